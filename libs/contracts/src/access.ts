@@ -18,7 +18,7 @@ export const signedIn = 'signed-in' as const;
 export const viewers = (kind: Kind): Audience => ({ kind, role: 'viewer' });
 /** Write access; the organisation must be approved. */
 export const editors = (kind: Kind): Audience => ({ kind, role: 'editor' });
-/** Write access to what the organisation shows of itself, also while it waits for its approval. */
+/** Write access to the organisation's public presentation, also while it waits for its approval. */
 export const presenters = (kind: Kind): Audience => ({ ...editors(kind), isBeforeApproval: true });
 export const owners = (kind: Kind): Audience => ({ kind, role: 'owner' });
 /**

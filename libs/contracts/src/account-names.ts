@@ -1,4 +1,4 @@
 /* Without zod, for pages that only show names. */
 
-/** The one second factor. */
+/** The only type of second factor. */
 export const FACTOR = 'totp';

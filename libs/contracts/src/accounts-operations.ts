@@ -30,8 +30,8 @@ const nothing = z.strictObject({});
 const accepted = z.object({});
 
 /*
- * Those for anyone: who may sign in, renew, switch or leave is decided by the credentials and tokens themselves, and a person whose
- * organisation is suspended must still see their session, choose another organisation and sign out.
+ * Access is `anyone` where credentials or tokens in the request decide. A person whose organisation is suspended must still be able
+ * to read their session, choose another organisation and sign out.
  */
 export const sessionOperations = operations(['identity'], {
   signIn: call('POST /token', { access: anyone, body: tokenRequest, view: signInAnswer, mayBeEmpty: true }),
@@ -51,7 +51,7 @@ export const sessionOperations = operations(['identity'], {
 
 export const keyOperations = operations(['identity'], { list: read('/jwks', { access: anyone, view: jwks }) });
 
-/** Links of mails, for whoever holds their token. */
+/** Mailed links, for the holder of their token. */
 export const linkOperations = operations(['identity'], {
   recover: call('POST /recover', { access: anyone, body: recover, view: accepted, status: 202 }),
   verify: call('POST /verify', { access: anyone, body: verify, view: confirmed, mayBeEmpty: true }),
@@ -96,7 +96,7 @@ export const factorOperations = operations(['identity'], {
     view: accountView,
   }),
   challenge: call('POST /factors/:id/challenge', { ...asked, body: nothing, view: openChallenge }),
-  /* Only somebody who is signed in confirms a proposal; a sign-in is finished by whoever holds its challenge. */
+  /* Confirming a proposed factor needs a session; finishing a sign-in needs its challenge. */
   verify: call('POST /factors/:id/verify', {
     ...asked,
     act: 'account.enableTwoFactor',

@@ -13,7 +13,7 @@ export const signIn = z.strictObject({
 });
 export type SignIn = z.infer<typeof signIn>;
 
-/** What a session is asked for with: e-mail and password, or the refresh token, which travels in a cookie. */
+/** Grant for a session: e-mail and password, or the refresh token, which is sent in a cookie. */
 export const tokenRequest = z.discriminatedUnion('grant_type', [
   signIn.extend({
     grant_type: z.literal('password'),
@@ -40,8 +40,8 @@ export type MembershipView = z.infer<typeof membershipView>;
 export const memberships = z.object({ items: z.array(membershipView) });
 
 /**
- * What a sign-in still needs: a code of the authenticator (or a recovery code), or its enrolment, required for
- * administrators. The challenge is kept in a cookie for five minutes.
+ * Next step of a sign-in: a code of the authenticator (or a recovery code), or its enrolment, required for administrators. The
+ * challenge is kept in a cookie for five minutes.
  */
 export const challengeView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('code') }),
@@ -91,8 +91,8 @@ export const recover = z.strictObject({ email });
 export const linkToken = z.string().min(20).max(100);
 export const recovered = z.strictObject({ token: linkToken, password: newPassword });
 /**
- * What a mailed link brings. `email`: an address, of a sign-up or a new one; the password is asked for in another browser than the
- * sign-up's. `recovery`: a new password; without it the link is only looked at.
+ * Input of a mailed link. `email` confirms an address, of a sign-up or a new one; the password is required in another browser than
+ * the sign-up's. `recovery` sets a new password; without one it only checks the link.
  */
 export const verify = z.discriminatedUnion('type', [
   confirm.extend({ type: z.literal('email') }),
@@ -107,7 +107,7 @@ export const accountView = z.object({
   position: z.string(),
   phone: z.string().nullable(),
   email: z.string(),
-  /** New address that waits for its confirmation. */
+  /** New address that is not confirmed yet. */
   pendingEmail: z.object({ email: z.string(), expiresAt: isoDateTime }).nullable(),
   twoFactor: z.object({ enabledAt: isoDateTime.nullable(), recoveryCodesLeft: z.int(), isRequired: z.boolean() }),
   deletionDueAt: isoDateTime.nullable(),

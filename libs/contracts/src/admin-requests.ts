@@ -3,7 +3,7 @@ import { withReason } from './common.ts';
 import { adminRequestList, adminRequestQuery, auditTrail } from './dashboards.ts';
 import { act, file, operations, read } from './operations.ts';
 
-/** Every request that was sent, and all that was done with it, for ADMIN. */
+/** All sent requests with their audit, for ADMIN. */
 export const adminRequestOperations = operations(['admin'], {
   list: read('/service-requests', { access: viewers, query: adminRequestQuery, view: adminRequestList }),
   audit: read('/service-requests/:id/audit', { access: viewers, view: auditTrail }),

@@ -5,22 +5,22 @@ import { act, operations, read } from './operations.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 
-/** A request that counts with another one for the threshold of a direct purchase. */
+/** A similar request, whose amount counts towards the threshold of a direct purchase. */
 const alikeRequest = z.object({
   id,
   number: z.string(),
   title: z.string(),
   status: z.enum(REQUEST_STATUSES),
-  /** When it was sent or awarded. */
+  /** Time at which it was sent or awarded. */
   at: isoDateTime,
   /** In lei, without VAT. */
   amount: z.number(),
-  /** Why the authority does not add it; null where it counts. */
+  /** Reason why the authority excluded it from the sum; null if it counts. */
   apart: z.string().nullable(),
 });
 export type AlikeRequest = z.infer<typeof alikeRequest>;
 
-/** Requests alike of the last 12 months, the newest first, at most 200. */
+/** Similar requests of the last 12 months, newest first, at most 200. */
 export const alikeRequests = z.object({
   number: z.string(),
   title: z.string(),

@@ -16,7 +16,7 @@ export const AMENDMENT_STATUS: Record<AmendmentStatus, StatusLabel> = {
 export const AMENDMENT_ACTIONS = ['accept', 'decline', 'withdraw', 'end'] as const;
 export type AmendmentAction = (typeof AMENDMENT_ACTIONS)[number];
 
-/** What a project is agreed to be due on and to cost, in lei without VAT. */
+/** Agreed due date and price of a project, in lei without VAT. */
 const terms = z.object({ dueOn: isoDate.nullable(), price: z.number() });
 export type Terms = z.infer<typeof terms>;
 
@@ -24,16 +24,16 @@ const newTerms = z.strictObject({
   dueOn: isoDate.nullable(),
   price: priceInLei.nullable(),
   reason: withReason.shape.reason,
-  /** Milestones whose days move with the term, by as many days. */
+  /** Milestones to move by as many days as the due date. */
   moves: z.array(id).max(100).optional(),
 });
 const changesSomething = ({ dueOn, price }: { dueOn: string | null; price: number | null }): boolean =>
   dueOn !== null || price !== null;
 const nothing = { ...whenValid('dueOn', 'price'), path: ['dueOn'], message: 'Scrieți un termen nou sau un preț nou.' };
 
-/** What a person fills in: a new term or price for a project; what is null stays as it is. */
+/** Form of a proposal: a new due date or price for a project; null keeps the current one. */
 export const amendmentForm = newTerms.refine(changesSomething, nothing);
-/** The same with the version of the project whose terms were read. */
+/** The same with the version of the project that was read. */
 export const proposeAmendment = newTerms.extend({ version }).refine(changesSomething, nothing);
 export type ProposeAmendment = z.infer<typeof proposeAmendment>;
 

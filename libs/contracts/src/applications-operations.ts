@@ -11,7 +11,7 @@ import {
 import { versioned, withReason } from './common.ts';
 import { act, file, operations, read } from './operations.ts';
 
-/* Apart from applications.ts, of which pages with the form of an application load the schemas. */
+/* Separate from applications.ts, whose schemas are loaded by pages with the application form. */
 
 const decision = { access: editors, view: applicationView };
 /** ADMIN's decisions on applications. */
@@ -30,7 +30,7 @@ export const applicationOperations = operations(['admin'], {
 
 const applicant = /* @__PURE__ */ applicants('viewer');
 const edited = { access: /* @__PURE__ */ applicants('editor'), view: ownApplication };
-/** The application of the signed-in person's organisation: theirs to read, also while suspended, and to change until it is decided. */
+/** The application of the person's organisation. It can be read also while suspended, and edited until it is decided. */
 export const ownApplicationOperations = operations(['identity'], {
   view: read('/application', { access: applicant, view: ownApplication }),
   file: file('/application/files/:id', { access: applicant }),

@@ -33,7 +33,7 @@ export const applicationContent = z.object({
   website: z.string().nullable(),
   legalRepresentative: z.string(),
   expertise: z.array(z.string()),
-  /** Domains of requests; null where all that follow from the expertise. Absent in answers of the release before. */
+  /** Domains of requests; null for all domains of the expertise. Absent in answers of the previous release. */
   domains: z.array(domainSlug).nullish(),
   portfolio: z.string(),
 });
@@ -108,7 +108,7 @@ export type ApplicationItem = z.infer<typeof applicationItem>;
 export const applicationList = pageOf(applicationItem).extend({ waiting: z.int() });
 export type ApplicationList = z.infer<typeof applicationList>;
 
-/** Another open application with the same tax code, to be compared with. */
+/** Another open application with the same tax code, for comparison. */
 const rivalClaim = z.object({
   id,
   name: z.string(),
@@ -144,7 +144,7 @@ export const applicationView = z.object({
       by: z.enum(['cui', 'siruta']),
     }),
   ),
-  /** Of them only one can be approved. */
+  /** Competing applications, of which only one can be approved. */
   rivals: z.array(rivalClaim),
   consents: z.array(
     z.object({

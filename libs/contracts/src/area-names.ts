@@ -1,6 +1,6 @@
 import type { Kind } from './common.ts';
 
-/** Names of the areas, each released alone. */
+/** Names of the areas, which are released separately. */
 export const AREA_NAMES: Record<'public' | Kind, string> = {
   public: 'Zona publică',
   uat: 'Zona autorităților',

@@ -35,7 +35,7 @@ export type RevisionStatus = (typeof REVISION_STATUSES)[number];
 export const REVISION_ACTIONS = ['edit', 'approve', 'reject'] as const;
 export type RevisionAction = (typeof REVISION_ACTIONS)[number];
 
-/** What is said of a field without which an article cannot be saved. */
+/** Messages for required fields of an article. */
 export const ARTICLE_MISSING = { title: 'Scrieți titlul.', category: 'Alegeți categoria.', body: 'Scrieți textul.' };
 /** Form of an article. */
 export const articleForm = z.strictObject({
@@ -109,7 +109,7 @@ export type ArticleView = z.infer<typeof articleView>;
 
 /* An author's name and page come from its organisation and, for an authority, from its community. */
 const published = { access: anyone, topics: ['articles', 'partners', 'communities'] } as const;
-/** The blog, as anybody reads it. */
+/** The public blog. */
 export const publicArticleOperations = operations(['public'], {
   list: read('/articles', { ...published, query: articleQuery, view: articleList }),
   feed: file('/articles/rss.xml', published),

@@ -3,13 +3,13 @@ import { anyone, viewers } from './access.ts';
 import { isoDate } from './common.ts';
 import { call, operations, read } from './operations.ts';
 
-/** Parts of the portal that are released alone. */
+/** Parts of the portal that are released separately. */
 export const REPORTED_AREAS = ['public', 'uat', 'firma', 'admin', 'shell'] as const;
 export type ReportedArea = (typeof REPORTED_AREAS)[number];
 
 /**
- * What can fail to load: the registry, a remote's manifest or entry, a remote that the shell may not run, the code of a page,
- * that code after a newer release, and a page that threw while it was drawn.
+ * What can fail: loading the registry, a remote's manifest or entry, running an incompatible remote, loading a page's code, also
+ * because of a newer release, and rendering a page.
  */
 export const FAILURE_KINDS = ['registry', 'manifest', 'entry', 'incompatible', 'page', 'outdated', 'crashed'] as const;
 export type FailureKind = (typeof FAILURE_KINDS)[number];
@@ -19,7 +19,7 @@ export const VITALS = ['LCP', 'INP', 'CLS'] as const;
 export type Vital = (typeof VITALS)[number];
 
 const area = z.enum(REPORTED_AREAS);
-/** Of the area's release; '' when it is not known. */
+/** Version of the area's release; '' if it is not known. */
 const version = z.string().regex(/^[\w.-]{0,64}$/);
 
 export const failureReport = z.strictObject({ area, version, kind: z.enum(FAILURE_KINDS) });
@@ -32,7 +32,7 @@ export const vitalReport = z.strictObject({
 });
 export type VitalReport = z.infer<typeof vitalReport>;
 
-/** What a browser tells of itself. Names neither a person nor an address of a page. */
+/** Report of a browser. Contains neither personal data nor page addresses. */
 export const browserReport = z.strictObject({
   failures: z.array(failureReport).max(10),
   vitals: z.array(vitalReport).max(20),
@@ -44,7 +44,7 @@ export const browserReportView = z.object({
   failures: z.array(
     z.object({ area, version: z.string(), kind: z.enum(FAILURE_KINDS), count: z.int(), lastOn: isoDate }),
   ),
-  /** At the 75th percentile; null when no browser has told it. */
+  /** Values at the 75th percentile; null without reports. */
   vitals: z.array(
     z.object({
       area,
@@ -55,7 +55,7 @@ export const browserReportView = z.object({
       cls: z.number().nullable(),
     }),
   ),
-  /** Figures of versions that the portal does not have; null when none was told. Optional until the next release. */
+  /** Reports with versions that the portal does not have; null if there are none. Optional until the next release. */
   unknown: z.object({ count: z.int(), lastOn: isoDate }).nullable().optional(),
 });
 export type BrowserReportView = z.infer<typeof browserReportView>;
@@ -64,7 +64,7 @@ export const browserReportOperations = operations(['admin'], {
   view: read('/browser-reports', { access: viewers, view: browserReportView }),
 });
 
-/** What browsers tell of themselves; the answer does not say whether it was counted. */
+/** Reports of browsers; the response does not reveal whether a report was counted. */
 export const sentReportOperations = operations(['public'], {
   send: call('POST /browser-reports', { access: anyone, body: browserReport }),
 });

@@ -1,6 +1,6 @@
 /**
- * A typed or pasted line without what cannot be seen in it (zero-width and direction marks), with plain hyphens and spaces, and
- * without spaces around it. For numbers, codes and addresses; a text keeps what it was written with.
+ * Normalises a typed or pasted line: removes invisible characters (zero-width and direction marks) and surrounding spaces, and
+ * replaces special hyphens and spaces by plain ones. For numbers, codes and addresses, not for texts.
  */
 export const cleaned = (text: string): string =>
   text

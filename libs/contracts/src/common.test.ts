@@ -19,13 +19,13 @@ test.each([
   expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
 });
 
-test('neither days nor moments lie thousands of years away', () => {
+test('dates and timestamps with impossible years are refused', () => {
   expect(isoDate.safeParse('2027-02-20').success).toBe(true);
   expect(isoDateTime.safeParse('2027-02-20T10:00:00Z').success).toBe(true);
   expect(isoDateTime.safeParse('9999-02-20T10:00:00Z').success).toBe(false);
 });
 
-test('of what may be left out, the schema of the rest says what is wrong', () => {
+test('an optional value that is not empty is validated by its schema', () => {
   const address = orEmpty(website);
   expect(address.parse('')).toBeNull();
   expect(address.parse(null)).toBeNull();

@@ -5,11 +5,11 @@ import type { Errors } from './words.ts';
 
 /* Other years are typing errors; date fields reject them too. */
 const YEAR = /^(19|20)\d\d/;
-/* Nothing is said of the year of what is no day. */
+/* Passes text that is not a date, so that only one problem is reported. */
 const NOT_OF_OTHER_YEAR = /^(?!(?!19|20)\d{4}-\d\d-\d\d)/;
 const YEAR_PROBLEM = 'Verificați anul: poate fi de la 1900 la 2099.';
 
-/* Date fields pass on invalid text unchanged: incomplete dates, or dates that do not exist. */
+/* Date fields send invalid text unchanged: incomplete or impossible dates. */
 const dayProblem = ({ input }: { input?: unknown }): string => {
   const whole = typeof input === 'string' ? /^(?:\d{1,2}\D+\d{1,2}\D+|\d{4})(\d{4})\D*$/.exec(input) : null;
   if (!whole) return 'Scrieți ziua întreagă, de exemplu 20.02.2027.';
@@ -19,14 +19,14 @@ const dayProblem = ({ input }: { input?: unknown }): string => {
 export const id = z.uuid();
 export const isoDate = z.iso.date({ error: dayProblem }).regex(NOT_OF_OTHER_YEAR, YEAR_PROBLEM);
 export const isoDateTime = z.iso.datetime({ offset: true, error: dayProblem }).regex(NOT_OF_OTHER_YEAR, YEAR_PROBLEM);
-/** What may be left out: '' and null are none; of anything else the schema says what is wrong. */
+/** Makes a value optional: accepts '' and null as none, and validates anything else by the schema. */
 export const orEmpty = <T extends z.ZodType>(schema: T) =>
   z
     .union([z.literal('').transform(() => null), z.null(), schema], {
       error: ({ errors }) => (Array.isArray(errors) ? errors.at(-1)?.[0]?.message : undefined),
     })
     .default(null);
-/** Version of the row as last read; a write with an older one is refused with `version.stale`. */
+/** Version of the row that was read; a write with an older version is refused with `version.stale`. */
 export const version = z.int().min(1);
 
 export const KINDS = ['uat', 'firma', 'admin'] as const;
@@ -45,8 +45,8 @@ export const ORGANISATION_STATUSES = [
 export type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
 
 /**
- * What a status means for those who read it: nobody sees it yet, somebody must decide, it went to others, it is open, handed in,
- * chosen, under way, under way and being looked at, done, at its end, ended badly. The design system has its icon and colour.
+ * Meaning of a status for its readers: private, awaiting a decision, sent, open, submitted, chosen, under way, under review, done,
+ * ended, failed. The design system maps it to an icon and a colour.
  */
 type StatusTone =
   | 'draft'
@@ -72,10 +72,10 @@ export interface StatusLabel {
 export const searchText = z.string().overwrite(withoutControls).overwrite(cleaned).max(SEARCH_MAX).default('');
 export const paging = { page: z.coerce.number().int().min(1).max(10_000).default(1) };
 
-/** Rows of a list that are counted and shown; whoever looks for another one filters or searches. */
+/** Maximum number of rows of a list that are counted and shown. */
 export const TOTAL_LIMIT = 1000;
 
-/** A page of a list. `total` counts the matching rows up to TOTAL_LIMIT; `totalIsCapped` where there are more. */
+/** A page of a list. `total` counts the matching rows up to TOTAL_LIMIT; `totalIsCapped` is true if there are more. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({
     items: z.array(item),
@@ -104,7 +104,7 @@ export const historyEntry = z.object({
   id,
   at: isoDateTime,
   action: z.string(),
-  /** Name of the part that was acted on. */
+  /** Name of the part that was changed. */
   about: z.string().nullable().optional(),
   who: z.string(),
   from: z.string().nullable(),
@@ -115,8 +115,7 @@ export const historyEntry = z.object({
 export type HistoryEntry = z.infer<typeof historyEntry>;
 
 /**
- * Sentence of `session.changed`: for which organisation the session is by now, and with whose account where that is another
- * than the page's.
+ * Message of `session.changed`: the current organisation of the session, and its account if it differs from the page's.
  */
 export const refusedIdentity = (organisation: string, account: string | null): string =>
   account

@@ -22,7 +22,7 @@ export type CommunityAction = (typeof COMMUNITY_ACTIONS)[number];
 const attractionTypes = Object.keys(ATTRACTION_TYPES) as [AttractionType, ...AttractionType[]];
 export const attractionType = z.enum(attractionTypes, { error: 'Alegeți tipul.' });
 
-/** Actions on an authority's own project; the state of a collaboration follows the collaboration. */
+/** Actions on a project without a partner; a collaboration has the status of its project. */
 export const COMMUNITY_PROJECT_ACTIONS = [
   'edit',
   'remove',
@@ -70,7 +70,7 @@ export const communitiesOverview = z.object({
 });
 export type CommunitiesOverview = z.infer<typeof communitiesOverview>;
 
-/** A picture with its description, '' or absent where none was written. */
+/** A picture with its description; '' or absent if there is none. */
 const describedPicture = pictureView.extend({ alt: z.string().optional() });
 
 export const attractionView = z.object({
@@ -103,9 +103,9 @@ export type GalleryPicture = z.infer<typeof galleryPicture>;
 export const communityView = communityCard.omit({ excerpt: true, attractions: true, projectsUnderWay: true }).extend({
   /** Full name of the authority, if it is a member. */
   institution: z.string().nullable(),
-  /** Whom firms write to, if the authority is a member. */
+  /** Organisation that receives messages of firms, if the authority is a member. */
   authorityId: id.nullable().optional(),
-  /** What the picture shows, '' or absent where it was not said. */
+  /** Description of the picture; '' or absent if there is none. */
   pictureAlt: z.string().optional(),
   description: z.string(),
   objectives: z.string(),
@@ -127,7 +127,7 @@ export const communityView = communityCard.omit({ excerpt: true, attractions: tr
 });
 export type CommunityView = z.infer<typeof communityView>;
 
-/* Suspensions and collaborations change them too. */
+/* Also changed by suspensions and collaborations. */
 const listed = { access: anyone, topics: ['communities', 'partners'] } as const;
 /** The directory of communities and their showcases. */
 export const publicCommunityOperations = operations(['public'], {

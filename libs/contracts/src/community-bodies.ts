@@ -23,13 +23,13 @@ const count = z
   .int('Scrieți un număr întreg.')
   .min(0, 'Scrieți un număr pozitiv.')
   .max(100_000_000, 'Cel mult 100.000.000.');
-/* A figure that was left empty is none. */
+/* An empty figure is null. */
 const figure = count
   .nullable()
   .default(0)
   .transform((given) => given ?? 0);
 
-/** The sections of a showcase that are texts and figures, each as its form sends it. Zero figures are not shown. */
+/** Forms of the text sections of a showcase. Figures of zero are not shown. */
 export const COMMUNITY_SECTIONS = {
   profile: z.strictObject({
     name: title('Scrieți numele comunității.'),
@@ -80,7 +80,7 @@ const pictures = (most: number) =>
     .refine((list) => new Set(list.map(({ id: of }) => of)).size === list.length, 'O imagine apare de două ori.')
     .default([]);
 
-/** The gallery, in its order. */
+/** Pictures of the gallery, in order. */
 export const galleryContent = z.strictObject({ pictures: pictures(GALLERY_MAX) });
 export type GalleryContent = z.infer<typeof galleryContent>;
 
@@ -111,7 +111,7 @@ export type CommunityProjectContent = z.infer<typeof communityProjectContent>;
 /** A new order: every id once. */
 export const attractionOrder = z.strictObject({ order: z.array(id).max(ATTRACTIONS_MAX) });
 
-/** Saves what was typed over the version that was read. */
+/** Content to save, with the version that was read. */
 export const saveAttraction = z.strictObject({ version, content: attractionContent });
 export const saveCommunityProject = z.strictObject({ version, content: communityProjectContent });
 export const saveGallery = z.strictObject({ version, content: galleryContent });
@@ -122,7 +122,7 @@ export const communityProgress = z.strictObject({
 
 const PROJECT_STEPS = ['start', 'pause', 'resume', 'evaluate', 'continue', 'complete'] as const;
 export type CommunityProjectStep = (typeof PROJECT_STEPS)[number];
-/** Moves a project; a pause has a reason. */
+/** Changes the status of a project; a pause needs a reason. */
 export const moveCommunityProject = z.strictObject({
   version,
   step: z.enum(PROJECT_STEPS),

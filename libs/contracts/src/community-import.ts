@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { id } from './common.ts';
 
-/** What a file may hold: one kind of parts of a showcase. */
+/** Kinds of items that a file can import. */
 export const IMPORT_KINDS = ['projects', 'attractions'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export const IMPORT_ROWS_MAX = 5000;
-/** Problems that a report names; it counts all of them. */
+/** Maximum number of problems listed in a report; all of them are counted. */
 export const IMPORT_PROBLEMS_MAX = 200;
 
 /** The columns of each kind, the first one required. Case and diacritics of a header do not matter. */
@@ -26,13 +26,13 @@ const importProblem = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblem>;
 
-/** What checking a file found. It can be saved when there is no problem and something is ready. */
+/** Result of checking a file. It can be imported if there are no problems and at least one row is ready. */
 export const importReport = z.object({
   /** Rows below the header. */
   rows: z.int(),
   /** Rows that can be added. */
   ready: z.int(),
-  /** Rows that the showcase has already, which are passed over. */
+  /** Rows that the showcase has already, which are skipped. */
   known: z.int(),
   problems: z.array(importProblem),
   problemsTotal: z.int(),

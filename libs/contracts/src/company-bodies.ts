@@ -33,7 +33,7 @@ const year = (from: number) =>
     .min(from, `Anul este cel puțin ${from}.`)
     .refine((given) => given <= new Date().getFullYear(), 'Anul este în viitor.');
 
-/* Blank ones are dropped, not refused; the longest request is bounded by the body's size. */
+/* Drops blank entries; the number of entries is limited by the size of the body. */
 const texts = z
   .array(z.string().trim().max(COMPANY_TEXT_LENGTH, `Cel mult ${COMPANY_TEXT_LENGTH} de caractere.`))
   .transform((given) => given.filter(Boolean))
@@ -46,14 +46,14 @@ const ranges = Object.keys(EMPLOYEE_RANGES) as [EmployeeRange, ...EmployeeRange[
 export const industry = z.enum(industries);
 export const employeeRange = z.enum(ranges);
 
-/** The sections of a firm's profile, each as its form sends it. */
+/** Forms of the sections of a firm's profile. */
 export const COMPANY_SECTIONS = {
   company: z.strictObject({
     description: text,
     industry: orEmpty(industry),
     foundedYear: year(OLDEST).nullable().default(null),
     employees: orEmpty(employeeRange),
-    /** How many projects it can carry at once. */
+    /** Number of projects that the firm can work on at the same time. */
     capacity: z
       .int('Scrieți un număr întreg.')
       .min(1, 'Scrieți un număr de la 1 la 500.')
@@ -81,7 +81,7 @@ export const COMPANY_SECTIONS = {
 export type CompanySection = keyof typeof COMPANY_SECTIONS;
 export type CompanySectionContent<Name extends CompanySection> = z.infer<(typeof COMPANY_SECTIONS)[Name]>;
 
-/** What is sent of an item of each list. */
+/** Content of an item of each list. */
 export const COMPANY_ITEMS = {
   team: z.strictObject({ name: name('Scrieți numele.'), position: line(120), experience: line(300) }),
   portfolio: z.strictObject({
@@ -104,7 +104,7 @@ export const COMPANY_ITEMS = {
       issuer: line(200),
       issuedOn: isoDate.nullable().default(null),
       validUntil: isoDate.nullable().default(null),
-      /** Absent in what pages of the release before send, which changes nothing. */
+      /** If absent, as from pages of the previous release, the files are unchanged. */
       files: z.array(id).max(CERTIFICATE_FILES_MAX, `Cel mult ${CERTIFICATE_FILES_MAX} fișiere.`).optional(),
       /** Whether visitors may read them. */
       showsFiles: z.boolean().optional(),
@@ -119,5 +119,5 @@ export type CompanyItemContent<List extends CompanyList> = z.infer<(typeof COMPA
 
 /** A new order: every id once. */
 export const companyOrder = z.strictObject({ order: z.array(id).max(COMPANY_LIST_MAX) });
-/** Saves what was typed over the version that was read. */
+/** Content to save, with the version that was read. */
 export const savedOver = <Content extends z.ZodType>(content: Content) => z.strictObject({ version, content });

@@ -8,7 +8,7 @@ const offer = (id: string, facts: Partial<Scored> = {}): Scored => ({
   ...facts,
 });
 
-test('the offers of the drawing get the points of the drawing', () => {
+test('the offers of the design example get its points', () => {
   const scores = scoresOf(
     [
       offer('civis', { price: 68_400, deliveryDays: 60, rating: 4.9, methodMark: 9 }),
@@ -26,7 +26,7 @@ test('the offers of the drawing get the points of the drawing', () => {
   });
 });
 
-test('an offer that ended by time has no score and is nobody’s best; one that closed without a choice keeps its own', () => {
+test('an expired offer has no score and sets no best value; an offer closed without a choice keeps its score', () => {
   const scores = scoresOf(
     [
       offer('a', { price: 200 }),
@@ -59,7 +59,7 @@ const anyOffers = fc
 
 const oneDecimal = (value: number) => Number(value.toFixed(1)) === value;
 
-test('whatever is offered, parts have one decimal, stay within their weights and add up, and the best is never below', () => {
+test('for any offers, parts have one decimal, stay within their weights and add up, and the best offer never scores lower', () => {
   fc.assert(
     fc.property(anyOffers, anyWeights, (offers, weighted) => {
       const scores = scoresOf(offers, weighted);

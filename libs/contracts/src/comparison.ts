@@ -10,28 +10,28 @@ const is100 = ({ price, term, rating, method }: Weights): boolean => price + ter
 const NOT_100 = { path: ['price'], error: 'Ponderile trebuie să dea împreună 100.' };
 
 export const weights = parts.refine(is100, NOT_100);
-/** The form in which they are changed. */
+/** Form that changes the weights. */
 export const weightsWithReason = parts.extend({ reason: z.string() }).refine(is100, NOT_100);
 
 const NO_MARK = 'Nota este un număr întreg de la 0 la 10.';
 const methodMark = z.int(NO_MARK).min(0, NO_MARK).max(HIGHEST_MARK, NO_MARK).nullable();
 
-/** Mark of the method by the id of its offer; null or absent: not marked. */
+/** Marks of the methods by offer id; null or absent if not marked. */
 export const marks = z.record(id, methodMark);
 export type Marks = z.infer<typeof marks>;
 
-/** What is kept with a request. */
+/** Comparison stored with a request. */
 export interface StoredComparison {
-  /** Absent while nobody chose any. */
+  /** Absent until weights are set. */
   weights?: Weights;
   marks?: Marks;
-  /** Ratings of the firms at the choice, by the ids of their offers: later reviews leave the scores as they were. */
+  /** Ratings of the firms at the choice, by offer id, so that later reviews do not change the scores. */
   ratings?: Record<string, { rating: number | null; count: number }>;
 }
 
 const changeReason = z.string().trim().max(2000, 'Motivul poate avea cel mult 2.000 de caractere.');
 
-/** What is left out stays as it is. A change of weights, or of a given mark, needs a reason after the opening. */
+/** Missing values are unchanged. After the opening, changing the weights or a given mark needs a reason. */
 export const saveComparison = z.strictObject({
   version,
   weights: weights.optional(),
@@ -53,18 +53,18 @@ const comparisonChange = z.object({
 });
 export type ComparisonChange = z.infer<typeof comparisonChange>;
 
-/** What a firm is told of the comparison after the choice, without names. */
+/** The comparison as shown to a firm after the choice, without names. */
 export const offerPoints = z.object({
   weights,
   of: z.int(),
   own: pointsOfOffer,
-  /** Of the first place; null when it is the firm's own. */
+  /** Points of the first place; null if it is the firm's own. */
   best: pointsOfOffer.nullable(),
-  /** Of the chosen offer; null when that is the best or the firm's own. */
+  /** Points of the chosen offer; null if it is the best or the firm's own. */
   chosen: pointsOfOffer.nullable(),
   changes: z.array(comparisonChange),
 });
 export type OfferPoints = z.infer<typeof offerPoints>;
 
-/** How the offers of a request are compared; `isSet` is false while nobody chose the weights. */
+/** Weights by which the offers of a request are compared; `isSet` is false while they are the default. */
 export const comparisonView = z.object({ weights, isSet: z.boolean() });

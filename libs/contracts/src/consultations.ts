@@ -4,8 +4,8 @@ import { attachmentIds, attachmentViews } from './files.ts';
 import type { Errors, Labels } from './words.ts';
 
 /**
- * What is asked of firms: offers of which one is chosen, answers without prices before anything is bought, or offers for what
- * several authorities need together.
+ * Kinds of requests: offers of which one is accepted, answers without prices before a purchase, or offers for a group of
+ * authorities.
  */
 export const REQUEST_KINDS = ['purchase', 'consultation', 'group'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
@@ -15,7 +15,7 @@ export const REQUEST_KIND: Record<RequestKind, string> = {
   group: 'Cerere de grup',
 };
 
-/** What firms answer with: offers with a price, or answers without one. */
+/** What firms submit: offers with a price, or answers without one. */
 export const RECEIVED: Record<RequestKind, 'offers' | 'answers'> = {
   purchase: 'offers',
   consultation: 'answers',
@@ -27,7 +27,7 @@ export type AnswerStatus = (typeof ANSWER_STATUSES)[number];
 export const ANSWER_ACTIONS = ['submit', 'withdraw'] as const;
 export type AnswerAction = (typeof ANSWER_ACTIONS)[number];
 
-/** A firm's answer to a consultation: no price, which nobody asks for. */
+/** A firm's answer to a consultation, without a price. */
 export const consultationContent = z.strictObject({
   method: z
     .string()
@@ -40,7 +40,7 @@ export const consultationContent = z.strictObject({
 });
 export type ConsultationContent = z.infer<typeof consultationContent>;
 
-/** `version`: of the firm's own answer that is replaced; null for its first. */
+/** `version` of the firm's answer that is replaced; null for the first answer. */
 export const answerConsultation = z.strictObject({ version: version.nullable(), content: consultationContent });
 
 export const concludeConsultation = z.strictObject({
@@ -64,7 +64,7 @@ const answer = {
   submittedAt: isoDateTime,
 };
 
-/** An answer as the authority reads it, once the answers are opened. */
+/** The authority's view of an opened answer. */
 export const answerItem = z.object({
   ...answer,
   firma: party.extend({ county: z.string().nullable(), locality: z.string() }),

@@ -3,7 +3,7 @@ import { viewers } from './access.ts';
 import { searchText } from './common.ts';
 import { operations, read } from './operations.ts';
 
-/** Eight digits and the control digit that the Regulation gives with them. */
+/** CPV code: eight digits and the control digit given in the Regulation. */
 export const cpvCode = z.string().regex(/^\d{8}-\d$/, 'Alegeți codul CPV din listă.');
 
 /** A code of the Common Procurement Vocabulary with its official name. */

@@ -15,7 +15,7 @@ test.each(['4221306', '18547290', '1590082'])('%s is a tax code', (cui) => {
   expect(cuiProblem(cui)).toBeNull();
 });
 
-test.each(['12345678', '4221307', '18547209'])('the last digit of %s does not follow from the others', (cui) => {
+test.each(['12345678', '4221307', '18547209'])('%s has a wrong control digit', (cui) => {
   expect(cuiProblem(cui)).toBe('control-digit');
 });
 

@@ -70,9 +70,9 @@ export const firmaDashboard = z.object({
   ...todos,
   figures: z.object({ matching: z.int(), openOffers: z.int(), activeProjects: z.int(), ...rating }),
   projects: z.array(projectListItem),
-  /** The firm's offers by state, those it has. */
+  /** Number of the firm's offers by status, without statuses that have none. */
   offers: z.array(z.object({ status: z.enum(OFFER_STATUSES), offers: z.int() })),
-  /** Views of its public profile and of the pages of its solutions in each of the last weeks, by their Mondays. */
+  /** Views of the firm's public profile and of its solutions in each of the last weeks; `week` is the Monday. */
   views: z.array(z.object({ week: isoDate, profile: z.int(), solutions: z.int() })),
   notifications: z.array(notificationView),
   unread: z.int(),
@@ -87,37 +87,37 @@ export const adminRequestItem = requestListItem
   .pick({ id: true, number: true, title: true, category: true, status: true })
   .extend({
     kind: z.enum(REQUEST_KINDS),
-    /** Offers or answers that came; null while they are sealed. */
+    /** Number of received offers or answers; null while they are sealed. */
     offers: z.int().nullable(),
     uat: z.string(),
     sentAt: isoDateTime,
   });
 export type AdminRequestItem = z.infer<typeof adminRequestItem>;
 
-/** What came of a request: offers that were opened, work that goes on or is done, published reviews. */
+/** Outcomes of a request: opened offers, work under way, completed work, published reviews. */
 export const REQUEST_OUTCOMES = ['offers', 'active', 'completed', 'reviews'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
 
-/** Where the association's figures stop counting: one more stands for all that are more. */
+/** Limit of the association's counts; FIGURE_LIMIT + 1 stands for any larger number. */
 export const FIGURE_LIMIT = 10_000;
 
 /** Counts stop at FIGURE_LIMIT. */
 export const adminDashboard = z.object({
   organisations: z.object({
     ...{ uat: z.int(), firma: z.int(), pending: z.int() },
-    /** Firms whose badge waits for a decision. */
+    /** Number of firms whose badge awaits a decision. */
     badges: z.int(),
   }),
   requests: z.object({ total: z.int(), byStatus: z.record(z.enum(REQUEST_STATUSES), z.int()) }),
-  /** Of requests whose offers were opened or that ended. */
+  /** Number of offers to requests that were opened or ended. */
   offers: z.int(),
   projects: z.object({ active: z.int(), completed: z.int() }),
   reviews: z.int(),
-  /** Requests by what came of them. */
+  /** Number of requests by outcome. */
   outcomes: z.record(z.enum(REQUEST_OUTCOMES), z.int()),
-  /** Open tickets that wait for the association, and the overdue ones. */
+  /** Number of open tickets, which await the association, and of overdue ones. */
   tickets: z.object({ open: z.int(), overdue: z.int() }),
-  /** Articles and revisions that wait for moderation. */
+  /** Number of articles and revisions awaiting moderation. */
   articles: z.object({ pending: z.int() }),
   latestRequests: z.array(adminRequestItem),
   latestProjects: z.array(projectListItem),

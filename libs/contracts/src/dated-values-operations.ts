@@ -12,7 +12,7 @@ import {
 } from './dated-values.ts';
 import { act, operations, read } from './operations.ts';
 
-/* Apart from dated-values.ts, of which pages with forms load the schemas. */
+/* Separate from dated-values.ts, whose schemas are loaded by pages with forms. */
 
 const nothing = z.strictObject({});
 const thresholdAct = { access: editors, view: thresholdList };
@@ -35,7 +35,7 @@ export const datedValueOperations = operations(['admin'], {
   dropPrice: act('package-price.drop', 'POST /package-prices/:id/drop', { ...priceAct, body: nothing }),
 });
 
-/* For anyone: who signs up for an authority chooses a package. */
+/* Access is `anyone`, since a package is chosen at sign-up. */
 export const packagePriceOperations = operations(['identity'], {
   view: read('/package-prices', { access: anyone, view: packagePrices }),
 });

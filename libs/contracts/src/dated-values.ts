@@ -6,16 +6,16 @@ import { domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 import type { Errors, Labels } from './words.ts';
 
-/* Values that hold from a day on: one is in force, others were before it or are announced. */
+/* Values with an effective date: one is in force, the others are past or announced. */
 
 const dated = {
   id,
   validFrom: isoDate,
   standing: z.enum(['in_force', 'former', 'announced']),
-  /** Holds from today or later, so that it can be taken back. */
+  /** True if the value takes effect today or later, so that it can still be removed. */
   mayDrop: z.boolean(),
   savedAt: isoDateTime,
-  /** Null for what the portal brought. */
+  /** Null for initial values. */
   savedBy: z.string().nullable(),
 };
 export type Standing = z.infer<typeof dated.standing>;
@@ -25,13 +25,13 @@ const threshold = z.object({
   ...dated,
   of: purchaseKind,
   value: z.number(),
-  /** The portal brought it, and its day is an assumption that the association may correct. */
+  /** True for an initial value, whose date is an assumption that the association may correct. */
   isInitial: z.boolean(),
 });
 export type DatedThreshold = z.infer<typeof threshold>;
 const domainKind = z.object({ domain: domainSlug, kind: purchaseKind });
 export type DomainKind = z.infer<typeof domainKind>;
-/** The thresholds of a direct purchase, in lei without VAT, and what each domain buys. */
+/** Thresholds of a direct purchase, in lei without VAT, and the kind of purchase of each domain. */
 export const thresholdList = z.object({ items: z.array(threshold), domains: z.array(domainKind) });
 export type ThresholdList = z.infer<typeof thresholdList>;
 
@@ -45,16 +45,16 @@ export const setThreshold = z.strictObject({
   validFrom: isoDate,
 });
 export type SetThreshold = z.infer<typeof setThreshold>;
-/** `seen`: the day that the person read. */
+/** `seen`: the date that the person read, to detect concurrent changes. */
 export const correctThreshold = z.strictObject({ validFrom: isoDate, seen: isoDate });
-/** `seen`: what the domain bought when the person read it. */
+/** `seen`: the kind that the person read, to detect concurrent changes. */
 export const assignKind = z.strictObject({ kind: purchaseKind, seen: purchaseKind });
 export const domainParams = z.strictObject({ domain: domainSlug });
 
 const offeredPackage = z.enum(PACKAGES, { error: 'Alegeți pachetul.' });
 const price = z.object({ ...dated, of: offeredPackage, value: z.string() });
 export type DatedPrice = z.infer<typeof price>;
-/** What the packages cost, in the words that are shown. */
+/** Prices of the packages, as displayed text. */
 export const priceList = z.object({ items: z.array(price) });
 export type PriceList = z.infer<typeof priceList>;
 
@@ -70,7 +70,7 @@ export const setPrice = z.strictObject({
 });
 export type SetPrice = z.infer<typeof setPrice>;
 
-/** The prices in force; null where there is none. */
+/** Prices in force; null for a package without a price. */
 export const packagePrices = z.object({ bronze: z.string().nullable(), silver: z.string().nullable() });
 export type PackagePrices = z.infer<typeof packagePrices>;
 

@@ -5,7 +5,7 @@ import { REQUEST_KINDS } from './consultations.ts';
 import { act, file, operations, read } from './operations.ts';
 import type { Labels } from './words.ts';
 
-/** What ends: offers to a request, the validity of opened offers, a milestone of a project, a project. */
+/** Deadlines: for offers to a request, the validity of opened offers, a milestone of a project, a project. */
 export const DEADLINE_KINDS = ['offersClose', 'offerEnds', 'milestone', 'project'] as const;
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
 export const DEADLINE_LABELS: Record<DeadlineKind, string> = {
@@ -18,22 +18,22 @@ export const DEADLINE_LABELS: Record<DeadlineKind, string> = {
 export type DeadlineSide = 'uat' | 'firma';
 const OWN_OFFER_ENDS = 'Ultima zi de valabilitate a ofertei dvs.';
 const ANSWERS_CLOSE = 'Se închide primirea răspunsurilor';
-/** Most deadlines in the list and in calendars. */
+/** Maximum number of deadlines in the list and in calendars. */
 export const DEADLINES_MAX = 100;
 
 export const deadline = z.object({
   kind: z.enum(DEADLINE_KINDS),
-  /** Of the request, or of the project. */
+  /** Id of the request or of the project. */
   id,
-  /** The milestone; null for others. */
+  /** Id of the milestone; null for other kinds. */
   part: id.nullable(),
   number: z.string(),
   title: z.string(),
   /** Name of the authority whose request or project it is. */
   authority: z.string(),
-  /** Of a request that still takes offers or answers; null for others. */
+  /** Kind of an open request; null for other deadlines. */
   requestKind: z.enum(REQUEST_KINDS).nullable(),
-  /** Title of the milestone; '' for others. */
+  /** Title of the milestone; '' for other kinds. */
   about: z.string(),
   /** The moment, or midnight in Romania for a whole day. */
   at: isoDateTime,
@@ -45,7 +45,7 @@ export type DeadlineList = z.infer<typeof deadlineList>;
 
 const REQUESTS: Record<DeadlineSide, string> = { uat: '/uat/service-requests', firma: '/firma/opportunities' };
 
-/** Path of the screen of a side that a deadline is about. */
+/** Path of the page of a deadline, for one side. */
 export const deadlineHref = (side: DeadlineSide, { kind, id: of }: Pick<Deadline, 'kind' | 'id'>): string =>
   kind === 'offersClose' || kind === 'offerEnds' ? `${REQUESTS[side]}/${of}` : `/${side}/projects/${of}`;
 type Labelled = Pick<Deadline, 'kind' | 'about' | 'requestKind'>;
@@ -55,10 +55,10 @@ export const deadlineLabel = (side: DeadlineSide, { kind, about, requestKind }: 
   return about ? `${DEADLINE_LABELS[kind]}: ${about}` : DEADLINE_LABELS[kind];
 };
 
-/** The person's private calendar address; null without one. */
+/** When the person's private calendar address was created; null if there is none. */
 export const calendarState = z.object({ openedAt: isoDateTime.nullable() });
 export type CalendarState = z.infer<typeof calendarState>;
-/** The address, told once: of its secret only a hash is kept. */
+/** The calendar address, returned only once: only a hash of its secret is stored. */
 export const calendarAddress = z.object({ address: z.string() });
 export type CalendarAddress = z.infer<typeof calendarAddress>;
 
@@ -71,7 +71,7 @@ export const deadlineOperations = operations(['uat', 'firma'], {
   closeCalendar: act('calendar.close', 'POST /calendar/close', { access: viewers, body: nothing }),
 });
 
-/** The calendar of whoever has its address, for calendar programs, which cannot sign in. */
+/** Calendar feed for the holder of its address, since calendar programs cannot sign in. */
 export const calendarOperations = operations(['public'], {
   calendar: file('/calendar/:token.ics', {
     access: anyone,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { isoDateTime } from './common.ts';
 import { operations, read } from './operations.ts';
 
-/** The forms in which a document of the portal leaves it: to be read, with its attachments, as a workbook. */
+/** Files of a generated document: the PDF, an archive with its attachments, a workbook. */
 export const DOCUMENT_PARTS = ['pdf', 'zip', 'xlsx'] as const;
 export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
 
@@ -16,34 +16,34 @@ export const madePart = z.object({
   checksum: z.string(),
 });
 
-/* Without letters that are taken for digits. */
+/* Without letters that look like digits. */
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const CODE_LENGTH = 16;
 
-/** A code as it is stored, of one that a person typed: "7qkm-2xd9-…", with O for 0 and I or L for 1. Null when it cannot be one. */
+/** Normalises a typed code ("7qkm-2xd9-…", O for 0, I or L for 1) to its stored form; null if it is not valid. */
 export function readCode(typed: string): string | null {
   const plain = cleaned(typed).toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
   const isCode = plain.length === CODE_LENGTH && [...plain].every((letter) => CODE_ALPHABET.includes(letter));
   return isCode ? (plain.match(/.{4}/g) ?? []).join('-') : null;
 }
 
-/** Where anybody checks the document of this code. */
+/** Address of the public page that verifies the document with this code. */
 export const verificationAddress = (origin: string, code: string): string => `${origin}/verificare/${code}`;
 
-/** The code as a document's metadata hold it. */
+/** The code as written to a document's metadata. */
 export const codeKeyword = (code: string): string => `psp-cod:${code}`;
 
-/** The code in the metadata of a document; null in a file without one. */
+/** Reads the code from the metadata of a document; null if there is none. */
 export function codeInFile(bytes: Uint8Array): string | null {
   const text = new TextDecoder('latin1').decode(bytes);
   return readCode(/psp-cod:((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})/.exec(text)?.[1] ?? '');
 }
 
-/** What anybody may know of a document of the portal: that it was made, when, and by which bytes it is told. */
+/** Public data of a generated document: its existence, time and checksums. */
 export const verification = z.object({
   code: z.string(),
   madeAt: isoDateTime,
-  /** SHA-256 of what the document says, as printed at its end. */
+  /** SHA-256 of the document's content, as printed at its end. */
   contentChecksum: z.string(),
   parts: z.array(madePart),
 });

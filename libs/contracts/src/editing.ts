@@ -5,7 +5,7 @@ import { COMPANY_LISTS } from './company-names.ts';
 import { act, operations } from './operations.ts';
 import type { Labels } from './words.ts';
 
-/** Texts that several people of one organisation may have open at once. */
+/** Texts that several members of an organisation may edit at the same time. */
 export const EDITED_PARTS = [
   'service-request',
   ...(['profile', 'contact', 'location', 'statistics', 'gallery', 'attractions', 'projects'] as const),
@@ -13,7 +13,7 @@ export const EDITED_PARTS = [
 ] as const;
 export type EditedPart = (typeof EDITED_PARTS)[number];
 
-/** A text that somebody has open now; `id` is of the request, the showcase, the attraction, the project, the firm or what its profile lists. */
+/** A text that a person has open; `id` of the request, showcase, attraction, project, firm or item of its profile. */
 export const editedText = z.strictObject({ part: z.enum(EDITED_PARTS), id });
 export type EditedText = z.infer<typeof editedText>;
 
@@ -21,7 +21,7 @@ export type EditedText = z.infer<typeof editedText>;
 export const alsoEditing = z.object({ names: z.array(z.string()) });
 export type AlsoEditing = z.infer<typeof alsoEditing>;
 
-/** How often an open editor tells that it is open. */
+/** Milliseconds between the signals of an open editor. */
 export const EDITING_TOLD_MS = 20_000;
 
 export const editingOperations = operations(['uat', 'firma'], {

@@ -23,12 +23,12 @@ const FIELDS: Record<string, z.ZodType> = {
   'contact of the association': SECTIONS.contact.shape.email,
 };
 
-test.each(Object.entries(FIELDS))('%s: a domain with diacritics is taken in the form of mail servers', (_, field) => {
+test.each(Object.entries(FIELDS))('%s: a domain with diacritics is converted to ASCII', (_, field) => {
   expect(field.parse('ana@primăria-test.ro')).toBe('ana@xn--primria-test-1nb.ro');
   expect(field.parse('\u200e ana@prim\u2011aria.ro\u200b')).toBe('ana@prim-aria.ro');
 });
 
-test.each(Object.entries(FIELDS))('%s: what mail servers do not take before the @ is refused', (_, field) => {
+test.each(Object.entries(FIELDS))('%s: a local part that mail servers do not accept is refused', (_, field) => {
   for (const typed of ['ană@primaria.ro', 'ana@prim%61ria.ro', 'ana@primaria', 'ana primaria.ro'])
     expect(field.safeParse(typed).success).toBe(false);
 });

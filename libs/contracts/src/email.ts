@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
 
 const LONGEST = 254;
-/** Beyond it nothing is read: the text is no address. */
+/** Longer text is not parsed. */
 const READ_LENGTH = 1000;
 const INVALID = 'Introduceți o adresă de e-mail validă.';
 const TOO_LONG = 'Adresa poate avea cel mult 254 de caractere.';
 const OF_A_DOMAIN = /^[^\s/\\:?#@%[\]]+$/u;
 
-/* Mail servers use the ASCII form of a domain: primăria.ro is xn--primria-c4a.ro. What is before the @ must be ASCII by itself. */
+/* Mail servers use the ASCII form of a domain: primăria.ro is xn--primria-c4a.ro. The local part must be ASCII already. */
 function withAsciiDomain(typed: string): string {
   if (typed.length > READ_LENGTH) return typed;
   const email = cleaned(typed);
@@ -19,7 +19,7 @@ function withAsciiDomain(typed: string): string {
   return `${email.slice(0, at)}@${new URL(address).hostname}`;
 }
 
-/** An e-mail address, with its domain in ASCII. `missing` is said of an empty field, `invalid` of what is no address. */
+/** An e-mail address, with its domain in ASCII. `missing` and `invalid` are the messages for empty and invalid text. */
 export const emailAddress = (missing: string, invalid = INVALID) =>
   z
     .string()

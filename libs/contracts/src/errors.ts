@@ -3,11 +3,11 @@ import type { ERRORS } from './capabilities.ts';
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** In `details.by` of a refusal because a record has changed: what was done to it last. */
+/** `details.by` of a conflict: the last act on the record. */
 export interface RefusedBy {
-  /** Name of a colleague or of another organisation; null for the reader. */
+  /** Name of a colleague or of another organisation; null for the caller. */
   who: string | null;
-  /** ISO moment. */
+  /** ISO timestamp. */
   at: string;
   /** The same as a sentence. */
   cause: string;

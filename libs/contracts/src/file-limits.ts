@@ -11,9 +11,9 @@ export const DOCUMENT_TYPES = {
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
 export const ATTACHMENT_LIMIT_BYTES = 25 * 1024 * 1024;
-/** Files of a project, of both sides together. */
+/** Maximum number of files of a project, of both sides together. */
 export const PROJECT_FILES_MAX = 200;
-/** Files attached to one request, or to one offer. */
+/** Maximum number of files attached to a request or an offer. */
 export const ATTACHMENTS_MAX = 20;
 
 /** Accepted types of attachments, detected by content, with their extensions. */
@@ -28,5 +28,5 @@ export const ATTACHMENT_TYPES = {
 } as const;
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 
-/** Header of uploads, which a form of another site cannot send. */
+/** Required header of uploads; a form on another site cannot send it. */
 export const UPLOAD_HEADER = 'x-portal-upload';

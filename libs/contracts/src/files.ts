@@ -17,7 +17,7 @@ export {
 export const fileView = z.object({ id, name: z.string(), contentType: z.string(), size: z.int() });
 export type FileView = z.infer<typeof fileView>;
 
-/** Ids of the files attached to a text, in their order; absent in what pages of the release before send, which changes nothing. */
+/** Ids of attached files, in order. If absent, as from pages of the previous release, the files are unchanged. */
 export const attachmentIds = z
   .array(id)
   .max(ATTACHMENTS_MAX, `Puteți anexa cel mult ${ATTACHMENTS_MAX} de fișiere.`)

@@ -1,4 +1,4 @@
-/* Without zod, for the page, the files and the printed report, which say the same. */
+/* Without zod. Shared by the page, the files and the printed report. */
 
 import { COMPARED_MIN, type PriceRange } from './price-ranges.ts';
 
@@ -36,7 +36,7 @@ export const FIRM_FIGURES = {
   response: 'Timp de răspuns',
 };
 
-/** How each figure of a firm's report is made. */
+/** Definitions of the figures of a firm's report. */
 export const FIRM_DEFINITIONS = {
   offers: 'Ofertele a căror ultimă depunere este în perioadă, oricum s-au încheiat; ciornele nu intră.',
   accepted: 'Dintre acestea, cele alese de autoritate.',

@@ -8,7 +8,7 @@ import { PRICE_RANGES } from './price-ranges.ts';
 import { reportPeriod, reportQuery } from './reports.ts';
 import { domainSlug } from './taxonomies.ts';
 
-/** Parts of a firm's report that can be taken along as a table. */
+/** Parts of a firm's report that can be exported as a table. */
 export const FIRM_TABLES = ['months', 'domains', 'states', 'prices', 'reviews'] as const;
 export type FirmTable = (typeof FIRM_TABLES)[number];
 export const firmReportFileQuery = z.strictObject({
@@ -17,22 +17,22 @@ export const firmReportFileQuery = z.strictObject({
   format: z.enum(['csv', 'xlsx']),
 });
 
-/** Of the offers that were submitted then. */
+/** Counts of the offers submitted in the period. */
 const counts = { offers: z.int(), accepted: z.int(), declined: z.int() };
 export type OfferCounts = Record<keyof typeof counts, number>;
-/** A month is `yyyy-mm`; every one of the period is there. */
+/** A month, `yyyy-mm`; the report has all months of the period. */
 const firmMonth = z.object({ month: z.string(), ...counts });
 export type FirmMonth = z.infer<typeof firmMonth>;
 const firmDomain = z.object({ domain: domainSlug, ...counts });
 export type FirmDomain = z.infer<typeof firmDomain>;
 const criterion = z.object({
   mean: z.number(),
-  /** How many gave 1, 2, 3, 4 and 5. */
+  /** Number of reviews with the marks 1, 2, 3, 4 and 5. */
   marks: z.array(z.int()),
 });
 const criteria = Object.keys(REVIEW_CRITERIA) as [ReviewCriterion, ...ReviewCriterion[]];
 
-/** How a firm does: its offers that were submitted last in the period, and the reviews that were published in it. */
+/** Report of a firm: offers whose last submission is in the period, and reviews published in it. */
 export const firmReportView = z.object({
   /** The first and the last day of the period. */
   from: isoDate,
@@ -41,7 +41,9 @@ export const firmReportView = z.object({
     ...counts,
     /** Sum of the accepted prices, in lei without VAT. */
     value: z.number(),
-    /** How many offers were sent after the firm had opened the request, and the median hours in between; null without one. */
+    /**
+     * Number of offers submitted after the firm had opened the request, and the median hours in between; null if there are none.
+     */
     answers: z.int(),
     medianHours: z.number().nullable(),
   }),
@@ -49,14 +51,14 @@ export const firmReportView = z.object({
   domains: z.array(firmDomain),
   states: z.array(z.object({ status: z.enum(OFFER_STATUSES), offers: z.int() })),
   prices: z.object({
-    /** Declined offers to requests of which another was accepted. */
+    /** Number of declined offers to requests that accepted another one. */
     lost: z.int(),
-    /** How many of them by range; null below COMPARED_MIN. */
+    /** Number of them by price range; null below COMPARED_MIN. */
     ranges: z.record(z.enum(PRICE_RANGES), z.int()).nullable(),
   }),
   reviews: z.object({
     count: z.int(),
-    /** Null without one. */
+    /** Mean rating; null without reviews. */
     rating: z.number().nullable(),
     criteria: z.record(z.enum(criteria), criterion).nullable(),
   }),

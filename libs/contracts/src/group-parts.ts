@@ -17,12 +17,12 @@ export const PART_STATUS: Record<PartStatus, StatusLabel> = {
 export const PART_ACTIONS = ['invite', 'confirm', 'decline', 'withdraw', 'remove', 'miss'] as const;
 export type PartAction = (typeof PART_ACTIONS)[number];
 
-/** As many authorities as one request can ask for beside the one that leads. */
+/** Maximum number of authorities in a group, without the leader. */
 export const MOST_PARTICIPANTS = 50;
 
 const textOf = (most: number, problem: string) => z.string().trim().max(most, problem);
 
-/** What one authority asks for within a group's request. The budget is in lei, without VAT. */
+/** Content of one authority's part of a group request. The budget is in lei, without VAT. */
 export const partContent = z.strictObject({
   need: textOf(5000, 'Nevoia poate avea cel mult 5.000 de caractere.').min(1, 'Scrieți ce vă trebuie.'),
   quantity: textOf(500, 'Cantitatea poate avea cel mult 500 de caractere.'),
@@ -48,7 +48,7 @@ export const removeAuthority = z.strictObject({
 export const authority = party.extend({ county: z.string().nullable() });
 const asked = { need: z.string(), quantity: z.string(), budget: z.number().nullable(), place: z.string() };
 
-/** A confirmed part as firms read it. */
+/** The firms' view of a confirmed part. */
 export const askedPart = z.object({ authority, ...asked });
 export type AskedPart = z.infer<typeof askedPart>;
 
@@ -58,19 +58,19 @@ export const groupPart = z.object({
   authority,
   ...asked,
   status: z.enum(PART_STATUSES),
-  /** Why it was declined, withdrawn or removed, for the authority that leads and its own. */
+  /** Reason of a refusal, withdrawal or removal, shown to the leader and to the part's authority. */
   reason: z.string().nullable(),
   answeredAt: isoDateTime.nullable(),
   actions: z.array(z.enum(PART_ACTIONS)),
 });
 export type GroupPart = z.infer<typeof groupPart>;
 
-/** Who asks together: all parts for the authority that leads, for the others their own and what is confirmed. */
+/** The group of a request. The leader gets all parts; other authorities their own and the confirmed ones. */
 export const requestGroup = z.object({
   leader: authority,
   isLeader: z.boolean(),
   parts: z.array(groupPart),
-  /** How the work of the accepted offer stands, for authorities that take part. */
+  /** Status of the accepted offer's project, for participants other than the leader. */
   work: z.object({ status: z.enum(PROJECT_STATUSES), progress: z.int() }).nullable(),
 });
 export type RequestGroup = z.infer<typeof requestGroup>;

@@ -17,13 +17,13 @@ import { REQUEST_STATUSES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import type { Errors, Labels } from './words.ts';
 
-/** A group's request as an authority that was asked reads it. */
+/** An invited authority's view of a group request. */
 export const groupView = requestGroup.extend({
   id,
   number: z.string(),
   title: z.string(),
   status: z.enum(REQUEST_STATUSES),
-  /** Null for whoever is no longer asked. */
+  /** Null for an authority that is no longer invited. */
   content: z
     .object({
       category: domainSlug.nullable(),
@@ -34,9 +34,9 @@ export const groupView = requestGroup.extend({
       attachments: attachmentViews,
     })
     .nullable(),
-  /** The part of the authority that reads; null for the one that leads. */
+  /** The authority's own part; null for the leader. */
   own: groupPart.nullable(),
-  /** Whether it may read the whole request, with what firms answer. */
+  /** Whether it may read the whole request, including offers. */
   mayRead: z.boolean(),
   /** Whether further authorities can be invited. */
   mayInvite: z.boolean(),
@@ -57,7 +57,7 @@ export const groupListQuery = z.strictObject({ ...paging, q: searchText, part: z
 export type GroupListQuery = z.infer<typeof groupListQuery>;
 export const groupList = pageOf(groupItem);
 
-/** Authorities that may be asked, by name. */
+/** Search by name for authorities that may be invited. */
 export const candidateQuery = z.strictObject({ q: searchText });
 export const candidateList = z.object({ items: z.array(authority) });
 export type CandidateList = z.infer<typeof candidateList>;

@@ -11,7 +11,7 @@ export const actLabel = (action: string): string => (isAct(action) ? ACT_LABELS[
 
 const INTERNAL_ACTS: readonly string[] = ['conversation.note', 'ticket.note'] satisfies Act[];
 
-/** True for an act that only colleagues of its author know of. */
+/** Whether only colleagues of its author see an act. */
 export const isInternalAct = (action: string): boolean => INTERNAL_ACTS.includes(action);
 
 interface Entry {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { withReason } from './common.ts';
 import { cui, tradeRegister } from './registrations.ts';
 
-/** What the association corrects of a firm's identity, and why; the reason also says why a tax code that does not pass the check is right. */
+/** Correction of a firm's identity by the association. The reason also justifies a tax code with a wrong control digit. */
 export const correctIdentity = withReason.extend({
   cui,
   /** True when a tax code with a wrong control digit was checked. */

@@ -7,8 +7,8 @@ import type { Errors } from './words.ts';
 /** Widths of stored versions in pixels; a narrower image is stored at its own width. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
 /**
- * The version that mails show, a JPEG: Outlook for Windows up to 2019, which many town halls use, shows no WebP. Last part of
- * its address and of its key.
+ * Last part of the address and of the key of the version for mails. It is a JPEG, because Outlook for Windows up to 2019, which
+ * many town halls use, does not show WebP.
  */
 export const MAIL_VERSION = 'mail.jpg';
 /** Accepted image types, detected by content. Images are re-encoded; SVG is not accepted. */
@@ -24,17 +24,17 @@ export const IMAGE_RATIO_MAX = 5;
 export const pictureView = z.object({ id, width: z.int(), height: z.int(), widths: z.array(z.int()).min(1) });
 export type PictureView = z.infer<typeof pictureView>;
 
-/** Longest description of a picture for those who do not see it. */
+/** Maximum length of a picture's alternative text. */
 export const PICTURE_WORDS_MAX = 150;
 export const pictureWords = z
   .string()
   .trim()
   .max(PICTURE_WORDS_MAX, `Descrierea imaginii: cel mult ${PICTURE_WORDS_MAX} de caractere.`)
   .default('');
-/** A picture where a text shows it, with its description. */
+/** A picture used in a text, with its alternative text. */
 export const describedPicture = z.strictObject({ id, alt: pictureWords });
 export type DescribedPicture = z.infer<typeof describedPicture>;
-/** The same to be shown, the description '' where none was written. */
+/** The same as a view; `alt` is '' if there is none. */
 export const describedPictureView = pictureView.extend({ alt: z.string() });
 export type DescribedPictureView = z.infer<typeof describedPictureView>;
 

@@ -19,8 +19,8 @@ export const openInvitation = z.object({
 export type OpenInvitation = z.infer<typeof openInvitation>;
 
 /**
- * `account`: data of a new account for the invited address; without it that address's account accepts, and no other may be
- * signed in.
+ * `account`: data of a new account for the invited address. Without it, the existing account of the address accepts, and no other
+ * account may be signed in.
  */
 export const acceptInvitation = z.strictObject({
   token: linkToken,
@@ -40,7 +40,7 @@ export const acceptInvitation = z.strictObject({
 });
 export type AcceptInvitation = z.infer<typeof acceptInvitation>;
 
-/* For anyone: the link says who is invited, and a session, where there is one, who accepts. */
+/* Access is `anyone`: the link identifies the invited address, and a session, if there is one, the account. */
 export const invitationOperations = operations(['identity'], {
   view: call('POST /invitations/read', { access: anyone, body: readInvitation, view: openInvitation }),
   accept: call('POST /invitations/accept', {

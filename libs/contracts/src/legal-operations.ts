@@ -3,7 +3,7 @@ import { versioned } from './common.ts';
 import { legalAdminList, legalAdminView, legalParams, publishLegal, saveLegalDraft } from './legal.ts';
 import { act, operations, read } from './operations.ts';
 
-/* Apart from legal.ts, of which pages with forms with a consent load the schemas. */
+/* Separate from legal.ts, whose schemas are loaded by pages with consent forms. */
 
 const changed = { access: editors, params: legalParams, view: legalAdminView };
 /** Drafts and versions of the documents, for ADMIN. */

@@ -75,7 +75,7 @@ export const legalAdminList = z.object({
 });
 export type LegalAdminList = z.infer<typeof legalAdminList>;
 
-/** The legal documents as anybody reads them: those in force, those before them and those announced. */
+/** The public legal documents: current, past and announced versions. */
 export const publicLegalOperations = operations(['public'], {
   list: read('/legal', { access: anyone, topics: ['content'], view: legalList }),
   view: read('/legal/:slug', {

@@ -1,20 +1,20 @@
-/** Size of the picture that stands beside a link to a page, in pixels. */
+/** Size of link preview pictures, in pixels. */
 export const LINK_PREVIEW = { width: 1200, height: 630 } as const;
 export const LINK_PREVIEW_PATH = '/link-previews';
 
-/** Part of the address, so that a new drawing has new addresses. */
+/** Version of the design, part of the address. */
 const DESIGN = '1';
 
-/** What is drawn. */
+/** Content of a link preview picture. */
 export interface LinkPreview {
   title: string;
-  /** What the page is about, as it stands above the title: "Partener". */
+  /** Label above the title: "Partener". */
   kind?: string | undefined;
   /** Path of a stored picture that fills the background. */
   picture?: string | undefined;
 }
 
-/** Name of the picture: changes with what is drawn. Not a secret, only short; 32 bits of FNV-1a. */
+/** Name of the picture: a short hash of its content (32 bits of FNV-1a), not a secret. */
 export function linkPreviewName({ title, kind = '', picture }: LinkPreview): string {
   let hash = 0x811c9dc5;
   const drawn = [DESIGN, kind, title, ...(picture ? [picture] : [])].join('\n');
@@ -24,7 +24,7 @@ export function linkPreviewName({ title, kind = '', picture }: LinkPreview): str
   return hash.toString(36);
 }
 
-/** Address of the picture that the server draws for the page at `path`. A photograph is a JPEG. */
+/** Address of the picture rendered for the page at `path`. With a photograph it is a JPEG. */
 export function linkPreviewAddress(preview: LinkPreview, path: string): string {
   const { picture } = preview;
   const [type, behind] = picture ? ['jpg', `&picture=${encodeURIComponent(picture)}`] : ['png', ''];
@@ -33,11 +33,11 @@ export function linkPreviewAddress(preview: LinkPreview, path: string): string {
 
 const BETWEEN = ': ';
 
-/** The picture in words: "Partener: Civis Digital". */
+/** Alternative text of the picture: "Partener: Civis Digital". */
 export const linkPreviewText = ({ title, kind }: Omit<LinkPreview, 'picture'>): string =>
   kind ? kind + BETWEEN + title : title;
 
-/** The opposite of `linkPreviewText`, given the title. */
+/** Inverse of `linkPreviewText` for a known title. */
 export function linkPreviewOf(title: string, text: string): LinkPreview {
   const end = BETWEEN + title;
   return text.endsWith(end) ? { title, kind: text.slice(0, -end.length) } : { title };

@@ -16,7 +16,7 @@ function eventOf(block: string): StreamEvent | null {
   return event ? { event, id, data } : null;
 }
 
-/** Makes what is given the text of a stream as it arrives, in pieces of any length, and calls `take` for each event in it. */
+/** Returns a parser for the text of a stream, in chunks of any length, that calls `take` for each event. */
 export function createEventReader(take: (event: StreamEvent) => void): (text: string) => void {
   let rest = '';
   return (text) => {
@@ -29,7 +29,7 @@ export function createEventReader(take: (event: StreamEvent) => void): (text: st
   };
 }
 
-/** Reads a stream of events until it ends. Rejects when it is cut. */
+/** Reads a stream of events until it ends. Rejects if the connection breaks. */
 export async function readEvents(body: ReadableStream<Uint8Array>, take: (event: StreamEvent) => void): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

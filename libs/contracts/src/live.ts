@@ -1,8 +1,8 @@
 import type { AuditedEntity } from './history.ts';
 
 /**
- * Audited entities of which others see a change at once. Who sees which of them stands in the `live` of their capabilities; the
- * organisation that changed one always does.
+ * Audited entities whose changes are pushed to other people. The `live` query of each capability selects the recipients; the
+ * organisation that made the change always receives it.
  */
 export const LIVE_ENTITIES = [
   'service-request',
@@ -28,17 +28,17 @@ export const LIVE_ENTITIES = [
 export type LiveEntity = (typeof LIVE_ENTITIES)[number];
 
 /**
- * What a change is about: an entity or another thing that capabilities name in the singular (`conversation`), with its id after a
- * colon, or a name alone: all that the reader has of it (`conversation`), or something that has no pages (`notification`).
+ * Topic of a change: the name of an entity with its id after a colon (`conversation:<id>`), or the name alone, for all of the
+ * reader's rows (`conversation`) or for something without pages (`notification`).
  */
 export type LiveTopic = string;
 
-/** That a person has a new notification, whichever of their organisations it is for. */
+/** Topic of a new notification of a person, in any of their organisations. */
 export const NOTIFICATION_TOPIC = 'notification';
 
 /**
- * Lists that changes of a topic show in, as the second part of their queries' keys, where not all lists of an area may. Counts and
- * dashboards are read anew after every change.
+ * Lists affected by changes of a topic, as the second part of their query keys; topics that are missing affect all lists of an
+ * area. Counts and dashboards are reloaded after every change.
  */
 export const LIVE_LISTS: Readonly<Record<string, readonly string[]>> = {
   conversation: ['conversations'],
@@ -59,42 +59,42 @@ export const LIVE_EVERYWHERE = ['navigation-counts', 'dashboard', 'deadlines'];
 export const LIVE = {
   /** Something has changed; data is a `LiveChange`. */
   changed: 'changed',
-  /** What was missed is no longer known: everything shown is to be read again. */
+  /** Missed changes are no longer known: everything on the page must be reloaded. */
   reset: 'reset',
-  /** Somebody is writing; data is a `Writing`. Said to those who are there, and not again after a cut. */
+  /** Somebody is writing; data is a `Writing`. Not repeated after a reconnect. */
   writing: 'writing',
-  /** A sign of life, which carries the place to resume from. */
+  /** Heartbeat with the position to resume from. */
   beat: 'beat',
 } as const;
 
-/** How often a stream gives a sign of life. */
+/** Interval of heartbeats, in milliseconds. */
 export const BEAT_MS = 25_000;
 
-/** Milliseconds after which somebody who goes on writing says so again, and no sooner. */
+/** Interval of writing signals, in milliseconds. */
 export const SIGNAL_MS = 3000;
-/** What comes sooner than this after the one before is not passed on. Less, as one may be on its way for longer than the next. */
+/** Signals within this time after the previous one are dropped. Shorter than SIGNAL_MS, to allow for varying delays. */
 export const SIGNAL_LEAST_MS = SIGNAL_MS / 2;
 
-/** In which conversation somebody is writing, and their name. */
+/** Writing signal: the conversation and the writer's name. */
 export interface Writing {
   conversation: string;
   name: string;
 }
 
-/** Names of those who write in a conversation, with when that was last told (`Date.now()`), and where pages keep it. */
+/** Names of people writing in a conversation, with the time of their last signal (`Date.now()`); `writingKey` is the query key. */
 export type WritingNow = Readonly<Record<string, number>>;
 export const writingKey = (conversation: string) => ['writing', conversation] as const;
 
-/** Ids and topics, never texts: whoever may read what has changed reads it where it always is. */
+/** Changes by id and topic, without content: clients reload what they may read. */
 export interface LiveChange {
-  /** One for each change; one that comes twice, after a cut, is known by it. */
+  /** Ids of the changes, to recognise repeated ones after a reconnect. */
   ids: readonly string[];
   topics: readonly LiveTopic[];
-  /** The browser tab that made the changes, told to its own organisation only. */
+  /** The browser tab that made the changes, sent only to its own organisation. */
   origin: string | null;
-  /** Milliseconds over which those who are told spread their reads. */
+  /** Milliseconds over which clients spread their reloads. */
   within: number;
 }
 
-/** Begins the request id of a write, before a dash: the browser tab that sends it. */
+/** Prefix of the request id of a write, before a dash: the id of the browser tab. */
 export const TAB = /^t[\da-f]{12}(?=-)/;

@@ -3,7 +3,7 @@ import { endedRemoteCookie, localRemote, localRemoteCookie, readLocalRemote } fr
 
 const uat = { name: 'mfe_uat', origin: 'http://localhost:4173' };
 
-test.each([true, false])('what is written is read among other cookies (https: %s)', (isSecure) => {
+test.each([true, false])('the cookie is read among other cookies (https: %s)', (isSecure) => {
   const cookies = (own: string) => `a=1; ${own}; psp_signed_in=1`;
   expect(readLocalRemote(cookies(localRemoteCookie(uat, isSecure)), isSecure)).toEqual(uat);
   expect(readLocalRemote(cookies(endedRemoteCookie(isSecure)), isSecure)).toBeNull();

@@ -1,4 +1,4 @@
-/** A remote that runs from its developer's machine inside a deployed portal, in the developer's browser alone. */
+/** A remote served from a developer's machine inside a deployed portal, only in the developer's browser. */
 export interface LocalRemote {
   /** Name in the registry: `mfe_uat`. */
   name: string;
@@ -6,33 +6,33 @@ export interface LocalRemote {
   origin: string;
 }
 
-/** In place of a version where a remote is local. */
+/** Version of a local remote. */
 export const LOCAL_VERSION = 'local';
 
-/** Address of the portal's page that starts an override. */
+/** Path of the page that starts an override. */
 export const LOCAL_REMOTE_PATH = '/local-remote';
-/** Where a form ends an override. */
+/** Path to which a form posts to end an override. */
 export const LOCAL_REMOTE_END_PATH = `${LOCAL_REMOTE_PATH}/end`;
 
-/* The prefix, which no other host of the domain can set, demands https. */
+/* The `__Host-` prefix cannot be set by other hosts of the domain, but requires https. */
 const cookieName = (isSecure: boolean): string => (isSecure ? '__Host-psp_local_remote' : 'psp_local_remote');
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1):[1-9]\d{0,4}$/;
 const NAME = /^mfe_(?:public|uat|firma|admin)$/;
 
-/** An override as it may be asked for; null for another name and for an origin that is not of this machine. */
+/** Validates an override; null for an unknown name or an origin that is not a loopback address. */
 export function localRemote(name: string, origin: string): LocalRemote | null {
   return NAME.test(name) && LOOPBACK.test(origin) ? { name, origin } : null;
 }
 
-/** The cookie of an override, which scripts may read and which holds no secret. */
+/** Cookie of an override. It contains no secret, and scripts may read it. */
 export const localRemoteCookie = ({ name, origin }: LocalRemote, isSecure: boolean): string =>
   `${cookieName(isSecure)}=${name}@${origin}`;
 
-/** The cookie of an override that is over. */
+/** Cookie that ends an override. */
 export const endedRemoteCookie = (isSecure: boolean): string => `${cookieName(isSecure)}=`;
 
-/** Reads the override among cookies, as a request or a document has them; null where there is none that may be. */
+/** Reads the override from the cookies of a request or a document; null if there is no valid one. */
 export function readLocalRemote(cookies: string, isSecure: boolean): LocalRemote | null {
   const prefix = `${cookieName(isSecure)}=`;
   const cookie = cookies.split(/;\s*/).find((one) => one.startsWith(prefix)) ?? '';

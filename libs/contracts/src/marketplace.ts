@@ -7,13 +7,13 @@ import { countyCode, domainSlug } from './taxonomies.ts';
 /** Sort orders of a member's marketplace; the first is the default. */
 export const MEMBER_SORTS = ['suited', 'rating', 'price', 'newest'] as const;
 export type MemberSort = (typeof MEMBER_SORTS)[number];
-/** Lowest average that a firm may have. */
+/** Filter values for the minimum rating of a firm. */
 export const LEAST_RATINGS = ['4.5', '4', '3'] as const;
-/** `any`, or what the name of a certificate contains; with each firm migration 0041 keeps them in this order. */
+/** `any`, or a part of a certificate's name; migration 0041 stores them with each firm in this order. */
 export const CERTIFICATES = ['any', '9001', '14001', '27001', '37001', '45001'] as const;
-/** Longest median time to an offer, in hours. */
+/** Filter values for the maximum median time to an offer, in hours. */
 export const RESPONSES = ['24', '72', '168'] as const;
-/** Prices in lei, without VAT: from, and up to; with each firm migration 0041 keeps which of them it has. */
+/** Price bands in lei, without VAT: from, and below; migration 0041 stores the bands of each firm. */
 export const PRICE_BANDS = {
   low: [0, 5000],
   middle: [5000, 25_000],
@@ -21,9 +21,9 @@ export const PRICE_BANDS = {
   highest: [100_000, 999_999_999],
 } as const satisfies Record<string, readonly [number, number]>;
 export type PriceBand = keyof typeof PRICE_BANDS;
-/** Lei for one euro where prices in both are compared; the screen says so. */
+/** Lei per euro, to compare prices in both currencies; shown on the screen. */
 export const LEI_PER_EURO = 5;
-/** Most firms side by side. */
+/** Maximum number of firms compared side by side. */
 export const COMPARED_MAX = 4;
 
 const bands = Object.keys(PRICE_BANDS) as [PriceBand, ...PriceBand[]];
@@ -64,7 +64,7 @@ const memberPartner = partnerItem.extend({
 });
 export type MemberPartner = z.infer<typeof memberPartner>;
 
-/** Domains of the authority's own open requests, by which the order `suited` goes. */
+/** Domains of the authority's open requests, used by the order `suited`. */
 const suitedTo = z.array(domainSlug);
 
 export const memberPartnerList = pageOf(memberPartner).extend({ favourites: z.int(), suitedTo });

@@ -1,20 +1,20 @@
-/* Without zod, for pages that only name the rule. */
+/* Without zod, for pages that only show the weights. */
 
 /**
- * How much each thing counts when a request and a firm are compared, of 100 in all. Both sides are shown the same: a firm its
- * requests in this order, an authority the firms to invite. Nothing else counts, and nobody can pay for a place.
+ * Weights of the criteria that match a request and a firm; they add up to 100. The score orders the requests for a firm and the
+ * firms suggested to an authority. Nothing else counts, and nobody can pay for a place.
  *
  * - `domain`: the request is in a domain of the firm;
- * - `words`: what both texts speak of, rare words and those of the title more than common ones;
- * - `county`: the firm is of the request's county or serves it, or the request names none;
- * - `work`: completed projects of the same domain, each further one less than the one before;
- * - `certificates`: the firm has those that the text names, valid today;
- * - `capacity`: it has fewer projects under way than it says it can carry;
- * - `response`: of the requests it was invited to, how many it answered;
- * - `language`: its profile is in the language of the text, where that is not Romanian.
+ * - `words`: words that both texts share; rare words and words of the title count more;
+ * - `county`: the firm is in the request's county or serves it, or the request names none;
+ * - `work`: completed projects in the same domain, each one counting less than the previous one;
+ * - `certificates`: the firm has the certificates that the text names, valid today;
+ * - `capacity`: it has fewer projects under way than its stated capacity;
+ * - `response`: share of its invitations that it answered;
+ * - `language`: its profile is in the language of the text, if that is not Romanian.
  *
- * What is not known of a firm counts half, as for an average one: a new firm starts in the middle, not at the end. Where a firm
- * does not name the counties that it serves, all but its own count a third.
+ * An unknown criterion counts half, so that a new firm starts in the middle. For a firm that does not name the counties that it
+ * serves, counties other than its own count a third.
  */
 export const MATCH_WEIGHTS = {
   domain: 35,

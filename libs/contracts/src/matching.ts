@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { countyCode } from './taxonomies.ts';
 
-/** Why a request and a firm suit each other or do not; the screens say it in words, never as a number. */
+/** Reasons why a request and a firm match or not; shown as text, never as a number. */
 export const MATCH_CODES = [
   'invited',
   'domain',
@@ -20,24 +20,24 @@ export type MatchLanguage = (typeof LANGUAGES)[number];
 
 export const matchReason = z.object({
   code: z.enum(MATCH_CODES),
-  /** Whether it speaks for the two, or against. */
+  /** Whether the reason is for or against the match. */
   isFor: z.boolean(),
-  /** County of the request; null where it names none. */
+  /** County of the request; null if it names none. */
   county: countyCode.nullable().optional(),
-  /** Whether the county is the firm's own (true), or served (false); null where the firm does not say which ones it serves. */
+  /** Whether the county is the firm's own (true) or served (false); null if the firm does not name the counties that it serves. */
   isOwn: z.boolean().nullable().optional(),
-  /** What both speak of, the rarest first; none where a word is too new to be known. */
+  /** Shared words, rarest first; words that were not counted yet are missing. */
   words: z.array(z.string()).optional(),
-  /** Completed projects of the domain, or invitations answered. */
+  /** Number of completed projects in the domain, or of answered invitations. */
   count: z.int().optional(),
-  /** Invitations of which `count` were answered; 0 for so few that a share says nothing. */
+  /** Number of invitations of which `count` were answered; 0 if too few for a rate. */
   of: z.int().optional(),
   /** Median hours until an offer. */
   hours: z.number().nullable().optional(),
-  /** What the names of certificates contain, as in `CERTIFICATES`. */
+  /** Certificates, as in `CERTIFICATES`. */
   certificates: z.array(z.string()).optional(),
   languages: z.array(z.enum(LANGUAGES)).optional(),
 });
 export type MatchReason = z.infer<typeof matchReason>;
-/** What counts most comes first. */
+/** Reasons in order of weight. */
 export const matchReasons = z.array(matchReason);

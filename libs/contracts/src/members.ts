@@ -60,12 +60,12 @@ export const acceptAccess = z.strictObject({ role: z.enum(ROLES), version });
 
 const team = { access: owners, view: membersView };
 const step = { ...team, body: versioned };
-/** Each act answers the list as it is for the caller afterwards. */
+/** Each act returns the list after the change, as the caller sees it. */
 export const memberOperations = operations(['uat', 'firma', 'admin'], {
   list: read('/members', { access: viewers, view: membersView }),
   changeRole: act('membership.changeRole', 'POST /members/:id/role', { ...team, body: changeRole }),
   handOver: act('membership.handOver', 'POST /members/:id/hand-over', step),
-  // Every member may leave; the command refuses whoever removes others without being an owner.
+  // Every member may leave; the command lets only owners remove others.
   remove: act('membership.remove', 'POST /members/:id/remove', { ...step, access: viewers }),
   invite: act('invitation.create', 'POST /members/invitations', { ...team, body: invite }),
   resend: act('invitation.resend', 'POST /members/invitations/:id/resend', step),

@@ -15,16 +15,16 @@ export const CONVERSATION_STATUS: Record<ConversationStatus, StatusLabel> = {
   completed: { label: 'Finalizat', tone: 'success' },
 };
 
-/** `answer` is a message of the side that was written to, before which the conversation waits. */
+/** `answer` is a message of the side whose answer is awaited. */
 export const CONVERSATION_ACTIONS = ['write', 'answer', 'note', 'complete', 'reopen', 'assign', 'report'] as const;
 export type ConversationAction = (typeof CONVERSATION_ACTIONS)[number];
 
-/** Whom an organisation takes the first message from, when the two have nothing to do with each other yet. */
+/** Organisations that may start a conversation without a common request or project. */
 export const FIRST_CONTACTS = ['all', 'verified', 'nobody'] as const;
 export type FirstContact = (typeof FIRST_CONTACTS)[number];
 
 export const MESSAGE_MAX = 10_000;
-/** Messages that a thread shows at first, and how many more each time earlier ones are asked for. */
+/** Number of messages in a page of a thread. */
 export const THREAD_SIZE = 50;
 const THREAD_PAGES_MAX = 40;
 
@@ -34,11 +34,11 @@ const body = z
   .min(1, 'Scrieți mesajul.')
   .max(MESSAGE_MAX, 'Mesajul poate avea cel mult 10.000 de caractere.');
 
-/** A message, or a note that only the colleagues of its author read. */
+/** A message, or a note that only colleagues of its author can read. */
 export const writeMessage = z.strictObject({ body, isNote: z.boolean().default(false), attachments: attachmentIds });
 export type WriteMessage = z.input<typeof writeMessage>;
 
-/** What a conversation is about: a project, an opened request with the firm that offered, or neither, and then whom it is with. */
+/** Subject of a conversation: a project, an opened request with a firm that offered (`to`), or only an organisation (`to`). */
 export const aboutQuery = z.strictObject({ to: id.optional(), project: id.optional(), request: id.optional() });
 export type AboutQuery = z.infer<typeof aboutQuery>;
 
@@ -49,7 +49,7 @@ export const startConversation = aboutQuery.extend({
 });
 export type StartConversation = z.input<typeof startConversation>;
 
-/** What can be begun, before it is: `existing` where there is a conversation about it already, `refusal` why it may not be begun. */
+/** State before a conversation is started: `existing` if there is one about this subject, `refusal` if it may not be started. */
 export const conversationStart = z.object({
   other: party,
   subject: z.string(),
@@ -63,7 +63,7 @@ export type ConversationFilter = (typeof CONVERSATION_FILTERS)[number];
 export const conversationListQuery = z.strictObject({
   ...paging,
   q: searchText,
-  /** `unread`: with something the person has not read; `mine`: those the person answers. */
+  /** `unread`: with unread messages; `mine`: assigned to the person. */
   show: z.enum(CONVERSATION_FILTERS).optional(),
 });
 export type ConversationListQuery = z.infer<typeof conversationListQuery>;
@@ -78,24 +78,24 @@ export const conversationItem = z.object({
   number: z.string().nullable(),
   isUnread: z.boolean(),
   isMuted: z.boolean(),
-  /** The last that the reader's side sees; `isOwn` of the reader's side. */
+  /** Last message or note visible to the reader's side; `isOwn` if it is of that side. */
   last: z.object({ text: z.string(), isOwn: z.boolean(), isNote: z.boolean() }),
   lastAt: isoDateTime,
 });
 export type ConversationItem = z.infer<typeof conversationItem>;
 export const conversationList = pageOf(conversationItem).extend({
-  /** How many there are under each filter, up to 1.000. */
+  /** Number of conversations by filter, up to 1.000. */
   counts: z.object({ all: z.int(), unread: z.int(), mine: z.int() }),
 });
 export type ConversationList = z.infer<typeof conversationList>;
 
 export const messageView = z.object({
   id,
-  /** Of a message its place among the messages, from 1; of a note that of the message before it. */
+  /** Number of the message, from 1; a note has the number of the previous message. */
   number: z.int(),
   at: isoDateTime,
   author: z.string(),
-  /** Of the reader's side, and written by the reader. */
+  /** `isOwn`: of the reader's side; `isMine`: written by the reader. */
   isOwn: z.boolean(),
   isMine: z.boolean(),
   isNote: z.boolean(),
@@ -112,24 +112,24 @@ export const conversationView = z.object({
   other: party,
   subject: z.string(),
   about: about.nullable(),
-  /** The last ones, oldest first. */
+  /** The last messages, oldest first. */
   messages: z.array(messageView),
   hasEarlier: z.boolean(),
   /** Number of the last message that the reader has read, 0 for none. */
   readNumber: z.int(),
-  /** How far somebody of the other side has read, and when. */
+  /** Number of the last message read by somebody of the other side, and when. */
   seen: z.object({ number: z.int(), at: isoDateTime }).nullable(),
   isMuted: z.boolean(),
   isBlocked: z.boolean(),
-  /** Why neither side may write: the reader's has blocked the other, or is blocked by it, or the other is not on the portal any more. */
+  /** Why neither side may write: the reader's side blocks the other or is blocked by it, or the other has left the portal. */
   bar: z.enum(['blocking', 'blocked', 'unreachable']).nullable(),
-  /** Why the reader's side may write no more until the other answers; null where it may. Optional until the next release. */
+  /** Why the reader's side must await an answer before writing again; null if it may write. Optional until the next release. */
   refusal: z.string().nullable().optional(),
-  /** Why the association has locked it; nobody writes to the other side then. */
+  /** Reason and time of a lock by the association; while locked, neither side may write to the other. */
   locked: z.object({ reason: z.string(), at: isoDateTime }).nullable(),
-  /** The reader's side has reported something of it that is not decided yet. */
+  /** Whether a report by the reader's side is not decided yet. */
   isReported: z.boolean(),
-  /** Who of the reader's side answers. */
+  /** Person of the reader's side who answers. */
   assignee: party.nullable(),
   colleagues: z.array(party),
   actions: z.array(z.enum(CONVERSATION_ACTIONS)),
@@ -140,7 +140,7 @@ export const readMessages = z.strictObject({ number: z.int().min(1) });
 export const muteConversation = z.strictObject({ isMuted: z.boolean() });
 export const assignConversation = z.strictObject({ version, accountId: id.nullable() });
 
-/** Who may write to the organisation first, and whose messages it does not take. */
+/** Organisations that may write first, and blocked ones. */
 export const messageSettings = z.object({
   firstContact: z.enum(FIRST_CONTACTS),
   blocked: z.array(party),

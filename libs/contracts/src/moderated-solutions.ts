@@ -16,11 +16,11 @@ import { act, operations, read } from './operations.ts';
 import { SOLUTION_ACTIONS, solutionItem } from './solutions.ts';
 import { domainSlug } from './taxonomies.ts';
 
-/** States of a solution that the association sees: drafts are their firm's alone. */
+/** Statuses of solutions that the association sees: only the firm sees its drafts. */
 export const MODERATED_STATUSES = ['published', 'archived', 'withdrawn'] as const;
 const status = z.enum(MODERATED_STATUSES);
 
-/** Filters of the solutions of all firms, the newest in the marketplace first. */
+/** Filters of the solutions of all firms, newest first. */
 export const moderatedSolutionQuery = z.strictObject({
   ...paging,
   q: searchText,
@@ -32,7 +32,7 @@ export type ModeratedSolutionQuery = z.infer<typeof moderatedSolutionQuery>;
 const known = {
   id,
   status,
-  /** True of a published one whose last day has passed. */
+  /** True for a published solution whose last day has passed. */
   isOver: z.boolean(),
   publishedAt: isoDateTime,
 };
@@ -41,11 +41,11 @@ export type ModeratedSolutionItem = z.infer<typeof moderatedSolutionItem>;
 export const moderatedSolutionList = pageOf(moderatedSolutionItem);
 export type ModeratedSolutionList = z.infer<typeof moderatedSolutionList>;
 
-/** A solution as the association decides on it. */
+/** The association's view of a solution. */
 export const moderatedSolutionView = z.object({
   ...known,
   version,
-  /** Why it was withdrawn. */
+  /** Reason of the withdrawal. */
   reason: z.string().nullable(),
   updatedAt: isoDateTime,
   /** As the marketplace shows it. */

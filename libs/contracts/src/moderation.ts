@@ -29,7 +29,7 @@ export const MODERATION_ACTIONS = [
 ] as const;
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number];
 
-/** Lists of moderation. `pending`: new articles and revisions that wait, oldest first. */
+/** Lists of moderation. `pending`: new articles and revisions, oldest first. */
 export const MODERATION_LISTS = ['pending', 'published', 'withdrawn'] as const;
 export type ModerationListName = (typeof MODERATION_LISTS)[number];
 
@@ -67,7 +67,7 @@ export const moderationView = z.object({
   author: party,
   kind: z.enum(KINDS),
   text: storedArticleText,
-  /** The revision that waits beside the published text. */
+  /** Pending revision of the published text. */
   proposal: articleProposal.nullable(),
   readingMinutes: z.int(),
   views: z.int(),
@@ -80,7 +80,7 @@ export type ModerationView = z.infer<typeof moderationView>;
 
 const approval = { access: editors, body: versioned };
 const refusal = { access: editors, body: withReason };
-/** ADMIN's decisions on articles; they have no answer, since the next article follows. */
+/** ADMIN's decisions on articles. They have no response body, since the page moves on to the next article. */
 export const moderationOperations = operations(['admin'], {
   list: read('/articles', { access: viewers, query: moderationQuery, view: moderationList }),
   view: read('/articles/:id', { access: viewers, view: moderationView }),

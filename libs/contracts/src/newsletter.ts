@@ -88,9 +88,9 @@ export type SubscriberItem = z.infer<typeof subscriberItem>;
 export const subscriberList = pageOf(subscriberItem).extend({ subscribers: subscriberCounts });
 export type SubscriberList = z.infer<typeof subscriberList>;
 
-/* A secret travels in bodies, also where it is only read: in an address it would be logged. */
+/* The secret is sent in the body, also to read: in an address it would be logged. */
 const byLink = { access: anyone, body: withToken };
-/** The newsletter as visitors meet it: subscribe, confirm, choose, leave, come back. */
+/** Subscribing, confirming, preferences, unsubscribing and resubscribing, for visitors. */
 export const publicNewsletterOperations = operations(['public'], {
   subscribe: call('POST /newsletter/subscriptions', {
     access: anyone,

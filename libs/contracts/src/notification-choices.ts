@@ -5,21 +5,21 @@ import { MAIL_TIMES, type MailTime, NOTIFICATION_KINDS, type NotificationKind } 
 
 const mail = z.enum(Object.keys(MAIL_TIMES) as MailTime[]);
 
-/** An event with what the person chose of it, or what holds until they choose. */
+/** An event with the person's choice, or the default. */
 export const eventChoice = z.object({
   event: z.string(),
   label: z.string(),
-  /** Null where nothing can be chosen of its mail. */
+  /** Null if its mail cannot be chosen. */
   mail: mail.nullable(),
   inPortal: z.boolean(),
-  /** Told always and at once. */
+  /** True for security events, which are always sent immediately. */
   isSecurity: z.boolean(),
-  /** True of what asks the reader for something. Optional until the next release. */
+  /** True for events that ask the reader to act. Optional until the next release. */
   waits: z.boolean().optional(),
 });
 export type EventChoice = z.infer<typeof eventChoice>;
 
-/** What the organisations of the person can be told of. */
+/** Events of all kinds of organisations to which the person belongs. */
 export const notificationChoices = z.object({
   kinds: z.array(
     z.object({
@@ -30,7 +30,7 @@ export const notificationChoices = z.object({
 });
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 
-/** Sets for these events what is given, and leaves the rest. */
+/** Sets the given choices for these events; missing ones are unchanged. */
 export const chooseNotifications = z.strictObject({
   events: z.array(z.string().max(100)).min(1).max(200),
   mail: mail.optional(),

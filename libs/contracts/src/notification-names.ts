@@ -1,6 +1,6 @@
 /* Without zod, for pages that only show names. */
 
-/** What notifications are about; the list of them and the choices of mail are in this order. */
+/** Kinds of notifications, in the order of the filters and of the mail choices. */
 export const NOTIFICATION_KINDS = {
   requests: 'Solicitări și oferte',
   projects: 'Proiecte și recenzii',
@@ -11,7 +11,7 @@ export const NOTIFICATION_KINDS = {
 } as const;
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
-/** When mail of an event comes. */
+/** When mail about an event is sent. */
 export const MAIL_TIMES = {
   now: 'Imediat',
   daily: 'Zilnic, la 8:00',

@@ -7,7 +7,7 @@ import type { Errors, Labels } from './words.ts';
 
 const kind = z.enum(Object.keys(NOTIFICATION_KINDS) as NotificationKind[]);
 
-/** One, or several of one event about one thing, of which the newest is shown. */
+/** A notification, or several of the same event and subject, of which the newest is shown. */
 export const notificationView = z.object({
   id,
   title: z.string(),
@@ -15,10 +15,10 @@ export const notificationView = z.object({
   href: z.string(),
   readAt: isoDateTime.nullable(),
   createdAt: isoDateTime,
-  /** What it is about; none for what was told before there were kinds. */
+  /** Absent for notifications sent before kinds were introduced. */
   kind: kind.optional(),
   count: z.int().optional(),
-  /** The organisation it is for, told to whoever belongs to several. */
+  /** The organisation that it is for; only for people with several organisations. */
   organisation: party.optional(),
 });
 export type NotificationView = z.infer<typeof notificationView>;
@@ -26,7 +26,7 @@ export type NotificationView = z.infer<typeof notificationView>;
 const filter = {
   kind: kind.optional(),
   organisation: id.optional(),
-  /** Of all the person's organisations; without it of that for which they act. */
+  /** All organisations of the person; by default only the current one. */
   organisations: z.literal('all').optional(),
 };
 export const notificationFilter = z.strictObject(filter);

@@ -18,7 +18,7 @@ test.each<[Partial<OfferLine>, number, number]>([
   expect(amountsOfLine(aLine(line))).toMatchObject({ net, gross });
 });
 
-test('what has no quantity or no price, or none that can be read, comes to nothing', () => {
+test('a line without a valid quantity or price has no amounts', () => {
   const gaps = [{ quantity: null }, { unitPrice: null }, { quantity: Number.NaN }, { unitPrice: -1 }].map(aLine);
   expect(gaps.map(amountsOfLine)).toEqual([null, null, null, null]);
   expect(amountsOfLines(gaps)).toEqual({ net: 0, vat: 0, gross: 0 });
@@ -26,7 +26,7 @@ test('what has no quantity or no price, or none that can be read, comes to nothi
 
 const inBani = (lei: number) => BigInt(Math.round(lei * 100));
 
-test('the sums of lines are those of their amounts in whole bani, in any order', () => {
+test('sums of lines add their amounts in whole bani, in any order', () => {
   fc.assert(
     fc.property(someLines, (lines) => {
       const bani = (of: 'net' | 'vat') => lines.reduce((sum, line) => sum + inBani(amountsOfLine(line)?.[of] ?? 0), 0n);
@@ -37,7 +37,7 @@ test('the sums of lines are those of their amounts in whole bani, in any order',
   );
 });
 
-test('the VAT of a line is nearer to its rate than half a ban, and so is its price to quantity × price', () => {
+test('the VAT and the price of a line are rounded by at most half a ban', () => {
   fc.assert(
     fc.property(someLines, ([line]) => {
       if (!line?.quantity || !line.unitPrice) return;
@@ -59,13 +59,13 @@ describe('the price of an offer', () => {
     expect(grossOf({ ...text, lines })).toBe(23.31);
   });
 
-  test('has of several rates the one that brings the VAT', () => {
+  test('has the effective rate if the lines have several', () => {
     const lines = [aLine({ unitPrice: 100, vatRate: 21 }), aLine({ unitPrice: 200, vatRate: 11 })];
     expect(pricedByLines({ ...text, lines })).toMatchObject({ price: 300, vatRate: 14.33 });
     expect(grossOf({ ...text, lines })).toBe(343);
   });
 
-  test('is none while no line has one, and its own without lines', () => {
+  test('is null while no line has one, and its own without lines', () => {
     expect(pricedByLines({ ...text, lines: [aLine({ quantity: null })] })).toMatchObject({ price: null });
     expect(pricedByLines({ ...text, lines: [] })).toMatchObject(text);
     expect(grossOf({ ...text, price: null })).toBeNull();
@@ -87,14 +87,14 @@ test.each<[Partial<OfferLine>, string]>([
   expect(refusedAt([aLine(), aLine(line)])).toContainEqual([`1.${Object.keys(line)[0]}`, message]);
 });
 
-test('lines whose sum is more than a price may be are refused, and as many as that are taken', () => {
+test('lines are refused if their sum exceeds the maximum price, and accepted up to it', () => {
   const half = aLine({ quantity: 1, unitPrice: 499_999_999_999.5 });
   expect(refusedAt([half, half])).toEqual([]);
   expect(refusedAt([half, half, aLine({ unitPrice: 0.01 })])).toEqual([['', 'Suma pozițiilor este prea mare.']]);
   expect(refusedAt([aLine({ quantity: 999_999_999, unitPrice: 999_999_999_999 })])).toHaveLength(1);
 });
 
-test('whatever lines the contract takes are taken, up to 200', () => {
+test('up to 200 valid lines are accepted', () => {
   fc.assert(fc.property(someLines, (lines) => expect(refusedAt(lines)).toEqual([])));
   expect(refusedAt(Array.from({ length: 201 }, () => aLine()))).toEqual([['', 'Cel mult 200 de poziții.']]);
 });

@@ -9,7 +9,7 @@ export const vatRate = z.number('Alegeți cota de TVA.').refine(isVatRate, 'Aleg
 
 const isInThousandths = (quantity: number): boolean => Math.round(quantity * 1000) / 1000 === quantity;
 
-/** A line of an offer: so much of something at a price without VAT for one. That of a draft may have gaps. */
+/** A line of an offer: description, quantity, unit and unit price without VAT. In a draft it may be incomplete. */
 export const offerLine = z.strictObject({
   description: z.string().trim().max(LINE_TEXT_MAX, 'Descrierea poate avea cel mult 500 de caractere.'),
   quantity: z
@@ -38,7 +38,7 @@ interface Bani {
 
 type Priced = Pick<OfferLine, 'quantity' | 'unitPrice' | 'vatRate'>;
 
-/* Exact: the quantity counts in thousandths, the price in bani. */
+/* Exact integer arithmetic: the quantity in thousandths, the price in bani. */
 const baniOfLine = ({ quantity, unitPrice, vatRate: rate }: Priced): Bani | null => {
   const given = (value: number | null): value is number => Number.isFinite(value) && Number(value) > 0;
   if (!given(quantity) || !given(unitPrice)) return null;
@@ -59,31 +59,31 @@ const sumOf = (lines: readonly Priced[]): Bani => {
 };
 
 /**
- * What one line comes to: quantity × price of one, and the VAT of that, each rounded half up to bani. Null while the quantity
- * or the price is missing.
+ * Amounts of one line: quantity × unit price, and its VAT, each rounded half up to bani. Null if the quantity or the price is
+ * missing.
  */
 export const amountsOfLine = (line: Priced): Amounts | null => {
   const bani = baniOfLine(line);
   return bani && inLei(bani);
 };
 
-/** The sums of the rounded amounts of the lines that have one. */
+/** Sums of the rounded amounts of all complete lines. */
 export const amountsOfLines = (lines: readonly Priced[]): Amounts => inLei(sumOf(lines));
 
-/** True when every line of an offer says what, how much and for how much. */
+/** Whether every line has a description, a unit, a quantity and a price. */
 export const areLinesComplete = (lines: readonly OfferLine[]): boolean =>
   lines.every(
     ({ description, quantity, unit, unitPrice }) =>
       description.trim() !== '' && unit.trim() !== '' && quantity !== null && unitPrice !== null,
   );
 
-/** The lines of an offer, which together come to no more than a price may be. */
+/** The lines of an offer; their sum may not exceed the maximum price. */
 export const offerLines = z
   .array(offerLine)
   .max(LINES_MAX, `Cel mult ${LINES_MAX} de poziții.`)
   .refine((lines) => sumOf(lines).net <= baniOf(PRICE_MAX), 'Suma pozițiilor este prea mare.');
 
-/* The rate that brings the VAT of the lines, in percent with two decimals: what is read where lines are not known. */
+/* Effective VAT rate of the lines, in percent with two decimals, for clients that do not know lines. */
 const rateOf = (lines: readonly OfferLine[]): number => {
   const [first, ...others] = lines;
   const { net, vat } = sumOf(lines);
@@ -91,7 +91,7 @@ const rateOf = (lines: readonly OfferLine[]): number => {
   return Number(halfUp(vat * 10_000n, net)) / 100;
 };
 
-/** VAT rates of an offer in percent, as they were typed: those of its lines, the smallest first, or its own. */
+/** Entered VAT rates of an offer in percent: those of its lines in ascending order, or its own. */
 export const ratesOf = ({
   vatRate: rate,
   lines,
@@ -107,11 +107,11 @@ interface Content {
   lines?: OfferLine[] | undefined;
 }
 
-/** An offer's text whose price and VAT rate are those of its lines, where it has lines. */
+/** Sets price and VAT rate of an offer's content from its lines, if it has any. */
 export const pricedByLines = <Text extends Content>(text: Text): Text =>
   text.lines?.length ? { ...text, price: amountsOfLines(text.lines).net || null, vatRate: rateOf(text.lines) } : text;
 
-/** The price with VAT of an offer's text in lei: exact where it has lines; null while there is none. */
+/** Price with VAT of an offer's content in lei, summed by line if it has lines; null without a price. */
 export const grossOf = ({ price, vatRate: rate, lines }: Content): number | null => {
   if (lines?.length) return amountsOfLines(lines).gross || null;
   return priceWithVat(price, rate);

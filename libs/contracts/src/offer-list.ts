@@ -4,7 +4,7 @@ import { attachmentViews } from './files.ts';
 import { OFFER_STATUSES, offerContent } from './offers.ts';
 import { domainSlug } from './taxonomies.ts';
 
-/** `open`: those that have not ended, drafts among them; `decided`: those that were accepted or declined. */
+/** `open`: offers that have not ended, including drafts; `decided`: accepted or declined ones. */
 export const OFFER_FILTERS = [...OFFER_STATUSES, 'open', 'decided'] as const;
 export type OfferFilter = (typeof OFFER_FILTERS)[number];
 export const OFFER_SORTS = {
@@ -19,16 +19,16 @@ const offerSorts = Object.keys(OFFER_SORTS) as [OfferSort, ...OfferSort[]];
 const offersShown = {
   q: searchText,
   status: z.enum(OFFER_FILTERS).optional(),
-  /** Of the request. */
+  /** Category of the request. */
   category: domainSlug.optional(),
-  /** Days of Romania between which the offer was submitted last, both among them. */
+  /** First and last day of the last submission, inclusive, in Romania. */
   from: isoDate.optional(),
   to: isoDate.optional(),
   sort: z.enum(offerSorts).default('updated'),
 };
 export const offerListQuery = z.strictObject({ ...paging, ...offersShown });
 export type OfferListQuery = z.infer<typeof offerListQuery>;
-/** The rows of the list under the same filters, as a file. */
+/** Export of the list under the same filters. */
 export const offerExportQuery = z.strictObject({ ...offersShown, format: z.enum(['csv', 'xlsx']) });
 export type OfferExportQuery = z.infer<typeof offerExportQuery>;
 export const offerListItem = z.object({
@@ -43,7 +43,7 @@ export const offerListItem = z.object({
 export type OfferListItem = z.infer<typeof offerListItem>;
 export const offerList = pageOf(offerListItem);
 
-/** What one of the firm's own offers says, whatever became of it: to begin another from. */
+/** Content of one of the firm's offers, in any status, to start another one from. */
 export const offerText = z.object({
   id,
   request: z.object({ id, number: z.string(), title: z.string() }),

@@ -48,9 +48,9 @@ export const OFFER_ACTIONS = [
 export type OfferAction = (typeof OFFER_ACTIONS)[number];
 
 const content = z.strictObject({
-  /** Of an offer with lines their sum: what is sent for it does not count. */
+  /** For an offer with lines, their sum; a sent value is ignored. */
   price: priceInLei.nullable(),
-  /** Of an offer whose lines have several rates the one that brings their VAT, with two decimals. */
+  /** For an offer with lines, their effective rate, with two decimals. */
   vatRate: z.number('Alegeți cota de TVA.').min(0).max(100),
   deliveryDays: z
     .int('Introduceți un număr întreg de zile.')
@@ -61,10 +61,10 @@ const content = z.strictObject({
   method: z.string().trim().max(20_000, 'Metoda poate avea cel mult 20.000 de caractere.'),
   team: z.string().trim().max(5000, 'Echipa poate avea cel mult 5.000 de caractere.'),
   attachments: attachmentIds,
-  /** None: one price and one rate. Absent in what was written before there were lines. */
+  /** Empty for a single price and rate. Absent in offers written before lines were introduced. */
   lines: offerLines.optional(),
 });
-/** What an offer says; without lines its rate is one of the law's. */
+/** Content of an offer; without lines, its VAT rate must be a legal one. */
 export const offerContent = content.superRefine(
   ({ lines, vatRate: rate }, { addIssue }) => {
     if (!lines?.length && !isVatRate(rate))
@@ -77,15 +77,15 @@ export type OfferContent = z.infer<typeof offerContent>;
 export const startOffer = z.strictObject({ content: offerContent });
 export const saveOffer = z.strictObject({ version, content: offerContent });
 
-/** How many places of an offer's texts are not filled in. */
+/** Number of unfilled places in an offer's texts. */
 export const placesOfOffer = ({ method, team }: Pick<OfferContent, 'method' | 'team'>): number =>
   placesInAll(method, team);
-/** How many of them the sender was told of and sends; the release before names none. */
+/** Number of unfilled places that the sender confirmed; absent from pages of the previous release. */
 const places = z.int().min(0).optional();
 export const submitOffer = z.strictObject({ version, places });
 export const reviseOffer = saveOffer.extend({ places });
 
-/** An offer in the comparison. Prices in lei; `priceWithVat` is exact, line by line where it has lines. */
+/** An offer in the comparison. Prices in lei; `priceWithVat` is summed by line if it has lines. */
 export const offerComparisonItem = z.object({
   id,
   version,
@@ -99,7 +99,7 @@ export const offerComparisonItem = z.object({
   price: z.number(),
   vatRate: z.number(),
   priceWithVat: z.number(),
-  /** Null for one price. */
+  /** Null for a single price. */
   lines: z.array(offerLine).nullable(),
   deliveryDays: z.int(),
   validUntil: isoDate,
@@ -112,9 +112,9 @@ export const offerComparisonItem = z.object({
   /** The authority's mark of the method, 0 to 10. */
   methodMark: z.int().nullable(),
   submittedAt: isoDateTime,
-  /** Why it was declined, or ended without a decision. */
+  /** Reason why it was declined or ended without a decision. */
   declineReason: z.string().nullable(),
-  /** Why it was accepted. */
+  /** Reason why it was accepted. */
   acceptReason: z.string().nullable(),
   actions: z.array(z.enum(OFFER_ACTIONS)),
 });
@@ -124,16 +124,16 @@ const decisionReason = z.string().trim().max(2000, 'Motivul poate avea cel mult 
 
 export const acceptOffer = z.strictObject({
   version,
-  /** Why this offer: its firm reads it. */
+  /** Reason of the choice, shown to the firm. */
   reason: decisionReason.min(1, 'Scrieți motivul alegerii.').optional(),
-  /** Sent to the other firms that offered and have no reason of their own. */
+  /** Reason for all other firms without one in `declineReasons`. */
   declineReason: decisionReason.default(''),
-  /** A reason for each of the other firms. */
+  /** Reasons by offer. */
   declineReasons: z
     .array(z.strictObject({ offerId: id, reason: decisionReason }))
     .max(1000)
     .optional(),
-  /** The version of the request whose comparison the reasons speak of. */
+  /** Version of the request whose comparison the person read. */
   requestVersion: version.optional(),
 });
 export type AcceptOffer = z.infer<typeof acceptOffer>;
@@ -141,16 +141,16 @@ export type AcceptOffer = z.infer<typeof acceptOffer>;
 const offerVersion = z.object({
   submittedAt: isoDateTime,
   content: offerContent,
-  /** Names of the files it had. */
+  /** Names of its files. */
   files: z.array(z.string()),
 });
 
-/** Where an offer stands among those that were opened, without names. Prices in lei without VAT. */
+/** Rank of an offer among the opened ones, without names. Prices in lei without VAT. */
 const offerStanding = z.object({
-  /** By price, the lowest first; equal prices share a place. */
+  /** Rank by price, lowest first; equal prices share a place. */
   place: z.int(),
   of: z.int(),
-  /** Of the others; null where so few are left that it would be the price of one. */
+  /** Lowest price of the other offers; null if they are too few to hide the price of one. */
   lowest: z.number().nullable(),
   highest: z.number().nullable(),
 });
@@ -160,23 +160,23 @@ export const offerView = z.object({
   id,
   version,
   status: z.enum(OFFER_STATUSES),
-  /** Without its lines. */
+  /** Content without lines. */
   content,
   lines: z.array(offerLine).optional(),
   attachments: attachmentViews,
   requestRevision: z.int(),
   submittedAt: isoDateTime.nullable(),
   decidedAt: isoDateTime.nullable(),
-  /** Why it was declined, or ended without a decision. */
+  /** Reason why it was declined or ended without a decision. */
   declineReason: z.string().nullable(),
-  /** Why it was accepted. */
+  /** Reason why it was accepted. */
   acceptReason: z.string().nullable(),
   projectId: id.nullable(),
-  /** Null until one was chosen. */
+  /** Null until an offer is accepted. */
   standing: offerStanding.nullable(),
-  /** Null until one was chosen, or the request ended after a rating; absent from services of the release before. */
+  /** Null until an offer is accepted, or the request ends after a rating; absent from services of the previous release. */
   points: offerPoints.nullable().optional(),
-  /** What it said before each change after it was submitted, the newest first. */
+  /** Earlier submitted contents, newest first. */
   versions: z.array(offerVersion),
   history: z.array(historyEntry),
   actions: z.array(z.enum(OFFER_ACTIONS)),

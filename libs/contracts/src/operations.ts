@@ -11,16 +11,16 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Address = `${Method} /${string}`;
 
 interface Parts {
-  /** A function where several areas have the operation, each for its own members. */
+  /** A function if several areas have the operation, each for its own members. */
   access: Access | ((kind: Kind) => Access);
-  /** Of the parameters of the path, where they are not all ids. */
+  /** Schema of the path parameters; by default all are ids. */
   params?: z.ZodObject;
   query?: z.ZodType<object>;
-  /** Left out of the description that the service publishes. */
+  /** Omits the operation from the published OpenAPI document. */
   isHidden?: true;
 }
 interface Cached {
-  /** Marks an answer that is the same for everybody and may be cached until one of these topics changes. */
+  /** For an answer that is the same for everybody: it may be cached until one of these topics changes. */
   topics?: readonly PublicTopic[];
 }
 interface ReadParts extends Parts, Cached {
@@ -28,19 +28,19 @@ interface ReadParts extends Parts, Cached {
 }
 interface WriteParts extends Parts {
   body?: z.ZodType<object>;
-  /** Absent where there is no answer. */
+  /** Absent if there is no answer. */
   view?: z.ZodType;
-  /** HTTP status of the answer where it is not 200: 202 for what is done later. */
+  /** HTTP status of the answer if it is not 200: 202 for asynchronous work. */
   status?: 202;
-  /** True where some calls have no answer (204). */
+  /** True if some calls have no answer (204). */
   mayBeEmpty?: true;
 }
 interface FileParts extends Parts, Cached {
-  /** True for a stream of events: it stays open, and no person asks for it. */
+  /** True for a stream of events, which stays open and is not requested by a person. */
   isStream?: true;
 }
 interface ActParts extends WriteParts {
-  /** The entity whose id the path holds, where it is another than the act's. */
+  /** Entity of the id in the path, if it differs from the act's entity. */
   on?: AuditedEntity;
 }
 
@@ -80,8 +80,8 @@ export interface Operations<
 }
 
 /**
- * The operations of a capability, each named once: services register them from it, and browsers call them by its type alone. A bundler
- * leaves the table out of a page that imports nothing else of its file; where pages import schemas of it, the table has a file of its own.
+ * Defines the operations of a capability. Services register them from the table; browsers import only its type. A bundler omits the
+ * table from a page that imports nothing else of its file; if pages import schemas of the file, the table needs a separate file.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function operations<const A extends Area, Table extends Record<string, Operation>>(
@@ -103,19 +103,19 @@ export function file<const Path extends `/${string}`, P extends FileParts>(path:
   return { kind: 'file', address: `GET ${path}`, ...parts } as const;
 }
 
-/** An operation that changes something, recorded as `name` whether it is done or refused. */
+/** An operation that changes something, recorded as the act `name`, also when it is refused. */
 /* @__NO_SIDE_EFFECTS__ */
 export function act<const A extends Address, P extends ActParts>(name: Act, address: A, parts: P) {
   return { kind: 'act', act: name, address, ...parts } as const;
 }
 
-/** A write that is no single act: visitors' writes, sign-in, calculations. */
+/** A write that is not a recorded act, such as visitors' writes, sign-in and calculations. */
 /* @__NO_SIDE_EFFECTS__ */
 export function call<const A extends Address, P extends WriteParts & { act?: Act }>(address: A, parts: P) {
   return { kind: 'call', address, ...parts } as const;
 }
 
-/** An operation that receives one file; `name` is what a refusal is recorded as, null for visitors, of whom none is. */
+/** An operation that receives one file. A refusal is recorded as the act `name`; null for visitors, whose refusals are not recorded. */
 /* @__NO_SIDE_EFFECTS__ */
 export function upload<const Path extends `/${string}`, P extends Parts & { view: z.ZodType }>(
   name: Act | null,
@@ -125,7 +125,7 @@ export function upload<const Path extends `/${string}`, P extends Parts & { view
   return { kind: 'upload', act: name, address: `POST ${path}`, ...parts } as const;
 }
 
-/** Schema of the parameters of an operation's path; ids where the operation does not say otherwise. */
+/** Schema of an operation's path parameters; ids by default. */
 export function paramsOf({ address, params }: Pick<Operation, 'address' | 'params'>): z.ZodObject {
   if (params) return params;
   const names = [...address.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
@@ -141,16 +141,16 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
   : never;
 
 type Out<Op, Part extends string> = Op extends Record<Part, infer S extends z.ZodType> ? z.output<S> : unknown;
-/** Parameters of an operation's path, as a service has checked them. */
+/** Validated path parameters of an operation. */
 type ParamsOf<Op> = Op extends { params: z.ZodType }
   ? Out<Op, 'params'>
   : Op extends { address: infer A extends string }
     ? Record<ParamNames<A>, string>
     : never;
-/** Path and query parameters and body of an operation as one object, as a service has checked them. */
+/** Validated path parameters, query parameters and body of an operation as one object. */
 export type InputOf<Op> = ParamsOf<Op> & Out<Op, 'query'> & Out<Op, 'body'>;
 type Without<Op, Nothing> = Op extends { mayBeEmpty: true } ? Nothing : never;
-/** What a service may answer with, before it is serialised. */
+/** Answer of a service before serialisation. */
 export type AnswerOf<Op> = Op extends { view: infer V extends z.ZodType }
   ? z.input<V> | Without<Op, undefined>
   : undefined;
@@ -162,13 +162,13 @@ type In<Op, Part extends 'query' | 'body'> =
       ? { [P in Part]?: z.input<S> }
       : { [P in Part]: z.input<S> }
     : unknown;
-/** What a caller sends: parameters of the path by name, unchecked as the address of a page holds them, `query` and `body`. */
+/** Input of a caller: path parameters by name, not validated, `query` and `body`. */
 export type SentOf<Op> = (Op extends { address: infer A extends string }
   ? { [Name in ParamNames<A>]: string | number }
   : unknown) &
   In<Op, 'query'> &
   In<Op, 'body'>;
-/** What a caller receives; undefined where there is no answer, null where there may be none. */
+/** Answer received by a caller: undefined if there is never one, null if there may be none. */
 export type AnsweredBy<Op> = Op extends { view: infer V extends z.ZodType }
   ? z.output<V> | Without<Op, null>
   : undefined;

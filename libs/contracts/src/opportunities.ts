@@ -30,8 +30,8 @@ export type OpportunitySort = keyof typeof OPPORTUNITY_SORTS;
 const sorts = Object.keys(OPPORTUNITY_SORTS) as [OpportunitySort, ...OpportunitySort[]];
 
 /**
- * Why nobody can answer a request any more: its time is over, its authority has opened the offers before, chose another's or the
- * firm's own, took it back, let it end without a choice, or drew its conclusion from a consultation.
+ * Why a request accepts no answers any more: its deadline passed, its offers were opened early, another firm's or the firm's own offer
+ * was accepted, it was cancelled, it expired, or its consultation was concluded.
  */
 export const OPPORTUNITY_ENDS = ['deadline', 'opened', 'chosen', 'won', 'cancelled', 'expired', 'concluded'] as const;
 
@@ -40,12 +40,12 @@ export const opportunityQuery = z.strictObject({
   q: searchText,
   category: domainSlug.optional(),
   county: countyCode.optional(),
-  /** `ignored`: what the firm ignores, in whatever state; everything else is without these. */
+  /** `ignored`: requests that the firm ignores, in any status; the other values exclude these. */
   status: z.enum([...OPPORTUNITY_STATUSES, 'all', 'ignored']).default('active'),
   kind: z.enum(REQUEST_KINDS).optional(),
-  /** `suited`: to the firm's domains, or sent to it by invitation. */
+  /** `suited`: in a domain of the firm, or with an invitation. */
   fit: z.enum(['suited']).optional(),
-  /** Only what has come to the firm after this moment. */
+  /** Only requests that became visible to the firm after this time. */
   since: isoDateTime.optional(),
   sort: z.enum(sorts).default('fit'),
 });
@@ -68,18 +68,18 @@ export const opportunityItem = z.object({
   uat: z.string(),
   sentAt: isoDateTime,
   views: z.int(),
-  /** Offers or answers that came; null while they are sealed. */
+  /** Number of received offers or answers; null while they are sealed. */
   responses: z.int().nullable(),
   offerId: id.nullable(),
-  /** True when the firm's offer must be confirmed again. */
+  /** Whether the firm's offer must be confirmed again. */
   toConfirm: z.boolean(),
-  /** Null while it takes answers. */
+  /** Null while it accepts answers. */
   end: z.object({ why: z.enum(OPPORTUNITY_ENDS), at: isoDateTime }).nullable(),
-  /** True when the firm ignores it. */
+  /** Whether the firm ignores it. */
   ignored: z.boolean(),
   /** Why it matches the firm: domain, county, invitation. */
   fit: z.object({ domain: z.boolean(), county: z.boolean(), invited: z.boolean() }),
-  /** The same with all else that speaks for it or against. */
+  /** All reasons for and against the match. */
   reasons: matchReasons,
 });
 export type OpportunityItem = z.infer<typeof opportunityItem>;
@@ -88,10 +88,10 @@ export const opportunityList = pageOf(opportunityItem);
 
 export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }).extend({
   description: z.string(),
-  /** What is bought; null for what was sent before it was asked. */
+  /** Kind of purchase; null for requests sent before kinds were introduced. */
   purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
   cpv: cpvView.nullable().optional(),
-  /** Weights of the comparison; null when they were not announced. */
+  /** Published weights of the comparison, or null. */
   weights: weights.nullable().optional(),
   attachments: attachmentViews,
   revision: z.int(),
@@ -103,15 +103,15 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   offer: offerView.nullable(),
   /** The firm's own answer to a consultation. */
   answer: ownAnswer.nullable(),
-  /** What the authority concluded from a consultation. */
+  /** The authority's conclusion of a consultation. */
   conclusion: z.string().nullable(),
-  /** What each authority of a group asks for; null for one authority alone. */
+  /** Confirmed parts of a group request; null for other kinds. */
   parts: z.array(askedPart).nullable(),
   actions: z.array(z.enum(['ask', 'startOffer', 'answer', 'ignore', 'restore'])),
 });
 export type OpportunityView = z.infer<typeof opportunityView>;
 
-/** The end of alerts of opportunities from their mails, for whoever holds one. */
+/** Stops opportunity alerts, for the holder of a mailed link. */
 export const alertOperations = operations(['public'], {
   stop: call('POST /opportunity-alerts/stop', { access: anyone, body: withToken, view: z.object({}) }),
 });

@@ -8,12 +8,12 @@ import { opportunityList, opportunityQuery, opportunityView } from './opportunit
 import { askQuestion } from './questions.ts';
 import { requestVersions } from './request-versions.ts';
 
-/* Apart from opportunities.ts, of which pages load the filters. */
+/* Separate from opportunities.ts, whose filters are loaded by pages. */
 
 const nothing = z.strictObject({});
-/* The path names the request. */
+/* The id in the path is the request's. */
 const changed = { access: editors, on: 'service-request', view: opportunityView } as const;
-/** Requests as firms see them, and what a firm does with one. */
+/** Requests as firms see them, and the firm's actions on them. */
 export const opportunityOperations = operations(['firma'], {
   list: read('/opportunities', { access: viewers, query: opportunityQuery, view: opportunityList }),
   view: read('/opportunities/:id', { access: viewers, view: opportunityView }),

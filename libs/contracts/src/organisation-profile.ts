@@ -9,13 +9,13 @@ import { normalisePhone } from './phone.ts';
 import { cui } from './registrations.ts';
 import { countyCode } from './taxonomies.ts';
 
-/** What an authority is, as its own people see it. */
+/** Profile of an authority, for its own members. */
 export const organisationProfile = z.object({
   name: z.string(),
   cui: z.string().nullable(),
   uatType: uatType.nullable(),
   package: z.enum(PACKAGES).nullable(),
-  /** What it costs now; null while the association has not said. */
+  /** Current price of the package; null if the association has set none. */
   packagePrice: z.string().nullable(),
   countyCode: countyCode.nullable(),
   locality: z.string(),
@@ -30,7 +30,7 @@ export type OrganisationProfile = z.infer<typeof organisationProfile>;
 
 const empty = z.literal('');
 const EMAIL = 'Introduceți o adresă de e-mail validă.';
-/** What the authority changes by itself; '' for none. */
+/** Contact data that the authority can change; '' for none. */
 export const organisationContact = z.strictObject({
   address: z
     .string()
@@ -51,10 +51,10 @@ export const organisationContact = z.strictObject({
 export type OrganisationContact = z.infer<typeof organisationContact>;
 export const saveOrganisationContact = organisationContact.extend({ version });
 
-/** What only the association changes: asked of it by a ticket. */
+/** Identity data that only the association can change; requested by a ticket. */
 export const identityChange = z.strictObject({
   name: z.string().trim().min(1, 'Scrieți denumirea.').max(200, 'Denumirea poate avea cel mult 200 de caractere.'),
-  /** '' where only the name changes. */
+  /** '' if only the name changes. */
   cui: z.union([empty, cui]),
   reason: z
     .string()
@@ -67,7 +67,7 @@ export type IdentityChange = z.infer<typeof identityChange>;
 export const askIdentityChange = identityChange.extend({ key: z.uuid() });
 export const identityChangeTaken = z.object({ number: z.string() });
 
-/** The picture beside the organisation's name, and another name or tax code asked of the association. */
+/** Setting the organisation's logo, and requesting another name or tax code. */
 export const identityOperations = operations(['uat', 'firma'], {
   showLogo: act('organisation.showLogo', 'POST /profile/logo', {
     access: presenters,

@@ -39,7 +39,7 @@ export const authorityView = z.object({
 export type AuthorityView = z.infer<typeof authorityView>;
 export const authorityQuery = z.strictObject({ county: countyCode, q: z.string().trim().max(100).default('') });
 export const authorityList = z.object({ items: z.array(authorityView) });
-/* For anyone: who signs up for an authority chooses it here. */
+/* Access is `anyone`, since the authority is chosen at sign-up. */
 export const authorityOperations = operations(['identity'], {
   list: read('/authorities', { access: anyone, query: authorityQuery, view: authorityList }),
 });

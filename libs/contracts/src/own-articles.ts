@@ -88,7 +88,7 @@ export const ownArticleView = z.object({
 export type OwnArticleView = z.infer<typeof ownArticleView>;
 
 const step = { access: editors, body: versioned, view: ownArticleView };
-/** The organisation's own articles; acts answer the article as it is afterwards. */
+/** The organisation's own articles; acts return the article after the change. */
 export const ownArticleOperations = operations(['uat', 'firma'], {
   list: read('/articles', { access: viewers, query: ownArticleQuery, view: ownArticleList }),
   categories: read('/article-categories', { access: viewers, view: articleCategories }),

@@ -36,7 +36,7 @@ export const ownCommunityProject = communityProjectView.extend({
 });
 export type OwnCommunityProject = z.infer<typeof ownCommunityProject>;
 
-/** A showcase as those who keep it work on it. Each section has a version of its own, so that two people merge. */
+/** The owner's view of a showcase. Each section has its own version, so that two people can edit different sections. */
 export const ownCommunityView = z.object({
   id,
   version,
@@ -78,14 +78,14 @@ export const ownCommunityView = z.object({
 });
 export type OwnCommunityView = z.infer<typeof ownCommunityView>;
 
-/** The organisation's showcase; null where none was started. */
+/** The organisation's showcase, or null. */
 export const ownCommunity = z.object({ community: ownCommunityView.nullable() });
 export type OwnCommunity = z.infer<typeof ownCommunity>;
 
 const change = { access: presenters, view: ownCommunity };
 const step = { ...change, body: versioned };
 const { profile, contact, location, statistics } = COMMUNITY_SECTIONS;
-/** Acts answer the showcase as it is afterwards. */
+/** The showcase of an authority; acts return it after the change. */
 export const ownCommunityOperations = operations(['uat'], {
   view: read('/community', { access: viewers, view: ownCommunity }),
   preview: read('/communities/:id/preview', { access: viewers, view: communityView }),
@@ -129,7 +129,7 @@ export const attractionOperations = operations(['uat'], {
   }),
 });
 
-/** The projects of a showcase. A collaboration of the portal is moved in its own page. */
+/** The projects of a showcase. The status of a collaboration is changed on its own page. */
 export const communityProjectOperations = operations(['uat'], {
   add: act('community-project.add', 'POST /communities/:id/projects', {
     ...change,
@@ -151,7 +151,7 @@ export const communityProjectOperations = operations(['uat'], {
 });
 
 const imported = { access: presenters, params: importParams, view: importReport };
-/** Files of projects or attractions, read row by row, then saved whole. */
+/** Import of projects or attractions: a file is checked first, then imported completely or not at all. */
 export const communityImportOperations = operations(['uat'], {
   check: upload('community.import', '/communities/:id/import/:kind/check', imported),
   save: upload('community.import', '/communities/:id/import/:kind', imported),

@@ -12,7 +12,7 @@ import { askConfirmation, askedConfirmation, confirmationState } from './work-co
 
 const day = isoDate.nullable();
 
-/** A firm's profile as its people work on it. Each section has a version of its own, so that two people merge. */
+/** The firm's view of its profile. Each section has its own version, so that two people can edit different sections. */
 export const ownCompany = z.object({
   id,
   name: z.string(),
@@ -60,7 +60,7 @@ export const ownCompany = z.object({
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 
-/* Each change answers the profile as it stands then. */
+/* Each act returns the profile after the change. */
 const changed = { access: presenters, view: ownCompany };
 const added = <Content extends z.ZodType>(content: Content) => ({ ...changed, body: z.strictObject({ content }) });
 const saved = <Content extends z.ZodType>(content: Content) => ({ ...changed, body: savedOver(content) });
@@ -101,7 +101,7 @@ export const ownCompanyOperations = operations(['firma'], {
   orderCertificates: act('organisation.orderProfile', 'POST /profile/certificates/order', ordered),
 });
 
-/** Authorities that a firm asks to confirm the works of its portfolio, and its asking. */
+/** Finding authorities and asking them to confirm the works of a firm's portfolio. */
 export const ownConfirmationOperations = operations(['firma'], {
   authorities: read('/authorities', {
     access: viewers,

@@ -5,7 +5,7 @@ import { reviseOffer, saveOffer, submitOffer } from './offers.ts';
 import { act, file, operations, read } from './operations.ts';
 import { opportunityView } from './opportunities.ts';
 
-/* Apart from offer-list.ts, of which pages load the filters. */
+/* Separate from offer-list.ts, whose filters are loaded by pages. */
 
 const step = { access: editors, view: opportunityView };
 /** A firm's own offers. */

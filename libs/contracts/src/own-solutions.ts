@@ -22,12 +22,12 @@ export const ownSolutionQuery = z.strictObject({
 });
 export type OwnSolutionQuery = z.infer<typeof ownSolutionQuery>;
 
-/** What authorities did with a solution, without who. */
+/** Figures of a solution, without names. */
 export const solutionFigures = z.object({
-  /** Of its public page, at most one of a visitor and a day. */
+  /** Views of its public page, at most one per visitor and day. */
   views: z.int(),
   favourites: z.int(),
-  /** Requests that were begun from it and sent. */
+  /** Number of sent requests that were started from it. */
   requests: z.int(),
 });
 export type SolutionFigures = z.infer<typeof solutionFigures>;
@@ -37,7 +37,7 @@ export const ownSolutionItem = z.object({
   title: z.string(),
   domain: domainSlug,
   status: z.enum(SOLUTION_STATUSES),
-  /** True of a published one whose last day has passed. */
+  /** True for a published solution whose last day has passed. */
   isOver: z.boolean(),
   priceMin: z.number().nullable(),
   priceMax: z.number().nullable(),
@@ -51,22 +51,22 @@ export type OwnSolutionItem = z.infer<typeof ownSolutionItem>;
 export const ownSolutionList = pageOf(ownSolutionItem);
 export type OwnSolutionList = z.infer<typeof ownSolutionList>;
 
-/** A solution as its firm works on it. */
+/** The firm's view of its solution. */
 export const ownSolutionView = z.object({
   id,
   version,
   status: z.enum(SOLUTION_STATUSES),
   isOver: z.boolean(),
-  /** Why the association withdrew it last, until it is published again. */
+  /** Reason of the last withdrawal, until it is published again. */
   reason: z.string().nullable(),
-  /** The firm as its card names it. */
+  /** The firm as shown on the card. */
   partner: marketPartner,
   content: solutionContent,
-  /** The code of the content with its name. */
+  /** The CPV code of the content with its name. */
   cpv: cpvView.nullable(),
-  /** Where it is offered when the content names no county: where the firm works. */
+  /** Counties of the firm, where it is offered if the content names none. */
   firmCounties: z.array(countyCode),
-  /** The pictures of the content as they are shown. */
+  /** Views of the content's pictures. */
   pictures: z.array(describedPictureView),
   figures: solutionFigures,
   publishedAt: isoDateTime.nullable(),
@@ -82,7 +82,7 @@ export const renewSolution = z.strictObject({ version, validUntil: isoDate });
 export const editSolution = z.strictObject({ version, content: solutionContent });
 
 const step = { access: editors, view: ownSolutionView };
-/** What a firm offers in the marketplace. */
+/** A firm's own solutions. */
 export const ownSolutionOperations = operations(['firma'], {
   list: read('/solutions', { access: viewers, query: ownSolutionQuery, view: ownSolutionList }),
   view: read('/solutions/:id', { access: viewers, view: ownSolutionView }),

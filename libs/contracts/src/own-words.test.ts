@@ -59,6 +59,6 @@ afterAll(() => {
   z.config(z.locales.en());
 });
 
-test.each(Object.entries(FORMS))('every rule of %s that a person can break says so in Romanian', (name, schema) =>
+test.each(Object.entries(FORMS))('every rule of %s that a person can break has a Romanian message', (name, schema) =>
   expect([...new Set(rulesWithoutWords(schema, name))]).toEqual([]),
 );

@@ -9,7 +9,7 @@ export interface LiveEntry {
 /** Id of the script element with `AreaData`. */
 export const AREA_DATA_ID = 'zona';
 
-/** A remote that the page's address will need; it comes with the page of its area. */
+/** The remote that the page's address needs; embedded in the pages of its area. */
 export interface AreaData {
   /** Name in the registry: `mfe_uat`. */
   name: string;
@@ -37,10 +37,10 @@ export interface BuiltFiles {
   integrity?: Record<string, string>;
 }
 
-/** Script of a release, relative to its folder, that tells what its pages need; browsers do not reach it. */
+/** Script of a release, relative to its folder, that lists what its pages need; not served to browsers. */
 export const PAGE_NEEDS_FILE = 'server/page-needs.js';
 
-/** What the first page at an address asks for. */
+/** Modules and data needed by the first page at an address. */
 export interface PageNeeds {
   /** Names in `BuiltFiles.modules`. */
   modules: string[];

@@ -65,11 +65,11 @@ const certificate = z.object({
   issuer: z.string(),
   issuedOn: isoDate.nullable(),
   validUntil: isoDate.nullable(),
-  /** False: those past their last day are not shown. Read by the release before. */
+  /** Always false, since ended certificates are not shown. Read by the previous release. */
   expired: z.boolean(),
-  /** Whether the firm has filed the document, shown or not. Optional until the next release. */
+  /** Whether the firm has uploaded the document, visible or not. Optional until the next release. */
   isFiled: z.boolean().optional(),
-  /** What visitors may read of its files. */
+  /** Files that visitors may read. */
   files: attachmentViews,
 });
 const portfolioItem = z.object({
@@ -100,7 +100,7 @@ export const partnerView = partnerItem.extend({
   website: z.string().nullable(),
   industry: z.enum(industries).nullable(),
   foundedYear: z.int().nullable(),
-  /** How many projects it can carry at once. */
+  /** Number of projects that the firm can work on at the same time. */
   capacity: z.int().nullable(),
   specializations: z.array(z.string()),
   servedCounties: z.array(countyCode),
@@ -126,7 +126,7 @@ export const partnerOptions = z.object({
 export type PartnerOption = z.infer<typeof partnerOptions>['items'][number];
 
 const shown = { access: anyone, topics: ['partners'] } as const;
-/** Partners and their profiles, as anybody reads them. */
+/** The public partners and their profiles. */
 export const publicPartnerOperations = operations(['public'], {
   list: read('/partners', { ...shown, query: partnerQuery, view: partnerList }),
   view: read('/partners/:id', { ...shown, view: partnerView }),

@@ -1,4 +1,4 @@
-/* Without zod, for pages that only show what is wrong. */
+/* Without zod, for pages that only show the weaknesses. */
 
 export const PASSWORD_MIN = 12;
 export const PASSWORD_MAX = 128;

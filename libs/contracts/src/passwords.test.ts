@@ -12,11 +12,11 @@ test.each([
   expect(passwordProblems(password, personal)).toEqual(reasons);
 });
 
-test('four unrelated words are fine, short words of a name do not count', () => {
+test('four unrelated words are accepted, short words of a name do not count', () => {
   expect(passwordProblems('cal corect baterie agrafa', ['Ion Pop', 'ion@pop.ro'])).toEqual([]);
 });
 
-test('a letter counts once, also where the keyboard writes it as two characters', () => {
+test('a letter counts once, also if the keyboard encodes it as two characters', () => {
   const sevenLetters = 'ăîâșțéö'.normalize('NFD');
   expect(passwordProblems(sevenLetters)).toEqual(['short']);
   expect(newPassword.safeParse(sevenLetters).success).toBe(false);

@@ -11,7 +11,10 @@ export {
 
 const TOO_LONG = `Parola are cel mult ${PASSWORD_MAX} de caractere.`;
 
-/* Keyboards write one letter as one character or as several, which NFC joins. Joining costs the square of the marks in a row. */
+/*
+ * Keyboards encode one letter as one character or as several, which NFC joins. The cost of joining grows with the square of
+ * consecutive combining marks.
+ */
 const joined = z
   .string()
   .max(4 * PASSWORD_MAX, TOO_LONG)
@@ -22,5 +25,5 @@ export const newPassword = joined
   .min(PASSWORD_MIN, `Parola are cel puțin ${PASSWORD_MIN} caractere.`)
   .max(PASSWORD_MAX, TOO_LONG);
 
-/** A password that somebody has; `missing` is the message for an empty one. */
+/** An existing password; `missing` is the message for an empty one. */
 export const knownPassword = (missing?: string) => joined.min(1, missing).max(PASSWORD_MAX, TOO_LONG);

@@ -15,11 +15,11 @@ test.each(['', '722123456', '0122123456', '07221234567', '+41722123456', 'zero']
   },
 );
 
-test('a number that is free to call is one', () => {
+test('a toll-free number is valid', () => {
   expect(normalisePhone('0800 800 123')).toBe('+40800800123');
   expect(showPhone('+40800800123')).toBe('0800 800 123');
 });
 
-test('a stored number reads in groups of three', () => {
+test('a stored number is shown in groups of three', () => {
   expect(showPhone('+40269208800')).toBe('0269 208 800');
 });

@@ -11,7 +11,7 @@ export const pictureAddress = (
   atLeast = MIDDLE_WIDTH,
 ): string => `/api/public/images/${of}/${versionFor(widths, atLeast)}`;
 
-/** The version at that path with its size. */
+/** The version at the path returned by `pictureAddress`, with its size. */
 export function pictureVersion(picture: PictureView) {
   const width = versionFor(picture.widths, MIDDLE_WIDTH);
   return {

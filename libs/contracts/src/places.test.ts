@@ -24,14 +24,14 @@ test.each([
   expect(words(text)).toEqual([]);
 });
 
-test('a place is told by the words around it', () => {
+test('a place is described by the words around it', () => {
   const text = 'Ce avem\nserviciile pentru cele [număr] gospodării din satele comunei noastre și altele';
   expect(placesIn(text).map((place) => aroundPlace(text, place))).toEqual([
     'serviciile pentru cele [număr] gospodării din satele',
   ]);
 });
 
-test('a text of nothing but brackets is read in a moment', () => {
+test('a text of only brackets is parsed quickly', () => {
   expect(placesIn('['.repeat(20_000))).toEqual([]);
   expect(placesIn('_'.repeat(20_000))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 /* Without zod, for pages. */
 
-/** How far a declined offer was from the accepted one: cheaper, up to 10 and up to 25 percent dearer, more. */
+/** Price of a declined offer relative to the accepted one: lower, up to 10 % higher, up to 25 % higher, more. */
 export const PRICE_RANGES = ['below', 'to10', 'to25', 'over25'] as const;
 export type PriceRange = (typeof PRICE_RANGES)[number];
-/** Declined offers that there must be: of fewer, a range would tell what one winner asked. */
+/** Minimum number of declined offers for price ranges: with fewer, a range would reveal the price of a single winner. */
 export const COMPARED_MIN = 3;

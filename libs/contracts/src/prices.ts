@@ -7,7 +7,7 @@ export const isVatRate = (rate: number): boolean => VAT_RATES.some((known) => kn
 /** The largest price, in lei. */
 export const PRICE_MAX = 999_999_999_999;
 
-/** True of lei with at most two decimals. In place of `multipleOf`: what serialises answers takes 19,99 for no multiple of 0,01. */
+/** Whether an amount in lei has at most two decimals. Not `multipleOf`, since the serialiser of answers refuses 19.99 as a multiple of 0.01. */
 export const isInBani = (lei: number): boolean => Math.round(lei * 100) / 100 === lei;
 
 /** A price in lei without VAT. */
@@ -17,17 +17,17 @@ export const priceInLei = z
   .max(PRICE_MAX, 'Prețul este prea mare.')
   .refine(isInBani, 'Scrieți cel mult două zecimale.');
 
-/** An amount of lei with at most two decimals in bani. */
+/** Converts lei with at most two decimals to bani. */
 export const baniOf = (lei: number): bigint => BigInt(Math.round(lei * 100));
 export const leiOf = (bani: bigint): number => Number(bani) / 100;
 
-/** A quotient of whole numbers that are not negative, rounded half up. */
+/** Quotient of two non-negative integers, rounded half up. */
 export const halfUp = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
 
-/** The VAT of an amount in bani, rounded half up to bani. `rate` in percent, with at most two decimals. */
+/** VAT of an amount in bani, rounded half up to bani. `rate` in percent, with at most two decimals. */
 export const vatOf = (bani: bigint, rate: number): bigint => halfUp(bani * BigInt(Math.round(rate * 100)), 10_000n);
 
-/** The price with VAT in lei, rounded half up to bani; null while there is no price. `vatRate` in percent. */
+/** Price with VAT in lei, rounded half up to bani; null without a price. `vatRate` in percent. */
 export function priceWithVat(price: number | null, vatRate: number): number | null {
   if (price === null || !Number.isFinite(price)) return null;
   const bani = baniOf(price);

@@ -1,7 +1,7 @@
 import type { CompanySection } from './company-bodies.ts';
 import type { CompanyList } from './company-names.ts';
 
-/** The parts of a firm's profile: sections saved whole, and lists. Without zod, since every page of the profile needs it. */
+/** Names of the sections and lists of a firm's profile. Without zod, since every page of the profile needs it. */
 export const COMPANY_PARTS: Record<CompanySection | CompanyList, string> = {
   company: 'Despre firmă',
   contact: 'Sediu și contact',
@@ -13,7 +13,7 @@ export const COMPANY_PARTS: Record<CompanySection | CompanyList, string> = {
   discounts: 'Oferte speciale',
 };
 
-/** The fields of each, as its form and the firm's history call them. */
+/** Labels of the fields of each, for its form and the firm's history. */
 export const COMPANY_FIELDS = {
   company: {
     description: 'Descriere',
@@ -51,10 +51,10 @@ export const COMPANY_FIELDS = {
   },
 } as const satisfies Record<CompanySection | CompanyList, Record<string, string>>;
 
-/** What an authority changes of itself. */
+/** Labels of the contact fields of an authority. */
 export const CONTACT_FIELDS = { address: 'Adresa', email: 'E-mail', phone: 'Telefon' } as const;
 
-/** What an application says of its organisation. */
+/** Labels of the fields of an application. */
 export const APPLICATION_FIELDS = {
   siruta: 'Instituția',
   name: 'Denumirea',

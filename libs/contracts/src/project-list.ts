@@ -3,10 +3,10 @@ import { id, isoDate, isoDateTime, pageOf, paging, party, searchText } from './c
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
 
-/** `active`: those that are, or will be, worked on; `reviewed`: those of which the other side's review is published; `late`: those past their term. */
+/** `active`: neither completed nor stopped; `reviewed`: with a published review by the other side; `late`: past their due date. */
 export const PROJECT_FILTERS = [...PROJECT_STATUSES, 'active', 'reviewed', 'late'] as const;
 export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
-/** Order of a list of projects: the last touched first, or the first due. */
+/** Orders of a list of projects: last changed first, or earliest due date first. */
 export const PROJECT_SORTS = ['touched', 'due'] as const;
 export type ProjectSort = (typeof PROJECT_SORTS)[number];
 const CRITERIA = Object.keys(REVIEW_CRITERIA) as [ReviewCriterion, ...ReviewCriterion[]];
@@ -15,10 +15,10 @@ export const projectListQuery = z.strictObject({
   q: searchText,
   status: z.enum(PROJECT_FILTERS).optional(),
   sort: z.enum(PROJECT_SORTS).default('touched'),
-  /** Only those of which the other side's review was published between these days, by Romania's calendar. */
+  /** First and last day of the publication of the other side's review, in Romania. */
   from: isoDate.optional(),
   to: isoDate.optional(),
-  /** Only those whose review gives this mark on this criterion. */
+  /** Criterion on which the review gives `mark`. */
   criterion: z.enum(CRITERIA).optional(),
   mark: z.coerce.number().int().min(1).max(5).optional(),
 });
@@ -33,13 +33,13 @@ export const projectListItem = z.object({
   firma: party,
   dueOn: isoDate.nullable(),
   updatedAt: isoDateTime,
-  /** True of a project that stopped because its request was cancelled. Optional until the next release. */
+  /** True for a project that was stopped because its request was cancelled. Optional until the next release. */
   isStopped: z.boolean().optional(),
 });
 export type ProjectListItem = z.infer<typeof projectListItem>;
 export const projectList = pageOf(projectListItem);
 
-/** Projects of a state that a board shows; the list has all of them. */
+/** Maximum number of projects per status on a board; the list has all of them. */
 export const BOARD_SIZE = 10;
 export const projectBoardQuery = z.strictObject({ q: searchText });
 export const projectBoard = z.object({

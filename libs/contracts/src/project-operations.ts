@@ -19,7 +19,7 @@ const step = { access: editors, body: versioned, view: projectView };
 const because = { ...step, body: withReason };
 const asked = { ...step, body: z.strictObject({}) };
 
-/** What both sides of a project do; each act answers the project as it is afterwards. */
+/** Operations of both sides of a project; each act returns the project after the change. */
 export const projectOperations = operations(['uat', 'firma'], {
   list: read('/projects', { access: viewers, query: projectListQuery, view: projectList }),
   board: read('/projects/board', { access: viewers, query: projectBoardQuery, view: projectBoard }),
@@ -52,7 +52,7 @@ export const firmProjectOperations = operations(['firma'], {
   }),
 });
 
-/** Other terms for a project: either side proposes them, the other one decides. */
+/** Amendments: either side proposes new terms for a project, and the other side decides. */
 export const amendmentOperations = operations(['uat', 'firma'], {
   propose: act('amendment.propose', 'POST /projects/:id/amendments', {
     ...step,
@@ -64,7 +64,7 @@ export const amendmentOperations = operations(['uat', 'firma'], {
   decline: act('amendment.decline', 'POST /projects/:id/amendments/:amendmentId/decline', because),
 });
 
-/** The same for both sides of a collaboration. */
+/** Reviews, for both sides of a project. */
 export const reviewOperations = operations(['uat', 'firma'], {
   write: act('review.write', 'POST /projects/:id/reviews', { ...step, on: 'project', body: writeReview }),
   reply: act('review.reply', 'POST /reviews/:id/reply', { ...step, body: replyToReview }),

@@ -13,6 +13,6 @@ export const PROJECT_STATUS: Record<ProjectStatus, StatusLabel> = {
 /** Label of a project that stopped because its request was cancelled. */
 const STOPPED: StatusLabel = { label: 'Închis', tone: 'danger' };
 
-/** Where a project stands, as people read it. */
+/** Label of a project's status. */
 export const projectState = (status: ProjectStatus, isStopped = false): StatusLabel =>
   isStopped ? STOPPED : PROJECT_STATUS[status];

@@ -41,14 +41,14 @@ export const milestoneView = z.object({
 });
 export type MilestoneView = z.infer<typeof milestoneView>;
 
-/** What a firm hands over, and what it says of it. */
+/** A delivery of the firm, with a note and files. */
 export const deliverProject = z.strictObject({
   version,
   note: z.string().trim().max(5000, 'Nota poate avea cel mult 5.000 de caractere.').default(''),
   files: attachmentIds,
 });
 
-/** What the authority has to remark on the work that it accepts. */
+/** Acceptance of the delivery, with the authority's remarks. */
 export const acceptProject = z.strictObject({
   version,
   remarks: z.string().trim().max(5000, 'Observațiile pot avea cel mult 5.000 de caractere.').default(''),
@@ -59,7 +59,7 @@ export const projectFile = fileView.extend({
   /** Name of the organisation that added it. */
   by: z.string(),
   addedAt: isoDateTime,
-  /** Number of the delivery it came with. */
+  /** Number of its delivery; null for a file that was added by itself. */
   delivery: z.int().nullable(),
   mayBeRemoved: z.boolean(),
 });
@@ -70,7 +70,7 @@ export const deliveryView = z.object({
   number: z.int(),
   note: z.string(),
   deliveredAt: isoDateTime,
-  /** The changes that the authority asked for; null where it has accepted or not answered yet. */
+  /** Changes requested by the authority; null if it accepted or has not answered yet. */
   changesReason: z.string().nullable(),
   answeredAt: isoDateTime.nullable(),
   files: attachmentViews,
@@ -96,7 +96,7 @@ export const projectView = z.object({
   /** Agreed price without VAT, in lei. */
   price: z.number(),
   vatRate: z.number(),
-  /** Exact, also where the lines of the offer have several rates. */
+  /** Exact, also if the lines of the offer have different rates. */
   priceWithVat: z.number(),
   deliveryDays: z.int(),
   dueOn: isoDate.nullable(),
@@ -108,17 +108,17 @@ export const projectView = z.object({
   completedAt: isoDateTime.nullable(),
   closedAt: isoDateTime.nullable(),
   milestones: z.array(milestoneView),
-  /** How the other side is reached, and who of it took the last step. */
+  /** Contact data of the other side, and the person who acted last. */
   contact: projectContact,
-  /** The first is the last proposed. */
+  /** Newest first. */
   amendments: z.array(amendmentView),
-  /** The last added first. */
+  /** Newest first. */
   files: z.array(projectFile),
-  /** The first is the last. */
+  /** Newest first. */
   deliveries: z.array(deliveryView),
-  /** What the authority remarked when it accepted. */
+  /** The authority's remarks at acceptance. */
   remarks: z.string(),
-  /** Null while nothing is accepted, and for projects accepted before there were notes. */
+  /** Null before acceptance, and for projects accepted before notes were introduced. */
   receptionNote: receptionNote.nullable(),
   reviews: z.object({ own: reviewView.nullable(), other: reviewView.nullable(), otherWritten: z.boolean() }),
   history: z.array(historyEntry),

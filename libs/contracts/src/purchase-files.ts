@@ -5,14 +5,14 @@ import { DOCUMENT_PARTS, madePart } from './documents.ts';
 import { act, file, operations, read } from './operations.ts';
 import type { Errors } from './words.ts';
 
-/** A file for the purchase; in the making until it is ready or failed. */
+/** A purchase file; it is being built until it is ready or failed. */
 export const purchaseFile = z.object({
   id,
   code: z.string(),
   createdAt: isoDateTime,
   readyAt: isoDateTime.nullable(),
   failedAt: isoDateTime.nullable(),
-  /** Whether the choice or the end of the request came before it. Optional until the next release. */
+  /** Whether it was requested after the choice or the end of the request. Optional until the next release. */
   isComplete: z.boolean().optional(),
   parts: z.array(madePart),
 });

@@ -21,7 +21,7 @@ test.each([
   ['Digitalizarea registrului agricol', null],
 ])('"%s" is told apart: %s', (title, kind) => expect(saidKind({ title })).toBe(kind));
 
-test('what was chosen goes before the code, and the code before the title', () => {
+test('a chosen kind takes precedence over the code, and the code over the title', () => {
   const request = { title: 'Reparații acoperiș', cpv: '71000000-8' };
   expect(saidKind(request)).toBe('services');
   expect(saidKind({ ...request, purchaseKind: 'products' })).toBe('products');

@@ -1,8 +1,8 @@
-/* Without zod, for the form that tells the kind while the person writes. */
+/* Without zod, for the form that shows the kind while the person types. */
 
 import type { PurchaseKind } from './thresholds.ts';
 
-/** The kind of a CPV code by its division: 45 is works, 50 to 98 are services, the rest are products. */
+/** Kind of a CPV code by its division: 45 is works, 50 to 98 are services, the rest are products. */
 export function kindOfCpv(code: string): PurchaseKind {
   const division = Number(code.slice(0, 2));
   if (division === 45) return 'works';
@@ -11,7 +11,7 @@ export function kindOfCpv(code: string): PurchaseKind {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/* Paper about works is a service: their design, study or supervision. */
+/* Documents about works are services: their design, study or supervision. */
 const ABOUT =
   /\b(proiectar|proiect tehnic|studi|consultant|audit|expertiz|dirigent|documentati|servici|ridicar|cadastr|instruir)/;
 const BUILD =
@@ -21,7 +21,7 @@ const BUILT =
 const SUPPLY =
   /^(achiziti\w*|cumpar\w*|furniz\w*|livr\w*)( de| a| unui| unei)? ?(echipament|mobilier|calculat|laptop|toner|harti|auto|utilaj|imprimant|materiale|combustibil|lemn|server)/;
 
-/** The kind that a title speaks of ("Reparații acoperiș": works), or null where it does not tell. */
+/** Guesses the kind from a title ("Reparații acoperiș": works); null if it is not clear. */
 export function kindOfTitle(title: string): PurchaseKind | null {
   const text = plain(title.trim());
   if (SUPPLY.test(text)) return 'products';
@@ -29,13 +29,13 @@ export function kindOfTitle(title: string): PurchaseKind | null {
   return BUILD.test(text) && BUILT.test(text) ? 'works' : null;
 }
 
-/** What a request says of what it buys. */
+/** Fields of a request that determine its kind of purchase. */
 export interface Purchase {
   title: string;
   purchaseKind?: PurchaseKind | null | undefined;
   cpv?: string | null | undefined;
 }
 
-/** What is bought: as chosen, else after its CPV code, else after its title; null where only its domain tells. */
+/** Kind of purchase as chosen, else by CPV code, else by title; null if only the domain determines it. */
 export const saidKind = ({ title, purchaseKind, cpv }: Purchase): PurchaseKind | null =>
   purchaseKind ?? (cpv ? kindOfCpv(cpv) : kindOfTitle(title));

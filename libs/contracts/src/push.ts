@@ -4,14 +4,14 @@ import { id, isoDateTime } from './common.ts';
 import { act, operations, read } from './operations.ts';
 import type { Errors, Labels } from './words.ts';
 
-/** Devices of one person. */
+/** Maximum number of devices per person. */
 export const PUSH_DEVICES_MAX = 10;
 const ENDPOINT_MAX = 1000;
 /** An uncompressed point of P-256, and 16 bytes, in base64url, padded or not. */
 const P256DH = /^B[\w-]{86}=?$/;
 const AUTH = /^[\w-]{22}(==)?$/;
 
-/** What a browser gives to whoever may send it notifications (Push API): where to, and the keys that only it can read with. */
+/** Push API subscription of a browser: endpoint and encryption keys. */
 export const subscribePush = z.strictObject({
   endpoint: z.url().max(ENDPOINT_MAX),
   keys: z.strictObject({ p256dh: z.string().regex(P256DH), auth: z.string().regex(AUTH) }),
@@ -22,15 +22,15 @@ const pushDevice = z.object({
   id,
   /** "Chrome pe Windows". */
   name: z.string(),
-  /** SHA-256 of the endpoint in hexadecimal, by which a browser finds itself. */
+  /** SHA-256 of the endpoint in hexadecimal, by which a browser recognises its own entry. */
   fingerprint: z.string(),
   createdAt: isoDateTime,
-  /** When its push service last took a notification. */
+  /** When its push service last accepted a notification. */
   lastSentAt: isoDateTime.nullable(),
 });
 export type PushDevice = z.infer<typeof pushDevice>;
 
-/** `publicKey` is what browsers subscribe with (VAPID); null where the portal sends no notifications to devices. */
+/** `publicKey`: VAPID key with which browsers subscribe; null if the portal sends no push notifications. */
 export const pushSettings = z.object({ publicKey: z.string().nullable(), devices: z.array(pushDevice) });
 export type PushSettings = z.infer<typeof pushSettings>;
 
@@ -44,14 +44,14 @@ export const pushOperations = operations(['identity'], {
   try: act('push-device.try', 'POST /push/devices/:id/try', { access: signedIn, body: nothing }),
 });
 
-/** What travels to a device. */
+/** Payload of a push notification. */
 export interface PushMessage {
   title: string;
   /** '' for none. */
   body: string;
-  /** Path of the portal that a click opens. */
+  /** Path opened by a click. */
   href: string;
-  /** A notification that comes twice replaces itself. */
+  /** Identifies the notification, so that a repeated one replaces itself. */
   tag: string;
 }
 

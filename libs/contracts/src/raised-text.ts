@@ -7,7 +7,7 @@ const SHIFTED = {
 };
 
 /**
- * The content of a `sup` or `sub` element in plain text, "2" of m² as "²"; unchanged when one of its characters has no such form.
+ * Converts the content of a `sup` or `sub` element to plain text, "2" of m² to "²"; unchanged if a character has no such form.
  */
 export function shiftedText(tag: keyof typeof SHIFTED, text: string): string {
   const shifted = [...text.trim()].map((sign) => SHIFTED[tag].get(sign));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isoDateTime } from './common.ts';
 import type { Errors } from './words.ts';
 
-/** The note of an accepted project's reception; in the making until it is ready or failed. */
+/** The reception note of an accepted project; it is being built until it is ready or failed. */
 export const receptionNote = z.object({
   code: z.string(),
   createdAt: isoDateTime,

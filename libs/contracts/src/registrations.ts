@@ -107,7 +107,7 @@ export const firmaDetails = z.strictObject({
   website: website.default(''),
   legalRepresentative: text(120),
   expertise,
-  /** Those of the domains following from the expertise in which it looks for requests; all of them where absent. */
+  /** Domains of the expertise in which the firm looks for requests; all of them if absent. */
   domains: z.array(domainSlug).min(1, NOT_DOMAINS).max(20, NOT_DOMAINS).optional(),
   portfolio: text(5000),
 });
@@ -147,7 +147,7 @@ export const signUp = z.discriminatedUnion('kind', [
 ]);
 export type SignUp = z.infer<typeof signUp>;
 
-/** GET /organisations-by-cui: who is registered with this code, if anybody. */
+/** GET /organisations-by-cui: the organisation registered with this code, if any. */
 export const cuiQuery = z.strictObject({ cui: z.string().max(20) });
 export const cuiAnswer = z.object({
   organisation: z.object({ id, name: z.string(), kind: z.enum(['uat', 'firma']) }).nullable(),
@@ -168,7 +168,7 @@ export const confirmed = z.object({
 export type Confirmed = z.infer<typeof confirmed>;
 
 const accepted = z.object({});
-/* For anyone: they are how a stranger becomes somebody. */
+/* Access is `anyone`, since there is no account before sign-up. */
 export const registrationOperations = operations(['identity'], {
   signUp: call('POST /signup', { access: anyone, body: signUp, view: accepted, status: 202 }),
   resend: call('POST /resend', { access: anyone, body: resend, view: accepted, status: 202 }),

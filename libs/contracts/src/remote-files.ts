@@ -1,18 +1,18 @@
 import { isRecord } from './records.ts';
 
-/** What a page fetches of a remote before any of its pages. */
+/** Files of a remote that are fetched before any of its pages. */
 export interface FirstFiles {
-  /** Defines the remote's container. */
+  /** Script that defines the remote's container. */
   entry: string;
   /** The files of the remote's only module. */
   module: string[];
   /** Name of the container in the page. */
   container: string;
-  /** Subresource integrity of these files; none of a remote built before it was told. */
+  /** Subresource integrity of these files; empty for a remote built before integrity was recorded. */
   integrity: Record<string, string>;
 }
 
-/** Reads a remote's manifest; null for another shape. */
+/** Reads a remote's manifest; null if it has another shape. */
 export function firstFiles(manifest: unknown): FirstFiles | null {
   const { metaData, exposes, portal } = isRecord(manifest) ? manifest : {};
   const { remoteEntry, globalName: container } = isRecord(metaData) ? metaData : {};

@@ -2,12 +2,12 @@
 
 import { romanianDay } from './romania.ts';
 
-/** Periods of a report by name: so many months, the present one included, or this year. */
+/** Named periods of a report: a number of months including the current one, or this year. */
 export const NAMED_PERIODS = ['12', '3', 'year', '36'] as const;
-/** A named one, or the first and the last of one's own months: `2026-01..2026-06`. */
+/** A named period, or its first and last month: `2026-01..2026-06`. */
 export type ReportPeriod = (typeof NAMED_PERIODS)[number] | `${string}..${string}`;
 
-/** Most months of a period. */
+/** Maximum number of months of a period. */
 export const MONTHS_MAX = 60;
 
 /** The first and the last month (yyyy-mm) of a period. */
@@ -24,7 +24,7 @@ const indexOf = (month: string): number => {
 };
 const monthAt = (index: number): string => `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
 
-/** The month (yyyy-mm) that is so many after another. */
+/** The month (yyyy-mm) that is `many` months after another. */
 export const monthAfter = (month: string, many: number): string => monthAt(indexOf(month) + many);
 
 const ownMonths = (period: string): Months | null => {
@@ -34,11 +34,11 @@ const ownMonths = (period: string): Months | null => {
   return count >= 1 && count <= MONTHS_MAX ? { first, last } : null;
 };
 
-/** True of what names a period. */
+/** Whether a text is a valid period. */
 export const isReportPeriod = (text: string): text is ReportPeriod =>
   NAMED_PERIODS.some((name) => name === text) || ownMonths(text) !== null;
 
-/** The months of a period, as they are at a moment. */
+/** First and last month of a period at `now`. */
 export const monthsOf = (period: ReportPeriod, now: Date): Months => {
   const own = ownMonths(period);
   if (own) return own;
@@ -46,14 +46,14 @@ export const monthsOf = (period: ReportPeriod, now: Date): Months => {
   return { first: period === 'year' ? `${last.slice(0, 4)}-01` : monthAfter(last, 1 - Number(period)), last };
 };
 
-/** The first and the last day (yyyy-mm-dd) of a period. */
+/** First and last day (yyyy-mm-dd) of a period. */
 export const daysOf = (period: ReportPeriod, now: Date): { from: string; to: string } => {
   const { first, last } = monthsOf(period, now);
   const end = new Date(`${monthAfter(last, 1)}-01T00:00:00Z`);
   return { from: `${first}-01`, to: new Date(end.getTime() - 86_400_000).toISOString().slice(0, 10) };
 };
 
-/** What a file of a period is called: `12-luni`, `2026`, `2026-01-2026-06`. */
+/** Part of the file name for a period: `12-luni`, `2026`, `2026-01-2026-06`. */
 export const periodSlug = (period: ReportPeriod, now: Date): string => {
   if (period === 'year') return romanianDay(now).slice(0, 4);
   return ownMonths(period) ? period.replace('..', '-') : `${period}-luni`;

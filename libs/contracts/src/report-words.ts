@@ -1,4 +1,4 @@
-/* Without zod, for the page, the files and the printed report, which say the same. */
+/* Without zod. Shared by the page, the files and the printed report. */
 
 import { counted } from './counted.ts';
 import { romanianDay } from './romania.ts';
@@ -13,15 +13,15 @@ export const PERIOD_LABELS: Record<(typeof NAMED_PERIODS)[number], string> = {
 };
 const monthName = new Intl.DateTimeFormat('ro', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** "noiembrie 2026", of `2026-11`. */
+/** "noiembrie 2026" for `2026-11`. */
 export const monthLabel = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
 
 const shortMonthName = new Intl.DateTimeFormat('ro', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** "nov. 2026", of `2026-11`. */
+/** "nov. 2026" for `2026-11`. */
 export const shortMonthLabel = (month: string): string => shortMonthName.format(new Date(`${month}-01T00:00:00Z`));
 
-/** A period as people read it: "Ultimele 12 luni", "Anul 2026", "ianuarie 2026 – iunie 2026". */
+/** Label of a period: "Ultimele 12 luni", "Anul 2026", "ianuarie 2026 – iunie 2026". */
 export const periodLabel = (period: ReportPeriod, now: Date): string => {
   if (period === 'year') return `Anul ${romanianDay(now).slice(0, 4)}`;
   if (period === '12' || period === '3' || period === '36') return PERIOD_LABELS[period];
@@ -50,7 +50,7 @@ export const daysLabel = (days: number): string => durationLabel(days, DAY);
 
 const HOURS_OF_DAY = 24;
 
-/** A number of hours to the nearest half, from two days on in days: "5 ore și jumătate", "3 zile". */
+/** A number of hours to the nearest half, in days from two days on: "5 ore și jumătate", "3 zile". */
 export const hoursLabel = (hours: number): string =>
   hours < 2 * HOURS_OF_DAY ? durationLabel(hours, HOUR) : daysLabel(hours / HOURS_OF_DAY);
 
@@ -83,7 +83,7 @@ export const REPORT_FIGURES = {
   savings: 'Economii',
 };
 
-/** How each figure of an authority's report is made. `requests`: how many have what savings need, with their noun. */
+/** Definitions of the figures of an authority's report. `requests`: number of requests with known savings, with its noun. */
 export const REPORT_DEFINITIONS = {
   requests:
     'Solicitările trimise în perioadă, cu tot cu consultările de piață, oricum s-au încheiat; ciornele nu intră.',

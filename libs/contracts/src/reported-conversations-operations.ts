@@ -3,7 +3,7 @@ import { withReason } from './common.ts';
 import { act, file, operations, read } from './operations.ts';
 import { reportedList, reportedQuery, reportedView } from './reported-conversations.ts';
 
-/* Apart from reported-conversations.ts, of which pages with conversations load the schemas. */
+/* Separate from reported-conversations.ts, whose schemas are loaded by pages with conversations. */
 
 const decision = { access: editors, body: withReason, view: reportedView };
 export const reportedConversationOperations = operations(['admin'], {

@@ -13,7 +13,7 @@ import {
 } from './common.ts';
 import { attachmentViews } from './files.ts';
 
-/** Why a message or a conversation is reported to the association. */
+/** Reasons to report a message or a conversation to the association. */
 export const REPORT_REASONS = ['insult', 'pressure', 'fraud', 'personal_data', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 export const REPORT_REASON_LABELS: Record<ReportReason, string> = {
@@ -38,11 +38,12 @@ export const REPORT_STATUS: Record<ReportStatus, StatusLabel> = {
 export const REPORT_ACTIONS = ['dismiss', 'uphold', 'lift'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
-/** Messages before and after a reported one that the reporter may send along, and the most of a whole conversation. */
+/** Number of messages before and after a reported one that the reporter may include. */
 export const REPORTED_NEIGHBOURS = 3;
+/** Maximum number of messages of a reported conversation. */
 export const REPORTED_MOST = 200;
 
-/** A report of one message of the other side, or of the conversation without `messageId`. */
+/** A report of one message of the other side, or of the whole conversation if `messageId` is missing. */
 export const reportConversation = z.strictObject({
   messageId: id.nullable().default(null),
   reason: z.enum(REPORT_REASONS, { error: 'Alegeți motivul.' }),
@@ -51,7 +52,7 @@ export const reportConversation = z.strictObject({
     .trim()
     .min(1, 'Scrieți ce s-a întâmplat.')
     .max(2000, 'Textul poate avea cel mult 2.000 de caractere.'),
-  /** Sends a few messages around the reported one along. */
+  /** Whether to include a few messages around the reported one. */
   hasNeighbours: z.boolean().default(false),
 });
 export type ReportConversation = z.input<typeof reportConversation>;
@@ -68,9 +69,9 @@ const known = {
   status: z.enum(REPORT_STATUSES),
   reason: z.enum(REPORT_REASONS),
   subject: z.string(),
-  /** False of a report of the whole conversation. */
+  /** False for a report of the whole conversation. */
   isOfMessage: z.boolean(),
-  /** Who reports, and the other side. */
+  /** The organisation that reports. */
   reporter: party,
   other: party,
   at: isoDateTime,
@@ -80,7 +81,7 @@ export type ReportedItem = z.infer<typeof reportedItem>;
 export const reportedList = pageOf(reportedItem);
 export type ReportedList = z.infer<typeof reportedList>;
 
-/** A report as the association decides on it: what was written at that time, and of it only what was reported. */
+/** The association's view of a report: only the reported messages, as they were at that time. */
 export const reportedView = z.object({
   ...known,
   version,
@@ -88,9 +89,9 @@ export const reportedView = z.object({
   /** Kind of the organisation that reports. */
   kind: z.enum(KINDS),
   author: z.string(),
-  /** What was decided, for those whom it is told. */
+  /** Text of the decision, as notified to the organisations concerned. */
   decision: z.string().nullable(),
-  /** Why the conversation is locked now; null when it is not. */
+  /** Reason of the conversation's current lock; null if it is not locked. */
   locked: z.string().nullable(),
   messages: z.array(
     z.object({
@@ -98,7 +99,7 @@ export const reportedView = z.object({
       at: isoDateTime,
       author: z.string(),
       organisation: z.string(),
-      /** The message that was reported, where not the whole conversation was. */
+      /** Whether this message was reported; false for all if the whole conversation was. */
       isReported: z.boolean(),
       body: z.string(),
       attachments: attachmentViews,

@@ -12,7 +12,7 @@ export const reportPeriod = z
   .union([z.enum(NAMED_PERIODS), z.templateLiteral([month, '..', month])])
   .refine(isReportPeriod, 'Alegeți o perioadă de cel mult 60 de luni.');
 export const reportQuery = z.strictObject({ period: reportPeriod.default('12') });
-/** Parts of an authority's report that can be taken along as a table. */
+/** Parts of an authority's report that can be exported as a table. */
 export const REPORT_TABLES = ['months', 'domains', 'partners'] as const;
 export type ReportTable = (typeof REPORT_TABLES)[number];
 export const reportFileQuery = reportQuery.extend({
@@ -20,7 +20,7 @@ export const reportFileQuery = reportQuery.extend({
   format: z.enum(['csv', 'xlsx']),
 });
 
-/** In lei, without VAT, of the requests sent then. */
+/** Amounts of the requests sent in the period, in lei without VAT. */
 const money = {
   requests: z.int(),
   /** Sum of the highest budgets. */
@@ -31,7 +31,7 @@ const money = {
   accepted: z.number(),
 };
 
-/** A report as PDF; neither ready nor failed while the worker makes it. */
+/** A report as PDF; neither ready nor failed while the worker builds it. */
 const reportFile = z.object({
   id,
   createdAt: isoDateTime,
@@ -45,23 +45,23 @@ export const reportFileState = z.object({ file: reportFile.nullable() });
 export type ReportFileState = z.infer<typeof reportFileState>;
 export const askReportFile = z.strictObject({ period: reportPeriod });
 
-/** Whether the person is sent the report of each month, and where to. */
+/** Whether the person gets monthly reports, and their address. */
 export const reportMail = z.object({ isOn: z.boolean(), email: z.string() });
 export type ReportMail = z.infer<typeof reportMail>;
 
-/** A month is `yyyy-mm`; every one of the period is there. */
+/** A month, `yyyy-mm`; the report has all months of the period. */
 const monthLine = z.object({ month: z.string(), ...money });
 export type MonthLine = z.infer<typeof monthLine>;
 const domainLine = z.object({ domain: domainSlug, ...money });
 export type DomainLine = z.infer<typeof domainLine>;
 const partnerLine = z.object({
   partner: party,
-  /** Opened offers. */
+  /** Number of opened offers. */
   offers: z.int(),
   accepted: z.int(),
   value: z.number(),
   completed: z.int(),
-  /** Completed projects delivered by their term; null where none had one. */
+  /** Number of completed projects delivered on time; null if none had a due date. */
   onTime: z.int().nullable(),
   /** Mean of the authority's own published marks. */
   rating: z.number().nullable(),
@@ -71,14 +71,14 @@ export type PartnerLine = z.infer<typeof partnerLine>;
 export const reportView = z.object({
   figures: z.object({
     ...money,
-    /** Mean number of opened offers of requests that were opened; null without one. */
+    /** Mean number of opened offers per opened request; null without one. */
     offersPerRequest: z.number().nullable(),
     /** Median days from sending to accepting, and to completing. */
     daysToAccepted: z.number().nullable(),
     daysToCompleted: z.number().nullable(),
-    /** First highest budget less accepted price, of requests that have both; null without one. */
+    /** Sum of first upper budget minus accepted price, over requests that have both; null without one. */
     savings: z.number().nullable(),
-    /** How many requests that is. */
+    /** Number of these requests. */
     savingsOf: z.int(),
   }),
   months: z.array(monthLine),
@@ -88,7 +88,7 @@ export const reportView = z.object({
 export type ReportView = z.infer<typeof reportView>;
 
 const mail = { access: viewers, body: z.strictObject({}), view: reportMail };
-/** The report as PDF, which the worker writes, and as a monthly mail. */
+/** The report as PDF, built by the worker, and as a monthly mail. */
 export const reportFileOperations = operations(['uat', 'firma'], {
   file: read('/reports/pdf', { access: viewers, query: reportQuery, view: reportFileState }),
   askForFile: act('report.file', 'POST /reports/pdf', { access: viewers, body: askReportFile, view: reportFileState }),
@@ -102,7 +102,7 @@ export const reportOperations = operations(['uat'], {
   table: file('/reports/file', { access: viewers, query: reportFileQuery }),
 });
 
-/** The end of monthly reports from their mails, for whoever holds one. */
+/** Stops monthly reports, for the holder of a mailed link. */
 export const reportMailOperations = operations(['public'], {
   stop: call('POST /report-mails/stop', { access: anyone, body: withToken, view: z.object({}) }),
 });

@@ -6,7 +6,7 @@ import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 
-/** The text of a sent request as it stood from a moment on, and the files it had. Who was invited is not told. */
+/** A revision of a sent request, with its time and files and without its invitations. */
 export const requestVersion = z.object({
   revision: z.int(),
   at: isoDateTime,
@@ -29,5 +29,5 @@ export const requestVersion = z.object({
 });
 export type RequestVersion = z.infer<typeof requestVersion>;
 
-/** The newest first. */
+/** Newest first. */
 export const requestVersions = z.object({ items: z.array(requestVersion) });

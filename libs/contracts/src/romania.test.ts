@@ -12,7 +12,7 @@ test.each([
   ['2026-10-25', '05:00', '2026-10-25T03:00:00.000Z'],
 ])('%s at %s in Romania is %s', (day, time, moment) => expect(romanianMoment(day, time).toISOString()).toBe(moment));
 
-test('day and hour are those of Romania', () => {
+test('day and hour are in Romanian time', () => {
   expect(romanianDay(new Date('2026-03-05T22:30:00Z'))).toBe('2026-03-06');
   expect(romanianTime(new Date('2026-03-05T22:30:00Z'))).toBe('00:30');
 });

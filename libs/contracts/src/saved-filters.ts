@@ -4,17 +4,17 @@ import { id, isoDateTime, version, versioned } from './common.ts';
 import { act, operations, read } from './operations.ts';
 import type { Errors, Labels } from './words.ts';
 
-/** Of one person, over all lists. */
+/** Maximum number of filters of a person, over all lists. */
 export const SAVED_FILTERS_MAX = 20;
 export const FILTER_NAME_MAX = 60;
 const QUERY_MAX = 1000;
 
-/** Lists whose filters can be kept under a name. */
+/** Lists whose filters can be saved. */
 export const FILTERED_LISTS = ['requests', 'opportunities'] as const;
 const list = z.enum(FILTERED_LISTS);
 export type FilteredListName = z.infer<typeof list>;
 
-/** How often somebody is told of what is new under a filter of the opportunities. */
+/** How often a filter of opportunities alerts its owner. */
 export const ALERT_FREQUENCIES = ['now', 'daily', 'weekly'] as const;
 export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 /** Null for never. */
@@ -25,14 +25,14 @@ const name = z
   .trim()
   .min(1, 'Scrieți un nume.')
   .max(FILTER_NAME_MAX, `Numele poate avea cel mult ${FILTER_NAME_MAX} de caractere.`);
-/** What stands in the list's address, '?status=sent'. */
+/** Query string of the list, '?status=sent'. */
 const query = z.string().startsWith('?').max(QUERY_MAX);
 
 export const savedFilterQuery = z.strictObject({ list });
-/** Whoever does not name a frequency is not told of anything. */
+/** Without a frequency there are no alerts. */
 export const createSavedFilter = z.strictObject({ list, name, query, frequency: frequency.optional() });
 export type CreateSavedFilter = z.infer<typeof createSavedFilter>;
-/** Filters and frequency stay as they are unless they are named. */
+/** Missing `query` and `frequency` are unchanged. */
 export const renameSavedFilter = z.strictObject({
   version,
   name,
@@ -41,7 +41,7 @@ export const renameSavedFilter = z.strictObject({
 });
 export type RenameSavedFilter = z.infer<typeof renameSavedFilter>;
 
-/** Until when the person has seen what fits: what has come later stays new. */
+/** Time until which the person has seen the results; later ones stay new. */
 export const lookAtFilter = z.strictObject({ until: isoDateTime });
 
 const savedFilter = z.object({
@@ -50,14 +50,14 @@ const savedFilter = z.object({
   name: z.string(),
   query: z.string(),
   frequency,
-  /** How much has come that fits, since then; absent where nothing can be new. */
+  /** Number of new results since then; absent for filters that cannot have new results. */
   news: z.object({ since: isoDateTime, count: z.int(), isCapped: z.boolean() }).optional(),
 });
 export type SavedFilter = z.infer<typeof savedFilter>;
-/** Those of one list, by name. */
+/** Saved filters of one list, by name. */
 export const savedFilters = z.object({
   items: z.array(savedFilter),
-  /** When what is new was counted; absent where there are none. */
+  /** Time at which new results were counted; absent without filters. */
   asOf: isoDateTime.optional(),
 });
 export type SavedFilters = z.infer<typeof savedFilters>;

@@ -1,6 +1,6 @@
 import type { OfferStatus } from './offers.ts';
 
-/** What an offer is scored by, in the order in which it is shown. */
+/** Criteria of an offer's score, in display order. */
 export const CRITERIA = ['price', 'term', 'rating', 'method'] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
@@ -10,7 +10,7 @@ export const CRITERION_LABELS: Record<Criterion, string> = {
 
 /** Points out of 100 that each criterion is worth. */
 export type Weights = Record<Criterion, number>;
-/** What a request begins with. */
+/** Initial weights of a request. */
 export const DEFAULT_WEIGHTS: Weights = { price: 50, term: 20, rating: 20, method: 10 };
 export const sameWeights = (one: Weights, other: Weights): boolean =>
   CRITERIA.every((criterion) => one[criterion] === other[criterion]);
@@ -19,7 +19,7 @@ export const describeWeights = (weights: Weights): string =>
   CRITERIA.map((criterion) => `${CRITERION_LABELS[criterion].toLowerCase()} ${weights[criterion]}%`).join(', ');
 export const HIGHEST_MARK = 10;
 
-/** What an offer's score is made of. */
+/** Values of an offer from which its score is computed. */
 export interface Scored {
   id: string;
   status: OfferStatus;
@@ -29,26 +29,26 @@ export interface Scored {
   methodMark?: number | null | undefined;
 }
 
-/** Points of an offer, each with one decimal; `total` is their sum. `place` counts from 1, equal totals share it. */
+/** Points of an offer, each with one decimal; `total` is their sum. `place` is the rank from 1; equal totals share it. */
 export interface Score extends Record<Criterion, number> {
   total: number;
   place: number;
 }
 
-/** True of an offer that takes part in the comparison: those that were withdrawn or ended by time do not. */
+/** Whether an offer takes part in the comparison; withdrawn and expired ones do not. */
 export const isCompared = ({ status }: Pick<Scored, 'status'>): boolean =>
   status !== 'withdrawn' && status !== 'expired';
 
 /* In tenths of a point, so that parts and sums are exact. */
 const tenths = (share: number, weight: number): number => Math.round(share * weight * 10);
 
-/* 5 stars bring all, 3 or less nothing, a firm without reviews half. */
+/* 5 stars earn the full weight, 3 or fewer nothing; a firm without reviews half. */
 const ratingShare = (rating: number | null): number =>
   rating === null ? 0.5 : Math.min(1, Math.max(0, (rating - 3) / 2));
 
 /**
- * Scores the compared offers by their ids. Price and term bring best ÷ own × weight, the rating and the clerk's mark of the
- * method their share of it.
+ * Scores of the compared offers by offer id. Price and term earn best ÷ own × weight; rating and method earn the share of the weight
+ * given by the firm's rating and the authority's mark.
  */
 export function scoresOf(offers: readonly Scored[], weighted: Weights): ReadonlyMap<string, Score> {
   const compared = offers.filter(isCompared);

@@ -9,7 +9,7 @@ export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
   solution: 'Soluții',
   article: 'Articole',
 };
-/** Kinds of what only members find, in the order of the groups, before all others; the last four are the association's. */
+/** Kinds of results for members only, in the order of the groups, before all others; the last four are for the association. */
 export const OWN_KINDS = [
   ...(['request', 'project', 'offer', 'conversation', 'opportunity'] as const),
   ...(['sent-request', 'organisation', 'ticket', 'account'] as const),

@@ -50,8 +50,8 @@ export const searchView = z.object({
 export type SearchView = z.infer<typeof searchView>;
 
 /**
- * What fits of what only members find: the organisation's own, for a firm also open requests, for the association what it looks
- * after. Empty groups are omitted. Totals are absent in answers of the release before.
+ * Results for members only: the organisation's own rows, for a firm also open requests, for the association all that it manages. Empty
+ * groups are omitted. Totals are absent in answers of the previous release.
  */
 export const ownResults = z.object({
   groups: z.array(
@@ -76,6 +76,6 @@ export const publicSearchOperations = operations(['public'], {
     query: searchQuery,
     view: searchView,
   }),
-  /** Not cached: what is typed letter by letter would push out what is asked for again. */
+  /** Not cached: partly typed words would evict answers that are requested again. */
   suggestions: read('/search/suggestions', { access: anyone, query: suggestionQuery, view: suggestionView }),
 });

@@ -11,9 +11,9 @@ export const secondFactor = z.strictObject({
     .transform((text) => cleaned(text).replace(/\s/g, ''))
     .pipe(z.string().min(6, 'Scrieți codul.').max(20)),
 });
-/** Of each type a person has one factor at most, so that its type is its id. */
+/** A person has at most one factor of each type, so its type is its id. */
 export const factorParams = z.strictObject({ id: z.literal(FACTOR) });
-/** A code that finishes a sign-in, or confirms a factor that was proposed to somebody who is signed in. */
+/** A code that finishes a sign-in, or confirms a proposed factor of a signed-in person. */
 export const factorCode = secondFactor.extend({ challenge: z.enum(['sign-in', 'enrolment']) });
 
 /** Data of an authenticator; `qr` is an SVG image of `uri`. Takes effect once a code is confirmed. */

@@ -4,10 +4,10 @@ import { REQUEST_KINDS } from './consultations.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';
 import { domainSlug } from './taxonomies.ts';
 
-/** `open`: those that have not ended. */
+/** `open`: requests that have not ended. */
 export const REQUEST_FILTERS = [...REQUEST_STATUSES, 'open'] as const;
 
-/** By the day of sending, of drafts that of their beginning. */
+/** Periods by day of sending; for drafts by day of creation. */
 export const REQUEST_PERIODS = {
   '30d': 'Ultimele 30 de zile',
   '3m': 'Ultimele 3 luni',
@@ -34,7 +34,7 @@ const shown = {
   category: domainSlug.optional(),
   period: z.enum(periods).optional(),
   kind: z.enum(REQUEST_KINDS).optional(),
-  /** Days of Romania between which the request was sent, both included; drafts are left out. */
+  /** First and last day of sending, inclusive, in Romania; excludes drafts. */
   from: isoDate.optional(),
   to: isoDate.optional(),
   sort: z.enum(sorts).default('updated'),
@@ -42,7 +42,7 @@ const shown = {
 export const requestListQuery = z.strictObject({ ...paging, ...shown });
 export type RequestListQuery = z.infer<typeof requestListQuery>;
 
-/** The rows of the list under the same filters, as a file. */
+/** Export of the list under the same filters. */
 export const requestExportQuery = z.strictObject({ ...shown, format: z.enum(['csv', 'xlsx']) });
 export type RequestExportQuery = z.infer<typeof requestExportQuery>;
 

@@ -12,7 +12,7 @@ import { requestExportQuery, requestList, requestListQuery } from './service-req
 import { createRequest, requestView, saveRequest, sendRequest } from './service-requests.ts';
 import { invitePartner, suggestedPartners } from './suggested-partners.ts';
 
-/* The view of a request holds its offers, answers and questions, so that what changes them stands here too. */
+/* The view of a request contains its offers, answers and questions, so the operations that change these are here too. */
 const step = { access: editors, view: requestView };
 
 export const requestOperations = operations(['uat'], {
@@ -42,7 +42,7 @@ export const openedOfferOperations = operations(['uat'], {
   decline: act('offer.decline', 'POST /offers/:id/decline', { ...step, body: withReason }),
 });
 
-/** What a consultation has beside other requests. */
+/** Operations that only consultations have. */
 export const consultationOperations = operations(['uat'], {
   attachment: file('/consultation-answers/:id/attachments/:fileId', { access: viewers }),
   conclude: act('service-request.conclude', 'POST /service-requests/:id/conclude', {

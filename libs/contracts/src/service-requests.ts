@@ -27,12 +27,12 @@ export const REQUEST_STATUS: Record<RequestStatus, StatusLabel> = {
 
 export const URGENCIES = ['high', 'medium', 'low'] as const;
 export type Urgency = (typeof URGENCIES)[number];
-/** How urgent, as said after the word "Urgență". */
+/** Degrees of urgency, to follow the word "Urgență". */
 export const URGENCY_DEGREES: Record<Urgency, string> = { high: 'Ridicată', medium: 'Medie', low: 'Scăzută' };
 
 const degree = (urgency: Urgency): string => `Urgență: ${URGENCY_DEGREES[urgency].toLowerCase()}`;
 
-/** How urgent, where it stands alone, as on a badge. */
+/** Urgency as a separate label, as on a badge. */
 export const URGENCY: Record<Urgency, StatusLabel> = {
   high: { label: 'Urgent', tone: 'danger' },
   medium: { label: degree('medium'), tone: 'neutral' },
@@ -84,11 +84,11 @@ export const requestContent = z
     visibility: z.enum(VISIBILITIES),
     invited: z.array(id).max(50, 'Puteți invita cel mult 50 de parteneri.'),
     attachments: attachmentIds,
-    /** What is bought; null before somebody chose. Absent in what pages of the release before send, which changes nothing. */
+    /** Kind of purchase; null if not chosen yet. If absent, as from pages of the previous release, it is unchanged. */
     purchaseKind: z.enum(PURCHASE_KINDS).nullable().optional(),
-    /** Absent likewise. */
+    /** If absent, it is unchanged. */
     cpv: cpvCode.nullable().optional(),
-    /** Weights of the comparison that firms are told; null: they are not. Left out, they stay as they are. */
+    /** Published weights of the comparison; null if they are not published. If absent, they are unchanged. */
     weights: weights.nullable().optional(),
   })
   .refine((value) => value.budgetMin === null || value.budgetMax === null || value.budgetMax >= value.budgetMin, {
@@ -98,25 +98,25 @@ export const requestContent = z
   });
 export type RequestContent = z.infer<typeof requestContent>;
 
-/** How many places of a request's text are not filled in. */
+/** Number of unfilled places in a request's text. */
 export const placesOfRequest = ({ title, description }: Pick<RequestContent, 'title' | 'description'>): number =>
   placesInAll(title, description);
 
-/** The kind is chosen with the first save; pages name it where it is not a request for offers. */
+/** The kind is set by the first save; the default is a request for offers. */
 export const createRequest = z.strictObject({
   content: requestContent,
   kind: z.enum(REQUEST_KINDS).optional(),
-  /** The solution of the marketplace that its text began with; its firm is told a number, once requests are sent. */
+  /** The marketplace solution from which it was started. Its firm sees only the number of such requests that were sent. */
   solution: id.optional(),
 });
-/** How many unfilled places of the text the sender was told of and sends; the release before names none. */
+/** Number of unfilled places that the sender confirmed; absent from pages of the previous release. */
 const places = z.int().min(0).optional();
-/** `places`: of a sent request, which goes to its firms with each save. */
+/** `places`: only for a sent request, whose every save is sent to its firms. */
 export const saveRequest = z.strictObject({ version, content: requestContent, places });
 export const sendRequest = z.strictObject({ version, places });
 export type SaveRequest = z.infer<typeof saveRequest>;
 
-/** What is asked. */
+/** Kind of the request. */
 const kind = z.enum(REQUEST_KINDS);
 
 const numbered = z.object({ id, number: z.string() });
@@ -132,9 +132,9 @@ export const requestView = z.object({
   content: requestContent,
   invited: z.array(party),
   attachments: attachmentViews,
-  /** The CPV code of the content with its name. */
+  /** CPV code of the content with its name. */
   cpv: cpvView.nullable().optional(),
-  /** The firm whose offer was accepted, as an entry in the state's system names it. */
+  /** The firm whose offer was accepted, for the entry in the national procurement system. */
   supplier: z.object({ name: z.string(), cui: z.string().nullable(), acceptedAt: isoDateTime }).nullable().optional(),
   createdAt: isoDateTime,
   updatedAt: isoDateTime,
@@ -145,20 +145,20 @@ export const requestView = z.object({
   submissionOpen: z.boolean(),
   views: z.int(),
   notifiedFirms: z.int(),
-  /** Firms that sending a draft would tell; null once it is sent. */
+  /** Number of firms that sending a draft would notify; null once it is sent. */
   audience: z.int().nullable(),
   offerCount: z.int(),
   offers: z.array(offerComparisonItem).nullable(),
   comparison: comparisonView,
   /** Answers to a consultation, null while they are sealed; `offerCount` counts them. */
   answers: z.array(answerItem).nullable(),
-  /** What the authority concluded from a consultation. */
+  /** The authority's conclusion of a consultation. */
   conclusion: z.string().nullable(),
-  /** The own consultation whose text it began with. */
+  /** The authority's consultation from which it was copied. */
   origin: numbered.nullable(),
-  /** The requests that began with the text of this consultation; null for other kinds. */
+  /** Requests copied from this consultation; null for other kinds. */
   started: z.array(numbered).nullable(),
-  /** Who asks together; null for one authority alone. */
+  /** The group of authorities; null for other kinds. */
   group: requestGroup.nullable(),
   questions: z.array(questionView),
   project: z.object({ id, title: z.string() }).nullable(),

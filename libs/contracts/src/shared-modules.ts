@@ -2,29 +2,29 @@ import { isRecord } from './records.ts';
 
 /** How a remote uses a module that it shares with the shell. */
 export interface UsedModule {
-  /** Ranges of versions of an npm package, all of which the shell's has to be in; empty for a module of the portal. */
+  /** Version ranges of an npm package, all of which the shell's version must satisfy; empty for a module of the portal. */
   ranges: string[];
   /** Names of the exports in use; null when the module is used as a whole. */
   exports: string[] | null;
 }
 
-/** What a remote's build uses of the shell's, by share key. Part of its manifest. */
+/** Shared modules used by a remote's build, by share key. Part of its manifest. */
 export type UsedModules = Record<string, UsedModule>;
 
-/** A module as the shell offers it. */
+/** A module offered by the shell. */
 export interface OfferedModule {
   version: string;
-  /** Null for npm packages that are offered whole; their version says what they export. */
+  /** Null for npm packages, which are offered as a whole: their version determines their exports. */
   exports: string[] | null;
 }
 
-/** What the shell offers to remotes, by share key. */
+/** Modules offered by the shell to remotes, by share key. */
 export type OfferedModules = Record<string, OfferedModule>;
 
-/** True when a version is in a range of versions, as npm defines it. */
+/** Whether a version satisfies a range, as defined by npm. */
 export type Satisfies = (version: string, range: string) => boolean;
 
-/** Reads what a remote uses from its manifest; null when the manifest does not say, as before contract 4. */
+/** Reads the used modules from a remote's manifest; null if the manifest has none, as before contract 4. */
 export function usedModules(manifest: unknown): UsedModules | null {
   const portal = isRecord(manifest) ? manifest.portal : null;
   const uses = isRecord(portal) ? portal.uses : null;
@@ -41,8 +41,8 @@ function readUse(use: unknown): UsedModule {
 }
 
 /**
- * What the shell lacks for a remote, empty when the remote can run in it: `@psp/remote/query#prefetch` for an export,
- * `react ^19.4.0 (19.3.1)` for a version, the share key for a whole module.
+ * Modules that a remote needs and the shell lacks; empty if the remote can run. `@psp/remote/query#prefetch` stands for a missing
+ * export, `react ^19.4.0 (19.3.1)` for a version, the share key for a whole module.
  */
 export function lackingModules(used: UsedModules, offered: OfferedModules, satisfies: Satisfies): string[] {
   return Object.entries(used).flatMap(([key, { ranges, exports }]) => {
@@ -55,5 +55,5 @@ export function lackingModules(used: UsedModules, offered: OfferedModules, satis
   });
 }
 
-/** True when a shell serves remotes of a contract: of its own and of the one before it. */
+/** Whether a shell serves remotes of a contract: its own or the previous one. */
 export const servesContract = (shell: number, remote: unknown): boolean => remote === shell || remote === shell - 1;

@@ -89,9 +89,9 @@ export const solutionContent = z
       .max(10, 'Puteți enumera cel mult zece puncte.'),
     /** Last day of the listing. */
     validUntil: isoDate.nullable(),
-    /** What follows is left as it is where it is not sent; the release before does not know it. */
+    /** The following fields are unchanged if absent; the previous release does not know them. */
     cpv: cpvCode.nullable().optional(),
-    /** Where it is offered; none where that is wherever the firm works. */
+    /** Counties in which it is offered; empty for those of the firm. */
     counties: z.array(countyCode).optional(),
     pictures: z
       .array(describedPicture)
@@ -113,7 +113,7 @@ export const marketQuery = z.strictObject({
 });
 export type MarketQuery = z.infer<typeof marketQuery>;
 
-/** A firm as a card of the marketplace names it. */
+/** A firm as shown on a card of the marketplace. */
 export const marketPartner = party.extend({
   verified: z.boolean(),
   rating: z.number().nullable(),
@@ -136,10 +136,10 @@ export const solutionItem = z.object({
   unit: priceUnit,
   validUntil: isoDate.nullable(),
   cpv: cpvView.nullish(),
-  /** Where it is offered, by itself or as its firm; none where neither says. */
+  /** Counties of the solution, or of its firm if it has none; empty if neither has any. */
   counties: z.array(countyCode).optional(),
   pictures: z.array(describedPictureView).optional(),
-  /** Of an authority that is signed in. */
+  /** Whether it is a favourite of the signed-in authority. */
   isFavourite: z.boolean().optional(),
   ...shown,
 });
@@ -155,7 +155,7 @@ export const marketList = pageOf(marketItem).extend({ partner: party.nullable() 
 export type MarketList = z.infer<typeof marketList>;
 
 const listed = { access: anyone, topics: ['partners', 'solutions'] } as const;
-/** The marketplace, as anybody reads it. */
+/** The public marketplace. */
 export const publicSolutionOperations = operations(['public'], {
   list: read('/solutions', { ...listed, query: marketQuery, view: marketList }),
   view: read('/solutions/:id', { ...listed, view: solutionItem }),

@@ -4,13 +4,13 @@ import { id, isoDateTime, version, versioned } from './common.ts';
 import { act, operations, read } from './operations.ts';
 import { domainSlug } from './taxonomies.ts';
 
-/** Texts of one domain that are offered to authorities. */
+/** Maximum number of shown texts of a domain. */
 export const STARTING_TEXTS_MAX = 20;
 
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 20_000;
 
-/** What a text puts into a request: its title and its description. */
+/** Title and description that a text puts into a request. */
 export const startingTextContent = z.strictObject({
   title: z
     .string()
@@ -27,11 +27,11 @@ export type StartingTextContent = z.infer<typeof startingTextContent>;
 
 export const createStartingText = startingTextContent.extend({ category: domainSlug });
 export const saveStartingText = startingTextContent.extend({ version });
-/** `number`: of the earlier version that is brought back. */
+/** `number` of the version to restore. */
 export const restoreStartingText = z.strictObject({ version, number: version });
 
 const ids = z.array(id).max(STARTING_TEXTS_MAX * 2);
-/** `seen`: the order in which the person found the texts of the domain. */
+/** `seen`: the order that the person saw, to detect concurrent changes. */
 export const orderStartingTexts = z.strictObject({ category: domainSlug, seen: ids, order: ids });
 
 const saved = { savedAt: isoDateTime, savedBy: z.string().nullable() };
@@ -39,11 +39,11 @@ const saved = { savedAt: isoDateTime, savedBy: z.string().nullable() };
 const editedItem = z.object({ id, version, category: domainSlug, title: z.string(), isShown: z.boolean(), ...saved });
 export type EditedItem = z.infer<typeof editedItem>;
 
-/** All texts, in the order in which authorities see them. */
+/** All texts, in the order shown to authorities. */
 export const editedTexts = z.object({ items: z.array(editedItem) });
 export type EditedTexts = z.infer<typeof editedTexts>;
 
-/** A text with everything it ever said, newest first. */
+/** A text with all its versions, newest first. */
 export const editedText = editedItem.extend({
   description: z.string(),
   versions: z.array(z.object({ number: version, title: z.string(), description: z.string(), ...saved })),

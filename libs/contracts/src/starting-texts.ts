@@ -13,7 +13,7 @@ export type StartingText = z.infer<typeof startingText>;
 export const startingTextQuery = z.strictObject({ category: domainSlug });
 export const startingTexts = z.object({ items: z.array(startingText) });
 
-/** `except`: the request whose budget is compared. Without `kind`, what the domain buys. */
+/** `except`: the request whose budget is compared. `kind` defaults to that of the domain. */
 export const purchaseLimitQuery = z.strictObject({
   category: domainSlug,
   except: id.optional(),
@@ -27,11 +27,11 @@ export const purchaseLimit = z.object({
   alikeTotal: z.number(),
 });
 
-/** Where an authority's own requests usually are. */
+/** Default place of an authority's requests. */
 export const ownPlace = z.object({ countyCode: countyCode.nullable(), locality: z.string() });
 export type OwnPlace = z.infer<typeof ownPlace>;
 
-/** What a new request starts from. */
+/** Starting texts and defaults of a new request. */
 export const startingTextOperations = operations(['uat'], {
   list: read('/starting-texts', { access: viewers, query: startingTextQuery, view: startingTexts }),
   ownPlace: read('/own-place', { access: viewers, view: ownPlace }),

@@ -81,7 +81,7 @@ export const EXPERTISE: Record<string, { name: string; domains: DomainSlug[] }> 
   altele: { name: 'Altele', domains: ['marketing-comunicare', 'resurse-umane'] },
 };
 
-/** Domains of requests that follow from these expertise labels, each once. */
+/** Distinct domains of these expertise labels. */
 export const domainsOf = (expertise: readonly string[]): DomainSlug[] => [
   ...new Set(expertise.flatMap((slug) => EXPERTISE[slug]?.domains ?? [])),
 ];

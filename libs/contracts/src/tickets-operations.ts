@@ -11,7 +11,7 @@ import {
   ticketView,
 } from './tickets.ts';
 
-/* Apart from tickets.ts, of which pages with forms of tickets load the schemas. */
+/* Separate from tickets.ts, whose schemas are loaded by pages with ticket forms. */
 
 const changed = { access: editors, view: ticketView };
 /** The association's side of support. */

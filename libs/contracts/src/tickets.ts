@@ -51,7 +51,7 @@ export const openTicket = ticketContent.extend({
   key: z.uuid(),
 });
 export type OpenTicket = z.infer<typeof openTicket>;
-/** Answer to it: the number under which the message is kept. */
+/** Answer to POST /tickets: the number of the ticket. */
 export const ticketTaken = z.object({ number: z.string() });
 export type TicketTaken = z.infer<typeof ticketTaken>;
 /** Not validated: all invalid tokens get the same response. */
@@ -147,8 +147,8 @@ export const changeTicketKind = z.strictObject({ version, kind: z.enum(TICKET_KI
 
 const byLink = { access: anyone, view: publicTicket };
 /**
- * Support for anybody. The secret of a ticket's link travels in bodies, also where it is only read, so that no log of addresses and no
- * cache holds it.
+ * Support for visitors. The secret of a ticket's link is sent in the body, also to read the ticket, so that it is in no access log and
+ * no cache.
  */
 export const publicTicketOperations = operations(['public'], {
   open: call('POST /tickets', { access: anyone, body: openTicket, view: ticketTaken, status: 202 }),

@@ -20,7 +20,7 @@ test.each([
   expect(quantityWithUnit(quantity, String(quantity), unit)).toBe(said);
 });
 
-test('the rates of an offer are those that were typed, never their mean', () => {
+test('the rates of an offer are the entered ones, never their mean', () => {
   expect(ratesOf({ vatRate: 14.33, lines: [aLine({ vatRate: 21 }), aLine({ vatRate: 11 }), aLine()] })).toEqual([
     11, 21,
   ]);

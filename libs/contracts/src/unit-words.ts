@@ -1,4 +1,4 @@
-/** Units that people write as whole words, one and many of them. */
+/** Units written as words, singular and plural. */
 const UNITS: readonly (readonly [one: string, many: string])[] = [
   ['lună', 'luni'],
   ['zi', 'zile'],
@@ -54,8 +54,8 @@ const words = new Map(UNITS.flatMap((pair) => pair.map((word) => [plain(word), p
 const rules = new Intl.PluralRules('ro');
 
 /**
- * A quantity with its unit in the number it asks for: "12 luni" of "12" and "lună", "20 de zile", "o bucată" stays "1 bucată". `shown`
- * is the quantity as it is printed. A unit that is no known word is kept as it was typed.
+ * Formats a quantity with its unit in the right number: "12 luni" for "12" and "lună", "20 de zile", "1 bucată". `shown` is the
+ * formatted quantity. Unknown units are kept as typed.
  */
 export function quantityWithUnit(quantity: number, shown: string, unit: string): string {
   const pair = words.get(plain(unit));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyone } from './access.ts';
 import { call, operations } from './operations.ts';
 
-/** Addresses of pages that are not there, as browsers tell them. */
+/** Addresses of missing pages, reported by browsers. */
 export const unknownPathOperations = operations(['public'], {
   tell: call('POST /unknown-paths', { access: anyone, body: z.strictObject({ path: z.string().max(500) }) }),
 });

@@ -26,7 +26,7 @@ export const organisationQuery = z.strictObject({
   q,
   kind: z.enum([...KINDS, 'all']).default('all'),
   status: z.enum(['approved', 'suspended', 'pending', 'needs_info', 'rejected', 'all']).default('all'),
-  /** Firms by the badge: those that wait for a decision on it, and those that have it. */
+  /** Firms by badge: `waiting` for a decision, or `given`. */
   badge: z.enum(['waiting', 'given', 'all']).default('all'),
 });
 export type OrganisationQuery = z.infer<typeof organisationQuery>;
@@ -62,7 +62,7 @@ export const organisationView = organisationItem.extend({
   history: z.array(historyEntry),
   version,
   actions: z.array(z.enum(['suspend', 'restore', 'correctIdentity'])),
-  /** Of a firm. */
+  /** Badge of a firm; null for other organisations. */
   badge: badgeView
     .extend({
       registrationNumber: z.string().nullable(),

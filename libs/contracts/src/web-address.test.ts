@@ -33,7 +33,7 @@ test.each([
   expect(website.safeParse(typed).success).toBe(false);
 });
 
-test('only addresses of the web become links, and none that names a user', () => {
+test('only http and https addresses without user info become links', () => {
   const given = ['https://a.example', 'javascript:alert(1)', 'data:text/html,x', 'a.example', '//a.example', null];
   expect(given.map(webAddress)).toEqual(['https://a.example/', null, null, null, null, null]);
   expect(webAddress('https://bun.ro@rau.ro')).toBeNull();

@@ -1,8 +1,8 @@
-/* What browsers skip or take for a slash: an address may not hide where it leads. */
+/* Characters that browsers ignore or treat as a slash, which could hide the real target of an address. */
 const HIDING = /[\s\\\p{Cc}\p{Cf}]/u;
 const SCHEME = /^https?:\/\/(?=[^/])/i;
 
-/** `URL.href` of an address of the web, http or https without user info; null for any other text. */
+/** `URL.href` of an http or https address without user info; null for any other text. */
 export function webAddress(text: string | null): string | null {
   if (!text || HIDING.test(text) || !SCHEME.test(text) || !URL.canParse(text)) return null;
   const { href, username, password } = new URL(text);

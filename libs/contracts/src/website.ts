@@ -4,10 +4,10 @@ import { webAddress } from './web-address.ts';
 const SHAPE = 'Scrieți adresa site-ului, de exemplu www.exemplu.ro.';
 const LONGEST = 200;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
-/** A name with a domain of letters at its end: no number, no name of this machine. */
+/** A host name with an alphabetic top-level domain: no IP address and no local name. */
 const PUBLIC_HOST = /\.[a-z][a-z0-9-]*[a-z0-9]$/i;
 
-/** Address of a website as it is typed; stored as `URL.href`, '' for none. "www.exemplu.ro" is completed with https. */
+/** Address of a website; stored as `URL.href`, '' for none. "www.exemplu.ro" is completed with https. */
 export const website = z
   .string()
   .trim()

@@ -3,8 +3,8 @@ interface Parsed {
 }
 
 /**
- * Lets a refinement of an object run while other fields are wrong, so that all faults are found at once: it needs only `fields`
- * to be valid, and the whole to be an object without unknown fields.
+ * Option for a refinement of an object that lets it run while other fields are invalid, so that all problems are found at once. It
+ * requires only that `fields` are valid and that the value is an object without unknown fields.
  */
 export const whenValid = (...fields: readonly string[]) => ({
   when: ({ issues }: Parsed): boolean =>

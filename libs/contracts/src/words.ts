@@ -1,7 +1,7 @@
 /** HTTP status and Romanian message by error code. */
 export type Errors = Readonly<Record<string, readonly [status: number, message: string]>>;
 
-/** Labels of recorded acts (`<entity>.<action>`) in histories: all those of a state machine, and others. */
+/** Labels of recorded acts (`<entity>.<action>`) in histories: all acts of a state machine, and others. */
 export type Labels<OfMachine extends string = never> = Readonly<Record<OfMachine, string>> &
   Readonly<Record<string, string>>;
 

@@ -6,22 +6,22 @@ import type { Errors, Labels } from './words.ts';
 
 export const CONFIRMATION_STATUSES = ['open', 'confirmed', 'declined', 'revoked', 'expired'] as const;
 export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
-/** How long an authority may answer. */
+/** Days in which an authority may answer. */
 export const CONFIRMATION_DAYS = 30;
 
-/** Names a request for confirmation: its id where the authority was asked by name, the secret of a link otherwise. */
+/** Key of a request for confirmation: its id if the authority was asked directly, else the secret of its link. */
 export const confirmationParams = z.strictObject({ key: z.string().min(20).max(64) });
 
-/** What an authority reads of a work that it is asked to confirm. */
+/** The authority's view of a work to confirm. */
 export const workConfirmation = z.object({
   id,
   status: z.enum(CONFIRMATION_STATUSES),
   expiresAt: isoDateTime,
-  /** Who has decided. */
+  /** Name of the authority that decided. */
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   firm: z.object({ id, name: z.string() }),
-  /** `version` is that of the text that is confirmed. */
+  /** `version` of the work that is confirmed. */
   work: z.object({
     ...{ version, name: z.string(), beneficiary: z.string(), year: z.int(), budget: z.number().nullable() },
     description: z.string(),
@@ -30,15 +30,15 @@ export const workConfirmation = z.object({
 });
 export type WorkConfirmation = z.infer<typeof workConfirmation>;
 
-/** Asks the authority with this id, or for a link that the firm hands on itself. */
+/** Asks the authority with this id, or creates a link that the firm can pass on. */
 export const askConfirmation = z.strictObject({ authorityId: id.nullable() });
-/** The secret of the link, which is told once; null where an authority was asked by name. */
+/** Secret of the link, returned only once; null if an authority was asked directly. */
 export const askedConfirmation = z.object({ token: z.string().nullable() });
 
-/** How it stands with the confirmation of a work, as its firm sees it. */
+/** The firm's view of the confirmation of a work. */
 export const confirmationState = z.object({
   status: z.enum(CONFIRMATION_STATUSES),
-  /** Null of a link that nobody has used. */
+  /** Name of the authority; null for an unused link. */
   authority: z.string().nullable(),
   expiresAt: isoDateTime,
   reason: z.string().nullable(),
