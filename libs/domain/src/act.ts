@@ -8,32 +8,32 @@ import { record } from './operating/audit/record.ts';
 import type { Change } from './state-machine.ts';
 import type { Write } from './write.ts';
 
-/** A row as the person read it. */
+/** Id of a row and the version that the user read. */
 export interface Versioned {
   id: string;
   version: number;
 }
 
-/** A kind of rows that people act on: their name in the record, and which of them are the caller's. */
+/** A kind of row that users act on: its name in the audit and the filter that selects the caller's own rows. */
 export interface Acted<Row extends object> {
   entity: AuditedEntity;
   type: EntityClass<Row>;
-  /** The row with this id among the caller's. */
+  /** Condition for the row with this id among the caller's own. */
   where: (id: string, actor: Actor) => Where<NoInfer<Row>>;
 }
 
-/** The row with this id if it is of the actor's organisation; for the association, which moderates, of any. */
+/** Condition for a row by id: of any organisation for the association, which moderates, otherwise of the actor's own. */
 export const ownOrModerated = (id: string, { kind, organisationId }: Actor): { id: string; organisationId?: string } =>
   kind === 'admin' ? { id } : { id, organisationId };
 
-/** A row locked until the transaction ends. Throws `not_found`, also for another organisation's. */
+/** Finds one row and locks it until the transaction ends. Throws `not_found`, also for a row of another organisation. */
 export const lock = async <Row extends object>(
   write: Pick<Write<unknown>, 'em' | 'db'>,
   type: EntityClass<Row>,
   where: Where<NoInfer<Row>>,
 ): Promise<Row> => found(await findRow(write, type, where, { lock: true }));
 
-/** Rows locked until the transaction ends, in the order of their ids: two who lock the same ones wait, and do not deadlock. */
+/** Finds rows and locks them until the transaction ends, in the order of their ids, so that concurrent calls cannot deadlock. */
 export const lockAll = <Row extends { id: string }>(
   { em }: Pick<Write<unknown>, 'em'>,
   type: EntityClass<Row>,
@@ -44,8 +44,8 @@ export const lockAll = <Row extends { id: string }>(
 };
 
 /**
- * Does one thing to one of the caller's rows: finds and locks it, checks the version that was read, changes and records it.
- * Throws `not_found`, `version.stale`, and what `change` throws.
+ * Performs one act on one of the caller's rows: finds and locks the row, checks the version, calls `change` and records the act
+ * in the audit. Throws `not_found`, `version.stale`, and what `change` throws.
  */
 export const act = async <Row extends Versioned>(
   write: Write<Actor>,
@@ -62,11 +62,11 @@ export const act = async <Row extends Versioned>(
 interface Locked<Row> {
   entity: AuditedEntity;
   row: Row;
-  /** Of the row, as the person read it. */
+  /** The version that the user read. */
   version: number;
 }
 
-/** The second half of `act`, for a row that the caller has locked. Throws `version.stale`, and what `change` throws. */
+/** Like `act`, for a row that the caller has already locked. Throws `version.stale`, and what `change` throws. */
 export const actOnLocked = <Row extends Versioned>(
   write: Parameters<typeof record>[0],
   { entity, row, version }: Locked<Row>,

@@ -18,7 +18,7 @@ test.each(globSync('*/*/*.entity.ts', { cwd: source }))('%s belongs to a capabil
 });
 
 test.each(globSync('*/*/notifications.ts', { cwd: source }))(
-  'the texts of %s are those of its capability',
+  '%s holds the notifications of its capability',
   async (file) => {
     const own = CAPABILITIES.find(({ name }) => name === file.split('/')[1])?.notifications ?? {};
     expect(Object.keys(own)).not.toEqual([]);
@@ -27,12 +27,12 @@ test.each(globSync('*/*/notifications.ts', { cwd: source }))(
   },
 );
 
-test('a capability that has a folder is in the list, under the name of the folder', () => {
+test('each capability folder is listed under its own name', () => {
   const folders = globSync('*/*/capability.ts', { cwd: source }).map((file) => file.split('/')[1]);
   expect(CAPABILITIES.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
 
-test('what two capabilities bring is refused at the start, with both names', () => {
+test('the start fails with both names when two capabilities declare the same', () => {
   const first = { name: 'first', entities: [Offer], constraints: { one_offer: 'offer.exists' } } as const;
   expect(() => checkCapabilities([first, { ...first, name: 'second' }], {})).toThrow(
     'the entity Offer is brought 2 times, by first and second; the constraint one_offer is brought 2 times, by first and second',
@@ -43,7 +43,7 @@ test('what two capabilities bring is refused at the start, with both names', () 
   expect(checkCapabilities([first], {})).toEqual([first]);
 });
 
-test('an act or a code that the contracts do not know, or nobody brings, is refused at the start', () => {
+test('the start fails for an act or error code that the contracts do not list or no capability declares', () => {
   const words = {
     ERRORS: { 'event.full': [409, 'Nu mai sunt locuri.'] },
     ACTS: { 'event.join': 'Înscriere' },
@@ -56,13 +56,13 @@ test('an act or a code that the contracts do not know, or nobody brings, is refu
   expect(check(['event.join'])).toHaveLength(1);
 });
 
-test('a kind of todo of the contract that no capability counts is refused at the start', () => {
+test('the start fails for a kind of todo in the contract that no capability selects', () => {
   expect(() => checkCapabilities([], { 'the kind of todo': ['uat joinEvent'] })).toThrow(
     'the kind of todo uat joinEvent of libs/contracts/src/dashboards.ts belongs to no capability',
   );
 });
 
-test('each constraint that is named keeps a rule of the database', async () => {
+test('each declared constraint exists in the database', async () => {
   const database = await createTestDatabase();
   const kept = await database.orm.em.fork().execute<{ name: string }[]>(
     `select conname as name from pg_constraint union select relname from pg_class where relkind = 'i'
@@ -73,8 +73,8 @@ test('each constraint that is named keeps a rule of the database', async () => {
   await database.close();
 });
 
-/* Attempts are kept for a day; see accounts/capability.ts. */
-test('no limit counts longer than attempts are kept', () => {
+/* Attempts are kept for one day; see accounts/capability.ts. */
+test('no limit spans more time than attempts are kept', () => {
   const limits = CAPABILITIES.flatMap(({ limits = {} }) => Object.entries(limits));
   expect(limits).not.toEqual([]);
   expect(limits.filter(([, { minutes }]) => minutes > 24 * 60)).toEqual([]);

@@ -46,8 +46,8 @@ import { serviceRequests } from './sourcing/service-requests/capability.ts';
 import { startingTexts } from './sourcing/starting-texts/capability.ts';
 
 /**
- * Everything the portal is made of. Throws when two bring the same. Erasure takes them in this order: mail before the links
- * that it carries, as whoever sends one takes them.
+ * All capabilities of the portal. Throws when two declare the same thing. Erasure visits them in this order: it locks mails
+ * before the links in them, as the code that sends a link does.
  */
 export const CAPABILITIES = checkCapabilities([
   mail,

@@ -18,100 +18,99 @@ import type { Sql } from './sql.ts';
 import type { Write } from './write.ts';
 
 /**
- * Reads what led to a refusal: what happened to the row with this id, who did it and when, and the way on; null where that is not
- * known. Says nothing that the actor may not read.
+ * Reads the cause of a refusal: what happened to the row with this id, who did it and when, and how to continue. Returns null
+ * when the cause is unknown. The text contains nothing that the actor may not read.
  */
 export type Cause = (db: Db, actor: Actor, id: string) => Promise<string | null>;
 
-/** What one capability brings to the portal. A description and nothing else: capabilities.ts lists all of them for their readers. */
+/** Declaration of one capability, without behaviour of its own; capabilities.ts lists all of them. */
 export interface Capability {
   /** Name of its folder, the same in every workspace. */
   name: string;
-  /** Its codes of refusal and the labels of its acts; contracts/src/capabilities.ts holds those of all. */
+  /** Its error codes and the labels of its acts; contracts/src/capabilities.ts merges those of all capabilities. */
   words?: Words;
   entities?: readonly EntityClass<object>[];
-  /** Changes of the schema, by a name that begins with the number of its place among all. */
+  /** Schema migrations by name. The number at the start of a name gives its place among the migrations of all capabilities. */
   migrations?: Readonly<Record<string, Constructor<Migration>>>;
-  /** Reads of what led to its refusals, by code; said in place of the code's sentence. */
+  /** Readers of the cause of a refusal, by error code; their text replaces the code's own sentence. */
   causes?: Readonly<Partial<Record<ErrorCode, Cause>>>;
-  /** Constraints of the database that keep a rule, each with the code by which the second of two at the same moment is told. */
+  /** Database constraints that enforce a rule, each with the error code for the loser of two concurrent writes. */
   constraints?: Readonly<Record<string, ErrorCode>>;
-  /** What is due because time has passed, by the name under which it is logged; in this order. */
+  /** Steps that become due with time, by the name used in logs; they run in this order. */
   time?: Readonly<Record<string, TimedStep>>;
-  /** Queues of the work that the worker does after the transaction that asks for it. */
+  /** Job queues, which the worker serves after the transaction that enqueued a job. */
   jobs?: Readonly<Partial<Record<Queue, JobLimits>>>;
-  /** What its acts tell people, each made of what it speaks of. */
+  /** Notifications of its acts: functions that make the texts from their subject. */
   notifications?: Readonly<Record<string, Maker<never[]>>>;
-  /** For each mail with a link that can be used once: where its row is, and when it can still be used, were its time not over. */
+  /** For each mail with a one-time link: the table of its token, and the condition under which an unexpired token is usable. */
   mailLinks?: Readonly<Partial<Record<MailTemplate, MailLink>>>;
-  /** How often somebody may try what costs others, by the name under which it is counted. */
+  /** Rate limits, by the name under which attempts are counted. */
   limits?: Readonly<Partial<Record<Limit, LimitedTo>>>;
-  /** Deletes what is kept only for a while: statements, and functions where files go with the rows. */
+  /** Deletions of rows kept for a limited time: statements, or functions when files are deleted with the rows. */
   tidy?: readonly (string | TidyStep)[];
   personalData?: PersonalData;
   /**
-   * Columns (`table.column`) that show pictures, by id or in a text by address: while one does, the picture cannot be removed.
+   * Columns (`table.column`) that refer to images, by id or by address inside a text. A referenced image cannot be removed.
    */
   pictures?: readonly string[];
-  /** What of it the search finds, by kind, with the topic of whose change its results are stale. */
+  /** Its kinds of search results, each with the public topic whose change makes them stale. */
   searched?: Readonly<Partial<Record<SearchKind, PublicTopic>>>;
-  /** Condition of SQL that holds while a page of it shows a private picture `i` to everybody. */
+  /** SQL condition: a public page of this capability shows the private image `i`. */
   showsPicture?: Sql;
-  /** With whom a firm and an authority may begin a conversation about a request `r`, in statements that know the firm as `f`. */
+  /** SQL conditions for starting a conversation between an authority and the firm `f` about its request `r`. */
   conversations?: {
-    /** Whether the actor's firm may see the request before the offers are opened. */
+    /** The actor's firm can see the request before the offers are opened. */
     seesRequest?: (actor: Actor) => Sql;
-    /** Whether an offer `o` takes part in the comparison, once they are opened. */
+    /** The offer `o` is compared after the offers are opened. */
     isCompared?: Sql;
   };
-  /** What it does when something happens in a capability below it, in the same transaction. */
+  /** Listeners for events of capabilities below this one; they run in the transaction of the event. */
   listeners?: Listeners;
   /**
-   * Who sees at once what was recorded, besides the organisation that did it: a select of event, topic and either an organisation
-   * or a kind of organisation, from `changed` (event, organisation_id, entity, id, action, "from"). Names of `LIVE_ENTITIES`.
+   * Recipients of live updates besides the organisation that acted: a select of event, topic and either an organisation or a kind of
+   * organisation, from `changed` (event, organisation_id, entity, id, action, "from"). Topics are names in `LIVE_ENTITIES`.
    */
   live?: Sql;
   /**
-   * Select of folder, id and last change of its public pages that stand for one row, for the sitemap; put in order by `updated_at`
-   * and `id`.
+   * Its public pages of single rows, for the sitemap: a select of folder, id and time of the last change. The sitemap sorts
+   * them by `updated_at` and `id`.
    */
   publicAddresses?: Sql;
-  /** Numbers beside the entries of an area's navigation, by the entry's name: scalars, for the organisation of `actor`. */
+  /** Counts shown in an area's navigation, by the entry's name: scalar subqueries for the organisation of `actor`. */
   counts?: Partial<Record<Kind, (actor: Actor) => Readonly<Record<string, Sql>>>>;
   /**
-   * What waits for the organisation of `actor`, by the side's kinds: selects of id, number, title, name of the other side, count
-   * and when it is due.
+   * Todos of the organisation of `actor`, by kind: selects of id, number, title, name of the other side, count and due time.
    */
   todos?: { readonly [Side in TodoSide]?: Readonly<Partial<Record<TodoKind<Side>, (actor: Actor) => Sql>>> };
 }
 
-/** Doing it again, or in two processes at once, changes nothing more: `apply` checks again under the row's lock. */
+/** A step that becomes due with time. It is idempotent, also in two processes at once: `apply` checks again under the row's lock. */
 export interface TimedStep {
-  /** Rows that are due; each is changed in a transaction of its own, so that one failure does not keep back the rest. */
+  /** Ids of due rows; each is changed in its own transaction, so that one failure does not stop the others. */
   due: (now: Date) => RawBuilder<{ id: string }>;
   apply: (write: Write<typeof SYSTEM>, id: string) => Promise<void>;
 }
 
 /**
- * Tries after the first, and how long a try may take: 30 s doubled up to an hour make 30 of them a day; a file or a link is not
- * worth more than hours. A worker that dies is noticed sooner than a try ends, by its missing heartbeat.
+ * Number of retries, and the time limit of one try. The delay starts at 30 s and doubles up to one hour, so that 30 retries take
+ * about a day; jobs for files and links need only hours. A dead worker is detected earlier, by its missing heartbeat.
  */
 export interface JobLimits {
   retryLimit: number;
   expireInSeconds: number;
 }
 
-/** So many times within so many minutes. */
+/** A rate limit: at most `times` attempts within `minutes`. */
 export interface LimitedTo {
   times: number;
   minutes: number;
-  /** And no more than this within one minute of them. */
+  /** At most this many attempts within one minute. */
   perMinute?: number;
 }
 
 export interface MailLink {
   table: string;
-  /** Condition of SQL that holds while the link can be used; its secret's hash stands in `token_hash`. */
+  /** SQL condition under which the link is usable. The column `token_hash` holds the hash of its secret. */
   open: string;
 }
 
@@ -121,41 +120,41 @@ export interface TidyStep {
 }
 
 /**
- * What the portal holds of a person and how it is erased. Each column of the database that refers to an account is either
- * that of an export or left out for a reason.
+ * Personal data of the capability, and how it is erased. Each database column that refers to an account is either the column of
+ * an export or left out for a reason.
  */
 export interface PersonalData {
-  /** Files of the export a person may ask for, by name. */
+  /** Files of the personal data export, by name. */
   exports?: Readonly<Record<string, PersonalExport>>;
-  /** Columns (`table.column`) whose rows are not the person's to take along, and why. */
+  /** Columns (`table.column`) whose rows are not exported, each with the reason. */
   leftOut?: Readonly<Record<string, string>>;
   /**
-   * Columns whose rows stay when the person is erased, as the work of an account without a name: what was done for an
-   * organisation is the organisation's. Rows of all others are removed or emptied by `erase`.
+   * Columns whose rows stay after erasure, as the work of an anonymous account: work done for an organisation belongs to the
+   * organisation. `erase` removes or empties the rows of all other columns.
    */
   stays?: readonly string[];
   /**
-   * What a person did for organisations they no longer belong to: selects of organisation_id, kind, reference, act and moment.
-   * Nothing of the content, which goes on changing after they left and is confidential towards the next employer.
+   * Acts of a user for organisations they have left: selects of organisation_id, kind, reference, act and time. The content is
+   * not exported: it changes after they left and is confidential towards the next employer.
    */
   actsElsewhere?: (accountId: Sql) => readonly Sql[];
-  /** Removes an address that is nobody's any more. `settled` leaves what may still be answered or sent; `all` nothing. */
+  /** Removes an e-mail address that no account uses any more. `settled` keeps rows that may still be answered or sent. */
   forgetAddress?: (write: Write<unknown>, email: string, what: 'settled' | 'all') => Promise<unknown>;
-  /** Removes what is left of a person who is erased, besides the account's own row and the append-only audit. */
+  /** Removes the remaining data of an erased user, except the account row and the append-only audit. */
   erase?: (write: Write<unknown>, person: { id: string; email: string }) => Promise<unknown>;
 }
 
 export interface PersonalExport {
-  /** What is in it, as the archive's README.txt tells the person. */
+  /** Description of the file in the archive's README.txt. */
   about: string;
-  /** The column (`table.column`) that names the account, where one does. */
+  /** The column (`table.column`) that refers to the account, if there is one. */
   column?: string;
   /**
-   * Rows of the person. Columns are named one by one, so that no hash and no secret is ever among them. `isMine` is true where
-   * the person works now for the organisation of this column: the content of others' rows stays with them.
+   * Query for the user's rows. It names each column, so that no hash or secret is exported. `isMine` is the condition that the
+   * user is now a member of the organisation in the given column; the content of other organisations' rows is not exported.
    */
   rows: (accountId: Sql, isMine: (organisationColumn: string) => Sql) => Sql;
 }
 
-/** Why rows written for the association are not exported. */
+/** Reason for not exporting rows written for the association. */
 export const OFFICE_WORK = 'work of the association; that the person did it, and when, is in the list of acts';

@@ -6,10 +6,10 @@ import type { Capability } from './capability.ts';
 
 const names = (...records: (object | undefined)[]): string[] => records.flatMap((record) => Object.keys(record ?? {}));
 
-/** Of the number a migration's name begins with. */
+/** Digits of the number at the start of a migration's name. */
 const NUMBER_DIGITS = 4;
 
-/** What must have one owner, by the words in which a second one is refused. */
+/** Declarations that need exactly one owner, by the words used in the error message. */
 const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the name': ({ name }) => [name],
   'the code': ({ words }) => names(words?.ERRORS),
@@ -32,7 +32,7 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   ],
 };
 
-/** What the contracts hold of all capabilities together, by the same words. */
+/** The contracts' merged lists of all capabilities, by the same words. */
 const MERGED: Record<string, readonly string[]> = {
   'the code': names(ERRORS).filter((code) => !Object.hasOwn(OF_NOBODY, code)),
   'the act': names(ACT_LABELS),
@@ -41,7 +41,7 @@ const MERGED: Record<string, readonly string[]> = {
   'the kind of todo': Object.entries(TODO_KINDS).flatMap(([side, kinds]) => kinds.map((kind) => `${side} ${kind}`)),
 };
 
-/** File of the contracts with the list of a kind, where it is not capabilities.ts. */
+/** File of the contracts that holds a merged list, unless it is capabilities.ts. */
 const PLACES: Record<string, string> = { 'the kind of search': 'search-limits', 'the kind of todo': 'dashboards' };
 
 const problemsOf = (capabilities: readonly Capability[], what: string, merged?: readonly string[]): string[] => {
@@ -62,8 +62,8 @@ const problemsOf = (capabilities: readonly Capability[], what: string, merged?: 
 };
 
 /**
- * Returns the list when its capabilities hold together. Throws an error that names everything brought twice, or left out by the
- * contracts' list or by this one, so that a process does not start with what would fail only when somebody needs it.
+ * Returns the capabilities after checking them against each other and against the contracts. Throws an error that names every
+ * declaration made twice or missing on one side, so that such a mistake fails at start and not at its first use.
  */
 export const checkCapabilities = (capabilities: readonly Capability[], merged = MERGED): readonly Capability[] => {
   const problems = Object.keys(OWNED).flatMap((what) => problemsOf(capabilities, what, merged[what]));

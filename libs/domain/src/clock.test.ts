@@ -24,14 +24,14 @@ afterEach(async () => {
   await orm.close(true);
 });
 
-/** Whole seconds by which the clock of the ORM differs from the database's. */
+/** Difference between `databaseNow` and the database's clock in whole seconds. */
 const apart = async (): Promise<number> => {
   const [row] = await database.orm.em.fork().execute(`select extract(epoch from clock_timestamp())::float8 as now`);
   return Math.round(Math.abs((await databaseNow(orm)).getTime() / 1000 - Object(row).now));
 };
 
 test.each([HOUR, -HOUR])(
-  'a process whose clock is %i ms off, or is set by as much, knows the moment of PostgreSQL',
+  'a process with a clock that is %i ms off, or is changed by as much, knows the time of PostgreSQL',
   async (by) => {
     setProcessClock(Date.now() + by);
     expect(await apart()).toBe(0);
@@ -40,7 +40,7 @@ test.each([HOUR, -HOUR])(
   },
 );
 
-test('PostgreSQL is asked the first time, once for all who need it, and when the clock of the process was set', async () => {
+test('PostgreSQL is asked once for concurrent first calls, and again after the process clock was set', async () => {
   await Promise.all([clockOf(orm), clockOf(orm), databaseNow(orm)]);
   for (let n = 0; n < 100; n++) await databaseNow(orm);
   expect(asked).toBe(1);
@@ -49,7 +49,7 @@ test('PostgreSQL is asked the first time, once for all who need it, and when the
   expect(asked).toBe(2);
 });
 
-test('after half a minute it is asked again, and nobody waits for that', async () => {
+test('after half a minute PostgreSQL is asked again in the background', async () => {
   stopClocks();
   const before = await databaseNow(orm);
   jest.advanceTimersByTime(31_000);
@@ -57,12 +57,12 @@ test('after half a minute it is asked again, and nobody waits for that', async (
   const only = await pool.connect();
   expect((await databaseNow(orm)).getTime() - before.getTime()).toBe(31_000);
   only.release();
-  // Once it has answered, the time that did not pass there is gone.
+  // The answer corrects the clock: the simulated seconds did not pass in PostgreSQL.
   while ((await databaseNow(orm)).getTime() - before.getTime() === 31_000) await turn();
   expect(asked).toBe(3);
 });
 
-test('a database that does not answer is told to those who ask for the moment, until it does', async () => {
+test('databaseNow throws while the database does not answer', async () => {
   const away = new URL(database.url);
   away.port = '1';
   const lost = await createOrm({ url: away.href });

@@ -1,25 +1,25 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
-/** PostgreSQL's clock, as this process knows it. */
+/** PostgreSQL's clock, as measured by this process. */
 export interface Clock {
-  /** The present moment. */
+  /** The current time. */
   now: () => Date;
-  /** Milliseconds by which `now()` may be wrong: the round trip in which it was measured. */
+  /** Maximum error of `now()` in milliseconds: the round trip of the measurement. */
   error: number;
 }
 
 interface Measured extends Clock {
-  /** PostgreSQL's time less this process's monotonic time, in milliseconds. */
+  /** PostgreSQL's time minus this process's monotonic time, in milliseconds. */
   offset: number;
   /** Monotonic time of the measurement. */
   at: number;
-  /** This process's time less its monotonic time, at the measurement. */
+  /** This process's wall clock minus its monotonic time, at the measurement. */
   wall: number;
 }
 
-/** A clock is measured again, beside the work, when it is older. */
-const LONGEST_MS = 30_000;
-/** Both clocks of a machine run alike; where they differ by more it slept, or its time was set. */
+/** A measurement older than this is repeated in the background. */
+const MAX_AGE_MS = 30_000;
+/** When wall clock and monotonic clock drift apart by more than this, the machine slept or its time was set. */
 const JUMP_MS = 1000;
 const TRIPS = 3;
 const MOMENT = { name: 'clock', text: `select extract(epoch from clock_timestamp())::float8 * 1000 as now` };
@@ -27,24 +27,24 @@ const MOMENT = { name: 'clock', text: `select extract(epoch from clock_timestamp
 const clocks = new WeakMap<MikroORM, Measured>();
 const measuring = new WeakMap<MikroORM, Promise<Measured>>();
 
-const wallOf = (): number => Date.now() - performance.now();
+const wallOffset = (): number => Date.now() - performance.now();
 
 /**
- * PostgreSQL's clock, for whatever decides by time: every process that works on one database decides alike, whatever its own
- * clock says. Asks the database the first time and after the machine slept or its time was set; every half minute it is
- * measured again without waiting. Throws what the driver throws.
+ * Returns PostgreSQL's clock. Decisions that depend on time use it, so that all processes on one database agree, whatever their
+ * own clocks say. Queries the database on the first call and after the machine slept or its time was set; a measurement older
+ * than half a minute is repeated in the background. Throws what the driver throws.
  */
 export const clockOf = async (orm: MikroORM): Promise<Clock> => {
   const known = clocks.get(orm);
-  if (!known || Math.abs(wallOf() - known.wall) > JUMP_MS) return measureClock(orm);
-  if (performance.now() - known.at > LONGEST_MS) measureClock(orm).catch(() => undefined);
+  if (!known || Math.abs(wallOffset() - known.wall) > JUMP_MS) return measureClock(orm);
+  if (performance.now() - known.at > MAX_AGE_MS) measureClock(orm).catch(() => undefined);
   return known;
 };
 
-/** The present moment by PostgreSQL's clock; see `clockOf`. */
+/** The current time by PostgreSQL's clock; see `clockOf`. */
 export const databaseNow = async (orm: MikroORM): Promise<Date> => (await clockOf(orm)).now();
 
-/** Measures PostgreSQL's clock; calls at one moment share a measurement. Throws what the driver throws. */
+/** Measures PostgreSQL's clock; concurrent calls share one measurement. Throws what the driver throws. */
 export const measureClock = (orm: MikroORM): Promise<Clock> => {
   const running = measuring.get(orm) ?? measure(orm).finally(() => measuring.delete(orm));
   measuring.set(orm, running);
@@ -52,19 +52,19 @@ export const measureClock = (orm: MikroORM): Promise<Clock> => {
 };
 
 const measure = async (orm: MikroORM): Promise<Measured> => {
-  const { offset, trip } = await shortestTrip(orm);
+  const { offset, trip } = await shortestRoundTrip(orm);
   const known = clocks.get(orm);
-  // What is known is right as far as this measurement can tell: time does not go to and fro by its errors.
+  // The known offset is kept while it is within the error of the new one, so that the clock does not jitter.
   const kept = known && Math.abs(known.offset - offset) <= trip / 2 ? known.offset : offset;
   const now = (): Date => new Date(kept + performance.now());
-  const measured = { now, error: trip, offset: kept, at: performance.now(), wall: wallOf() };
+  const measured = { now, error: trip, offset: kept, at: performance.now(), wall: wallOffset() };
   clocks.set(orm, measured);
   return measured;
 };
 
-const shortestTrip = async (orm: MikroORM): Promise<{ offset: number; trip: number }> => {
+const shortestRoundTrip = async (orm: MikroORM): Promise<{ offset: number; trip: number }> => {
   const pool = await orm.em.getConnection().getNativeClient();
-  // Waiting for a connection is no part of a round trip.
+  // Taken before the measurement: waiting for a connection is not part of the round trip.
   const client = await pool.connect();
   let failure: Error | undefined;
   let best = { offset: 0, trip: Number.POSITIVE_INFINITY };

@@ -3,16 +3,16 @@ import { momentOf } from './moment.ts';
 
 export const id = p.uuid().primary().defaultRaw('uuidv7()');
 
-/** Columns of every row that people act on. */
+/** Columns of every table whose rows users act on. */
 export const row = { id, version: p.integer().version() };
 
-const momentOfWrite = (_: object, em: EntityManager): Date => momentOf(em);
+const timeOfWrite = (_: object, em: EntityManager): Date => momentOf(em);
 
-export const createdAt = p.datetime().onCreate(momentOfWrite);
+export const createdAt = p.datetime().onCreate(timeOfWrite);
 
-export const updatedAt = p.datetime().onCreate(momentOfWrite).onUpdate(momentOfWrite);
+export const updatedAt = p.datetime().onCreate(timeOfWrite).onUpdate(timeOfWrite);
 
-/** A number that people call a row by, which the database function of this name gives in the year of the write. */
+/** A row's human-readable number. The database function `next` generates it for the year of the write. */
 export const numberOf = (next: string) =>
   p
     .text()

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** A file that cannot be read as CSV from `line` on. */
+/** Thrown for a file that cannot be parsed as CSV; `line` is the first bad line, from 1. */
 export class MalformedCsv extends Error {
   override name = 'MalformedCsv';
   readonly line: number;
@@ -11,8 +11,8 @@ export class MalformedCsv extends Error {
   }
 }
 
-/** Characters of a row at most. */
-const LONGEST_ROW = 100_000;
+/** In characters. */
+const ROW_LENGTH_MAX = 100_000;
 
 export interface CsvHead {
   names: string[];
@@ -21,11 +21,11 @@ export interface CsvHead {
 
 export interface CsvRow {
   cells: string[];
-  /** On which the row begins. */
+  /** Line on which the row begins, from 1. */
   line: number;
 }
 
-/** The names in the first line and what stands between them. */
+/** Reads the column names and the delimiter from the first line. */
 export function csvHead(text: string): CsvHead {
   const [first = ''] = text
     .slice(0, 2000)
@@ -36,27 +36,27 @@ export function csvHead(text: string): CsvHead {
 }
 
 interface RowOptions {
-  /** Also rows with too few or too many cells. */
+  /** Accepts rows with too few or too many cells, and loose quotes. */
   isLenient: boolean;
-  /** Rows that are read; what follows is not looked at. */
+  /** Maximum number of rows to read; the rest is ignored. */
   most?: number;
 }
 
-/* Delimiters do not count in the parser's own limit, and a line of nothing else takes it half a minute. */
+/* The parser's own limit does not count delimiters, and a line of delimiters alone takes it half a minute. */
 function expectShortLines(text: string): void {
-  const long = text.split('\n').findIndex(({ length }) => length > LONGEST_ROW);
+  const long = text.split('\n').findIndex(({ length }) => length > ROW_LENGTH_MAX);
   if (long >= 0) throw new MalformedCsv(long + 1);
 }
 
-/** The rows below the head. Throws `MalformedCsv`, also for a row of more than 100.000 characters. */
+/** Parses the rows below the header. Throws `MalformedCsv`, also for a row of more than 100.000 characters. */
 export function csvRows(text: string, { delimiter }: CsvHead, { isLenient, most }: RowOptions): CsvRow[] {
   expectShortLines(text);
   const rows: CsvRow[] = [];
   try {
     parse(text, {
-      ...{ bom: true, delimiter, skip_empty_lines: true, max_record_size: LONGEST_ROW },
+      ...{ bom: true, delimiter, skip_empty_lines: true, max_record_size: ROW_LENGTH_MAX },
       ...{ relax_column_count: isLenient, relax_quotes: isLenient },
-      // The head counts.
+      // The parser counts the header as a row.
       ...(most === undefined ? {} : { to: most + 1 }),
       on_record: (cells: string[], { lines }) => {
         const own = cells.join('').split('\n').length - 1;
@@ -72,5 +72,5 @@ export function csvRows(text: string, { delimiter }: CsvHead, { isLenient, most 
   }
 }
 
-/** The line on which a text first matches. */
-export const lineOf = (text: string, what: RegExp): number => text.slice(0, text.search(what)).split('\n').length;
+/** The line of the first match in a text, from 1. */
+export const lineOf = (text: string, pattern: RegExp): number => text.slice(0, text.search(pattern)).split('\n').length;

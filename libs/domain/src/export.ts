@@ -1,11 +1,11 @@
-/** Rows that one exported file holds: more than an organisation has in years. */
+/** Maximum number of rows in an exported file: more than an organisation collects in years. */
 export const EXPORTED_ROWS_MAX = 10_000;
 
-/** The columns of an exported file, each with its value in a row. */
+/** Columns of an exported file: header and cell value. */
 export type ExportColumns<Row> = readonly {
   label: string;
   value: (row: Row) => string | number | Date | null;
 }[];
 
-/** A moment as JSON gives it, for a cell. */
+/** Converts an ISO time from JSON to the value of a cell. */
 export const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));

@@ -1,12 +1,12 @@
 import { randomFillSync, randomInt } from 'node:crypto';
 
-/** Numbers of ids of one millisecond: they begin in the lower half, so that thousands more follow in order. */
+/** Counter of the ids within one millisecond. It starts in the lower half, so that at least 2.000 more follow in order. */
 const COUNTER_BITS = 0xfff;
 let last = { now: 0, counter: 0 };
 
 /**
- * A version 7 UUID (RFC 9562, section 5.7), as PostgreSQL's uuidv7() makes them: sorted by time of creation, also within
- * a millisecond of one process. Made here when a new row's id is needed before the row is written.
+ * Creates a version 7 UUID (RFC 9562, section 5.7) like PostgreSQL's uuidv7(): ids sort by time of creation, within one process
+ * also those of the same millisecond. For rows whose id is needed before the insert.
  */
 export const newId = (now = Date.now()): string => {
   const counter = now === last.now ? (last.counter + 1) & COUNTER_BITS : randomInt(COUNTER_BITS >> 1);

@@ -1,4 +1,4 @@
-/** An answer as the JSON text that PostgreSQL has built: it is neither parsed nor written anew on its way. */
+/** A response body as JSON text built by PostgreSQL; it is sent without being parsed or serialised again. */
 export class JsonText {
   readonly text: string;
 

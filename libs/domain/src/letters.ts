@@ -1,11 +1,11 @@
 const WITH_COMMA: Record<string, string> = { ş: 'ș', ţ: 'ț', Ş: 'Ș', Ţ: 'Ț' };
 
-/* Unicode's Stream-Safe Text Format: no language puts more marks on a letter, and sorting them takes the square of their number. */
+/* The limit of Unicode's Stream-Safe Text Format. No language uses more marks on a letter; sorting them takes quadratic time. */
 const MARKS = /(\p{M}{1,30})\p{M}*/gu;
 
 /**
- * Romanian's own letters instead of those with cedilla, which older keyboards and files write; marks joined to their letters, of
- * which each keeps thirty at most.
+ * Normalises a Romanian text: NFC with at most thirty combining marks per letter, and ș and ț with a comma instead of the
+ * cedilla that older keyboards and files use.
  */
 export const romanianLetters = (text: string): string =>
   text
@@ -15,6 +15,6 @@ export const romanianLetters = (text: string): string =>
 
 const WITH_CEDILLA = Object.fromEntries(Object.entries(WITH_COMMA).map(([cedilla, comma]) => [comma, cedilla]));
 
-/** The letters with a comma written with a cedilla, as older keyboards do. */
+/** Replaces ș and ț with their cedilla variants, which older keyboards write. */
 export const withCedillas = (text: string): string =>
   text.replace(/[șțȘȚ]/g, (letter) => WITH_CEDILLA[letter] ?? letter);

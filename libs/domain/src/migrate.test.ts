@@ -13,13 +13,13 @@ const QUICK_MS = 5;
 const rename = (from: string, to: string) =>
   database.orm.em.fork().execute(`alter table if exists ${from} rename to ${to}`);
 
-test('a migrated database is not waited for', async () => {
+test('untilMigrated returns at once for a migrated database', async () => {
   const reasons: string[] = [];
   await untilMigrated(database.orm, (reason) => reasons.push(reason), QUICK_MS);
   expect(reasons).toEqual([]);
 });
 
-test('a process waits until the last migration of its release is applied, and says once what for', async () => {
+test('a process waits until the last migration of its release is applied, and reports the reason once', async () => {
   const em = database.orm.em.fork();
   const [{ id, name } = { id: 0, name: '' }] = await em.execute<{ id: number; name: string }[]>(
     'select id, name from mikro_orm_migrations order by name desc limit 1',
@@ -41,7 +41,7 @@ test('a process waits until the last migration of its release is applied, and sa
   expect(times).toBe(1);
 });
 
-test('a database without a schema is waited for', async () => {
+test('a process waits for a database without a schema', async () => {
   await rename('mikro_orm_migrations', 'away');
   const told = Promise.withResolvers<string>();
   const waiting = untilMigrated(database.orm, told.resolve, QUICK_MS);
@@ -50,7 +50,7 @@ test('a database without a schema is waited for', async () => {
   await waiting;
 });
 
-test('a database that does not answer is waited for', async () => {
+test('a process waits for a database that does not answer', async () => {
   const away = new URL(database.url);
   away.port = '1';
   const orm = await createOrm({ url: away.href });

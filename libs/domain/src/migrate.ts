@@ -6,35 +6,35 @@ import { prepareQueues } from './operating/jobs/queues.ts';
 import { createReadDb } from './read-db.ts';
 
 /**
- * Brings the schema up to date in one transaction: a migration that fails leaves the database as it was. The queues, which
- * migrations write to, come first, in transactions of their own. Returns the names applied.
+ * Applies all pending migrations in one transaction: a failed migration leaves the database unchanged. The job queues are
+ * created first, in their own transactions, because migrations enqueue jobs. Returns the names of the applied migrations.
  */
 export const migrate = async (orm: MikroORM): Promise<string[]> => {
   await prepareQueues(orm);
   return (await orm.migrator.up()).map(({ name }) => name);
 };
 
-const AGAIN_MS = 500;
+const RETRY_MS = 500;
 
 /**
- * Waits until the database answers and has every migration of this release, however long that takes. `waiting` is told what for,
- * once. A database that a later release has migrated is not waited for: migrations only expand.
+ * Waits without a time limit until the database answers and has all migrations of this release. Calls `waiting` once with the
+ * reason. Migrations of a later release do not matter: migrations only expand. `retryMs` is the time between two checks.
  */
 export const untilMigrated = async (
   orm: MikroORM,
   waiting: (reason: string) => void,
-  again = AGAIN_MS,
+  retryMs = RETRY_MS,
 ): Promise<void> => {
   for (let told = false; ; told = true) {
-    const reason = await unmigrated(orm);
+    const reason = await missingSchema(orm);
     if (reason === undefined) return;
     if (!told) waiting(reason);
-    await delay(again);
+    await delay(retryMs);
   }
 };
 
-/** What is missing: the database, its schema, or migrations by name. */
-async function unmigrated(orm: MikroORM): Promise<string | undefined> {
+/** Returns what is missing: the database, its schema, or migrations by name; undefined when the database is ready. */
+async function missingSchema(orm: MikroORM): Promise<string | undefined> {
   try {
     const rows = await createReadDb(orm).run(sql<{ name: string }>`select name from mikro_orm_migrations`);
     const applied = new Set(rows.map(({ name }) => name));

@@ -6,7 +6,7 @@ import { createReadDb, type Db } from './read-db.ts';
 import { oneRow } from './sql.ts';
 import { send, settled, type Who, type Work, workAndAnswer } from './write.ts';
 
-/** What an account calls one intention, and the call it is used for. */
+/** The idempotency key of an account and the request it was sent with. */
 export interface Intention {
   accountId: string;
   key: string;
@@ -31,7 +31,7 @@ const storedOf = async (db: Db, { accountId, key, route, hash }: Intention): Pro
   return stored;
 };
 
-/** True when this was done by an earlier call. Throws `idempotency.reused` for a key used on another path or with another body. */
+/** Whether an earlier call has done this. Throws `idempotency.reused` for a key used on another path or with another body. */
 export const wasDone = async (db: Db, intention: Intention): Promise<boolean> =>
   (await storedOf(db, intention)) !== null;
 
@@ -40,14 +40,14 @@ const textOf = (answered: unknown): string | null => {
   return answered === undefined ? null : JSON.stringify(answered);
 };
 
-/* The key's insert fails when the key is taken, and with it whatever was sent behind it. */
-const isTaken = (error: unknown): boolean =>
+/* The insert of a used key fails, and with it all statements pipelined after it. */
+const isKeyTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'idempotency_pkey';
 
 /**
- * `workAndAnswer` once per intention. Another call of the same waits on the unique index until the first transaction ends,
- * then receives the stored answer. The key is taken with the first statement of `work`, which may begin twice but changes
- * rows once. Throws `idempotency.reused` for a key used on another path or with another body.
+ * Runs `workAndAnswer` once per idempotency key. A second call waits on the unique index until the first transaction ends, then
+ * returns the stored answer. The key is inserted together with the first statement of `work`: `work` may start twice, but its
+ * changes are committed once. Throws `idempotency.reused` for a key used on another path or with another body.
  */
 export const once = async <By, Result, Answer>(
   orm: MikroORM,
@@ -78,12 +78,12 @@ export const once = async <By, Result, Answer>(
   try {
     return await workAndAnswer(orm, who, keyed);
   } catch (error) {
-    if (isTaken(error)) return replay(await storedOf(createReadDb(orm), intention));
+    if (isKeyTaken(error)) return replay(await storedOf(createReadDb(orm), intention));
     throw error;
   }
 };
 
-/* The stored text is what an earlier call of the same route answered; PostgreSQL spells it its own way, so it is parsed. */
+/* Parsed, not sent as text: PostgreSQL's jsonb formats it differently from the first answer. */
 const replay = <T>(stored: Stored | null): T => {
   if (!stored) throw new DomainError('idempotency.reused');
   return (stored.response === null ? undefined : JSON.parse(stored.response)) as T;

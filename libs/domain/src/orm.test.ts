@@ -14,7 +14,7 @@ const PLANNED = `select string_agg(name || '=' || setting, ' ' order by name) as
 test.each([
   ['requests', 'jit=off max_parallel_workers_per_gather=0 plan_cache_mode=force_generic_plan'],
   ['jobs', null],
-] as const)('how statements of %s are planned', async (use, planned) => {
+] as const)('statements of %s are planned with the settings %s', async (use, planned) => {
   const orm = await createOrm({ url: database.url, poolSize: 1, use });
   expect(await orm.em.fork().execute(PLANNED)).toEqual([{ planned }]);
   await orm.close(true);
@@ -24,7 +24,7 @@ test.each([
   ['requests', '10s', '30s'],
   ['jobs', '10min', '30min'],
   ['commands', '1h', '0'],
-] as const)('a transaction of %s ends that does nothing for %s or is open for %s', async (use, idle, open) => {
+] as const)('a transaction of %s is ended when idle for %s or open for %s', async (use, idle, open) => {
   const orm = await createOrm({ url: database.url, poolSize: 1, use });
   const [limits] = await orm.em.fork().execute(`select current_setting('idle_in_transaction_session_timeout') as idle,
     current_setting('transaction_timeout') as open, current_setting('lock_timeout') <> '0' as locks`);

@@ -9,7 +9,7 @@ import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
 import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
 import { OnboardingUpkeep } from './migrations/0006-onboarding-upkeep.ts';
 
-/* The first ones made tables of several capabilities at once. */
+/* The first six created tables of several capabilities, so that no capability declares them. */
 export const MIGRATIONS = Object.entries<Constructor<Migration>>({
   '0001-foundation': Foundation,
   '0002-onboarding': Onboarding,
@@ -24,18 +24,18 @@ export const MIGRATIONS = Object.entries<Constructor<Migration>>({
 
 interface OrmOptions {
   url: string;
-  /** Connections at most; each process has its own pool. */
+  /** Maximum number of connections; each process has its own pool. */
   poolSize?: number;
-  /** How long somebody waits for a connection. */
+  /** How long a caller waits for a free connection, in milliseconds. */
   patienceMs?: number;
-  /** What its statements are for. */
+  /** Selects the time limits and planner settings of its statements. */
   use?: keyof typeof LIMITS;
 }
 
 const MINUTE = 60_000;
 /**
- * How long a statement may wait for a lock, and run, and how long a transaction may do nothing, and be open, in milliseconds (0: as
- * long as it takes). Waiting for a connection and then for a lock, a request still ends before the browser gives up.
+ * PostgreSQL time limits in milliseconds (0: none). A request that waits for a connection and then for a lock still ends before
+ * the browser's timeout.
  */
 const LIMITS = {
   requests: {
@@ -44,10 +44,10 @@ const LIMITS = {
   },
   jobs: {
     ...{ lock_timeout: 30_000, statement_timeout: 5 * MINUTE },
-    // The row of a mail is locked while it is sent: a slow server has a minute for each of its answers.
+    // A mail's row is locked while it is sent, and a slow mail server may take a minute for each reply.
     ...{ idle_in_transaction_session_timeout: 10 * MINUTE, transaction_timeout: 30 * MINUTE },
   },
-  /** Migrations, the demonstration and other commands, which a person watches. */
+  /** Migrations, the demonstration and other commands that an operator watches. */
   commands: {
     ...{ lock_timeout: MINUTE, statement_timeout: 0 },
     ...{ idle_in_transaction_session_timeout: 60 * MINUTE, transaction_timeout: 0 },
@@ -55,44 +55,45 @@ const LIMITS = {
 };
 
 /*
- * Statements of requests are planned once on a connection, not five times before that, which costs more than they do. One process
- * runs each: helpers would be started for parts of a plan that are left out. Nothing is compiled, which takes longer than any list.
+ * Requests use a generic plan from the first execution: PostgreSQL would otherwise plan a statement anew five times, which costs
+ * more than running it. No parallel workers: they would be started for branches of a plan that do not run. No JIT: compiling
+ * takes longer than any list query.
  */
 const PLANNING: Partial<Record<keyof typeof LIMITS, string>> = {
   requests: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off',
 };
 
-/** Command line of a session of PostgreSQL: the time limits and the planning of such statements. */
+/** PostgreSQL connection options (`-c name=value …`) with the time limits and planner settings for a use. */
 export const sessionOptions = (use: keyof typeof LIMITS): string => {
   const limits = Object.entries(LIMITS[use]).map(([name, milliseconds]) => `-c ${name}=${milliseconds}`);
   return [...limits, PLANNING[use] ?? ''].join(' ');
 };
 
-/** Connections that stay while nobody asks: a new one plans each statement again, which takes longer than most of them run. */
-const KEPT = 2;
-/** In seconds; after that a connection gives back what its plans hold of the database's memory, some 100 MB when all are asked for. */
-const MOST_AGE = 3600;
+/** Connections kept open while idle: a new one plans each statement again, which takes longer than running most of them. */
+const IDLE_CONNECTIONS = 2;
+/** A closed connection frees the memory of its plans in the database: about 100 MB when all statements have been used. */
+const CONNECTION_AGE_MAX_S = 3600;
 
-/** A person waits 5 s at most; then the screen says that the portal is busy and offers a retry. */
-const PATIENCE_MS = 5000;
+/** After this time the request fails; the screen then says that the portal is busy and offers a retry. */
+const CONNECTION_TIMEOUT_MS = 5000;
 
-/** Opens the shared data layer on one PostgreSQL database. Throws what the driver throws when it cannot connect. */
+/** Creates the ORM with all entities and migrations on one PostgreSQL database. Throws what the driver throws when it cannot connect. */
 export const createOrm = ({
   url,
   poolSize = 10,
-  patienceMs = PATIENCE_MS,
+  patienceMs = CONNECTION_TIMEOUT_MS,
   use = 'requests',
 }: OrmOptions): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
     entities: CAPABILITIES.flatMap(({ entities = [] }) => entities),
     extensions: [Migrator],
-    pool: { min: use === 'requests' ? Math.min(KEPT, poolSize) : 0, max: poolSize },
+    pool: { min: use === 'requests' ? Math.min(IDLE_CONNECTIONS, poolSize) : 0, max: poolSize },
     driverOptions: {
       options: sessionOptions(use),
       connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: 30_000,
-      maxLifetimeSeconds: MOST_AGE,
+      maxLifetimeSeconds: CONNECTION_AGE_MAX_S,
       application_name: 'portal-psp',
       pipeline: true,
     },

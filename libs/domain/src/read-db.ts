@@ -3,9 +3,9 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { QueryConfig, QueryResult } from 'pg';
 
-/** Where a statement runs: on the pool, or in a transaction. */
+/** Runs SQL statements, on the pool or in a transaction. */
 export interface Db {
-  /** The rows of one statement. Throws what the driver throws. */
+  /** Runs one statement and returns its rows. Throws what the driver throws. */
   run<Row>(query: RawBuilder<Row>): Promise<Row[]>;
 }
 
@@ -20,9 +20,9 @@ const nameOf = (text: string): string => {
 };
 
 /**
- * Runs statements on a pool or one of its clients, as prepared ones: planning these queries anew costs PostgreSQL about as
- * much as running them. Their texts differ only by which filters are given, so there are few. One word stands in nine of ten rows,
- * the next in none: searches are written so that one plan does for both (`searched`).
+ * Returns a `Db` that runs prepared statements by `query`. Planning these queries costs PostgreSQL about as much as running them,
+ * and their texts differ only by the filters given, so there are few. A search word may match nine of ten rows or none: `searched`
+ * writes queries for which one plan fits both.
  */
 export const preparedOn = (
   compiler: Kysely<unknown>,
@@ -34,11 +34,11 @@ export const preparedOn = (
   },
 });
 
-/** Runs each statement on whichever connection of the ORM's pool is free. */
+/** Returns a `Db` that runs each statement on a free connection of the ORM's pool. */
 export const createReadDb = (orm: MikroORM): Db => {
   const connection = orm.em.getConnection();
   return preparedOn(connection.getClient(), async (statement) => (await connection.getNativeClient()).query(statement));
 };
 
-/** Asks the database for a sign of life. */
+/** Checks that the database answers. Throws what the driver throws. */
 export const ping = (db: Db): Promise<unknown[]> => db.run(sql`select 1`);

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
 let database: TestDatabase;
 
-/* In the list's order, the oldest last: "adesea" is in all, "devreme" only behind what is looked at first, "zecime" in each tenth, "rar" in three. */
+/* Words of row n in list order: "adesea" in all rows, "devreme" only after the sample, "zecime" in every tenth row, "rar" in three. */
 const WORDS: Record<string, (n: number) => boolean> = {
   adesea: () => true,
   devreme: (n) => n > 600,
@@ -35,21 +35,21 @@ const numbers = async (...search: Parameters<typeof found>) =>
   (await found(...search)).map(({ email }) => Number(/(\d+)@/.exec(email)?.[1]));
 const from = (first: number, length: number) => Array.from({ length }, (_, index) => first + index);
 
-test('a word that most rows have', async () => {
+test('a word in most rows is found', async () => {
   expect(await numbers('adesea')).toEqual(from(1, TOTAL_LIMIT + 1));
   expect(await numbers('adesea', undefined, { most: 20 })).toEqual(from(1, 20));
 });
 
-test('a word that many rows have, none of the first', async () => {
+test('a word in many rows, but not in the first ones, is found', async () => {
   expect(await numbers('devreme')).toEqual(from(601, TOTAL_LIMIT + 1));
 });
 
-test('a word that few rows have, and one that none has', async () => {
+test('a word in few rows is found, and a word in no row gives an empty list', async () => {
   expect(await numbers('.rar.')).toEqual([5000, 10_000, 15_000]);
   expect(await numbers('nimeni')).toEqual([]);
 });
 
-test('within a filter that leaves few rows', async () => {
+test('words are found within a filter that leaves few rows', async () => {
   const pending = sql`s.status = 'pending'`;
   expect(await numbers('devreme', pending)).toEqual(from(7, 154).map((n) => n * 100));
   expect(await numbers('.rar.', pending)).toEqual([5000, 10_000, 15_000]);
@@ -64,21 +64,18 @@ test.each([
     [q, 20, 'covered'] as const,
     [q, 500, 'covered'] as const,
   ]),
-])(
-  'of "%s" the first %i are in order and the rest is there to be counted, of a list that is %s',
-  async (q, ordered, list) => {
-    const isPending = sql`s.status = 'pending'`;
-    const more = { ordered: sql`${ordered}::int`, isCovered: list !== 'all' };
-    const given = await numbers(q, list === 'short' ? isPending : undefined, more);
-    const fit = from(1, 16_000).filter((n) => WORDS[q]?.(n) && (list !== 'short' || n % 100 === 0));
-    expect(given.slice(0, ordered)).toEqual(fit.slice(0, ordered));
-    expect(given).toHaveLength(Math.min(fit.length, TOTAL_LIMIT + 1));
-    expect(new Set(given).size).toBe(given.length);
-    expect(given.filter((n) => !fit.includes(n))).toEqual([]);
-  },
-);
+])('for "%s" the first %i rows are in order and the rest are counted; list: %s', async (q, ordered, list) => {
+  const isPending = sql`s.status = 'pending'`;
+  const more = { ordered: sql`${ordered}::int`, isCovered: list !== 'all' };
+  const given = await numbers(q, list === 'short' ? isPending : undefined, more);
+  const fit = from(1, 16_000).filter((n) => WORDS[q]?.(n) && (list !== 'short' || n % 100 === 0));
+  expect(given.slice(0, ordered)).toEqual(fit.slice(0, ordered));
+  expect(given).toHaveLength(Math.min(fit.length, TOTAL_LIMIT + 1));
+  expect(new Set(given).size).toBe(given.length);
+  expect(given.filter((n) => !fit.includes(n))).toEqual([]);
+});
 
-test('what fits by several conditions is counted once', async () => {
+test('a row that matches several conditions is counted once', async () => {
   const has = (text: string) => contains(sql`search_fold(s.email::text)`, text);
   const more = { fits: sql`(${has('zecime')} or ${has('.rar.')} or ${has('00@')})`, ordered: sql`20` };
   const byIndex = [has('zecime'), has('.rar.'), has('00@')];
@@ -89,7 +86,7 @@ test('what fits by several conditions is counted once', async () => {
   expect(await numbers('.rar.', undefined, few)).toEqual(from(1, 16).map((n) => n * 1000));
 });
 
-test('what fits the first condition stands before the rest that fits the second, which is asked where more are wanted', async () => {
+test('rows of the first condition come before those of the second, which fill up to the number wanted', async () => {
   const list = {
     q: 'adesea',
     from: sql`subscriber s`,
@@ -118,7 +115,7 @@ test('a count stops one above its limit', async () => {
   ]);
 });
 
-test('one or two letters are the beginning of a word', async () => {
+test('one or two letters match the beginning of a word', async () => {
   expect(await numbers('ad', undefined, { most: 3 })).toEqual([1, 2, 3]);
   expect(await numbers('de')).toEqual([]);
 });

@@ -4,52 +4,52 @@ import { sql } from 'kysely';
 import type { Db } from './read-db.ts';
 import { allOf, fitting, jsonText, matches, matchesByIndex, type Sql, totals, windowOf } from './sql.ts';
 
-/** Rows of a list that are looked at in its order before an index is asked: a word that many texts have is met among them. */
-const NEAR = sql.lit(500);
-/** Of these, how many have to fit for the list to be walked to the page's end. */
+/** Size of the sample: the first rows of the list, checked before an index is used. A frequent word shows up among them. */
+const SAMPLE_SIZE = sql.lit(500);
+/** With this many matches in the sample, the list is scanned in its order up to the end of the page. */
 const OFTEN = sql.lit(50);
-/** How many for it to be walked on until all are counted. */
+/** With this many, the list is scanned until all matches are counted. */
 const MOSTLY = sql.lit(200);
 
 export interface Listed {
-  /** What follows "from": the list's table under its alias, and its joins. */
+  /** The "from" clause: the list's table with its alias and joins. */
   from: Sql;
-  /** The column of its id. */
+  /** The id column. */
   id: Sql;
-  /** What its filters leave. */
+  /** The list's filters. */
   where: Sql;
-  /** Total, and read from an index. */
+  /** The "order by" clause: a total order that an index provides. */
   order: Sql;
 }
 
 export interface Searched extends Listed {
-  /** Empty where nothing is searched for. */
+  /** The search text; empty for the list without a search. */
   q: string;
-  /** Whether a row fits the search. */
+  /** Condition for a row that matches the search. */
   fits: Sql;
-  /** The same as conditions of which one is enough, each answered by indexes alone; left out where `fits` is one. */
+  /** Alternatives that together equal `fits`, each answered by indexes alone; may be omitted when `fits` is one itself. */
   byIndex?: readonly Sql[];
-  /** Whether an index has all that filters and order ask of a row: only those that they leave are then read. */
+  /** An index contains all columns of filters and order, so that only rows that pass the filters are read. */
   isCovered?: boolean;
-  /** How many rows are wanted. */
+  /** Maximum number of rows. */
   most?: number;
-  /** How many of these, the first ones, have to be in order; the others are there to be counted. */
+  /** How many of the first rows must be in order; the rest are only counted. */
   ordered?: Sql;
 }
 
 const ENOUGH = TOTAL_LIMIT + 1;
 const rowOf = ({ id, order }: Listed): Sql => sql`${id} as id, row_number() over (order by ${order}) as place`;
 
-/** How many rows are in order where a page ends. */
+/** Number of rows that must be in order for a page: all rows up to its end. */
 export const orderedFor = (page: number, size: number = PAGE_SIZE): Sql =>
   sql`${Math.min(page * size, TOTAL_LIMIT)}::int`;
 
-/** The first rows of a list, as a query of `id` and `place` (their order). */
+/** Query for the first `most` rows of a list: `id` and `place` (the position, from 1). */
 export const firstOf = (listed: Listed, most = ENOUGH): Sql =>
   sql`(select ${rowOf(listed)} from ${listed.from} where ${listed.where} order by ${listed.order} limit ${sql.lit(most)})`;
 
-/* The first rows of a list that fit, found by walking it in its order. */
-const walkedThrough = ({ from, id, where, order, fits, isCovered }: Searched, when: Sql, limit: Sql): Sql => {
+/* The first matching rows, found by a scan of the list in its order. */
+const scanned = ({ from, id, where, order, fits, isCovered }: Searched, when: Sql, limit: Sql): Sql => {
   const row = rowOf({ from, id, where, order });
   if (!isCovered)
     return sql`(select ${row} from ${from} where ${where} and ${fitting(fits)} and ${when} order by ${order} limit ${limit})`;
@@ -57,17 +57,17 @@ const walkedThrough = ({ from, id, where, order, fits, isCovered }: Searched, wh
     cross join lateral (select from ${from} where ${id} = walked.id and ${fitting(fits)} offset 0) fit where ${when} limit ${limit})`;
 };
 
-/* How often the search is met: at the list's beginning, and whether it is worth walking all of it. */
-const metNear = ({ from, id, where, order, fits }: Searched, ordered: Sql): Sql => sql`
+/* Counts the matches in the sample and decides which way to search. */
+const sampled = ({ from, id, where, order, fits }: Searched, ordered: Sql): Sql => sql`
   first as materialized (
-    select sample.id, sample.place, fit.fits from (select ${rowOf({ from, id, where, order })} from ${from} where ${where} order by ${order} limit ${NEAR}) sample
+    select sample.id, sample.place, fit.fits from (select ${rowOf({ from, id, where, order })} from ${from} where ${where} order by ${order} limit ${SAMPLE_SIZE}) sample
       cross join lateral (select ${fitting(fits)} as fits from ${from} where ${id} = sample.id offset 0) fit),
-  met as materialized (select count(*) < ${NEAR} as is_whole, count(*) filter (where fits) as n from first),
+  met as materialized (select count(*) < ${SAMPLE_SIZE} as is_whole, count(*) filter (where fits) as n from first),
   near as materialized (select is_whole, n >= ${ordered} as has_page, n >= ${OFTEN} as is_often,
     not is_whole and n >= ${MOSTLY} as is_walked
     from met)`;
 
-/* Ids of all rows that fit, each once, as they come: whoever reads only some of them does not wait for the rest. */
+/* Ids of all matching rows, each once and unsorted, so that a reader of only some of them does not wait for the rest. */
 const foundByIndex = ({ from, id, where }: Listed, byIndex: readonly Sql[]): Sql =>
   sql.join(
     byIndex.map((one, at) => {
@@ -77,7 +77,7 @@ const foundByIndex = ({ from, id, where }: Listed, byIndex: readonly Sql[]): Sql
     sql` union all `,
   );
 
-/* Ids of the first rows of each index. No index has this order: what fits is read, which is little, and not the list. */
+/* Ids of the first rows of each index. No index has the order with `id <> id`, so that the few matches are read and not the list. */
 const firstByIndex = ({ from, id, where, order }: Listed, byIndex: readonly Sql[], when: Sql, limit: Sql): Sql =>
   sql.join(
     byIndex.map(
@@ -88,9 +88,9 @@ const firstByIndex = ({ from, id, where, order }: Listed, byIndex: readonly Sql[
   );
 
 /**
- * The first rows that fit a search, like `firstOf`. What many rows fit is met by walking the list in its order, what few fit is
- * found by indexes and then put in order. Which it is shows at the first rows: the planner's guess is often far off, and does not
- * count what reading long texts costs. Rows behind those that have to be in order are taken as the indexes find them: to be counted.
+ * Query for the first rows that match a search, like `firstOf`. When many rows match, the list is scanned in its order; when few
+ * match, they are found by indexes and then sorted. A sample of the first rows decides: the planner's estimate is often far off and
+ * ignores the cost of reading long texts. Rows after the first `ordered` ones come as the indexes find them and serve only for the count.
  */
 export const searched = (search: Searched): Sql => {
   const { q, id, from, fits, byIndex = [fits], most = ENOUGH } = search;
@@ -99,39 +99,42 @@ export const searched = (search: Searched): Sql => {
   const all: Sql = sql.lit(most);
   const is = (condition: Sql): Sql => sql`(select ${condition} from near)`;
   const inPart = sql`not is_whole and not is_walked`;
-  return sql`(with ${metNear(search, ordered)},
+  return sql`(with ${sampled(search, ordered)},
     hits as materialized (${foundByIndex(search, byIndex)}),
     sorted as materialized (select ${rowOf(search)} from ${from}
       where ${id} = any (array(${firstByIndex(search, byIndex, is(sql`${inPart} and not has_page and not is_often`), all)}))),
     found as materialized (
       (select id, place from first where fits and ${is(sql`is_whole or (not is_walked and has_page)`)} order by place limit ${all})
-      union all ${walkedThrough(search, is(sql`is_walked`), all)}
-      union all ${walkedThrough(search, is(sql`${inPart} and not has_page and is_often`), ordered)}
+      union all ${scanned(search, is(sql`is_walked`), all)}
+      union all ${scanned(search, is(sql`${inPart} and not has_page and is_often`), ordered)}
       union all (select id, place from sorted order by place limit ${all}))
     select id, place from found
     union all (select id, ${sql.lit(ENOUGH)} from hits where ${is(sql`${inPart} and (has_page or is_often)`)} and id not in (select id from found)
       limit (select greatest(0, ${all} - count(*)) from found)) limit ${all})`;
 };
 
-/** Rows of two queries of `id` and `place` that share none, those of the second after all of the first; it is asked where more are wanted. */
+/**
+ * Concatenates two disjoint queries of `id` and `place`: rows of the first, then rows of the second, which runs only when the first
+ * has fewer than `most`.
+ */
 export const inTurn = (one: Sql, other: Sql, most = ENOUGH): Sql =>
   sql`(with one as materialized (select id, place from ${one} one)
     select id, place from one union all select id, place + ${sql.lit(ENOUGH)} from ${other} other
       where (select count(*) < ${sql.lit(most)} from one))`;
 
-/** What is looked for in a list. */
+/** The condition of a search. */
 export type Fit = Pick<Searched, 'fits' | 'byIndex' | 'isCovered'>;
 
-/** What `matches` a text and its words; `also` is what indexes of the same rows are asked besides. */
+/** Search condition of `matches` on a text and its word vector; `also` is a further condition for the index queries. */
 export const matched = (text: Sql, words: Sql, q: string, also?: Sql): Fit => ({
   fits: matches(text, words, q),
   byIndex: matchesByIndex(text, words, q).map((one) => allOf(one, also)),
 });
 
-/** The first rows of a list that fit a search, like `searched`: those before all others that fit the first condition. */
+/** Query for the first rows that match one of two conditions, like `searched`: matches of the first condition come first. */
 export const oneThenOther = (list: Omit<Searched, 'fits' | 'byIndex'>, one: Fit, other: Fit): Sql => {
   const { id, where, most = ENOUGH, ordered = sql.lit(most) } = list;
-  // Asked where the first has all that fit it.
+  // Runs only when `one` holds all rows that match the first condition.
   const behind = {
     where: sql`${where} and ${id} not in (select one.id from one)`,
     ordered: sql`greatest(0, ${ordered} - (select count(*) from one))`,
@@ -141,18 +144,18 @@ export const oneThenOther = (list: Omit<Searched, 'fits' | 'byIndex'>, one: Fit,
 
 export interface FoundPage {
   page: number;
-  /** A query of `id` and `place`, of more than TOTAL_LIMIT rows one more than that. */
+  /** Query of `id` and `place`, of at most TOTAL_LIMIT + 1 rows. */
   found: Sql;
-  /** An item as JSON, of the rows of `joins`. */
+  /** JSON of one item, from the rows of `joins`. */
   item: Sql;
-  /** What follows "join": the list's table on its id being `p.id`, and more. */
+  /** The "join" clause: the list's table joined on `p.id`, and further joins. */
   joins: Sql;
-  /** Further pairs of a name and a value, each after a comma. */
+  /** Further pairs of name and value for the page object, each after a comma. */
   more?: Sql;
   size?: number;
 }
 
-/** One page as a JSON object; what it shows is found once, for page and total. */
+/** A page of search results as an SQL JSON object. The search runs once, for items and total. */
 export const foundPage = ({ page, found, item, joins, more = sql``, size = PAGE_SIZE }: FoundPage): Sql => sql`(
   with found as materialized (select id, place from ${found} f order by place limit ${sql.lit(ENOUGH)})
   select json_build_object(
@@ -160,6 +163,6 @@ export const foundPage = ({ page, found, item, joins, more = sql``, size = PAGE_
       from (select * from found order by place ${windowOf(page, size)}) p join ${joins}), '[]'),
     ${totals(page, size)}${more}) from (select count(*)::int as n from found) counted)`;
 
-/** The page as JSON text. */
+/** Reads a page of search results as JSON text. */
 export const foundPageText = (db: Db, page: FoundPage): Promise<string> =>
   jsonText(db, sql<{ json: string }>`select ${foundPage(page)}::text as json`);

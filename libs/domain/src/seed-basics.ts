@@ -5,7 +5,7 @@ import { transaction } from './write.ts';
 import { seedCpvCodes } from './operating/taxonomies/seed-cpv-codes.ts';
 import { seedTaxonomies } from './operating/taxonomies/seed.ts';
 
-/** Writes what every portal begins with: the taxonomies, CPV codes, and the first texts of requests. Safe to run again. */
+/** Writes the initial data of every portal: taxonomies, CPV codes and the starting texts of requests. Idempotent. */
 export async function seedBasics(orm: MikroORM): Promise<void> {
   await seedTaxonomies(orm);
   await transaction(orm, { actor: SYSTEM }, async ({ db }) => {

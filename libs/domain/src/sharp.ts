@@ -1,4 +1,4 @@
 import type Sharp from 'sharp';
 
-/** What reads and draws pictures, loaded with the first one: it takes 20 MB, which most processes never need. */
+/** Loads the image library sharp on first use: it takes 20 MB of memory, and most processes never need it. */
 export const loadSharp = async (): Promise<typeof Sharp> => (await import('sharp')).default;

@@ -6,32 +6,35 @@ import type { Db } from './read-db.ts';
 
 export type Sql = RawBuilder<unknown>;
 
-/** `limit … offset …` of a page; pages behind the first TOTAL_LIMIT rows are empty. */
+/** `limit … offset …` of a page; pages after the first TOTAL_LIMIT rows are empty. */
 export const windowOf = (page: number, size: number = PAGE_SIZE): Sql => {
   const offset = Math.min((page - 1) * size, TOTAL_LIMIT);
   return sql`limit ${Math.min(size, TOTAL_LIMIT - offset)} offset ${offset}`;
 };
 
-/** How many rows there are, of more than `most` one more than that: a row with the column `n`, which is also a scalar. */
+/** Subquery that counts rows and stops at `most + 1`. It has one column `n`; usable as a table and as a scalar. */
 export const countOf = (rows: Sql, most: number = TOTAL_LIMIT): Sql =>
   sql`(select count(*)::int as n from (${rows} limit ${sql.lit(most + 1)}) matching)`;
 
-/** All conditions joined by "and"; those left out (undefined) do not count. */
+/** Joins conditions by "and"; undefined ones are skipped. True when none is given. */
 export const allOf = (...conditions: (Sql | undefined)[]): Sql => {
   const given = conditions.filter((condition) => condition !== undefined);
   return given.length > 0 ? sql.join(given, sql` and `) : sql`true`;
 };
 
-/** True where one of the conditions holds; false of none. */
+/** Joins conditions by "or". False when none is given. */
 export const anyOf = (conditions: readonly Sql[]): Sql =>
   conditions.length > 0 ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`;
 
-/** One or two letters: inside of words they stand nearly everywhere, and no index has them. */
+/** One or two characters: nearly every text contains them inside a word, and trigram indexes cannot find them. */
 const isShort = (text: string): boolean => /^[\p{L}\p{N}]{1,2}$/u.test(text);
 const LETTERS = /^[\p{L}\p{M}\s]+$/u;
-/** Words of one or two letters that are not the beginning of another one. */
+/** Words of one or two letters that are searched as whole words. */
 const SHORT_WORDS = ['an', 'om', 'ou', 'zi'];
-/** True of words alone, which are found in whatever form; of anything else, such as a number or an address, parts are found as well. */
+/**
+ * Whether a search text consists of words alone, which are found in every inflected form. Any other text, such as a number or an
+ * address, is also found as a substring.
+ */
 export const isWords = (text: string): boolean =>
   LETTERS.test(text) &&
   (!isShort(text) || SHORT_WORDS.includes(text.toLowerCase())) &&
@@ -39,31 +42,31 @@ export const isWords = (text: string): boolean =>
     .toLowerCase()
     .split(/\s+/)
     .some((word) => word.length > 1 && !STOP_WORDS.includes(word.normalize('NFD').replace(/\p{M}/gu, '')));
-/** Escapes what LIKE would take for a wildcard, so that "100%" finds "100%". */
+/** Escapes the wildcards of LIKE. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /*
- * What is searched for stands in a query of its own: it is made once for all rows, also by a plan that was prepared before it was known.
+ * The search text is processed in a scalar subquery, so that a generic plan evaluates it once and not for each row.
  */
 
-/** A text without case and diacritics. */
+/** A search text without case and diacritics. */
 export const folded = (text: string): Sql => sql`(select search_fold(${text}))`;
-/** Patterns of LIKE for the beginnings of a text's words, all of which a text has that has the words; an array. */
+/** Array of LIKE patterns for the word stems of a search text. A text that contains the words matches all of them. */
 export const wordParts = (text: string): Sql => sql`(select search_parts(${text}))::text[]`;
-/** The words of a text in whatever form, as a tsquery. */
+/** A tsquery for the words of a search text in every inflected form. */
 export const wordsOf = (text: string): Sql => sql`(select search_query(${text}))`;
 
-/** One or two patterns of LIKE for a text, not folded yet; the second is null where the first is enough. */
+/** One or two LIKE patterns for a search text, not folded yet; the second is null when the first is enough. */
 export const unfoldedPatterns = (text: string): [string, string | null] =>
   isShort(text) ? [`${escaped(text)}%`, `% ${escaped(text)}%`] : [`%${escaped(text)}%`, null];
 
-/** The same as SQL, folded. */
+/** The patterns of `unfoldedPatterns` as folded SQL. */
 const patternsOf = (text: string): [Sql, Sql] => {
   const [one, two] = unfoldedPatterns(text);
   return [folded(one), two === null ? sql`null::text` : folded(two)];
 };
 
-/** Substring match without regard to case and diacritics, on a folded column; of one or two letters, the beginning of a word. */
+/** Substring match on a folded column, ignoring case and diacritics. One or two letters match the beginning of a word. */
 export const contains = (column: Sql, text: string): Sql => {
   const [one, two] = patternsOf(text);
   return isShort(text) ? sql`(${column} like ${one} or ${column} like ${two})` : sql`${column} like ${one}`;
@@ -73,8 +76,9 @@ const inWords = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
   sql`(${textColumn} like all (${wordParts(text)}) and ${vectorColumn} @@ ${wordsOf(text)})`;
 
 /**
- * All words in whatever form: "achiziții" also finds "achiziție"; of what is not words alone, a substring as well. The words are those
- * of the text, which is asked for their beginnings first: their column is far larger and mostly lies apart from its row.
+ * Full-text match of all words in every inflected form: "achiziții" also finds "achiziție". A text that is not words alone also
+ * matches as a substring. The text column is checked for the word stems first, because the vector column is far larger and mostly
+ * stored out of line (TOAST).
  */
 export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =>
   isWords(text)
@@ -82,8 +86,8 @@ export const matches = (textColumn: Sql, vectorColumn: Sql, text: string): Sql =
     : sql`(${contains(textColumn, text)} or ${inWords(textColumn, vectorColumn, text)})`;
 
 /**
- * The same as conditions of which one is enough, each answered by an index of its column alone; that of words knows without
- * reading them.
+ * The condition of `matches` as two alternatives, each answered by the index of one column alone; the one on words does not read
+ * the vectors.
  */
 export const matchesByIndex = (textColumn: Sql, vectorColumn: Sql, text: string): [inWords: Sql, inText: Sql] => [
   sql`${vectorColumn} @@ ${wordsOf(text)}`,
@@ -91,40 +95,41 @@ export const matchesByIndex = (textColumn: Sql, vectorColumn: Sql, text: string)
 ];
 
 /*
- * The forms of each word as regular expressions; those of the longest one serve an index. They take several times as long as the
- * pattern of LIKE before them, which most texts do not match.
+ * The inflected forms of each word as regular expressions; the expression of the longest word can use an index. The LIKE pattern
+ * before them is several times faster and excludes most texts.
  */
 const hasWords = (column: Sql, text: string): Sql => sql`(${column} like (select search_longest_part(${text}))
   and ${column} ~ (select (search_patterns(${text}))[1]) and ${column} ~ all ((select (search_patterns(${text}))[2:])::text[]))`;
 
-/** The same on a folded column that has no words apart: its text is read, where an index has the letters of the words. */
+/** Like `matches`, for a folded column without a word vector: it reads the text and can use a trigram index. */
 export const says = (column: Sql, text: string): Sql =>
   isWords(text) ? hasWords(column, text) : contains(column, text);
 
 /**
- * A condition of a search for rows that are read anyhow. PostgreSQL guesses that one half fits, whatever is searched for, and uses
- * no index of texts.
+ * Wraps a search condition on rows that are read in any case, so that PostgreSQL uses no text index. The planner then estimates
+ * that half of the rows match.
  */
 export const fitting = (fits: Sql): Sql => sql`coalesce(${fits}, false)`;
 
-/** Runs a query whose single column is JSON text, built whole by PostgreSQL and sent on as it is. */
+/** Runs a query that returns one JSON text, built by PostgreSQL; 'null' when there is no row. */
 export const jsonText = async (db: Db, query: RawBuilder<{ json: string }>): Promise<string> => {
   const [row] = await db.run(query);
   return row?.json ?? 'null';
 };
 
-/** Runs a query for one row, or null. */
+/** Runs a query and returns its first row, or null. */
 export const oneRow = async <Row>(db: Db, query: RawBuilder<Row>): Promise<Row | null> =>
   (await db.run(query))[0] ?? null;
 
-/** The pairs of a page's JSON object besides its items, of the row `counted` of `countOf`. */
+/** Name and value pairs of a page's JSON object besides its items, from the row `counted` of `countOf`. */
 export const totals = (page: number, size: number = PAGE_SIZE): Sql => sql`
   'total', least(counted.n, ${sql.lit(TOTAL_LIMIT)}), 'totalIsCapped', counted.n > ${sql.lit(TOTAL_LIMIT)},
   'page', ${page}::int, 'pageSize', ${size}::int`;
 
 /**
- * One page as JSON text. `items` yields a row per item in a column `item` with its rank in `position`; `matching` a row for each
- * that there is; `more` further pairs of a name and a value, each after a comma; `shared` the `with` of what several of these read.
+ * Reads a page of a list as JSON text. `items` selects the page's items (column `item`) and their rank (`position`); `matching`
+ * selects one row for each item of the whole list; `more` adds pairs of name and value, each after a comma; `shared` is a "with"
+ * clause for all of them.
  */
 export const pageText = (
   db: Db,

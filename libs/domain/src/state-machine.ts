@@ -2,13 +2,13 @@ import type { ErrorCode } from '@psp/contracts/errors';
 import type { Doer } from './actor.ts';
 import { DomainError } from './errors.ts';
 
-/** One row of an entity's table of transitions. */
+/** One row of an entity's transition table. */
 export interface Transition<Entity, State extends string, By = Doer> {
   from: readonly State[];
   /** The state afterwards; left out when the action changes the row but not its state. */
   to?: State;
   by: (doer: By, entity: Entity) => boolean;
-  /** A further condition; returns the refusal, or its code where its sentence needs nothing of the entity, or null. */
+  /** A further condition: returns the refusal, or its error code when the sentence needs no details, or null to allow the action. */
   unless?: (entity: Entity, now: Date) => DomainError | ErrorCode | null;
 }
 
@@ -19,9 +19,9 @@ export interface Change<State> {
 }
 
 /**
- * The transitions of one entity. `actionsFor` lists what the doer may do now; `apply` does one thing or throws
- * `auth.forbidden` (never the doer's to do), `action.not_allowed` (not in this state) or the condition's own code. `By`: who may
- * do something, where others do than people signed in and the system.
+ * Creates the state machine of an entity from its transition table. `actionsFor` lists the actions that the doer may perform now;
+ * `apply` performs one or throws `auth.forbidden` (the doer may never do it), `action.not_allowed` (not in this state) or the
+ * condition's own code. `By` is the type of the doer, by default a signed-in user or the system.
  */
 export const stateMachine = <Entity extends { status: State }, State extends string, Action extends string, By = Doer>(
   table: Record<Action, Transition<Entity, State, By>>,

@@ -6,12 +6,12 @@ const work = new URL('./testing/thread-work.ts', import.meta.url);
 const repeat = inThread<typeof echo>(work, 'echo');
 const loop = inThread<typeof spin>(work, 'spin', 500);
 
-test('a thread returns what its function returns, and sees no secret of the process', async () => {
+test('a thread returns the result of its function and does not see the environment of the process', async () => {
   process.env.THREAD_SECRET = 'cheia';
   expect(await repeat('unu', null)).toEqual({ word: 'unu', secret: undefined });
 });
 
-test('work without an end is ended, and the event loop goes on meanwhile', async () => {
+test('endless work is stopped, and the event loop keeps running meanwhile', async () => {
   let turns = 0;
   const timer = setInterval(() => (turns += 1), 10);
   await expect(loop(null, null)).rejects.toMatchObject({ code: 'service.busy' });
@@ -20,13 +20,13 @@ test('work without an end is ended, and the event loop goes on meanwhile', async
   expect(await repeat('doi', null)).toMatchObject({ word: 'doi' });
 });
 
-test('work that takes all memory ends alone', async () => {
+test('work that exceeds its memory limit fails alone', async () => {
   const take = inThread<typeof fill>(work, 'fill');
   await expect(take(null, null)).rejects.toMatchObject({ code: 'work.too_large' });
   expect(await repeat('trei', null)).toMatchObject({ word: 'trei' });
 });
 
-test('the calls of one owner leave a thread to others, and do not pile up', async () => {
+test('the calls of one owner leave a thread free for others and are limited in number', async () => {
   const greedy = Array.from({ length: 6 }, () => loop(null, 'lacom'));
   const ends = Promise.allSettled(greedy);
   // The sixth is refused while the first one runs.

@@ -1,14 +1,14 @@
 import { DomainError } from './errors.ts';
 import { Piscina } from 'piscina';
 
-/** Milliseconds that a call may take, waiting for a thread included. */
+/** Time limit of a call in milliseconds, including the wait for a thread. */
 const LIMIT_MS = 20_000;
-/** Calls of one owner that may be under way or wait; they run one after the other, so that the other thread is left to others. */
+/** Running and waiting calls of one owner. They run one after the other, so that the second thread stays free for others. */
 const CALLS_PER_OWNER = 5;
 
 let started: Piscina | undefined;
 
-/* Threads are started by the first call, and end when nobody needs them. They do not get the secrets of the process. */
+/* Threads start with the first call and end when idle. Their environment contains no secrets. */
 const threads = (): Piscina =>
   (started ??= new Piscina({
     ...{ minThreads: 0, maxThreads: 2, maxQueue: 40, idleTimeout: 30_000 },
@@ -17,7 +17,7 @@ const threads = (): Piscina =>
     env: { NODE_ENV: process.env.NODE_ENV, TZ: process.env.TZ },
   }));
 
-/** The last call of each owner with calls under way, and their number. */
+/** For each owner with running or waiting calls: the last call and the number of calls. */
 const owners = new Map<string, { last: Promise<unknown>; calls: number }>();
 
 /* Runs `call` after the earlier calls of its owner. Throws `service.busy` when too many wait. */
@@ -36,14 +36,14 @@ async function inTurn<T>(owner: string, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A function that a thread can run: its input and result are cloned. */
+/** A function that a thread can run; input and result are cloned. */
 type Run = (input: never) => unknown;
 
 /**
- * Returns a function that runs the export `name` of a module in a thread, so that the event loop is not held by work that grows with
- * what somebody sent. It takes the input and the id of whoever asks, whose calls run one after the other; null for the portal itself.
- * Memory is limited to 256 MB. The function throws `work.too_large` beyond that, and `service.busy` beyond `limitMs` or when too
- * many calls wait.
+ * Returns a function that runs the export `name` of a module in a thread, so that work that grows with a user's input does not block
+ * the event loop. The function takes the input and the id of the owner, whose calls run one after the other (null: the portal
+ * itself). It throws `work.too_large` beyond 256 MB of memory, and `service.busy` after `limitMs` milliseconds or when too many
+ * calls wait.
  */
 export const inThread =
   <Fn extends Run>(module: URL, name: string, limitMs = LIMIT_MS) =>

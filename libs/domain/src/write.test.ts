@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a connection that breaks before the first statement fails that write alone', async () => {
+test('a connection that breaks before the first statement fails only that write', async () => {
   const pool = await database.orm.em.getConnection().getNativeClient();
   pool.once('acquire', (client: { end(): Promise<void> }) => void client.end());
   const work = () => asSystem(database.orm, ({ db }) => db.run(sql<{ one: number }>`select 1 as one`));
@@ -27,7 +27,7 @@ test('a connection that breaks before the first statement fails that write alone
   expect(await work()).toEqual([{ one: 1 }]);
 });
 
-test('a transaction that the server has ended meanwhile fails with the reason, and its connection is not used again', async () => {
+test('a transaction that the server ended fails with the reason, and its connection is not used again', async () => {
   const idle = asSystem(database.orm, async ({ db }) => {
     const pool = await database.orm.em.getConnection().getNativeClient();
     await db.run(sql`set local idle_in_transaction_session_timeout = 20`);
@@ -40,7 +40,7 @@ test('a transaction that the server has ended meanwhile fails with the reason, a
 });
 
 test.each(['db', 'em'] as const)(
-  'what goes on beside something that failed writes nothing any more by its %s',
+  'statements by %s that start after the transaction has failed write nothing',
   async (door) => {
     const insert = `insert into account (email, display_name, password_hash) values ('${door}@exemplu.ro', 'Ana', '')`;
     const { promise: undone, resolve: goOn } = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ test.each(['db', 'em'] as const)(
   },
 );
 
-test('whatever a write makes and changes is dated by its moment, not by the clock', async () => {
+test('rows that a write creates and changes are dated by the time of the write, not by the clock', async () => {
   const uat = anActor();
   const { accountId, organisationId } = uat;
   const rows = (query: string) => database.orm.em.fork().execute(query);
@@ -81,7 +81,7 @@ test('whatever a write makes and changes is dated by its moment, not by the cloc
   ]);
 });
 
-test('a sign-up, its link and what confirming it makes are dated by their moments', async () => {
+test('rows of a sign-up and of its confirmation are dated by the time of each write', async () => {
   const rows = (query: string) => database.orm.em.fork().execute(query);
   const [sent, opened] = [new Date('2024-02-05T08:00:00Z'), new Date('2024-02-05T09:00:00Z')];
   const email = 'maria@firma.example';

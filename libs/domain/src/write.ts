@@ -9,34 +9,34 @@ import type { Db } from './read-db.ts';
 import { openSession } from './unit-of-work/session.ts';
 import { startUpdates } from './unit-of-work/start-updates.ts';
 
-/** What every command is given first: where it writes, for whom, and at which moment. */
+/** Context of a write, the first parameter of every command: transaction, actor and time. */
 export interface Write<By = Doer> {
   em: EntityManager;
   /**
-   * Statements of the same transaction. Those started without waiting for each other travel together, before what the ORM
-   * starts in the same turn: what a lock of the ORM's protects is read once it is held.
+   * Runs statements in the same transaction. Statements started without awaiting each other are pipelined, before those that the
+   * ORM starts in the same turn: await an ORM lock before reading what it protects.
    */
   db: Db;
   actor: By;
   now: Date;
-  /** Rows of the record and messages that the next flush writes, in one statement. */
+  /** Audit rows and notifications that the next flush writes, in one statement. */
   pending: PendingRows;
-  /** Messages that its flushes have written so far. */
+  /** Notifications that flushes have written so far. */
   told: Told[];
-  /** Statements that are under way and that nothing but the commit waits for. */
+  /** Running statements that only the commit awaits. */
   sent: Promise<unknown>[];
 }
 
-/** What dates the rows that it writes. */
+/** The parts of a write that plain SQL needs: the transaction and the time that dates its rows. */
 export type Dated = Pick<Write<unknown>, 'db' | 'now'>;
 
 export interface Who<By> {
   actor: By;
-  /** The present by PostgreSQL's clock when left out. */
+  /** Time of the write; by default the current time by PostgreSQL's clock. */
   now?: Date;
 }
 
-/** The same write, done by nobody: what follows from an act without being clicked. */
+/** The same write with the system as its actor, for consequences of an act that no user performs. */
 export const bySystem = (write: Write<unknown>): Write<typeof SYSTEM> => ({ ...write, actor: SYSTEM });
 
 const startedIn = <By>(em: EntityManager, db: Db, { actor, now }: Required<Who<By>>): Write<By> => {
@@ -44,14 +44,14 @@ const startedIn = <By>(em: EntityManager, db: Db, { actor, now }: Required<Who<B
   return { em, db, actor, now, pending: { acts: [], messages: [], announced: [] }, told: [], sent: [] };
 };
 
-/** Waits until none is under way any more, then throws the first error in their order. */
+/** Awaits all promises, also after a failure, then throws the first error in their order. */
 export const settled = async (started: Promise<unknown>[]): Promise<void> => {
   for (const end of await Promise.allSettled(started)) if (end.status === 'rejected') throw end.reason;
 };
 
 /**
- * Writes what was changed, recorded and told so far, and returns what `read` reads behind it in the same transaction. Its
- * statements travel with those that write, unless rows are made or removed.
+ * Writes pending changes, audit rows and notifications, then returns the result of `read` in the same transaction. The statements
+ * of `read` are pipelined with those that write, unless rows are inserted or deleted.
  */
 const flushAndRead = async <T>({ em, db, now, pending, told }: Write<unknown>, read: () => Promise<T>): Promise<T> => {
   told.push(...pending.messages);
@@ -63,35 +63,35 @@ const flushAndRead = async <T>({ em, db, now, pending, told }: Write<unknown>, r
   return answer;
 };
 
-/** Writes what was changed, recorded and told so far, so that a view of the same transaction shows it. */
+/** Writes pending changes, audit rows and notifications, so that later reads of the same transaction see them. */
 export const flush = (write: Write<unknown>): Promise<void> => flushAndRead(write, async () => undefined);
 
-/** Runs a statement whose rows nobody reads; the commit waits for it and fails with it. */
+/** Starts a statement without returning its rows; the commit awaits it and fails when it fails. */
 export const send = ({ db, sent }: Write<unknown>, query: RawBuilder<unknown>): void => awaitLast(sent, db.run(query));
 
-/* An error before then is told by the commit, or by what failed first. */
+/* The empty handler keeps Node from reporting an unhandled rejection; the commit throws the error. */
 const awaitLast = (sent: Promise<unknown>[], running: Promise<unknown>): void => {
   running.catch(() => undefined);
   sent.push(running);
 };
 
-/** What one transaction does: changes first, then reads what it answers with. */
+/** The two steps of a transaction: change rows, then read the answer. */
 export interface Work<By, Result, Answer> {
   work: (write: Write<By>) => Promise<Result>;
-  /** Sees what `work` changed; what it reads travels with the statements that write. */
+  /** Reads the answer after the changes of `work`; its statements are pipelined with those that write. */
   answer: (write: Write<By>, result: Result) => Promise<Answer>;
 }
 
 /**
- * Runs one write in one transaction and commits it with what it changed, recorded and told. What is thrown undoes
- * everything. `begin` and `commit` are not waited for by themselves: they travel with the statements beside them.
+ * Runs a write in one transaction and commits its changes, audit rows and notifications. Any error rolls everything back and is
+ * thrown. `begin` and `commit` are pipelined with the statements next to them.
  */
 export const workAndAnswer = async <By, Result, Answer>(
   orm: MikroORM,
   { actor, now }: Who<By>,
   { work, answer }: Work<By, Result, Answer>,
 ): Promise<Answer> => {
-  // Before the connection is taken: a pool may have one only.
+  // Before the session takes a connection: the pool may have only one.
   const clock = await clockOf(orm);
   const { em, db, ...session } = await openSession(orm);
   const write = startedIn(em, db, { actor, now: now ?? clock.now() });
@@ -108,7 +108,7 @@ export const workAndAnswer = async <By, Result, Answer>(
   }
 };
 
-/** `workAndAnswer` for what answers with what `work` returns. */
+/** Runs `work` in one transaction and returns its result; see `workAndAnswer`. */
 export const transaction = <T, By = Doer>(
   orm: MikroORM,
   who: Who<By>,

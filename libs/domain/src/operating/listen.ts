@@ -1,19 +1,19 @@
 import pg from 'pg';
 
-const AGAIN_MS = 1000;
-/** A connection that has died without a word is noticed by the sign of life it does not give. */
-const ALIVE_MS = 5000;
+const RECONNECT_MS = 1000;
+/** Interval and timeout of the check that detects a connection that died silently. */
+const PING_MS = 5000;
 
 export interface ChangeListener {
-  /** Something has changed and is committed; what, the payload says. */
+  /** Called for each committed notification with its payload. */
   changed(payload: string): void;
-  /** Every change is reported from now on; earlier ones are unknown. */
+  /** Called when the connection listens: from now on no change is missed; earlier ones are unknown. */
   listening(): void;
-  /** Changes may pass unnoticed until `listening` is called again. */
+  /** Called when the connection is lost: changes may be missed until `listening` is called again. */
   lost(): void;
 }
 
-/** What triggers notify. */
+/** PostgreSQL channels that database triggers notify. */
 export const CHANNELS = {
   /** Topics of public pages, by migration 0003. */
   publicPages: 'public_changed',
@@ -22,8 +22,8 @@ export const CHANNELS = {
 } as const;
 
 /**
- * Reports what is notified on a channel, on a connection of its own to the database at `url` that is made anew whenever it breaks.
- * Returns how to stop.
+ * Listens on a PostgreSQL channel on its own connection to the database at `url`, and reconnects whenever it breaks. Returns a
+ * function that stops.
  */
 export const listenTo = (
   channel: keyof typeof CHANNELS,
@@ -36,38 +36,38 @@ export const listenTo = (
 
   const connect = async (): Promise<void> => {
     const own = new pg.Client({
-      ...{ connectionString: url, keepAlive: true, query_timeout: ALIVE_MS },
+      ...{ connectionString: url, keepAlive: true, query_timeout: PING_MS },
       application_name: `portal-psp ${CHANNELS[channel]}`,
     });
     client = own;
     own.on('notification', ({ payload = '' }) => listener.changed(payload));
-    own.on('error', () => again(own));
-    own.on('end', () => again(own));
+    own.on('error', () => reconnect(own));
+    own.on('end', () => reconnect(own));
     try {
       await own.connect();
       await own.query(`listen ${CHANNELS[channel]}`);
       if (isStopped || client !== own) return;
       listener.listening();
-      timer = setTimeout(() => void stayAlive(own), ALIVE_MS);
+      timer = setTimeout(() => void ping(own), PING_MS);
     } catch {
-      again(own);
+      reconnect(own);
     }
   };
-  const stayAlive = async (own: pg.Client): Promise<void> => {
+  const ping = async (own: pg.Client): Promise<void> => {
     try {
       await own.query('select 1');
-      if (client === own && !isStopped) timer = setTimeout(() => void stayAlive(own), ALIVE_MS);
+      if (client === own && !isStopped) timer = setTimeout(() => void ping(own), PING_MS);
     } catch {
-      again(own);
+      reconnect(own);
     }
   };
-  const again = (own: pg.Client): void => {
+  const reconnect = (own: pg.Client): void => {
     if (client !== own || isStopped) return;
     client = null;
     clearTimeout(timer);
     listener.lost();
     void own.end().catch(() => undefined);
-    timer = setTimeout(() => void connect(), AGAIN_MS);
+    timer = setTimeout(() => void connect(), RECONNECT_MS);
   };
 
   void connect();

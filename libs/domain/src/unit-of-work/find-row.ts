@@ -5,7 +5,7 @@ import type { Db } from '../read-db.ts';
 import { allOf, type Sql } from '../sql.ts';
 import { columnOf } from './columns.ts';
 
-/** What columns hold: a value, null, a subquery, or anything but a value. */
+/** Filter by column: a value, null, a subquery, or `$ne` for any other value. */
 export type Where<Row> = { [Name in keyof Row]?: Row[Name] | Sql | { $ne: Row[Name] | null } | null };
 
 const condition = (column: Sql, value: unknown): Sql => {
@@ -26,10 +26,10 @@ const selectionOf = <Row>(meta: EntityMetadata<Row>): Sql => {
 };
 
 /**
- * The entity of the one row that fits, or null; with `lock` its row is locked until the transaction ends. A prepared statement of
- * explicit columns, whose row goes into the identity map by the driver's `mapResult` and the entity factory. `em.findOne` builds its
- * statement for each call, and PostgreSQL plans it each time. Earns 15 % of a write's time and
- * 17 % of its processor time (`npm run bench -- unit-of-work`).
+ * Finds the entity of one row, or null; `lock` locks the row until the transaction ends. It runs a prepared statement with explicit
+ * columns and puts the row into the identity map by the driver's `mapResult` and the entity factory. `em.findOne` builds its
+ * statement anew for each call, and PostgreSQL plans it each time. Saves 15 % of a write's time and 17 % of its CPU time
+ * (`npm run bench -- unit-of-work`).
  */
 export const findRow = async <Row extends object>(
   { em, db }: { em: EntityManager; db: Db },

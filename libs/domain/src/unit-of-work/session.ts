@@ -3,20 +3,20 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
 import { type Db, preparedOn } from '../read-db.ts';
 
-/** One transaction on a connection of its own. */
+/** A transaction on its own connection. */
 export interface Session {
   em: EntityManager;
-  /** Statements of the same transaction; those started without waiting for each other travel together. */
+  /** Runs statements in the same transaction; those started without awaiting each other are pipelined. */
   db: Db;
   begin(): Promise<unknown>;
   commit(): Promise<unknown>;
-  /** Undoes the transaction and refuses what still goes on beside it. Returns why it failed: the error, or the loss of the connection. */
+  /** Rolls back and rejects later statements. Returns the cause of the failure: the given error, or the loss of the connection. */
   rollback(error: unknown): Promise<unknown>;
-  /** Gives the connection back. */
+  /** Returns the connection to the pool. */
   release(): void;
 }
 
-/* Named, so that they are prepared. */
+/* With names, so that they are prepared. */
 const BEGIN = { name: 'begin', text: 'begin' };
 const COMMIT = { name: 'commit', text: 'commit' };
 
@@ -25,11 +25,11 @@ type Query = PoolClient['query'];
 interface Queries {
   query: Query;
   end: () => void;
-  /** Why the server ended the session between two statements, of which the next one tells only that there is no connection. */
+  /** Why the server closed the connection between two statements; the next statement only reports that it is closed. */
   lost: () => Error | undefined;
 }
 
-/* Until it is ended: what still goes on beside something that failed would write by itself, and what is undone would be there. */
+/* Rejects statements after the end: code still running beside a failed statement would otherwise write outside the transaction. */
 const queryOf = (client: PoolClient): Queries => {
   let hasEnded = false;
   let loss: Error | undefined;
@@ -47,7 +47,7 @@ const queryOf = (client: PoolClient): Queries => {
   };
 };
 
-/* The ORM's statements go to the client that holds the transaction, in the order in which they are started. */
+/* Sends the ORM's statements to the client of the transaction, in the order in which they are started. */
 const kyselyOf = (query: Query): Kysely<unknown> => {
   const connection = { query, release: () => undefined };
   const pool = { connect: async () => connection, end: async () => undefined, options: {} };
@@ -55,9 +55,9 @@ const kyselyOf = (query: Query): Kysely<unknown> => {
 };
 
 /**
- * Takes a connection of the pool for one transaction. The entity manager is given the connection as its transaction context, so that
- * its statements, those of `db` and begin and commit are pipelined. `em.begin` and `em.commit` wait for each step and prepare
- * nothing. Earns 47 % of a write's round trips and 46 % of its time (`npm run bench -- unit-of-work`). Throws what the driver throws.
+ * Takes a connection from the pool for one transaction. It becomes the transaction context of the entity manager, so that the
+ * statements of `em` and `db`, begin and commit are pipelined; `em.begin` and `em.commit` await each step and prepare nothing.
+ * Saves 47 % of a write's round trips and 46 % of its time (`npm run bench -- unit-of-work`). Throws what the driver throws.
  */
 export const openSession = async (orm: MikroORM): Promise<Session> => {
   const connection = orm.em.getConnection();

@@ -34,10 +34,10 @@ const aFirm = (name: string): Promise<string> =>
 const find = (where: Where<Organisation>): Promise<string | undefined> =>
   writing(async (write) => (await findRow(write, Organisation, where, { lock: false }))?.name);
 
-/* Each group names the part, and what of the libraries an upgrade may break. */
+/* Each group is named after the function and the library internals that an upgrade may break. */
 
 describe('findRow: the driver’s mapResult and the entity factory of MikroORM', () => {
-  test('a row is found by values, by null, by what it is not, and by a subquery', async () => {
+  test('a row is found by value, null, inequality and subquery', async () => {
     const id = await aFirm('Găsită SRL');
     expect(await find({ id, kind: 'firma' })).toBe('Găsită SRL');
     expect(await find({ id, kind: 'uat' })).toBeUndefined();
@@ -47,7 +47,7 @@ describe('findRow: the driver’s mapResult and the entity factory of MikroORM',
     expect(await find({ id: sql`(select id from organisation where name = 'Găsită SRL')` })).toBe('Găsită SRL');
   });
 
-  test('it is the entity that MikroORM itself would find', async () => {
+  test('the result equals the entity that em.findOne returns', async () => {
     const id = await aFirm('Aceeași SRL');
     const valuesOf = (firm: Organisation | null) => ({ ...firm });
     const [own, theirs] = await writing(async ({ em, db }) => [
@@ -58,7 +58,7 @@ describe('findRow: the driver’s mapResult and the entity factory of MikroORM',
     expect(own).toEqual(theirs);
   });
 
-  test('a row that is found again is the entity that was changed, with its change', async () => {
+  test('finding a row again returns the same entity with its unsaved change', async () => {
     const id = await aFirm('Una SRL');
     await writing(async ({ em, db }) => {
       const firm = await findRow({ em, db }, Organisation, { id }, { lock: false });
@@ -72,7 +72,7 @@ describe('findRow: the driver’s mapResult and the entity factory of MikroORM',
 });
 
 describe('startUpdates: the change sets of MikroORM’s unit of work', () => {
-  test('two changes of one entity in one write are both kept, and each raises its version', async () => {
+  test('two changes of one entity in one write are both stored, and each raises the version', async () => {
     const id = await aFirm('Schimbată SRL');
     const version = await writing(async (write) => {
       const firm = await findRow(write, Organisation, { id }, { lock: true });
@@ -90,7 +90,7 @@ describe('startUpdates: the change sets of MikroORM’s unit of work', () => {
     expect(version).toBe(3);
   });
 
-  test('an entity that was changed since it was read is refused, and nothing of the write is kept', async () => {
+  test('an entity changed since it was read is refused, and the write is rolled back', async () => {
     const id = await aFirm('Veche SRL');
     const late = writing(async (write) => {
       const firm = await findRow(write, Organisation, { id }, { lock: false });
@@ -102,7 +102,7 @@ describe('startUpdates: the change sets of MikroORM’s unit of work', () => {
     expect(await find({ id })).toBe('Veche SRL');
   });
 
-  test('an update leaves the ORM nothing to write, and what is made or removed is left to the ORM', async () => {
+  test('after an update the ORM has nothing to write, and inserts and deletes are left to the ORM', async () => {
     const id = await aFirm('Păstrată SRL');
     await writing(async ({ em, db }) => {
       const firm = await findRow({ em, db }, Organisation, { id }, { lock: true });
@@ -119,7 +119,7 @@ describe('startUpdates: the change sets of MikroORM’s unit of work', () => {
 });
 
 describe('openSession: MikroORM’s transaction context and pg’s pipeline', () => {
-  test('begin and commit travel with the statements beside them, those of the ORM too', async () => {
+  test('begin and commit are pipelined with the statements next to them, also those of the ORM', async () => {
     const pool = await database.orm.em.getConnection().getNativeClient();
     const steps: string[] = [];
     pool.once('acquire', (client: pg.PoolClient) => {
@@ -145,7 +145,7 @@ describe('openSession: MikroORM’s transaction context and pg’s pipeline', ()
     ]);
   });
 
-  test('pg sends a statement before the one in front of it is answered', async () => {
+  test('pg sends a statement before the previous one is answered', async () => {
     const socket = new Socket();
     const client = new pg.Client({ connectionString: database.url, pipeline: true, stream: () => socket });
     await client.connect();

@@ -5,8 +5,8 @@ import type { Db } from '../read-db.ts';
 import { columnOf } from './columns.ts';
 
 /**
- * Updates columns of a row that is locked and leaves its version, which `em.flush` and `startUpdates` would raise: whoever has read
- * the row may still act on it. Uses only the ORM's public metadata.
+ * Updates columns of a locked row without raising its version, as `em.flush` and `startUpdates` would: users who have read the row
+ * can still act on it. Uses only the ORM's public metadata.
  */
 export const updateBeside = async <Row extends object>(
   { em, db }: { em: EntityManager; db: Db },

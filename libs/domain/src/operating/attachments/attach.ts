@@ -6,7 +6,7 @@ import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 
-/* Of the actor's organisation, and still there. */
+/* Throws `attachment.gone` unless all files exist and belong to the actor's organisation. */
 const expectOwn = async ({ db, actor }: Write<Actor>, files: readonly string[]): Promise<void> => {
   const row = await oneRow(
     db,
@@ -17,8 +17,8 @@ const expectOwn = async ({ db, actor }: Write<Actor>, files: readonly string[]):
 };
 
 /**
- * Makes these, in their order, the files of a request from its `revision` on; earlier revisions keep theirs. Undefined changes
- * nothing. Throws `attachment.gone` for a file that is not the organisation's.
+ * Sets the files of a request, in this order, from `revision` on; earlier revisions keep theirs. Undefined changes nothing. Throws
+ * `attachment.gone` for a file that does not belong to the organisation.
  */
 export const attachToRequest = async (
   write: Write<Actor>,
@@ -39,15 +39,15 @@ export const attachToRequest = async (
   ]);
 };
 
-/** Gives a new request the files that another of the same organisation has now. */
+/** Copies the current files of a request to a new one of the same organisation. */
 export const copyAttachments = async ({ db, now }: Write<Actor>, from: string, to: string): Promise<void> => {
   await db.run(sql`insert into attachment (request_id, file_id, created_at)
     select ${to}, file_id, ${now} from attachment where request_id = ${from} and removed_in is null order by id`);
 };
 
 /**
- * Adds files to a project; `deliveryId` names the delivery they come with. Throws `attachment.gone` as `attachToRequest`, and
- * `attachment.too_many` where the project would have more than it may.
+ * Adds files to a project; `deliveryId` is the delivery they belong to. Throws `attachment.gone` like `attachToRequest`, and
+ * `attachment.too_many` above PROJECT_FILES_MAX.
  */
 export const attachToProject = async (
   write: Write<Actor>,
@@ -67,7 +67,7 @@ export const attachToProject = async (
   if ((row?.count ?? 0) > PROJECT_FILES_MAX) throw new DomainError('attachment.too_many');
 };
 
-/** Takes a file off a project and returns its name: one of the actor's organisation that came with no delivery. */
+/** Removes a file from a project and returns its name. Throws `not_found` for another organisation's file or one of a delivery. */
 export const detachFromProject = async (
   { db, actor }: Write<Actor>,
   projectId: string,
@@ -83,19 +83,19 @@ export const detachFromProject = async (
   return found(row).name;
 };
 
-/* Makes these, in their order, the files of what a column names; otherwise as `attachToRequest`. */
+/* Like `attachToRequest`, for the row that `column` refers to, without revisions. */
 const attachTo =
   (column: 'offer_id' | 'answer_id' | 'certificate_id' | 'message_id') =>
   async (write: Write<Actor>, id: string, files: readonly string[] | undefined): Promise<void> => {
     if (!files) return;
     await expectOwn(write, files);
     const { db, now } = write;
-    const of = sql.ref(column);
+    const subject = sql.ref(column);
     await Promise.all([
-      db.run(sql`delete from attachment where ${of} = ${id} and file_id <> all (${files}::uuid[])`),
-      db.run(sql`insert into attachment (${of}, file_id, created_at)
+      db.run(sql`delete from attachment where ${subject} = ${id} and file_id <> all (${files}::uuid[])`),
+      db.run(sql`insert into attachment (${subject}, file_id, created_at)
         select ${id}, f.id, ${now} from unnest(${files}::uuid[]) with ordinality f(id, position)
-        order by f.position on conflict (${of}, file_id) do nothing`),
+        order by f.position on conflict (${subject}, file_id) do nothing`),
     ]);
   };
 

@@ -4,17 +4,17 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { StoredFile } from '../files/store-file.ts';
 
-/** A file, and the row `id` that it is attached to. */
+/** A file and the `id` of the row that it is attached to. */
 export interface WantedFile {
   id: string;
   fileId: string;
 }
-/** Finds a file for somebody; null for whoever may not see what it is attached to. */
+/** Reads a file for a user; null when the user may not see the row it is attached to. */
 export type ReadFile = (db: Db, actor: Actor, wanted: WantedFile) => Promise<StoredFile | null>;
 
 /**
- * Reads the file of an attachment `a`, given the joins to what it is attached to (`join offer o on o.id = a.offer_id`) and the condition. Null
- * where there is none.
+ * Reads the file of an attachment `a`, or null. `joins` joins the row it is attached to (`join offer o on o.id = a.offer_id`);
+ * `where` is the condition for access.
  */
 export const attachedFile = (db: Db, { fileId }: WantedFile, joins: Sql, where: Sql): Promise<StoredFile | null> =>
   oneRow(

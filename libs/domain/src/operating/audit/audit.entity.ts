@@ -21,6 +21,6 @@ const auditSchema = defineEntity({
   },
 });
 
-/** One line of the append-only record of who did what, when and why. The database refuses to change or delete it. */
+/** One row of the append-only audit: who did what, when and why. The database refuses updates and deletes. */
 export class Audit extends auditSchema.class {}
 auditSchema.setClass(Audit);

@@ -4,8 +4,8 @@ const comparable = (value: unknown): string => {
 };
 
 /**
- * Labels of the fields that a new content names and whose values differ from those before. Empty text and null are equal, and so are
- * lists in another order.
+ * Labels of the fields present in `after` whose values differ from `before`. Empty text equals null, and the order of lists does
+ * not count.
  */
 export const changedFields = (labels: Readonly<Record<string, string>>, before: object, after: object): string[] =>
   Object.entries(labels)

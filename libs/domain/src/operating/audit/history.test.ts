@@ -18,7 +18,7 @@ const read = async (history: Sql) =>
     ({ action, about }) => [action, about],
   );
 
-test('a history follows the hours of its acts, whenever they were written down, and says what each was about', async () => {
+test('a history is sorted by the time of its acts, not of their rows, and names the subject of each', async () => {
   try {
     const id = newId();
     const add = (at: string, action: string, details: object) =>

@@ -7,7 +7,7 @@ import { momentInWords } from '../../day-in-words.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 
-/** Name under which the actor reads of an act `a` of the audit: a colleague's own, another organisation's, or the portal's. */
+/** SQL for the author of an audit row `a` as shown to the actor: a colleague's name, another organisation's name, or the portal. */
 export const doerOf = ({ organisationId }: Actor): Sql => sql`case when a.organisation_id is null then 'Portal PSP'
   when a.organisation_id = ${organisationId} then (select display_name from account where id = a.account_id)
   else (select name from organisation where id = a.organisation_id) end`;
@@ -21,37 +21,37 @@ interface LastAct {
 }
 
 /*
- * Of another organisation only what changed a state, which both sides see; what it prepares by itself, such as the comparison of
- * offers, is its own. Both sides of a project see all of it.
+ * Acts of another organisation are visible when they changed a state; its internal work, such as the comparison of offers, is not.
+ * Both sides of a project see all acts.
  */
-const seenBy = ({ organisationId }: Actor): Sql => sql`a.organisation_id = ${organisationId}
+const isVisibleTo = ({ organisationId }: Actor): Sql => sql`a.organisation_id = ${organisationId}
   or a.from_state is distinct from a.to_state or a.entity = 'project'`;
 
-/* Acts whose reason is written for everybody whom they concern. */
-const TOLD_REASONS: readonly Act[] = ['service-request.cancel', 'conversation.lock'];
+/* Acts whose reason all parties may read. */
+const PUBLIC_REASONS: readonly Act[] = ['service-request.cancel', 'conversation.lock'];
 
-/* Documents are made beside a record, which they leave as it is. */
-const CHANGES_NOTHING: readonly Act[] = ['service-request.file', 'project.makeNote'];
+/* Acts that make a document from a row without changing the row. */
+const DOCUMENT_ACTS: readonly Act[] = ['service-request.file', 'project.makeNote'];
 
-const lastActOn = (db: Db, actor: Actor, rows: Sql, which: Sql): Promise<LastAct | null> =>
+const lastActOn = (db: Db, actor: Actor, rows: Sql, condition: Sql): Promise<LastAct | null> =>
   oneRow(
     db,
     sql<LastAct>`select ${doerOf(actor)} as who, json_build_array(a.at)->>0 as at, a.action,
         coalesce(a.account_id = ${actor.accountId}, false) as "isOwn",
-        case when a.organisation_id is null or a.action = any (${TOLD_REASONS}) then a.reason end as reason
-      from audit a where a.entity_id in (${rows}) and a.outcome = 'done' and ${which}
+        case when a.organisation_id is null or a.action = any (${PUBLIC_REASONS}) then a.reason end as reason
+      from audit a where a.entity_id in (${rows}) and a.outcome = 'done' and ${condition}
       order by a.id desc limit 1`,
   );
 
 const because = (reason: string | null): string => (reason ? ` Motivul: ${reason.replace(/[.\s]+$/, '')}.` : '');
 
-/** What was done last to the row with this id as far as the actor may know: who did it and when, with a sentence; or null. */
+/** Reads the last act on the row with this id that the actor may see: who, when, and a sentence in Romanian; null without one. */
 export const readLastAct = async (db: Db, actor: Actor, id: string): Promise<RefusedBy | null> => {
   const row = await lastActOn(
     db,
     actor,
     sql`${id}::uuid`,
-    sql`(${seenBy(actor)}) and a.action <> all (${CHANGES_NOTHING})`,
+    sql`(${isVisibleTo(actor)}) and a.action <> all (${DOCUMENT_ACTS})`,
   );
   if (!row?.who) return null;
   const { who, at, action, isOwn, reason } = row;
@@ -64,17 +64,17 @@ const doneBy = ({ who, at, action, isOwn }: LastAct): string =>
   `${actLabel(action)} ${isOwn ? 'chiar de dvs.' : `de ${who}`}, ${momentInWords(new Date(at))}.`;
 
 interface Caused {
-  /** Acts of which the last one is named, to everybody who is refused because of it. */
+  /** Acts that can be the cause. The last one is shown to every user who is refused because of it. */
   acts: readonly Act[];
-  /** What can be done instead, as a sentence. */
+  /** A sentence on how to continue. */
   wayOn: string;
-  /** Select of the ids of the rows that the acts changed, for the id in the refused write's path; that id when left out. */
+  /** Select of the ids of the rows that the acts changed, from the id in the path of the refused request; by default that id. */
   rows?: (id: Sql, actor: Actor) => Sql;
-  /** Condition on an act `a`, where its name and row do not tell whether it is the cause. */
+  /** Further condition on an audit row `a`, when action and row do not identify the cause. */
   which?: Sql;
 }
 
-/** A cause that names the last of these acts: what it was, who did it and when, and the way on. */
+/** Returns a cause that describes the last of these acts: what, who and when, and how to continue. */
 export const causedBy =
   ({ acts, wayOn, rows, which }: Caused): Cause =>
   async (db, actor, id) => {
@@ -85,7 +85,7 @@ export const causedBy =
     return `${doneBy(row)}${because(row.reason)} ${wayOn}`;
   };
 
-/** Who of the actor's organisation deleted the row with this id, and when, as a sentence; null unless that was its last act. */
+/** Describes who in the actor's organisation deleted the row with this id, and when; null unless the deletion was its last act. */
 export const readDeletion = async (db: Db, actor: Actor, id: string): Promise<string | null> => {
   const own = sql`a.organisation_id = ${actor.organisationId}`;
   const row = await lastActOn(db, actor, sql`${id}::uuid`, own);

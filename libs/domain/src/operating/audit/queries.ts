@@ -4,8 +4,8 @@ import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 
 /**
- * What an act of the audit `row` was about, as SQL: a part's title, a member's name, the version that came of it, the values before
- * and after, the part of a profile, or the request that was copied; null where the act says all.
+ * SQL for the subject of an audit row: a part's title, a member's name, the resulting version, the values before and after, the
+ * part of a profile, or the copied request. Null when the action needs no subject.
  */
 export const aboutOf = (row: Sql): Sql => sql`coalesce(${row}.details ->> 'title',
   case when ${row}.entity = 'membership' then (select m_who.display_name from membership m
@@ -19,10 +19,9 @@ export const aboutOf = (row: Sql): Sql => sql`coalesce(${row}.details ->> 'title
     then ${JSON.stringify(COMPANY_PARTS)}::jsonb ->> coalesce(${row}.details ->> 'section', ${row}.details ->> 'list') end)`;
 
 /**
- * The history of the rows whose ids `ids` yields, as JSON, oldest first. Colleagues are shown by their own name, other
- * organisations by the organisation's, and what nobody clicked by the portal's. Who asked a question is never told, nor how often
- * another organisation saved its draft.
- * `ids` is read inside, where `a`, `who` and `whose` are taken.
+ * History of the rows selected by `ids`, as JSON, oldest first. Colleagues appear under their own names, other organisations under
+ * the organisation's name, timed acts under the portal's. Askers of questions and saved drafts of other organisations are hidden.
+ * `ids` must not use the aliases `a`, `who` and `whose`.
  */
 export const historyOf = (ids: Sql, actor: Actor): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object(

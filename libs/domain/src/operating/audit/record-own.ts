@@ -14,6 +14,6 @@ type OwnAct =
   | 'requestDeletion'
   | 'cancelDeletion';
 
-/** Records what somebody did to their own account. */
+/** Records an act of a user on their own account. */
 export const recordOwn = (write: Write<Actor>, action: OwnAct): void =>
   record(write, { entity: 'account', id: write.actor.accountId }, { action, from: 'active', to: 'active' });

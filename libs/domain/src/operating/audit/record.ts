@@ -1,13 +1,13 @@
 import type { AuditedEntity } from '@psp/contracts/history';
 import { sql } from 'kysely';
 import { SETTLING_ACTS, settleRows } from '../notifications/waiting.ts';
-import { type Told, tellRows } from '../notifications/notify.ts';
+import { type Told, notificationRows } from '../notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 import type { Announced } from '../live/announce.ts';
 import { liveRows } from '../live/live-rows.ts';
 
-/** Whoever the record names: nobody when time did it, no organisation before there is one. */
+/** Author of an audit row. `accountId` is null for timed acts, `organisationId` before the account has an organisation. */
 export interface Recorded {
   accountId: string | null;
   organisationId: string | null;
@@ -38,14 +38,14 @@ interface Subject {
   id: string | null;
 }
 
-/** What a command records with: any write will do, whoever does it. */
+/** The parts of a write that `record` needs. */
 interface RecordedWrite {
   actor: Recorded;
   now: Date;
   pending: PendingRows;
 }
 
-/** Records a change with the next flush: it is kept exactly when the change is. */
+/** Adds an audit row for a change. It is written by the next flush, in the transaction of the change. */
 export const record = (
   { actor, now, pending }: RecordedWrite,
   { entity, id }: Subject,
@@ -64,12 +64,12 @@ const actRows = (acts: ActRow[]): Sql => sql`insert into audit
   from jsonb_to_recordset(${JSON.stringify(acts)}::jsonb) as a(at timestamptz, "accountId" uuid, "organisationId" uuid,
     action text, entity text, "entityId" uuid, "from" text, "to" text, reason text, outcome text, details jsonb, "traceId" text)`;
 
-/** Writes lines of the record at once where `db` runs. */
+/** Writes audit rows at once, in the transaction of `db`. */
 export const insertActs = async (db: Db, acts: ActRow[]): Promise<void> => void (await db.run(actRows(acts)));
 
 /**
- * Records that a text was saved, unless the same account did the last act on it: a draft is saved after every pause in typing, and
- * what colleagues ask of the record is who wrote it last.
+ * Records that a text was saved, unless the same account did the last act on it: drafts are saved after every pause in typing, and
+ * the history only needs to show who wrote last.
  */
 export const recordSave = async (
   { db, actor, now }: { db: Db; actor: Recorded; now: Date },
@@ -84,7 +84,7 @@ export const recordSave = async (
       is distinct from ${accountId}::uuid`);
 };
 
-/** Writes what waits, in one statement, and empties the lists. */
+/** Writes all pending rows in one statement and empties the lists. */
 export const writeRows = async (db: Db, pending: PendingRows, now: Date): Promise<void> => {
   const [acts, messages, announced] = [pending.acts.splice(0), pending.messages.splice(0), pending.announced.splice(0)];
   const settling = acts.filter(({ action, outcome = 'done' }) => outcome === 'done' && SETTLING_ACTS.has(action));
@@ -95,7 +95,7 @@ export const writeRows = async (db: Db, pending: PendingRows, now: Date): Promis
     ...(messages.length > 0 && live ? [sql`live as (${live})`] : []),
   ];
   const before = parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``;
-  if (messages.length > 0) await db.run(sql`${before}, ${tellRows(messages, now)}`);
+  if (messages.length > 0) await db.run(sql`${before}, ${notificationRows(messages, now)}`);
   else if (live) await db.run(sql`${before} ${live}`);
   else if (acts.length > 0) await db.run(sql`${before} ${actRows(acts)}`);
 };

@@ -3,9 +3,8 @@ import { aboutOf } from './queries.ts';
 import type { Sql } from '../../sql.ts';
 
 /**
- * The whole history of the rows whose ids `ids` yields, as JSON, oldest first, as the association may read it: with
- * people's names beside their organisations', and with what was refused. `ids` is read inside, where `h`, `who` and `whose`
- * are taken.
+ * Complete history of the rows selected by `ids`, as JSON, oldest first, for the association: with the names of people and
+ * organisations, and with refused acts. `ids` must not use the aliases `h`, `who` and `whose`.
  */
 export const wholeHistoryOf = (ids: Sql): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object('id', h.id, 'at', h.at, 'action', h.action, 'about', ${aboutOf(sql`h`)},

@@ -16,7 +16,7 @@ import { readBrowserReports } from './queries.ts';
 const database = await createTestDatabase();
 afterAll(() => database.close());
 
-/** Noon in Romania, some days ago. */
+/** Noon in Romania, some days before 20 March 2026. */
 const daysAgo = (days: number) => new Date(Date.UTC(2026, 2, 20 - days, 10));
 
 const tell = (report: Partial<BrowserReport>, now = daysAgo(0), releaseOf: ReleaseOf = () => 'live') =>
@@ -26,7 +26,7 @@ const tell = (report: Partial<BrowserReport>, now = daysAgo(0), releaseOf: Relea
 const read = async (): Promise<BrowserReportView> =>
   browserReportView.parse(JSON.parse(await readBrowserReports(createReadDb(database.orm), daysAgo(0))));
 
-test('where nothing was told, there is nothing', async () => {
+test('without reports the view is empty', async () => {
   expect(await read()).toEqual({ failures: [], vitals: [], unknown: null });
 });
 
@@ -44,7 +44,7 @@ test('failures of seven days are added up by area, version and kind, the most fr
   ]);
 });
 
-test('of ten visits the third from the slowest stands for all, to a few hundredths', async () => {
+test('the 75th percentile of ten visits is the third slowest, exact to a few hundredths', async () => {
   const told: Record<Vital, (visit: number) => number> = {
     LCP: (visit) => 1000 + 100 * visit,
     INP: (visit) => 20 * visit,
@@ -63,7 +63,7 @@ test('of ten visits the third from the slowest stands for all, to a few hundredt
     expect(Math.abs((value ?? 0) / told[name](8) - 1)).toBeLessThan(0.04);
 });
 
-test('what no browser has told of a release is null', async () => {
+test('a vital that no browser reported for a release is null', async () => {
   await tell({ vitals: [{ area: 'shell', version: '', name: 'CLS', value: 0 }] });
   expect((await read()).vitals.find(({ area }) => area === 'shell')).toEqual({
     ...{ area: 'shell', version: '', visits: 1 },
@@ -71,7 +71,7 @@ test('what no browser has told of a release is null', async () => {
   });
 });
 
-test('versions that the portal does not have are one figure, beside those of releases', async () => {
+test('reports of unknown versions are counted together, apart from those of releases', async () => {
   const before = await read();
   const invented = Array.from({ length: 10 }, (_, n) => ({ area: 'uat', version: `v${n}`, kind: 'page' }) as const);
   await tell({ failures: invented }, daysAgo(1), () => 'unknown');

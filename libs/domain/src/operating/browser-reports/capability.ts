@@ -3,7 +3,7 @@ import { BrowserReports } from '../../migrations/0011-browser-reports.ts';
 import { TODAY } from '../../time.ts';
 
 const limits = {
-  // An office behind one address has many browsers.
+  // Many browsers of one office share an address.
   'browser-report:address': { times: 300, minutes: 60 },
   'unknown-path:address': { times: 300, minutes: 60 },
 };

@@ -6,21 +6,21 @@ import { hashWith, secretOf } from '../limits/daily-secret.ts';
 import type { Write } from '../../write.ts';
 
 /**
- * Rows of a day from which on releases that are not live get no further ones. The live ones, and reports that name no version, have
- * some ten thousand at most.
+ * When a day has this many rows, releases that are not live get no new ones. Live releases and reports without a version need about
+ * ten thousand at most.
  */
-const MOST_ROWS = 15_000;
+const ROWS_MAX = 15_000;
 
-/** `area` and `what` of the one row of a day for all versions that the portal does not have. */
+/** `area` and `what` of the single row per day for all versions that the portal does not know. */
 export const UNKNOWN = 'unknown';
 
-/** Whether the version of an area is live, kept with the files of earlier ones, or not one of the portal. */
+/** Classifies a version of an area: live, an earlier one whose files are kept, or unknown. */
 export type ReleaseOf = (told: { area: ReportedArea; version: string }) => 'live' | 'kept' | 'unknown';
 
-/** Growth from one step of the scale to the next; a percentile is exact to half of it. */
+/** Ratio between two steps of the logarithmic scale; percentiles are exact to half a step. */
 export const STEP = 1.05;
 
-/** What a unit of the scale is: a millisecond, or a thousandth of the layout shift. */
+/** Units per vital: milliseconds, or thousandths of the layout shift. */
 export const SCALES: Readonly<Record<Vital, number>> = { LCP: 1, INP: 1, CLS: 1000 };
 
 const stepOf = (name: Vital, value: number): number => Math.round(Math.log(1 + value * SCALES[name]) / Math.log(STEP));
@@ -34,7 +34,7 @@ interface RowKey {
 
 interface Row extends RowKey {
   count: number;
-  /** Counted however full the day is. */
+  /** Counted also on a full day. */
   always: boolean;
 }
 
@@ -54,9 +54,9 @@ function rowsOf({ failures, vitals }: BrowserReport, releaseOf: ReleaseOf): Row[
 }
 
 /**
- * Adds a browser's report to the counts of its day in Bucharest. What is above the limit of `address`, the IP address of the
- * caller, which is kept as a hash for its day, is not counted, and neither are, on a full day, further figures of releases that are
- * not live. Versions that the portal does not have are counted together. Returns whether the address was within its limit.
+ * Adds a browser's report to the counts of the current day in Bucharest. `address` is the caller's IP address, stored as a hash for
+ * one day; reports above its limit are not counted. On a full day, new rows of releases that are not live are not counted. Unknown
+ * versions are counted together. Returns whether the address was within its limit.
  */
 export async function countReport(
   { db, now }: Write<unknown>,
@@ -73,7 +73,7 @@ export async function countReport(
       as told (area text, version text, what text, step smallint, count integer, always boolean)
     where always or exists (select from browser_report there where there.day = ${day}::date
         and (there.area, there.version, there.what, there.step) = (told.area, told.version, told.what, told.step))
-      or (select count(*) from browser_report where day = ${day}::date) < ${MOST_ROWS}::int
+      or (select count(*) from browser_report where day = ${day}::date) < ${ROWS_MAX}::int
     order by area, version, what, step
     on conflict (day, area, version, what, step) do update set count = browser_report.count + excluded.count`);
   return true;

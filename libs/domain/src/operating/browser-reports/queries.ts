@@ -23,7 +23,7 @@ const vitals: Sql = sql`select area, version, max(total)::int as visits, ${sql.j
     where upto >= 0.75 * total group by area, version, what) as told
   group by area, version order by max(total) desc, area, version`;
 
-/** What browsers reported in the last seven days, today included, as JSON text (`browserReportView`). */
+/** Browser reports of the last seven days, including today, as JSON text (`browserReportView`). */
 export const readBrowserReports = (db: Db, now: Date): Promise<string> =>
   jsonText(
     db,

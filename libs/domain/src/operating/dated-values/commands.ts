@@ -12,11 +12,11 @@ import { type DatedTable, THRESHOLDS } from './tables.ts';
 interface Dated {
   of: string;
   value: string | number;
-  /** From today on. */
+  /** Today or later. */
   validFrom: string;
 }
 
-/** States a value that holds from a day on. Throws `dated-value.past`, `dated-value.day_taken`. */
+/** Sets a value that is valid from a day on. Throws `dated-value.past`, `dated-value.day_taken`. */
 export const setDated =
   ({ entity, ...names }: DatedTable) =>
   async (write: Write<Actor>, { of, value, validFrom }: Dated): Promise<void> => {
@@ -33,7 +33,7 @@ export const setDated =
     record(write, { entity, id: set.id }, { action: 'set' }, { details: { of, value, validFrom } });
   };
 
-/** Takes back a value that holds from today or later. Throws `not_found`, `dated-value.in_force`. */
+/** Removes a value that is valid from today or later. Throws `not_found`, `dated-value.in_force`. */
 export const dropDated =
   ({ entity, ...names }: DatedTable) =>
   async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
@@ -52,19 +52,19 @@ export const dropDated =
     record(write, { entity, id }, { action: 'drop' }, { details: { of, value, validFrom } });
   };
 
-/** Condition of a row `v` that may be taken back: it does not hold since before today. */
+/** Condition for a row `v` that may be removed: it is not valid before today. */
 export const mayDrop = (now: Date) => sql<boolean>`(v.valid_from >= ${romanianDay(now)})`;
 
 interface Correction {
   id: string;
   validFrom: string;
-  /** The day that the person read. */
+  /** The day that the user read. */
   seen: string;
 }
 
 /**
- * States since when a threshold that the portal brought holds. Throws `not_found`, `version.stale`, `dated-value.future`,
- * `dated-value.day_taken`.
+ * Corrects the day from which a threshold of the initial data is valid. Throws `not_found`, `version.stale`,
+ * `dated-value.future`, `dated-value.day_taken`.
  */
 export const correctThreshold = async (write: Write<Actor>, { id, validFrom, seen }: Correction): Promise<void> => {
   const { db, actor, now } = write;
@@ -88,7 +88,7 @@ export const correctThreshold = async (write: Write<Actor>, { id, validFrom, see
   record(write, { entity: THRESHOLDS.entity, id }, what, { details: { of: row.kind } });
 };
 
-/** States what a domain buys. Throws `version.stale` where that is no longer what the person read. */
+/** Sets the purchase kind of a domain. Throws `version.stale` when it is no longer the one that the user read. */
 export const assignKind = async (
   write: Write<Actor>,
   { domain, kind, seen }: DomainKind & { seen: string },

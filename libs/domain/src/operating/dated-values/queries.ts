@@ -6,7 +6,7 @@ import { jsonText, type Sql } from '../../sql.ts';
 import { mayDrop } from './commands.ts';
 import { type DatedTable, PRICES, THRESHOLDS } from './tables.ts';
 
-/* Every value with where it stands today, as JSON: of each thing the newest first. */
+/* All values with their standing today, as JSON, grouped by subject, newest first. */
 const listed = ({ table, of, value }: DatedTable, now: Date, more: Sql = sql``): RawBuilder<string> => sql<string>`(
   select coalesce(json_agg(json_build_object('id', v.id, 'of', v.${sql.ref(of)}, 'value', v.${sql.ref(value)},
     'validFrom', v.valid_from, 'mayDrop', ${mayDrop(now)}, 'savedAt', v.saved_at, 'savedBy', a.display_name,
@@ -16,7 +16,7 @@ const listed = ({ table, of, value }: DatedTable, now: Date, more: Sql = sql``):
       else 'former' end ${more}) order by v.${sql.ref(of)}, v.valid_from desc), '[]')
   from ${sql.table(table)} v left join account a on a.id = v.saved_by)`;
 
-/** Every threshold and what each domain buys, as JSON text (`thresholdList`). */
+/** Reads all thresholds and the purchase kind of each domain as JSON text (`thresholdList`). */
 export const listThresholds = (db: Db, now: Date): Promise<string> =>
   jsonText(
     db,
@@ -27,18 +27,18 @@ export const listThresholds = (db: Db, now: Date): Promise<string> =>
         from domain d))::text as json`,
   );
 
-/** Every price of a package, as JSON text (`priceList`). */
+/** Reads all package prices as JSON text (`priceList`). */
 export const listPrices = (db: Db, now: Date): Promise<string> =>
   jsonText(db, sql<{ json: string }>`select json_build_object('items', ${listed(PRICES, now)})::text as json`);
 
-/** The value of a thing that is in force, null for none. */
-export const inForceOf = ({ table, of, value }: DatedTable, thing: Sql, now: Date): Sql => sql`(
-  select v.${sql.ref(value)} from ${sql.table(table)} v where v.${sql.ref(of)} = ${thing}
+/** Subquery for the value of `subject` in force, or null. */
+export const inForceOf = ({ table, of, value }: DatedTable, subject: Sql, now: Date): Sql => sql`(
+  select v.${sql.ref(value)} from ${sql.table(table)} v where v.${sql.ref(of)} = ${subject}
     and v.valid_from <= ${romanianDay(now)}::date order by v.valid_from desc limit 1)`;
 
 const priceOf = (named: Package, now: Date): Sql => inForceOf(PRICES, sql`${named}`, now);
 
-/** What the packages cost now, as JSON text (`packagePrices`). */
+/** Reads the current package prices as JSON text (`packagePrices`). */
 export const readPrices = (db: Db, now: Date): Promise<string> =>
   jsonText(
     db,

@@ -1,8 +1,8 @@
-/** A table of values that hold from a day on, one row for each day of one thing. */
+/** A table of values with a first day of validity: one row per subject and day. */
 export interface DatedTable {
   entity: 'threshold' | 'package-price';
   table: string;
-  /** Column of what has the value. */
+  /** Column of the subject that has the value. */
   of: string;
   value: string;
 }

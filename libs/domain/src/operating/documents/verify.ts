@@ -4,7 +4,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** What a valid code shows to anybody. Throws `not_found`. */
+/** Reads the public data of a document by its verification code. Throws `not_found`. */
 export const verify = async (db: Db, code: string): Promise<Verification> =>
   found(
     await oneRow(

@@ -5,10 +5,10 @@ import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 
-/** An editor that has missed two tellings is taken for closed. */
+/** An editor that has missed two reports counts as closed. */
 const OPEN_SECONDS = (2.5 * EDITING_TOLD_MS) / 1000;
 
-/** Notes that the person has a text open, and returns who else of the organisation has the same one open. */
+/** Stores that the user has a text open. Returns the names of colleagues who have the same text open. */
 export const tellEditing = async ({ db, actor, now }: Write<Actor>, { part, id }: EditedText): Promise<AlsoEditing> => {
   const { organisationId, accountId } = actor;
   await db.run(sql`insert into editing (organisation_id, part, record_id, account_id, seen_at)
@@ -26,7 +26,7 @@ export const tellEditing = async ({ db, actor, now }: Write<Actor>, { part, id }
   );
 };
 
-/** Notes that the person has closed a text. */
+/** Stores that the user has closed a text. */
 export const endEditing = async ({ db, actor }: Write<Actor>, { part, id }: EditedText): Promise<void> => {
   await db.run(sql`delete from editing where organisation_id = ${actor.organisationId} and part = ${part}
     and record_id = ${id} and account_id = ${actor.accountId}`);

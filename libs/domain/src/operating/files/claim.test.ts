@@ -35,21 +35,21 @@ const claim = (claims: { id: string; claim: string }[], whose: FileOwner = owner
 const stateOf = async (id: string) =>
   (await rows('select organisation_id, claim_hash from stored_file where id = ?', [id]))[0];
 
-test('whoever holds the secret makes a file theirs, once', async () => {
+test('a file is claimed once, with its secret', async () => {
   const file = await anUpload();
   await claim([file]);
   expect(await stateOf(file.id)).toEqual({ organisation_id: owner.organisationId, claim_hash: null });
   await expect(claim([file])).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a wrong secret, or that of another file, claims nothing, and none of the others of the same save', async () => {
+test('a wrong secret, or the secret of another file, fails the claim of all files in the same write', async () => {
   const [one, other] = [await anUpload(), await anUpload()];
   await expect(claim([one, { id: other.id, claim: one.claim }])).rejects.toMatchObject({ code: 'not_found' });
   await expect(claim([{ id: other.id, claim: newSecret() }])).rejects.toMatchObject({ code: 'not_found' });
   expect(await stateOf(one.id)).toMatchObject({ organisation_id: null });
 });
 
-test('a file that is removed goes with its object, when the transaction is committed', async () => {
+test('the object of a removed file is deleted when the transaction commits', async () => {
   const file = await anUpload();
   await asSystem(database.orm, ({ db }) => removeFiles(db, sql`id = ${file.id}`));
   expect(await stateOf(file.id)).toBeUndefined();
@@ -58,7 +58,7 @@ test('a file that is removed goes with its object, when the transaction is commi
   ).toEqual([{ queue: 'file-removal' }]);
 });
 
-test('files that nobody claimed for a day are removed; younger and claimed ones stay', async () => {
+test('files not claimed within a day are removed; newer and claimed ones stay', async () => {
   const [old, young, taken] = [await anUpload('25 hours'), await anUpload('23 hours'), await anUpload('25 hours')];
   await claim([taken]);
   expect(await asSystem(database.orm, ({ db, now }) => removeUnclaimed(db, now))).toBe(1);

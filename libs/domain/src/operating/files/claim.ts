@@ -6,17 +6,17 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** Who owns an uploaded file once it is claimed. */
+/** Owner of an uploaded file after it is claimed. */
 export type FileOwner =
   | { registrationId: string; isPresentation?: boolean }
   | { organisationId: string; accountId: string };
 
 /**
- * Gives uploaded files to whoever holds their secrets, in the caller's transaction. Throws `not_found` for a wrong secret, a
- * file that is another's already, or one that was removed; `file.not_pdf` for a presentation of another kind.
+ * Assigns uploaded files to an owner who holds their secrets, in the caller's transaction. Throws `not_found` for a wrong secret, or
+ * for a file that already has an owner or was removed; `file.not_pdf` for a presentation of another type.
  */
 export const claimFiles = async (db: Db, claims: readonly FileClaim[], owner: FileOwner): Promise<void> => {
-  // The secret stays good until the e-mail is confirmed: whoever corrects a mistyped address sends the same file again.
+  // The secret stays valid until the e-mail is confirmed: a user who corrects a mistyped address sends the same file again.
   const assigned =
     'registrationId' in owner
       ? sql`registration_id = ${owner.registrationId}`

@@ -5,12 +5,12 @@ import { readCompoundFile } from './compound-file.ts';
 const SECTOR = 4096;
 const ENTRIES_PER_SECTOR = SECTOR / 128;
 const END = 0xfffffffe;
-/** Followed entry by entry these files take minutes of a processor; their tables are read in a fraction of a second. */
+/** Following the chain of each entry would take minutes of CPU time; visiting each sector once takes a fraction of a second. */
 const AT_ONCE_MS = 3000;
-/** What this process has used of processors: it does not grow while others use them. */
+/** CPU time of this process, which does not depend on other load on the machine. */
 const processorMs = () => process.cpuUsage().user / 1000;
 
-/** A document of these many sectors of directory, whose every entry is a stream on the one chain that fills the rest. */
+/** A document whose directory has `directory` sectors; all its entries are streams on one chain of `chain` sectors. */
 function withOneChain(directory: number, chain: number): Buffer {
   const tables = Math.ceil((directory + chain) / (SECTOR / 4)) + 1;
   const file = Buffer.alloc((1 + tables + directory + chain) * SECTOR);
@@ -35,7 +35,7 @@ function withOneChain(directory: number, chain: number): Buffer {
   return file;
 }
 
-test('a document of ten megabytes whose many streams share one chain is refused at once', () => {
+test('a document of ten megabytes whose streams share one chain is refused quickly', () => {
   const file = withOneChain(1730, 660);
   expect(file.length).toBeGreaterThan(9_700_000);
   const began = processorMs();
@@ -43,7 +43,7 @@ test('a document of ten megabytes whose many streams share one chain is refused 
   expect(processorMs() - began).toBeLessThan(AT_ONCE_MS);
 });
 
-test('so is one with more entries than any document has', () => {
+test('a document with too many entries is refused quickly', () => {
   const file = withOneChain(1730, 1);
   for (let at = SECTOR; at + 128 <= file.length; at += 128)
     if (file.readUInt8(at + 66) === 2) file.writeUInt32LE(100, at + 120);
@@ -52,7 +52,7 @@ test('so is one with more entries than any document has', () => {
   expect(processorMs() - began).toBeLessThan(AT_ONCE_MS);
 });
 
-test('a list of tables that runs in circles is refused at once', () => {
+test('a circular list of allocation tables is refused quickly', () => {
   const file = Buffer.concat([aDoc(), Buffer.alloc(9_000_000 - (9_000_000 % 512))]);
   const last = Math.floor(file.length / 512) - 2;
   file.writeUInt32LE(last, 68);
@@ -62,7 +62,7 @@ test('a list of tables that runs in circles is refused at once', () => {
   expect(processorMs() - began).toBeLessThan(AT_ONCE_MS);
 });
 
-test('every entry of a whole document is read', () => {
+test('all entries of a valid document are read', () => {
   const entries = readCompoundFile(aDoc({ macros: true }));
   expect(entries.filter(({ isStream }) => isStream).map(({ name }) => name)).toEqual(
     expect.arrayContaining(['WordDocument', '1Table', '_VBA_PROJECT', 'ThisDocument']),

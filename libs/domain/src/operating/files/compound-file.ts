@@ -2,7 +2,7 @@
 export interface Entry {
   name: string;
   isStream: boolean;
-  /** False when sectors of the stream lie beyond the end of the file, which was cut off. */
+  /** False when sectors of the stream lie beyond the end of a truncated file. */
   isWhole: boolean;
 }
 
@@ -11,13 +11,13 @@ const HEADER_DIFAT = 109;
 const STORAGE = 1;
 const STREAM = 2;
 const LAST_SECTOR = 0xfffffffa;
-/** Word's own documents have some dozens; each embedded drawing or equation adds a few. */
+/** Word documents have a few dozen entries; each embedded drawing or equation adds a few. */
 const ENTRIES_MAX = 4096;
 
 /**
- * Reads the directory of a compound file (MS-CFB, the container of .doc) without its streams, looking at each sector once at
- * most: whatever uses a sector twice, be it a chain in circles or two streams, points outside the file or has too many
- * entries throws RangeError. The package `cfb` would follow a circle for ever, so it only writes the tests' documents.
+ * Reads the directory of a compound file (MS-CFB, the container of .doc) without its streams. Visits each sector at most once:
+ * throws RangeError for a sector used twice (a circular chain, or shared streams), a sector outside the file, or too many entries.
+ * The package `cfb` follows circular chains for ever, so only tests use it, to write documents.
  */
 export function readCompoundFile(file: Buffer): Entry[] {
   const shift = file.readUInt16LE(30);
@@ -63,7 +63,7 @@ export function readCompoundFile(file: Buffer): Entry[] {
   return entries;
 }
 
-/* Which sector follows which. The sectors that hold the table are listed in the header and, in large files, in further sectors. */
+/* Returns the successor of a sector. The header lists the sectors of this table; in large files further sectors continue the list. */
 function allocationTable(file: Buffer, size: number, visit: (sector: number) => void): (sector: number) => number {
   const perSector = size / 4;
   const parts: number[] = [];

@@ -19,7 +19,7 @@ const verdict = async (content: Buffer): Promise<string> => {
 };
 const without = (content: Buffer, bytes: number): Buffer => content.subarray(0, content.length - bytes);
 
-/* A document whose table of sectors sends every sector to itself. */
+/* A document whose allocation table points every sector to itself. */
 const circular = (): Buffer => {
   const file = aDoc();
   const table = (file.readUInt32LE(76) + 1) * 512;
@@ -27,7 +27,7 @@ const circular = (): Buffer => {
   return file;
 };
 
-/** A document with macros under a name of their own, whose list of types says so in a way that is not read letter by letter. */
+/** A document with macros under an unusual name, whose list of types declares them in an encoded form. */
 const hidden = (way: string): Buffer => {
   const type = 'application/vnd.ms-word.document.macroEnabled.main+xml';
   const types = (head: string, main: string) =>
@@ -84,11 +84,11 @@ test.each<[string, Buffer, string]>([
   ['a Word 97 document with macros', aDoc({ macros: true }), 'file.macros'],
   ['a ZIP with a way out', aZip({ '../../etc/passwd': 'x', 'word/document.xml': '' }), 'file.damaged'],
   ['a ZIP bomb', aZip({ 'word/document.xml': 'a' }, { 'word/document.xml': 4_000_000_000 }), 'file.damaged'],
-])('%s is judged by its content: %#', async (_, content, expected) => {
+])('the content of %s decides its type: %#', async (_, content, expected) => {
   expect(await verdict(content)).toBe(expected);
 });
 
-test('a file that is called .pdf and is none is told so', async () => {
+test('a file named .pdf with other content is refused as a false PDF', async () => {
   const path = join(folder, 'called');
   await writeFile(path, 'Cerere de înscriere');
   await expect(inspectDocument(path, 'cerere.PDF')).rejects.toMatchObject({

@@ -6,21 +6,20 @@ import { type Entry, readCompoundFile } from './compound-file.ts';
 import { inspectZip } from './inspect-zip.ts';
 
 const HEAD_BYTES = 4100;
-/** Where a PDF's end mark stands: its readers look no further back. */
+/** PDF readers look for the end mark only in the last bytes. */
 const TAIL_BYTES = 1024;
 
 /**
- * What mail programs and old systems leave before a PDF, whose readers look for its beginning in the first 1024 bytes: a byte order mark,
- * empty lines, lines of a MIME header. Anything else there may make the file two kinds at once.
+ * Bytes that mail programs and old systems write before a PDF: a byte order mark, empty lines, lines of a MIME header. PDF readers
+ * look for the start in the first 1024 bytes. Any other prefix is refused, because the file could be valid as another type too.
  */
 const BEFORE_PDF =
   /^(?:\u00ef\u00bb\u00bf)?[\s\0]*(?:(?:--[!-~]{1,70}|[A-Za-z][A-Za-z-]{0,40}:[ -~]{0,200}|[ \t][ -~]{0,200})\r?\n[\r\n]*){0,20}$/;
 const BEFORE_BYTES = 1024;
 
 /**
- * Tells by its content which kind of document a file on disk is (name and declared type say nothing). Throws `file.empty`,
- * `file.type`, `file.false_pdf` (one that `name` says is a PDF), `file.damaged` (cut off, or not what its beginning promises) and
- * `file.macros`.
+ * Detects the type of a document on disk by its content; name and declared type do not count. Throws `file.empty`, `file.type`,
+ * `file.false_pdf` (`name` ends in .pdf, but the content is another type), `file.damaged` (truncated or malformed) and `file.macros`.
  */
 export async function inspectDocument(path: string, name = ''): Promise<DocumentType> {
   const type = await inspectFile(path, name);
@@ -38,19 +37,19 @@ function isPdf(head: Buffer): boolean {
 
 const isDocument = (type: AttachmentType): type is DocumentType => type in DOCUMENT_TYPES;
 
-/** `inspectDocument` for all that may be attached; also throws `file.programs`, of an archive. */
+/** Like `inspectDocument`, for all types of attachments; also throws `file.programs` for an archive with executables. */
 export const inspectFile = (path: string, name = ''): Promise<AttachmentType> =>
   kindOf(path).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'file.type' ? otherType(name) : error;
   });
 
 const MACRO_STORAGES = new Set(['macros', '_vba_project', '_vba_project_cur', 'vba']);
-/** The stream that only documents of this kind have. */
+/** Streams that identify a type of document. */
 const MAIN_STREAMS: Readonly<Record<string, 'doc' | 'xls'>> = { WordDocument: 'doc', Workbook: 'xls', Book: 'xls' };
 
 /**
- * Tells from its directory whether a compound file is a whole Word document or a workbook, without macros. Throws
- * `file.damaged`, `file.type` (an installer, a message) and `file.macros`.
+ * Detects from its directory whether a compound file is a Word document or a workbook. Throws `file.damaged`, `file.type` (such as
+ * an installer or a mail message) and `file.macros`.
  */
 async function inspectCompound(path: string): Promise<'doc' | 'xls'> {
   const entries = entriesOf(await readFile(path));
@@ -61,7 +60,7 @@ async function inspectCompound(path: string): Promise<'doc' | 'xls'> {
   return kind;
 }
 
-/* Whatever the reading of these bytes stumbles over, it is the file that is wrong. */
+/* Any error of the reader means a malformed file. */
 function entriesOf(content: Buffer): Entry[] {
   try {
     return readCompoundFile(content);

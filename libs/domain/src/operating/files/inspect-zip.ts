@@ -5,26 +5,27 @@ import { DomainError } from '../../errors.ts';
 const ENTRIES_MAX = 5000;
 const INFLATED_MAX_BYTES = 200 * 1024 * 1024;
 const TYPES_MAX_BYTES = 1024 * 1024;
-/* Word writes UTF-8 without entities; in any other form a type could hide from who only looks at letters. */
+/* Word writes UTF-8 without entities. In any other form a macro type could be hidden from the patterns below. */
 const PLAIN_XML = /^<[^\0&]*$/;
 const OTHER_ENCODING = /<!|^<\?xml[^>]*encoding\s*=\s*["'](?!utf-8["'])/i;
 
 const ODT = 'application/vnd.oasis.opendocument.text';
 const MACROS_OF_ODT = /^(Basic|Scripts)\//;
-/* Nothing in an archive is unpacked: the types of its documents are judged by their names. */
+/* Archives are not unpacked, so that the types of their files are detected by name. */
 const MACRO_DOCUMENT = /\.(doc|dot|xls|xlt|xla|ppt|pot|pps|ppa|sld)m$/i;
 const PROGRAM = /\.(exe|com|bat|cmd|scr|pif|msi|dll|jse?|vb[se]|ws[fh]|ps1|hta|jar|lnk|reg)$/i;
 
 interface Contents {
   names: Set<string>;
-  /** The list of the parts' types in a document of Office, and the one type of an OpenDocument; '' without. */
+  /** Content of [Content_Types].xml of an Office document, '' without. */
   types: string;
+  /** Content of the file `mimetype` of an OpenDocument, '' without. */
   mime: string;
 }
 
 /**
- * Tells from its directory which document without macros a ZIP file is, or that it is an archive: nothing of it is unpacked but
- * the short list of its parts' types. Throws `file.damaged`, `file.type` (another document), `file.macros`, `file.programs`.
+ * Detects from its directory which document a ZIP file is, or whether it is an archive. Unpacks only the short list of part types.
+ * Throws `file.damaged`, `file.type` (another document), `file.macros`, `file.programs`.
  */
 export async function inspectZip(path: string): Promise<'docx' | 'xlsx' | 'odt' | 'zip'> {
   const zip = await openPromise(path, { autoClose: false }).catch(() => {
@@ -62,7 +63,7 @@ async function read(zip: ZipFile): Promise<Contents> {
     entries += 1;
     inflated += entry.uncompressedSize;
     if (entries > ENTRIES_MAX || inflated > INFLATED_MAX_BYTES) throw new DomainError('file.damaged');
-    // Two parts of one name: which of them Word reads is anybody's guess.
+    // With two parts of one name it is unknown which one Word reads.
     if (names.has(entry.fileName)) throw new DomainError('file.damaged');
     names.add(entry.fileName);
     if (entry.fileName === '[Content_Types].xml') types = xmlOf(await bytesOf(zip, entry));

@@ -12,9 +12,9 @@ import { type ReceivedFile, storeFile } from './store-file.ts';
 const JPEG_QUALITY = 90;
 
 /**
- * Checks a received file and keeps it for the actor's organisation; until it is attached to something it stays for a day. Call
- * it outside a transaction. Throws what `inspectFile` and `storeFile` throw, with `attachment.type` in place of
- * `file.type`, `image.too_many_pixels` and `image.damaged`.
+ * Checks a received file and stores it for the owner's organisation. A file that is not attached within a day is removed. Call
+ * it outside a transaction. Throws what `inspectFile` and `storeFile` throw, with `attachment.type` in place of `file.type`, and
+ * `image.too_many_pixels`, `image.damaged`.
  */
 export async function keepAttachment(
   dated: Dated,
@@ -31,7 +31,7 @@ export async function keepAttachment(
   return storeFile(dated, files, { path, name, size }, { purpose: 'attachment', type, owner });
 }
 
-/* Upright and without metadata, which tell where and by whom a picture was taken. */
+/* Re-encodes the image upright and without metadata, which reveals where and by whom it was taken. */
 async function redraw(path: string, type: 'png' | 'jpg'): Promise<void> {
   const drawn = `${path}.drawn`;
   const sharp = await loadSharp();
@@ -39,7 +39,7 @@ async function redraw(path: string, type: 'png' | 'jpg'): Promise<void> {
   const damaged = (): never => {
     throw new DomainError('image.damaged');
   };
-  // Reads the head only: how many pixels there are is known before any is unpacked.
+  // Reads only the header, so that the size is checked before any pixel is decoded.
   const { width, height } = await source.metadata().catch(damaged);
   if (width * height > IMAGE_MEGAPIXELS_MAX * 1_000_000) throw new DomainError('image.too_many_pixels');
   const upright = source.autoOrient();

@@ -6,12 +6,12 @@ import { inspectDocument } from './inspect-document.ts';
 import type { FileStore } from './store.ts';
 import { type ReceivedFile, storeFile } from './store-file.ts';
 
-/** What a file is wanted for: a presentation is a PDF, any other document may be Word's as well. */
+/** A presentation must be a PDF; other documents may also be Word files. */
 export type UploadKind = 'document' | 'presentation';
 
 /**
- * Checks a received file and keeps it for whoever holds the secret that is returned. Call it outside a transaction. Throws
- * what `inspectDocument` and `storeFile` throw, and `file.not_pdf`.
+ * Checks a received file and stores it without an owner. Returns the secret (`claim`) with which it can be claimed. Call it outside
+ * a transaction. Throws what `inspectDocument` and `storeFile` throw, and `file.not_pdf`.
  */
 export async function keepUpload(
   dated: Dated,

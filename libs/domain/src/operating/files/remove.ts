@@ -6,8 +6,7 @@ import type { Write } from '../../write.ts';
 const UNCLAIMED_HOURS = 24;
 
 /**
- * Removes the files whose rows of `stored_file` a condition chooses; their objects follow, by the worker, after the commit.
- * Returns how many.
+ * Deletes the rows of `stored_file` that match a condition; the worker deletes their objects after the commit. Returns their number.
  */
 export const removeFiles = async (db: Db, condition: Sql): Promise<number> => {
   const gone = await oneRow(
@@ -19,13 +18,13 @@ export const removeFiles = async (db: Db, condition: Sql): Promise<number> => {
   return gone?.count ?? 0;
 };
 
-/** Removes a person's exports, and uploads that belong to no organisation; those of an application are the institution's. */
+/** Removes a user's exports and uploads without an organisation; files of an application stay with the organisation. */
 export const removeOwnFiles = async ({ db }: Write<unknown>, { id }: { id: string }): Promise<void> => {
   await removeFiles(db, sql`account_id = ${id} and (purpose = 'export' or organisation_id is null)`);
   await db.run(sql`update stored_file set account_id = null where account_id = ${id}`);
 };
 
-/** Removes files of the last days that nobody made theirs. Returns how many. */
+/** Removes files that were not claimed within a day. Returns their number. */
 export const removeUnclaimed = (db: Db, now: Date): Promise<number> =>
   removeFiles(
     db,

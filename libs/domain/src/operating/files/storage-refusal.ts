@@ -2,7 +2,7 @@ import type { ErrorCode } from '@psp/contracts/errors';
 import { DomainError } from '../../errors.ts';
 
 const FULL: ErrorCode = 'storage.full';
-/* It may be read only, of another owner, broken, or an S3 server that does not answer. */
+/* The store is read-only, has another owner, is broken, or is an S3 server that does not answer. */
 const CLOSED: ErrorCode = 'storage.unavailable';
 const CODES: Readonly<Record<string, ErrorCode>> = {
   ...{ ENOSPC: FULL, EDQUOT: FULL },
@@ -11,8 +11,8 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /**
- * The refusal to answer with when the place of files did not take one: `storage.full` or `storage.unavailable`, with what was
- * thrown as its cause; any other error itself. The store wraps what the disk said.
+ * Maps an error of the file store to `storage.full` or `storage.unavailable`, with the error as cause; returns any other error
+ * unchanged. Follows the causes, since the store wraps errors of the disk.
  */
 export function storageRefusal(error: unknown): unknown {
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = Reflect.get(cause, 'cause')) {

@@ -8,44 +8,44 @@ import { removeFiles } from './remove.ts';
 import { storageRefusal } from './storage-refusal.ts';
 import type { FileStore } from './store.ts';
 
-/** A file that has come in whole, at `path`. `name` is what the sender calls it. */
+/** A completely received file at `path`; `name` is the sender's file name. */
 export interface ReceivedFile {
   path: string;
   name: string;
   size: number;
 }
 
-/** A row of `stored_file` as it is sent. */
+/** A row of `stored_file`, with what a download needs. */
 export interface StoredFile {
   name: string;
   contentType: string;
   storageKey: string;
 }
 
-/** What is known of a checked file. */
+/** Properties of a checked file. */
 interface Checked {
   purpose: 'application' | 'attachment';
   type: AttachmentType;
-  /** Hash of the secret that claims it, until somebody does. */
+  /** Hash of the secret that claims it. */
   claimHash?: string;
   owner?: { organisationId: string; accountId: string };
 }
 
 const LENGTH_MAX = 120;
-/** Characters of a name with its path that are read, from its end; file systems allow 255 for a name. */
+/** Only this many characters at the end of a name with its path are read; file systems allow 255 for a name. */
 const READ_MAX = 1000;
 const PATH = /^.*[\\/]/s;
-// Control characters, and format characters such as those that turn the reading direction.
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
+// Control characters, and format characters such as those that change the reading direction.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 
 /**
- * The name under which people see an uploaded file: the one it came with, without path and unseen characters, with the
- * extension of its content. Never a path of the store.
+ * Returns the name shown for an uploaded file: the sender's name without path and invisible characters, with the extension of the
+ * detected type. It is never used as a path in the store.
  */
 export function displayName(given: string, extension: string): string {
   const name = romanianLetters(given.slice(-READ_MAX))
-    .replace(UNSEEN, '')
+    .replace(INVISIBLE, '')
     .replace(PATH, '')
     .replace(/\s+/g, ' ')
     .trim();
@@ -54,8 +54,9 @@ export function displayName(given: string, extension: string): string {
 }
 
 /**
- * Puts a checked file into the store under a generated name. The row is there before the object, so that no object is without
- * one, wherever the process ends. Call it outside a transaction. Throws `storage.full` and `storage.unavailable`.
+ * Writes a checked file into the store under a generated name. The row is committed before the object is written, so that every
+ * object has a row even if the process ends in between. Call it outside a transaction. Throws `storage.full` and
+ * `storage.unavailable`.
  */
 export async function storeFile(
   { db, now }: Dated,
@@ -74,7 +75,7 @@ export async function storeFile(
     await files.write(key, createReadStream(path), { mimeType: file.contentType, size });
   } catch (error) {
     await files.deleteFile(key).catch(() => undefined);
-    // What stays goes with the files that nobody uses; it must not hide what was wrong.
+    // An error here must not hide the first one; a row that stays is removed later with the unused files.
     await removeFiles(db, sql`id = ${id}`).catch(() => undefined);
     throw storageRefusal(error);
   }

@@ -22,7 +22,7 @@ interface S3Server {
   run(): Promise<AddressInfo>;
   close(): Promise<void>;
 }
-/* CommonJS without types. */
+/* A CommonJS package without types. */
 const require = createRequire(import.meta.url);
 const S3rver = require('s3rver') as new (options: object) => S3Server;
 
@@ -55,7 +55,7 @@ const addresses: Record<string, () => string> = {
   S3: () => `s3://portal/fisiere?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
 };
 
-test.each(Object.keys(addresses))('%s keeps an upload as it came and lets go of it', async (name) => {
+test.each(Object.keys(addresses))('%s stores an upload unchanged and removes it', async (name) => {
   const files = await openFileStore(addresses[name]?.() ?? '');
   const path = join(folder, 'upload');
   const content = aPdf(6_000_000);
@@ -71,7 +71,7 @@ test.each(Object.keys(addresses))('%s keeps an upload as it came and lets go of 
   const key = row?.key ?? '';
   expect(content.equals(await files.readToBuffer(key))).toBe(true);
   await files.deleteFile(key);
-  // The worker may try again what it has done.
+  // The worker may repeat a removal.
   await files.deleteFile(key);
   expect(await files.fileExists(key)).toBe(false);
 });
@@ -91,7 +91,7 @@ test('an upload whose row cannot be written leaves no object', async () => {
   expect(await files.directoryExists('application')).toBe(false);
 });
 
-test('a full disk is said so, and leaves no row', async () => {
+test('a full disk is reported and leaves no row', async () => {
   class FullDisk extends LocalStorageAdapter {
     override async write(_path: string, contents: Readable): Promise<void> {
       await pipeline(contents, createWriteStream('/dev/full'));
@@ -111,7 +111,7 @@ test('a full disk is said so, and leaves no row', async () => {
 });
 
 test.each(['EROFS', 'EACCES', 'ECONNREFUSED'])(
-  'a store that takes no file (%s) is said as such, with its cause, and leaves no row',
+  'an unavailable store (%s) is reported with its cause and leaves no row',
   async (code) => {
     class Closed extends LocalStorageAdapter {
       override write(): Promise<void> {
@@ -128,7 +128,7 @@ test.each(['EROFS', 'EACCES', 'ECONNREFUSED'])(
   },
 );
 
-test('a process that ends between the object and the answer leaves both to those who tidy up', async () => {
+test('the tidy job removes row and object when the process ends before its response', async () => {
   const written = Promise.withResolvers<string>();
   class Killed extends LocalStorageAdapter {
     override async write(key: string, contents: Readable, options: WriteOptions): Promise<void> {
@@ -156,6 +156,6 @@ test('a process that ends between the object and the answer leaves both to those
   ]);
 });
 
-test('any other kind of place is refused', async () => {
+test('any other protocol is refused', async () => {
   await expect(openFileStore('ftp://exemplu.ro/fisiere')).rejects.toThrow('FILES_URL');
 });

@@ -4,8 +4,8 @@ import { FileStorage, type StorageAdapter } from '@flystorage/file-storage';
 export type FileStore = FileStorage;
 
 /**
- * Opens the place of all uploaded and generated files: `file:///folder`, or `s3://bucket/prefix` with the usual AWS_*
- * variables (`?endpoint=` for another S3 server). Throws for any other address.
+ * Opens the store of all uploaded and generated files: `file:///folder`, or `s3://bucket/prefix` with the usual AWS_* variables
+ * (`?endpoint=` for another S3 server). Throws for any other address.
  */
 export async function openFileStore(address: string): Promise<FileStore> {
   const url = new URL(address);
@@ -19,7 +19,7 @@ async function folder(path: string): Promise<StorageAdapter> {
   return new LocalStorageAdapter(path);
 }
 
-/* Loaded only when used: the client takes tens of megabytes. */
+/* Imported only when used: the client takes tens of megabytes of memory. */
 async function bucket(url: URL): Promise<StorageAdapter> {
   const [{ S3Client }, { AwsS3StorageAdapter }] = await Promise.all([
     import('@aws-sdk/client-s3'),

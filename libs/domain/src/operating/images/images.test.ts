@@ -42,7 +42,7 @@ const imageKey = async (...about: Parameters<typeof storedImage>) => (await stor
 const remove = (id: string, organisationId: string | null) =>
   acting(database.orm)(SYSTEM, removeImage, { id, organisationId });
 
-test('a photograph is kept at the widths it reaches, and found by id and width', async () => {
+test('a photograph is stored at all widths up to its own and found by id and width', async () => {
   const kept = await keep(await aPicture(2000, 1000).jpeg().toBuffer());
   expect(kept).toMatchObject({ width: 1600, height: 800, widths: [480, 960, 1600] });
   const db = createReadDb(database.orm);
@@ -56,7 +56,7 @@ test('a photograph is kept at the widths it reaches, and found by id and width',
   expect(await imageKey(db, newId(), 960)).toBeNull();
 });
 
-test('nothing is enlarged: a small picture keeps its own width, one between two widths as well', async () => {
+test('an image is never enlarged: a small one, or one between two widths, is stored at its own width', async () => {
   const widthsOf = async (width: number) =>
     (await renderImage(await aPicture(width, width).png().toBuffer())).versions.map((version) => version.width);
   expect(await Promise.all([120, 480, 700, 1600, 3000].map(widthsOf))).toEqual([
@@ -68,7 +68,7 @@ test('nothing is enlarged: a small picture keeps its own width, one between two 
   ]);
 });
 
-test('a picture taken sideways stands upright, and says nothing of where and with what it was taken', async () => {
+test('an image is rotated upright and loses its metadata', async () => {
   const photo = await aPicture(600, 300)
     .withExif({ IFD0: { Artist: 'Ana Pop' }, IFD3: { GPSLatitude: '46/1 46/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -80,7 +80,7 @@ test('a picture taken sideways stands upright, and says nothing of where and wit
   expect([head.exif, head.xmp, head.iptc, head.icc, head.orientation]).toEqual(Array(5).fill(undefined));
 });
 
-test('of an animation the first picture is kept, still', async () => {
+test('only the first frame of an animation is stored', async () => {
   const frames = await Promise.all(
     ['#a8321f', '#1c6b45'].map((background) =>
       sharp({ create: { width: 40, height: 40, channels: 3, background } })
@@ -102,7 +102,7 @@ const refused = async (bytes: Uint8Array) =>
     () => 'kept',
     (error) => error.code,
   );
-test('what is no picture, or only calls itself one, is refused', async () => {
+test('a file that is not an image is refused, whatever its type claims', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>';
   const tiff = await aPicture(10, 10).tiff().toBuffer();
   expect(
@@ -115,7 +115,7 @@ test('what is no picture, or only calls itself one, is refused', async () => {
   expect(await refused(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]))).toBe('image.damaged');
 });
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s that was cut off is refused', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s is refused', async (format) => {
   const noise = sharp({
     create: {
       width: 400,
@@ -130,15 +130,15 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s that was cut off is refused', 
   expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.6)))).toBe('image.damaged');
 });
 
-test('a picture of more than 40 megapixels is refused before it is unpacked, and so is a strip', async () => {
+test('an image of more than 40 megapixels, or a very narrow one, is refused before it is decoded', async () => {
   const huge = await aPicture(8000, 5001).png().toBuffer();
   expect(await refused(huge)).toBe('image.too_many_pixels');
-  // The head alone: the pixels are not even there.
+  // Only the header: the file contains no pixels.
   expect(await refused(huge.subarray(0, 5000))).toBe('image.too_many_pixels');
   expect(await refused(await aPicture(1000, 199).png().toBuffer())).toBe('image.shape');
 });
 
-test('only its owner removes a picture; its objects follow when that is committed', async () => {
+test('only its owner can remove an image; its objects are deleted after the commit', async () => {
   const { id } = await keep(await aPicture(500, 500).png().toBuffer());
   const key = (await imageKey(createReadDb(database.orm), id, 480)) ?? '';
   await expect(remove(id, newId())).rejects.toMatchObject({ code: 'not_found' });
@@ -153,7 +153,7 @@ test('only its owner removes a picture; its objects follow when that is committe
   );
 });
 
-test('a picture that a page shows stays', async () => {
+test('an image shown on a page cannot be removed', async () => {
   const { id } = await keep(await aPicture(500, 500).png().toBuffer());
   await rows(`insert into community (name, county_code, featured_image_id) values ('Comuna', 'CJ', ?)`, [id]);
   await expect(remove(id, owner.organisationId)).rejects.toMatchObject({ code: 'image.in_use' });
@@ -165,7 +165,7 @@ test.each([
   ['a newsletter', 'newsletter'],
   ['a legal text', 'legal'],
   ['a text of the association', 'site'],
-])('a picture in the text of %s stays', async (_, place) => {
+])('an image in the text of %s stays', async (_, place) => {
   const { id } = await keep(await aPicture(500, 500).png().toBuffer());
   const body = `<p><img src="/api/public/images/${id}/480"></p>`;
   const { organisationId, accountId } = owner;
@@ -183,7 +183,7 @@ test.each([
   await expect(remove(id, organisationId)).rejects.toMatchObject({ code: 'image.in_use' });
 });
 
-test('a store that refuses leaves neither row nor file', async () => {
+test('an error of the store leaves neither row nor file', async () => {
   const before = (await readdir(folder, { recursive: true })).length;
   const full = Object.assign(Object.create(files) as FileStore, {
     write: () => Promise.reject(Object.assign(new Error('full'), { cause: { code: 'ENOSPC' } })),

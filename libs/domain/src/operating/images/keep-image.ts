@@ -12,24 +12,24 @@ import { versionKey } from './version-key.ts';
 
 export interface GivenImage {
   bytes: Uint8Array;
-  /** Whose the picture is; null for the association's own pages. */
+  /** Organisation that owns the image; null for the association's own pages. */
   organisationId: string | null;
-  /** Who sent it; null when the portal itself did. */
+  /** Account that uploaded it; null for the portal itself. */
   accountId: string | null;
-  /** For its organisation alone until a solution in the marketplace shows it. */
+  /** Visible to its organisation only, until a solution in the marketplace shows it. */
   isPrivate?: boolean;
 }
 
-/** A picture that has a row and no objects yet. */
+/** An image that has a row but no objects yet. */
 export interface AddedImage {
   id: string;
-  /** Under which `writeVersions` keeps its objects. */
+  /** Prefix of the keys of its objects; see `writeVersions`. */
   storageKey: string;
 }
 
 type Drawn = Pick<PictureView, 'width' | 'height' | 'widths'>;
 
-/** Adds the row of a drawn picture. */
+/** Inserts the row of a rendered image. */
 export const addImage = async (
   { db, now }: Dated,
   { organisationId, accountId, isPrivate = false }: Omit<GivenImage, 'bytes'>,
@@ -42,7 +42,7 @@ export const addImage = async (
   return { id, storageKey };
 };
 
-/** Writes the objects of a picture. Throws what the store throws. */
+/** Writes the objects of an image. Throws what the store throws. */
 export const writeVersions = async (
   files: FileStore,
   storageKey: string,
@@ -53,8 +53,8 @@ export const writeVersions = async (
 };
 
 /**
- * Draws a sent picture anew and keeps it under a generated key, for anybody to see unless it is private. Its row is committed before its objects
- * are written, so that none is without one. Throws what `renderImage` throws, `storage.full` and `storage.unavailable`.
+ * Renders an uploaded image and stores it under a generated key. The row is committed before the objects are written, so that every
+ * object has a row. Throws what `renderImage` throws, `storage.full` and `storage.unavailable`.
  */
 export const keepImage = async (
   orm: MikroORM,
@@ -67,13 +67,13 @@ export const keepImage = async (
   try {
     await writeVersions(files, storageKey, versions);
   } catch (error) {
-    // What could not be written whole must not stay; that it could not be removed must not hide why.
+    // A partly written image is removed; an error of the removal must not hide the first one.
     await dropImage(orm, { id, organisationId: owner.organisationId }).catch(() => undefined);
     throw storageRefusal(error);
   }
   return { id, ...drawn };
 };
 
-/** Removes a picture of which what it was kept for has failed. */
+/** Removes an image after the work that stored it has failed. */
 export const dropImage = (orm: MikroORM, image: OwnImage): Promise<void> =>
   transaction(orm, { actor: SYSTEM }, (write) => removeImage(write, image));

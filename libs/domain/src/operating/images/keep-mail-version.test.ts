@@ -51,14 +51,14 @@ test.each([
   expect(await (await kept(id)).metadata()).toMatchObject({ format: 'jpeg', width: shownWidth, height: shownHeight });
 });
 
-test('what is transparent stands on white', async () => {
+test('transparent parts become white', async () => {
   const id = await aPicture(500, 500, '#00000000');
   await keep([id]);
   const { channels } = await (await kept(id)).stats();
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
-test('it is drawn once', async () => {
+test('the mail version is rendered once', async () => {
   const id = await aPicture(500, 500);
   await keep([id]);
   const closed = Object.assign(Object.create(files) as FileStore, {
@@ -67,7 +67,7 @@ test('it is drawn once', async () => {
   await keep([id], closed);
 });
 
-test('pictures that are gone, and those whose file is, hold up no other', async () => {
+test('a missing image or a missing file does not stop the others', async () => {
   const [lost, id] = [await aPicture(500, 500), await aPicture(500, 500)];
   for (const width of [480, 500]) await files.deleteFile((await keyOf(lost)).replace(MAIL_VERSION, `${width}.webp`));
   await keep([newId(), lost, id]);
@@ -75,7 +75,7 @@ test('pictures that are gone, and those whose file is, hold up no other', async 
   expect(await files.fileExists(await keyOf(id))).toBe(true);
 });
 
-test('it goes with its picture', async () => {
+test('the mail version is removed with its image', async () => {
   const id = await aPicture(500, 500);
   const key = await keyOf(id);
   await acting(database.orm)(SYSTEM, removeImage, { id, organisationId: null });

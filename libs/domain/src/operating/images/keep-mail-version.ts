@@ -6,8 +6,8 @@ import { MAIL_VERSION } from '@psp/contracts/images';
 import { versionKey } from './version-key.ts';
 
 /**
- * Keeps each of these pictures as mails show it, drawn once from its widest version; those that are gone are left out. None
- * can be removed before the caller's transaction ends. Throws what the store throws; the next try goes on where it was.
+ * Stores the mail version of each image, rendered once from the widest version; missing images are skipped. The images cannot be
+ * removed before the caller's transaction ends. Throws what the store throws; a retry continues where it stopped.
  */
 export const keepMailVersions = async (
   { db }: Write<unknown>,

@@ -8,7 +8,7 @@ interface Owner {
   organisationId?: string | null;
 }
 
-/** Throws `not_found` unless all are pictures of the owner. */
+/** Throws `not_found` unless all images belong to the owner. */
 export const expectOwnImages = async (
   { db }: Write<unknown>,
   { organisationId = null }: Owner,
@@ -21,7 +21,7 @@ export const expectOwnImages = async (
   if (own.length !== wanted.length) throw new DomainError('not_found');
 };
 
-/** Removes pictures that a page of their owner shows no more, but for those that another place still shows. Flush before. */
+/** Removes images that a page of their owner no longer shows, except those shown elsewhere. Call `flush` before. */
 export const releaseImages = async (
   write: Write<unknown>,
   { organisationId = null }: Owner,

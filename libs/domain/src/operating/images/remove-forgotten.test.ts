@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/* A picture that was sent for a text; its objects are named after its id. */
+/* An image uploaded for a text; its objects are named after its id. */
 const picture = async (owner: string | null = uat.organisationId): Promise<string> => {
   const id = newId();
   await rows(`insert into image (id, organisation_id, storage_key, width, height, widths)
@@ -43,7 +43,7 @@ const stored = async (...ids: string[]): Promise<boolean[]> => {
   return ids.map((id) => found.some((row) => row.id === id));
 };
 
-test('a picture that no text was saved with goes with its objects after a month', async () => {
+test('an image that no saved text contains is removed with its objects after a month', async () => {
   const id = await picture();
   await tidyOn(0);
   await tidyOn(29);
@@ -55,7 +55,7 @@ test('a picture that no text was saved with goes with its objects after a month'
   ).toHaveLength(3);
 });
 
-test('drafts, published texts, proposals for them, covers and attractions keep their pictures', async () => {
+test('images of drafts, published texts, their revisions, covers and attractions are kept', async () => {
   const pictures = [await picture(), await picture(), await picture(), await picture(), await picture()];
   const [inDraft = '', inText = '', inProposal = '', cover = '', atSight = ''] = pictures;
   await articles.draft(uat, { body: showing(inDraft), coverImageId: cover });
@@ -67,7 +67,7 @@ test('drafts, published texts, proposals for them, covers and attractions keep t
   expect(await stored(...pictures)).toEqual(pictures.map(() => true));
 });
 
-test('the association’s own pictures go likewise, and stay while an issue or a community of its own shows them', async () => {
+test('the association’s images are removed likewise, and kept while a newsletter or its own community shows them', async () => {
   const [unused, inIssue, ofIssue, ofCommunity] = [
     await picture(null),
     await picture(null),
@@ -81,7 +81,7 @@ test('the association’s own pictures go likewise, and stay while an issue or a
   expect(await stored(unused, inIssue, ofIssue, ofCommunity)).toEqual([false, true, true, true]);
 });
 
-test('the month begins when a text is saved without its picture, and ends when one is saved with it', async () => {
+test('the month starts when a text is saved without the image, and stops when a text is saved with it', async () => {
   const [taken, putBack] = [await picture(), await picture()];
   const ids = [
     await articles.draft(uat, { body: showing(taken) }),
@@ -97,7 +97,7 @@ test('the month begins when a text is saved without its picture, and ends when o
   expect(await stored(taken, putBack)).toEqual([false, true]);
 });
 
-test('each column of the database that refers to a picture is brought by a capability', async () => {
+test('each database column that refers to an image is declared by a capability', async () => {
   const columns = await rows<{ name: string }>(
     `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)

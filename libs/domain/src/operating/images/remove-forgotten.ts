@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { type OwnImage, removeUnusedImage, SHOWING } from './remove-image.ts';
 
-/** A text that shows a picture may lie unsaved on somebody's device for long; pictures cost little. */
+/** Long, because a text with the image may stay unsaved on a user's device, and images cost little. */
 const UNUSED_DAYS = 30;
-const AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /**
- * Removes pictures that nothing has shown for a month: they were sent for a text and not kept in it, or taken out of it since.
- * Notes of all others whether something shows them now.
+ * Removes images that no text or page has shown for a month, because the text was never saved with them or they were taken out.
+ * First updates `unused_since` of all images.
  */
 export async function removeForgottenImages(db: Db, now: Date): Promise<void> {
   const shown = SHOWING.map(
@@ -22,6 +22,6 @@ export async function removeForgottenImages(db: Db, now: Date): Promise<void> {
     where (unused_since is null) <> (id in (select id from shown))`);
   const forgotten = await db.run(sql<OwnImage>`select id, organisation_id as "organisationId" from image
     where unused_since < ${now}::timestamptz - make_interval(days => ${UNUSED_DAYS})
-    order by unused_since limit ${sql.lit(AT_ONCE)}`);
+    order by unused_since limit ${sql.lit(BATCH_SIZE)}`);
   for (const image of forgotten) await removeUnusedImage({ db }, image);
 }

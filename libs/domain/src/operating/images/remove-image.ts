@@ -12,24 +12,24 @@ type InTransaction = Pick<Write<unknown>, 'db'>;
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Where pictures are shown, in columns by their id, in texts by an address that holds it. */
+/** Columns that refer to images: by id, or in texts by an address that contains the id. */
 export const SHOWING = CAPABILITIES.flatMap(({ pictures = [] }) => pictures)
   .map((column) => column.split('.'))
   .map(([table = '', column = '']) => ({ table: sql.table(table), column: sql.ref(column) }));
 
 export interface OwnImage {
   id: string;
-  /** Null for one of the association's own pages. */
+  /** Null for the association's own pages. */
   organisationId: string | null;
 }
 
 /**
- * Removes an organisation's picture; its objects follow, by the worker, after the commit. Throws `not_found` for another's,
- * and `image.in_use` while a page shows it, or a text that was written.
+ * Removes an organisation's image; the worker deletes its objects after the commit. Throws `not_found` for another owner's image,
+ * and `image.in_use` while a page or a saved text shows it.
  */
 export const removeImage = async ({ db }: InTransaction, { id, organisationId }: OwnImage): Promise<void> => {
   const [[image], isShown] = await Promise.all([
-    // Locked before the texts are asked: whoever is about to show it holds its row until their text can be seen.
+    // Locked before the texts are searched: a write that adds the image to a text holds this lock until it commits.
     db.run(sql<{ storageKey: string; widths: number[] }>`select storage_key as "storageKey", widths from image
       where id = ${id} and organisation_id is not distinct from ${organisationId} for update`),
     isInUse(db, id),
@@ -43,7 +43,7 @@ export const removeImage = async ({ db }: InTransaction, { id, organisationId }:
   await enqueue(db, 'file-removal', ...versions.map((version) => ({ key: versionKey(storageKey, version) })));
 };
 
-/* Texts and lists have no foreign key that would keep their pictures. */
+/* Texts and lists have no foreign keys to their images. */
 const isInUse = async (db: Db, id: string): Promise<boolean> => {
   const holding = SHOWING.map(({ table, column }) => sql`select from ${table} where ${column}::text like ${`%${id}%`}`);
   return (await db.run(sql`${sql.join(holding, sql` union all `)} limit 1`)).length > 0;
@@ -53,17 +53,17 @@ const isReferenced = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'code') === FOREIGN_KEY_VIOLATION;
 
 /**
- * Removes the picture unless a page still shows it. The transaction goes on either way; what `letGo` writes, so that the picture
- * can go, is taken back when it stays.
+ * Removes an image unless a page still shows it; the transaction continues either way. `detach` removes a reference first; its
+ * changes are rolled back when the image stays.
  */
 export const removeUnusedImage = async (
   { db }: InTransaction,
   image: OwnImage,
-  letGo: () => Promise<unknown> = async () => undefined,
+  detach: () => Promise<unknown> = async () => undefined,
 ): Promise<void> => {
   await db.run(sql`savepoint picture_removal`);
   try {
-    await letGo();
+    await detach();
     await removeImage({ db }, image);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

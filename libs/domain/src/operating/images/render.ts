@@ -5,24 +5,24 @@ import { DomainError } from '../../errors.ts';
 import { loadSharp } from '../../sharp.ts';
 
 const QUALITY = 80;
-/** Twice the width at which mails show a picture, for screens that are that sharp. */
+/** Twice the width at which mails show an image, for high-density screens. */
 const MAIL_WIDTH_MAX = 1104;
 
-/** One version of a picture, as WebP. */
+/** One version of an image, as WebP. */
 export interface Rendition {
   width: number;
   content: Buffer;
 }
 export interface Rendered {
-  /** Pixels of the widest version. */
+  /** Width and height of the widest version in pixels. */
   width: number;
   height: number;
   versions: Rendition[];
 }
 
 /**
- * Draws what somebody sent anew: upright, in sRGB, without metadata, at every width that it reaches. Of an animation the first
- * picture is kept. Throws `file.empty`, `image.type`, `image.too_many_pixels`, `image.shape` and `image.damaged`.
+ * Renders an uploaded image as WebP: upright, in sRGB, without metadata, at every standard width up to its own. Keeps only the first
+ * frame of an animation. Throws `file.empty`, `image.type`, `image.too_many_pixels`, `image.shape` and `image.damaged`.
  */
 export async function renderImage(bytes: Uint8Array): Promise<Rendered> {
   if (bytes.length === 0) throw new DomainError('file.empty');
@@ -42,7 +42,7 @@ export async function renderImage(bytes: Uint8Array): Promise<Rendered> {
   return { width, height: Math.max(1, Math.round((height * width) / own)), versions };
 }
 
-/** A kept version as JPEG, at most 1104 px wide; what is transparent stands on white. */
+/** Renders a stored version as JPEG, at most 1104 px wide, on a white background. */
 export const renderForMail = async (version: Uint8Array): Promise<Buffer> => {
   const sharp = await loadSharp();
   return sharp(version)
@@ -52,7 +52,7 @@ export const renderForMail = async (version: Uint8Array): Promise<Buffer> => {
     .toBuffer();
 };
 
-/* The standard widths that it reaches; its own when it is narrower than the next. */
+/* All standard widths up to its own, and its own width when that lies below the largest standard width. */
 function widthsFor(own: number): number[] {
   const reached: number[] = IMAGE_WIDTHS.filter((width) => width <= own);
   const isBetween = own < Math.max(...IMAGE_WIDTHS) && !reached.includes(own);
@@ -62,7 +62,7 @@ function widthsFor(own: number): number[] {
 async function sizeOf(bytes: Uint8Array): Promise<{ width: number; height: number }> {
   const mime = (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime ?? '';
   if (!IMAGE_TYPES.some((type) => type === mime)) throw new DomainError('image.type');
-  // Reads the head only: how many pixels there are is known before any is unpacked.
+  // Reads only the header, so that the size is checked before any pixel is decoded.
   const sharp = await loadSharp();
   const head: Metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()

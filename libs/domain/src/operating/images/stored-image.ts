@@ -8,25 +8,25 @@ import { type Version, versionKey } from './version-key.ts';
 
 export interface StoredImage {
   key: string;
-  /** Null for one of the association's own pages. */
+  /** Null for the association's own pages. */
   organisationId: string | null;
-  /** True of one that only its organisation and the association may see. */
+  /** Only its organisation and the association may see it. */
   isHidden: boolean;
 }
 
-/* A private picture `i` is everybody's while a public page shows it; one of an organisation `o` once that is approved. */
+/* The image `i` is hidden until its organisation `o` is approved; a private one also while no public page shows it. */
 const isHidden = (): Sql => {
   const shown = CAPABILITIES.flatMap(({ showsPicture }) => showsPicture ?? []);
   return sql`(coalesce(o.status <> 'approved', false) or i.is_private and not ${anyOf(shown)})`;
 };
 
-/** Whether a person may see a picture that is hidden. */
+/** Whether a user may see a hidden image. */
 export const seesHidden = ({ kind, organisationId }: Actor, image: StoredImage): boolean =>
   kind === 'admin' || organisationId === image.organisationId;
 
 /**
- * Where one version of a picture lies in the store; null when there is no such picture, none so wide, or while its organisation is
- * refused or suspended. Of the one for mails there is an object since a mail shows it.
+ * Finds the store key of one version of an image. Null when the image or the width does not exist, or its organisation is rejected or
+ * suspended. The mail version has an object only after a mail has shown the image.
  */
 export const storedImage = async (db: Db, id: string, version: Version): Promise<StoredImage | null> => {
   const hasVersion = version === MAIL_VERSION ? sql`true` : sql`${version}::int = any (i.widths)`;

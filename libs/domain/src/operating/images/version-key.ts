@@ -1,8 +1,8 @@
 import { MAIL_VERSION } from '@psp/contracts/images';
 
-/** A version of a picture: a WebP, named by its width in pixels, or the one that mails show. */
+/** A version of an image: a WebP by its width in pixels, or the mail version. */
 export type Version = number | typeof MAIL_VERSION;
 
-/** Where one version of a picture lies in the store. */
+/** Key of one version of an image in the store. */
 export const versionKey = (storageKey: string, version: Version): string =>
   `${storageKey}/${version === MAIL_VERSION ? version : `${version}.webp`}`;

@@ -25,7 +25,7 @@ const rows = <Row = object>(query: string, values: string[] = []) =>
   database.orm.em.fork().execute<Row[]>(query, values);
 const run = <T>(work: (db: Db) => Promise<T>): Promise<T> => asSystem(database.orm, ({ db }) => work(db));
 
-/** All that pg-boss keeps of a job but its id; of moments how far they are from the first. */
+/** All columns of a job except its id; times as differences to the first one. */
 const jobOf = (id: string) =>
   rows(
     `select to_jsonb(j) - '{id,created_on,start_after,keep_until}'::text[] as kept, start_after - created_on as delay,
@@ -33,7 +33,7 @@ const jobOf = (id: string) =>
     [id],
   );
 
-test.each(QUEUE_NAMES)('a job of %s is stored as pg-boss stores what it is sent', async (queue) => {
+test.each(QUEUE_NAMES)('a job of %s is stored like one sent by pg-boss itself', async (queue) => {
   const payload = { id: 'one', kind: 'delivery' };
   const sent = await boss.send(queue, payload);
   await run((db) => db.run(sql`select enqueue(${queue}, array[${JSON.stringify(payload)}::jsonb])`));
@@ -43,13 +43,13 @@ test.each(QUEUE_NAMES)('a job of %s is stored as pg-boss stores what it is sent'
   expect(await jobOf(enqueued?.id ?? '')).toEqual([expected]);
 });
 
-test('jobs asked for at once are fetched in their order', async () => {
+test('jobs enqueued together are fetched in their order', async () => {
   await run((db) => enqueue(db, 'file-removal', { key: 'a' }, { key: 'b' }, { key: 'c' }));
   const fetched = await boss.fetch<{ key: string }>('file-removal', { batchSize: 3 });
   expect(fetched.map(({ data }) => data.key)).toEqual(['a', 'b', 'c']);
 });
 
-test('what is taken back leaves no job, and nothing to do makes none', async () => {
+test('a rollback leaves no job, and an empty list enqueues none', async () => {
   const taken = run(async (db) => {
     await enqueue(db, 'file-removal', { key: 'a' });
     throw new Error('taken back');
@@ -59,7 +59,7 @@ test('what is taken back leaves no job, and nothing to do makes none', async () 
   expect(await rows('select 1 from pgboss.job')).toEqual([]);
 });
 
-test('a queue that nobody made takes the transaction with it', async () => {
+test('an unknown queue fails the transaction', async () => {
   const asked = run((db) => db.run(sql`select enqueue('absent', array['{}'::jsonb])`));
   await expect(asked).rejects.toThrow(`there is no queue 'absent'`);
 });

@@ -16,12 +16,12 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Hours from the first try of a job to its last, when chance makes each wait the shortest and the longest. */
+/** Hours from the first try of a job to its last, for the shortest and the longest random delays. */
 const hoursOf = async (name: string): Promise<[shortest: number, longest: number]> => {
   const queue = await boss.getQueue(name);
   const { retryLimit = 0, retryDelay = 0, retryBackoff, retryDelayMax = 0 } = queue ?? {};
   expect(retryBackoff).toBe(true);
-  // As pg-boss reckons it: the delay doubles with each try, half of it by chance, up to the longest.
+  // pg-boss doubles the delay with each try up to the maximum; half of it is random.
   const waits = (chance: number) =>
     Array.from({ length: retryLimit }, (_, tried) => {
       const half = 2 ** Math.min(16, tried + 1) / 2;
@@ -37,7 +37,7 @@ test('mail is tried for about a day before it is given up', async () => {
   expect(longest).toBeLessThan(30);
 });
 
-test('what cannot be done to the last try goes to those who say so loudly', async () => {
+test('jobs that fail to the last try go to a queue that reports them', async () => {
   for (const name of QUEUE_NAMES) {
     expect(await boss.getQueue(name)).toMatchObject({ deadLetter: 'given-up' });
   }

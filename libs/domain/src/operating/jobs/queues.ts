@@ -4,24 +4,24 @@ import { CAPABILITIES } from '../../capabilities.ts';
 import type { JobLimits } from '../../capability.ts';
 import type { Queue } from './enqueue.ts';
 
-/** Where a job goes after its last try failed. */
+/** Dead letter queue: jobs go here after their last try has failed. */
 export const GIVEN_UP = 'given-up';
 
-/** Seconds before the second try; each further one waits about twice as long, up to an hour. */
+/** Seconds before the first retry; the delay doubles with each retry, up to an hour. */
 const RETRY_DELAY = 30;
-const LONGEST_DELAY = 3600;
-/** Done jobs name e-mail addresses: they are kept as long as somebody may ask what happened. */
+const RETRY_DELAY_MAX = 3600;
+/** Finished jobs contain e-mail addresses and are kept only for support questions. */
 const KEPT_SECONDS = 2 * 86_400;
 
 const QUEUES: Partial<Record<Queue, JobLimits>> = Object.assign({}, ...CAPABILITIES.map(({ jobs }) => jobs));
 
 export const QUEUE_NAMES = Object.keys(QUEUES).filter((name): name is Queue => Object.hasOwn(QUEUES, name));
 
-/** Makes the schema of pg-boss and the queues, or brings those that an older release made up to date. */
+/** Creates the schema of pg-boss and all queues, or updates those of an older release. */
 export const prepareQueues = async (orm: MikroORM): Promise<void> => {
   const db = fromKysely(orm.em.fork().getKysely());
   const boss = new PgBoss({ db, schedule: false, supervise: false });
-  // Calls reject by themselves; this is pg-boss's own upkeep, which the worker's instance goes on with.
+  // Calls reject on their own. These are errors of pg-boss's maintenance, which the worker's instance repeats.
   boss.on('error', () => undefined);
   await boss.start();
   try {
@@ -31,7 +31,7 @@ export const prepareQueues = async (orm: MikroORM): Promise<void> => {
         ...own,
         retryDelay: RETRY_DELAY,
         retryBackoff: true,
-        retryDelayMax: LONGEST_DELAY,
+        retryDelayMax: RETRY_DELAY_MAX,
         heartbeatSeconds: 30,
         deleteAfterSeconds: KEPT_SECONDS,
         deadLetter: GIVEN_UP,

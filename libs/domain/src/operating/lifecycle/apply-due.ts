@@ -6,11 +6,11 @@ import { transaction } from '../../write.ts';
 
 export interface Applied {
   id: string;
-  /** Why it failed. */
+  /** Set when the step failed for this row. */
   error?: unknown;
 }
 
-/** Applies a step to every row that is due, each in a transaction of its own; a failed one does not stop the others. */
+/** Applies a step to every due row, each in its own transaction; a failure does not stop the others. */
 export async function applyDue(orm: MikroORM, now: Date, { due, apply }: TimedStep): Promise<Applied[]> {
   const applied: Applied[] = [];
   for (const { id } of await createReadDb(orm).run(due(now))) {

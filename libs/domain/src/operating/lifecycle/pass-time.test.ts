@@ -40,7 +40,7 @@ const titlesFor = async (actor: Actor) =>
     (row) => Object(row).title,
   );
 
-test('an undecided authority is reminded twice, then the request and its offers expire, once', async () => {
+test('an undecided authority is reminded twice, then its request and the offers expire once', async () => {
   const id = await scenario.sent(uat, aRequest());
   const offerId = await scenario.submitted(firma, id, anOffer({ validUntil: romanianDay(inDays(200)) }));
   await passTime(database.orm, inDays(13));
@@ -69,7 +69,7 @@ test('an offer ends after its validity', async () => {
   expect(await titlesFor(firma)).toContain('Ofertă expirată');
 });
 
-test('an offer that waits to be confirmed ends with its validity too; both sides are told, and it may be renewed', async () => {
+test('an offer that waits for confirmation also expires; both sides are notified, and it can be renewed', async () => {
   const requestId = await scenario.sent(uat);
   const id = await scenario.submitted(firma, requestId, anOffer({ validUntil: romanianDay(inDays(20)) }));
   const content = aRequest({ deadline: inDays(40).toISOString() });
@@ -93,7 +93,7 @@ test('an offer that waits to be confirmed ends with its validity too; both sides
   expect((await titlesFor(uat)).at(-1)).toBe('Ofertă nouă');
 });
 
-test('a review is published after 14 days although the other side is silent, and counts once', async () => {
+test('a review is published after 14 days without one from the other side, and counts once', async () => {
   const projectId = await scenario.completed(uat, firma);
   const marks = { rating: 5, quality: 5, timeliness: 5, communication: 5, price: 5, body: '' };
   await scenario.as(uat, (write) => writeReview(write, { id: projectId, ...marks }));

@@ -5,7 +5,7 @@ import type { TimedStep } from '../../capability.ts';
 import { anonymise } from '../personal-data/anonymise.ts';
 import { type Applied, applyDue } from './apply-due.ts';
 
-/* Here because erasure itself reads the list of capabilities. */
+/* Not declared by a capability, because erasure itself reads the list of capabilities. */
 const deleteAccounts: TimedStep = {
   due: (now) => sql`select id from account where deletion_due_at <= ${now} and status <> 'deleted'`,
   apply: anonymise,
@@ -16,8 +16,8 @@ export interface Passed extends Applied {
 }
 
 /**
- * Does what is due because time has passed, as each capability says. Doing it again, or in two processes at once, changes
- * nothing more. Returns what it touched.
+ * Runs the timed steps of all capabilities for all due rows. Idempotent, also in two processes at once. Returns the rows it
+ * processed, with errors.
  */
 export const passTime = async (orm: MikroORM, now: Date): Promise<Passed[]> => {
   const passed: Passed[] = [];

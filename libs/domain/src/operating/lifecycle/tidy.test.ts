@@ -13,7 +13,7 @@ const rows = (query: string) => database.orm.em.fork().execute(query);
 const left = async (table: string, column: string) =>
   (await rows(`select ${column} as name from ${table} order by 1`)).map((row) => Object(row).name);
 
-test('what is kept only for a while goes when its time is over, with its files, and the rest stays', async () => {
+test('expired rows are deleted with their files, and the rest stays', async () => {
   const account = newId();
   await rows(`
     insert into account (id, email, display_name, password_hash) values ('${account}', 'a@exemplu.ro', 'Ana', '');
@@ -50,7 +50,7 @@ test('what is kept only for a while goes when its time is over, with its files, 
   expect(await left(`pgboss.job where data ->> 'key' is not null`, `data ->> 'key'`)).toEqual(['old', 'unclaimed']);
 });
 
-test('a step that fails keeps nothing else back, and is named', async () => {
+test('a failed step does not stop the others, and is returned by name', async () => {
   await rows(`delete from attempt; delete from caught_mail;
     insert into attempt (kind, key, at) values ('upload:address', 'old', now() - interval '25 hours');
     insert into caught_mail (recipient, subject, html, text, at) values ('old', '', '', '', now() - interval '8 days');

@@ -7,7 +7,7 @@ import { removeForgottenImages } from '../images/remove-forgotten.ts';
 
 const STEPS = CAPABILITIES.flatMap(({ tidy = [] }) => tidy)
   .map((step): TidyStep => (typeof step === 'string' ? { name: step, apply: (db) => db.run(sql.raw(step)) } : step))
-  // Which asks all capabilities for what they show.
+  // Not declared by a capability, because it reads the image columns of all capabilities.
   .concat({ name: 'forgotten pictures', apply: removeForgottenImages });
 
 export interface Untidied {
@@ -16,8 +16,8 @@ export interface Untidied {
 }
 
 /**
- * Deletes rows whose time is over, as each capability says. What people wrote for each other is not among them. Each step has
- * a transaction of its own, so that one failure does not keep back the rest; returns those that failed.
+ * Runs the deletions of all capabilities for rows kept for a limited time. What users write for each other is never among them. Each
+ * step has its own transaction, so that a failure does not stop the others. Returns the failed steps.
  */
 export const tidy = async (orm: MikroORM): Promise<Untidied[]> => {
   const failed: Untidied[] = [];

@@ -4,7 +4,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { newSecret } from '../secrets.ts';
 
-/** The secret of a day (yyyy-mm-dd), made at its first use and deleted after the day. */
+/** Reads the secret of a day (yyyy-mm-dd), which is created at its first use and deleted after the day. */
 export const secretOf = async (db: Db, day: string): Promise<string> => {
   await db.run(
     sql`insert into article_view_secret (day, secret) values (${day}, ${newSecret()}) on conflict do nothing`,
@@ -13,6 +13,6 @@ export const secretOf = async (db: Db, day: string): Promise<string> => {
   return row?.secret ?? '';
 };
 
-/** What tells callers of one day apart without naming them. */
+/** HMAC of a caller's identity with the secret of a day: distinguishes callers within the day without storing who they are. */
 export const hashWith = (secret: string, text: string): string =>
   createHmac('sha256', secret).update(text).digest('base64url');

@@ -7,7 +7,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { type Dated, settled, transaction } from '../../write.ts';
 
-/** What is limited. Each capability adds its own by declaration, with the numbers of its `limits`. */
+/** Names of all rate limits. Each capability declares its own here and their numbers in its `limits`. */
 export interface Limits {}
 export type Limit = keyof Limits;
 
@@ -18,21 +18,21 @@ const limitOf = (kind: Limit): LimitedTo => {
 };
 
 /**
- * Counts one more attempt. Throws `rate.limited` when the limit had been reached; attempts on one key wait for each other
- * until the transaction ends, so that parallel ones are counted one after another.
+ * Counts one attempt. Throws `rate.limited` when the limit is reached. Concurrent attempts on one key wait for each other until the
+ * transaction ends.
  */
 export const countAttempt = async (write: Dated, kind: Limit, key: string): Promise<void> => {
   if (!(await isWithinLimit(write, kind, key))) throw new DomainError('rate.limited');
 };
 
-/** Counts one more attempt in a transaction of its own, so that it stays counted whatever follows. Throws `rate.limited`. */
+/** Counts one attempt in its own transaction, so that it stays counted when later work fails. Throws `rate.limited`. */
 export const countApart = (orm: MikroORM, kind: Limit, key: string): Promise<void> =>
   transaction(orm, { actor: null }, (write) => countAttempt(write, kind, key));
 
-/** Counts one more attempt, as `countAttempt` does; false when the limit had been reached. */
+/** Counts one attempt like `countAttempt`; returns false when the limit is reached. */
 export const isWithinLimit = async (dated: Dated, kind: Limit, key: string): Promise<boolean> => {
   const { db, now } = dated;
-  // A statement of its own: what follows sees what the attempts before it have committed.
+  // A separate statement, so that the next one sees the attempts committed while this one waited.
   const locked = db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${key.toLowerCase()}`}, 0))`);
   const counted = db.run(sql`insert into attempt (kind, key, at)
     select ${kind}, lower(${key}), ${now} where not ${isReached(dated, kind, key)} returning 1`);
@@ -40,7 +40,7 @@ export const isWithinLimit = async (dated: Dated, kind: Limit, key: string): Pro
   return (await counted).length > 0;
 };
 
-/** Whether one more attempt would be refused now; counts none. */
+/** Whether another attempt would be refused now. Counts nothing. */
 export const isUsedUp = async (dated: Dated, kind: Limit, key: string): Promise<boolean> =>
   (await oneRow(dated.db, sql<{ used: boolean }>`select ${isReached(dated, kind, key)} as used`))?.used ?? false;
 
@@ -51,7 +51,7 @@ const isReached = ({ now }: Dated, kind: Limit, key: string): Sql => {
   return sql`(${within(minutes)} >= ${times}${perMinute ? sql` or ${within(1)} >= ${perMinute}` : sql``})`;
 };
 
-/** Forgets what was counted under a key. */
+/** Deletes the attempts counted under a key. */
 export const forgetAttempts = async (db: Db, kind: Limit, key: string): Promise<void> => {
   await db.run(sql`delete from attempt where kind = ${kind} and key = lower(${key})`);
 };

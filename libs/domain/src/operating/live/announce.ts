@@ -1,20 +1,20 @@
 import type { LiveTopic } from '@psp/contracts/live';
 
-/** Something that has changed, with the organisations whose people may have it open. */
+/** A changed topic and the organisations whose members may have it open. */
 export interface Announced {
   topic: LiveTopic;
   organisations: string[];
 }
 
-/** What a command announces with: any write will do. */
+/** The parts of a write that `announce` needs. */
 interface AnnouncingWrite {
   pending: { announced: Announced[] };
 }
 
 /**
- * Tells the open pages of these organisations' people with the next flush that something of a topic has changed, such as
- * `conversation:<id>`: their queries whose key holds the id, and their lists, are read again. What is recorded with `record` of an
- * entity of `LIVE_ENTITIES` is announced by that, to those whom the `live` of its capability names; `notify` announces itself.
+ * Announces a change of a topic, such as `conversation:<id>`, to the open pages of these organisations' members. It is written by the
+ * next flush. The pages refetch queries whose key contains the id, and their lists. `record` announces entities of `LIVE_ENTITIES`
+ * by itself to the recipients of the capability's `live`, and `notify` announces notifications.
  */
 export const announce = ({ pending }: AnnouncingWrite, { topic, organisations }: Announced): void => {
   if (organisations.length > 0) pending.announced.push({ topic, organisations });

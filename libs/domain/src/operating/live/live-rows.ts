@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import type { Announced } from './announce.ts';
 
-/** What open pages are sent of a recorded act. */
+/** Fields of an audit row that live updates use. */
 interface Act {
   organisationId: string | null;
   traceId?: string | undefined;
@@ -16,18 +16,18 @@ interface Act {
 
 const LIVE: ReadonlySet<string> = new Set(LIVE_ENTITIES);
 
-const isTold = ({ entity, entityId, outcome }: Act): boolean =>
+const isLive = ({ entity, entityId, outcome }: Act): boolean =>
   LIVE.has(entity) && entityId !== null && outcome !== 'refused';
 
-/** Inserts what open pages are sent, one row for all acts of a flush; null when there is nothing. */
+/** Insert of the live events of a flush: one row for all acts, and one for each announcement; null when there is nothing to send. */
 export const liveRows = (acts: readonly Act[], announced: readonly Announced[]): Sql | null => {
-  const told = acts.filter(isTold);
+  const sent = acts.filter(isLive);
   const origin = acts.map(({ traceId }) => traceId?.match(TAB)?.[0]).find((tab) => tab !== undefined) ?? null;
-  const ofActs = told.length > 0 && {
-    organisation: told.find(({ organisationId }) => organisationId)?.organisationId ?? null,
-    acts: told.map(({ entity, entityId, action, from }) => ({ entity, id: entityId, action, from: from ?? null })),
+  const actRow = sent.length > 0 && {
+    organisation: sent.find(({ organisationId }) => organisationId)?.organisationId ?? null,
+    acts: sent.map(({ entity, entityId, action, from }) => ({ entity, id: entityId, action, from: from ?? null })),
   };
-  const rows = [...(ofActs ? [ofActs] : []), ...announced].map((row) => ({ ...row, origin }));
+  const rows = [...(actRow ? [actRow] : []), ...announced].map((row) => ({ ...row, origin }));
   if (rows.length === 0) return null;
   return sql`insert into live_event (origin, organisation_id, acts, topic, organisations)
     select r.origin, r.organisation, r.acts, r.topic, r.organisations

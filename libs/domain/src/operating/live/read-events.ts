@@ -5,50 +5,51 @@ import { CAPABILITIES } from '../../capabilities.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 
-/** A change and whom it concerns. */
+/** A change and its recipients. */
 export interface LiveEvent {
   id: string;
-  /** Its transaction. */
+  /** Id of its transaction. */
   xid: string;
+  /** Id of the browser tab that caused it. */
   origin: string | null;
-  /** The organisation that made it; only its pages are told the origin. */
+  /** The organisation that caused it; only its pages receive the origin. */
   by: string | null;
   told: { topic: LiveTopic; organisation: string | null; kind: Kind | null }[];
 }
 
 export interface LiveEvents {
-  /** Everything that transactions before this one wrote is in; the place to read from next. */
+  /** Transaction id to read from next; all events of earlier transactions are included. */
   place: string;
   events: LiveEvent[];
-  /** False when the log no longer holds all since `after`, or holds more than is told one by one, or is of another database. */
+  /** False when events since `after` are missing: deleted, more than MOST_EVENTS, or `after` is from another database. */
   isWhole: boolean;
 }
 
 interface Wanted {
-  /** Place of the last read. */
+  /** `place` of the last read. */
   after: string;
-  /** Ids that were read since. */
+  /** Ids of events already read since then. */
   except?: readonly string[];
-  /** Organisations and kinds of those who listen. */
+  /** Organisations and kinds of organisation of the listeners. */
   organisations: readonly string[];
   kinds: readonly Kind[];
 }
 
-/** Whoever has missed more events reads everything again. */
+/** A listener that has missed more events refetches everything. */
 const MOST_EVENTS = 500;
 
 const AUDIENCES = CAPABILITIES.flatMap(({ live = [] }) => live);
 
-/* The organisation that did it has other people and other tabs. */
-const told: Sql = sql`
+/* The acting organisation is a recipient too: it has other members and tabs. */
+const recipients: Sql = sql`
   select c.event, c.entity || ':' || c.id as topic, c.organisation_id as organisation, null::text as kind
     from changed c where c.organisation_id is not null
   union ${sql.join(AUDIENCES, sql` union `)}
   union select e.id, e.topic, unnest(e.organisations), null from events e where e.topic is not null`;
 
 /**
- * What was committed since `after` for those who listen. Ids of transactions tell the order: `place` is the first that is still
- * open, so that nothing which commits late is skipped, and what committed behind it is read again.
+ * Reads the events for the listeners that were committed since `after`. Events are ordered by transaction id: `place` is the first
+ * transaction still open, so that late commits are not skipped; events after it are read again, unless listed in `except`.
  */
 export const readLiveEvents = async (
   db: Db,
@@ -62,7 +63,7 @@ export const readLiveEvents = async (
     changed as materialized (
       select e.id as event, e.organisation_id, a.* from events e,
         jsonb_to_recordset(e.acts) as a (entity text, id uuid, action text, "from" text)),
-    told as materialized (select * from (${told}) as every
+    told as materialized (select * from (${recipients}) as every
       where organisation = any (${organisations}::uuid[]) or kind = any (${kinds}::text[]))
     select pg_snapshot_xmin(pg_current_snapshot())::text as place,
       (select count(*) from events) <= ${MOST_EVENTS} and (${after}::xid8 between (select min(xid) from live_event)
@@ -76,14 +77,14 @@ export const readLiveEvents = async (
   return row;
 };
 
-/** The place from which everything is told that is not committed yet. */
+/** The place to start from without a past: the first transaction still open. */
 export const currentPlace = async (db: Db): Promise<string> =>
   placeOf(db, sql`pg_snapshot_xmin(pg_current_snapshot())`);
 
-/* Transactions last: one that began before may still write. */
+/* An earlier transaction may still commit after this many seconds. */
 const LONGEST_SECONDS = 10;
 
-/** The place of what was committed in the last seconds. */
+/** The place from which the events of the last seconds are read. */
 export const placeBefore = async (db: Db, seconds: number): Promise<string> =>
   placeOf(
     db,

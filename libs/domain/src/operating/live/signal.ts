@@ -3,20 +3,20 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { CHANNELS } from '../listen.ts';
 
-/** A short-lived event: sent to open pages and stored nowhere. */
+/** A transient event: sent to open pages and not stored. */
 export interface Signal {
   organisations: string[];
-  /** The account that caused it, to which it is not sent. */
+  /** The account that caused it; it does not receive the signal. */
   by: string;
   writing: Writing;
 }
 
-/** Gives a signal with the commit, on the channel of what is stored. */
+/** Sends a signal with the commit, on the channel of stored live events. */
 export const signal = async (db: Db, writing: Writing, to: Omit<Signal, 'writing'>): Promise<void> => {
   const payload = JSON.stringify({ ...to, writing } satisfies Signal);
   await db.run(sql`select pg_notify(${CHANNELS.live}, ${payload})`);
 };
 
-/** The signal that a notice carries; null for the id of something stored. */
+/** Parses a notification payload; null when it is the id of a stored event. */
 export const signalIn = (payload: string): Signal | null =>
   payload.startsWith('{') ? (JSON.parse(payload) as Signal) : null;

@@ -4,7 +4,7 @@ import { oneRow } from '../../sql.ts';
 
 const SHOWN = 100;
 
-/** A mail of a portal without a mail server; `at` is a moment as PostgreSQL writes it. */
+/** A mail of a portal without a mail server; `at` is a time as formatted by PostgreSQL. */
 export interface CaughtMail {
   id: string;
   recipient: string;
@@ -12,7 +12,7 @@ export interface CaughtMail {
   at: string;
 }
 
-/** The newest hundred, newest first. */
+/** Reads the newest hundred mails, newest first. */
 export const listCaughtMail = (db: Db): Promise<CaughtMail[]> =>
   db.run(sql<CaughtMail>`select id, recipient, subject, at from caught_mail order by id desc limit ${sql.lit(SHOWN)}`);
 
@@ -23,7 +23,7 @@ export const readCaughtMail = (db: Db, id: string): Promise<(CaughtMail & { text
       where id = ${id}`,
   );
 
-/** Keeps a mail in place of sending it, for people who try the portal: they read it on its mailbox page. */
+/** Stores a mail instead of sending it. Users who try out the portal read it on the mailbox page. */
 export const catchMail = async (
   db: Db,
   { recipient, subject, html, text }: Pick<CaughtMail, 'recipient' | 'subject'> & { html: string; text: string },

@@ -13,22 +13,22 @@ const LINKS: Partial<Record<MailTemplate, MailLink>> = Object.assign(
   ...CAPABILITIES.map(({ mailLinks }) => mailLinks),
 );
 
-/* Table and row of the link that a mail carries, while it can be used; null for a mail without one. */
+/* Table and row condition of a mail's usable link; null for a mail without a link. */
 const linkOf = ({ template, data }: WaitingMail): { table: Sql; row: Sql } | null => {
   const link = LINKS[template];
   if (!('token' in data) || !link) return null;
   return { table: sql.table(link.table), row: sql`token_hash = ${hashSecret(data.token)} and ${sql.raw(link.open)}` };
 };
 
-/** False for a mail whose link was used, taken back or replaced since the mail was written: nobody needs it any more. */
+/** False when the mail's link was used, revoked or replaced after the mail was written, so that the mail is useless. */
 export const isLinkOpen = async (db: Db, mail: WaitingMail): Promise<boolean> => {
   const link = linkOf(mail);
   return !link || (await db.run(sql`select from ${link.table} where ${link.row}`)).length > 0;
 };
 
 /**
- * Gives a link back the time that its mail waited to be sent, also when it was over meanwhile: whoever gets the mail late has as
- * long as it says. Nothing for a link that was used, taken back or replaced.
+ * Extends a link by the time its mail waited to be sent, also when it has expired meanwhile, so that the recipient has the full time
+ * stated in the mail. Does nothing for a link that was used, revoked or replaced.
  */
 export const giveBackWait = (write: Write<unknown>, mail: WaitingMail): void => {
   const link = linkOf(mail);

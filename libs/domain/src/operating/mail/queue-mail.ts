@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 
-/** What each template is given. Times are ISO texts; `token` becomes a link on the configured origin. Each capability declares its own. */
+/** Data of each mail template. Times are ISO texts; `token` becomes a link on the configured origin. Each capability declares its own. */
 export interface Mails {}
 export type MailTemplate = keyof Mails;
 
-/** Writes a mail into the caller's transaction; the worker renders and sends it after the commit. */
+/** Queues a mail in the caller's transaction; the worker renders and sends it after the commit. */
 export const queueMail = async <T extends MailTemplate>(
   db: Db,
   recipient: string,

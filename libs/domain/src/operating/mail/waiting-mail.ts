@@ -7,12 +7,12 @@ import { notifyAdmins } from '../notifications/notify.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import type { Mails, MailTemplate } from './queue-mail.ts';
 
-/** A mail to be sent; `data` is that of its template, `createdAt` a moment as PostgreSQL writes it. */
+/** A mail to be sent; `data` belongs to its template, `createdAt` is a time as formatted by PostgreSQL. */
 export type WaitingMail = {
   [T in MailTemplate]: { id: string; recipient: string; template: T; data: Mails[T]; createdAt: string };
 }[MailTemplate];
 
-/** Locks a mail until the transaction ends; null when it was sent or given up. Waits for whoever is sending it now. */
+/** Locks a mail until the transaction ends; null when it was sent or given up. Waits for a process that is sending it. */
 export const lockWaitingMail = (db: Db, id: string): Promise<WaitingMail | null> =>
   oneRow(
     db,
@@ -20,23 +20,24 @@ export const lockWaitingMail = (db: Db, id: string): Promise<WaitingMail | null>
       where id = ${id} and sent_at is null and failed_at is null for no key update`,
   );
 
-/** The mail was accepted. Its data goes: it may hold a link that opens an account. */
+/** Marks a mail as accepted by the server. Deletes its data, which may contain a link that opens an account. */
 export const markSent = (write: Write<unknown>, id: string): void =>
   send(
     write,
     sql`update mail set sent_at = now(), attempts = attempts + 1, last_error = null, data = '{}' where id = ${id}`,
   );
 
-/** Ends a mail that nobody needs any more, without a word to anybody. */
+/** Gives up a mail that is no longer needed, without a notification. */
 export const dropMail = (write: Write<unknown>, id: string, reason: string): void =>
   send(write, sql`update mail set failed_at = now(), data = '{}', last_error = ${reason} where id = ${id}`);
 
+/** Counts a failed attempt with its reason. */
 export const markTried = (write: Write<unknown>, id: string, reason: string): void =>
   send(write, sql`update mail set attempts = attempts + 1, last_error = ${reason} where id = ${id}`);
 
 /**
- * Ends the attempts at a mail, empties it and tells the association's staff; null when it was sent or given up before. A
- * server that is down fails many mails at once, so one unread notification an hour is enough.
+ * Gives up a mail, deletes its data and notifies the association's staff; null when it was sent or given up before. At most one
+ * unread notification an hour is sent, since a mail server that is down fails many mails at once.
  */
 export const giveUpMail = async (
   write: Write<typeof SYSTEM>,
@@ -52,8 +53,8 @@ export const giveUpMail = async (
   );
   if (!mail) return null;
   const message = NOTIFICATIONS.mailFailed(mail.recipient, mail.reason);
-  const told = await db.run(sql`select from notification
+  const recent = await db.run(sql`select from notification
     where title = ${message.title} and read_at is null and created_at > now() - interval '1 hour' limit 1`);
-  if (told.length === 0) notifyAdmins(write, message);
+  if (recent.length === 0) notifyAdmins(write, message);
   return { template: mail.template, attempts: mail.attempts };
 };

@@ -10,8 +10,8 @@ import { Notification } from './notification.entity.ts';
 declare module '../mail/queue-mail.ts' {
   interface Mails {
     /**
-     * `organisation`: the one it is for; only in mails to people who belong to several. `about`: number of the request, or short
-     * name of another thing; of a request also its title (`object`), deadline (ISO), budget (lei) and place.
+     * `organisation`: its recipient organisation, only for users who belong to several. `about`: number of the request or short name
+     * of another subject. For a request also its title (`object`), deadline (ISO), budget (lei) and place.
      */
     notification: {
       name: string;
@@ -26,15 +26,15 @@ declare module '../mail/queue-mail.ts' {
       budgetMax?: string;
       place?: string;
     };
-    /** `more`: how many further ones there are, '0' for none. */
+    /** `more`: number of further notifications, '0' for none. */
     digest: { name: string; lines: DigestLine[]; more: string };
   }
 }
 
 const limits = {
-  // Acts of a person of which other organisations are notified; nobody does so many by hand.
+  // Acts of one user that notify other organisations; nobody does so many by hand.
   'notice:account': { times: 300, minutes: 60, perMinute: 60 },
-  // Those by which one organisation tells another of the same thing again.
+  // Repeated notifications from one organisation to another about the same subject.
   'notice:subject': { times: 30, minutes: 24 * 60 },
 };
 type Own = typeof limits;
@@ -54,7 +54,7 @@ export const notifications: Capability = {
     '0095-settled-notifications': SettledNotifications,
   },
   tidy: [
-    // They name people, some of whom are deleted by now.
+    // Notifications contain names, also of users deleted since.
     `delete from notification where created_at < now() - interval '1 year' or read_at < now() - interval '6 months'`,
   ],
   personalData: {

@@ -3,47 +3,47 @@ import type { NotificationKind } from '@psp/contracts/notification-names';
 import type { Limit } from '../limits/limit.ts';
 import type { Message } from './notify.ts';
 
-/** Topics by which people chose mail before each event had its own choice. Such a choice holds until the person makes a new one. */
+/** Topics by which users chose mail before each event had its own setting. Such a choice is valid until the user makes a new one. */
 export type MailTopic = 'requests' | 'offers' | 'projects' | 'reviews' | 'messages' | 'articles' | 'organisation';
 
-/** Something of which people are notified. */
+/** An event that users are notified of. */
 export interface Event {
   /** `capability.name`. */
   name: string;
-  /** Its name among the choices, and the title of messages that have none of their own. */
+  /** Its label in the settings, and the default title of its messages. */
   label: string;
   kind: NotificationKind;
-  /** The plural by which several about one thing are counted, as in "3 oferte noi". */
+  /** Plural for a count of messages about one subject, as in "3 oferte noi". */
   many?: string | undefined;
   /** The kinds of organisation whose members are notified. */
   to: readonly Kind[];
-  /** Until the person chooses, those with this topic get mail; null for no mail. */
+  /** Users without a choice of their own get mail if they chose this topic; null for no mail. */
   topic: MailTopic | null;
-  /** Sent always and at once, whatever the person chose. */
+  /** Always sent at once, whatever the user chose. */
   isSecurity?: boolean;
-  /** Something else sends its mail; a notification sends none at once. */
+  /** Other code sends its mail, so that the notification sends none at once. */
   hasOwnMail?: boolean;
   /**
-   * What keeps those to other organisations few: the limit that its commands count, or why they cannot be repeated. The common pace
-   * of notifications when left out.
+   * What limits such notifications to other organisations: a rate limit that its commands count, or the reason why they cannot be
+   * repeated (`once`). By default the common limits of `pace.ts`.
    */
   bound?: Limit | { once: string };
 }
 
-/** What a capability says of each of its events; what all of them share is said once. */
+/** Properties of one event; `Shared` ones are given once for the capability and may be overridden. */
 type Words = Omit<Event, 'name' | keyof Shared> & Partial<Shared>;
 type Shared = Pick<Event, 'kind' | 'topic'>;
 
 /** The texts of one message. */
 interface Texts {
-  /** The event's label when left out. */
+  /** By default the event's label. */
   title?: string;
   message: string;
-  /** Path of the screen that shows its subject. */
+  /** Path of the page that shows its subject. */
   href: string;
   /** Short name of its subject, as in "3 oferte noi la SP-2026-000095". */
   about?: string;
-  /** Name of its subject, for the title of its mail, where several of one event on one page are about different things. */
+  /** Name of its subject for the title of the mail, when messages of one event on one page have different subjects. */
   object?: string;
 }
 
@@ -57,13 +57,13 @@ export type Maker<About extends unknown[]> = ((...about: About) => Message) & { 
 
 type Makers<Entries> = { [Name in keyof Entries]: Entries[Name] extends Entry<infer About> ? Maker<About> : never };
 
-/** One event of a catalogue: its words, and what makes the texts of a message. */
+/** Defines one event of a catalogue: its properties and the function that makes the texts of a message. */
 export const event = <About extends unknown[]>(words: Words, make: (...about: About) => Texts): Entry<About> => ({
   words,
   make,
 });
 
-/** The messages of a capability, by the names of their events. */
+/** Creates the message makers of a capability, by event name. */
 export const catalogue = <Entries extends Record<string, Entry<never>>>(
   capability: string,
   shared: Shared,
@@ -76,12 +76,12 @@ export const catalogue = <Entries extends Record<string, Entry<never>>>(
     ]),
   ) as Makers<Entries>;
 
-const makerOf = (facts: Event, { make }: Entry<never>): Maker<never> =>
+const makerOf = (definition: Event, { make }: Entry<never>): Maker<never> =>
   Object.assign(
     (...about: never) => {
-      const { title = facts.label, about: subject = null, object = null, ...texts } = make(...about);
-      const { name, topic, isSecurity = false, hasOwnMail = false } = facts;
+      const { title = definition.label, about: subject = null, object = null, ...texts } = make(...about);
+      const { name, topic, isSecurity = false, hasOwnMail = false } = definition;
       return { ...texts, title, about: subject, object, event: name, topic, isSecurity, hasOwnMail };
     },
-    { event: facts },
+    { event: definition },
   );

@@ -11,8 +11,8 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import type { Event, MailTopic } from './catalogue.ts';
 import { EVENTS } from './events.ts';
-import { standardTime } from './notify.ts';
-import { waitsOnReader } from './waiting.ts';
+import { defaultMailTime } from './notify.ts';
+import { needsReaderAction } from './waiting.ts';
 
 interface Person {
   topics: MailTopic[];
@@ -23,10 +23,10 @@ interface Person {
 const events = [...EVENTS.values()];
 const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
 
-/** Mail that something else sends can be chosen only where it asks for the choice, under its topic. */
+/** Mail sent by other code has a setting only if that code respects it; its event then has a topic. */
 const hasMailChoice = ({ isSecurity, hasOwnMail, topic }: Event): boolean => !isSecurity && !(hasOwnMail && !topic);
 
-/** A person's choice for each event of which their organisations can be notified. */
+/** Reads a user's settings for all events that their organisations can be notified of. */
 export const readChoices = async (db: Db, accountId: string): Promise<NotificationChoices> => {
   const person = found(
     await oneRow(
@@ -51,20 +51,20 @@ export const readChoices = async (db: Db, accountId: string): Promise<Notificati
 const choiceOf = (event: Event, { topics, chosen }: Person): EventChoice => {
   const { name, label, topic, isSecurity = false } = event;
   const { mail, inPortal } = chosen[name] ?? { mail: null, inPortal: null };
-  const standard = topic && topics.includes(topic) ? standardTime(name) : 'off';
+  const standard = topic && topics.includes(topic) ? defaultMailTime(name) : 'off';
   return {
     event: name,
     label,
     mail: hasMailChoice(event) ? (mail ?? standard) : null,
     inPortal: isSecurity || (inPortal ?? true),
     isSecurity,
-    waits: waitsOnReader(name),
+    waits: needsReaderAction(name),
   };
 };
 
 /**
- * Sets when mail of these events comes and whether they appear in the portal. What waits for a digest follows the choice. Throws
- * `not_found` for an event of which it cannot be chosen.
+ * Sets when mail of these events is sent and whether they appear in the portal. Items already waiting for a digest follow the choice.
+ * Throws `not_found` for an event without this setting.
  */
 export const chooseNotifications = async (
   write: Write<Actor>,

@@ -50,11 +50,11 @@ interface Item extends Partial<Member> {
   frequency?: 'daily' | 'weekly';
   event?: string;
   isRead?: boolean;
-  /** What it speaks of: written with the item, or with its notification alone, as the release before does. */
+  /** Its subject: stored with the item, or only with its notification, as the previous release does. */
   about?: { item?: string; notification?: string };
 }
 const text = (value: string | undefined) => (value === undefined ? 'null' : `'${value}'`);
-/** Stores something that waits since `at`; `isRead` for one that is in the portal too. */
+/** Stores a digest item created at `at`; `isRead` adds its notification in the portal. */
 const wait = async (
   title: string,
   at: string,
@@ -78,7 +78,7 @@ const mails = async () => {
 };
 
 /* 30 November and 1 December 2026 are a Monday and a Tuesday. */
-test('what waits is one mail, at eight on the next working day: not on a weekend, nor on public holidays', async () => {
+test('waiting items are sent as one mail at eight on the next working day, not on weekends or public holidays', async () => {
   await wait('de zi', '2026-11-27T12:00:00+02:00');
   await wait('de săptămână', '2026-11-27T12:01:00+02:00', { frequency: 'weekly' });
   for (const day of [
@@ -96,7 +96,7 @@ test('what waits is one mail, at eight on the next working day: not on a weekend
   expect(await mails()).toHaveLength(1);
 });
 
-test('what is told from eight on waits for the next day, or for the next week', async () => {
+test('items created from eight on wait for the next day, or for the next week', async () => {
   await wait('luni la opt', '2026-11-23T08:00:00+02:00');
   await wait('pe săptămână', '2026-11-23T08:00:00+02:00', { frequency: 'weekly' });
   await pass('2026-11-23T08:00:00+02:00');
@@ -107,7 +107,7 @@ test('what is told from eight on waits for the next day, or for the next week', 
   expect(await mails()).toEqual([['luni la opt'], ['pe săptămână']]);
 });
 
-test('a worker that was not there at eight sends it when it is', async () => {
+test('a worker that was down at eight sends the digest when it is back', async () => {
   await wait('pe săptămână', '2026-11-20T10:00:00+02:00', { frequency: 'weekly' });
   await wait('azi', '2026-11-25T07:59:00+02:00');
   await wait('prea nouă', '2026-11-25T08:01:00+02:00');
@@ -152,7 +152,7 @@ test('a worker that dies before its commit has sent nothing; the next sends it o
   expect(await mails()).toEqual([['una']]);
 });
 
-test('several of one event about one thing are counted; what was read in the portal is left out', async () => {
+test('items of one event and subject are counted; those read in the portal are left out', async () => {
   for (const isRead of [false, false, true]) await wait('Ofertă nouă', TOLD, { event: 'offers.received', isRead });
   await wait('numai pe e-mail', TOLD);
   await pass(EIGHT);
@@ -160,7 +160,7 @@ test('several of one event about one thing are counted; what was read in the por
   expect(await rows('select from digest_item')).toEqual([]);
 });
 
-test('what several are about is named, also where the release before wrote it with the notification alone', async () => {
+test('the subject of a group is named, also when the previous release stored it only with the notification', async () => {
   const of = { event: 'offers.received' };
   await wait('numai pe e-mail', TOLD, { ...of, about: { item: 'SP-2026-000118' } });
   await wait('și în portal', TOLD, { ...of, isRead: false, about: { notification: 'SP-2026-000119' } });
@@ -170,7 +170,7 @@ test('what several are about is named, also where the release before wrote it wi
   expect(mail?.lines.map(({ about }) => about)).toEqual(['', 'SP-2026-000119', 'SP-2026-000118']);
 });
 
-test('who left an organisation reads nothing more of it, and of the others under their names', async () => {
+test('a user who left an organisation gets no items of it, and those of the others with their names', async () => {
   const other = { ...member, organisationId: await found('Alta') };
   await join(other);
   await wait('de la firmă', TOLD);
@@ -187,7 +187,7 @@ test('who left an organisation reads nothing more of it, and of the others under
   expect(await mails()).toHaveLength(1);
 });
 
-test('a person of two organisations gets one mail, with the way to the right one', async () => {
+test('a user of two organisations gets one mail, with links that lead to the right one', async () => {
   const other = { ...member, organisationId: await found('Alta') };
   await join(other);
   await wait('de la firmă', TOLD);
@@ -203,7 +203,7 @@ test('a person of two organisations gets one mail, with the way to the right one
 const put = (status: 'active' | 'suspended') =>
   rows(`update account set status = '${status}' where id = '${member.accountId}'`);
 
-test('a suspended account is sent nothing; once it is restored it reads what its last digest would have told', async () => {
+test('a suspended account gets no mail; after its return it gets the items of the last digest', async () => {
   await wait('de luni', TOLD);
   await wait('citită', TOLD, { isRead: true });
   await wait('pe săptămână', '2026-11-18T10:00:00+02:00', { frequency: 'weekly' });
@@ -217,7 +217,7 @@ test('a suspended account is sent nothing; once it is restored it reads what its
   expect(await mails()).toEqual([['pe săptămână', 'de luni']]);
 });
 
-test('nothing of before the last digest is sent to an account that is restored later', async () => {
+test('items before the last digest are not sent to an account that is restored later', async () => {
   await put('suspended');
   await wait('de luni', TOLD);
   await wait('de vinerea trecută', '2026-11-13T10:00:00+02:00', { frequency: 'weekly' });

@@ -5,16 +5,16 @@ import type { Sql } from '../../sql.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 
 /** The portal shows the rest. */
-const MOST_NAMED = 40;
+const LINES_MAX = 40;
 
 const workdays = (from: Sql, to: Sql): Sql => sql`generate_series(${from}, ${to}, interval '1 day') w
   where extract(isodow from w) < 6 and not exists (select from holiday h where h.day = w::date)`;
 const atEight = (day: Sql): Sql => sql`(${day}::date + time '08:00') at time zone ${ROMANIA}`;
 
 /*
- * What was told before these moments is due: today at 08:00 in Bucharest, and on the week's first working day. Both are null before
- * 08:00 and on days on which nobody works; what was missed then comes on the next working day. Their `_before` are the same moments
- * of the digests before.
+ * Items created before these times are due: `daily` is today at 08:00 in Bucharest, `weekly` is 08:00 on the week's first working
+ * day. Both are null before 08:00 and on non-working days; missed items are sent on the next working day. The columns `_before` hold
+ * the times of the previous digests.
  */
 const cut = (now: Date): Sql => sql`(select case when is_open then eight end as daily,
       case when is_open then ${atEight(sql`(select min(w) from ${workdays(sql`week`, sql`day`)})`)} end as weekly,
@@ -25,7 +25,7 @@ const cut = (now: Date): Sql => sql`(select case when is_open then eight end as 
       from (select date_trunc('day', ${now}::timestamptz at time zone ${ROMANIA}) as day) t,
         lateral (select ${atEight(sql`t.day`)} as eight) e) today)`;
 
-/* What a suspended account was to read waits for its return, until the digest after the one that it was for. */
+/* Items of a suspended account wait for its return until one digest later. */
 const DUE = sql`d.created_at < case d.frequency when 'daily' then cut.daily else cut.weekly end and a.id = d.account_id
   and (a.status = 'active' or d.created_at < case d.frequency when 'daily' then cut.daily_before else cut.weekly_before end)`;
 
@@ -42,7 +42,7 @@ interface Item {
   href: string;
 }
 
-/* Takes the account's items that are due, and gives those that are still of use: unread, of an organisation they belong to. */
+/* Deletes the account's due items and returns the useful ones: unread, of an organisation that the user still belongs to. */
 const taken = (accountId: string, now: Date) => sql<Item>`with taken as (
     delete from digest_item d using ${cut(now)} cut, account a where d.account_id = ${accountId} and ${DUE} returning d.*)
   select a.email::text as email, a.display_name as name, o.id as "organisationId", o.name as organisation,
@@ -53,7 +53,7 @@ const taken = (accountId: string, now: Date) => sql<Item>`with taken as (
     join organisation o on o.id = t.organisation_id left join notification n on n.id = t.id
   where n.read_at is null order by o.name, o.id, t.id desc`;
 
-/** The mail of each person for whom something waits, of all their organisations, at 08:00 on working days; every item is told once. */
+/** Sends each user with waiting items one digest mail for all their organisations, at 08:00 on working days. Each item is sent once. */
 export const sendDigests: TimedStep = {
   due: (now) =>
     sql<{ id: string }>`select distinct d.account_id as id from digest_item d, ${cut(now)} cut, account a where ${DUE}`,
@@ -64,22 +64,22 @@ export const sendDigests: TimedStep = {
     const lines = linesOf(items);
     await queueMail(db, first.email, 'digest', {
       name: first.name,
-      lines: lines.slice(0, MOST_NAMED),
-      more: String(Math.max(0, lines.length - MOST_NAMED)),
+      lines: lines.slice(0, LINES_MAX),
+      more: String(Math.max(0, lines.length - LINES_MAX)),
     });
   },
 };
 
-/** Something of a digest, or the newest of `count` of one event about one thing; `about` is its short name, '' for none. */
+/** A line of a digest: the newest of `count` items of one event and page. `about` is the short name of the subject, '' for none. */
 export type DigestLine = Record<'event' | 'about' | 'title' | 'count' | 'organisation' | 'message' | 'path', string>;
 
-/* The newest first of each organisation; what belongs together stands at its newest. */
+/* Keeps the order by organisation, newest first; a group stands at the place of its newest item. */
 const linesOf = (items: readonly Item[]): DigestLine[] => {
   const groups = Map.groupBy(items, ({ organisationId, event, href }) => [organisationId, event, href].join(' '));
   return [...groups.values()].flatMap((group) => group.slice(0, 1).map((newest) => lineOf(newest, group.length)));
 };
 
-/* Whoever works for several organisations chooses one before the page that is its own. */
+/* A user of several organisations first chooses the organisation that the page belongs to. */
 const lineOf = ({ event, about, title, message, href, organisation, hasSeveral }: Item, count: number): DigestLine => ({
   ...{ event, about: about ?? '', title, message, organisation, count: String(count) },
   path: hasSeveral ? `/organizatie?inapoi=${encodeURIComponent(href)}` : href,

@@ -5,13 +5,13 @@ import { EVENTS, titleOf } from './events.ts';
 
 const events = [...EVENTS.values()];
 
-test.each(KINDS)('events that people of %s are told of have names of their own', (kind) => {
+test.each(KINDS)('the events for members of %s have distinct labels', (kind) => {
   const labels = events.filter(({ to }) => to.includes(kind)).map(({ label }) => label);
   expect(labels.length).toBeGreaterThan(10);
   expect(labels.toSorted()).toEqual([...new Set(labels)].toSorted());
 });
 
-test('each event is told to somebody, and stands under the name of its capability', () => {
+test('each event has recipients and is named after its capability', () => {
   expect(events.filter(({ to }) => to.length === 0)).toEqual([]);
   for (const { name } of events) expect(name).toMatch(/^[a-z-]+\.[a-zA-Z]+$/);
 });
@@ -27,8 +27,8 @@ test.each([
   expect(titleOf({ event, about, count, title: 'Ofertă nouă' })).toBe(title);
 });
 
-/* Those without a bound of their own are counted by the common pace; see pace.ts. */
-test('each event that is bound otherwise names a limit that a capability brings, or why it cannot be repeated', () => {
+/* Events without a bound of their own count against the common limits; see pace.ts. */
+test('each event with a bound of its own names a declared limit, or the reason why it cannot be repeated', () => {
   const limits = CAPABILITIES.flatMap(({ limits: own = {} }) => Object.keys(own));
   const bounds = events.flatMap(({ name, bound }) => (bound ? [{ name, bound }] : []));
   expect(bounds.map(({ name }) => name)).toContain('messages.message');

@@ -3,7 +3,7 @@ import type { NotificationKind } from '@psp/contracts/notification-names';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { Event } from './catalogue.ts';
 
-/** All events of which people are notified, by name. */
+/** All events of all capabilities, by name. */
 export const EVENTS: ReadonlyMap<string, Event> = new Map(
   CAPABILITIES.flatMap(({ notifications = {} }) =>
     Object.values(notifications).map(({ event }) => [event.name, event]),
@@ -14,15 +14,15 @@ export const EVENTS: ReadonlyMap<string, Event> = new Map(
 export const eventsOfKind = (kind: NotificationKind): string[] =>
   [...EVENTS.values()].filter((event) => event.kind === kind).map(({ name }) => name);
 
-interface Told {
+interface Grouped {
   event: string | null;
   title: string;
   about: string | null;
   count: number;
 }
 
-/** The title of several notifications of one event about one thing: "3 oferte noi la SP-2026-000095"; of one, its own. */
-export const titleOf = ({ event, title, about, count }: Told): string => {
+/** Title of a group of notifications of one event and subject: "3 oferte noi la SP-2026-000095"; a single one keeps its own title. */
+export const titleOf = ({ event, title, about, count }: Grouped): string => {
   if (count === 1) return title;
   const many = EVENTS.get(event ?? '')?.many;
   if (!many) return `${title} (${count})`;

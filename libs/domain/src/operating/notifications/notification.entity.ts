@@ -18,9 +18,9 @@ const notificationSchema = defineEntity({
   },
 });
 
-/** Something a person should know; each member of an organisation has their own row and their own read state. */
+/** A notification; each member of an organisation has their own row and read state. */
 export class Notification extends notificationSchema.class {
-  /** Marks it read; reading again keeps the first time. */
+  /** Marks it as read; a second call keeps the first time. */
   read(now: Date): void {
     this.readAt ??= now;
   }

@@ -25,7 +25,7 @@ const { newOpportunity } = catalogue(
 );
 const message = newOpportunity();
 
-/** An organisation with a member whose account is so. */
+/** Stores an organisation with one member whose account has these properties. */
 const store = async (
   name: string,
   account = '',
@@ -48,7 +48,7 @@ const mailed = () =>
   where exists (select from pgboss.job where name = 'mail' and data ->> 'id' = m.id::text) order by recipient`);
 const clear = () => rows('delete from pgboss.job; delete from mail; delete from notification');
 
-test('everybody is notified in the portal; mail goes to those who want it about this topic and have an active account', async () => {
+test('all members are notified in the portal; mail goes to active accounts that chose the topic', async () => {
   const wanting = await store('wanting');
   const others = await Promise.all([
     store('declining', `mail_topics = '{offers}'`),
@@ -61,7 +61,7 @@ test('everybody is notified in the portal; mail goes to those who want it about 
   await clear();
 });
 
-test('all are read at the moment of the reading, and what was told after it stays new', async () => {
+test('marking all as read uses the time of the write, and later notifications stay unread', async () => {
   const reader = await store('reader');
   const { organisationId } = reader;
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
@@ -78,7 +78,7 @@ test('all are read at the moment of the reading, and what was told after it stay
   await clear();
 });
 
-test('the one who acts gets neither, and a message without a topic sends no mail', async () => {
+test('the acting user gets neither notification nor mail, and a message without a topic sends no mail', async () => {
   const one = await store('one');
   await tell([one.organisationId], 'requests', one.accountId);
   expect(await mailed()).toEqual([]);
@@ -88,7 +88,7 @@ test('the one who acts gets neither, and a message without a topic sends no mail
   await clear();
 });
 
-test('a person of two organisations that are told gets one mail', async () => {
+test('a user of two notified organisations gets one mail', async () => {
   const [first, second] = [await store('first'), await store('second')];
   await rows(
     `insert into membership (organisation_id, account_id, role) values ('${second.organisationId}', '${first.accountId}', 'editor')`,
@@ -98,7 +98,7 @@ test('a person of two organisations that are told gets one mail', async () => {
   await clear();
 });
 
-test('a person of two organisations reads in the mail which one it is for, and others do not', async () => {
+test('the mail names the organisation only for a user of two organisations', async () => {
   const [first, second, single] = [await store('one of two'), await store('two of two'), await store('single')];
   await rows(
     `insert into membership (organisation_id, account_id, role) values ('${second.organisationId}', '${first.accountId}', 'editor')`,
@@ -111,7 +111,7 @@ test('a person of two organisations reads in the mail which one it is for, and o
   await clear();
 });
 
-test("the association's staff are told like anybody", async () => {
+test("the association's staff are notified like other members", async () => {
   await store('staff', '', 'admin');
   await asSystem(database.orm, async (write) => notifyAdmins(write, message));
   expect(await mailed()).toEqual([{ recipient: 'staff@exemplu.ro', href: message.href }]);
@@ -124,7 +124,7 @@ const choose = (accountId: string, mail: string | null, inPortal: boolean | null
 const shown = () => rows('select account_id from notification');
 const waiting = () => rows('select frequency, in_portal from digest_item order by frequency');
 
-test('a choice about the event counts before that about its topic', async () => {
+test('a choice for the event overrides the choice for its topic', async () => {
   const [off, now] = [await store('choice-off'), await store('choice-now', `mail_topics = '{}'`)];
   await choose(off.accountId, 'off', null);
   await choose(now.accountId, 'now', null);
@@ -134,7 +134,7 @@ test('a choice about the event counts before that about its topic', async () => 
   await clear();
 });
 
-test('what is chosen for a digest waits for it, in the portal or not', async () => {
+test('an event chosen for a digest waits for it, with or without a notification in the portal', async () => {
   const [daily, weekly] = [await store('daily'), await store('weekly')];
   await choose(daily.accountId, 'daily', true);
   await choose(weekly.accountId, 'weekly', false);
@@ -150,7 +150,7 @@ test('what is chosen for a digest waits for it, in the portal or not', async () 
   await clear();
 });
 
-test('a suspended account is sent nothing, and its digests go on collecting', async () => {
+test('a suspended account gets no mail, and its digest items are kept', async () => {
   const [daily, now] = [await store('gone-daily', `status = 'suspended'`), await store('gone', `status = 'suspended'`)];
   await choose(daily.accountId, 'daily', null);
   await tell([daily.organisationId, now.organisationId]);
@@ -160,7 +160,7 @@ test('a suspended account is sent nothing, and its digests go on collecting', as
   await clear();
 });
 
-test('nothing chosen keeps back what concerns security', async () => {
+test('security events are sent whatever the user chose', async () => {
   const { accountId, organisationId } = await store('safe', `mail_topics = '{}'`);
   await choose(accountId, 'off', false);
   const secure = { ...message, isSecurity: true };
@@ -170,7 +170,7 @@ test('nothing chosen keeps back what concerns security', async () => {
   await clear();
 });
 
-test('what has a mail of its own sends none besides', async () => {
+test('an event with its own mail sends no second one', async () => {
   const { organisationId } = await store('own-mail');
   await asSystem(database.orm, async (write) => notify(write, [organisationId], { ...message, hasOwnMail: true }));
   expect(await mailed()).toEqual([]);

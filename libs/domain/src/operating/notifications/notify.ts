@@ -2,42 +2,42 @@ import { NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import type { MailTopic } from './catalogue.ts';
-import { WAITING_EVENTS, waitsOnReader } from './waiting.ts';
+import { WAITING_EVENTS, needsReaderAction } from './waiting.ts';
 
-/** What a notification says; events of a catalogue make it. */
+/** Content of a notification, made by an event of a catalogue. */
 export interface Message {
   /** `capability.name` of the catalogue. */
   event: string;
-  /** Short name of its subject, by which several of one event are counted. */
+  /** Short name of its subject, shown for a group of notifications of one event. */
   about: string | null;
-  /** Name of its subject where `about` is null, for the title of its mail. */
+  /** Name of its subject for the title of the mail, when `about` is null. */
   object?: string | null;
   title: string;
   message: string;
-  /** Path of the screen that shows its subject. */
+  /** Path of the page that shows its subject. */
   href: string;
-  /** Who has made no choice is mailed too if they want mail about this topic; null for no mail. */
+  /** Users without a choice of their own get mail if they chose this topic; null for no mail. */
   topic: MailTopic | null;
-  /** Sent always and at once, whatever the person chose. */
+  /** Always sent at once, whatever the user chose. */
   isSecurity: boolean;
-  /** Another mail is sent at once in place of this one's. */
+  /** Other code sends a mail at once instead. */
   hasOwnMail: boolean;
 }
 
 /** A message with its recipients. */
 export interface Told extends Message {
   organisations: string[];
-  /** Whether only the owners of `organisations` get it. */
+  /** Only the owners of `organisations` get it. */
   owners: boolean;
-  /** Whether the association's staff get it too. */
+  /** The association's staff get it too. */
   admins: boolean;
   /** An account that does not get it. */
   except: string | null;
-  /** The only members who get it; null for all. */
+  /** Only these members get it; null for all. */
   accounts: string[] | null;
 }
 
-/** What a command notifies with: any write will do. */
+/** The parts of a write that notifying needs. */
 interface NotifyingWrite {
   pending: { messages: Told[] };
 }
@@ -45,8 +45,8 @@ interface NotifyingWrite {
 const NOBODY_ELSE = { owners: false, admins: false, except: null, accounts: null };
 
 /**
- * Notifies every member of the organisations with the next flush as each has chosen: in the portal, by mail at once or in their
- * next digest. One account may be left out: usually of the one who acts.
+ * Notifies all members of the organisations with the next flush, as each has chosen: in the portal, by mail at once, or in the next
+ * digest. `except` is an account to skip, usually the acting user.
  */
 export const notify = (
   { pending }: NotifyingWrite,
@@ -57,12 +57,12 @@ export const notify = (
   if (organisations.length > 0) pending.messages.push({ ...message, organisations, ...NOBODY_ELSE, except });
 };
 
-/** Notifies those who look after the organisation's people, and nobody else of it, with the next flush. */
+/** Notifies only the owners of an organisation with the next flush. */
 export const notifyOwners = ({ pending }: NotifyingWrite, organisation: string, message: Message): void => {
   pending.messages.push({ ...message, organisations: [organisation], ...NOBODY_ELSE, owners: true });
 };
 
-/** Notifies these members of an organisation, and nobody else, with the next flush. */
+/** Notifies only these members of an organisation with the next flush. */
 export const notifyMembers = (
   { pending }: NotifyingWrite,
   organisation: string,
@@ -79,11 +79,11 @@ export const notifyAdmins = ({ pending }: NotifyingWrite, message: Message): voi
 };
 
 /**
- * The rows of messages, of their mail and of what waits for a digest, as the end of one statement; however many firms they reach.
- * Members are looked up by index for each organisation (offset 0), since PostgreSQL cannot know how few there are in the JSON. For a
- * suspended account no mail is sent, but its digests go on collecting: it may be restored before they are due.
+ * Last parts of a `with` statement that inserts notifications, mails and digest items for any number of recipients. `offset 0` makes
+ * PostgreSQL look up members by index for each organisation, since it cannot estimate the length of the JSON. A suspended account
+ * gets no mail, but its digest items are kept: it may be restored before they are due.
  */
-export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materialized (
+export const notificationRows = (messages: Told[], now: Date): Sql => sql`told as materialized (
     select uuidv7() as id, m.account_id, o.id as organisation_id, t.number, t.event, t.about, t.object, t.title, t.message, t.href,
       t."hasOwnMail" as has_own_mail, a.email, a.display_name, t."isSecurity" or coalesce(c.in_portal, true) as in_portal,
       case when a.status <> 'active' and (t."isSecurity" or coalesce(c.mail, 'off') not in ('daily', 'weekly')) then 'off'
@@ -123,8 +123,8 @@ export const tellRows = (messages: Told[], now: Date): Sql => sql`told as materi
 const waits = (event: Sql): Sql => sql`${event} = any (${WAITING_EVENTS}::text[])`;
 
 /*
- * What the mail says of the request, or of another thing by its short name, that a notification is about. Of a group's request other
- * authorities read the title alone here: whoever is invited does not know its budget.
+ * Data in a mail about the subject of a notification: a request, or another subject by its short name. Other authorities get only
+ * the title of a group's request, since an invited authority may not know the budget.
  */
 const factsOf = (
   about: Sql,
@@ -136,10 +136,10 @@ const factsOf = (
   from service_request r left join county k on k.code = r.county_code where r.number = ${about}),
   jsonb_strip_nulls(jsonb_build_object('about', ${about})))`;
 
-/** When mail of an event comes to whoever made no choice but wants mail of its topic. */
-export const standardTime = (event: string): 'now' | 'daily' => (waitsOnReader(event) ? 'now' : 'daily');
+/** When mail of an event is sent to a user who chose its topic but made no choice for the event. */
+export const defaultMailTime = (event: string): 'now' | 'daily' => (needsReaderAction(event) ? 'now' : 'daily');
 
-/** When the account `a` gets mail of an event of a topic, of which it made the choice `c`, if any; `standardTime` in SQL. */
+/** SQL for the time of mail to the account `a`: its choice `c` for the event, otherwise `defaultMailTime` if it chose the topic. */
 export const mailTime = (
   event: Sql,
   topic: Sql,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Whether an act that tells another organisation of this event is counted. */
+/** Whether a notification of this event to another organisation is counted. */
 const isCounted = async (event: string): Promise<boolean> => {
   const actor = anActor({ kind: 'firma' });
   await transaction(database.orm, { actor }, async (write) => {
@@ -25,7 +25,7 @@ const isCounted = async (event: string): Promise<boolean> => {
   return (await database.orm.em.fork().execute(counted, ['notice:account', actor.accountId])).length === 1;
 };
 
-test('what a member tells other organisations is counted, whatever it is, or is bound by its event', async () => {
+test('every notification of a member to other organisations is counted, or limited by its event', async () => {
   const unlimited: string[] = [];
   for (const { name, bound } of EVENTS.values()) if (!bound && !(await isCounted(name))) unlimited.push(name);
   expect(EVENTS.size).toBeGreaterThan(50);

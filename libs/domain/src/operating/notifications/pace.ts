@@ -5,13 +5,13 @@ import type { Write } from '../../write.ts';
 import { EVENTS } from './events.ts';
 import type { Told } from './notify.ts';
 
-/* The association answers everybody, and what nobody signed in does is counted by address. */
+/* The association is not limited, since it answers all organisations; acts without sign-in are counted by IP address elsewhere. */
 const isPaced = (doer: unknown): doer is Actor =>
   typeof doer === 'object' && doer !== null && 'kind' in doer && (doer.kind === 'uat' || doer.kind === 'firma');
 
 /**
- * Counts a member's write that notifies other organisations, unless a limit of their own or their nature keeps its events few
- * (`Event.bound`): all of a person's, and what one organisation tells another of the same thing. Throws `notice.too_many`,
+ * Counts a write that notifies other organisations against two limits: all such writes of the user, and repeated ones between two
+ * organisations about the same subject. Events with their own `bound` are not counted. Throws `notice.too_many` and
  * `notice.same_again`.
  */
 export const countNotices = async (write: Write<unknown>): Promise<void> => {
@@ -24,7 +24,7 @@ export const countNotices = async (write: Write<unknown>): Promise<void> => {
   const [first] = reaching;
   if (!first) return;
   if (!(await isWithinLimit(write, 'notice:account', actor.accountId))) throw new DomainError('notice.too_many');
-  // Many organisations at once are told of what can be done once, such as sending a request.
+  // Only acts that cannot be repeated, such as sending a request, notify several organisations at once.
   if (new Set(reaching.flatMap(({ organisations }) => organisations)).size > 1) return;
   if (!(await isWithinLimit(write, 'notice:subject', subjectOf(first, actor))))
     throw new DomainError('notice.same_again');

@@ -17,8 +17,8 @@ import { EVENTS, eventsOfKind, titleOf } from './events.ts';
 type Person = Pick<Actor, 'accountId' | 'organisationId'>;
 
 /*
- * What a person was told for the organisation they act for, or for all they still belong to: few, looked up first, so that the newest
- * are read by their index.
+ * The user's notifications for the current organisation, or for all they still belong to. The organisations are selected first, so
+ * that the newest notifications are read by index.
  */
 const ownOf = (
   { accountId, organisationId }: Person,
@@ -33,11 +33,11 @@ const chosen = ({ kind, organisation }: NotificationFilter): Sql =>
     organisation ? sql`n.organisation_id = ${organisation}` : undefined,
   );
 
-/* Those of one event about one thing stand together, what is read apart from what is new. */
+/* Groups notifications of one event and page; read and unread ones separately. */
 const GROUP = sql`r.organisation_id, coalesce(r.event || ' ' || r.href, r.id::text), r.read_at is null`;
 
 interface Group extends Omit<NotificationView, 'kind' | 'organisation'> {
-  /** Null where the person belongs to one alone. */
+  /** Null when the user belongs to one organisation only. */
   organisation: NotificationView['organisation'] | null;
   event: string | null;
   about: string | null;
@@ -52,8 +52,8 @@ interface Listed {
 }
 
 /**
- * The person's notifications, newest first: several of one event about one thing as one, of the newest
- * TOTAL_LIMIT. `unread` counts them one by one, whatever is chosen.
+ * Reads a page of the user's newest TOTAL_LIMIT notifications, newest first, grouped by event and page. `unread` counts single
+ * notifications and ignores the filter by kind.
  */
 export const listNotifications = async (db: Db, actor: Actor, query: NotificationQuery): Promise<NotificationList> => {
   const { page, show } = query;
@@ -91,14 +91,14 @@ const viewOf = ({ about, event, organisation, ...group }: Group): NotificationVi
   kind: EVENTS.get(event ?? '')?.kind,
 });
 
-/** Whose notifications are read, and when. */
+/** A write by the reading user. */
 interface Reading extends Dated {
   actor: Person;
 }
 
 /**
- * Marks one notification of the person read, with those of the same event about the same thing that came before it. Reading again
- * keeps the first time. Throws `not_found` when it is not theirs.
+ * Marks a notification of the user as read, with the earlier ones of its group. A second call keeps the first time. Throws
+ * `not_found` for another user's notification.
  */
 export const markRead = async ({ db, actor, now }: Reading, { id }: { id: string }): Promise<void> => {
   const rows =
@@ -108,7 +108,7 @@ export const markRead = async ({ db, actor, now }: Reading, { id }: { id: string
   found(rows[0]);
 };
 
-/** Marks all of the person's notifications so far that fit read. */
+/** Marks all notifications of the user that match the filter as read, up to the time of the write. */
 export const markAllRead = async ({ db, actor, now }: Reading, filter: NotificationFilter): Promise<void> => {
   await db.run(sql`update notification n set read_at = ${now}::timestamptz where ${ownOf(actor, filter)} and ${chosen(filter)}
     and n.read_at is null and date_trunc('milliseconds', n.created_at) <= ${now}::timestamptz`);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 
-/** Ends of a request, by which nothing of it waits on anybody any more. */
+/** Acts that end a request; nothing about it needs an action any more. */
 const REQUEST_ENDS = [
   'service-request.cancel',
   'service-request.acceptOffer',
@@ -12,7 +12,7 @@ const REQUEST_ENDS = [
   'service-request.conclude',
 ] as const satisfies Act[];
 
-/** Acts after which a request takes no questions, offers or answers any more. */
+/** Acts after which a request accepts no more questions, offers or answers. */
 const CLOSINGS = [
   'service-request.openOffers',
   'service-request.openAnswers',
@@ -22,9 +22,9 @@ const ANSWERED_BY_OFFER = ['offer.submit', ...CLOSINGS] as const;
 const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...CLOSINGS] as const;
 
 /**
- * Events that ask the reader for something, each with the acts by which it is done. They are mailed at once unless the person
- * chose otherwise, and not to readers, who can do none of it; once it is done they count as read. Beside the catalogues, since
- * what records an act cannot read all capabilities.
+ * Events that need an action of the recipient, each with the acts that complete it. Mail is sent at once unless the user chose
+ * otherwise, and not to viewers, who cannot act; after the act the notification counts as read. This table is not in the catalogues,
+ * because the audit, which uses it, cannot import all capabilities.
  */
 const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'service-requests.newOpportunity': ANSWERED_BY_OFFER,
@@ -71,22 +71,22 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'partners.certificateEnds': [],
 };
 
-/** Names of the events that ask the reader for something. */
+/** Names of the events that need an action of the recipient. */
 export const WAITING_EVENTS: readonly string[] = Object.keys(DONE_BY);
 
-/** True of an event that asks the reader for something. */
-export const waitsOnReader = (event: string): boolean => Object.hasOwn(DONE_BY, event);
+/** Whether an event needs an action of the recipient. */
+export const needsReaderAction = (event: string): boolean => Object.hasOwn(DONE_BY, event);
 
-/** Acts by which one organisation does what others still have to do. */
+/** Acts that complete the event for the acting organisation only; others still have to act. */
 const OF_ONE_SIDE: ReadonlySet<string> = new Set<Act>([
   ...(['offer.submit', 'offer.withdraw', 'consultation-answer.submit', 'review.write'] as const),
   ...(['access-request.accept', 'access-request.decline'] as const),
 ]);
 
-/** Acts after which some notification counts as read. */
+/** Acts that mark notifications as read. */
 export const SETTLING_ACTS: ReadonlySet<string> = new Set(Object.values(DONE_BY).flat());
 
-/* Pages that notifications lead to, up to the id of the record. */
+/* Paths of notifications, up to the id of the row. */
 const PAGES = [
   ...[
     '/uat/service-requests/',
@@ -98,17 +98,17 @@ const PAGES = [
   ...['/uat/work-confirmations/', '/admin/moderation/', '/admin/applications/', '/admin/users/organizatii/'],
   ...['/admin/reported-conversations/', '/firma/solutions/', '/uat/community/articles/', '/firma/content/'],
 ];
-/* Pages without an id, on which several of one kind may wait. */
+/* Paths without an id, whose notifications are about several rows. */
 const MEMBERS_PAGES = ['/uat/members', '/firma/members', '/admin/members'];
 
-/* The bells of those whose notifications were settled. */
-const RUNG = sql`insert into live_event (topic, organisations)
+/* Live event that updates the notification counter of the settled recipients. */
+const LIVE_UPDATE = sql`insert into live_event (topic, organisations)
     select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from settled having count(*) > 0`;
 
-/** Marks those unread notifications `n` as read of which this is true: what they asked for is done, and no act alone tells so. */
+/** Marks unread notifications `n` that match a condition as read: for actions whose completion no single act shows. */
 export const settleWhere = async ({ db, now }: { db: Db; now: Date }, isDone: Sql): Promise<void> => {
   await db.run(sql`with settled as (update notification n set read_at = ${now}::timestamptz
-    where n.read_at is null and ${isDone} returning n.organisation_id) ${RUNG}`);
+    where n.read_at is null and ${isDone} returning n.organisation_id) ${LIVE_UPDATE}`);
 };
 
 interface Done {
@@ -119,9 +119,9 @@ interface Done {
 }
 
 /*
- * The events that acts settle, for one organisation or, where it is null, for all: an act of one side settles that side's
- * notifications, an act on a part of a group those of its authority. `done` is the id of the changed record, whose row may not be
- * written yet; `id` is that id or the id of a record that it belongs to.
+ * The events that acts settle, for one organisation or, when it is null, for all: an act of one side settles that side's
+ * notifications, an act on a part of a group those of its authority. `done` is the id of the changed row, which may not be
+ * written yet; `id` is that id or the id of a row that it belongs to.
  */
 const settled = (acts: readonly Done[]): Sql => {
   const rows = acts.flatMap(({ action, entityId, organisationId, details }) => {
@@ -138,11 +138,11 @@ const settled = (acts: readonly Done[]): Sql => {
       union select id from project where offer_id = d.id) about`;
 };
 
-/* Reads one page at a time by its index, which the planner would leave where the unread are few when the statement is planned. */
+/* `offset 0` forces an index lookup for each path; the planner avoids it when few notifications are unread at planning time. */
 const ON_PAGE = sql`lateral (select id, event, organisation_id from notification
   where split_part(href, '?', 1) = page and read_at is null offset 0) n`;
 
-/** Marks notifications as read whose thing was done by these acts: parts of a `with`. What the same statement tells stays new. */
+/** Parts of a `with` that mark notifications settled by these acts as read. Notifications inserted by the same statement stay unread. */
 export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled as (
     update notification set read_at = ${now}::timestamptz where id = any (array(select n.id from (${settled(acts)}) s,
       unnest(array(select page || s.id from unnest(${PAGES}::text[]) page) || ${MEMBERS_PAGES}::text[]) page, ${ON_PAGE}
@@ -152,4 +152,4 @@ export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled
       and not (n.event = 'registrations.accessAsked' and exists (
         select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))))
     returning organisation_id),
-  settled_rung as (${RUNG})`;
+  settled_rung as (${LIVE_UPDATE})`;

@@ -15,7 +15,7 @@ const rows = (query: string) => database.orm.em.fork().execute(query);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 const deletionPassed = () => passTime(database.orm, inDays(15));
 
-/** A person who asked to be deleted in 14 days, owner of an organisation in this state. */
+/** A user whose deletion is due in 14 days, owner of an organisation with this status. */
 const leaving = async (status: OrganisationStatus = 'approved') => {
   const [id, organisationId] = [newId(), newId()];
   const email = `${id}@exemplu.ro`;
@@ -38,7 +38,7 @@ const accountOf = async (id: string) =>
   )[0];
 const mails = () => rows('select recipient, template from mail');
 
-test('after 14 days the person is erased everywhere, and what they did for the institution stays', async () => {
+test('after 14 days the user is erased everywhere, and their work for the organisation stays', async () => {
   const { id, email, organisationId } = await leaving();
   await colleague(organisationId);
   await rows(`
@@ -96,7 +96,7 @@ test('after 14 days the person is erased everywhere, and what they did for the i
 });
 
 test.each(['approved', 'suspended'] as const)(
-  'the only owner of an organisation that is %s stays until somebody else owns it, and is told',
+  'the deletion of the only owner of an organisation that is %s waits for another owner, and the user is notified',
   async (status) => {
     const { id, email, organisationId } = await leaving(status);
     await deletionPassed();
@@ -117,7 +117,7 @@ test.each(['approved', 'suspended'] as const)(
 );
 
 test.each(['pending', 'needs_info', 'rejected'] as const)(
-  'an application that is %s ends with its only owner',
+  'an application that is %s is closed when its only owner is deleted',
   async (status) => {
     const { id, organisationId } = await leaving(status);
     await deletionPassed();
@@ -131,7 +131,7 @@ test.each(['pending', 'needs_info', 'rejected'] as const)(
   },
 );
 
-test('a deletion that was cancelled, or is not due, changes nothing', async () => {
+test('a deletion that was cancelled or is not due changes nothing', async () => {
   const { id } = await leaving();
   await passTime(database.orm, inDays(13));
   expect(await accountOf(id)).toMatchObject({ status: 'active' });
@@ -140,7 +140,7 @@ test('a deletion that was cancelled, or is not due, changes nothing', async () =
   expect(await accountOf(id)).toMatchObject({ status: 'active', password_hash: 'hash' });
 });
 
-test('two owners who leave at the same moment both stay until somebody owns the organisation who does not leave', async () => {
+test('two owners who leave at the same time both stay until the organisation has an owner who does not leave', async () => {
   const { id, organisationId } = await leaving();
   const other = await leaving();
   await rows(

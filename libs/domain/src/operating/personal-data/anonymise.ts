@@ -7,7 +7,7 @@ import type { Write } from '../../write.ts';
 import { record } from '../audit/record.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { forgetAddress } from './forget-address.ts';
-import { type OwnedAlone, ownedAlone } from './sole-owner.ts';
+import { type SoleOwned, ownedAlone } from './sole-owner.ts';
 import { STRINGS } from './strings.ts';
 
 const POSTPONED_DAYS = 7;
@@ -19,21 +19,21 @@ interface Leaving {
   status: string;
 }
 
-/** Removes what the portal keeps of a person besides the account's own row and the append-only audit. */
+/** Removes a user's personal data, except the account row and the append-only audit. */
 export const eraseTraces = async (write: Write<unknown>, person: { id: string; email: string }): Promise<void> => {
   await forgetAddress(write, person.email, 'all');
   for (const { personalData } of CAPABILITIES) await personalData?.erase?.(write, person);
 };
 
 /**
- * Deletes an account whose time to reconsider is over: the person is erased, what they did for an institution stays with
- * it under a name that says nothing. Postponed by a week, and the person told, while an organisation that works in the portal
- * has no other owner. Does nothing when the deletion was cancelled meanwhile.
+ * Deletes an account after its grace period: personal data is erased, and work done for an organisation stays with it under an
+ * anonymous name. Postpones the deletion by a week and notifies the user while an active organisation has no other owner. Does
+ * nothing when the deletion was cancelled.
  */
 export const anonymise = async (write: Write<typeof SYSTEM>, accountId: string): Promise<void> => {
   const { db, now } = write;
   await lockOrganisationsOf(db, accountId);
-  // Whoever is in the middle of something is waited for by the next pass, not by everybody who needs those organisations.
+  // An account that is in use is skipped until the next pass; waiting here would block all users of the locked organisations.
   const account = await oneRow(
     db,
     sql<Leaving>`select id, email::text as email, display_name as name, status from account
@@ -53,7 +53,7 @@ export const anonymise = async (write: Write<typeof SYSTEM>, accountId: string):
   await queueMail(db, account.email, 'deleted', { name: account.name });
 };
 
-/** Organisations first, as everywhere: whoever changes one of them reaches its people's accounts afterwards. */
+/** Locks a user's organisations before the account: every write locks organisations first, accounts afterwards. */
 export const lockOrganisationsOf = async (db: Db, accountId: string): Promise<void> => {
   await db.run(sql`select 1 from organisation where id in (
     select organisation_id from membership where account_id = ${accountId}
@@ -63,7 +63,7 @@ export const lockOrganisationsOf = async (db: Db, accountId: string): Promise<vo
 const postpone = async (
   write: Write<typeof SYSTEM>,
   { id, email, name, status }: Leaving,
-  organisation: OwnedAlone,
+  organisation: SoleOwned,
 ): Promise<void> => {
   const { db, now } = write;
   await db.run(sql`update account set deletion_due_at = ${now}::timestamptz + make_interval(days => ${POSTPONED_DAYS})
@@ -73,12 +73,12 @@ const postpone = async (
   const { title, message, href } = STRINGS.deletionPostponed(organisation.name);
   await db.run(sql`insert into notification (account_id, organisation_id, title, message, href)
     values (${id}, ${organisation.id}, ${title}, ${message}, ${href})`);
-  // Told by mail whatever topics they chose: it is about their own wish.
+  // Mailed whatever topics they chose: the deletion is their own request.
   await queueMail(db, email, 'notification', { name, title, message, href });
 };
 
-/* Nobody is left to whom the association could answer. */
-const closeApplication = async (write: Write<typeof SYSTEM>, { id, status }: OwnedAlone): Promise<void> => {
+/* Rejects an application whose only owner leaves: the association has nobody to answer. */
+const closeApplication = async (write: Write<typeof SYSTEM>, { id, status }: SoleOwned): Promise<void> => {
   if (status === 'rejected') return;
   const { db, now } = write;
   await db.run(sql`update organisation set status = 'rejected', status_reason = ${STRINGS.ownerLeft}, decided_at = ${now},

@@ -11,7 +11,7 @@ declare module '../mail/queue-mail.ts' {
 }
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
-    /** Gathers everything an account holds of its own into a ZIP. */
+    /** Collects the personal data of an account into a ZIP. */
     'data-export': { id: string };
   }
 }

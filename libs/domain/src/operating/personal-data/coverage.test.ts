@@ -19,7 +19,7 @@ const exported = data.flatMap(({ exports = {} }) =>
 );
 const leftOut = data.flatMap(({ leftOut = {} }) => Object.entries(leftOut));
 
-test('each column of the database that names an account is exported, or left out for a reason', async () => {
+test('each database column that refers to an account is exported, or left out for a reason', async () => {
   const columns = await database.orm.em.fork().execute<{ name: string }[]>(
     `select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
@@ -29,7 +29,7 @@ test('each column of the database that names an account is exported, or left out
   expect(known.toSorted()).toEqual(columns.map(({ name }) => name).toSorted());
 });
 
-/** Tables of which something is deleted or changed while `work` runs, also if it is of no row. */
+/** Tables with deletes or updates while `work` runs, also statements that match no row. */
 const tablesWrittenBy = async (
   tables: string[],
   work: (write: Write<unknown>) => Promise<unknown>,
@@ -46,7 +46,7 @@ const tablesWrittenBy = async (
   return (await em.execute<{ name: string }[]>('select distinct name from written')).map(({ name }) => name);
 };
 
-test('what refers to somebody who is erased is erased too, or stays because a capability says so', async () => {
+test('each column that refers to an erased user is erased too, or a capability declares that it stays', async () => {
   const stays = new Set(data.flatMap(({ stays = [] }) => stays));
   const columns = [...exported, ...leftOut].map(([column]) => column);
   expect(columns).toEqual(expect.arrayContaining([...stays]));

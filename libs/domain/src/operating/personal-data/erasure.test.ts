@@ -22,7 +22,7 @@ afterAll(() => database.close());
 const rows = (query: string) => database.orm.em.fork().execute(query);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** Tables of the portal in which a row holds the text, with how many do. */
+/** Tables with rows that contain the text, and the number of such rows. */
 const tablesWith = async (text: string): Promise<Record<string, number>> => {
   const tables = await database.orm.em
     .fork()
@@ -39,7 +39,7 @@ const tablesWith = async (text: string): Promise<Record<string, number>> => {
 const BEFORE = 'ana.veche@exemplu.ro';
 const AFTER = 'ana.noua@exemplu.ro';
 
-/** A person in two organisations, one of which they leave, with sign-ups, invitations and mail of the address they have. */
+/** A user in two organisations who leaves one, with sign-ups, invitations and mails of their address. */
 const settleIn = async (): Promise<string> => {
   const [id, colleague, present, past] = [newId(), newId(), newId(), newId()];
   await rows(`
@@ -67,7 +67,7 @@ const settleIn = async (): Promise<string> => {
   return id;
 };
 
-test('a person who changed address, left an organisation and waits for an export is erased everywhere', async () => {
+test('a user who changed address, left an organisation and waits for an export is erased everywhere', async () => {
   const id = await settleIn();
   const token = await makeLink(createReadDb(database.orm), {
     accountId: id,
@@ -76,7 +76,7 @@ test('a person who changed address, left an organisation and waits for an export
     data: { email: AFTER },
   });
   await asSystem(database.orm, (write) => confirmEmailChange(write, { token }));
-  // Only what tells the old address is still to be sent to it.
+  // The only mail left to the old address is the one about the change.
   expect(await tablesWith(BEFORE)).toEqual({ mail: 1 });
   expect(await rows(`select data as payload from pgboss.job where name = 'file-removal'`)).toEqual([
     { payload: { key: 'of-sign-up' } },
@@ -98,7 +98,7 @@ test('a person who changed address, left an organisation and waits for an export
   for (const trace of [BEFORE, AFTER, 'Popescu-Unic']) expect(await tablesWith(trace)).toEqual({});
 });
 
-test('what may still be answered at an address that somebody gave up stays', async () => {
+test('rows that may still be answered at a former address stay', async () => {
   const [id, organisation] = [newId(), newId()];
   await rows(`
     insert into account (id, email, display_name, password_hash) values ('${id}', '${id}@exemplu.ro', 'Ion', '');

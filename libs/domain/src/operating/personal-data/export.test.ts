@@ -18,7 +18,7 @@ afterAll(() => database.close());
 const rows = (query: string) => database.orm.em.fork().execute(query);
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-/** Somebody whose export is being written, and whose account is due to be deleted in the middle of it. */
+/** A user whose account is due for deletion while the export is written. */
 const exporting = async () => {
   const [id, organisation] = [newId(), newId()];
   await rows(`delete from pgboss.job;
@@ -37,7 +37,7 @@ const exporting = async () => {
 };
 const removals = () => rows(`select data ->> 'key' as key from pgboss.job where name = 'file-removal'`);
 
-test('an archive that is finished after its person was deleted is removed, and nobody is told of it', async () => {
+test('an archive finished after the user was deleted is removed without a mail', async () => {
   const { id, wanted } = await exporting();
   await passTime(database.orm, inDays(1));
   await asSystem(database.orm, (write) => finishExport(write, wanted, 10));
@@ -48,26 +48,26 @@ test('an archive that is finished after its person was deleted is removed, and n
   ]);
 });
 
-test('the archive of a deleted person that could not be made is removed by its id', async () => {
+test('the failed archive of a deleted user is removed by the export’s id', async () => {
   const { wanted } = await exporting();
   await passTime(database.orm, inDays(1));
   await asSystem(database.orm, ({ db }) => failExport(db, wanted.id));
   expect(await removals()).toEqual([{ key: wanted.key }]);
 });
 
-test('an archive that is finished while its person is deleted is gone in the end, whichever comes first', async () => {
+test('an archive finished while the user is deleted is removed, whichever comes first', async () => {
   const { id, wanted } = await exporting();
   const finish = () => asSystem(database.orm, (write) => finishExport(write, wanted, 10));
   const outcomes = await Promise.allSettled([finish(), passTime(database.orm, inDays(1)), finish()]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
-  // The deletion leaves alone an account that is in use at the moment; then the next pass finds it.
+  // The deletion skips a locked account; the next pass deletes it.
   await passTime(database.orm, inDays(1));
   expect(await rows(`select status from account where id = '${id}'`)).toEqual([{ status: 'deleted' }]);
   expect(await removals()).toContainEqual({ key: wanted.key });
   expect(await rows(`select 1 from stored_file where storage_key = '${wanted.key}'`)).toEqual([]);
 });
 
-test('noting twice that an archive is ready leaves it where it is', async () => {
+test('marking an archive as ready twice keeps it', async () => {
   const { wanted } = await exporting();
   for (let n = 0; n < 2; n++) await asSystem(database.orm, (write) => finishExport(write, wanted, 10));
   await asSystem(database.orm, ({ db }) => dropExport(db, wanted.id));

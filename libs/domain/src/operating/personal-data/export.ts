@@ -9,25 +9,25 @@ import { romanianDay } from '@psp/contracts/romania';
 
 export const EXPORT_HOURS = 24;
 
-/** An export to be made, and where its archive goes. */
+/** An export to be made, and the key of its archive. */
 export interface WantedExport {
   id: string;
   accountId: string;
   name: string;
   email: string;
-  /** Key in the file store; the same at each try, so that a try that was broken off is written over. */
+  /** Key in the file store; the same for each try, so that a retry overwrites a partial archive. */
   key: string;
 }
 
-/** A file that the person uploaded. */
+/** A file that the user uploaded. */
 export interface OwnFile {
   name: string;
   key: string;
-  /** Moment, as PostgreSQL writes it. */
+  /** Time as formatted by PostgreSQL. */
   createdAt: string;
 }
 
-/** An export that is neither ready nor failed; null when there is nothing to do. */
+/** Reads an export that is neither ready nor failed; null when there is nothing to do. */
 export const wantedExport = (db: Db, id: string): Promise<WantedExport | null> =>
   oneRow(
     db,
@@ -38,7 +38,7 @@ export const wantedExport = (db: Db, id: string): Promise<WantedExport | null> =
 
 const keyOf = (id: string): string => `exports/${id}.zip`;
 
-/** Files the person uploaded; those of an organisation only while they belong to it. */
+/** Files that the user uploaded; those of an organisation only while the user belongs to it. */
 export const filesOf = (db: Db, accountId: string): Promise<OwnFile[]> =>
   db.run(
     sql<OwnFile>`select f.name, f.storage_key as key, f.created_at as "createdAt" from stored_file f
@@ -48,12 +48,12 @@ export const filesOf = (db: Db, accountId: string): Promise<OwnFile[]> =>
   );
 
 /**
- * The archive is stored: it can be fetched for a day, and the person is told. Does nothing when that was noted before. When the
- * account was deleted meanwhile the archive is removed.
+ * Marks an export as ready after its archive is stored: it can be downloaded for a day, and the user gets a mail. Does nothing when
+ * it is already ready. Removes the archive when the account was deleted meanwhile.
  */
 export const finishExport = async ({ db, now }: Write<unknown>, wanted: WantedExport, size: number): Promise<void> => {
   const { id, accountId, name, email, key } = wanted;
-  // Taken first, as the deletion of an account does: whoever comes second waits here and sees what the first did.
+  // Locked first, as in the deletion of an account, so that the two run one after the other.
   await db.run(sql`select 1 from account where id = ${accountId} for key share`);
   const expiresAt = new Date(now.getTime() + EXPORT_HOURS * 3_600_000);
   const ready = sql`update data_export set ready_at = ${now}, expires_at = ${expiresAt}
@@ -66,13 +66,13 @@ export const finishExport = async ({ db, now }: Write<unknown>, wanted: WantedEx
   await queueMail(db, email, 'export-ready', { name, expiresAt: expiresAt.toISOString() });
 };
 
-/** Has what is written of an archive removed, by the export's id: its account may be gone. Leaves one that is ready. */
+/** Enqueues the removal of a partly written archive, by the export's id, since its account may be deleted. Keeps a ready archive. */
 export const dropExport = async (db: Db, id: string): Promise<void> => {
   if (await oneRow(db, sql`select 1 from data_export where id = ${id} and ready_at is not null`)) return;
   await enqueue(db, 'file-removal', { key: keyOf(id) });
 };
 
-/** The archive could not be made; what is half written of it is removed. */
+/** Marks an export as failed and removes its partial archive. */
 export const failExport = async (db: Db, id: string): Promise<void> => {
   await db.run(
     sql`update data_export set failed_at = now() where id = ${id} and ready_at is null and failed_at is null`,
@@ -80,7 +80,7 @@ export const failExport = async (db: Db, id: string): Promise<void> => {
   await dropExport(db, id);
 };
 
-/** Removes archives whose day is over. */
+/** Removes expired archives. Returns their number. */
 export const removeExpiredExports = (db: Db, now: Date): Promise<number> =>
   removeFiles(
     db,

@@ -2,8 +2,8 @@ import { CAPABILITIES } from '../../capabilities.ts';
 import type { Write } from '../../write.ts';
 
 /**
- * Removes an e-mail address that is nobody's any more, in the caller's transaction. `settled` leaves what may still be answered
- * or sent, by whoever reads that address now; `all` is for a person who is erased.
+ * Removes an e-mail address that no account uses any more, in the caller's transaction. `settled` keeps rows that the present reader
+ * of the address may still answer, or that may still be sent; `all` is for the erasure of a user.
  */
 export const forgetAddress = async (
   write: Write<unknown>,

@@ -17,7 +17,7 @@ afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
 
-/** An organisation with two owners: one who is about to leave, and another. */
+/** An organisation with two owners, one of whom is about to leave. */
 const twoOwners = async (due: string, status = 'active') => {
   const [leaving, other, organisationId] = [newId(), newId(), newId()];
   await rows(`
@@ -29,7 +29,7 @@ const twoOwners = async (due: string, status = 'active') => {
   return { leaving, other, organisationId };
 };
 
-test('of two owners one who goes and one who schedules to go at the same moment, the organisation keeps one', async () => {
+test('when one owner leaves while the other schedules a deletion, the organisation keeps one of them', async () => {
   const { leaving, other, organisationId } = await twoOwners('null');
   const schedule = () => acting(database.orm)(anActor({ accountId: other, organisationId }), scheduleDeletion, {});
   const [, refused] = await Promise.allSettled([passTime(database.orm, new Date()), schedule()]);

@@ -1,7 +1,7 @@
-/** Column of an archive's explanation at which what a file holds begins. */
+/** Column at which the descriptions of the files begin. */
 const ABOUT_AT = 32;
 
-/** Text of the file that explains an archive of personal data; `parts`: what is in each file of the folder `date`, by its name. */
+/** Text of README.txt in an archive of personal data; `parts` are the names and descriptions of the files in the folder `date`. */
 export const readme = (
   name: string,
   at: string,

@@ -9,7 +9,7 @@ import { anOffer, aRequest, createScenario, type Scenario } from '../../testing/
 import { filesOf } from './export.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** Of so many digits that no time and no identifier has them by chance. */
+/** Long enough that no time or id contains these digits by chance. */
 const PRICE = 987_654_321;
 
 let database: TestDatabase;
@@ -38,7 +38,7 @@ const store = async (actor: Actor): Promise<Actor> => {
   return actor;
 };
 
-/** Somebody else owns the organisation from now on. */
+/** Removes the user from the organisation, which gets another owner. */
 const leave = ({ accountId, organisationId }: Actor): Promise<unknown> => {
   const id = newId();
   return rows(`insert into account (id, email, display_name, password_hash) values ('${id}', '${id}@exemplu.ro', 'Ion', '');
@@ -55,7 +55,7 @@ const exported = async ({ accountId }: Actor): Promise<Record<string, unknown[]>
 };
 const filesFor = ({ accountId }: Actor) => filesOf(createReadDb(database.orm), accountId);
 
-/** A request with an offer, a question that was answered, reviews, an invitation and acts, each with a text that would be seen. */
+/** A request with an offer, an answered question, reviews, an invitation and acts, each with a recognisable text. */
 const work = async (): Promise<void> => {
   const requestId = await scenario.sent(uat, aRequest({ title: 'SECRET-titlu', description: 'SECRET-descriere' }));
   await scenario.submitted(firma, requestId, anOffer({ price: PRICE, method: 'SECRET-metoda', team: 'SECRET-echipa' }));
@@ -78,7 +78,7 @@ const work = async (): Promise<void> => {
       union all select id, '${uat.organisationId}'::uuid, '${firma.organisationId}'::uuid, '${uat.accountId}'::uuid, 5, 5, 5, 5, 5, 'SECRET-recenzie' from p`);
 };
 
-test('a member takes along the content of what they wrote for their organisation', async () => {
+test('the export of a member contains what they wrote for their organisation', async () => {
   await work();
   const parts = await exported(firma);
   expect(parts['oferte']).toEqual(
@@ -89,7 +89,7 @@ test('a member takes along the content of what they wrote for their organisation
   expect(await filesFor(firma)).toMatchObject([{ name: 'certificat.pdf' }]);
 });
 
-test('who left a firm takes along what they did and when, and nothing of its offers, questions and reviews', async () => {
+test('the export of a user who left a firm contains their acts and times, but no offers, questions and reviews', async () => {
   await work();
   await leave(firma);
   const parts = await exported(firma);
@@ -107,7 +107,7 @@ test('who left a firm takes along what they did and when, and nothing of its off
   );
 });
 
-test('who left an authority takes along the numbers of its requests, and nothing they say', async () => {
+test('the export of a user who left an authority contains the numbers of its requests, but not their content', async () => {
   await work();
   await leave(uat);
   const parts = await exported(uat);
@@ -120,7 +120,7 @@ test('who left an authority takes along the numbers of its requests, and nothing
   );
 });
 
-test('solutions and pictures go along while their author works there, afterwards only that they were made', async () => {
+test('solutions and images are exported while their author is a member, afterwards only the acts', async () => {
   const { accountId, organisationId } = firma;
   await rows(`insert into solution (organisation_id, created_by, title, domain_slug) values ('${organisationId}', '${accountId}', 'SECRET-solutie', 'mediu');
     insert into image (organisation_id, created_by, storage_key, width, height, widths) values ('${organisationId}', '${accountId}', '${newId()}', 480, 320, '{480}')`);
@@ -137,13 +137,13 @@ test('solutions and pictures go along while their author works there, afterwards
   ]);
 });
 
-test('a file of an application stays with the organisation that its uploader left; its name and date go along', async () => {
+test('a file of an application stays with the organisation its uploader left; the export has its name and date', async () => {
   await leave(firma);
   expect(await filesFor(firma)).toEqual([]);
   expect((await exported(firma))['fisiere']).toEqual([{ name: 'certificat.pdf', created_at: expect.any(String) }]);
 });
 
-test('acts of the account itself and its sessions are the person’s whatever organisation they were in', async () => {
+test('acts on the account itself and its sessions are exported whatever organisation they were in', async () => {
   await rows(`insert into audit (account_id, organisation_id, action, entity, entity_id, details)
     values ('${firma.accountId}', '${firma.organisationId}', 'account.sign-in', 'session', uuidv7(), '{"address":"203.0.113.7"}'),
       ('${firma.accountId}', '${firma.organisationId}', 'account.edit', 'account', '${firma.accountId}', null)`);

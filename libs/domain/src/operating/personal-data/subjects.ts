@@ -10,7 +10,7 @@ const DATA = CAPABILITIES.flatMap(({ personalData = {} }) => personalData);
 const list = (rows: Sql): Rows =>
   sql<{ json: string }>`select coalesce(json_agg(row_to_json(r)), '[]')::text as json from (${rows}) r`;
 
-/* Acts and moments only: the content belongs to the organisation that the person left. */
+/* Acts and times only: the content belongs to the organisation that the user left. */
 const actsElsewhere: PersonalExport = {
   about: 'ce ați făcut, și când, în organizații din care nu mai faceți parte',
   rows: (id) => sql`
@@ -24,7 +24,7 @@ const actsElsewhere: PersonalExport = {
     order by at, kind, reference, act`,
 };
 
-/** Every file of an export by its name. */
+/** All files of an export, by name. */
 export const EXPORTS: Readonly<Record<string, PersonalExport>> = Object.assign(
   {},
   ...DATA.map(({ exports }) => exports),
@@ -32,8 +32,8 @@ export const EXPORTS: Readonly<Record<string, PersonalExport>> = Object.assign(
 );
 
 /**
- * What the portal holds of a person, by the file of the export it goes to: queries that yield one JSON text each. What is an
- * organisation's goes only to its members of now; of those who left it there is what they did, and when.
+ * Queries for a user's personal data by file name; each returns one JSON text. Content of an organisation is exported only to its
+ * present members; users who left get their acts and times.
  */
 export const subjectsOf = (accountId: string): Record<string, Rows> => {
   const id = sql`${accountId}::uuid`;

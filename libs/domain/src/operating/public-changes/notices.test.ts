@@ -33,7 +33,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** What is told when this is committed: notices come in order, so all of it is there when the one sent after it is. */
+/** Notifications sent by a statement. They arrive in order, so a later marker shows that all have arrived. */
 async function toldOf(sql: string): Promise<string[]> {
   heard = [];
   await database.orm.em.fork().transactional((em) => em.execute(sql));
@@ -52,13 +52,13 @@ test.each([
     `insert into organisation (id, kind, name, status) values ('${newId()}', 'firma', 'Alta', 'pending');
     insert into organisation_domain select id, 'mediu' from organisation where name = 'Alta'`,
   ],
-  ['an application that is changed', ofFirm(`name = 'Noua SRL', description = 'x', services = '{a}'`, pending)],
-  ['one that is refused', ofFirm(`status = 'rejected', status_reason = 'x'`, pending)],
-  ['what only the association keeps of a firm', ofFirm(`cui_override_reason = 'x', version = version + 1`)],
+  ['a changed application', ofFirm(`name = 'Noua SRL', description = 'x', services = '{a}'`, pending)],
+  ['a rejected application', ofFirm(`status = 'rejected', status_reason = 'x'`, pending)],
+  ['internal data of a firm', ofFirm(`cui_override_reason = 'x', version = version + 1`)],
   ['a milestone', `insert into milestone (project_id, title) values ('${project}', 'Instruire')`],
-  ['a project that is touched', `update project set updated_at = now(), version = version + 1`],
+  ['an updated project', `update project set updated_at = now(), version = version + 1`],
   [
-    'a request that is sent',
+    'a sent request',
     `update service_request set status = 'sent', title = 'x', category = 'mediu', description = 'x', sent_at = now(), deadline = now()`,
   ],
   ['a sealed offer', 'update offer set submitted_at = now()'],
@@ -71,19 +71,19 @@ test.each([
   ['a rating', ofFirm('rating_count = 1, rating_sum = 5')],
   ['a description', ofFirm(`description = 'Servicii'`)],
   ['services', ofFirm(`services = '{Portal}'`)],
-  ['the mark of a verified firm', ofFirm('verified_at = now()')],
+  ['the badge of a verified firm', ofFirm('verified_at = now()')],
   ['a county', ofFirm(`county_code = 'SB'`)],
   ['a web address', ofFirm(`website = 'https://civis.ro'`)],
   ['an e-mail address', ofFirm(`email = 'contact@civis.ro'`)],
   ['a telephone', ofFirm(`phone = '0269 000 000'`)],
   ['a suspension', ofFirm(`status = 'suspended'`)],
-  ['its end', ofFirm(`status = 'approved'`)],
+  ['the end of a suspension', ofFirm(`status = 'approved'`)],
   ['an approval', ofFirm(`status = 'approved'`, pending)],
-  ['the name of a suspended firm, which its reviews bear', ofFirm(`name = 'Oprită'`, suspended)],
+  ['the name of a suspended firm, shown in its reviews', ofFirm(`name = 'Oprită'`, suspended)],
   ['a domain', `insert into organisation_domain values ('${firma}', 'mediu')`],
-  ['a domain that is given up', `delete from organisation_domain where organisation_id = '${firma}'`],
-  ['an admitted firm', `insert into organisation (kind, name, status) values ('firma', 'Gata', 'approved')`],
-  ['a firm that is gone', `delete from organisation where name = 'Gata'`],
+  ['a removed domain', `delete from organisation_domain where organisation_id = '${firma}'`],
+  ['a new approved firm', `insert into organisation (kind, name, status) values ('firma', 'Gata', 'approved')`],
+  ['a deleted firm', `delete from organisation where name = 'Gata'`],
   ['the opening of offers', 'update service_request set opened_at = now()'],
   ["a project's progress", 'update project set progress = 40'],
   ["a project's end", `update project set status = 'completed', completed_at = now()`],
@@ -91,7 +91,7 @@ test.each([
   expect(await toldOf(sql)).toEqual(['partners']);
 });
 
-test('many rows of one transaction are one notice', async () => {
+test('many rows of one transaction send one notification', async () => {
   expect(
     await toldOf(`update organisation set description = 'Alta'; update organisation set locality = 'Sibiu'`),
   ).toEqual(['partners']);

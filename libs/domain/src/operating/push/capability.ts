@@ -13,7 +13,7 @@ declare module '../limits/limit.ts' {
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
-    /** Sends a notification to a device; null for one that its owner tries it with. */
+    /** Sends a notification to a device; `notificationId` is null for a test message. */
     push: { id: string; notificationId: string | null };
   }
 }
@@ -27,7 +27,7 @@ export const push: Capability = {
     '0074-waiting-push-devices': WaitingPushDevices,
   },
   limits,
-  // About ten hours: what was written before is read in the portal anyhow.
+  // About ten hours; older notifications are read in the portal.
   jobs: { push: { retryLimit: 16, expireInSeconds: 60 } },
   tidy: [
     `delete from push_device where gone_at < now() - interval '30 days'

@@ -12,13 +12,13 @@ import type { Write } from '../../write.ts';
 
 const ENTITY = 'push-device';
 
-/** The devices that are sent the account's notifications, the newest first. */
+/** Reads the devices that receive the account's notifications, newest first. */
 export const listPushDevices = (db: Db, accountId: string): Promise<PushDevice[]> =>
   db.run(sql<PushDevice>`select id, name, encode(sha256(convert_to(endpoint, 'UTF8')), 'hex') as fingerprint,
       to_json(created_at) #>> '{}' as "createdAt", to_json(last_sent_at) #>> '{}' as "lastSentAt"
     from push_device where account_id = ${accountId} and gone_at is null order by created_at desc, id desc`);
 
-/** The browser that subscribes: its sign-in, the hash of its secret, and how people call it. */
+/** The subscribing browser: session, hash of its secret, and display name. */
 interface Browser {
   sessionId: string;
   browserHash: string;
@@ -26,8 +26,8 @@ interface Browser {
 }
 
 /**
- * Sends the person's notifications to a device from now on; one that was another person's is theirs no more, and one that is known
- * is known once. Throws `push.too_many`.
+ * Adds a device that receives the user's notifications. A known endpoint is updated, and moves from another account to this one.
+ * Throws `push.too_many`.
  */
 export const addPushDevice = async (
   write: Write<Actor>,
@@ -36,7 +36,7 @@ export const addPushDevice = async (
 ): Promise<void> => {
   const { db, now, actor } = write;
   const { accountId } = actor;
-  // Two at the same moment wait for each other.
+  // Makes concurrent calls wait for each other, so that the count is exact.
   await db.run(sql`select from account where id = ${accountId} for no key update`);
   const others = sql<{ count: number }>`select count(*)::int as count from push_device
     where account_id = ${accountId} and endpoint <> ${endpoint} and gone_at is null`;
@@ -57,8 +57,8 @@ export const addPushDevice = async (
 };
 
 /**
- * Sends what a browser was sent to the subscription that it has put in the place of its last one. Throws `not_found` where the person
- * is sent nothing there: somebody else may have asked for it, before.
+ * Replaces the subscription of a browser by its new one. Throws `not_found` when the browser has no subscription of this user;
+ * another user may have subscribed there before.
  */
 export const renewPushDevice = async (
   write: Write<Actor>,
@@ -77,7 +77,7 @@ export const renewPushDevice = async (
   record(write, { entity: ENTITY, id }, { action: 'renew' }, { details: { name } });
 };
 
-/** Throws `not_found`, also for another person's. */
+/** Removes a device. Throws `not_found`, also for another user's device. */
 export const removePushDevice = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { accountId } = write.actor;
   const removed = sql<{
@@ -87,7 +87,7 @@ export const removePushDevice = async (write: Write<Actor>, { id }: { id: string
   record(write, { entity: ENTITY, id }, { action: 'remove' }, { details: { name } });
 };
 
-/** Sends a notification to one of the person's devices that says that they arrive. Throws `not_found`, `rate.limited`. */
+/** Sends a test notification to one of the user's devices. Throws `not_found`, `rate.limited`. */
 export const tryPushDevice = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { accountId } = write.actor;
   found(await oneRow(write.db, sql`select 1 from push_device where id = ${id} and account_id = ${accountId}`));
@@ -100,13 +100,13 @@ interface SignIn {
   accountId: string;
   sessionId: string;
   browserHash: string;
-  /** The session that the browser held until now. */
+  /** The browser's previous session. */
   replaces: string | null;
 }
 
 /**
- * Settles with a sign-in what its browser is sent: what was the same person's goes on under the new session, and ends with it;
- * another person's ends now, since somebody else sits there.
+ * Updates a browser's subscriptions at sign-in: those of the same user move to the new session, those of other users are deleted,
+ * since another person uses the browser now.
  */
 export const keepPushDevices = async (
   db: Db,

@@ -7,7 +7,7 @@ const kept = (endpoint: string, isLocal = false) => expectSubscription({ endpoin
 const refusal = expect.objectContaining({ code: 'push.address_refused' });
 
 test.each(['https://fcm.googleapis.com/fcm/send/abc', 'https://updates.push.services.mozilla.com/wpush/v2/abc'])(
-  'a push service of browsers is taken: %s',
+  'the push service of a browser is accepted: %s',
   (endpoint) => expect(kept(endpoint)).toBe(endpoint),
 );
 
@@ -30,13 +30,13 @@ test.each([
   'ftp://fcm.googleapis.com/abc',
 ])('what leads anywhere else is refused: %s', (endpoint) => expect(() => kept(endpoint)).toThrow(refusal));
 
-test('a portal of one machine sends to that machine too, and to no other of its network', () => {
+test('a portal on one machine accepts that machine, but no other of its network', () => {
   expect(kept('http://127.0.0.1:4000/abc', true)).toBe('http://127.0.0.1:4000/abc');
   expect(kept('https://localhost:4000/abc', true)).toBe('https://localhost:4000/abc');
   expect(() => kept('https://10.1.2.3/abc', true)).toThrow(refusal);
 });
 
-test('a key that nothing can be encrypted for is refused', () => {
+test('a key that is not on the curve is refused', () => {
   const wrong = { ...keys, p256dh: `B${'A'.repeat(86)}` };
   expect(() => expectSubscription({ endpoint: 'https://push.exemplu.ro/a', keys: wrong }, false)).toThrow(refusal);
 });

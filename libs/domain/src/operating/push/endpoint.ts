@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import type { SubscribePush } from '@psp/contracts/push';
 import { DomainError } from '../../errors.ts';
 
-/* Networks that nobody reaches from the internet, or that lead back into them (RFC 6890). */
+/* Networks that are not reachable from the internet, or that map to such networks (RFC 6890). */
 const PRIVATE_IPV4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'],
   ...['192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
@@ -26,22 +26,22 @@ const ipv4 = listOf(PRIVATE_IPV4, 'ipv4');
 const ipv6 = listOf(PRIVATE_IPV6, 'ipv6');
 const MAPPED = /^::ffff:/i;
 
-/** True for an IP address that is on the public internet. */
+/** Whether an IP address is on the public internet. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !ipv4.check(address, 'ipv4');
-  // An IPv4 address in the form of IPv6 is judged by the list of its own.
+  // An IPv4-mapped IPv6 address is checked against the IPv4 list.
   return family === 6 && (MAPPED.test(address) ? !ipv4.check(address, 'ipv6') : !ipv6.check(address, 'ipv6'));
 };
 
-/** The host of an address as a connection is made to it: without the brackets of IPv6. */
+/** The host of a URL without the brackets of IPv6. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/* Names that only a machine or a local network knows. */
+/* Names that resolve only on the machine or in a local network. */
 const LOCAL_NAME = /^[^.]*\.?$|\.(localhost|local|internal|lan|home|arpa)\.?$/i;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/* Nothing can be encrypted for what is no point of the curve. */
+/* A key must be a point on the curve; otherwise encryption fails. */
 const isKey = (p256dh: string): boolean => {
   try {
     ECDH.convertKey(p256dh, 'prime256v1', 'base64url');
@@ -52,9 +52,9 @@ const isKey = (p256dh: string): boolean => {
 };
 
 /**
- * What a browser gave to subscribe with, as it is kept. Throws `push.address_refused` for a push service that is not reached by
- * https on the usual port, or leads to a private network: what its name resolves to is looked at with every connection. A portal that
- * only its own machine reaches also sends to that machine.
+ * Validates and normalises a browser's subscription. Throws `push.address_refused` for an invalid key, and for an endpoint that is not
+ * https on the default port or is in a private network; the addresses of host names are checked at each connection. With `isLocal`
+ * (a portal on one machine only) the machine itself is allowed.
  */
 export const expectSubscription = ({ endpoint, keys }: SubscribePush, isLocal: boolean): SubscribePush => {
   const url = new URL(endpoint);

@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/enqueue.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** Where a device is reached, and what only it can read with. */
+/** Endpoint and encryption keys of a device. */
 export interface PushTarget {
   id: string;
   endpoint: string;
@@ -13,27 +13,27 @@ export interface PushTarget {
 }
 
 export interface WaitingPush extends PushTarget {
-  /** Null for a try. */
+  /** Null for a test message. */
   message: PushMessage | null;
-  /** It failed so often, and a moment ago, that it is not tried for each notification. A try is made all the same. */
+  /** The device failed repeatedly and recently, so that notifications are skipped. Test messages are still sent. */
   isPaused: boolean;
 }
 
-/** Failures in a row after which a device is tried once in `PAUSE_MINUTES`. */
-const MOST_FAILURES = 5;
+/** Consecutive failures after which a device is tried only once in `PAUSE_MINUTES`. */
+const FAILURES_MAX = 5;
 const PAUSE_MINUTES = 10;
 
 /**
- * What a job of the queue `push` sends, and where to. Null when there is nothing to send any more: the device is gone or somebody
- * else's, the notification was read meanwhile, or the person left its organisation or is suspended. Its text stays in the portal:
- * a device shows notifications to whoever looks at it.
+ * Reads message and target of a job of the queue `push`. Null when there is nothing to send any more: the device is gone or belongs
+ * to another user, the notification was read, or the user left its organisation or is suspended. The notification's text is not sent,
+ * because anybody near the device can read it.
  */
 export const readWaitingPush = async (db: Db, { id, notificationId }: Jobs['push']): Promise<WaitingPush | null> => {
   const row = await oneRow(
     db,
     sql<WaitingPush & { isElsewhere: boolean }>`select d.id, d.endpoint, d.p256dh, d.auth, n.message,
         n.organisation_id <> s.organisation_id as "isElsewhere",
-        n.message is not null and d.failures >= ${MOST_FAILURES}
+        n.message is not null and d.failures >= ${FAILURES_MAX}
           and coalesce(d.failed_at > now() - make_interval(mins => ${PAUSE_MINUTES}), false) as "isPaused"
       from push_device d join session s on s.id = d.session_id join account a on a.id = d.account_id and a.status = 'active'
       left join lateral (
@@ -49,20 +49,20 @@ export const readWaitingPush = async (db: Db, { id, notificationId }: Jobs['push
   return { ...target, message: message && isElsewhere ? { ...message, href: choiceBefore(message.href) } : message };
 };
 
-/* Whoever acts for another organisation on the device chooses this one first. */
+/* A user who acts for another organisation on the device first switches to this one. */
 const choiceBefore = (href: string): string => `/organizatie?inapoi=${encodeURIComponent(href)}`;
 
-/** Notes that the push service of a device took a notification. */
+/** Stores that the push service of a device accepted a notification. */
 export const markPushed = async (db: Db, id: string): Promise<void> => {
   await db.run(sql`update push_device set last_sent_at = now(), failures = 0 where id = ${id}`);
 };
 
-/** Notes that it did not. */
+/** Counts a failure of the push service of a device. */
 export const markRefused = async (db: Db, id: string): Promise<void> => {
   await db.run(sql`update push_device set failures = failures + 1, failed_at = now() where id = ${id}`);
 };
 
-/** Sends nothing more to a device that its push service does not know any more, unless its browser subscribes again. */
+/** Disables a device that its push service no longer knows, until its browser subscribes again. */
 export const markGone = async (db: Db, { id, endpoint }: PushTarget): Promise<void> => {
   await db.run(sql`update push_device set gone_at = now() where id = ${id} and endpoint = ${endpoint}`);
 };

@@ -1,7 +1,7 @@
 import { inThread } from '../../threads.ts';
 import { readRichText, type RichText } from './text.ts';
 
-/* Up to this many characters, and signs that begin a tag or an entity, reading takes less time than handing it to a thread. */
+/* Up to these limits, parsing takes less time than passing the text to a thread; `signs` are the characters < and &. */
 const SHORT = { characters: 10_000, signs: 800 };
 
 const isShort = (html: string): boolean =>
@@ -9,6 +9,6 @@ const isShort = (html: string): boolean =>
 
 const readLong = inThread<typeof readRichText>(new URL('./text.ts', import.meta.url), 'readRichText');
 
-/** Reads a text, a long one in a thread, so that other requests go on. Throws what `inThread` throws. */
+/** Sanitises a rich text; a long one in a thread, so that it does not block other requests. Throws what `inThread` throws. */
 export const readApart = async (html: string): Promise<RichText> =>
   isShort(html) ? readRichText(html) : readLong(html, null);

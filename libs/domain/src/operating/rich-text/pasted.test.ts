@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sanitise } from './sanitise.ts';
 
-/* As Word writes it to the clipboard. */
+/* HTML that Word puts on the clipboard. */
 const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word">
 <head><meta name=Generator content="Microsoft Word 15"><title>Buget</title>
 <style><!-- p.MsoNormal, li.MsoNormal {margin:0cm; font-family:"Calibri",sans-serif;} --></style>
@@ -25,11 +25,11 @@ const WEB = `<style>.post{color:red}</style><script>track()</script><div class="
 
 const lines = (html: string): string[] => sanitise(html).split(/\n+/);
 
-test('a text pasted from Word keeps its headings, lists, links and tables, and nothing of Word', () => {
+test('a text pasted from Word keeps headings, lists, links and tables, and loses Word’s markup', () => {
   expect(lines(WORD)).toEqual([
     '<h2>Bugetul</h2>',
     '<p><strong>Primăria</strong> din Sibiu cheamă locuitorii.</p>',
-    // Its list paragraphs hold their bullets as text; the editor makes lists of them before they are sent.
+    // Word's list paragraphs contain bullets as text; the editor converts them to lists before sending.
     '<p>·\u00A0întâi</p>',
     '<ul><li>unu</li><li>doi</li></ul>',
     '<table><tr><td><p>Anul</p></td><td colspan="2"><p>2026</p></td></tr></table>',
@@ -37,7 +37,7 @@ test('a text pasted from Word keeps its headings, lists, links and tables, and n
   ]);
 });
 
-test('a text pasted from a page keeps its headings, lists, links and tables, and nothing that runs or follows readers', () => {
+test('a text pasted from a web page keeps headings, lists, links and tables, and loses scripts and trackers', () => {
   expect(lines(WEB)).toEqual([
     '<h2>Digitalizare</h2>',
     '<p>Un <strong>pas</strong> înainte.</p>',

@@ -14,7 +14,7 @@ const parsed = (html: string): HTMLElement => {
   return holder;
 };
 
-/** All that is in the page of a text and should not be. */
+/** Elements and attributes in the parsed text that are not allowed. */
 const harmful = (html: string): string[] =>
   [...parsed(html).querySelectorAll('*')].flatMap((element) => {
     const attributes = [...element.attributes].filter(({ name, value }) => {
@@ -24,7 +24,7 @@ const harmful = (html: string): string[] =>
     return element.matches(TAGS) ? attributes.map(({ name, value }) => `${name}=${value}`) : [element.outerHTML];
   });
 
-describe('an attack leaves nothing that runs, however often the page is parsed and written again', () => {
+describe('no attack leaves anything executable, however often the page is parsed and serialised', () => {
   test.each(ATTACKS)('%#: %s', (attack) => {
     for (const html of [attack, `<p>înainte ${attack} după</p>`, `<table><tr><td>${attack}</td></tr></table>`]) {
       const clean = sanitise(html);
@@ -36,25 +36,25 @@ describe('an attack leaves nothing that runs, however often the page is parsed a
   });
 });
 
-test('a well-made text stays as it is', () => {
+test('a valid text is unchanged', () => {
   const html = `<h2>Titlu</h2><p>Text <strong>tare</strong>, <em>ales</em> și <a href="/parteneri">propriu</a>.</p><ul><li>unu</li></ul><table><thead><tr><th colspan="2" scope="col">Prag</th></tr></thead><tbody><tr><td>270.120 lei</td></tr></tbody></table><img src="${IMAGE}" alt="Primăria" width="960" height="540" loading="lazy" />`;
   expect(sanitise(html)).toBe(html);
 });
 
-test('a list goes on counting where it did, by numbers, letters or Roman numbers', () => {
+test('a list keeps its first number and its numbers, letters or Roman numerals', () => {
   for (const list of ['<ol start="3">', '<ol type="a">', '<ol start="14" type="I">'])
     expect(sanitise(`${list}<li>unu</li></ol>`)).toBe(`${list}<li>unu</li></ol>`);
   for (const list of ['<ol start="1">', '<ol start="-3">', '<ol start="1e9">', '<ol type="disc">', '<ul type="a">'])
     expect(sanitise(`${list}<li>unu</li>${list.replace(/<(..).*/, '</$1>')}`)).not.toContain('=');
 });
 
-test('headings come below the page’s own, old tags get their present names', () => {
+test('headings are moved below the page’s h1, and old tags are replaced', () => {
   expect(sanitise('<h1>a</h1><h6>b</h6><b>c</b><i>d</i><strike>e</strike>')).toBe(
     '<h2>a</h2><h4>b</h4><strong>c</strong><em>d</em><s>e</s>',
   );
 });
 
-test('text deleted under review is gone, inserted text and raised letters stay, in the text and in its words', () => {
+test('text deleted under tracked changes is removed; inserted text and superscripts stay, also in the plain text', () => {
   expect(sanitise('<p>de <del>3<b>0</b></del><ins>60</ins> de zile</p>')).toBe('<p>de 60 de zile</p>');
   const areas = '<p>120 m<sup>2</sup>, art. 205<sup><em>1</em></sup>, CO<sub>2</sub>, 12<sup>bis</sup></p>';
   expect(sanitise(areas)).toBe(areas);
@@ -62,7 +62,7 @@ test('text deleted under review is gone, inserted text and raised letters stay, 
   expect(textOf('<p>de <s>30</s> 60 de zile</p>')).toBe('de 60 de zile');
 });
 
-test('links that lead out say so to search engines; what is no link keeps its words', () => {
+test('external links get a rel for search engines; an invalid link keeps its text', () => {
   const rel = 'rel="nofollow noopener ugc"';
   expect(sanitise('<a href="https://anap.gov.ro/x?a=1&amp;b=2">ANAP</a>')).toBe(
     `<a href="https://anap.gov.ro/x?a=1&amp;b=2" ${rel}>ANAP</a>`,
@@ -74,20 +74,20 @@ test('links that lead out say so to search engines; what is no link keeps its wo
   expect(sanitise('<a href="ftp://x.ro">arhiva</a> <a name="x">loc</a>')).toBe('arhiva loc');
 });
 
-test('only the portal’s own pictures are shown', () => {
+test('only the portal’s own images are kept', () => {
   expect(sanitise(`<img src="${IMAGE}" width="abc">`)).toBe(`<img src="${IMAGE}" alt="" loading="lazy" />`);
   for (const src of ['https://evil.example/x.png', `https://evil.example${IMAGE}`, `${IMAGE}/../x`, 'x.png', ''])
     expect(sanitise(`a<img src="${src}">b`)).toBe('ab');
 });
 
-test('text is made of words, blocks on lines of their own', () => {
+test('the plain text has one line per block', () => {
   expect(textOf('<h2>Titlu</h2><p>A &amp; B &lt; C<br>d</p><ul><li>unu</li><li>doi</li></ul>')).toBe(
     'Titlu\nA & B < C\nd\nunu\ndoi',
   );
   expect(textOf('<script>x</script>')).toBe('');
 });
 
-test('an excerpt ends with a whole word and is never longer than it may be', () => {
+test('an excerpt ends with a whole word and never exceeds its limit', () => {
   expect(excerptOf('Scurt.')).toBe('Scurt.');
   expect(excerptOf('unu doi trei', 12)).toBe('unu doi trei');
   expect(excerptOf('unu doi, trei patru', 14)).toBe('unu doi, trei…');
@@ -100,12 +100,12 @@ test('an excerpt ends with a whole word and is never longer than it may be', () 
   }
 });
 
-test('reading takes a minute for 200 words, and at least one', () => {
+test('the reading time is one minute per 200 words, and at least one', () => {
   const words = (count: number) => 'cuvânt '.repeat(count);
   expect([0, 200, 201, 900].map((count) => readingMinutes(words(count)))).toEqual([1, 1, 2, 5]);
 });
 
-/* Milliseconds of processor time, which other programs on the machine do not add to; the median of three rounds. */
+/* CPU time in milliseconds, which does not depend on other load on the machine; the median of three rounds. */
 const medianCosts = (works: readonly (() => unknown)[]): number[] => {
   const rounds = [1, 2, 3].map(() =>
     works.map((work) => {
@@ -123,7 +123,7 @@ test.each([
   ['<a ', 400_000],
   ['&', 50_000],
   ['<p>', 50_000],
-])('a text of nothing but %s costs what its length does: four times as long, four times as much', (piece, count) => {
+])('the cost of a text that repeats %s is linear: four times as long, four times as much', (piece, count) => {
   const [text, longer] = [piece.repeat(count), piece.repeat(4 * count)];
   sanitise(text);
   const [cost = 0, ofLonger = 0] = medianCosts([() => sanitise(text), () => sanitise(longer)]);

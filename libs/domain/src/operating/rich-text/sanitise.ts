@@ -1,12 +1,12 @@
 import { webAddress } from '@psp/contracts/web-address';
 import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } from 'sanitize-html';
 
-/** Elements of a long text. Others are removed, and their text is kept. */
+/** Elements of a rich text. Others are removed, and their text is kept. */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'code', 'a', 'img'],
   ...['sup', 'sub', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
-/** Elements that are removed together with their text; `del` is what somebody deleted under review. */
+/** Elements that are removed together with their text; `del` is text deleted under tracked changes. */
 const WITHOUT_WORDS = [
   'del',
   'script',
@@ -20,23 +20,23 @@ const WITHOUT_WORDS = [
   'noframes',
 ];
 const ALSO_WITHOUT_WORDS = ['iframe', 'object', 'svg', 'math', 'title', 'template', 'audio', 'video', 'plaintext'];
-const DEEPEST = 20;
+const DEPTH_MAX = 20;
 
-/** `rel` of links that lead out of the portal. */
+/** `rel` of external links. */
 export const FOREIGN = 'nofollow noopener ugc';
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const OWN_IMAGE = /^\/api\/public\/images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{0,3}$/;
 const WEB = /^https?:\/\/[^\s\\]+$/i;
 const MAIL_OR_PHONE = /^(mailto:[^\s@:/\\]+@[^\s@:/\\]+|tel:\+?[\d .()-]+)$/i;
-/* An address may not hide what it is behind characters that browsers skip. */
+/* Browsers skip these characters, so that an address could hide its scheme behind them. */
 const SKIPPED = /[\p{Cc}\p{Cf}]/u;
 
 const link = (_name: string, { href = '' }: Attributes): Tag => {
   const address = href.trim();
   if (SKIPPED.test(address)) return { tagName: 'a', attribs: {} };
   if (OWN_PATH.test(address)) return { tagName: 'a', attribs: { href: address } };
-  const leadsOut = MAIL_OR_PHONE.test(address) || (WEB.test(address) && webAddress(address) !== null);
-  return { tagName: 'a', attribs: leadsOut ? { href: address, rel: FOREIGN } : {} };
+  const isExternal = MAIL_OR_PHONE.test(address) || (WEB.test(address) && webAddress(address) !== null);
+  return { tagName: 'a', attribs: isExternal ? { href: address, rel: FOREIGN } : {} };
 };
 
 const picture = (_name: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag => {
@@ -55,7 +55,7 @@ const cell = (tagName: string, given: Attributes): Tag => {
   return { tagName, attribs };
 };
 
-/* Where a list goes on counting, and by what. */
+/* Keeps the first number and the numbering style of a list. */
 const numbered = (tagName: string, { start = '', type = '' }: Attributes): Tag => ({
   tagName,
   attribs: {
@@ -64,8 +64,8 @@ const numbered = (tagName: string, { start = '', type = '' }: Attributes): Tag =
   },
 });
 
-/* A link or picture that was left without its address goes; the link's words stay. */
-const leadsNowhere = ({ tag, attribs }: IFrame): boolean | 'excludeTag' => {
+/* Removes links and images without an address; the text of a link stays. */
+const hasNoAddress = ({ tag, attribs }: IFrame): boolean | 'excludeTag' => {
   if (tag === 'a' && !attribs['href']) return 'excludeTag';
   return tag === 'img' && !attribs['src'];
 };
@@ -83,10 +83,10 @@ const OPTIONS: IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nonTextTags: [...WITHOUT_WORDS, ...ALSO_WITHOUT_WORDS],
-  nestingLimit: DEEPEST,
-  exclusiveFilter: leadsNowhere,
+  nestingLimit: DEPTH_MAX,
+  exclusiveFilter: hasNoAddress,
   transformTags: {
-    // The page has its own h1, and shows three levels below it.
+    // The page has its own h1 and three levels of headings below it.
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -101,14 +101,14 @@ const OPTIONS: IOptions = {
   },
 };
 
-const once = (html: string): string => sanitizeHtml(html, OPTIONS);
+const sanitiseOnce = (html: string): string => sanitizeHtml(html, OPTIONS);
 
 /**
- * A long text as it may be kept and shown: headings 2–4, paragraphs, lists, quotes, emphasis, code, links (web, mail, phone
- * and own paths), tables and the portal's own pictures. Applied whenever such a text is written; doing it again changes nothing.
+ * Sanitises the HTML of a rich text: keeps headings 2–4, paragraphs, lists, quotes, emphasis, code, links (web, mail, phone and own
+ * paths), tables and the portal's own images. Applied whenever such a text is written; idempotent.
  */
 export const sanitise = (html: string): string => {
-  const clean = once(html);
-  // Again, because what was inside a tag that went may have to be nested otherwise where it stands now.
-  return (clean === html ? clean : once(clean)).trim();
+  const clean = sanitiseOnce(html);
+  // Twice, because the content of a removed tag may need other nesting in its new place.
+  return (clean === html ? clean : sanitiseOnce(clean)).trim();
 };

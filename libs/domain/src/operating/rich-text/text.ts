@@ -5,16 +5,16 @@ const WORDS_PER_MINUTE = 200;
 const END_OF_BLOCK = /<\/(?:p|h[2-4]|li|blockquote|caption|t[dhr])>|<[bh]r\b[^>]*>/g;
 const ENTITIES: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
 
-/** A long text as it may be kept, and its words, blocks on lines of their own; to be escaped again wherever they are shown as HTML. */
+/** A sanitised rich text, and its plain text (`words`) with one line per block; `words` must be escaped when shown as HTML. */
 export interface RichText {
   html: string;
   words: string;
 }
 
-/** A long text as it was sent, or as `readApart` has read it before the transaction. */
+/** A rich text as received, or already processed by `readApart` before the transaction. */
 export type GivenText = string | RichText;
 
-/* Raised and lowered letters as characters of their own, so that m² is not m2; text that is struck out says nothing any more. */
+/* Replaces superscripts and subscripts by Unicode characters, so that m² does not become m2, and removes struck-out text. */
 const withoutMarks = (clean: string): string =>
   clean
     .replace(/<s>.*?<\/s>/gs, '')
@@ -31,7 +31,7 @@ const wordsOf = (clean: string): string =>
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
 
-/** Sanitises a long text. */
+/** Sanitises a rich text and extracts its plain text. */
 export const readRichText = (sent: string): RichText => {
   const html = sanitise(sent);
   return { html, words: wordsOf(html) };
@@ -39,12 +39,12 @@ export const readRichText = (sent: string): RichText => {
 
 export const richTextOf = (given: GivenText): RichText => (typeof given === 'string' ? readRichText(given) : given);
 
-/** The words of a long text, see `RichText`. */
+/** The plain text of a rich text; see `RichText`. */
 export const textOf = (html: string): string => readRichText(html).words;
 
-/** The beginning of a text in whole words, `limit` characters at most with the ellipsis that says that it goes on. */
+/** The beginning of a text in whole words, at most `limit` characters including the ellipsis. */
 export const excerptOf = (text: string, limit = 150): string => {
-  // Of characters that have two halves each, more than the limit.
+  // Twice the limit, since a character may be a surrogate pair.
   const start = text
     .replace(/\s+/g, ' ')
     .trim()
@@ -58,6 +58,6 @@ export const excerptOf = (text: string, limit = 150): string => {
   return `${words.replace(/[\s.,;:!?–—-]+$/u, '')}…`;
 };
 
-/** Minutes that reading a text takes, at 200 words a minute, at least one. */
+/** Reading time of a text in minutes, at 200 words a minute; at least one. */
 export const readingMinutes = (text: string): number =>
   Math.max(1, Math.ceil((text.match(/\S+/g)?.length ?? 0) / WORDS_PER_MINUTE));

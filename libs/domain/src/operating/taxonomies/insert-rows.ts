@@ -4,7 +4,7 @@ import type { Sql } from '../../sql.ts';
 
 type Row = Record<string, string | number | boolean>;
 
-/** Inserts rows in one statement; PostgreSQL itself turns the JSON into the table's types. */
+/** Inserts rows in one statement; PostgreSQL converts the JSON to the column types. All rows have the keys of the first. */
 export async function insertRows(db: Db, table: string, rows: readonly Row[], onConflict: Sql): Promise<void> {
   const first = rows[0];
   if (!first) return;

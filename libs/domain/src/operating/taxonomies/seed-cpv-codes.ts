@@ -5,7 +5,7 @@ import { CPV_SERVICES } from './cpv/services.ts';
 import { CPV_WORKS } from './cpv/works.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** Writes the first CPV codes; names stay as they were imported. Safe to run again. */
+/** Inserts the initial CPV codes; existing names are kept. Idempotent. */
 export const seedCpvCodes = async (db: Db): Promise<void> => {
   const codes = Object.entries({ ...CPV_GOODS, ...CPV_WORKS, ...CPV_SERVICES }).map(([code, name]) => ({ code, name }));
   await insertRows(db, 'cpv_code', codes, sql`on conflict do nothing`);

@@ -6,8 +6,8 @@ import { transaction } from '../../write.ts';
 import { insertRows } from './insert-rows.ts';
 
 /**
- * Writes the 42 counties, nine domains, eleven expertise labels. Safe to run again: names and positions that changed in
- * the contracts are updated, nothing is removed.
+ * Writes the 42 counties, nine domains and eleven expertise labels. Idempotent: updates names and positions changed in the
+ * contracts and removes nothing.
  */
 export async function seedTaxonomies(orm: MikroORM): Promise<void> {
   const counties = Object.entries(COUNTIES).map(([code, name]) => ({ code, name }));

@@ -18,7 +18,7 @@ const run = (text: string) => importCpv(database.orm, text);
 const find = async (q: string) =>
   cpvList.parse(JSON.parse(await searchCpvCodes(createReadDb(database.orm), q))).items.map(({ code }) => code);
 
-test('the list that the portal begins with holds every division once, well formed', () => {
+test('the initial list contains every division once, with valid codes', () => {
   const lists = [CPV_GOODS, CPV_WORKS, CPV_SERVICES];
   const codes = lists.flatMap((list) => Object.keys(list));
   expect(codes.filter((code) => !cpvCode.safeParse(code).success)).toEqual([]);
@@ -27,7 +27,7 @@ test('the list that the portal begins with holds every division once, well forme
   expect(lists.flatMap((list) => Object.values(list)).filter((name) => /[şţŞŢ]/.test(name))).toEqual([]);
 });
 
-test('codes are found by their first digits, and by words in whatever form and without diacritics', async () => {
+test('codes are found by their first digits, and by words in any form and without diacritics', async () => {
   expect(await find('7914')).toEqual(['79140000-7']);
   expect(await find('79140000-7')).toEqual(['79140000-7']);
   expect(await find('CONSULTANTA JURIDICA')).toEqual(['79110000-8', '79140000-7']);
@@ -37,7 +37,7 @@ test('codes are found by their first digits, and by words in whatever form and w
   for (const q of ['nimicnimic', "'", '%', '99']) expect(await find(q)).toEqual([]);
 });
 
-test('what a commune buys most has a code of its own: roofs, roads, fuel, surveying, guards, playgrounds, clean streets', async () => {
+test('frequent purchases of a commune have their own codes: roofs, roads, fuel, surveying, guards, playgrounds, clean streets', async () => {
   expect(await find('reparare acoperiș')).toEqual(['45261900-3', '45261910-6']);
   expect(await find('reparare drumuri')).toContain('45233142-6');
   expect(await find('benzină')).toEqual(['09132000-3']);
@@ -47,7 +47,7 @@ test('what a commune buys most has a code of its own: roofs, roads, fuel, survey
   expect(await find('măturare străzi')).toEqual(['90610000-6']);
 });
 
-test('a longer list is taken, and taken again changes nothing; names follow the file', async () => {
+test('importing a longer list updates names, and importing it again changes nothing', async () => {
   const file =
     'CODE;EN;RO\r\n72212000-4;Programming;Servicii de programare de aplicaţii software\r\n72000000-5;IT;Servicii IT\r\n';
   expect(await run(file)).toEqual({ total: 2, added: 1, changed: 1, unchanged: 0 });
@@ -60,10 +60,10 @@ test('a longer list is taken, and taken again changes nothing; names follow the 
 
 test.each([
   ['another file', 'SIRUTA,DENLOC\n1,Sibiu\n', /^Line 1: columns CODE, RO are missing/],
-  ['a code without control digit', 'CODE,RO\n72000000,IT\n', /^Line 2: a code has eight digits/],
+  ['a code without check digit', 'CODE,RO\n72000000,IT\n', /^Line 2: a code has eight digits/],
   ['a code without name', 'CODE,RO\n72000000-5,\n', /^Line 2: the name is missing/],
-  ['a code with two control digits', 'CODE,RO\n72212000-4,A\n72212000-5,B\n', /^Line 3: code 72212000-5 is on line 2/],
-  ['another control digit than the known one', 'CODE,RO\n79100000-4,A\n', /^Code 79100000-4 has another check digit/],
+  ['a code with two check digits', 'CODE,RO\n72212000-4,A\n72212000-5,B\n', /^Line 3: code 72212000-5 is on line 2/],
+  ['a check digit other than the known one', 'CODE,RO\n79100000-4,A\n', /^Code 79100000-4 has another check digit/],
   ['no code', 'CODE,RO\n', /^The file holds no code/],
 ])('%s is refused with its line and changes nothing', async (_, text, message) => {
   const before = await find('7910');

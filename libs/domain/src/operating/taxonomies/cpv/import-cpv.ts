@@ -7,7 +7,7 @@ import { oneRow } from '../../../sql.ts';
 import { MalformedCpv, readCpv } from './read-cpv.ts';
 import { MALFORMED } from './strings.ts';
 
-/** What an import did; `changed` are codes whose name has changed. */
+/** Numbers of codes in an import; `changed` counts codes with a new name. */
 export interface CpvReport {
   total: number;
   added: number;
@@ -15,12 +15,12 @@ export interface CpvReport {
   unchanged: number;
 }
 
-/** Any constant: imports wait for each other. */
+/** Arbitrary key of the advisory lock that makes imports wait for each other. */
 const LOCK = 7_402_058;
 
 /**
- * Brings the list of CPV codes up to the nomenclature in `text`, in one transaction; the same file again changes nothing, and codes
- * that the file lacks stay. Throws `MalformedCpv`, also where a control digit differs from the known one, and then nothing has changed.
+ * Imports the CPV nomenclature in `text` (CSV) in one transaction. Idempotent; codes missing in the file are kept. Throws
+ * `MalformedCpv` without changes, also when a check digit differs from the stored one.
  */
 export async function importCpv(orm: MikroORM, text: string): Promise<CpvReport> {
   const codes = readCpv(text);

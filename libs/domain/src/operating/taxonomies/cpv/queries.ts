@@ -4,7 +4,7 @@ import { jsonText, matches } from '../../../sql.ts';
 
 const SHOWN = 20;
 
-/** Codes as JSON text (`cpvList`), at most twenty: those that begin with the digits of `q`, or whose name has its words. None for ''. */
+/** Reads at most twenty codes as JSON text (`cpvList`): those that begin with the digits of `q` or whose name matches it. None for ''. */
 export const searchCpvCodes = async (db: Db, q: string): Promise<string> => {
   if (q === '') return JSON.stringify({ items: [] });
   const fits = /^\d[\d-]*$/.test(q) ? sql`code like ${`${q}%`}` : matches(sql`search_text`, sql`words`, q);
@@ -16,6 +16,6 @@ export const searchCpvCodes = async (db: Db, q: string): Promise<string> => {
   );
 };
 
-/** The code in this column with its name as JSON (`cpvView`), or null. */
+/** Subquery for a code with its name as JSON (`cpvView`), or null. */
 export const cpvOf = (code: ReturnType<typeof sql>) =>
   sql`(select json_build_object('code', c.code, 'name', c.name) from cpv_code c where c.code = ${code})`;

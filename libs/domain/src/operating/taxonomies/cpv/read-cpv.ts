@@ -3,7 +3,7 @@ import { csvHead, csvRows, lineOf, MalformedCsv } from '../../../csv.ts';
 import { romanianLetters } from '../../../letters.ts';
 import { MALFORMED } from './strings.ts';
 
-/** A file that is not the nomenclature: says in Romanian what is wrong, and on which line. */
+/** Thrown for a file that is not the nomenclature; the message names the problem and the line. */
 export class MalformedCpv extends Error {
   override name = 'MalformedCpv';
 }
@@ -11,8 +11,8 @@ export class MalformedCpv extends Error {
 const COLUMNS = ['CODE', 'RO'];
 
 /**
- * Reads the nomenclature as the Publications Office gives it (CSV with the columns CODE and, for Romanian, RO, separated by
- * commas or semicolons). Throws `MalformedCpv`.
+ * Parses the nomenclature as published by the Publications Office: CSV with the columns CODE and RO (Romanian name), separated by
+ * commas or semicolons. Throws `MalformedCpv`.
  */
 export function readCpv(text: string): CpvView[] {
   if (/[\uFFFD\0]/.test(text)) throw new MalformedCpv(MALFORMED.encoding(lineOf(text, /[\uFFFD\0]/)));

@@ -1,5 +1,5 @@
 /**
- * Codes of services from the Common Procurement Vocabulary: all divisions, and the groups and classes that authorities ask firms for.
+ * Codes of services from the Common Procurement Vocabulary: all divisions, and the groups and classes that authorities request from firms.
  * Source: Regulation (EC) 213/2008, annex I; reuse under Commission Decision 2011/833/EU.
  */
 export const CPV_SERVICES: Readonly<Record<string, string>> = {

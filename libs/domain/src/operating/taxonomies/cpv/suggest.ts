@@ -4,12 +4,12 @@ import type { Db } from '../../../read-db.ts';
 import { jsonText, type Sql } from '../../../sql.ts';
 
 const SUGGESTED = 3;
-/** Of a text so many characters are read: what is bought is said at its beginning. */
-const READ = 600;
-/** A word of the title counts as so many of the text. */
-const TITLE = 4;
+/** Characters of the text that are used: the subject of a purchase is stated at the beginning. */
+const TEXT_LENGTH = 600;
+/** Weight of a word in the title, compared to one in the text. */
+const TITLE_WEIGHT = 4;
 
-/* Words that stand in the names of whole divisions tell nothing apart. */
+/* Words in the names of whole divisions do not distinguish codes. */
 const COMMON =
   'servicii lucrări produse diverse conexe echipament articole pentru privind achiziție comună oraș primărie';
 
@@ -23,7 +23,7 @@ const anyWord = (text: string): Sql =>
   sql`(select coalesce(string_agg(quote_literal(lexeme), ' | '), '''-''')::tsquery from unnest(tsvector_to_array(search_vector(${text}))) lexeme
     where length(lexeme) > 3 and lexeme <> all (tsvector_to_array(search_vector(${COMMON}))))`;
 
-/** Codes whose names share words with a text, of the kind that is bought where one is known, as JSON text (`cpvList`); at most three. */
+/** Suggests at most three codes whose names share words with title or text, limited to `kind` if known, as JSON text (`cpvList`). */
 export const suggestCpvCodes = (
   db: Db,
   { title, text, kind }: { title: string; text: string; kind: PurchaseKind | null },
@@ -32,8 +32,8 @@ export const suggestCpvCodes = (
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(
         json_build_object('code', code, 'name', name) order by rank desc, code), '[]'))::text as json
-      from (select c.code, c.name, ts_rank(c.words, title, 1) * ${TITLE}::int + ts_rank(c.words, body, 1) as rank
-        from cpv_code c, (select ${anyWord(title)} as title, ${anyWord(text.slice(0, READ))} as body) asked
+      from (select c.code, c.name, ts_rank(c.words, title, 1) * ${TITLE_WEIGHT}::int + ts_rank(c.words, body, 1) as rank
+        from cpv_code c, (select ${anyWord(title)} as title, ${anyWord(text.slice(0, TEXT_LENGTH))} as body) asked
         where ${kind ? KINDS[kind] : sql`true`} and (c.words @@ title or c.words @@ body)
         order by rank desc, code limit ${sql.lit(SUGGESTED)}) found`,
   );

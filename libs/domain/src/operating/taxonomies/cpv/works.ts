@@ -1,5 +1,5 @@
 /**
- * Codes of works from the Common Procurement Vocabulary: their division, and the groups and classes that authorities ask firms for.
+ * Codes of works from the Common Procurement Vocabulary: the division, and the groups and classes that authorities request from firms.
  * Source: Regulation (EC) 213/2008, annex I; reuse under Commission Decision 2011/833/EU.
  */
 export const CPV_WORKS: Readonly<Record<string, string>> = {
