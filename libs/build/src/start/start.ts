@@ -131,12 +131,12 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await keep(() => orders.close());
   const building = new AbortController();
   await keep(() => building.abort());
-  const apart = options.split && !options.watch;
+  const isSplit = options.split && !options.watch;
   const only = options.releasesDir ? { only: [] } : {};
   const opening = openDatabase(folder, say);
   // Else the server is launched only after the sources are read, which holds this thread.
   await Promise.race([opening, delay(LAUNCH_MS)]);
-  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, soon: true, apart, ...only });
+  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, soon: true, isSplit, ...only });
   built.catch(() => undefined);
   const database = await opening;
   await keep(() => database.stop());
@@ -145,7 +145,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   prepared.catch(() => undefined);
   const isSecond = await isUsed(database.url);
   // Released services start from what is published; in one process they start while the sources are compared with the builds.
-  if (apart || !isSecond) await built;
+  if (isSplit || !isSecond) await built;
   // Services wait for migrations by themselves; in a new database they would be in the way of the demonstration.
   if (!isSecond) await prepared;
   const keys = signingKeys(join(folder, 'keys'));
@@ -162,14 +162,14 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     ...options.env,
   };
   say(strings.starting);
-  const folders = apart ? liveServices(releasesDir, contractVersion(workspaceRoot)) : undefined;
+  const folders = isSplit ? liveServices(releasesDir, contractVersion(workspaceRoot)) : undefined;
   const secrets = { privateKey: keys.privateKey, pushKey: push.privateKey };
   const specs = await topology({ split: options.split, port, host, env, ...secrets, folders });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
   await Promise.all([services.ready(), prepared, built]);
   orders.take(async (order) => {
-    if (!apart) throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
+    if (!isSplit) throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
     await ship(releasesDir, order, async (name, from) => {
       await prepareRelease(from, database.url);
       await services.replace(name, from);
