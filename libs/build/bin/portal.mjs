@@ -1,10 +1,10 @@
-// The first command a person types. Runs on any Node from 18 on, installs what is missing, and hands over to the pinned Node.
+// Entry point of the npm scripts. Runs on Node 18 or newer, installs missing packages, and runs the command on the pinned Node.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** For what these do, packages of development are not needed. */
+/** Commands that need no development packages. */
 const running = ['start', 'can-release', 'release', 'rollback', 'reset', 'import-siruta', 'import-cpv', 'admin-create'];
 const developing = ['test', 'test-long', 'test-containers', 'figures', 'dev', 'bench'];
 const commands = [...running, ...developing];
@@ -20,7 +20,7 @@ function fail(message) {
 }
 
 /**
- * Packages by path, as a lock file describes them.
+ * Returns the packages of a lock file by path; none when the file is missing.
  * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Locked
  * @param {string} path @returns {[string, Locked][]}
  */
@@ -30,30 +30,32 @@ function packagesIn(path) {
 }
 
 /**
- * How npm has to be called for what the command needs of package-lock.json; undefined when all of it lies in node_modules. Packages
- * that only peers ask for are left out: they are of bundlers that nobody uses here. What is only lacking is added, so that a portal
- * that runs keeps its files; packages of development that are there stay.
+ * Returns the npm arguments that install what the command needs of package-lock.json, or undefined when node_modules is complete.
+ * Peer-only packages are left out: they belong to bundlers that are not used here. When packages are only missing, they are added without
+ * a clean install, so that a running portal keeps its files. Installed development packages stay.
  * @returns {string[] | undefined}
  */
-function missing() {
+function installArguments() {
   const present = new Map(packagesIn(join(root, 'node_modules/.package-lock.json')));
   const wanted = packagesIn(join(root, 'package-lock.json')).filter(([, { peer }]) => !peer);
-  const isThere = wanted.some(([path, { dev, optional }]) => dev && !optional && present.has(path));
-  const withAll = isThere || developing.includes(command);
+  const hasDevelopment = wanted.some(([path, { dev, optional }]) => dev && !optional && present.has(path));
+  const withAll = hasDevelopment || developing.includes(command);
   /** @param {[string, Locked]} entry */
   const isMissing = ([path, { dev, optional, devOptional }]) =>
     !present.has(path) && !optional && !devOptional && (withAll || !dev);
-  const isOther = wanted.some(([path, { version }]) => present.has(path) && present.get(path)?.version !== version);
+  const isOtherVersion = wanted.some(
+    ([path, { version }]) => present.has(path) && present.get(path)?.version !== version,
+  );
   const flags = ['--omit=peer', withAll ? '--include=dev' : '--omit=dev'];
-  if (isOther || present.size === 0 || !existsSync(node)) return ['ci', ...flags];
+  if (isOtherVersion || present.size === 0 || !existsSync(node)) return ['ci', ...flags];
   return wanted.some(isMissing) ? ['install', '--no-save', ...flags] : undefined;
 }
 
-/** @param {string[]} how */
-function install(how) {
+/** @param {string[]} npmArguments */
+function install(npmArguments) {
   console.log('Installing packages; the first time this takes a minute or two…');
   const npm = process.env.npm_execpath;
-  const args = [...how, '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = [...npmArguments, '--no-audit', '--no-fund', '--loglevel=error'];
   const result = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
     : spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: windows });
@@ -63,16 +65,16 @@ function install(how) {
   if (!existsSync(node)) fail('Node 24 was not installed: npm runs without install scripts (ignore-scripts).');
 }
 
-/** Less is left than the largest package needs. */
+/** Whether less space is left than the largest package needs. */
 function isDiskFull() {
   const { bavail, bsize } = statfsSync(root);
   return bavail * bsize < 150_000_000;
 }
 
-function handOver() {
+function runCommand() {
   const script = join(root, 'libs/build/src/cli', `${command}.ts`);
   const path = `${dirname(node)}${windows ? ';' : ':'}${join(root, 'node_modules/.bin')}${windows ? ';' : ':'}${process.env.PATH ?? ''}`;
-  // What Node makes of each source, for this process and all that it starts: a third of a start goes into it.
+  // Caches the compiled sources for this process and its children: compiling takes a third of a start.
   const compiled = join(root, 'node_modules/.cache/compiled');
   const child = spawn(node, [script, ...rest], {
     cwd: root,
@@ -82,7 +84,7 @@ function handOver() {
   process.on('SIGINT', () => child.kill('SIGINT'));
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGTERM'));
-  // A SIGTERM to npm ends the shell between npm and this process, and nobody passes it on.
+  // A SIGTERM to npm ends the shell between npm and this process, which does not forward it.
   const parent = process.ppid;
   const orphaned = () => process.ppid !== parent && child.kill('SIGTERM');
   if (process.env.npm_lifecycle_event) setInterval(orphaned, 500).unref();
@@ -91,6 +93,6 @@ function handOver() {
 
 if (Number(process.versions.node.split('.')[0]) < 18) fail(`Node 18 or newer is needed; this is ${process.version}.`);
 if (!commands.includes(command)) fail(`Unknown command "${command}". Commands: ${commands.join(', ')}.`);
-const how = missing();
-if (how) install(how);
-handOver();
+const npmArguments = installArguments();
+if (npmArguments) install(npmArguments);
+runCommand();

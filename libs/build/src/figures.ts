@@ -9,17 +9,17 @@ export interface Source {
   text: string;
 }
 
-/** A function's length in lines, and where it is. */
+/** Number of lines of a function or file, and its location. */
 export interface Measured {
   lines: number;
   where: string;
 }
 
 const isCode = /\.(ts|tsx|mjs|js)$/;
-/* Tests, what the demonstration tells, and steps of the schema, which nobody changes any more. */
+/* Tests, texts of the demonstration, and migrations, which are never changed. */
 const isLeftOut = /\.test\.|\/(e2e|testing|test|content|migrations|dist)\//;
 
-/** The sources under version control that people maintain: no tests, no content of the demonstration, no migrations. */
+/** Returns the maintained sources of the repository: without tests, demonstration content and migrations. */
 export function sources(): Source[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard'];
   const paths = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' }).split('\n');
@@ -32,7 +32,7 @@ export const linesOf = (text: string): number => text.trimEnd().split('\n').leng
 
 const NAMED = new Set(['ClassMethod', 'Constructor', 'FunctionDeclaration', 'MethodProperty', 'PrivateMethod']);
 const UNNAMED = new Set(['ArrowFunctionExpression', 'FunctionExpression']);
-/* The parser counts bytes on from one text to the next; this begins each, so that its place is known. */
+/* The parser's offsets continue from the text parsed before; this first statement marks where the text begins. */
 const MARK = ';';
 
 interface Span {
@@ -40,7 +40,7 @@ interface Span {
   end: number;
 }
 
-/** The functions of a file that have a name, with their lengths; callbacks count as lines of what they stand in. */
+/** Returns the named functions of a file with their lengths; callbacks count as lines of the function around them. */
 export function functionsOf({ path, text }: Source): Measured[] {
   const bytes = Buffer.from(MARK + text);
   const module = parseSync(bytes.toString(), { syntax: 'typescript', tsx: path.endsWith('.tsx'), target: 'es2024' });

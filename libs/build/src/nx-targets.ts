@@ -4,13 +4,13 @@ import { createImportGraph, type ImportGraph } from './graph/import-graph.ts';
 import { buildInputs } from './release/version.ts';
 import { isBrowserProject, workspaceRoot } from './workspace.ts';
 
-/** How tests run. */
+/** Files that affect all tests. */
 const testing = ['jest.config.js', 'package-lock.json', 'libs/build/src/test/**/*'];
 
 const inRoot = (paths: Iterable<string>): string[] => [...paths].map((path) => `{workspaceRoot}/${path}`);
 const relativePaths = (files: Iterable<string>): string[] => [...files].map((file) => relative(workspaceRoot, file));
 
-/** Tests of a workspace depend on its own files and on all that these import. */
+/** Returns the test target of a workspace; its inputs are the workspace's own files and everything that they import. */
 function testTarget(root: string, graph: ImportGraph) {
   const own = globSync(`${root}/{src,e2e}/**/*.{ts,tsx}`, { cwd: workspaceRoot });
   const { files } = graph.reach(own.map((path) => join(workspaceRoot, path)));
@@ -30,8 +30,8 @@ function buildTarget(project: string, graph: ImportGraph) {
 }
 
 /**
- * Gives each workspace a target `test`, and browser applications a target `build`, by which Nx tells what a change touches: the
- * files that something imports, and nothing else of the packages that these lie in.
+ * Nx plugin that gives each workspace a target `test`, and browser applications a target `build`. Their inputs are the imported files, not
+ * the whole packages of these files.
  */
 export const createNodesV2 = [
   '{libs/*,services/*,shell,mfe-*}/package.json',

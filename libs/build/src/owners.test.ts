@@ -15,7 +15,7 @@ const topLevel = readdirSync(workspaceRoot, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !ignored.includes(`${entry.name}/`))
   .map(({ name }) => name);
 
-test.each(packages.map((path) => path.replace(/package\.json$/, '')))('%s has owners of its own', (folder) => {
+test.each(packages.map((path) => path.replace(/package\.json$/, '')))('%s has its own line of owners', (folder) => {
   expect(owned).toContain(`/${folder}`);
 });
 
@@ -27,7 +27,7 @@ test.each(owned.slice(1))('%s exists', (path) => {
   expect(existsSync(join(workspaceRoot, path))).toBe(true);
 });
 
-test('each line names teams', () => {
+test('each line names one or more teams', () => {
   for (const [, ...owners] of lines) {
     expect(owners).not.toEqual([]);
     for (const owner of owners) expect(owner).toMatch(/^@portal-psp\/[a-z]+$/);

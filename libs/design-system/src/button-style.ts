@@ -52,7 +52,7 @@ export const buttonStyle = css<ButtonStyleProps>`
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  /* Words and what is behind them change together, so that they can be told apart at every moment. */
+  /* Text and background change together, so that the contrast is sufficient at every moment. */
   transition: background-color 120ms, color 120ms, border-color 120ms, opacity 120ms;
   ${({ $variant }) => variants[$variant]}
   /* Buttons do nothing on paper. */

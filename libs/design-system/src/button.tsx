@@ -31,7 +31,7 @@ interface LookProps {
 
 interface ButtonProps extends LookProps {
   isPending?: boolean;
-  /** Label while pending; without it a submit button says that it sends, and another one what it says otherwise. */
+  /** Label while pending; by default a submit button says that it sends, and other buttons keep their label. */
   pendingLabel?: string;
   type?: 'button' | 'submit' | 'reset';
   onPress?: () => void;

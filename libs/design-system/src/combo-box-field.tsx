@@ -102,7 +102,7 @@ interface GoOnProps {
   begun: Begun;
 }
 
-/* Takes over from the plain input, behind what was typed in it. */
+/* Takes over from the plain input, with the caret after the typed text. */
 function GoOn({ input, begun: { text, hasFocus } }: GoOnProps) {
   const state = useContext(ComboBoxStateContext);
   const isDone = useRef(!hasFocus);

@@ -7,9 +7,9 @@ import { controlAttributes, FieldFrame, useFieldIds } from './field.tsx';
 import { Input } from './text-fields.tsx';
 import { words } from './words.ts';
 
-/** What was done in the field before its code was there. */
+/** State of the plain input before the code of the combo box was loaded. */
 export interface Begun {
-  /** Null where nothing was typed. */
+  /** Typed text; null when nothing was typed. */
   text: string | null;
   hasFocus: boolean;
 }
@@ -19,8 +19,8 @@ const PlainInput = styled(Input)`${comboInputStyle}`;
 type Loaded = ComponentType<ComboBoxFieldProps & { begun: Begun }>;
 
 /**
- * A text input with suggestions. Their code weighs more than all other fields together and comes when the field is reached; what is
- * typed until then is typed on.
+ * A text input with suggestions. Their code is larger than that of all other fields together, so it is loaded when the field is reached;
+ * text typed until then is kept.
  */
 export function ComboBoxField(props: ComboBoxFieldProps) {
   const [loaded, setLoaded] = useState<{ Field: Loaded; hasFocus: boolean } | null>(null);

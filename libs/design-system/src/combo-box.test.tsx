@@ -28,7 +28,7 @@ afterEach(cleanup);
 
 const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-test('what is typed before the suggestions are there is typed on, and a choice is taken', async () => {
+test('text typed before the suggestions are loaded is kept, and an option can be chosen', async () => {
   render(<Page />);
   screen.getByRole('combobox', { name: 'Județul' }).focus();
   await userEvent.keyboard('sa');
@@ -39,7 +39,7 @@ test('what is typed before the suggestions are there is typed on, and a choice i
   expect([input.value, screen.getByRole('status').textContent]).toEqual(['Sălaj', 'sj']);
 });
 
-test('Enter before the suggestions are there does not send the form', () => {
+test('Enter before the suggestions are loaded does not submit the form', () => {
   render(<Page />);
   const input = screen.getByRole('combobox', { name: 'Județul' });
   input.focus();
@@ -48,13 +48,13 @@ test('Enter before the suggestions are there does not send the form', () => {
   expect(isLeftToBrowser).toBe(false);
 });
 
-test('the whole list is shown to who reaches the field and types nothing', async () => {
+test('the whole list is shown when the field is reached and nothing is typed', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Arată sugestiile' }));
   await waitFor(() => expect(shown()).toEqual(['Sibiu', 'Sălaj', 'Cluj']));
 });
 
-test('what is chosen stays in sight when the field is reached, and the whole list is shown', async () => {
+test('the chosen option stays visible when the field is reached, and the whole list is shown', async () => {
   render(<Page chosen="cj" />);
   screen.getByRole('combobox', { name: 'Județul' }).focus();
   await waitFor(() => expect(shown()).toEqual(['Sibiu', 'Sălaj', 'Cluj']));

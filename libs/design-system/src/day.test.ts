@@ -25,9 +25,9 @@ test.each([
   '15.01.0202',
   '01.01.9999',
   'mâine',
-])('%j is no day', (text) => expect(parseDay(text)).toBeNull());
+])('%j is not a date', (text) => expect(parseDay(text)).toBeNull());
 
-test('a day is written the Romanian way, and anything else as it stands', () => {
+test('a date is formatted the Romanian way, and any other text is unchanged', () => {
   expect(formatDay('2027-02-20')).toBe('20.02.2027');
   expect(formatDay('31.06.2027')).toBe('31.06.2027');
   expect(formatDay('')).toBe('');

@@ -91,7 +91,7 @@ interface DialogProps {
 /* VoiceOver on iOS announces a dialog only when React Aria moves the focus to it, which it does twice. */
 const isIos = (): boolean => navigator.maxTouchPoints > 1 && /iP|Mac/.test(navigator.userAgent);
 
-/* React Aria moves the focus after paint; until then key presses would be lost. The first field is what the dialog asks for. */
+/* React Aria moves the focus after paint; until then key presses would be lost. The first field gets it, if any. */
 const takeFocus = (dialog: HTMLElement | null): void => {
   if (!dialog || isIos() || dialog.contains(document.activeElement)) return;
   const field = dialog.querySelector<HTMLElement>('[data-field] :is(input, select, textarea):not([type="file"])');

@@ -30,7 +30,7 @@ export function DropArea({ onPick, isMultiple = false, isWrong = false, children
   );
 }
 
-/** What was chosen in a file picker, which may choose the same files again. */
+/** Returns the chosen files of a file picker and resets it, so that the same files can be chosen again. */
 export function pickedIn({ target }: ChangeEvent<HTMLInputElement>): File[] {
   const files = [...(target.files ?? [])];
   target.value = '';

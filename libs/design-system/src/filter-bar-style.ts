@@ -12,7 +12,7 @@ export const Bar = styled.form`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: 8px;
-  /* As wide as its choice, or the longest one where browsers cannot tell: no word is cut. What does not fit goes to another line. */
+  /* As wide as the chosen option, or the longest one in older browsers, so that no word is cut; fields wrap to the next line. */
   > [data-field], > [popover] > [data-field] { flex: 0 1 auto; min-width: 0; max-width: 100%; }
   > [data-field] select, > [popover] > [data-field] select { min-width: 112px; field-sizing: content; }
   > [data-field]:has([type='search']) { flex: 4 1 180px; min-width: 180px; }

@@ -41,7 +41,7 @@ const press = async (name: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('a chip that is removed hands the focus to the one in its place, the last one to the button beside', async () => {
+test('after removing a chip, the focus moves to the next chip, or from the last one to the button next to it', async () => {
   render(<List names={THREE} />);
   await press('Elimină Sibiu');
   expect(focus()).toBe('Elimină Cluj');
@@ -50,7 +50,7 @@ test('a chip that is removed hands the focus to the one in its place, the last o
 });
 
 test.each(['Elimină Sibiu', 'Șterge filtrele'])(
-  'after the last filter, by „%s”, one is back in the search',
+  'after removing the last filter by „%s”, the search has the focus',
   async (name) => {
     render(<List names={['Sibiu']} />);
     await press(name);
@@ -58,7 +58,7 @@ test.each(['Elimină Sibiu', 'Șterge filtrele'])(
   },
 );
 
-test('no keyboard rises over the page for who clicked, and where there is no search the count has the focus', async () => {
+test('after a click the search is not focused, which would open the keyboard of a phone; without a search the count has the focus', async () => {
   render(<List names={['Sibiu']} />);
   await userEvent.click(button('Elimină Sibiu'));
   expect(focus()).toBe('3 rezultate');

@@ -56,7 +56,7 @@ test('dates are written in Romanian', () => {
   expect(formatShortDate('2026-03-05')).toBe('5 mar.');
 });
 
-test('a moment is told in the time of Bucharest, in winter and in summer', () => {
+test('times are in the time zone of Bucharest, in winter and in summer', () => {
   expect(formatDateTime('2026-11-20T10:00:00Z')).toBe('20 noiembrie 2026, 12:00');
   expect(formatDateTime('2026-07-01T21:30:00Z')).toBe('2 iulie 2026, 00:30');
 });
@@ -73,7 +73,7 @@ test.each([
   ['2025-11-18T08:00:00Z', '18 noiembrie 2025'],
   ['2026-11-21T10:00:00Z', 'mâine, 12:00'],
   ['2026-11-20T12:30:00Z', 'peste 30 de minute'],
-])('%s is told as "%s"', (moment, expected) => {
+])('%s is formatted as "%s"', (moment, expected) => {
   expect(formatRelative(moment, now)).toBe(expected);
 });
 

@@ -77,10 +77,10 @@ export const formatClock = (iso: string): string => clock().format(new Date(iso)
 /** Formats a date with the day of the week: "joi, 19 noiembrie". */
 export const formatWeekday = (iso: string): string => weekday().format(new Date(iso));
 
-/** A date is told without its year for so many days. */
+/** Number of days for which a past date is shown without its year. */
 export const YEARLESS_DAYS = 300;
 
-/** A day that is past: "joi, 19 noiembrie", or "3 martie 2025" when it is long ago. */
+/** Formats a past date: "joi, 19 noiembrie", or "3 martie 2025" when it is long ago. */
 export const formatPastDay = (iso: string, now: Date): string =>
   dayNumber(now) - dayNumber(new Date(iso)) < YEARLESS_DAYS ? formatWeekday(iso) : formatDate(iso);
 

@@ -32,7 +32,7 @@ test('without scripts each small picture leads to its large version', () => {
   expect(thumb('Sibiu, imaginea 3')).toBeTruthy();
 });
 
-test('the viewer says which picture of how many is shown, and turns over by keys and buttons, round the ends', async () => {
+test('the viewer shows the number of the picture, and keys and buttons change it, wrapping at the ends', async () => {
   render(<Gallery items={items} words={words} />);
   const dialog = await open('Parcul');
   const counter = () => screen.getByRole('status').textContent;
@@ -57,7 +57,7 @@ test('Escape closes it, and the focus goes back to the picture that opened it', 
   await expectFocus(() => thumb('Primăria'));
 });
 
-test('who asks for a new tab gets the picture itself', () => {
+test('opening a thumbnail in a new tab shows the picture itself', () => {
   render(<Gallery items={items} words={words} />);
   fireEvent.click(thumb('Primăria'), { ctrlKey: true });
   expect(screen.queryByRole('dialog')).toBeNull();

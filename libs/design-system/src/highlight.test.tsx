@@ -14,12 +14,12 @@ const marks = (text: string, terms: string[]) => {
   return [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
 };
 
-test('words that begin with a term stand out whole, whatever their case and diacritics, and the text stays the same', () => {
+test('words that begin with a term are highlighted as a whole, ignoring case and diacritics, and the text is unchanged', () => {
   expect(marks('Primăria Șelimbăr, județul Sibiu', ['primar', 'selimbar'])).toEqual(['Primăria', 'Șelimbăr']);
   expect(marks('Orașe și orașul', ['oras', 'or'])).toEqual(['Orașe', 'orașul']);
 });
 
-test('nothing stands out inside of words, nor for what is not there; markup is text', () => {
+test('terms inside words and missing terms highlight nothing, and markup is shown as text', () => {
   expect(marks('Supraorașe', ['oras'])).toEqual([]);
   expect(marks('<b>Oraș</b>', ['oras'])).toEqual(['Oraș']);
   expect(marks('', ['oras'])).toEqual([]);

@@ -14,8 +14,8 @@ interface Items<Item> {
 }
 
 /**
- * The items of a list with keys that stay theirs when the order changes; one that came from elsewhere is known by its place. What
- * is appended takes the focus in its first field. `box` and `onClick` belong to what contains the `SortableList` of them.
+ * Gives the items of a list keys that stay the same when the order changes; an item that changed elsewhere is recognised by its index.
+ * The first field of an appended item gets the focus. `box` and `onClick` belong on the container of the `SortableList`.
  */
 export function useKeyedItems<Item>({ value, onChange }: Items<Item>) {
   const [keys, setKeys] = useState<readonly string[]>([]);

@@ -37,7 +37,7 @@ const Step = styled.li<{ $state: StepState }>`
   }
 `;
 
-/* What a narrow screen shows of the steps, above their bar; those who hear the page hear the list. */
+/* The current step, above the bar on a narrow screen; screen readers read the list instead. */
 const Now = styled.div`
   &::before { content: none; }
   ${media.narrow} {
@@ -133,7 +133,7 @@ interface NextStepProps {
   isWaiting?: boolean;
 }
 
-/** Banner that tells who must act next and offers the actions. */
+/** Banner that says who must act next and offers the actions. */
 export function NextStep({ title, children, actions, isWaiting = false }: NextStepProps) {
   return (
     <Banner {...screenOnly} data-on-dark={isWaiting ? undefined : ''} $isWaiting={isWaiting}>

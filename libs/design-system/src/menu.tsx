@@ -36,8 +36,8 @@ interface MenuButtonProps {
 }
 
 /*
- * React Aria takes the click that follows a key for one of a screen reader: it would move the focus frames later, when the popover
- * and its first item may get in each other's way.
+ * React Aria treats the click that follows a key as one of a screen reader and would move the focus some frames later, when the popover and
+ * its first item may conflict.
  */
 const OPENING = new Set(['ArrowDown', 'Enter', ' ']);
 

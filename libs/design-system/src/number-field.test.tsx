@@ -26,7 +26,7 @@ test('a number takes its Romanian form when the field is left', async () => {
   expect(field().value).toBe('1.234.567,5');
 });
 
-test('a number is shown as it is, also with more decimals than an amount may have', async () => {
+test('a number is shown with all its decimals', async () => {
   render(<Budget />);
   await userEvent.type(field(), '1012,345');
   await userEvent.tab();
@@ -34,7 +34,7 @@ test('a number is shown as it is, also with more decimals than an amount may hav
   expect(value()).toBe('1012.345');
 });
 
-test('text that is no number stays in the field, and is not taken for nothing', async () => {
+test('text that is not a number stays in the field and does not count as empty', async () => {
   render(<Budget />);
   await userEvent.type(field(), 'cinci mii');
   await userEvent.tab();
@@ -49,7 +49,7 @@ test('an emptied field has no value', async () => {
   expect(value()).toBe('null');
 });
 
-test('what a spreadsheet writes with a leading zero stays small', async () => {
+test('a spreadsheet number with a leading zero is read as a decimal', async () => {
   render(<Budget />);
   await userEvent.type(field(), '0.250');
   await userEvent.tab();
@@ -70,7 +70,7 @@ test('a comma before three digits is questioned before and after the field is le
   expect(screen.queryByText(/nu 15.000/)).toBeNull();
 });
 
-test('a pasted cell brings its unit, several cells are no number', async () => {
+test('a pasted cell may contain its unit, and several cells are not a number', async () => {
   render(<Budget />);
   await userEvent.click(field());
   await userEvent.paste('15.000,50 lei');

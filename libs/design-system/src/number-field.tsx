@@ -50,7 +50,7 @@ interface NumberFieldProps extends FieldProps<number | null> {
   hasDecimals?: boolean;
   /** True where three decimals are usual: "1.250" is then questioned, as "1,250" is everywhere. */
   hasThousandths?: boolean;
-  /** Texts that were pasted for several fields at once; the one that reads as the value is questioned as if it were typed here. */
+  /** Texts pasted into several fields at once; the one that parses to the value is questioned as if it had been typed here. */
   pasted?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ interface NumberFieldProps extends FieldProps<number | null> {
 const read = (text: string, unit: string): number | null =>
   text.trim() === '' ? null : (parseNumber(text, unit) ?? Number.NaN);
 
-/* What is typed or was pasted, and the other number that it may mean. */
+/* Returns the typed or pasted text, and the other number that it may mean. */
 function useNumberText({
   value,
   suffix = '',

@@ -39,7 +39,7 @@ test.each([
   ['2\t15,50', null],
   ['12\n13', null],
   ['1 5', null],
-])('of a spreadsheet "%s" is read as %s lei', (text, expected) => {
+])('"%s" from a spreadsheet is read as %s lei', (text, expected) => {
   expect(parseNumber(text, 'lei')).toBe(expected);
 });
 

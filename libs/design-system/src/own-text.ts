@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 
 /**
- * Element of a text that comes or goes, or stands behind what does. A browser's translation puts each text into an element of its own
- * making, and React would look for a text without one where it no longer is. Changes nothing of how the text looks.
+ * Wraps a text that appears and disappears, or that follows a node which does. A browser's translation wraps each text node in an element,
+ * and React would throw when it no longer finds a bare text node in its place. Does not change how the text looks.
  */
 export const OwnText = styled.span`
-  /* Stronger than what the parts around it say of every span. */
+  /* More specific than rules of surrounding components for all spans. */
   &&& { display: contents; color: inherit; font: inherit; letter-spacing: inherit; white-space: inherit; }
 `;

@@ -87,7 +87,7 @@ interface PageHeaderProps {
   title: string;
   lead?: ReactNode;
   breadcrumb?: readonly Crumb[];
-  /** Stands before the title: a logo. */
+  /** Shown before the title, such as a logo. */
   mark?: ReactNode;
   badge?: ReactNode;
   meta?: readonly ReactNode[];

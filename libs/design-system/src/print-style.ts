@@ -21,7 +21,7 @@ export const printStyle = css`
     h1, h2, h3, h4 { break-after: avoid; }
     p, li, dd { orphans: 3; widows: 3; }
     tr, dt, dd, li, img, figure, blockquote, [data-printed-whole] { break-inside: avoid; }
-    /* Dialogs and menus stand beside the page in the body. */
+    /* Dialogs and menus are siblings of the page in the body. */
     body:has(main) > :not(:has(main)),
     :has(> form:only-child), section:has(> header + :last-child > form:only-child), [data-screen-only], [data-sonner-toaster], nav, form, button, [data-button], [data-field], [role='toolbar'] {
       display: none !important;

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the browser takes the page to print it. */
+/** Whether the browser is printing the page. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    /* The browser takes its picture right after this event, so the change must be there at once. */
+    /* The browser captures the page right after this event, so the change must be rendered synchronously. */
     const before = () => flushSync(() => setPrinting(true));
     const after = () => setPrinting(false);
     window.addEventListener('beforeprint', before);

@@ -14,7 +14,7 @@ function Partners() {
   );
 }
 
-test('what was typed before the page came alive is searched for, and stays in the box', async () => {
+test('text typed before hydration is searched for and stays in the input', async () => {
   const drawn = render(<Partners />).container.innerHTML;
   cleanup();
   const box = document.body.appendChild(document.createElement('div'));

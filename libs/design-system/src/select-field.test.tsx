@@ -20,7 +20,7 @@ function Partners({ placeholder }: { placeholder?: string }) {
   );
 }
 
-test.each(['Toate', undefined])('a choice made before the page came alive counts (empty choice: %s)', async (empty) => {
+test.each(['Toate', undefined])('a choice made before hydration counts (empty option: %s)', async (empty) => {
   const box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = renderToString(<Partners placeholder={empty} />);
   const field = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Județ' });
@@ -31,14 +31,14 @@ test.each(['Toate', undefined])('a choice made before the page came alive counts
   box.remove();
 });
 
-test('a value that is not offered stays what it is until somebody chooses', () => {
+test('a value that is not among the options is kept until the user chooses one', () => {
   const onChange = jest.fn();
   render(<SelectField label="Județ" options={options} value="" onChange={onChange} />);
   expect(onChange).not.toHaveBeenCalled();
   cleanup();
 });
 
-test('on a narrow screen a long choice takes more lines instead of being cut', () => {
+test('on a narrow screen a long option wraps instead of being cut', () => {
   render(<Partners />);
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
   expect(rules.filter((rule) => rule.includes('max-width: 720px')).join('\n')).toContain('white-space: normal');

@@ -58,7 +58,7 @@ test.each<Left>([
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('without the application around it every link is the browser’s', () => {
+test('outside the application every link is left to the browser', () => {
   render(<Link href="/parteneri">Parteneri</Link>);
   expect(click()).toBe(true);
 });

@@ -53,13 +53,13 @@ type StepName = 'up' | 'down';
 interface SortableListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** What the buttons of an item call it. */
+  /** Name of an item in the labels of its buttons. */
   nameOf: (item: Item, index: number) => string;
   onMove: (from: number, to: number) => void;
   children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list that is put in order by dragging its handles or by two buttons on each item; every move is announced. */
+/** A list that users sort by dragging handles or by two buttons on each item; every move is announced. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { items, keyOf, nameOf, onMove, children } = props;
   const [dragged, setDragged] = useState<number | null>(null);
@@ -67,7 +67,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const [told, setTold] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef<{ key: string; step: string } | null>(null);
-  /* A node that was moved in the page loses the focus. */
+  /* Moving a node in the document makes it lose the focus. */
   useEffect(() => {
     const { key = '', step = '' } = pressed.current ?? {};
     pressed.current = null;
@@ -146,7 +146,7 @@ interface StepsProps {
   onStep: (id: string, from: number, by: StepName) => void;
 }
 
-/* Drawn again only when it moves: what is typed in one item of many leaves the others alone. */
+/* Rendered again only when the item moves, not while the user types in another item. */
 const Steps = memo(function Steps({ id, name, at, of, onStep }: StepsProps) {
   return (
     <>
@@ -172,7 +172,7 @@ const Steps = memo(function Steps({ id, name, at, of, onStep }: StepsProps) {
   );
 });
 
-/** The list with one item at another place. */
+/** Returns the list with one item moved to another index. */
 export function movedItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const others = items.filter((_, index) => index !== from);
   return [...others.slice(0, to), ...items.slice(from, from + 1), ...others.slice(to)];

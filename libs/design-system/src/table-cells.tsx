@@ -16,11 +16,11 @@ interface CellProps {
   align?: Align;
   /** Tints the cell, for the selected column of a comparison. */
   isMarked?: boolean;
-  /** Lets the text of a dense row take several lines. */
+  /** Allows several lines in a dense row. */
   wraps?: boolean;
-  /** Never cuts what stands in the cell of a dense row. */
+  /** Never cuts the content of the cell in a dense row. */
   isWhole?: boolean;
-  /** Of a column that a narrow screen leaves out of a comparison. */
+  /** Belongs to a column that a comparison leaves out on a narrow screen. */
   isAway?: boolean;
 }
 

@@ -23,7 +23,7 @@ test('a table that scrolls can be reached by keyboard under its own name', () =>
   expect(screen.getByRole('region', { name: 'Oferte' }).tabIndex).toBe(0);
 });
 
-test('on a narrow screen a value stands after the name of its column, whatever characters it has', () => {
+test('on a narrow screen a value follows the name of its column, whatever characters the name has', () => {
   render(<Offers />);
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
   expect(rules.join('\n')).toContain('content: "Preț \\"cu TVA\\""');

@@ -68,7 +68,7 @@ const kept = css<{ $columns: readonly TableColumn[] }>`
   ${({ $columns }) => $columns.length > 3 && scrolling}
 `;
 
-/* Rows of one line, 36 px high: the first column takes what the others leave, a second line stands beside the first. */
+/* Rows of one line, 36 px high: the first column takes the remaining width, and a second line is next to the first. */
 const dense = css`
   ${media.wide} {
     tbody > tr > * {
@@ -83,13 +83,13 @@ const dense = css`
     tbody > tr > th { width: 100%; min-width: 11rem; max-width: 0; }
     tbody > tr > th > * { overflow: hidden; text-overflow: ellipsis; }
     tbody > tr > th a { display: inline; }
-    /* Beside other text, colour alone does not tell a link apart. */
+    /* Next to other text, colour alone does not identify a link. */
     tbody > tr > th a:not(:only-child) { text-decoration: underline; }
     tbody > tr > :first-child { padding-left: 16px; }
     thead th:not(:first-child) { padding-inline: 10px; }
     ${Under} { display: inline; }
     ${Under}:not(:first-child) { margin-left: 8px; }
-    /* Where only text stands before it. */
+    /* Only when preceded by plain text. */
     ${Under}:first-child::before { content: ' '; word-spacing: 8px; }
   }
 `;

@@ -16,7 +16,7 @@ function Page() {
   return <Tabs label="Solicitare" items={items} selected={selected} onSelect={setSelected} />;
 }
 
-test('the arrow keys choose the next tab and come round, Home and End the outer ones', async () => {
+test('the arrow keys choose the next tab and wrap, Home and End choose the outer ones', async () => {
   render(<Page />);
   await userEvent.tab();
   const pressed = async (keys: string) => {
@@ -33,7 +33,7 @@ test('the arrow keys choose the next tab and come round, Home and End the outer 
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
 });
 
-test('on paper the content of every tab stands under its label, and the chosen one alone again after', () => {
+test('in print every tab’s content is under its label, and afterwards only the chosen one is shown', () => {
   render(<Tabs label="Solicitare" items={items} selected="details" onSelect={() => undefined} />);
   expect(screen.queryByText('Softprim')).toBeNull();
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -43,7 +43,7 @@ test('on paper the content of every tab stands under its label, and the chosen o
   expect(screen.queryByText('Softprim')).toBeNull();
 });
 
-test('where the tabs do not fit, the chosen one stands in the middle', () => {
+test('when the tabs do not fit, the chosen one is scrolled to the middle', () => {
   const box = (name: string, value: number) =>
     Object.defineProperty(HTMLElement.prototype, name, { value, configurable: true });
   const { offsetLeft, offsetWidth } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);

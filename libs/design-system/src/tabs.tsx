@@ -42,7 +42,7 @@ interface TabItem {
   key: string;
   label: ReactNode;
   content: ReactNode;
-  /** False for what makes no sense on paper. */
+  /** False for a tab that is left out in print. */
   isPrinted?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface TabsProps {
   onSelect: (key: string) => void;
 }
 
-/** Where each key takes the focus from one of `count` tabs; beyond the last it is the first. */
+/** Index of the tab that each key moves to from index `at` of `count` tabs; wraps at the ends. */
 const MOVES: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,

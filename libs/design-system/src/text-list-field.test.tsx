@@ -24,7 +24,7 @@ function Features({ first, most = 10 }: { first: string[]; most?: number }) {
 const shown = () => screen.queryAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('items are added with their field in focus, also by Enter, until there are as many as there may be', async () => {
+test('added items get the focus, also by Enter, up to the maximum number', async () => {
   render(<Features first={[]} most={3} />);
   await press('Adaugă un punct');
   await userEvent.keyboard('Instruire{Enter}Garanție{Enter}');
@@ -42,7 +42,7 @@ test('items are added over plain http, too', async () => {
   expect(shown()).toEqual(['']);
 });
 
-test('of two equal items the one that is removed is the one that was meant, and the keyboard stays', async () => {
+test('of two equal items the right one is removed, and the focus is kept', async () => {
   render(<Features first={['Instruire', 'Garanție', 'Instruire']} />);
   screen.getAllByRole('button', { name: 'Șterge: Instruire' })[0]?.focus();
   await userEvent.keyboard('{Enter}');
@@ -50,7 +50,7 @@ test('of two equal items the one that is removed is the one that was meant, and 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Șterge: Garanție' }));
 });
 
-test('an item keeps its field and its focus where it is moved', async () => {
+test('a moved item keeps its field and its focus', async () => {
   render(<Features first={['Instruire', 'Garanție']} />);
   await press('Mută mai jos: Instruire');
   expect(shown()).toEqual(['Garanție', 'Instruire']);

@@ -28,16 +28,16 @@ const Item = styled.div`
 interface TextListFieldProps extends FieldProps<string[]> {
   /** Label of the button that adds an item. */
   add: string;
-  /** What an item is called: "Punctul 2". */
+  /** Label of an item: "Punctul 2". */
   itemLabel: (number: number) => string;
-  /** How many items there may be. */
+  /** Maximum number of items. */
   most: number;
   maxLength: number;
 }
 
 /**
- * Texts of one line each, which are added, removed by their place and put in order; Enter in one adds the next. Empty ones stay
- * until the form drops them.
+ * A list of single-line texts that can be added, removed and sorted; Enter in one adds the next. Empty texts are kept for the form to
+ * remove.
  */
 export function TextListField(props: TextListFieldProps) {
   const { label, hint, error, value, isDisabled, isOptional, add, itemLabel, most, maxLength } = props;

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
 import { printStyle } from './print-style.ts';
 
-/** Media query of a narrow screen, for `matchMedia`. Paper is none, narrow as it is. */
+/** Media query of a narrow screen, for `matchMedia`; excludes print. */
 export const narrow = 'screen and (max-width: 720px)';
 
 /** Media queries for styled components: `${media.narrow} { … }`. */
@@ -10,7 +10,7 @@ export const media = {
   wide: '@media (min-width: 721px)',
 } as const;
 
-/** Font of the portal, with what stands in for it until it is there. */
+/** Font of the portal, with fallbacks until it is loaded. */
 const fontFamily =
   "'Public Sans Variable', 'Public Sans Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 /** Font of headings on public pages. */
@@ -59,7 +59,7 @@ export const GlobalStyle = createGlobalStyle`
     --quiet-hover: var(--blue-700);
   }
 
-  /* Not ::before and ::after of everything: the browser would compute three styles for each element. */
+  /* Leaves out ::before and ::after, for which the browser would compute two more styles per element. */
   * { box-sizing: border-box; }
 
   /* Keeps focused elements clear of the sticky header. */
@@ -100,7 +100,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   [tabindex='-1']:focus { outline: none; box-shadow: none; }
 
-  /* What stays at the foot of the screen must not cover what has the focus. */
+  /* Keeps focused elements clear of bars fixed at the bottom. */
   html:has([data-fixed], tbody > tr[data-screen-only]) { scroll-padding-bottom: 152px; }
   ${media.narrow} {
     html { scroll-padding-top: 112px; }

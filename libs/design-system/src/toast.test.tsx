@@ -19,7 +19,7 @@ function open() {
   );
 }
 
-test('of failures only the last one shows, and it goes when a form is corrected', async () => {
+test('only the last failure is shown, and it disappears when a form is edited', async () => {
   open();
   fail('Prima');
   await screen.findByText('Prima');
@@ -30,7 +30,7 @@ test('of failures only the last one shows, and it goes when a form is corrected'
   await waitFor(() => expect(screen.queryByText('A doua')).toBeNull());
 });
 
-test('a form that is sent again takes the failure away, and what follows is told', async () => {
+test('submitting a form again dismisses the failure, and the next toast is shown', async () => {
   open();
   fail('Prima');
   await screen.findByText('Prima');
@@ -41,7 +41,7 @@ test('a form that is sent again takes the failure away, and what follows is told
   expect(screen.getByText('Încă una')).toBeTruthy();
 });
 
-test('what one toaster has told is not told again by the next', async () => {
+test('a toast shown by one toaster is not shown again by the next', async () => {
   open();
   act(() => showToast({ title: 'Prima', tone: 'success' }));
   await screen.findByText('Prima');
@@ -52,7 +52,7 @@ test('what one toaster has told is not told again by the next', async () => {
   expect(screen.queryByText('Prima')).toBeNull();
 });
 
-test('a toast that is told while the toaster is being loaded appears', async () => {
+test('a toast that is requested while the toaster is being loaded appears', async () => {
   open();
   act(() => {
     fireEvent.pointerDown(document.body);
@@ -61,7 +61,7 @@ test('a toast that is told while the toaster is being loaded appears', async () 
   expect(await screen.findByText('Devreme')).toBeTruthy();
 });
 
-test('the keyboard gets past a toast', async () => {
+test('Tab moves past a toast', async () => {
   const { container } = render(
     <>
       <button type="button">Înainte</button>
@@ -78,7 +78,7 @@ test('the keyboard gets past a toast', async () => {
   expect(document.activeElement?.textContent).toBe('După');
 });
 
-test('a toast stays while it has the focus, and goes afterwards', async () => {
+test('a toast stays while it has the focus and disappears afterwards', async () => {
   open();
   fail('Întâi');
   await screen.findByText('Întâi');
@@ -99,7 +99,7 @@ test('a toast stays while it has the focus, and goes afterwards', async () => {
   }
 });
 
-test('a toast goes where it covers no control', async () => {
+test('a toast appears where it covers no control', async () => {
   render(
     <>
       <button type="button">Trimite</button>
@@ -116,7 +116,7 @@ test('a toast goes where it covers no control', async () => {
 const layerOf = (element: Element | null): number =>
   element ? Number(getComputedStyle(element).zIndex) || layerOf(element.parentElement) : 0;
 
-test('a toast lies under a dialog that is opened while it shows, so that its title stays in sight', async () => {
+test('a toast is below a dialog that opens meanwhile, so that the title of the dialog stays visible', async () => {
   render(
     <>
       <Dialog title="Când?" isOpen onClose={() => undefined}>

@@ -21,7 +21,7 @@ export function showToast(content: ToastContent): void {
   wanted?.();
 }
 
-/** Events on which the toaster's code is loaded. */
+/** Events that load the toaster's code. */
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
 
 /**

@@ -83,8 +83,7 @@ const touches = (one: DOMRect, other: DOMRect): boolean =>
 const FOCUSED = 100;
 
 /**
- * The first corner in which a toast covers no control; where there is none, that of the least controls, and never of the one that
- * is being used.
+ * Returns the first corner in which a toast covers no control, else the one with the fewest controls, avoiding the focused one.
  */
 function freeCorner() {
   const corners = phone()?.matches ? CORNERS_OF_PHONE : CORNERS;
@@ -108,7 +107,7 @@ function followPhone(tell: () => void): () => void {
 
 const STAYS_MS = 5000;
 
-/* Sonner stops a toast's time under the pointer alone; whoever reads one by keyboard has as long. */
+/* Sonner pauses a toast's timeout only under the pointer; this does the same for keyboard focus. */
 function stay(duration: number): void {
   for (const shown of toast.getToasts()) {
     if (!('jsx' in shown) || !isValidElement(shown.jsx)) continue;
@@ -117,7 +116,7 @@ function stay(duration: number): void {
   }
 }
 
-/* Sonner would hand the focus that leaves a toast back to where it came from: Tab would never get past the toast. */
+/* Sonner would restore the focus that leaves a toast to its previous element, so Tab would never get past the toast. */
 function followFocus(event: FocusEvent): void {
   event.stopPropagation();
   const { currentTarget, relatedTarget, type } = event;

@@ -42,7 +42,7 @@ interface ToolbarProps {
   children: ReactNode;
 }
 
-/** Buttons above what they act on: one tab stop, within which the arrow keys, Home and End move the focus. */
+/** Buttons above the element that they act on: one tab stop, within which the arrow keys, Home and End move the focus. */
 export function Toolbar({ label, controls, ref, children }: ToolbarProps) {
   return (
     <div ref={ref} role="presentation" onMouseDown={(event) => event.preventDefault()} onKeyDown={focusEnds}>

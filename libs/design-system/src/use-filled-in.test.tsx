@@ -61,7 +61,7 @@ function Others({ sent }: { sent: (values: object) => void }) {
   );
 }
 
-test('what a password manager fills in without an event is sent', async () => {
+test('values that a password manager fills in without an event are submitted', async () => {
   const sent: object[] = [];
   render(<Form sent={(values) => sent.push(values)} />);
   fillIn(screen.getByLabelText<HTMLInputElement>('name'), 'Ana Pop');
@@ -71,7 +71,7 @@ test('what a password manager fills in without an event is sent', async () => {
   expect(sent).toEqual([{ name: 'Ana Pop', password: 'parola-de-test', county: 'CJ', note: 'unu\r\ndoi' }]);
 });
 
-test('what is filled into fields of numbers, days and words to search without an event is sent too', async () => {
+test('number, date and search fields filled in without an event are submitted too', async () => {
   const sent: object[] = [];
   render(<Others sent={(values) => sent.push(values)} />);
   fillIn(screen.getByLabelText<HTMLInputElement>(/^Preț/), '1.250,5');
@@ -81,7 +81,7 @@ test('what is filled into fields of numbers, days and words to search without an
   expect(sent).toEqual([{ price: 1250.5, day: '2027-02-20', words: 'drum' }]);
 });
 
-test('a day that is none is filled in as its text, which the form can refuse', async () => {
+test('an invalid date is filled in as text, which the form can refuse', async () => {
   const sent: object[] = [];
   render(<Others sent={(values) => sent.push(values)} />);
   fillIn(screen.getByLabelText<HTMLInputElement>('Termen'), '31.06.2027');
@@ -89,7 +89,7 @@ test('a day that is none is filled in as its text, which the form can refuse', a
   expect(sent).toEqual([{ price: null, day: '31.06.2027', words: '' }]);
 });
 
-test('what nobody has filled in is sent as it is, also where the control shows it otherwise', () => {
+test('unchanged values are submitted as they are, even if the control shows them differently', () => {
   const sent: object[] = [];
   const { container } = render(<Form sent={(values) => sent.push(values)} />);
   fireEvent.submit(container.querySelector('form') ?? container);

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * Reports as a change what is in a control without an event: filled in by the browser or a password manager, or typed before
- * hydration. It is looked at when the control appears empty, and before its form is sent. Returns the ref of the control.
+ * Reports values of a control as changes that came without an event: filled in by the browser or a password manager, or typed before
+ * hydration. Checks the control when it appears empty, and before its form is submitted. Returns the ref of the control.
  */
 export function useFilledIn<Control extends HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
   value: string,
   onChange: (value: string) => void,
 ) {
   const control = useRef<Control>(null);
-  // Compared with what was drawn: of some texts a control shows less than its value, such as no line breaks.
+  // Compared with the rendered text: a control may show less than its value, such as no line breaks.
   const drawn = useRef('');
   const present = () => control.current?.value ?? '';
   useLayoutEffect(() => {

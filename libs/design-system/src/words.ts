@@ -1,6 +1,6 @@
 import { plural } from './format.tsx';
 
-/** Strings of components that every page says alike. */
+/** Strings of components that are the same on every page. */
 export const words = {
   optional: 'opțional',
   step: (number: number, count: number) => `Pasul ${number} din ${count}`,

@@ -1,6 +1,6 @@
 import type { Run } from './baseline-request.ts';
 
-/** What waits for an authority, with the query that finds it, in the order of those due together. */
+/** Kinds of tasks of an authority, each with its query, in the order in which tasks with the same due date are listed. */
 const TODOS = [
   ['openOffers', 'TO_OPEN'],
   ['decideOffers', 'TO_CHOOSE'],
@@ -14,7 +14,7 @@ const SHOWN = 12;
 const timeOf = ({ dueAt }: Record<string, unknown>): number =>
   dueAt instanceof Date ? dueAt.getTime() : Number.POSITIVE_INFINITY;
 
-/** An authority's dashboard, put together from ten small queries on pooled connections. */
+/** Reads an authority's dashboard with ten small queries on pooled connections. */
 export const dashboardJson = async (run: Run, account: string, organisation: string) => {
   const [todos, [figures], recentRequests, notifications, [unread]] = await Promise.all([
     Promise.all(TODOS.map(async ([kind, name]) => (await run(name, [organisation])).map((row) => ({ kind, ...row })))),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Session, SessionOf } from './baseline-session.ts';
 
-/* Of an authority's person: $1 is the account, $2 the organisation. */
+/* Read position and mute flag of a user of the authority: $1 is the account, $2 the organisation. */
 const READER = `left join lateral (select read_number, is_muted from conversation_reader d
   where d.conversation_id = c.id and d.account_id = $1 and d.organisation_id = $2 offset 0) d on true`;
 const UNREAD = `c.firma_number > coalesce(d.read_number, 0)`;
@@ -113,7 +113,7 @@ const threadJson = async (ask: Ask, { account, organisation }: Session, id: stri
   };
 };
 
-/** Hand-written handlers of an authority's list of conversations and of one of them. */
+/** Adds hand-written handlers for an authority's list of conversations and for one conversation. */
 export function messageHandlers(app: FastifyInstance, pool: pg.Pool, session: SessionOf): void {
   const names = new Map<string, string>();
   const ask: Ask = async (text, values) => {

@@ -12,19 +12,19 @@ interface Sent {
   body: { version: number };
 }
 
-/** The statement of that name of `baseline-queries`, in the transaction of one request. */
+/** Runs a statement of `baseline-queries` by its name, in the transaction of the request. */
 type Ask = (name: keyof typeof sql, values: unknown[]) => Promise<pg.QueryResult>;
 
-/* What the firm sees of the request afterwards; whoever has an offer may ask, and nothing else of it. */
-const changed = async (client: pg.PoolClient, firm: string, request: string, actions: string[]): Promise<string> => {
+/* Reads the request as the firm sees it after the write. A firm with an offer may only ask questions about the request itself. */
+const readView = async (client: pg.PoolClient, firm: string, request: string, actions: string[]): Promise<string> => {
   const { rows } = await client.query(opportunity(firm, request));
   const { requestStatus: _, openedAt: __, offer, ...view } = rows[0].json;
   const rest = { submissionOpen: true, outcome: 'pending', actions: ['ask'] };
   return JSON.stringify({ ...view, ...rest, offer: { ...offer, actions } });
 };
 
-/* A draft whose request still takes offers. */
-const draftOf = async (ask: Ask, { organisation }: Session, { params, body }: Sent) => {
+/* Locks a draft whose request still accepts offers; throws otherwise. */
+const lockDraft = async (ask: Ask, { organisation }: Session, { params, body }: Sent) => {
   const { rows } = await ask('LOCK_OFFER', [params.id, organisation, body.version]);
   const [offer] = rows;
   if (offer?.status !== 'draft' || offer.request_status !== 'sent' || offer.opened_at || offer.deadline < new Date())
@@ -32,7 +32,7 @@ const draftOf = async (ask: Ask, { organisation }: Session, { params, body }: Se
   return offer;
 };
 
-/** Hand-written handlers that save a draft of an offer and send it, each in one transaction. */
+/** Adds hand-written handlers that save and submit the draft of an offer, each in one transaction. */
 export function offerHandlers(app: FastifyInstance, pool: pg.Pool, session: SessionOf): void {
   const inTransaction = async (work: (ask: Ask, client: pg.PoolClient) => Promise<string>): Promise<string | null> => {
     const client = await pool.connect();
@@ -56,15 +56,15 @@ export function offerHandlers(app: FastifyInstance, pool: pg.Pool, session: Sess
       const key = [who.account, request.headers['idempotency-key']];
       const taken = await ask('TAKE_KEY', [...key, `POST ${request.url}`]);
       if (taken.rowCount === 0) throw new Error('done before');
-      const offer = await draftOf(ask, who, request);
+      const offer = await lockDraft(ask, who, request);
       await ask('SUBMIT_OFFER', [offer.id, offer.revision]);
       await ask('AUDIT_SUBMIT', [who.account, who.organisation, offer.id, offer.revision, request.id]);
       const message = `Ați primit o ofertă la „${offer.title}” (${offer.number}). Rămâne sigilată până la deschidere.`;
-      const told = [offer.uat, message, `/uat/service-requests/${offer.request_id}?tab=offers`];
-      await ask('NOTIFY_SUBMIT', [...told, offer.number]);
-      await ask('MAIL_SUBMIT', told);
+      const recipient = [offer.uat, message, `/uat/service-requests/${offer.request_id}?tab=offers`];
+      await ask('NOTIFY_SUBMIT', [...recipient, offer.number]);
+      await ask('MAIL_SUBMIT', recipient);
       await ask('TELL_SUBMIT', [who.organisation, offer.id, offer.uat]);
-      const text = await changed(client, who.organisation, offer.request_id, ['revise', 'withdraw']);
+      const text = await readView(client, who.organisation, offer.request_id, ['revise', 'withdraw']);
       await ask('KEEP_ANSWER', [...key, text]);
       return text;
     });
@@ -72,7 +72,7 @@ export function offerHandlers(app: FastifyInstance, pool: pg.Pool, session: Sess
     return reply.type('application/json; charset=utf-8').send(answer);
   });
 
-  /* Checked by Fastify's own validator, which does without what only zod checks: the quickest way that there is. */
+  /* Fastify's own validator, the fastest there is; it skips what only zod can check. */
   const body = z.toJSONSchema(saveOffer, { io: 'input', target: 'draft-7' });
   app.put<{ Params: { id: string }; Body: { version: number; content: OfferContent } }>(
     '/offers/:id',
@@ -81,7 +81,7 @@ export function offerHandlers(app: FastifyInstance, pool: pg.Pool, session: Sess
       const who = await session(request, reply, 'firma');
       if (!who) return reply;
       const answer = await inTransaction(async (ask, client) => {
-        const { id, request_id } = await draftOf(ask, who, request);
+        const { id, request_id } = await lockDraft(ask, who, request);
         const { attachments = [], lines = [], ...text } = pricedByLines(request.body.content);
         const { price, vatRate, deliveryDays, validUntil, method, team } = text;
         const kept = lines.length > 0 ? JSON.stringify(lines) : null;
@@ -90,7 +90,7 @@ export function offerHandlers(app: FastifyInstance, pool: pg.Pool, session: Sess
         if (rows[0].count !== attachments.length) throw new Error('refused');
         await ask('DROP_FILES', [id, attachments]);
         await ask('ADD_FILES', [id, attachments]);
-        return changed(client, who.organisation, request_id, ['edit', 'discard', 'submit']);
+        return readView(client, who.organisation, request_id, ['edit', 'discard', 'submit']);
       });
       if (answer === null) return reply.code(409).send({ code: 'refused' });
       return reply.type('application/json; charset=utf-8').send(answer);

@@ -3,7 +3,7 @@ import { readOwnCompany } from '@psp/domain/presenting/partners/own-company';
 import { readPartner } from '@psp/domain/presenting/partners/profile';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
-import { ASKING, FIRM, statement } from './compiled.ts';
+import { CURRENT_USER, FIRM, statement } from './compiled.ts';
 import type { SessionOf } from './baseline-session.ts';
 
 const MOMENT = new Date(0);
@@ -13,20 +13,20 @@ interface Company {
   certificates: Record<string, unknown>[];
 }
 
-/* A firm that has its badge can do nothing about it. */
+/* A firm that already has the badge has no actions for it. */
 const companyJson = ({ badge: { id: _, standing: __, ...badge }, certificates, ...company }: Company) => ({
   ...company,
   badge: { ...badge, actions: [] },
   certificates: certificates.map(({ expired: _expired, ...one }) => one),
 });
 
-/** Hand-written handlers of a firm's profile: as its people work on it, and as everybody reads it. */
+/** Adds hand-written handlers for a firm's profile: one for its own users, one for the public. */
 export function profileHandlers(app: FastifyInstance, pool: pg.Pool, session: SessionOf): void {
   app.get('/profile', async (request, reply) => {
     const who = await session(request, reply, 'firma');
     if (!who) return reply;
     const { rows } = await pool.query(
-      statement('profile', (db) => readOwnCompany(db, ASKING, MOMENT), {
+      statement('profile', (db) => readOwnCompany(db, CURRENT_USER, MOMENT), {
         [FIRM]: who.organisation,
         [romanianDay(MOMENT)]: romanianDay(new Date()),
       }),

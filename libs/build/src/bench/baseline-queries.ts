@@ -1,6 +1,6 @@
 /**
- * What an engineer would write by hand for the same answers: plain SQL, rows mapped to objects where they have to be.
- * The answers must equal the portal's; the bench compares them before it measures.
+ * Plain SQL that an engineer would write by hand for the portal's answers, with rows mapped to objects only where necessary.
+ * The bench compares the answers with the portal's before it measures.
  */
 export const SESSION = `select a.id as account, o.id as organisation, o.kind, m.role, o.status
   from session s join account a on a.id = s.account_id and a.status = 'active'
@@ -11,7 +11,7 @@ export const SESSION = `select a.id as account, o.id as organisation, o.kind, m.
 
 const RECEIVED = `(select count(*)::int from offer o where o.request_id = r.id and o.status not in ('draft', 'withdrawn'))`;
 
-/* With the answers to a consultation, which has no offers. */
+/* Includes the answers to a consultation, which has no offers. */
 const ANSWERED = `(${RECEIVED} + (select count(*)::int from consultation_answer n where n.request_id = r.id and n.status = 'submitted'))`;
 
 export const REQUESTS = `select r.id, r.kind, r.number, r.title, r.category, r.status, r.deadline, r.updated_at as "updatedAt",
@@ -104,7 +104,7 @@ export const NOTIFY_SUBMIT = `insert into notification (account_id, organisation
 export const TELL_SUBMIT = `insert into live_event (organisation_id, acts, topic, organisations) values
   ($1, jsonb_build_array(jsonb_build_object('entity', 'offer', 'id', $2::text, 'action', 'submit', 'from', 'draft')), null, null),
   (null, null, 'notification', array[$3]::uuid[])`;
-/* The mail of those who want it, and the job that sends it. */
+/* Inserts a mail for each member who subscribes to the topic, and the job that sends the mails. */
 export const MAIL_SUBMIT = `with mails as (insert into mail (recipient, template, data)
     select a.email::text, 'notification', json_build_object('name', a.display_name, 'title', 'Ofertă nouă', 'message', $2::text, 'href', $3::text)
     from membership m join account a on a.id = m.account_id

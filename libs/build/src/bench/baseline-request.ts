@@ -29,7 +29,7 @@ const offerOf =
     actions: [],
   });
 
-/** A finished request as its authority sees it, put together from eight small queries on pooled connections. */
+/** Reads a finished request as its authority sees it, with eight small queries on pooled connections. */
 export const requestJson = async (run: Run, id: string, organisation: string) => {
   const [row] = await run('REQUEST', [id, organisation]);
   if (!row) return { code: 'not_found' };

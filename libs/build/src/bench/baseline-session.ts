@@ -6,5 +6,5 @@ export interface Session {
   kind: string;
 }
 
-/** Whoever is signed in as a person of such an organisation; null where the reply has refused. */
+/** Returns the session of a user whose organisation is of this kind, or null after replying with 403. */
 export type SessionOf = (request: FastifyRequest, reply: FastifyReply, kind: string) => Promise<Session | null>;

@@ -11,7 +11,7 @@ import { dashboardJson } from './baseline-dashboard.ts';
 import { messageHandlers } from './baseline-messages.ts';
 import { requestJson } from './baseline-request.ts';
 
-/** Hand-written fastify + pg handlers for the same answers behind the same session check, to measure the portal against. */
+/** Serves hand-written Fastify and pg handlers with the portal's answers and session check, as the baseline of measurements. */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const app = fastify({ logger: false });
 await app.register(cookie);
@@ -62,7 +62,7 @@ app.get<{ Querystring: { q?: string; county?: string; page?: string } }>('/partn
 
 messageHandlers(app, pool, session);
 
-/* An answer of the portal's, asked for once and kept in memory. */
+/* Answers of the portal, fetched once and then sent from memory. */
 const kept = new Map<string, { type: string; body: Buffer }>();
 app.get<{ Querystring: { path: string } }>('/kept', async ({ query }, reply) => {
   let known = kept.get(query.path);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-test('it makes as many rows as it was asked for', async () => {
+test('the bulk data have the requested numbers of rows', async () => {
   const [counts] = await query(`select
     (select count(*)::int from organisation where kind = 'uat') as uats, (select count(*)::int from organisation where kind = 'firma') as firms,
     (select count(*)::int from service_request) as requests, (select count(*)::int from audit) as audits,
@@ -33,7 +33,7 @@ test('it makes as many rows as it was asked for', async () => {
   expect(counts).toEqual({ uats: 600, firms: 500, requests: 4000, audits: 9000, open: BULK_OPEN });
 });
 
-test('no badge waits to be looked at again, which would keep the portal busy while it is measured', async () => {
+test('no badge is due for a review, which would keep the portal busy during measurements', async () => {
   expect(
     await query(
       `select id from organisation o where verified_at is not null and badge_lacks <> badge_lacks(o, '2026-05-14')`,
@@ -41,11 +41,11 @@ test('no badge waits to be looked at again, which would keep the portal busy whi
   ).toEqual([]);
 });
 
-test('all indexes are there again', async () => {
+test('all indexes exist again', async () => {
   expect(await query(INDEXES)).toEqual(indexesBefore);
 });
 
-test('what was written without checks refers to rows that exist', async () => {
+test('rows written without foreign-key checks refer to existing rows', async () => {
   expect(
     await query(`
     select 'offer' from offer o where not exists (select from service_request where id = o.request_id) or not exists (select from account where id = o.created_by)
@@ -56,14 +56,14 @@ test('what was written without checks refers to rows that exist', async () => {
   ).toEqual([]);
 });
 
-test('an accepted offer stands exactly where work was given', async () => {
+test('a request has an accepted offer exactly when it is in progress or completed', async () => {
   expect(
     await query(`select r.number from service_request r left join offer o on o.request_id = r.id and o.status = 'accepted'
     where (r.status in ('in_progress', 'completed')) is distinct from (o.id is not null)`),
   ).toEqual([]);
 });
 
-test('offers of requests that ended without a choice are closed, with the reason that their firms read', async () => {
+test('offers of cancelled and expired requests are closed, with the reason shown to their firms', async () => {
   expect(
     await query(`select distinct r.status as request, o.status, o.decided_at = r.closed_at as together, o.decline_reason as reason
     from offer o join service_request r on r.id = o.request_id where r.status in ('cancelled', 'expired') order by 1`),
@@ -83,7 +83,7 @@ test('offers of requests that ended without a choice are closed, with the reason
   ]);
 });
 
-test('busy members have of all what they have lists of, and the association has reports', async () => {
+test('busy members have rows for each of their lists, and the association has reports', async () => {
   await makeMembersBusy(database.orm);
   const of = (kind: string) =>
     `select m.organisation_id from account a join membership m on m.account_id = a.id where a.email = '${kind}-1@bulk.example'`;
@@ -99,7 +99,7 @@ test('busy members have of all what they have lists of, and the association has 
   });
 });
 
-test('conversations have a long one, a short one, and messages whose positions are those that the portal counts', async () => {
+test('there are a long and a short conversation, and positions of messages equal their numbers', async () => {
   const own = await createTestDatabase();
   try {
     const size = { authorities: 20, firms: 20, requests: 100, audits: 100, conversations: 450 };

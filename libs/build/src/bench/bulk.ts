@@ -12,57 +12,56 @@ export interface BulkSize {
   requests: number;
   /** Rows of audit. */
   audits: number;
-  /** Whether authorities have showcases, firms solutions, both articles, and the association tickets, subscribers and applications. */
+  /** Adds showcases, solutions, certificates and articles, and for the association tickets, subscribers and applications. */
   hasPublicFace: boolean;
   now: Date;
 }
 
-/** Requests that accept offers; the other sent ones are past their deadline. */
+/** Number of requests that accept offers; the deadline of other sent requests has passed. */
 export const BULK_OPEN = 3000;
 /** Accounts are `uat-<n>@bulk.example`, `firma-<n>@bulk.example` and `admin-1@bulk.example`, n from 1, all with this password. */
 export const BULK_PASSWORD = 'Bulk-Portal-2026';
 
 /*
- * Triggers, which keep this, are off. It looks up each firm's domains, certificates and solutions by index, and changes rows whose own
- * indexes are still to be built.
+ * Fills what triggers otherwise maintain, since they are off. It looks up domains, certificates and solutions by index and updates
+ * organisations, so it runs after the indexes of the former and before those of the latter are built.
  */
 const MARKET = [
   'analyze organisation, organisation_domain, certificate, solution',
   `select keep_market(array(select id from bulk where kind = 'firma'))`,
 ];
 
-/* What the timed step counts of each firm. */
+/* Fills the figures of each firm that a timed job otherwise computes. */
 const RECORDS = `
   insert into partner_response (organisation_id, median_hours, running, work, invited, answered)
   select b.id, r.median_hours, d.* from bulk b, firm_response(b.id) r, firm_record(b.id) d where b.kind = 'firma'`;
 
 /*
- * Foreign keys hold by construction, and checking each of millions of rows would take most of the time. Where a running portal
- * reads meanwhile and both wait for each other, the portal's statement is the one that ends. Needs a superuser.
+ * Foreign keys hold by construction, and checking them for millions of rows would take most of the time. In a deadlock with a running
+ * portal, the longer timeout here makes PostgreSQL cancel the portal's statement. Needs a superuser.
  */
 const WITHOUT_CHECKS = `
   select set_config('session_replication_role', 'replica', true), set_config('maintenance_work_mem', '256MB', true),
     set_config('work_mem', '128MB', true), set_config('deadlock_timeout', '1min', true) from pg_roles where rolname = current_user and rolsuper`;
 
-/* Built once at the end, an index takes a fraction of what it takes row by row. */
+/* Dropped first and built at the end, which is far faster than updating them row by row. */
 const INDEXES = `
   select indexname as name, indexdef as definition, tablename = 'organisation' as late from pg_indexes where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
     and tablename in ('organisation', 'account', 'service_request', 'service_request_view', 'offer', 'project', 'review', 'audit', 'notification',
       'community', 'solution', 'article', 'ticket', 'subscriber', 'search_document', 'search_word') order by late, indexname`;
 
-/* Codes of counties in their order. */
+/* Ordered codes of counties. */
 const COUNTIES = `(select array_agg(code order by code) from county)`;
 
-/** Slugs of domains in their order. The arithmetic on n, the number of a row, spreads them evenly and always the same way. */
+/* Ordered slugs of domains. Arithmetic on n, the number of a row, spreads them evenly and reproducibly. */
 const DOMAINS = `(select array_agg(slug order by position) from domain)`;
 
-/** Titles of requests. */
 const TITLES = `array['Digitalizarea registrului agricol', 'Audit energetic pentru școli', 'Strategie de dezvoltare locală', 'Consultanță fonduri europene',
       'Sistem de plată online', 'Modernizarea iluminatului public', 'Studiu de fezabilitate drumuri']`;
 
 const WORK = `array[(${TITLES})[1 + n % 7], (${TITLES})[1 + n / 7 % 7]]`;
 
-/* Verified firms lack what the portal knows that they lack: it would tell each of them by mail while lists are measured. */
+/* `badge_lacks` of verified firms is already up to date: otherwise the portal would send each of them a mail during measurements. */
 const ORGANISATIONS = `
   insert into organisation (kind, name, status, uat_type, package, county_code, locality, description, employees, experience_years, services,
       specializations, served_counties, capacity, verified_at, applied_at, decided_at, created_at, updated_at,
@@ -79,7 +78,7 @@ const ORGANISATIONS = `
   union all
   select 'admin', 'Asociația 1', 'approved', null, null, 'B', '', '', null, null, '{}', '{}', '{}', null, null, null, null, :now::timestamptz, :now::timestamptz, '{}'`;
 
-/* Rows are numbered at the end of the name; `bulk` keeps the numbers for the statements that follow and goes with the connection's transaction. */
+/* Names end with the number of their row. The temporary table `bulk` holds these numbers for the following statements of the transaction. */
 const NUMBERS = `
   create temp table bulk on commit drop as
   select id, kind, county_code, substring(name from '\\d+$')::int as nr, uuidv7() as account_id from organisation`;
@@ -91,10 +90,10 @@ const PEOPLE = [
   `insert into membership (account_id, organisation_id, role) select account_id, id, 'owner' from bulk`,
 ];
 
-/** Statements that fill in organisations and their people. */
+/** Statements that insert organisations and their members. */
 const BULK_ORGANISATIONS = [ORGANISATIONS, NUMBERS, ...PEOPLE];
 
-/** Every authority's showcase, with three attractions and two projects. */
+/** A showcase for each authority, with three attractions and two projects. */
 const COMMUNITIES = [
   `insert into community (organisation_id, name, county_code, status, published_at, description, objectives, population)
    select b.id, ${passageOf('name', 'b.nr', 0)} || ' ' || b.nr, b.county_code, 'published', :now::timestamptz - b.nr * interval '1 minute',
@@ -107,7 +106,7 @@ const COMMUNITIES = [
    from bulk b join community c on c.organisation_id = b.id, generate_series(0, 1) k`,
 ];
 
-/** Two solutions of each third firm, most with a price, some in euro: the others show their services. */
+/** Two solutions for every third firm, most with a price, some in euro. */
 const SOLUTIONS = `
   insert into solution (organisation_id, created_by, title, description, domain_slug, features, price_min, price_max, currency, status, published_at)
   select b.id, b.account_id, ${passageOf('title', 'b.nr + k', 1)}, ${textOf('b.nr + k', 2, 5)}, d.slugs[1 + (b.nr + k) % 9],
@@ -116,14 +115,14 @@ const SOLUTIONS = `
   from bulk b, generate_series(0, 1) k, (select array_agg(slug order by position) as slugs from domain) d,
     lateral (select case when b.nr % 11 > 0 then 300 + (b.nr * 37 + k * 911) % 120000 end as price) p where b.kind = 'firma' and b.nr % 3 = 0`;
 
-/** Two certificates of each fourth firm, a sixth of them past their day. */
+/** Two certificates for every fourth firm; a sixth of them have expired. */
 const CERTIFICATES = `
   insert into certificate (organisation_id, name, valid_until)
   select b.id, (array['ISO 9001:2015', 'ISO 14001:2015', 'ISO/IEC 27001:2022', 'ISO 45001:2018', 'ISO 37001:2016'])[1 + (b.nr / 4 + k) % 5],
     (:now::timestamptz + (b.nr % 6 * 2 - 1) * interval '30 days')::date
   from bulk b, generate_series(0, 1) k where b.kind = 'firma' and b.nr % 4 = 0`;
 
-/** Half as many articles as there are organisations; a hundredth of them wait for the association. */
+/** One article for every second organisation; a hundredth of them wait for moderation. */
 const ARTICLES = `
   insert into article (organisation_id, created_by, title, category, summary, body, body_text, excerpt, status, submitted_at, published_at, updated_at)
   select b.id, b.account_id, ${passageOf('title', 'b.nr', 1)} || ' ' || ${passageOf('title', 'b.nr', 2)}, c.slugs[1 + b.nr % cardinality(c.slugs)],
@@ -133,7 +132,7 @@ const ARTICLES = `
     lateral (select :now::timestamptz - b.nr * interval '1 minute' as at) t
   where b.nr % 2 = 0`;
 
-/** A tenth of the firms waits to be admitted, a fifth of the organisations has written, half of them read the newsletter. */
+/** A tenth of the firms have pending applications, a fifth of the organisations have a ticket, half subscribe to the newsletter. */
 const OFFICE = [
   `update organisation o set status = 'pending', decided_at = null from bulk b where o.id = b.id and b.kind = 'firma' and b.nr % 10 = 9`,
   `insert into ticket (kind, status, subject, name, email, account_id, organisation_id, submission_key, due_at, waiting_since, resolved_at, closed_at)
@@ -148,7 +147,7 @@ const OFFICE = [
    from bulk b, generate_series(0, case when b.nr = 1 then 5000 else 4 end) k`,
 ];
 
-/** What the public pages show and the association reads, of the organisations in the temporary table `bulk`. */
+/** Content of public pages and of the association's lists, for the organisations in the temporary table `bulk`. */
 const PUBLIC_FACE = [...COMMUNITIES, SOLUTIONS, CERTIFICATES, ARTICLES, ...OFFICE];
 
 const REQUESTS = `
@@ -172,7 +171,7 @@ const REQUESTS = `
     - (n % 86400) * interval '1 second' as sent) s
   cross join lateral (select case when o.is_open then 'sent' else (array['completed', 'completed', 'in_progress', 'expired', 'cancelled'])[1 + n % 5] end as status) k`;
 
-/* Two to four offers each; the first is the accepted one where work was given. */
+/* Two to four offers for each request; the first one is accepted when work was awarded. */
 const OFFERS = `
   insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, method, request_revision, submitted_at, decided_at,
       decline_reason, created_at, updated_at)
@@ -205,12 +204,12 @@ const AUDITS = `
   from generate_series(0, :audits - 1) n
   join (select id, sent_at, created_by, organisation_id, row_number() over (order by id) - 1 as k from service_request) r on r.k = n % :requests`;
 
-/** Statements that fill in requests and what came of them. */
+/** Statements that insert requests, offers and their outcomes. */
 const BULK_REQUESTS = [REQUESTS, OFFERS, ...OUTCOMES, AUDITS];
 
 /**
- * Fills an empty, migrated database for measuring, with offers, projects and reviews of the requests. Made inside PostgreSQL in one
- * transaction, within minutes.
+ * Fills an empty, migrated database for measurements, with offers, projects and reviews of the requests. Runs inside PostgreSQL in one
+ * transaction and takes minutes.
  */
 export async function seedBulk(orm: MikroORM, { now, hasPublicFace, ...size }: BulkSize): Promise<void> {
   await seedBasics(orm);

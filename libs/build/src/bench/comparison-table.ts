@@ -1,4 +1,4 @@
-import { type Latency, latencyOf, type Load, loadOf, type Side, type Stretch } from './load.ts';
+import { type Latency, latencyOf, type Load, loadOf, type Side, type Period } from './load.ts';
 import { table, verdict } from './report.ts';
 
 export interface Limit {
@@ -8,42 +8,42 @@ export interface Limit {
 
 interface Measured {
   saturated: Load;
-  /** At the rate of `PACE` or of the comparison. */
+  /** Response times at the rate of the comparison. */
   arriving: Latency;
 }
 
-export interface Compared {
+export interface ComparisonPlan {
   name: string;
-  /** Least share of the hand-written handler's requests per second. */
+  /** Minimum ratio of the portal's requests per second to those of the hand-written handler. */
   target: number;
-  /** Of the portal's answers to requests that arrive by themselves; none for what is only told. */
+  /** Limit of the portal's response times at the rate; without it, they are only reported. */
   limit?: Limit;
-  /** Requests a second that arrive by themselves, where they are others than `PACE` says. */
+  /** Requests a second, when other than `PACE.rate`. */
   rate?: number;
   portal: Side;
   baseline: Side;
 }
 
-export interface Comparison extends Omit<Compared, 'portal' | 'baseline'> {
+export interface Comparison extends Omit<ComparisonPlan, 'portal' | 'baseline'> {
   portal: Measured;
   baseline: Measured;
 }
 
 /**
- * How each side is asked: in turns of seconds, so that what else the machine does meets both. `rate` is what 2.000 people ask for who
- * each open such a page every 20 seconds.
+ * Both sides take turns of a few seconds, so that other work of the machine affects both. `rate` equals 2,000 users who each open such a
+ * page every 20 seconds.
  */
 export const PACE = { rounds: 4, seconds: 2, rate: 100 };
 
-/** Measures both sides by turns, first at the most that they answer, then at the rate. */
-export const compared = async ({ portal, baseline, ...rest }: Compared): Promise<Comparison> => {
-  const sides = [baseline, portal].map((side) => ({ side, stretches: [] as Stretch[], times: [] as number[] }));
+/** Measures both sides in turn, first at their maximum throughput, then at the rate. */
+export const measureComparison = async ({ portal, baseline, ...rest }: ComparisonPlan): Promise<Comparison> => {
+  const sides = [baseline, portal].map((side) => ({ side, periods: [] as Period[], times: [] as number[] }));
   for (let round = 0; round < PACE.rounds; round += 1)
-    for (const { side, stretches } of sides) stretches.push(await side.saturate(round));
+    for (const { side, periods } of sides) periods.push(await side.saturate(round));
   for (let round = 0; round < PACE.rounds; round += 1)
     for (const { side, times } of sides) times.push(...(await side.arrive(round)));
-  const [theirs, ours] = sides.map(({ stretches, times }) => ({
-    saturated: loadOf(stretches),
+  const [theirs, ours] = sides.map(({ periods, times }) => ({
+    saturated: loadOf(periods),
     arriving: latencyOf(times),
   }));
   if (!theirs || !ours) throw new Error('there are two sides');
@@ -72,10 +72,10 @@ const rowOf = ({ name, target, limit, rate = PACE.rate, portal, baseline }: Comp
   ];
 };
 
-const EXPLAINED = `The ratio: requests a second over 32 connections that never rest, which fill every core together with those who ask; the p95 beside
-it says no more than connections ÷ throughput. The limit: judged by requests that arrive by themselves at the rate of the row, ${PACE.rate} a
-second where 2.000 people each open such a page every 20 s, timed from the moment they were due. Both sides by turns of ${PACE.seconds} s.`;
+const EXPLANATION = `Ratio: requests a second over 32 connections that are always busy, which together with the load generator fill every core; the p95
+next to it is only connections ÷ throughput. Limit: applies to requests that arrive at the rate of the row, timed from when they were due;
+${PACE.rate} a second are 2,000 people who each open such a page every 20 s. Both sides take turns of ${PACE.seconds} s.`;
 
-/** The lines to print of what was measured. */
+/** Formats the results as lines to print. */
 export const comparisonTable = (title: string, results: Comparison[]): string =>
-  `${EXPLAINED}\n\n${table([title, ...HEAD], results.map(rowOf))}`;
+  `${EXPLANATION}\n\n${table([title, ...HEAD], results.map(rowOf))}`;

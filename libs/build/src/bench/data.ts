@@ -7,25 +7,25 @@ import { filesUrl } from '../start/files-url.ts';
 import { BULK_PASSWORD, seedBulk } from './bulk.ts';
 
 const SIZE = { authorities: 3000, firms: 10_000, requests: 100_000, audits: 1_000_000, hasPublicFace: false };
-/** Of the request with many offers. */
+/** Number of offers of the request with many offers. */
 const OFFERS = 50;
-/** Drafts that each side of the comparison submits, and others that it saves. */
+/** Number of drafts that each side submits; each side saves as many others. */
 const DRAFTS = 1500;
-/** Of each document of an offer. */
+/** Size of each document of an offer. */
 const FILE_BYTES = 30_000;
 
 export interface BenchData {
-  /** A finished request of uat-1. */
+  /** A completed request of uat-1. */
   requestId: string;
   /** Another one of uat-1, with 50 offers. */
   wideRequestId: string;
-  /** Drafts that firma-1 (portal) and firma-2 (hand-written) are to submit. */
+  /** Drafts that firma-1 (portal) and firma-2 (hand-written) submit. */
   drafts: Drafts;
-  /** Those that firma-3 and firma-4 are to save. */
+  /** Drafts that firma-3 (portal) and firma-4 (hand-written) save. */
   texts: Drafts;
-  /** Files of those two. */
+  /** Ids of files of firma-3 and firma-4. */
   files: Record<keyof Drafts, string[]>;
-  /** Firms with a full profile. */
+  /** Ids of firms with a full profile. */
   firms: string[];
 }
 
@@ -51,8 +51,8 @@ const draftsOf = (orm: MikroORM, firma: string): Promise<Draft[]> =>
      order by r.id limit ${DRAFTS} returning id, request_id as "requestId"`,
   );
 
-/* Offers that were declined, beside those that the request has. */
-const manyOffers = (requestId: string): string => `
+/* Adds declined offers until the request has OFFERS. */
+const addOffers = (requestId: string): string => `
   insert into offer (request_id, organisation_id, created_by, status, price, vat_rate, delivery_days, valid_until, method, team, request_revision,
     submitted_at, decided_at, decline_reason, created_at, updated_at)
   select r.id, f.id, m.account_id, 'declined', 40000 + f.n * 130, 21, 20 + f.n % 40, (r.deadline + interval '60 days')::date,
@@ -64,15 +64,15 @@ const manyOffers = (requestId: string): string => `
   join membership m on m.organisation_id = f.id
   where r.id = '${requestId}' and f.n <= ${OFFERS} - (select count(*) from offer where request_id = '${requestId}')`;
 
-/* Two for each of its offers. */
-const withFiles = (requestId: string): string => `
+/* Adds two documents to each offer of the request. */
+const addFiles = (requestId: string): string => `
   with one as (select id, organisation_id, created_by from offer where request_id = '${requestId}'),
   files as (insert into stored_file (organisation_id, account_id, purpose, name, content_type, size, storage_key)
     select organisation_id, created_by, 'attachment', 'deviz-' || i || '.pdf', 'application/pdf', ${FILE_BYTES}, 'deviz-' || id || '-' || i
     from one, generate_series(1, 2) i returning id, storage_key)
   insert into attachment (offer_id, file_id) select one.id, f.id from one join files f on f.storage_key like 'deviz-' || one.id || '-%'`;
 
-/* The documents that `withFiles` names, as large as it says. */
+/* Stores the documents that `addFiles` has inserted. */
 const storeFiles = async (orm: MikroORM, folder: string): Promise<void> => {
   const files = await openFileStore(filesUrl(folder));
   const keys = await idsOf(orm, `select storage_key as id from stored_file where storage_key like 'deviz-%'`);
@@ -80,13 +80,13 @@ const storeFiles = async (orm: MikroORM, folder: string): Promise<void> => {
   for (const key of keys) await files.write(key, document);
 };
 
-interface Filled {
+interface Target {
   databaseUrl: string;
-  /** Where the portal keeps its data. */
+  /** Data folder of the portal. */
   folder: string;
 }
 
-/** Firms, by their number, whose profile says all that a profile may. */
+/** Number of firms whose profile is complete. */
 const FULL_PROFILES = 1500;
 
 const FIRMS = `(select o.id, m.account_id, substring(o.name from '\\d+$')::int as n from organisation o
@@ -99,7 +99,7 @@ const storedFiles = (name: string, most: number): string => `
   select f.id, f.account_id, 'attachment', ${file(name)} || '.pdf', 'application/pdf', 20000 + i, ${file(name)}
   from ${FIRMS}, generate_series(1, ${most}) i`;
 
-/** Statements that fill the profiles of firms: people, works, certificates with a file each, discounts. */
+/** Statements that complete the profiles of firms: team, portfolio, discounts, certificates with a file each. */
 const PROFILES = [
   `insert into team_member (organisation_id, name, position, experience, sort)
    select f.id, 'Andreea Popescu ' || i, 'Consultant', repeat(${WORK}, 2), i from ${FIRMS}, generate_series(1, 8) i`,
@@ -115,12 +115,12 @@ const PROFILES = [
   `insert into attachment (certificate_id, file_id)
    select c.id, s.id from ${FIRMS} join certificate c on c.organisation_id = f.id
      join stored_file s on s.storage_key = 'certificat-' || f.n || '-' || c.sort`,
-  // For offers.
+  // Files to attach to offers.
   storedFiles('anexa', 2),
 ];
 
-/** Fills a portal with 100.000 requests and 1.000.000 audit rows, and what the measurements need besides. */
-export const prepareData = async ({ databaseUrl: url, folder }: Filled): Promise<BenchData> => {
+/** Fills a portal with 100,000 requests, 1,000,000 audit rows and the other data of the measurements. */
+export const prepareData = async ({ databaseUrl: url, folder }: Target): Promise<BenchData> => {
   const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
   await migrate(orm);
   await seedBulk(orm, { ...SIZE, now: new Date() });
@@ -129,13 +129,13 @@ export const prepareData = async ({ databaseUrl: url, folder }: Filled): Promise
     `select r.id from service_request r join membership m on m.organisation_id = r.organisation_id join account a on a.id = m.account_id
      where a.email = 'uat-1@bulk.example' and r.status = 'completed' order by r.id limit 2`,
   );
-  await orm.em.fork().execute(manyOffers(wideRequestId));
+  await orm.em.fork().execute(addOffers(wideRequestId));
   const drafts = { portal: await draftsOf(orm, 'firma-1'), baseline: await draftsOf(orm, 'firma-2') };
   const texts = { portal: await draftsOf(orm, 'firma-3'), baseline: await draftsOf(orm, 'firma-4') };
   await orm.em.fork().transactional(async (em) => {
-    // Without the triggers by which works are found: they take minutes, and no profile shows what they keep.
+    // Disables triggers: those of the portfolio search take minutes, and profiles do not show what they store.
     await em.execute(`select set_config('session_replication_role', 'replica', true)`);
-    for (const sql of [...PROFILES, withFiles(wideRequestId)]) await em.execute(sql);
+    for (const sql of [...PROFILES, addFiles(wideRequestId)]) await em.execute(sql);
   });
   await storeFiles(orm, folder);
   const firms = await idsOf(orm, 'select distinct organisation_id as id from team_member order by 1');
@@ -147,7 +147,7 @@ export const prepareData = async ({ databaseUrl: url, folder }: Filled): Promise
   return { requestId, wideRequestId, drafts, texts, files, firms };
 };
 
-/** Signs a bulk account in and returns its access cookie. */
+/** Signs a bulk account in by the local part of its address, such as `uat-1`, and returns its access cookie. */
 export const signIn = async (portal: string, name: string): Promise<string> => {
   const response = await fetch(`${portal}/api/identity/token`, {
     method: 'POST',

@@ -5,10 +5,10 @@ import { table, verdict } from './report.ts';
 
 const IDLE = 2000;
 const SECONDS = 60;
-/** Signs of life that each has in that time; the first comes when it is opened. */
+/** Heartbeats that each stream receives in that time; the first one arrives on opening. */
 const BEATS = 2;
 
-/** Measures what many streams cost that nothing is told on, in a process `pid` that has just begun. Returns the lines to print. */
+/** Measures the memory and processor time of many idle streams in the process `pid`, which has just started. Returns the lines to print. */
 export async function measureIdleStreams(url: string, pid: number, people: readonly Person[]): Promise<string> {
   const all = Array.from({ length: IDLE }, (_, n) => people[n % people.length]).filter((one) => one !== undefined);
   const before = residentKilobytes(pid);
@@ -25,7 +25,7 @@ export async function measureIdleStreams(url: string, pid: number, people: reado
   const isMet = open === IDLE && came >= IDLE * BEATS;
   const megabytes = [before, after].map((kilobytes) => (kilobytes / 1024).toFixed(0));
   return table(
-    [`${IDLE} idle streams`, 'still open', 'signs of life', 'MB before', 'MB', 'kB per stream', '% of a processor', ''],
+    [`${IDLE} idle streams`, 'still open', 'heartbeats', 'MB before', 'MB', 'kB per stream', '% of a processor', ''],
     [
       [
         `for ${SECONDS} s`,

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { createOrm } from '@psp/domain/orm';
 import { startPortal } from '../test/portal.ts';
-import { ASKED, askedOnce } from './asked.ts';
+import { SEARCH_TERMS, uniqueSearches } from './search-terms.ts';
 import { seedBulk } from './bulk.ts';
 import { signIn } from './data.ts';
 import { table, verdict } from './report.ts';
@@ -11,14 +11,15 @@ const LIST_P95_MS = 60;
 const ROUNDS = 3;
 
 const PAGES = ['', '?page=2', '?page=25', '?page=50'];
-const words = (path: string, more = ''): string[] => ASKED.map((q) => `${path}?q=${encodeURIComponent(q)}${more}`);
+const words = (path: string, more = ''): string[] =>
+  SEARCH_TERMS.map((q) => `${path}?q=${encodeURIComponent(q)}${more}`);
 const list = (path: string, filters: string[], more = ''): string[] => [
   ...[...PAGES, ...filters].map((query) => path + query),
   ...words(path, more),
 ];
 const inCategory = (path: string): string[] => words(path, '&category=mediu');
 
-/* What is public is asked for once, since every answer is kept. */
+/* Public addresses are requested once, since every answer is cached. */
 const PUBLIC = {
   partners: [
     ...PAGES.map((query) => `/api/public/partners${query}`),
@@ -29,13 +30,13 @@ const PUBLIC = {
       '?category=mediu&page=40',
       '?category=it-digitalizare&county=IS',
     ].map((query) => `/api/public/partners${query}`),
-    ...askedOnce('/api/public/partners', 'county', 80),
+    ...uniqueSearches('/api/public/partners', 'county', 80),
     ...inCategory('/api/public/partners'),
     ...words('/api/public/partners', '&category=mediu&sort=name'),
   ],
   communities: [
     ...PAGES.map((query) => `/api/public/communities${query}`),
-    ...askedOnce('/api/public/communities', 'judet', 80),
+    ...uniqueSearches('/api/public/communities', 'judet', 80),
   ],
   marketplace: [...list('/api/public/solutions', ['?category=mediu']), ...inCategory('/api/public/solutions')],
   articles: [
@@ -48,11 +49,11 @@ const PUBLIC = {
 const MARKET = ['sort=suited', 'sort=price', 'sort=suited&category=mediu', 'sort=rating&certificate=9001'].flatMap(
   (asked) => [1, 2, 25, 50].map((page) => `/api/uat/marketplace/partners?${asked}&page=${page}`),
 );
-const SOUGHT = ['', '&category=mediu', '&certificate=9001', '&price=low&sort=newest'].flatMap((filters) =>
+const MARKET_SEARCHES = ['', '&category=mediu', '&certificate=9001', '&price=low&sort=newest'].flatMap((filters) =>
   words('/api/uat/marketplace/partners', filters),
 );
-/** Authorities, each of which is suggested firms for a request of its own. */
-const ASKING = 12;
+/** Number of authorities whose suggestions are measured. */
+const AUTHORITIES = 12;
 const SOLUTIONS = [
   ...['', '?sort=price', '?sort=rating&county=IS', '?price=low', '?category=mediu&page=25'].map(
     (query) => `/api/uat/marketplace/solutions${query}`,
@@ -68,7 +69,7 @@ const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
     ['articles of an authority', list('/api/uat/articles', ['?status=published'])],
     ['notifications', ['', ...PAGES, '?show=unread'].map((query) => `/api/identity/notifications${query}`)],
     ["members' market", MARKET],
-    ["members' market, by words", SOUGHT],
+    ["members' market, by search terms", MARKET_SEARCHES],
     ["members' solutions", SOLUTIONS],
   ],
   'firma-1': [
@@ -122,13 +123,13 @@ const rowOf = (name: string, times: [number, string][]): string[] => {
   ];
 };
 
-const measured = async (name: string, urls: string[], rounds: number, cookie = ''): Promise<string[]> =>
+const measureList = async (name: string, urls: string[], rounds: number, cookie = ''): Promise<string[]> =>
   rowOf(name, await timesOf(urls, rounds, cookie));
 
-/** The time of suggestions for one request of an authority. */
+/** Times the suggestions of firms for the requests of some authorities. */
 const measureSuggestions = async (portal: string): Promise<string[]> => {
   const times: [number, string][] = [];
-  for (let n = 1; n <= ASKING; n += 1) {
+  for (let n = 1; n <= AUTHORITIES; n += 1) {
     const cookie = await signIn(portal, `uat-${n}`);
     const path = '/api/uat/service-requests';
     const { items } = (await (await fetch(portal + path, { headers: { cookie } })).json()) as {
@@ -139,14 +140,14 @@ const measureSuggestions = async (portal: string): Promise<string[]> => {
   return rowOf('suggested partners', times);
 };
 
-/** Times every list of a portal that holds the bulk data, and returns a row of cells for each. */
+/** Times every list of a portal with the bulk data. Returns the cells of a row for each. */
 const measureLists = async (portal: string): Promise<string[][]> => {
   const on = (paths: string[]) => paths.map((path) => portal + path);
   const rows: string[][] = [];
-  for (const [name, paths] of Object.entries(PUBLIC)) rows.push(await measured(name, on(paths), 1));
+  for (const [name, paths] of Object.entries(PUBLIC)) rows.push(await measureList(name, on(paths), 1));
   for (const [who, lists] of Object.entries(SIGNED_IN)) {
     const cookie = await signIn(portal, who);
-    for (const [name, paths] of lists) rows.push(await measured(name, on(paths), ROUNDS, cookie));
+    for (const [name, paths] of lists) rows.push(await measureList(name, on(paths), ROUNDS, cookie));
   }
   rows.push(await measureSuggestions(portal));
   return rows;
@@ -155,7 +156,7 @@ const measureLists = async (portal: string): Promise<string[][]> => {
 const member = (kind: 'uat' | 'firma'): string =>
   `(select m.organisation_id as id, m.account_id from account a join membership m on m.account_id = a.id where a.email = '${kind}-1@bulk.example')`;
 
-/** A fiftieth of the requests, and of others one offer each, with the projects and reviews that followed. */
+/** Gives a fiftieth of the requests to the authority, one offer each of others to the firm, and adjusts projects and reviews. */
 const WORK = [
   `update service_request r set organisation_id = u.id, created_by = u.account_id from ${member('uat')} u where substring(r.number from 9)::int % 49 = 7`,
   `update offer o set organisation_id = f.id, created_by = f.account_id from ${member('firma')} f
@@ -171,7 +172,7 @@ const articlesOf = (kind: 'uat' | 'firma'): string =>
   `update article t set organisation_id = m.id, created_by = m.account_id from ${member(kind)} m where t.id in
    (select x.id from article x join organisation o on o.id = x.organisation_id where o.kind = '${kind}' order by x.id limit 500)`;
 
-/** Texts of their own, and groups that the authority was asked into. */
+/** Gives solutions and articles to the members, and invites the authority into groups. */
 const TEXTS = [
   `update solution s set organisation_id = f.id, created_by = f.account_id from ${member('firma')} f where s.id in (select id from solution order by id limit 200)`,
   articlesOf('uat'),
@@ -180,7 +181,7 @@ const TEXTS = [
    from service_request r, ${member('uat')} u where r.organisation_id <> u.id order by r.id limit 300`,
 ];
 
-/** Reports of a first message, each of another firm's. */
+/** Inserts conversations of one message each, which different firms have reported. */
 const REPORTS = `
   with met as (select id as request_id, organisation_id as uat_id, created_by, title, sent_at from service_request order by id limit 2000),
   begun as (insert into conversation (uat_id, firma_id, started_by, subject, request_id, status, last_number, uat_number, firma_number, uat_at, firma_at)
@@ -194,8 +195,8 @@ const REPORTS = `
   from begun b join met using (request_id) join membership m on m.organisation_id = b.firma_id where exists (select from written)`;
 
 /**
- * Gives uat-1 and firma-1 of the bulk data what members have after years: some 2.000 requests, 2.000 offers and 1.200 projects each,
- * hundreds of texts; and the association some 2.000 reports to decide.
+ * Gives uat-1 and firma-1 of the bulk data as many rows as members have after years: some 2,000 requests or offers, 1,200 projects and
+ * hundreds of articles or solutions. The association gets some 2,000 reports.
  */
 export async function makeMembersBusy(orm: MikroORM): Promise<void> {
   await orm.em.fork().transactional(async (em) => {
@@ -204,7 +205,7 @@ export async function makeMembersBusy(orm: MikroORM): Promise<void> {
   await orm.em.fork().execute('vacuum (analyze)');
 }
 
-/** Measures every list with 100.000 firms and 100.000 authorities, and prints it. */
+/** Measures every list with 100,000 firms and 100,000 authorities, and prints the results. */
 export const measureLargeLists = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
   try {

@@ -4,12 +4,12 @@ import { freePort } from '../start/ports.ts';
 import { provideChromium } from '../test/chromium.ts';
 import { table, verdict } from './report.ts';
 
-/** Least score of each category, of a hundred. */
+/** Minimum score of each category, of 100. */
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const CATEGORIES = Object.keys(TARGETS) as (keyof typeof TARGETS)[];
 
-/** Judges the public pages with Lighthouse and its settings for mobile telephones. Returns the lines to print. */
-export const judgePages = async (portal: string, paths: readonly string[]): Promise<string> => {
+/** Scores public pages with Lighthouse and its mobile settings. Returns the lines to print. */
+export const scorePages = async (portal: string, paths: readonly string[]): Promise<string> => {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: provideChromium(console.log),
@@ -19,7 +19,7 @@ export const judgePages = async (portal: string, paths: readonly string[]): Prom
   const remarks: string[] = [];
   for (const path of paths) {
     const result = await lighthouse(portal + path, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse said nothing of ${path}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${path}`);
     const { categories, audits } = result.lhr;
     const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
     const met = CATEGORIES.every((name, index) => (scores[index] ?? 0) >= TARGETS[name]);

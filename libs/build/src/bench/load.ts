@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
-import { arrive } from './arrivals.ts';
+import { sendAtRate } from './arrivals.ts';
 import { percentile } from './timing.ts';
 
-/** Of all answers in a measurement, in milliseconds. */
+/** Response times of all answers in a measurement, in milliseconds. */
 export interface Latency {
   p50: number;
   p95: number;
@@ -19,33 +19,33 @@ export interface Target {
   cookie?: string;
 }
 
-/** One request, whole. */
-export interface Asked {
+/** A complete HTTP request. */
+export interface RequestSpec {
   url: string;
   method?: 'GET' | 'POST' | 'PUT';
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** What was answered in one stretch of time. */
-export interface Stretch {
+/** Answers within one measured period. */
+export interface Period {
   answers: number;
   seconds: number;
-  /** Milliseconds of each answer. */
+  /** Response time of each answer, in milliseconds. */
   times: number[];
 }
 
-/** One of those that are compared, as it is asked in turn with the other. */
+/** One side of a comparison; the two sides are measured in turn. */
 export interface Side {
-  /** As many requests as 32 connections get answered. */
-  saturate: (round: number) => Promise<Stretch>;
-  /** Requests that come at moments of their own (`arrive`). Milliseconds of their answers. */
+  /** Sends as many requests as 32 connections get answered. */
+  saturate: (round: number) => Promise<Period>;
+  /** Sends requests at a given rate. Returns their response times in milliseconds. */
   arrive: (round: number) => Promise<number[]>;
 }
 
 const CONNECTIONS = 32;
 const MS = 1000;
-/** Seconds: what is slow on a machine that does other work too is measured, and no error. */
+/** Long enough that slow answers on a busy machine are measured and do not fail. */
 const TIMEOUT_S = 60;
 
 export const latencyOf = (times: readonly number[]): Latency => ({
@@ -54,19 +54,19 @@ export const latencyOf = (times: readonly number[]): Latency => ({
   p99: percentile(times, 0.99),
 });
 
-export const loadOf = (stretches: Stretch[]): Load => {
-  const sum = (figure: (one: Stretch) => number) => stretches.reduce((total, one) => total + figure(one), 0);
+export const loadOf = (periods: Period[]): Load => {
+  const sum = (figure: (one: Period) => number) => periods.reduce((total, one) => total + figure(one), 0);
   return {
     requestsPerSecond: sum(({ answers }) => answers) / sum(({ seconds }) => seconds),
-    latency: latencyOf(stretches.flatMap(({ times }) => times)),
+    latency: latencyOf(periods.flatMap(({ times }) => times)),
   };
 };
 
 /*
- * autocannon sums up without the 95th percentile. What has an end by its amount ends with a whole second, which would count as time
- * in which nothing came.
+ * The summary of autocannon lacks the 95th percentile. A run limited by `amount` ends at a whole second, so its own duration would
+ * include idle time.
  */
-const measured = async (options: autocannon.Options): Promise<Stretch> => {
+const measured = async (options: autocannon.Options): Promise<Period> => {
   const times: number[] = [];
   const began = performance.now();
   let ended = began;
@@ -84,15 +84,15 @@ const measured = async (options: autocannon.Options): Promise<Stretch> => {
   return { answers: times.length, seconds: options.amount ? (ended - began) / MS : duration, times };
 };
 
-/** Reads one address over 32 connections for some seconds, after one second that does not count. */
+/** Reads one address over 32 connections for `seconds`, after one second of warm-up. */
 export const read = async ({ url, cookie }: Target, seconds: number): Promise<Load> => {
   const headers = cookie ? { cookie } : {};
   await autocannon({ url, headers, connections: CONNECTIONS, duration: 1 });
   return loadOf([await measured({ url, headers, duration: seconds })]);
 };
 
-/** Reads of one address: `seconds` for each stretch, after one second that does not count, and `rate` a second where they arrive by themselves. */
-export const reading = ({ url, cookie }: Target, { seconds, rate }: { seconds: number; rate: number }): Side => {
+/** Returns a side that reads one address: for `seconds` a period after one second of warm-up, and `rate` times a second. */
+export const repeatedReads = ({ url, cookie }: Target, { seconds, rate }: { seconds: number; rate: number }): Side => {
   const headers: Record<string, string> = cookie ? { cookie } : {};
   return {
     saturate: async (round) => {
@@ -100,7 +100,7 @@ export const reading = ({ url, cookie }: Target, { seconds, rate }: { seconds: n
       return measured({ url, headers, duration: seconds });
     },
     arrive: (round) =>
-      arrive(
+      sendAtRate(
         Array.from({ length: rate * seconds }, () => ({ url, headers })),
         rate,
         round,
@@ -111,11 +111,11 @@ export const reading = ({ url, cookie }: Target, { seconds, rate }: { seconds: n
 type Request = NonNullable<autocannon.Options['requests']>[number];
 
 /**
- * Each of some requests once. Those of each stretch are its share of all; the last ones, `rate` a second for `seconds` in each of
- * the `rounds`, are kept for arriving by themselves.
+ * Returns a side that sends each request once. Each round of `saturate` takes an equal share; the last requests, `rate` a second for
+ * `seconds` in each of the `rounds`, are reserved for `arrive`.
  */
-export const eachOnce = (
-  all: Asked[],
+export const singleRequests = (
+  all: RequestSpec[],
   { seconds, rate, rounds }: { seconds: number; rate: number; rounds: number },
 ): Side => {
   const arriving = rate * seconds;
@@ -133,6 +133,6 @@ export const eachOnce = (
       };
       return measured({ url: new URL(some[0]?.url ?? '').origin, amount: share, requests: [{ setupRequest }] });
     },
-    arrive: (round) => arrive(last.slice(round * arriving, (round + 1) * arriving), rate, round),
+    arrive: (round) => sendAtRate(last.slice(round * arriving, (round + 1) * arriving), rate, round),
   };
 };

@@ -9,13 +9,13 @@ import { percentile, timeOf } from './timing.ts';
 
 const LIMIT_MS = 50;
 const ROUNDS = 3;
-/** Firms, and authorities, that ask one after the other. */
-const ASKING = 12;
+/** Number of firms, and of authorities, that are measured one after the other. */
+const MEMBERS = 12;
 const PAGES = [1, 2, 20, 50];
 
-/* Authorities with the last requests of the bulk are those with open ones. */
+/* One open request of each authority; only the last requests of the bulk data are open. */
 const OPEN = `select distinct on (a.email) split_part(a.email::text, '@', 1) as name, r.id from service_request r
-  join account a on a.id = r.created_by where r.status = 'sent' and r.deadline > now() order by a.email, r.id limit ${ASKING}`;
+  join account a on a.id = r.created_by where r.status = 'sent' and r.deadline > now() order by a.email, r.id limit ${MEMBERS}`;
 
 const timesOf = async (urls: { url: string; cookie: string }[]): Promise<number[]> => {
   for (const { url, cookie } of urls) await timeOf(url, cookie);
@@ -27,7 +27,7 @@ const timesOf = async (urls: { url: string; cookie: string }[]): Promise<number[
 
 const requestsForFirms = async (portal: string): Promise<number[]> => {
   const urls: { url: string; cookie: string }[] = [];
-  for (let n = 1; n <= ASKING; n += 1) {
+  for (let n = 1; n <= MEMBERS; n += 1) {
     const cookie = await signIn(portal, `firma-${n}`);
     urls.push(...PAGES.map((page) => ({ url: `${portal}/api/firma/opportunities?page=${page}`, cookie })));
   }
@@ -41,8 +41,8 @@ const firmsForRequests = async (portal: string, orm: MikroORM): Promise<number[]
   return timesOf(urls);
 };
 
-/* In a database of its own, so that nobody who is not labelled is among the firms. */
-const quality = async (orm: MikroORM, databaseUrl: string) => {
+/* Uses a separate database, so that it holds only labelled firms. */
+const judgeInOwnDatabase = async (orm: MikroORM, databaseUrl: string) => {
   await orm.em.fork().execute('create database matching_quality');
   const url = new URL(databaseUrl);
   url.pathname = '/matching_quality';
@@ -56,7 +56,7 @@ const quality = async (orm: MikroORM, databaseUrl: string) => {
   }
 };
 
-/** Times both orders by suitability over the bulk data, one asking after the other, and judges them. Returns the lines to print. */
+/** Times both orders by suitability over the bulk data, one request at a time, and rates their quality. Returns the lines to print. */
 export const measureMatching = async (portal: string, databaseUrl: string): Promise<string> => {
   const orm = await createOrm({ url: databaseUrl, poolSize: 1, use: 'commands' });
   try {
@@ -75,7 +75,7 @@ export const measureMatching = async (portal: string, databaseUrl: string): Prom
       row('100.000 requests for one firm', await requestsForFirms(portal)),
       row('10.000 firms for one request', await firmsForRequests(portal, orm)),
     ];
-    const { requests, firms, engine, plain } = await quality(orm, databaseUrl);
+    const { requests, firms, engine, plain } = await judgeInOwnDatabase(orm, databaseUrl);
     const judged = [
       ['by suitability', engine.toFixed(3), verdict(engine > plain)],
       ['plain text search', plain.toFixed(3), ''],

@@ -10,15 +10,15 @@ import { percentile, readMeanwhile, timed } from './timing.ts';
 
 const FILES = 5;
 const FILE_LIMIT_MS = 2000;
-const ASK_MS = 20;
+const POLL_MS = 20;
 const READERS = 4;
-/** Readers alone, for comparison. */
+/** Time in which only the readers run, for comparison. */
 const QUIET_MS = 5000;
 const READS_LIMIT_MS = 100;
 
 const UPLOADS = 24;
 const UPLOADS_AT_ONCE = 4;
-/** More than this, at four uploads of 25 MB at once, means that files are held in memory. */
+/** A larger growth with four concurrent uploads of 25 MB means that files are held in memory. */
 const GROWTH_LIMIT_MB = 64;
 
 const answered = async <T>(response: Response): Promise<T> => {
@@ -26,7 +26,7 @@ const answered = async <T>(response: Response): Promise<T> => {
   return response.json() as Promise<T>;
 };
 
-/* As the page does: asks for the file, then asks until it is there. */
+/* Requests the file as the page does, then polls until it is ready. */
 async function makeFile(address: string, cookie: string): Promise<void> {
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   const key = { 'idempotency-key': crypto.randomUUID() };
@@ -38,11 +38,11 @@ async function makeFile(address: string, cookie: string): Promise<void> {
     const file = items.find((one) => one.id === id);
     if (file?.failedAt) throw new Error(`${address}: ${id} failed`);
     if (file?.readyAt) return;
-    await delay(ASK_MS);
+    await delay(POLL_MS);
   }
 }
 
-/** Measures the file of a request with 50 offers, from the press to the file, and what others wait meanwhile. */
+/** Measures how long the purchase file of a request with 50 offers takes, and the reads of other users meanwhile. Returns the lines to print. */
 export const measurePurchaseFile = async (portal: string, requestId: string): Promise<string> => {
   const [cookie, other] = await Promise.all([signIn(portal, 'uat-1'), signIn(portal, 'uat-3')]);
   const others = { url: `${portal}/api/uat/service-requests`, cookie: other, readers: READERS };
@@ -74,7 +74,7 @@ async function upload(portal: string, cookie: string, content: Blob): Promise<vo
   await answered(await fetch(`${portal}/api/uat/uploads`, { method: 'POST', headers, body }));
 }
 
-/** Measures uploads of the largest attachment, several at once: how fast, and how much memory the process `pid` takes more. */
+/** Measures the speed of concurrent uploads of the largest attachment, and how much the memory of the process `pid` grows. */
 export const measureUploads = async (portal: string, pid: number): Promise<string> => {
   const cookie = await signIn(portal, 'uat-4');
   const small = aPdf().length;

@@ -8,7 +8,7 @@ const read = (path: string): string => {
   }
 };
 
-/** The process below `parent` whose command line holds `part`, by Linux's /proc; null where there is none. */
+/** Returns the id of the child process of `parent` whose command line contains `part`, or null. Reads Linux's /proc. */
 export const processBelow = (parent: number, part: string): number | null => {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const found = pids.find((pid) => {
@@ -27,12 +27,12 @@ export const residentKilobytes = (pid: number): number => {
 /** Resident memory of a process in megabytes. */
 export const residentMegabytes = (pid: number): number => Math.round(residentKilobytes(pid) / 1024);
 
-/** Linux counts the time of processes in hundredths of a second. */
+/** Unit of processor time in Linux's /proc. */
 const TICKS_PER_SECOND = 100;
 
-/** Time that a process has kept processors busy, in seconds. */
+/** Processor time that a process has used, in seconds. */
 export const processorSeconds = (pid: number): number => {
-  // After the name, which may hold spaces: user and system time are the twelfth and thirteenth.
+  // User and system time are the twelfth and thirteenth field after the name, which may contain spaces.
   const [user = 0, system = 0] =
     read(`/proc/${pid}/stat`).split(') ').at(-1)?.split(' ').slice(11, 13).map(Number) ?? [];
   return (user + system) / TICKS_PER_SECOND;
@@ -40,13 +40,13 @@ export const processorSeconds = (pid: number): number => {
 
 const SAMPLE_MS = 250;
 
-/** Watches a process's resident memory from now on; `stop` returns the most that was seen, in megabytes. */
+/** Samples a process's resident memory four times a second; `stop` returns the maximum in megabytes. */
 export const watchMemory = (pid: number): { stop(): number } => {
   let most = residentMegabytes(pid);
   const timer = setInterval(() => {
     most = Math.max(most, residentMegabytes(pid));
   }, SAMPLE_MS);
-  // A measurement that fails before `stop` ends the process all the same.
+  // A measurement that fails before `stop` must not keep the process alive.
   timer.unref();
   return {
     stop: () => {

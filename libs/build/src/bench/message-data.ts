@@ -3,26 +3,27 @@ import { createOrm } from '@psp/domain/orm';
 import { seedBulk } from './bulk.ts';
 import { PASSAGES, passageOf } from './passages.ts';
 
-/** Rows of the measured database; 25 messages to a conversation on average. */
+/** Rows of the measured database; conversations have 25 messages on average. */
 const SIZE = { authorities: 5000, firms: 5000, requests: 5000, audits: 5000, conversations: 40_000 };
 type Size = typeof SIZE;
-/** Of uat-1, the first of them the longest; the last so many are unread. */
+/** Conversations of uat-1; the first one is the longest. */
 const OWN = 400;
+/** The last of these, which are unread. */
 const UNREAD = 60;
 
 export interface MessageData {
   messages: number;
-  /** A conversation of uat-1 with 2.000 messages. */
+  /** A conversation of uat-1 with 2,000 messages. */
   longId: string;
-  /** One with a handful. */
+  /** A conversation of uat-1 with 5 messages. */
   shortId: string;
-  /** Name of a firm that uat-1 writes with. */
+  /** Name of a firm in a conversation of uat-1. */
   other: string;
 }
 
 /*
- * Most have up to twenty-five messages, every twentieth hundreds and up to 2.000; twenty-five on average. A fifth is about a request,
- * with a firm of its own each.
+ * Most conversations have up to 25 messages, every twentieth has hundreds and up to 2,000; the average is 25. A fifth is about a request,
+ * each with a different firm.
  */
 const numbered = ({ authorities, firms, conversations }: Size) => `
   create temp table begun on commit drop as
@@ -48,8 +49,8 @@ const conversationsOf = ({ firms }: Size) => `
     and b.n % 5 = 0 and b.n % 100 > 0 order by id limit 1) r on true`;
 
 /*
- * No trigger runs here, so the position, the number among messages without notes, is written too. The two sides by turns, ten to
- * thirty words each, stored in the order of their time as they are when people write them.
+ * No trigger runs here, so `position`, the number among messages without notes, is written too. The two sides write in turn, ten to
+ * thirty words each. Rows are stored in chronological order, as in a live database.
  */
 const MESSAGES = `
   insert into message (conversation_id, number, position, organisation_id, account_id, body, is_note, readers, created_at)
@@ -59,7 +60,7 @@ const MESSAGES = `
     array[uat_id, firma_id], at - (size - k) * interval '1 hour' as at
   from begun b, generate_series(1, size) k order by at`;
 
-/* Both sides have read nearly all; uat-1 has not read the last answers of some. */
+/* Both sides have read nearly everything, except the last conversations of uat-1. */
 const READERS = `
   insert into conversation_reader (conversation_id, account_id, organisation_id, read_number, read_at)
   select b.id, case s when 0 then uat_account else firma_account end, case s when 0 then uat_id else firma_id end,
@@ -79,7 +80,7 @@ const COLLEAGUES = `
   insert into membership (account_id, organisation_id, role)
   select c.account_id, w.id, 'editor' from who w join who c on c.kind = 'uat' and c.nr between 2 and 6 where w.kind = 'uat' and w.nr = 1`;
 
-/* Built once at the end, an index takes a fraction of what it takes row by row. */
+/* Dropped first and built at the end, which is far faster than updating them row by row. */
 const INDEXES = `
   select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
     and tablename in ('conversation', 'message', 'conversation_reader')`;
@@ -97,19 +98,19 @@ async function fill(orm: MikroORM, size: Size): Promise<void> {
   await orm.em.fork().execute('vacuum (analyze)');
 }
 
-const MADE = `
+const RESULT = `
   select (select count(*)::int from message) as messages, (array_agg(c.id order by c.last_number desc))[1] as "longId",
     (array_agg(c.id order by c.id) filter (where c.last_number = 5))[1] as "shortId", min(f.name) as other
   from account a join membership m on m.account_id = a.id join conversation c on c.uat_id = m.organisation_id
     join organisation f on f.id = c.firma_id where a.email = 'uat-1@bulk.example'`;
 
-/** Fills a portal's empty database, with 10.000 organisations and 1.000.000 messages unless a size is given. */
+/** Fills a portal's empty database, by default with 10,000 organisations and 1,000,000 messages. */
 export const prepareMessages = async (url: string, size = SIZE): Promise<MessageData> => {
   const orm = await createOrm({ url, poolSize: 2, use: 'commands' });
   try {
     await seedBulk(orm, { ...size, hasPublicFace: false, now: new Date() });
     await fill(orm, size);
-    const [row] = await orm.em.fork().execute<MessageData[]>(MADE);
+    const [row] = await orm.em.fork().execute<MessageData[]>(RESULT);
     if (!row) throw new Error('nothing was filled');
     return row;
   } finally {

@@ -1,22 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPortal } from '../test/portal.ts';
-import { type Measured, same, startBaseline } from './beside.ts';
-import { type Compared, type Comparison, compared, comparisonTable, type Limit, PACE } from './comparison-table.ts';
+import { type Measured, expectSameAnswers, startBaseline } from './baseline-server.ts';
+import {
+  type ComparisonPlan,
+  type Comparison,
+  measureComparison,
+  comparisonTable,
+  type Limit,
+  PACE,
+} from './comparison-table.ts';
 import { signIn } from './data.ts';
-import { reading } from './load.ts';
+import { repeatedReads } from './load.ts';
 import { type MessageData, prepareMessages } from './message-data.ts';
 import { table, verdict } from './report.ts';
 import { percentile, timeOf } from './timing.ts';
 
 const LIMIT: Limit = { at: 'p95', ms: 40 };
 const TARGET = 0.8;
-/** Of each search. */
+/** How often each search is timed. */
 const ROUNDS = 100;
 
 interface Read {
   name: string;
-  /** Below the portal's area, and at the hand-written handlers. */
+  /** Relative to the BFF of authorities, and to the hand-written handlers. */
   path: string;
 }
 
@@ -49,9 +56,9 @@ const timesOf = async (url: string, cookie: string): Promise<number[]> => {
   return times;
 };
 
-/* One after the other: nobody searches thirty times a second. */
-const searched = async ({ portal, baseline, cookie }: Both, { name, path }: Read): Promise<string[]> => {
-  await same([portal + path, baseline + path], cookie);
+/* Sends one search at a time, since nobody searches thirty times a second. */
+const measureSearch = async ({ portal, baseline, cookie }: Both, { name, path }: Read): Promise<string[]> => {
+  await expectSameAnswers([portal + path, baseline + path], cookie);
   const theirs = percentile(await timesOf(baseline + path, cookie), 0.5);
   const ours = await timesOf(portal + path, cookie);
   const [p50, p95] = [percentile(ours, 0.5), percentile(ours, 0.95)];
@@ -60,14 +67,14 @@ const searched = async ({ portal, baseline, cookie }: Both, { name, path }: Read
   return [name, ...figures, (theirs / p50).toFixed(2), `${TARGET}, p95 ${LIMIT.ms} ms`, verdict(isMet)];
 };
 
-const readOf = async ({ portal, baseline, cookie }: Both, { name, path }: Read): Promise<Compared> => {
-  await same([portal + path, baseline + path], cookie);
-  const side = (url: string) => reading({ url: url + path, cookie }, PACE);
+const planRead = async ({ portal, baseline, cookie }: Both, { name, path }: Read): Promise<ComparisonPlan> => {
+  await expectSameAnswers([portal + path, baseline + path], cookie);
+  const side = (url: string) => repeatedReads({ url: url + path, cookie }, PACE);
   return { name, target: TARGET, limit: LIMIT, portal: side(portal), baseline: side(baseline) };
 };
 
-/** Compares the reads of messages with hand-written ones on data that are there. Returns the lines to print. */
-export const compareMessages = async (portal: Measured, data: MessageData): Promise<string> => {
+/** Compares reads of messages with hand-written handlers. Returns the lines to print. */
+const compareMessages = async (portal: Measured, data: MessageData): Promise<string> => {
   const baseline = await startBaseline(portal);
   try {
     const both = {
@@ -76,9 +83,9 @@ export const compareMessages = async (portal: Measured, data: MessageData): Prom
       cookie: await signIn(portal.url, 'uat-1'),
     };
     const results: Comparison[] = [];
-    for (const one of reads(data)) results.push(await compared(await readOf(both, one)));
+    for (const one of reads(data)) results.push(await measureComparison(await planRead(both, one)));
     const found: string[][] = [];
-    for (const one of searches(data)) found.push(await searched(both, one));
+    for (const one of searches(data)) found.push(await measureSearch(both, one));
     const head = ['search in 400 conversations', 'portal p50', 'p95 ms', 'hand-written p50 ms', 'ratio', 'target', ''];
     return `${comparisonTable('messages beside hand-written handlers', results)}\n\n${table(head, found)}`;
   } finally {
@@ -86,7 +93,7 @@ export const compareMessages = async (portal: Measured, data: MessageData): Prom
   }
 };
 
-/** Measures lists and threads at 1.000.000 messages, and prints it. */
+/** Measures lists and threads with 1,000,000 messages, and prints the results. */
 export const measureMessages = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
   try {

@@ -1,14 +1,14 @@
 import type { OfferContent } from '@psp/contracts/offers';
-import { expectSame } from './beside.ts';
-import { type Compared, PACE } from './comparison-table.ts';
+import { expectSame } from './baseline-server.ts';
+import { type ComparisonPlan, PACE } from './comparison-table.ts';
 import type { Draft, Drafts } from './data.ts';
-import { type Asked, eachOnce } from './load.ts';
+import { type RequestSpec, singleRequests } from './load.ts';
 
-/** What is at the portal, and at the hand-written handlers. */
+/** A value for the portal and one for the hand-written handlers. */
 type OfBoth<T> = Record<'portal' | 'baseline', T>;
 
 const TARGET = 0.6;
-/** Writes a second that arrive by themselves: one of 2.000 people saves or sends something every 200 seconds. */
+/** Writes a second: 2,000 users who each save or send something every 200 seconds. */
 const RATE = 10;
 const LINES = 30;
 
@@ -16,6 +16,7 @@ const LINE_TEXT =
   'Instruirea personalului pe grupe, la sediul primăriei, cu materiale tipărite și evaluare la final, etapa';
 const TEXT = 'Analiză la sediul primăriei, configurare, instruire pe grupe și asistență timp de un an, cu recepție. ';
 
+/** Returns the content of an offer with 30 lines and these attachments (file ids). */
 export const contentWith = (attachments: string[]): OfferContent => ({
   ...{ price: null, vatRate: 21, deliveryDays: 45, validUntil: '2099-12-31', method: TEXT.repeat(12).trim() },
   ...{ team: TEXT.repeat(3).trim(), attachments },
@@ -27,9 +28,9 @@ export const contentWith = (attachments: string[]): OfferContent => ({
 
 const headersOf = (cookie: string) => ({ cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' });
 
-/* The answer of the hand-written handler must be what the portal shows of the same offer afterwards. */
+/* Throws when the answer of the hand-written handler differs from what the portal then shows of the same offer. */
 const checkAnswer = async (
-  asked: Asked,
+  asked: RequestSpec,
   { portal, cookie }: { portal: string; cookie: string },
   { requestId }: Draft,
 ) => {
@@ -38,8 +39,8 @@ const checkAnswer = async (
   expectSame(await shown.json(), await response.json());
 };
 
-/** What an area asks for to write one draft. */
-type Write = (draft: Draft, origin: string, cookie: string) => Asked;
+/** Returns the request that writes one draft. */
+type Write = (draft: Draft, origin: string, cookie: string) => RequestSpec;
 
 const comparisonOf = async (
   name: string,
@@ -47,7 +48,7 @@ const comparisonOf = async (
   drafts: Drafts,
   cookies: OfBoth<string>,
   writes: OfBoth<Write>,
-): Promise<Compared> => {
+): Promise<ComparisonPlan> => {
   const [tried, ...rest] = drafts.baseline;
   if (!tried) throw new Error('there is no draft');
   await checkAnswer(
@@ -56,7 +57,7 @@ const comparisonOf = async (
     tried,
   );
   const side = (which: keyof OfBoth<string>, some: Draft[]) =>
-    eachOnce(
+    singleRequests(
       some.map((draft) => writes[which](draft, origins[which], cookies[which])),
       { ...PACE, rate: RATE },
     );
@@ -69,13 +70,13 @@ const comparisonOf = async (
   };
 };
 
-/** Saving a draft with 30 lines and two files. */
+/** Compares saving a draft with 30 lines and two files. */
 export const saving = async (
   origins: OfBoth<string>,
   drafts: Drafts,
   files: OfBoth<string[]>,
   cookies: OfBoth<string>,
-): Promise<Compared> => {
+): Promise<ComparisonPlan> => {
   const write =
     (area: string, attachments: string[]): Write =>
     ({ id }, origin, cookie) => ({
@@ -93,6 +94,6 @@ const send =
     headers: { ...headersOf(cookie), 'idempotency-key': `bench-${id}` },
   });
 
-/** Sending a draft. */
-export const sending = (origins: OfBoth<string>, drafts: Drafts, cookies: OfBoth<string>): Promise<Compared> =>
+/** Compares submitting a draft. */
+export const sending = (origins: OfBoth<string>, drafts: Drafts, cookies: OfBoth<string>): Promise<ComparisonPlan> =>
   comparisonOf('sending an offer', origins, drafts, cookies, { portal: send('/api/firma'), baseline: send('') });

@@ -9,7 +9,7 @@ import { browserProjects, remoteName, workspaceRoot } from '../workspace.ts';
 const VERSION = 'one-bundle';
 const remotes = browserProjects.filter((project) => project !== 'shell');
 
-/* In place of shell/src/loader/federation.ts. The names of what is imported are absolute paths. */
+/* Source that replaces shell/src/loader/federation.ts. Imports are absolute paths. */
 const loaderOf = (root: string): string => `
 import { createRemoteStates, remoteIn } from ${JSON.stringify(join(root, 'shell/src/loader/remote-states.ts'))};
 const remotes = {${remotes.map((name) => `${remoteName(name)}: () => import(${JSON.stringify(join(root, name, 'src/remote.tsx'))})`)}};
@@ -41,9 +41,9 @@ function configOf(root: string, folder: string): webpack.Configuration {
   };
 }
 
-/** The same applications without federation, for comparison: one bundle, of which areas and pages are fetched on demand. */
+/** The same applications without federation, for comparison: one bundle whose areas and pages are loaded on demand. */
 export interface OneBundle {
-  /** Has the portal send the bundle with hints for these addresses, until `restore`. */
+  /** Makes the portal serve the bundle with preload hints for these addresses, until `restore`. */
   show(hints: readonly Hint[]): void;
   restore(): void;
 }
@@ -56,14 +56,14 @@ export interface Hint {
 const tagOf = ({ as, address }: Hint): string =>
   `<link rel="preload" as="${as}"${as === 'fetch' ? ' crossorigin="anonymous"' : ''} href="${address}">`;
 
-/** Builds the bundle among the releases of a portal, as a version of the shell without remotes. */
+/** Builds the bundle into the releases folder of a portal, as a version of the shell without remotes. */
 export async function buildOneBundle(releasesDir: string): Promise<OneBundle> {
   const folder = join(releasesDir, 'shell', VERSION);
   await compile(configOf(workspaceRoot, folder));
   await compressFolder(folder);
   const page = join(folder, 'index.html');
   const html = readFileSync(page, 'utf8');
-  // As it is now, and not as it was compressed.
+  // The page changes at each `show`, so its compressed copies would be outdated.
   for (const ending of ['.br', '.gz']) rmSync(page + ending, { force: true });
   const registry = join(releasesDir, 'registry.json');
   const released = readFileSync(registry, 'utf8');

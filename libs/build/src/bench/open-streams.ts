@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { createTokens } from '@psp/auth/server/tokens';
 
-/** Somebody with a session of their own. */
+/** A user with a session. */
 export interface Person {
   organisation: string;
   cookie: string;
 }
 
-/** Stores so many people, each with an organisation and a session of their own, in a portal that keeps its data in this folder. */
+/** Inserts `count` users, each with an organisation and a session, whose tokens are signed with the keys in the portal's data folder. */
 export async function storePeople(orm: MikroORM, folder: string, count: number): Promise<Person[]> {
   const rows = await orm.em.fork().execute<{ account: string; organisation: string; session: string }[]>(
     `with o as (insert into organisation (kind, name, status)
@@ -44,7 +44,7 @@ async function openStream(url: string, { cookie }: Person, take: (text: string) 
   return response.setEncoding('utf8').on('data', take);
 }
 
-/** Opens a stream for each of these people; `take` is given what comes. A few at a time: each is looked up in the database. */
+/** Opens a stream for each user and passes received text to `take`. Opens 20 at a time, since each needs a database lookup. */
 export async function openAll(
   url: string,
   people: readonly Person[],

@@ -1,4 +1,4 @@
-/** Lines of a table whose columns are as wide as their widest cell; numbers stand at the right. */
+/** Formats a table as lines; the first column is aligned left, the others right. */
 export const table = (head: string[], rows: string[][]): string => {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
   const line = (row: string[]) =>
@@ -10,11 +10,11 @@ export const table = (head: string[], rows: string[][]): string => {
 
 let missed = 0;
 
-/** How a measurement stands to its target. */
+/** Returns the mark to print for a target, and counts missed ones. */
 export const verdict = (met: boolean): string => {
   if (!met) missed += 1;
   return met ? 'ok' : 'MISSED';
 };
 
-/** How many measurements of this process have missed their targets. */
+/** Number of targets that this process has missed. */
 export const missedTargets = (): number => missed;

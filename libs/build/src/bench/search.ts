@@ -4,7 +4,7 @@ import { percentile, timeOf } from './timing.ts';
 
 const LIMIT_MS = 50;
 const ROUNDS = 3;
-/** Typed letter by letter; some mistyped, inflected or without diacritics. */
+/** Search texts that are typed letter by letter; some are mistyped, inflected or without diacritics. */
 const TYPED = [
   'primaria slimbar',
   'digitalizare registru agricol',
@@ -18,7 +18,7 @@ const TYPED = [
   'orașelor',
 ];
 
-/** The times of all addresses, one after the other, after a round that does not count. */
+/** Times all addresses one after the other, after one round of warm-up. */
 const timed = async (urls: string[]): Promise<number[]> => {
   for (const url of urls) await timeOf(url);
   const times: number[] = [];
@@ -26,7 +26,7 @@ const timed = async (urls: string[]): Promise<number[]> => {
   return times;
 };
 
-/** Measures the search over more than 100.000 documents as one types, and its page. Returns the lines to print. */
+/** Measures suggestions while typing, and the results page, over more than 100,000 documents. Returns the lines to print. */
 export const measureSearch = async (portal: string, databaseUrl: string): Promise<string> => {
   const documents = await prepareSearch(databaseUrl);
   const address = (path: string, q: string) => `${portal}/api/public/${path}?q=${encodeURIComponent(q)}`;
@@ -45,7 +45,7 @@ export const measureSearch = async (portal: string, databaseUrl: string): Promis
   return table(
     [`search over ${documents} documents`, 'answers', 'p50 ms', 'p95 ms', 'p95 limit', ''],
     [
-      row('while one types', await timed(beginnings.map((q) => address('search/suggestions', q)))),
+      row('while typing', await timed(beginnings.map((q) => address('search/suggestions', q)))),
       row('all results', await timed(TYPED.map((q) => address('search', q)))),
     ],
   );

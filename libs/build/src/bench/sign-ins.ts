@@ -10,7 +10,7 @@ const READERS = 8;
 const READS_LIMIT_MS = 300;
 const CHECK_SECONDS = 5;
 
-/** Milliseconds of 200 sign-ins that come at the same moment, and of the list reads of eight others meanwhile. */
+/** Returns the milliseconds of 200 simultaneous sign-ins, and of the list reads of eight other users meanwhile. */
 const measure = async (portal: string): Promise<{ signIns: number[]; reads: number[] }> => {
   const cookie = await signIn(portal, 'uat-1');
   const names = Array.from({ length: AT_ONCE }, (_, n) => `uat-${FIRST + n}`);
@@ -22,7 +22,7 @@ const measure = async (portal: string): Promise<{ signIns: number[]; reads: numb
   return { signIns, reads };
 };
 
-/** Measures 200 simultaneous sign-ins beside list reads; every one must be answered. Returns the lines to print. */
+/** Measures 200 simultaneous sign-ins and concurrent list reads. Throws when a sign-in fails. Returns the lines to print. */
 export const measureSignIns = async (portal: string): Promise<string> => {
   const { signIns, reads } = await measure(portal);
   const row = (name: string, times: number[], limit: number | null) => {
@@ -36,7 +36,7 @@ export const measureSignIns = async (portal: string): Promise<string> => {
   );
 };
 
-/** What the check of the session costs: one route that answers with and without a cookie. Returns the lines to print. */
+/** Measures the cost of the session check, by a route that answers with and without a cookie. Returns the lines to print. */
 export const measureSessionCheck = async (portal: string): Promise<string> => {
   const url = `${portal}/api/identity/session`;
   const without = await read({ url }, CHECK_SECONDS);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../start/ports.ts';
 import { workspaceRoot } from '../workspace.ts';
 
-/** Seconds from the command to the first page, then ends the portal again. */
+/** Returns the seconds from the start command to the first page, and stops the portal. */
 const timeStart = async (folder: string, env: Record<string, string>): Promise<number> => {
   const port = await freePort();
   const started = performance.now();
@@ -29,7 +29,7 @@ const timeStart = async (folder: string, env: Record<string, string>): Promise<n
   return seconds;
 };
 
-/** Times the start command with nothing built and no data (packages installed), and a second time on the same data. */
+/** Times the start command with packages installed but nothing built and no data, and again with the same data. Seconds. */
 export const timeStarts = async (): Promise<{ cold: number; warm: number }> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
   chmodSync(folder, 0o711);

@@ -11,10 +11,10 @@ import { percentile } from './timing.ts';
 const OPEN = 500;
 const PER_SECOND = 50;
 const SECONDS = 20;
-/** Organisations that each change is told to. */
-const TOLD = 20;
+/** Number of organisations that receive each change. */
+const RECIPIENTS = 20;
 const LIMIT_MS = 500;
-/** Time in which the last changes must have come. */
+/** Time to wait for the last changes. */
 const LATE_MS = 10_000;
 
 interface Delivered {
@@ -22,7 +22,7 @@ interface Delivered {
   expected: number;
 }
 
-/** Milliseconds from before each write until each stream has it. */
+/** Writes changes at a fixed rate and measures the milliseconds from before each write until each stream receives it. */
 async function deliver(orm: MikroORM, url: string, people: readonly Person[]): Promise<Delivered> {
   const sent = new Map<string, number>();
   const times: number[] = [];
@@ -32,16 +32,19 @@ async function deliver(orm: MikroORM, url: string, people: readonly Person[]): P
   const streams = await openAll(url, people, take);
   const writes: Promise<unknown>[] = [];
   for (let n = 0; n < PER_SECOND * SECONDS; n += 1) {
-    const told = Array.from({ length: TOLD }, (_, k) => people[(n * TOLD + k) % people.length]?.organisation ?? '');
+    const recipients = Array.from(
+      { length: RECIPIENTS },
+      (_, k) => people[(n * RECIPIENTS + k) % people.length]?.organisation ?? '',
+    );
     sent.set(String(n), performance.now());
     writes.push(
-      asSystem(orm, async (write) => announce(write, { topic: `measured:${n}`, organisations: told })),
+      asSystem(orm, async (write) => announce(write, { topic: `measured:${n}`, organisations: recipients })),
       pause(1000 / PER_SECOND),
     );
     await writes.at(-1);
   }
   await Promise.all(writes);
-  const expected = PER_SECOND * SECONDS * TOLD;
+  const expected = PER_SECOND * SECONDS * RECIPIENTS;
   for (let waited = 0; times.length < expected && waited < LATE_MS; waited += 100) await pause(100);
   for (const stream of streams) stream.destroy();
   return { times, expected };
@@ -51,26 +54,26 @@ interface Portal {
   url: string;
   databaseUrl: string;
   folder: string;
-  /** Process that has the streams. */
+  /** Process that serves the streams. */
   pid: number;
 }
 
-/** Measures what many idle streams cost, and how soon open ones are told. Returns the lines to print. */
+/** Measures the cost of idle streams and how fast changes are delivered. Returns the lines to print. */
 export async function measureStreams({ url, databaseUrl, folder, pid }: Portal): Promise<string> {
   const orm = await createOrm({ url: databaseUrl });
   try {
     const people = await storePeople(orm, folder, OPEN);
-    // First, while the process has nothing to give back that it took for something else.
+    // Runs first, while the process holds no memory of earlier work that it could free meanwhile.
     const idle = await measureIdleStreams(url, pid, people);
     const { times, expected } = await deliver(orm, url, people);
     const p95 = percentile(times, 0.95);
     const isMet = times.length === expected && p95 < LIMIT_MS;
     const delivery = [`${OPEN} streams, ${PER_SECOND} changes/s`, `${times.length}/${expected}`];
-    const told = table(
-      ['changes told', 'arrived', 'p50 ms', 'p95 ms', 'p95 limit', ''],
+    const deliveries = table(
+      ['changes delivered', 'arrived', 'p50 ms', 'p95 ms', 'p95 limit', ''],
       [[...delivery, percentile(times, 0.5).toFixed(0), p95.toFixed(0), String(LIMIT_MS), verdict(isMet)]],
     );
-    return `${idle}\n\n${told}`;
+    return `${idle}\n\n${deliveries}`;
   } finally {
     await orm.close(true);
   }

@@ -1,15 +1,15 @@
-/** The time below which this share of the times lies. */
+/** The time that `share` of the times (0 to 1) do not exceed; 0 without times. */
 export const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
-/** Milliseconds until the work has ended. */
+/** Runs `work` and returns its duration in milliseconds. */
 export const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
   await work();
   return performance.now() - began;
 };
 
-/** Milliseconds until an answer has arrived whole. Throws for one that is not 2xx. */
+/** Fetches an address and returns the milliseconds until the answer is complete. Throws for a status other than 2xx. */
 export const timeOf = (url: string, cookie = ''): Promise<number> =>
   timed(async () => {
     const response = await fetch(url, { headers: { cookie } });
@@ -17,7 +17,7 @@ export const timeOf = (url: string, cookie = ''): Promise<number> =>
     await response.arrayBuffer();
   });
 
-/** Reads an address with this many readers at once while `work` runs. Returns the times of their answers in milliseconds. */
+/** Reads an address with `readers` concurrent readers while `work` runs. Returns their response times in milliseconds. */
 export const readMeanwhile = async (
   { url, cookie, readers }: { url: string; cookie: string; readers: number },
   work: () => Promise<unknown>,

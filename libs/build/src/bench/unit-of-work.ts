@@ -4,21 +4,22 @@ import { migrate } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { startDatabase } from '../database/server.ts';
 import { temporaryFolder } from '../test/folder.ts';
-import { PARTS } from './as-published/instead.ts';
-import type { Order, Taken } from './as-published/writer.ts';
+import { PARTS } from './as-published/replace-parts.ts';
+import type { Order, OrderCost } from './as-published/writer.ts';
 import { seedBulk } from './bulk.ts';
 import { table, verdict } from './report.ts';
 import { percentile } from './timing.ts';
 
 const SIZE = { authorities: 300, firms: 1000, requests: 3000, audits: 20_000, hasPublicFace: false };
-/** Orders of one round, which every writer gets in turn; the first rounds warm up and do not count. */
+/** Orders of one round, which every writer gets in turn. */
 const ALONE: Order = { offers: 6, atOnce: 1 };
 const BUSY: Order = { offers: 16, atOnce: 8 };
 const ROUNDS = 25;
-const UNCOUNTED = 4;
-/** Least share of a write that a part must save, in one of the figures. */
-const LEAST = 0.1;
-/** An offer is saved, then submitted. */
+/** Rounds before these that do not count. */
+const WARM_UP_ROUNDS = 4;
+/** Share of a write that each part must save, in at least one figure. */
+const MIN_SAVING = 0.1;
+/** Each offer is saved, then submitted. */
 const WRITES = 2;
 
 const median = (numbers: number[]): number => percentile(numbers, 0.5);
@@ -33,26 +34,26 @@ const answerOf = <T>(writer: ChildProcess): Promise<T> =>
     });
   });
 
-const ask = (writer: ChildProcess, order: Order): Promise<Taken> => {
+const runOrder = (writer: ChildProcess, order: Order): Promise<OrderCost> => {
   writer.send(order);
   return answerOf(writer);
 };
 
 /** Cost of one write. */
 interface Figures {
-  /** Milliseconds, one after the other. */
+  /** Milliseconds of a write when writes run one after the other. */
   alone: number;
-  /** Milliseconds for each of eight at once. */
+  /** Milliseconds per write when eight run concurrently. */
   busy: number;
   /** Processor time of the service, in milliseconds. */
   processor: number;
-  /** Round trips to PostgreSQL, with the one that reads the session. */
+  /** Round trips to PostgreSQL, including the one that reads the session. */
   trips: number;
 }
 
 const FIGURES = ['alone', 'busy', 'processor', 'trips'] as const satisfies (keyof Figures)[];
 
-const figuresOf = (alone: Taken, busy: Taken): Figures => ({
+const figuresOf = (alone: OrderCost, busy: OrderCost): Figures => ({
   alone: (median(alone.saving) + median(alone.sending)) / WRITES,
   busy: busy.milliseconds / busy.saving.length / WRITES,
   processor: busy.processor / busy.saving.length / WRITES,
@@ -65,7 +66,7 @@ interface Writer {
   rounds: Figures[];
 }
 
-/* Starts a process of its own, in which these parts are replaced by MikroORM's own way. */
+/* Starts a process in which these parts are replaced by plain MikroORM. */
 const startWriter = async (url: string, parts: readonly string[]): Promise<Writer> => {
   const writer = fork(join(import.meta.dirname, 'as-published/writer.ts'), {
     env: { ...process.env, DATABASE_URL: url, AS_PUBLISHED: JSON.stringify(parts) },
@@ -81,28 +82,28 @@ const fill = async (url: string): Promise<void> => {
   await orm.close(true);
 };
 
-/* Share of a write that the part saves: the median of the rounds, since other work of the machine affects both sides of a round. */
-const earned = ({ rounds }: Writer, own: Writer, figure: keyof Figures): number =>
+/* Share of a write that the part saves: the median over rounds, since other work of the machine affects both sides of a round. */
+const savingOf = ({ rounds }: Writer, own: Writer, figure: keyof Figures): number =>
   1 - median(own.rounds.map((one, index) => one[figure] / (rounds[index]?.[figure] ?? 0)));
 
 const rowOf = (writer: Writer, own: Writer): string[] => {
   const cells = FIGURES.flatMap((figure) => [
     median(writer.rounds.map((one) => one[figure])).toFixed(1),
-    writer === own ? '' : `${(earned(writer, own, figure) * 100).toFixed(0)} %`,
+    writer === own ? '' : `${(savingOf(writer, own, figure) * 100).toFixed(0)} %`,
   ]);
-  const most = Math.max(...FIGURES.map((figure) => earned(writer, own, figure)));
-  return [writer.name, ...cells, writer === own ? '' : verdict(most >= LEAST)];
+  const most = Math.max(...FIGURES.map((figure) => savingOf(writer, own, figure)));
+  return [writer.name, ...cells, writer === own ? '' : verdict(most >= MIN_SAVING)];
 };
 
 const compareWriters = async (writers: Writer[]): Promise<void> => {
-  for (let round = -UNCOUNTED; round < ROUNDS; round += 1)
+  for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1)
     for (const { process: writer, rounds } of round % 2 ? writers : writers.toReversed()) {
-      const figures = figuresOf(await ask(writer, ALONE), await ask(writer, BUSY));
+      const figures = figuresOf(await runOrder(writer, ALONE), await runOrder(writer, BUSY));
       if (round >= 0) rounds.push(figures);
     }
 };
 
-/** Prints how much of a write each part of the unit of work saves, against MikroORM's own way in its place. */
+/** Prints how much of a write each part of the unit of work saves, compared with plain MikroORM in its place. */
 export const measureUnitOfWork = async (): Promise<void> => {
   const database = await startDatabase({ folder: temporaryFolder({ inMemory: false }) });
   const writers: Writer[] = [];

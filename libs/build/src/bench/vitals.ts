@@ -3,13 +3,13 @@ import { chromium, type Page } from '@playwright/test';
 import { provideChromium } from '../test/chromium.ts';
 import { table, verdict } from './report.ts';
 
-const SLOWED = 4;
-/** 10 Mbit/s and the delay of a usual line. */
+const SLOWDOWN = 4;
+/** 10 Mbit/s with the latency of an ordinary line. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 5_000_000 / 8 };
 const LCP_LIMIT_MS = 1500;
 const CLS_LIMIT = 0.05;
 const TIMES = 3;
-/** How late fonts are at one more visit, of which only the movement counts. */
+/** Delay of fonts in an additional visit, of which only the layout shift counts. */
 const FONT_DELAY_MS = 1000;
 
 /** An entry of the type `layout-shift`, which TypeScript does not know. */
@@ -23,12 +23,12 @@ interface Vitals {
   cls: number;
 }
 
-/** When the largest part of a page was drawn, and how much moved, on a processor four times slower. */
+/** Opens a page on a processor four times slower. Returns its largest contentful paint (ms) and cumulative layout shift. */
 const visit = async (page: Page, address: string): Promise<Vitals> => {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', LINE);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.addInitScript(() => {
     const seen = { lcp: 0, cls: 0 };
     window.portalVitals = seen;
@@ -50,7 +50,7 @@ const holdFonts = async (page: Page): Promise<void> => {
   });
 };
 
-/** Measures the first visit of the public pages, the median of three. Returns the lines to print. */
+/** Measures first visits of public pages: the median LCP of three visits and the largest CLS. Returns the lines to print. */
 export const measureVitals = async (portal: string, paths: readonly string[]): Promise<string> => {
   const browser = await chromium.launch({
     executablePath: provideChromium(console.log),

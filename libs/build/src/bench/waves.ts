@@ -4,12 +4,12 @@ import { buildOneBundle, type Hint, type OneBundle } from './one-bundle.ts';
 import { table, verdict } from './report.ts';
 import { signIn } from './sign-in.ts';
 
-/** A line on which each round trip shows: what waits for another request is far later than what does not. */
+/** So long that a request that waits for another one is clearly later. */
 const LATENCY_MS = 300;
 const LIMITS = { cold: 5, warm: 3 };
 /**
- * Most that federation may cost of the bytes and of the LCP of the same code as one bundle. That leaves out what nobody uses of React
- * Router and TanStack Query, which the shell shares whole.
+ * Maximum ratios of bytes and LCP to the same code as one bundle. The bundle leaves out unused parts of React Router and TanStack
+ * Query, which the shell shares as a whole.
  */
 const COST_LIMITS = { bytes: 1.3, lcp: 1.1 };
 const TIMES = 3;
@@ -31,8 +31,8 @@ interface Span {
 }
 
 /**
- * Number of requests in the longest chain in which each begins after the one before has ended: the round trips that a person
- * waits for, one after the other.
+ * Number of requests in the longest chain in which each begins after the one before has ended: the sequential round trips that a user
+ * waits for.
  */
 function wavesOf(spans: readonly Span[]): number {
   let waves = 0;
@@ -45,7 +45,7 @@ function wavesOf(spans: readonly Span[]): number {
   return waves;
 }
 
-/* What the browser had already takes no round trip. Fonts and pictures hold nothing up. */
+/* Cached files take no round trip, and fonts and pictures do not block the page. */
 function spanOf(request: Request, cached: readonly string[]): Span[] {
   const { startTime, requestStart, responseEnd } = request.timing();
   const isAwaited = ['document', 'script', 'fetch', 'other'].includes(request.resourceType());
@@ -56,11 +56,11 @@ function spanOf(request: Request, cached: readonly string[]): Span[] {
 interface Visit {
   waves: number;
   ms: number;
-  /** When the largest part of the page was drawn, in milliseconds. */
+  /** Largest contentful paint, in milliseconds. */
   lcp: number;
-  /** Of bodies, as they travelled. */
+  /** Size of all bodies as transferred. */
   bytes: number;
-  /** What the page needed until its title stood. */
+  /** Files and API reads that the page needed before its title appeared. */
   needed: Hint[];
 }
 
@@ -70,7 +70,7 @@ const largestPaint = (): Promise<number> =>
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
   });
 
-/* Notes when the title stands: this process learns of it later, when what the page asks for afterwards may have come too. */
+/* Marks when the title appears, in the page: the test process would notice it later, after further requests. */
 function noteTitle(): void {
   const seen = new MutationObserver(() => {
     const title = document.querySelector('main h1');
@@ -81,23 +81,23 @@ function noteTitle(): void {
   seen.observe(document, { childList: true, subtree: true, attributes: true });
 }
 
-/* Since 1970, in milliseconds. */
+/* Milliseconds since 1970. */
 const titleTime = (): number => performance.timeOrigin + (performance.getEntriesByName('title')[0]?.startTime ?? 0);
 
-/* When the first byte came: the page may use the last one before the browser notes that it was the last. */
+/* Time of the first byte: the page may already use the last one before the browser reports the end. */
 function answerTime(request: Request): number {
   const { startTime, responseStart } = request.timing();
   return startTime + Math.max(responseStart, 0);
 }
 
-/* Addresses that took nothing from the network. */
+/* Addresses of files that came from the cache. */
 const cachedAddresses = (): string[] =>
   performance
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize === 0)
     .map(({ name }) => name);
 
-/** Opens a page in a context; its waves are those until its title stands. */
+/** Opens a page in a context and counts the waves of requests until its title appears. */
 async function visit(context: BrowserContext, path: string): Promise<Visit> {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -135,7 +135,7 @@ async function contextFor(browser: Browser, baseURL: string, { email }: BenchPag
   return context;
 }
 
-/** The median of first visits, by LCP. */
+/** Returns the first visit with the median LCP. */
 async function firstVisit(browser: Browser, portal: string, page: BenchPage, times = TIMES): Promise<Visit> {
   const visits: Visit[] = [];
   for (let time = 0; time < times; time++) {
@@ -158,7 +158,7 @@ async function measure(browser: Browser, portal: string, page: BenchPage): Promi
   return [`${page.role}, ${page.path}`, ...cells, verdict(isMet)];
 }
 
-/* The bundle gets the same hints: for what its page needed at a visit that does not count. */
+/* The bundle gets preload hints too: for what its page needed in a visit that does not count. */
 async function compare(browser: Browser, portal: string, bundle: OneBundle, page: BenchPage): Promise<string[]> {
   const federated = await firstVisit(browser, portal, page);
   bundle.show([]);
@@ -180,8 +180,8 @@ async function compare(browser: Browser, portal: string, bundle: OneBundle, page
 }
 
 /**
- * Measures the round trips of first and repeated visits, one after the other, at 300 ms each, and what federation costs in areas beside
- * the same code as one bundle. Returns the lines to print.
+ * Measures the sequential round trips, of 300 ms each, of first and repeated visits, and the cost of federation compared with the same
+ * code as one bundle. Returns the lines to print.
  */
 export async function measureWaves(portal: string, releasesDir: string): Promise<string> {
   const bundle = await buildOneBundle(releasesDir);

@@ -4,9 +4,9 @@ import { provideChromium } from '../test/chromium.ts';
 import { table, verdict } from './report.ts';
 import { signIn } from './sign-in.ts';
 
-/** Most bytes of JavaScript, in gzip. */
+/** Maximum bytes of JavaScript, compressed by gzip. */
 export const LIMITS = { public: 260_000, form: 280_000, signedIn: 340_000, further: 90_000 };
-/** Of a route with the editor of long texts, beside what the route weighs itself. */
+/** Limit of a route with the rich text editor. */
 const EDITOR_LIMIT = LIMITS.further + 160_000;
 const FONTS_LIMIT = 90_000;
 
@@ -19,7 +19,7 @@ interface Visitor {
   name: string;
   email?: string;
   first: Visit[];
-  /** Routes that are opened after the first; what that has fetched is not counted again. */
+  /** Routes that are opened after the first one; its files are not counted again. */
   further?: Visit[];
 }
 
@@ -81,18 +81,18 @@ const VISITORS: Visitor[] = [
   },
 ];
 
-/** A file that a page has fetched, in bytes. */
+/** A file that a page has loaded; sizes in bytes. */
 interface Fetched {
   type: string;
   url: string;
   gzip: number;
-  /** As it travelled: in Brotli or Zstandard, where that is smaller. */
+  /** Size as transferred, in Brotli or Zstandard where that is smaller. */
   sent: number;
 }
 
 async function fetched(response: Response): Promise<Fetched[]> {
   const request = response.request();
-  // What comes while the page is closed is none of its files.
+  // Responses that arrive while the page closes have no body and do not count.
   const body = await response.body().catch(() => null);
   const sizes = await request.sizes().catch(() => null);
   if (!body || !sizes) return [];
@@ -101,7 +101,7 @@ async function fetched(response: Response): Promise<Fetched[]> {
   return [{ type, url: response.url(), gzip, sent: sizes.responseBodySize }];
 }
 
-/** Notes what a page fetches from now on; the function returned tells what has come. */
+/** Records the files that a page loads from now on. Returns a function that returns them. */
 export function noteFiles(page: Page): () => Promise<Fetched[]> {
   const answers: Promise<Fetched[]>[] = [];
   page.on('requestfinished', (request) => {
@@ -110,8 +110,8 @@ export function noteFiles(page: Page): () => Promise<Fetched[]> {
   return async () => (await Promise.all(answers)).flat();
 }
 
-/** All that a page fetches until nothing more comes, with an empty cache. */
-export async function filesOf(context: BrowserContext, path: string): Promise<Fetched[]> {
+/** Opens a page and returns all files that it loads until the network is idle. */
+async function filesOf(context: BrowserContext, path: string): Promise<Fetched[]> {
   const page = await context.newPage();
   const files = noteFiles(page);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -120,6 +120,7 @@ export async function filesOf(context: BrowserContext, path: string): Promise<Fe
   return all;
 }
 
+/** Sums the sizes of files, or of those of one resource type. */
 export const sumOf = (files: readonly Fetched[], key: 'gzip' | 'sent', type?: string): number =>
   files.reduce((total, file) => total + (type && file.type !== type ? 0 : file[key]), 0);
 
@@ -154,7 +155,7 @@ async function weigh(browser: Browser, portal: string, { name, email, first, fur
   return rows;
 }
 
-/** Weighs first visits and further routes of each role, on a portal with the demonstration in it. Returns the lines to print. */
+/** Weighs first visits and further routes of each role, on a portal with demonstration data. Returns the lines to print. */
 export async function weighRoutes(portal: string): Promise<string> {
   const browser = await chromium.launch({
     executablePath: provideChromium(console.log),

@@ -26,7 +26,7 @@ function options(): NewAdmin {
   }
 }
 
-/** Where people reach the portal: as configured, else where it runs now, else where it would. */
+/** Origin of the portal: configured, else of the running portal, else its default. */
 const origin = (folder: string): string =>
   new URL(process.env.PUBLIC_ORIGIN || runningAddress(folder) || `http://localhost:${process.env.PORT || 8080}`).origin;
 

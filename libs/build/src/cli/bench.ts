@@ -6,12 +6,12 @@ import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts';
 import { missedTargets, table, verdict } from '../bench/report.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
-import { judgePages } from '../bench/lighthouse.ts';
+import { scorePages } from '../bench/lighthouse.ts';
 import { measureMatching } from '../bench/matching.ts';
 import { measureMessages } from '../bench/messages.ts';
 import { measurePurchaseFile, measureUploads } from '../bench/member-files.ts';
 import { measurePublicPages } from '../bench/public-pages.ts';
-import { somePages } from '../bench/some-pages.ts';
+import { landingPages } from '../bench/landing-pages.ts';
 import { measureSearch } from '../bench/search.ts';
 import { measureSessionCheck, measureSignIns } from '../bench/sign-ins.ts';
 import { measureStreams } from '../bench/streams.ts';
@@ -26,7 +26,7 @@ import { startPortal } from '../test/portal.ts';
 const IDLE_LIMIT_MB = 300;
 const LOAD_LIMIT_MB = 512;
 
-/** Reads, writes, sign-ins and memory on 100.000 requests and 1.000.000 audit rows. */
+/** Measures reads, writes, sign-ins and memory on 100,000 requests and 1,000,000 audit rows. */
 const measureServer = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
   try {
@@ -54,7 +54,7 @@ const measureServer = async (): Promise<void> => {
   }
 };
 
-/** The orders by suitability alone. */
+/** Measures only the orders by suitability. */
 const measureMatches = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
   try {
@@ -70,10 +70,10 @@ const measureWeights = async (): Promise<void> => {
   try {
     console.log(`\n${await weighRoutes(portal.url)}`);
     console.log(`\n${await measureWaves(portal.url, portal.releasesDir)}`);
-    const pages = await somePages(portal.url);
+    const pages = await landingPages(portal.url);
     console.log(`\n${await measurePublicPages(portal.url)}`);
     console.log(`\n${await measureVitals(portal.url, pages)}`);
-    console.log(`\n${await judgePages(portal.url, pages)}`);
+    console.log(`\n${await scorePages(portal.url, pages)}`);
   } finally {
     await portal.stop();
   }
@@ -110,8 +110,8 @@ const PARTS: Record<string, () => Promise<unknown>> = {
 };
 
 /*
- * All but the lists of 100.000 firms, whose database takes a quarter of an hour to fill, what the server’s part measures too, and the
- * parts of the unit of work, which change with an upgrade of MikroORM or pg: they run where they are named.
+ * Three parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching`, which `server` includes; and
+ * `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

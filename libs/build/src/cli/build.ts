@@ -3,7 +3,7 @@ import { buildProjects } from '../webpack/build.ts';
 import { compressBest } from '../webpack/compress.ts';
 import { browserProjects, isBrowserProject, workspaceRoot } from '../workspace.ts';
 
-/** Says that the applications are wanted soon: their files are compressed as far as that is quick. */
+/** Flag to skip the slow best compression of the files. */
 const SOON = '--soon';
 
 const projects = process.argv.slice(2).filter(isBrowserProject);
@@ -13,7 +13,7 @@ if (projects.length === 0) {
 }
 let began = performance.now();
 try {
-  // In one process: a second one would share the work, and take a third more of it, as it compiles for itself what both need.
+  // One process builds all: two would compile shared modules twice, a third more work.
   await buildProjects(workspaceRoot, projects, (project, version) => {
     console.log(`${project} ${version}, ${((performance.now() - began) / 1000).toFixed(1)} s`);
     began = performance.now();

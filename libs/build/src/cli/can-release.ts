@@ -2,9 +2,9 @@ import { checkLive } from '../release/registry.ts';
 import { runCommand } from '../start/run-command.ts';
 import { strings } from '../start/strings.ts';
 import { projectName, releasesFolder } from '../workspace.ts';
-import { publishNamed } from './published.ts';
+import { publishNamed } from './publish-named.ts';
 
-/* For a pipeline: says whether `release` would accept what it names beside what is live. Changes nothing of that. */
+/* Builds the named projects and checks, for pipelines, whether `release` would accept them. Leaves what is live unchanged. */
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);
   const releases = await publishNamed('can-release', say);

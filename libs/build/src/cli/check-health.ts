@@ -1,7 +1,7 @@
 /*
- * The health check of a container: `check-health.ts URL [MILLISECONDS]` exits with 0 when the address answers 2xx, else with 1. Engines
- * start again what ends, but leave running what is unhealthy, unless a swarm manages it: whatever accepts a connection and is silent for
- * that long is killed here, with all processes of the container but its init. What does not listen waits for the database or finishes.
+ * Health check of a container: `check-health.ts URL [MILLISECONDS]` exits with 0 when the address answers 2xx, else with 1. Outside a
+ * swarm, engines restart containers that end but not unhealthy ones, so a service that accepts the connection and does not answer in
+ * time is killed here, with all processes of the container except init. A service that does not listen is starting or stopping.
  */
 const [, , url = '', within = '50000'] = process.argv;
 
@@ -9,7 +9,7 @@ try {
   const { ok } = await fetch(url, { signal: AbortSignal.timeout(Number(within)) });
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  // `SERVICE` is set in our images alone: elsewhere this would kill all that a person runs.
+  // Only our images set `SERVICE`: elsewhere this would kill all processes of the user.
   const isFrozen = error instanceof Error && error.name === 'TimeoutError';
   if (isFrozen && process.env.SERVICE) process.kill(-1, 'SIGKILL');
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { openCommands } from './testing/data-commands.ts';
 
 const { run, file, folder, rows, count } = await openCommands();
 
-test('a part of the registry is not imported unless it is forced', async () => {
+test('an incomplete registry is not imported without --force', async () => {
   const path = await file('bun.csv', 'SIRUTA,DENLOC,JUD,TIP\n143735,ORAŞ CISNĂDIE,32,2\n143557,ŞELIMBĂR,32,3\n');
   expect(await run('import-siruta', path)).toMatchObject({
     code: 1,
@@ -14,12 +14,12 @@ test('a part of the registry is not imported unless it is forced', async () => {
   expect(await count('authority')).toBe(0);
 });
 
-test('a file that is not there, and no file, are refused', async () => {
+test('a missing file and a missing argument are refused', async () => {
   expect(await run('import-siruta', join(folder, 'lipsa.csv'))).toMatchObject({ code: 1 });
   expect(await run('import-siruta')).toMatchObject({ code: 1, errors: expect.stringContaining('Usage') });
 });
 
-test('a second administrator of the same e-mail, or without a name, is refused, and so is a contact without an address', async () => {
+test('an administrator with a taken e-mail or without a name is refused, and so is an invalid contact address', async () => {
   const args = ['--email', 'prima@asociatia.ro', '--name', 'Carmen Voicu'];
   expect((await run('admin-create', ...args)).code).toBe(0);
   const other = ['--email', 'a-doua@asociatia.ro', '--name', 'Ana Pop', '--contact'];

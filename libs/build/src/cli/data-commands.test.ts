@@ -3,7 +3,7 @@ import { openCommands } from './testing/data-commands.ts';
 
 const { run, file, count } = await openCommands();
 
-test('the registry is imported with a line of progress and a report', async () => {
+test('the import of the registry prints its progress and a report', async () => {
   const path = await file('bun.csv', 'SIRUTA,DENLOC,JUD,TIP\n143735,ORAŞ CISNĂDIE,32,2\n143557,ŞELIMBĂR,32,3\n');
   const { code, output } = await run('import-siruta', path, '--force');
   expect([code, output.trim().split('\n')]).toEqual([
@@ -16,7 +16,7 @@ test('the registry is imported with a line of progress and a report', async () =
   expect(await count('authority')).toBe(2);
 });
 
-test('a file of another encoding is refused with its line', async () => {
+test('a file that is not UTF-8 is refused with the number of the line', async () => {
   const path = await file('latin.csv', Buffer.from('SIRUTA,DENLOC,JUD,TIP\n1,S\xe3li\xbate,32,2\n', 'latin1'));
   expect(await run('import-siruta', path)).toMatchObject({
     code: 1,

@@ -11,7 +11,7 @@ const longest = (all: Measured[]): string =>
     .map(({ lines, where }) => `${lines} (${where})`)
     .join(', ');
 
-/* Lines of the sources, lengths of functions and files; for each capability that is named, its files and those that name it. */
+/* Prints lines of the sources and lengths of functions and files; for each capability in the arguments, its files and their users. */
 const all = sources();
 const functions = all.flatMap(functionsOf);
 const lengths = functions.map(({ lines }) => lines).toSorted((one, other) => one - other);
@@ -27,7 +27,7 @@ for (const capability of process.argv.slice(2)) {
   console.log(`${capability}: ${own.length} files of its own, named by ${naming.length} others`);
 }
 
-/* How sources hang together: files that one other file imports, and imports between groups of libs/domain. */
+/* Prints how many files have a single importer, and the imports between groups of libs/domain. */
 function printImports(): void {
   const graph = createImportGraph(workspaceRoot);
   const paths = all.map(({ path }) => join(workspaceRoot, path));

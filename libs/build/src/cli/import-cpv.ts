@@ -4,11 +4,11 @@ import { Failure } from '../start/failure.ts';
 import { runCommand } from '../start/run-command.ts';
 import { withDatabase } from '../start/with-database.ts';
 import { portalFolder } from '../workspace.ts';
-import { givenText } from './given-text.ts';
+import { readInputFile } from './input-file.ts';
 import { strings } from './strings.ts';
 
 await runCommand(async () => {
-  const text = await givenText(process.argv.slice(2), strings.importCpvUsage);
+  const text = await readInputFile(process.argv.slice(2), strings.importCpvUsage);
   try {
     console.log(strings.cpvReport(await withDatabase(portalFolder(), (orm) => importCpv(orm, text))));
   } catch (error) {

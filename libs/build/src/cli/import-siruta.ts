@@ -4,10 +4,10 @@ import { Failure } from '../start/failure.ts';
 import { runCommand } from '../start/run-command.ts';
 import { withDatabase } from '../start/with-database.ts';
 import { portalFolder } from '../workspace.ts';
-import { givenText } from './given-text.ts';
+import { readInputFile } from './input-file.ts';
 import { strings } from './strings.ts';
 
-/** A line that is written over while somebody watches; in a log only its last state. */
+/** Prints the progress on one line that a terminal overwrites; without a terminal, prints only the end. */
 function progress(done: number, total: number): void {
   const line = strings.progress(done, total);
   if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
@@ -15,10 +15,10 @@ function progress(done: number, total: number): void {
 }
 
 await runCommand(async () => {
-  const given = process.argv.slice(2);
-  const isForced = given.includes('--force');
-  const text = await givenText(
-    given.filter((argument) => argument !== '--force'),
+  const args = process.argv.slice(2);
+  const isForced = args.includes('--force');
+  const text = await readInputFile(
+    args.filter((argument) => argument !== '--force'),
     strings.importUsage,
   );
   try {

@@ -29,8 +29,8 @@ function write(path: string, content: string): void {
 
 const lockFile = (packages: object): string => JSON.stringify({ packages });
 
-/** What npm is told to do by a command in a checkout in which these packages are installed, in these versions. */
-function toldBy(command: string, installed: readonly string[], version?: string): string {
+/** Returns the arguments with which a command runs npm in a checkout where these packages are installed, in their locked or this version. */
+function npmArguments(command: string, installed: readonly string[], version?: string): string {
   const root = mkdtempSync(join(folder, 'checkout-'));
   mkdirSync(join(root, 'libs/build/bin'), { recursive: true });
   cpSync(join(workspaceRoot, 'libs/build/bin/portal.mjs'), join(root, 'libs/build/bin/portal.mjs'));
@@ -42,7 +42,7 @@ function toldBy(command: string, installed: readonly string[], version?: string)
   mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
   symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'));
   write(join(root, `libs/build/src/cli/${command}.ts`), '');
-  const record = join(root, 'told');
+  const record = join(root, 'npm-arguments');
   write(
     join(root, 'npm.cjs'),
     `require('fs').writeFileSync(${JSON.stringify(record)}, process.argv.slice(2).join(' '))`,
@@ -52,30 +52,30 @@ function toldBy(command: string, installed: readonly string[], version?: string)
   return existsSync(record) ? readFileSync(record, 'utf8').replace(/ --no-audit.*/, '') : '';
 }
 
-test('npm start in a fresh clone installs what running needs', () => {
-  expect(toldBy('start', [])).toBe('ci --omit=peer --omit=dev');
+test('npm start in a fresh clone installs the packages that it needs', () => {
+  expect(npmArguments('start', [])).toBe('ci --omit=peer --omit=dev');
 });
 
-test('npm test in a fresh clone installs all', () => {
-  expect(toldBy('test', [])).toBe('ci --omit=peer --include=dev');
+test('npm test in a fresh clone installs all packages', () => {
+  expect(npmArguments('test', [])).toBe('ci --omit=peer --include=dev');
 });
 
-test('npm test after npm start adds what it lacks, under a portal that may run', () => {
-  expect(toldBy('test', OF_RUNNING)).toBe('install --no-save --omit=peer --include=dev');
+test('npm test after npm start adds only missing packages, since the portal may be running', () => {
+  expect(npmArguments('test', OF_RUNNING)).toBe('install --no-save --omit=peer --include=dev');
 });
 
-test('what is there is not installed again', () => {
-  expect(toldBy('start', OF_RUNNING)).toBe('');
-  expect(toldBy('start', ALL)).toBe('');
-  expect(toldBy('test', ALL)).toBe('');
+test('installed packages are not installed again', () => {
+  expect(npmArguments('start', OF_RUNNING)).toBe('');
+  expect(npmArguments('start', ALL)).toBe('');
+  expect(npmArguments('test', ALL)).toBe('');
 });
 
-test('a package of another version has all installed again, with those of development if they were there', () => {
-  expect(toldBy('start', OF_RUNNING, '0.9.0')).toBe('ci --omit=peer --omit=dev');
-  expect(toldBy('start', ALL, '0.9.0')).toBe('ci --omit=peer --include=dev');
+test('a package in another version causes a clean install, with development packages if they were installed', () => {
+  expect(npmArguments('start', OF_RUNNING, '0.9.0')).toBe('ci --omit=peer --omit=dev');
+  expect(npmArguments('start', ALL, '0.9.0')).toBe('ci --omit=peer --include=dev');
 });
 
-test('applications, services and the commands that run them need no package of development', () => {
+test('applications, services and the commands that run them need no development packages', () => {
   const graph = createImportGraph(workspaceRoot);
   const lock = readLockFile(workspaceRoot);
   const commands = ['build', 'start', 'can-release', 'release', 'rollback', 'reset', 'admin-create', 'import-siruta'];

@@ -7,8 +7,8 @@ import { strings } from '../start/strings.ts';
 import { portalFolder, releasesFolder, workspaceRoot } from '../workspace.ts';
 
 /*
- * For containers, while the services wait: migrates the database of DATABASE_URL, unless SEED=none fills an empty one with the
- * demonstration, and publishes the browser applications that lie built into RELEASES_DIR.
+ * Prepares a stack of containers while the services wait: migrates the database of DATABASE_URL, fills an empty one with demonstration
+ * data unless SEED=none, and publishes the built browser applications to RELEASES_DIR.
  */
 await runCommand(async () => {
   const say = (line: string): void => console.log(line);

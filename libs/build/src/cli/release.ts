@@ -6,7 +6,7 @@ import { isService } from '../release/ship.ts';
 import { runCommand } from '../start/run-command.ts';
 import { strings } from '../start/strings.ts';
 import { releasesFolder, workspaceRoot } from '../workspace.ts';
-import { publishNamed } from './published.ts';
+import { publishNamed } from './publish-named.ts';
 import { makeShip } from './ship.ts';
 
 await runCommand(async () => {

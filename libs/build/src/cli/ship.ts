@@ -4,9 +4,9 @@ import { strings } from '../start/strings.ts';
 import { projectName, releasesFolder } from '../workspace.ts';
 
 /**
- * Carries out an order and says what is live: by the portal that runs the services of the releases folder, in whatever checkout,
- * where the order has a service in it; else by moving pointers alone, and says of services that nothing runs them yet. Throws
- * `Failure` when the portal runs as one process, a new version does not get ready, or what is live would not work together.
+ * Makes the releases of an order live and reports them. When the order includes a service, the portal that runs the services of the
+ * releases folder, in whatever checkout, carries it out. Otherwise, or without such a portal, only pointers move. Throws `Failure` when the
+ * portal runs as one process, a new version does not become ready, or live versions would be incompatible.
  */
 export async function makeShip(order: Order, say: (line: string) => void): Promise<void> {
   const folder = releasesFolder();

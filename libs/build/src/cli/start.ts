@@ -15,7 +15,7 @@ await runCommand(async () => {
     asBuilt: process.argv.includes('--as-built'),
     say,
   });
-  const asked = untilAsked().then(async () => {
+  const stopped = untilAsked().then(async () => {
     say(strings.stopping);
     await portal.stop();
     say(strings.stopped);
@@ -31,6 +31,6 @@ await runCommand(async () => {
     }
   }
   process.send?.(address);
-  await asked;
+  await stopped;
 });
 process.exit();

@@ -4,7 +4,7 @@ import type { CpvReport } from '@psp/domain/operating/taxonomies/cpv/import-cpv'
 const SHOWN = 20;
 const more = (count: number): string[] => (count > SHOWN ? [`  … and ${count - SHOWN} more`] : []);
 
-/** Every line that the commands on the portal's data print. */
+/** Messages of the commands that change the portal's data. */
 export const strings = {
   starting: 'The portal is starting: wait until it answers and repeat the command.',
   importUsage: 'Usage: npm run import:siruta -- FILE.csv [--force]',

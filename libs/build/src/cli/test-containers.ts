@@ -4,7 +4,7 @@ import { restartEach, runJourneys, untilHealthy } from '../containers/compose-st
 import { type Engine, findEngine } from '../containers/engine.ts';
 import { imageProblems, imageSize, rebuild } from '../containers/image.ts';
 import { createSettings, SERVICES } from '../containers/settings.ts';
-import { startFront } from '../containers/front.ts';
+import { startProxy } from '../containers/proxy.ts';
 import { hasIpvs, joinSwarm } from '../containers/swarm.ts';
 import { createSwarmStack } from '../containers/swarm-stack.ts';
 import { updateAndKill } from '../containers/update-and-kill.ts';
@@ -15,8 +15,8 @@ import { workspaceRoot } from '../workspace.ts';
 
 const REBUILT_WITHIN_S = 60;
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
-/** All parts are run unless one is named. */
-const isAsked = (part: 'images' | 'compose' | 'swarm'): boolean => (values.only ?? part) === part;
+/** Whether to run a part: all run unless `--only` names one. */
+const isSelected = (part: 'images' | 'compose' | 'swarm'): boolean => (values.only ?? part) === part;
 const say = (line: string): void => console.log(line);
 const settings = await createSettings();
 const engine = findEngine(settings.env);
@@ -30,8 +30,8 @@ async function step(name: string, work: () => Promise<string | void>): Promise<v
   say(`✓ ${[name, figure].filter(Boolean).join(': ')} (${((performance.now() - began) / 1000).toFixed(0)} s)`);
 }
 
-async function lookAtImages(found: Engine): Promise<void> {
-  await step('the images hold no sources of tests and no development packages', async () => {
+async function checkImages(found: Engine): Promise<void> {
+  await step('the images contain no test sources and no development packages', async () => {
     const problems = await imageProblems(found, image);
     if (problems.length > 0) throw new Error(`the image holds ${problems.slice(0, 20).join(', ')}`);
     return `${await imageSize(found, image)} MB`;
@@ -50,11 +50,11 @@ async function runCompose(found: Engine, chromium: string): Promise<void> {
       await found.compose('up', '--detach', '--no-build');
       await untilHealthy(found, settings);
     });
-    await step('the main job, a release and a rollback go through it', async () => {
+    await step('the main journey, a release and a rollback work on it', async () => {
       await buildChanged(workspaceRoot, { say, only: ['shell', 'mfe-uat'] });
       await runJourneys(found, settings, chromium);
     });
-    await step(`sessions outlive a restart of ${SERVICES.join(', ')}`, () => restartEach(found, settings));
+    await step(`sessions survive a restart of ${SERVICES.join(', ')}`, () => restartEach(found, settings));
   } catch (error) {
     await found.compose('logs', '--tail=40');
     throw error;
@@ -63,7 +63,7 @@ async function runCompose(found: Engine, chromium: string): Promise<void> {
   }
 }
 
-/** The same file on a swarm, each service in two copies. */
+/** Runs docker-compose.yml on a swarm, with two copies of each service. */
 async function runSwarm(found: Engine): Promise<void> {
   const swarm = await joinSwarm(found, settings.name, image).catch((error: Error) =>
     say(`Swarm skipped: ${error.message}.`),
@@ -71,15 +71,15 @@ async function runSwarm(found: Engine): Promise<void> {
   if (!swarm) return;
   const isWhole = hasIpvs();
   if (!isWhole)
-    say('This kernel has no IPVS: a front of the test stands in for the ingress, before ports of each copy.');
+    say('This kernel has no IPVS: a proxy of the test replaces the ingress, in front of ports of each copy.');
   const publish: Record<string, string> = isWhole ? {} : { PORT: '0', PORT_MODE: 'host' };
   const stack = createSwarmStack(found, settings, (variables) =>
     engineOf({ ...settings.env, ...publish, ...variables }),
   );
-  const stopFront = isWhole ? undefined : await startFront(Number(settings.env['PORT']), () => stack.gateways());
+  const stopProxy = isWhole ? undefined : await startProxy(Number(settings.env['PORT']), () => stack.gateways());
   try {
     await step('the stack starts on a swarm', () => stack.deploy('first'));
-    await step('no request is lost while services are replaced, also in vain, and nobody notices a killed copy', () =>
+    await step('no request is lost during updates, also failing ones, and no page shows that a copy was killed', () =>
       updateAndKill(stack, settings.url),
     );
   } catch (error) {
@@ -88,7 +88,7 @@ async function runSwarm(found: Engine): Promise<void> {
       await found.docker('service', 'logs', '--tail=15', `${settings.name}_${service}`);
     throw error;
   } finally {
-    await stopFront?.();
+    await stopProxy?.();
     await stack.remove();
     await swarm.leave();
   }
@@ -104,10 +104,10 @@ await runCommand(async () => {
   if (typeof engine === 'string') return say(`Skipped: ${engine}.`);
   try {
     const chromium = provideChromium(say);
-    await step('every service has its image', () => engine.compose('build'));
-    if (isAsked('images')) await lookAtImages(engine);
-    if (isAsked('compose')) await runCompose(engine, chromium);
-    if (isAsked('swarm')) await runSwarm(engine);
+    await step('the image of every service is built', () => engine.compose('build'));
+    if (isSelected('images')) await checkImages(engine);
+    if (isSelected('compose')) await runCompose(engine, chromium);
+    if (isSelected('swarm')) await runSwarm(engine);
     say(`${passed} passed, 0 failed`);
   } catch (error) {
     console.error(error);

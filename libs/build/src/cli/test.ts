@@ -17,8 +17,8 @@ const say = (line: string): void => console.log(line);
 const nothing: Tally = { passed: 0, failed: 0, took: [] };
 const SHOWN = 10;
 
-/** What is tested: all, what a change can touch, or the tests of one folder. */
-function chosen(): Affected | undefined {
+/** Returns the tests to run: those of one folder, or those affected by a change; undefined for all. */
+function selection(): Affected | undefined {
   if (values.in) return { tests: [`${values.in}/`], journeys: [] };
   return values.affected ? affectedSince(values.base) : undefined;
 }
@@ -38,12 +38,12 @@ function reportSlowest(took: readonly Took[]): void {
 }
 
 await runCommand(async () => {
-  const only = chosen();
+  const only = selection();
   if (only) say(`Affected: ${[...only.tests, ...only.journeys].join(', ') || 'nothing'}`);
   const chromium = only?.journeys.length !== 0 && provideChromium(say);
   measureProcessorTime();
   const tests = only?.tests.length === 0 ? nothing : runJest(only?.tests.map((path) => `/${path}`));
-  // Tests wait for the database and for time to pass: what only computes, and the builds for the journeys, fill the gaps.
+  // Tests often wait for the database or a timer; the checks and the builds for the journeys use the processors meanwhile.
   const others = Promise.all([runChecks(), tests]);
   const tallies = [chromium ? await journeys(chromium, others, only?.journeys) : nothing, ...(await others)];
   const { passed, failed, took } = sumOf(tallies);

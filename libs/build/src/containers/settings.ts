@@ -5,27 +5,27 @@ import { randomBytes } from 'node:crypto';
 import { signingKeys } from '../start/keys.ts';
 import { freePort } from '../start/ports.ts';
 
-/** Of the services that docker-compose.yml runs, those that are ours; the gateway last, since it asks the others. */
+/** Our services in docker-compose.yml; the gateway is last, since it calls the others. */
 export const SERVICES = ['identity', 'bff-public', 'bff-uat', 'bff-firma', 'bff-admin', 'worker', 'gateway'];
 
-/** What the stack is made of, under the root. */
+/** Files of the stack, relative to the root. */
 export const COMPOSE_FILES = ['docker-compose.yml', 'libs/build/containers/test.yml'];
 
-/** User of the images, to whom the folder of releases belongs. */
+/** User id in the images, the owner of the releases folder. */
 const NODE_USER = 1000;
 
 export interface Settings {
-  /** Name of the project or stack, of this run alone. */
+  /** Name of the project or stack, unique to this run. */
   name: string;
   url: string;
   releasesDir: string;
-  /** Holds what the run leaves on the disk. */
+  /** Temporary folder of the run. */
   folder: string;
-  /** What COMPOSE_FILES are filled with. */
+  /** Variables of COMPOSE_FILES. */
   env: Record<string, string>;
 }
 
-/** Settings of a stack of its own: fresh secrets, a free port, a folder for the releases. */
+/** Creates the settings of a new stack: fresh secrets, a free port, a releases folder. */
 export async function createSettings(): Promise<Settings> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-containers-'));
   chmodSync(folder, 0o755);

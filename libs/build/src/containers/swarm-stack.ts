@@ -1,25 +1,25 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Engine } from './engine.ts';
 import { COMPOSE_FILES, SERVICES, type Settings } from './settings.ts';
-import { areWell, COPIES, healthyCopies, isPrepared, isTakenBack, isUpdated } from './swarm-copies.ts';
+import { areComplete, COPIES, healthyCopies, isPrepared, isRolledBack, isUpdated } from './swarm-copies.ts';
 
-const WITHIN_MS = 300_000;
-const LOOK_MS = 500;
+const TIMEOUT_MS = 300_000;
+const POLL_MS = 500;
 const IMAGES = SERVICES.map((service) => `portal-psp-${service}`);
 
 export interface SwarmStack {
-  /** Deploys the images under a tag of their own, and waits until every service runs them in two copies and nothing else. */
+  /** Deploys the images with `version` as their tag, and waits until every service runs exactly two copies of it. */
   deploy(version: string): Promise<void>;
-  /** Updates a service to a version that ends as it starts, and waits until it runs its two copies of before. */
-  updateInVain(service: string): Promise<void>;
-  /** Kills one copy of each service and waits until others have taken their places. */
+  /** Updates a service to a version that exits at once, and waits until the update is rolled back to the same two copies. */
+  failUpdate(service: string): Promise<void>;
+  /** Kills one copy of each service and waits until new ones have replaced them. */
   killCopies(): Promise<void>;
-  /** Origins at which the host publishes the gateway's copies. */
+  /** Resolves to the origins where the host publishes the gateway's copies. */
   gateways(): Promise<string[]>;
   remove(): Promise<void>;
 }
 
-/** The stack of docker-compose.yml on a swarm. `engineOf` is the engine with the variables of a deployment. */
+/** Returns the stack of docker-compose.yml on a swarm. `engineOf` returns the engine with the variables of a deployment. */
 export function createSwarmStack(
   engine: Engine,
   { name }: Settings,
@@ -36,23 +36,23 @@ export function createSwarmStack(
       const deploying = engineOf({ VERSION, COPIES: String(COPIES) });
       await deploying.docker('stack', 'deploy', '--resolve-image=never', ...files, name);
       const runs = ({ image }: { image: string }): boolean => image.endsWith(`:${VERSION}`);
-      await until(`version ${VERSION} of all services`, () => areWell(engine, name, runs));
+      await until(`version ${VERSION} of all services`, () => areComplete(engine, name, runs));
       await until('the end of prepare', () => isPrepared(engine, name));
       await until('the end of the update', () => isUpdated(engine, name));
     },
-    async updateInVain(service) {
+    async failUpdate(service) {
       const before = await healthyCopies(engine, name);
       await engine.read('service', 'update', '--detach', '--args', 'false', `${name}_${service}`);
-      await until(`the way back of ${service}`, () => isTakenBack(engine, name, service));
+      await until(`the rollback of ${service}`, () => isRolledBack(engine, name, service));
       const stayed = ({ id }: { id: string }): boolean => before.some((copy) => copy.id === id);
-      await until(`the copies of ${service} before`, () => areWell(engine, name, stayed));
+      await until(`the earlier copies of ${service}`, () => areComplete(engine, name, stayed));
     },
     async killCopies() {
       const all = await healthyCopies(engine, name);
       const victims = SERVICES.map((own) => all.find(({ service }) => service === own)?.id ?? '');
       await engine.read('kill', '--signal=KILL', ...victims);
       const isAlive = ({ id }: { id: string }): boolean => !victims.includes(id);
-      await until('other copies in the place of those that were killed', () => areWell(engine, name, isAlive));
+      await until('new copies in place of the killed ones', () => areComplete(engine, name, isAlive));
     },
     async gateways() {
       const copies = (await healthyCopies(engine, name)).filter(({ service }) => service === 'gateway');
@@ -72,12 +72,12 @@ async function removeStack(engine: Engine, name: string): Promise<void> {
     (await engine.read('ps', '--all', '--quiet', ...filters)).split('\n').filter(Boolean);
   await engine.docker('stack', 'rm', name);
   await until('the end of all containers', async () => {
-    // A swarm leaves the containers of a job that has ended.
+    // A swarm keeps the containers of completed jobs.
     const prepared = await listed(
       '--filter=status=exited',
       `--filter=label=com.docker.swarm.service.name=${name}_prepare`,
     );
-    // One that is being removed already is gone at the next look.
+    // A container that is already being removed is gone at the next poll.
     for (const id of prepared) await engine.read('rm', id).catch(() => undefined);
     return (await listed(ours)).length === 0;
   });
@@ -86,9 +86,9 @@ async function removeStack(engine: Engine, name: string): Promise<void> {
 }
 
 async function until(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + WITHIN_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`${what}: not within ${WITHIN_MS / 1000} s`);
-    await delay(LOOK_MS);
+    if (Date.now() > end) throw new Error(`${what}: not within ${TIMEOUT_MS / 1000} s`);
+    await delay(POLL_MS);
   }
 }

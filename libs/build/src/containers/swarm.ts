@@ -2,19 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Engine } from './engine.ts';
 
-/** A node of its own, so that a stack can be tried. */
+/** Membership of the engine in a swarm. */
 export interface Swarm {
-  /** Ends it, unless the engine was part of a swarm before. */
+  /** Leaves the swarm, unless the engine was part of it before. */
   leave(): Promise<void>;
 }
 
-/** Whether the kernel spreads connections over the copies behind a published port; elsewhere than on Linux the engine brings its own. */
+/** Whether a published port can balance connections over copies, which needs IPVS in Linux; engines elsewhere include it. */
 export function hasIpvs(): boolean {
   if (process.platform !== 'linux' || existsSync('/proc/net/ip_vs')) return true;
   return spawnSync('modprobe', ['ip_vs'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The swarm that this engine is part of, or one for as long as it is needed. Rejects where containers get no network of a swarm. */
+/** Joins the engine to a new swarm of one node unless it is part of one. Rejects when containers cannot use an overlay network. */
 export async function joinSwarm(engine: Engine, name: string, image: string): Promise<Swarm> {
   const isOurs = (await engine.read('info', '--format', '{{.Swarm.LocalNodeState}}')) === 'inactive';
   if (isOurs) await engine.read('swarm', 'init', '--advertise-addr=127.0.0.1');

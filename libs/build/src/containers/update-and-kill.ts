@@ -7,27 +7,27 @@ import { aPdf } from '@psp/domain/testing/documents';
 import { startLoad, type Tally } from './load.ts';
 import type { SwarmStack } from './swarm-stack.ts';
 
-/** Problems told; a run that fails has many of a kind. */
+/** Number of problems to print; a failing run has many similar ones. */
 const SHOWN = 10;
 
 /**
- * A rolling update loses no request of people who stay signed in, nor an upload over a slow line; a version that does not start is
- * never asked; killed copies are noticed by nobody whose page asks again; streams of events go on through all of it. Resolves to what
- * was counted.
+ * Updates the stack under load, then fails an update, then kills copies. Throws when an update loses a request of a signed-in user or a
+ * slow upload, when a request goes to a version that does not start, when killed copies are noticed despite the retries of a page, or when
+ * an event stream misses a change. Resolves to a summary of the counts.
  */
 export async function updateAndKill(stack: SwarmStack, url: string): Promise<string> {
   const load = await startLoad(url);
   try {
     const uploads = await whileUploading(url, () => stack.deploy('second'));
     const update = await load.tally();
-    refuse('lost in the update', [...update.lost, ...update.untold, ...uploads.filter(Boolean)]);
-    await stack.updateInVain('bff-uat');
+    throwIfAny('lost in the update', [...update.lost, ...update.late, ...uploads.filter(Boolean)]);
+    await stack.failUpdate('bff-uat');
     const vain = await load.tally();
-    refuse('lost to a version that does not start', [...vain.lost, ...vain.untold]);
+    throwIfAny('lost to a version that does not start', [...vain.lost, ...vain.late]);
     await stack.killCopies();
     const kill = await load.tally();
-    refuse('a kill was noticed', [...kill.failed, ...kill.untold]);
-    return `update: ${told(update)}, ${uploads.length} slow uploads; update in vain: ${told(vain)}; one copy of each killed: ${told(kill)}`;
+    throwIfAny('a kill was noticed', [...kill.failed, ...kill.late]);
+    return `update: ${summaryOf(update)}, ${uploads.length} slow uploads; update in vain: ${summaryOf(vain)}; one copy of each killed: ${summaryOf(kill)}`;
   } finally {
     await load.stop();
   }
@@ -38,9 +38,9 @@ const PIECE_MS = 500;
 const BOUNDARY = 'portal';
 const HEAD = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="cerere.pdf"\r\nContent-Type: application/pdf\r\n\r\n`;
 
-/** Sends files over a slow line, ten seconds each, until the signal; `tell` gets what came in place of a good answer, if anything did. */
-async function uploadSlowly(url: string, over: AbortSignal, tell: (problem?: string) => void): Promise<void> {
-  while (!over.aborted) tell(await upload(url));
+/** Uploads files slowly, ten seconds each, until the signal; calls `report` after each upload, with its problem if it failed. */
+async function uploadSlowly(url: string, over: AbortSignal, report: (problem?: string) => void): Promise<void> {
+  while (!over.aborted) report(await upload(url));
 }
 
 async function upload(origin: string): Promise<string | undefined> {
@@ -65,7 +65,7 @@ async function* inPieces(content: Buffer): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Does something while files arrive slowly; resolves to what came in place of a good answer for each of them. */
+/** Runs `work` during slow uploads. Resolves to the problem of each upload, empty when it succeeded. */
 async function whileUploading(url: string, work: () => Promise<void>): Promise<string[]> {
   const over = new AbortController();
   const answers: string[] = [];
@@ -79,9 +79,9 @@ async function whileUploading(url: string, work: () => Promise<void>): Promise<s
   return answers;
 }
 
-function refuse(what: string, problems: string[]): void {
+function throwIfAny(what: string, problems: string[]): void {
   if (problems.length > 0) throw new Error(`${what}, ${problems.length}: ${problems.slice(0, SHOWN).join('; ')}`);
 }
 
-const told = ({ sent, lost, changes, opened }: Tally): string =>
-  `${sent} requests, ${lost.length} repeated, ${changes} changes told by streams opened ${opened} times`;
+const summaryOf = ({ sent, lost, changes, opened }: Tally): string =>
+  `${sent} requests, ${lost.length} repeated, ${changes} changes received by streams opened ${opened} times`;

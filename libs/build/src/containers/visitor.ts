@@ -1,14 +1,14 @@
 const PASSWORD = 'Demo-Portal-2026';
 
-/** Somebody who signed in to a portal of the demonstration, and goes on with the same session. */
+/** A user of the demonstration with a session. */
 export interface Visitor {
-  /** Reads an address as this person. */
+  /** Sends a GET request as this user. */
   get(path: string, options?: Pick<RequestInit, 'headers' | 'signal'>): Promise<Response>;
-  /** Sends a write, which is done once however often it is sent with the same key. */
+  /** Sends a POST request, which takes effect once however often it is sent with the same key. */
   post(path: string, body: object, key: string): Promise<Response>;
 }
 
-/** Signs in with an account of the demonstration. Throws when the portal refuses. */
+/** Signs in with a demonstration account. Throws when the portal refuses. */
 export async function signIn(url: string, email: string): Promise<Visitor> {
   const json = { origin: url, 'content-type': 'application/json' };
   const body = JSON.stringify({ grant_type: 'password', email, password: PASSWORD });

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { closedFolderPlace } from './location.ts';
 import { startDatabase } from './server.ts';
 
-test('a disk without room for what the server writes at its start is named', async () => {
+test('a start on a full disk fails with a message that says so', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'full-disk-'));
   const database = await startDatabase({ folder, throwAway: true });
   await database.stop();

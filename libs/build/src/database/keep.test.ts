@@ -10,7 +10,7 @@ import type { DatabaseOptions } from './server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kept-database-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a server that is killed comes back at the same address, says so, and pools that were open go on', async () => {
+test('a killed server is restarted at the same address, with a message, and open pools keep working', async () => {
   const said: string[] = [];
   const back = Promise.withResolvers<void>();
   const database = await keepDatabase({ folder, throwAway: true }, (line) => {
@@ -38,8 +38,8 @@ test('a server that is killed comes back at the same address, says so, and pools
   expect(() => process.kill(second, 0)).toThrow('ESRCH');
 });
 
-/** A server that the test ends, and the pauses before each new one; of the starts, those at `failing` fail. */
-async function keptByHand(failing: readonly number[]) {
+/** Keeps a fake server that the test ends, and records the pauses; the starts whose numbers are in `failing` fail. */
+async function keepFakeDatabase(failing: readonly number[]) {
   const pauses: number[] = [];
   const said: string[] = [];
   const asked: DatabaseOptions[] = [];
@@ -61,15 +61,15 @@ async function keptByHand(failing: readonly number[]) {
   return { ...database, pauses, said, asked, endAgain };
 }
 
-test('each time that the server ends again, it is started after twice the pause, up to thirty seconds', async () => {
-  const { pauses, endAgain, stop } = await keptByHand([]);
+test('each time the server ends again, the pause before its restart doubles, up to thirty seconds', async () => {
+  const { pauses, endAgain, stop } = await keepFakeDatabase([]);
   for (let time = 0; time < 8; time += 1) await endAgain();
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   await stop();
 });
 
-test('a start that fails is told and tried again after twice the pause, at the same port', async () => {
-  const { pauses, said, asked, endAgain, stop } = await keptByHand([2, 3]);
+test('a failed start is reported and retried after twice the pause, at the same port', async () => {
+  const { pauses, said, asked, endAgain, stop } = await keepFakeDatabase([2, 3]);
   await endAgain();
   expect(pauses).toEqual([500, 1000, 2000]);
   const away = strings.databaseStillAway('Portul este ocupat.');

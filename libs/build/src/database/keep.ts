@@ -4,39 +4,39 @@ import { type DatabaseOptions, type DatabaseServer, startDatabase } from './serv
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** After this long the server counts as well again. */
-const WELL_MS = 60_000;
+/** A server that has run this long is restarted after the first pause again. */
+const STABLE_MS = 60_000;
 
-/** What keeping a database takes; tests bring their own. */
-interface Means {
+/** Dependencies that tests replace. */
+interface Dependencies {
   start: (options: DatabaseOptions) => Promise<Pick<DatabaseServer, 'url' | 'elsewhere' | 'ended' | 'stop'>>;
-  /** Waits, unless what it belongs to is over. */
+  /** Resolves after the time; rejects when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
 
-const means: Means = { start: startDatabase, wait: (ms, signal) => delay(ms, undefined, { signal }) };
+const defaults: Dependencies = { start: startDatabase, wait: (ms, signal) => delay(ms, undefined, { signal }) };
 
 /**
- * Starts the database and, whenever its server ends by itself, says so and starts it again at the same address: after half a
- * second, then twice as long each time, up to thirty seconds. `stop` ends it for good.
+ * Starts the database and restarts its server at the same address whenever it ends by itself: after half a second, then twice as long
+ * each time, up to thirty seconds. Reports this through `say`. `stop` stops the server for good.
  */
 export async function keepDatabase(
   options: DatabaseOptions,
   say: (line: string) => void,
-  { start, wait }: Means = means,
+  { start, wait }: Dependencies = defaults,
 ): Promise<Pick<DatabaseServer, 'url' | 'elsewhere' | 'stop'>> {
   const over = new AbortController();
   let server = await start(options);
   const { url, elsewhere } = server;
   const port = Number(new URL(url).port);
 
-  async function again(pause: number): Promise<void> {
+  async function restart(pause: number): Promise<void> {
     await wait(pause, over.signal);
     try {
       server = await start({ ...options, port });
     } catch (error) {
       say(strings.databaseStillAway(error instanceof Error ? error.message : String(error)));
-      return again(Math.min(pause * 2, LONGEST_PAUSE_MS));
+      return restart(Math.min(pause * 2, LONGEST_PAUSE_MS));
     }
     if (over.signal.aborted) return server.stop();
     say(strings.databaseBack);
@@ -47,8 +47,8 @@ export async function keepDatabase(
     await server.ended;
     if (over.signal.aborted) return;
     say(strings.databaseEnded);
-    const pause = Date.now() - began > WELL_MS ? FIRST_PAUSE_MS : Math.min(before * 2, LONGEST_PAUSE_MS);
-    starting = again(pause).catch(() => undefined);
+    const pause = Date.now() - began > STABLE_MS ? FIRST_PAUSE_MS : Math.min(before * 2, LONGEST_PAUSE_MS);
+    starting = restart(pause).catch(() => undefined);
   }
   let starting: Promise<void> | undefined;
   void watch(FIRST_PAUSE_MS / 2);

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { Failure } from '../start/failure.ts';
 import { strings } from '../start/strings.ts';
 
-/** The user PostgreSQL runs as when the command was started by root, which it refuses to run as. */
+/** System user that runs PostgreSQL when root has started the command, since PostgreSQL refuses to run as root. */
 export interface ServerUser {
   uid: number;
   gid: number;
@@ -19,13 +19,13 @@ export interface DatabaseLocation {
   /** The data folder. */
   data: string;
   user: ServerUser | undefined;
-  /** Set when the asked place could not be entered by that user: the folder used instead. */
+  /** The folder used instead when that user cannot enter the requested one. */
   elsewhere: string | undefined;
 }
 
 /**
- * Decides where PostgreSQL's binaries and data lie. Below `folder`, unless the command runs as root and the server's user
- * cannot enter it or the checkout: then the binaries are copied to, and the data kept in, a folder under /var/lib.
+ * Decides where PostgreSQL's binaries and data are: the data in `folder`, the binaries in node_modules. When the command runs as root and
+ * the server's user cannot enter these, a folder under /var/lib holds the data and a copy of the binaries.
  */
 export function locateDatabase(folder: string): DatabaseLocation {
   const packaged = packagedBinaries();
@@ -40,7 +40,7 @@ export function locateDatabase(folder: string): DatabaseLocation {
   return { binaries, data: join(place, 'postgres'), user, elsewhere: place };
 }
 
-/** Where the data of a folder goes that the server's user cannot enter; one place for each such folder. */
+/** Returns the folder under /var/lib for the data of a `folder` that the server's user cannot enter. */
 export function closedFolderPlace(folder: string): string {
   return join('/var/lib', `portal-psp-${createHash('sha256').update(resolve(folder)).digest('hex').slice(0, 10)}`);
 }
@@ -72,13 +72,13 @@ function serverUser(): ServerUser | undefined {
         Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // Not on this system; the next one may be.
+      // This user does not exist here.
     }
   }
   throw new Failure(strings.noUser);
 }
 
-/** True when the user may pass through every folder down to this one. Judged from the modes, as root itself may pass anywhere. */
+/** Whether the user may enter every folder down to this one, judged by their modes, since root itself may enter all. */
 export function canEnter(path: string, { uid, gid }: ServerUser): boolean {
   for (let folder = resolve(path); ; folder = dirname(folder)) {
     const { mode, uid: owner, gid: group } = statSync(folder);

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import pg from 'pg';
 import { startDatabase } from './server.ts';
 
-test('the log of the database holds nothing of the values of statements that fail', async () => {
+test('the log of the database contains no values of failed statements', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'database-log-'));
   const database = await startDatabase({ folder, throwAway: true });
   const client = new pg.Client({ connectionString: database.url });

@@ -14,7 +14,7 @@ afterAll(() => {
   rmSync(data, { recursive: true });
 });
 
-async function noted(word: string): Promise<ChildProcess> {
+async function startNoted(word: string): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', word], { stdio: 'ignore' });
   children.push(child);
   await new Promise((resolve) => child.once('spawn', resolve));
@@ -22,21 +22,21 @@ async function noted(word: string): Promise<ChildProcess> {
   return child;
 }
 
-test('a server left behind is ended', async () => {
-  const child = await noted('postgres');
+test('a server left behind by a killed command is stopped', async () => {
+  const child = await startNoted('postgres');
   const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   await endOrphan(data);
   expect(await ended).toBe('SIGINT');
 });
 
-test('another program that has the id now is left alone, and the stale file goes', async () => {
-  const child = await noted('alt-program');
+test('another program that has got the process id is left alone, and the stale file is removed', async () => {
+  const child = await startNoted('alt-program');
   await endOrphan(data);
   expect([child.exitCode, child.signalCode]).toEqual([null, null]);
   expect(existsSync(file)).toBe(false);
 });
 
-test('without a file there is nothing to end', async () => {
+test('without a pid file, nothing is stopped', async () => {
   rmSync(file, { force: true });
   await expect(endOrphan(data)).resolves.toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { password } from './password.ts';
 
 const PORT_LINE = 3;
 
-/** Address of the embedded database that a start command holds open in the folder; undefined while it does not answer yet. */
+/** Returns the connection string of the embedded database that runs in the folder, or undefined before it accepts connections. */
 export function runningDatabaseUrl(folder: string): string | undefined {
   const file = join(locateDatabase(folder).data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;

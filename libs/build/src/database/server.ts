@@ -24,31 +24,31 @@ import { password } from './password.ts';
 export interface DatabaseServer {
   /** Connection string of the `portal` database. */
   url: string;
-  /** Set when the data lies outside the asked folder. */
+  /** Folder of the data when it is outside the requested one. */
   elsewhere: string | undefined;
   pid: number;
-  /** Resolves when the server's process has ended, however that came. */
+  /** Resolves when the server's process has ended, for whatever reason. */
   ended: Promise<void>;
-  /** Ends it the fast way: connections are cut, everything committed is on disk. Kills it after ten seconds. */
+  /** Does a fast shutdown: closes connections, with all commits on disk. Kills the server after ten seconds. */
   stop(): Promise<void>;
-  /** Ends it and removes the folder with everything in it. */
+  /** Stops the server and removes its folder. */
   discard(): Promise<void>;
 }
 
 export interface DatabaseOptions {
-  /** Where the data, the password and the log are kept. */
+  /** Folder for the data, the password and the log. */
   folder: string;
-  /** For a throw-away server: nothing survives a crash, everything is faster. */
+  /** Trades durability for speed: a crash loses all data. */
   throwAway?: boolean;
-  /** How many may be connected at once. */
+  /** Maximum number of connections; 200 by default. */
   connections?: number;
-  /** A free one without it. */
+  /** A free port by default. */
   port?: number;
 }
 
-const startPatience = 30_000;
-const stopPatience = 10_000;
-/* Failed statements are logged by whoever sent them, without their values, which are addresses and hashes. */
+const START_TIMEOUT_MS = 30_000;
+const STOP_TIMEOUT_MS = 10_000;
+/* The sender of a failed statement logs it, without its values, which may be addresses and hashes. */
 const quiet = [
   'log_min_messages=log',
   'log_min_error_statement=panic',
@@ -66,7 +66,7 @@ const unsafe = [
   'autovacuum=off',
 ];
 
-/** Starts the embedded PostgreSQL on a free loopback port, creating its data folder when there is none. */
+/** Starts the embedded PostgreSQL on a loopback port and creates its data folder when missing. Throws `Failure` when it does not start. */
 export async function startDatabase({
   folder,
   throwAway = false,
@@ -92,7 +92,7 @@ export async function startDatabase({
   const server = run(location, 'postgres', ['-D', location.data, '-p', String(port), ...flags], log);
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const url = `postgres://portal:${secret}@127.0.0.1:${port}/portal`;
-  await answering(server, url, log);
+  await untilReady(server, url, log);
   const stop = () => stopServer(server);
   const discard = async () => {
     await stop();
@@ -141,7 +141,7 @@ function logIn(folder: string): Log {
   return { path, before: statSync(path, { throwIfNoEntry: false })?.size ?? 0 };
 }
 
-/** Says why the server did not start: for want of room on the disk, or for what its log tells. */
+/** Returns the error of a failed start: the disk is full, or the log says why. */
 function notStarted({ path, before }: Log): Failure {
   const isFull = readFileSync(path).subarray(before).includes('No space left on device');
   return new Failure(isFull ? strings.diskFull(dirname(path)) : strings.databaseFailed(path));
@@ -152,15 +152,15 @@ function run({ binaries, user }: DatabaseLocation, program: string, args: string
   if (!(statSync(executable).mode & 0o001)) chmodSync(executable, 0o755);
   const output = openSync(log.path, 'a', 0o600);
   const env = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC', SYSTEMROOT: process.env.SYSTEMROOT };
-  // A session of its own: Ctrl-C must reach the services first, and this after them.
+  // Runs in its own session, since Ctrl-C must stop the services before the database.
   const child = spawn(executable, args, { ...user, cwd: '/', env, detached: true, stdio: ['ignore', output, output] });
   closeSync(output);
   return child;
 }
 
-/** Waits until the server lets us in, and creates the `portal` database the first time. */
-async function answering(server: ChildProcess, url: string, log: Log): Promise<void> {
-  const until = Date.now() + startPatience;
+/** Waits until the server accepts connections, and creates the `portal` database the first time. */
+async function untilReady(server: ChildProcess, url: string, log: Log): Promise<void> {
+  const until = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < until && server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url.replace(/portal$/, 'postgres') });
     try {
@@ -182,7 +182,7 @@ async function stopServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill('SIGINT');
-  const hard = setTimeout(() => server.kill('SIGKILL'), stopPatience);
+  const hard = setTimeout(() => server.kill('SIGKILL'), STOP_TIMEOUT_MS);
   await ended;
   clearTimeout(hard);
 }

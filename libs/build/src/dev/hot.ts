@@ -1,16 +1,16 @@
-/** Part of each application in development only: takes its rebuilds into the page, and reloads that where it cannot. */
+/** Added to each application in development: applies its rebuilds in the page, or reloads the page when it cannot. */
 
 declare global {
   interface ImportMeta {
-    /** Webpack's hot replacement, of an application that is built for it. */
+    /** Webpack's API for hot module replacement; absent in other builds. */
     readonly webpackHot?: {
       status(): string;
-      /** Fetches and applies the next rebuild. Resolves with null when there is none; rejects where it cannot be applied. */
+      /** Fetches and applies the next rebuild. Resolves to null when there is none; rejects when it cannot be applied. */
       check(apply: true): Promise<unknown[] | null>;
     };
   }
 }
-/** Hash of the build that runs. */
+/** Hash of the running build. */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_hash__: string;
 /** Defined by the build (watch.ts). */
@@ -19,14 +19,14 @@ declare const APPLICATION: string;
 const hot = import.meta.webpackHot;
 let latest: string = __webpack_hash__;
 
-async function takeLatest(): Promise<void> {
+async function applyLatest(): Promise<void> {
   if (hot?.status() !== 'idle' || latest === __webpack_hash__) return;
-  const taken = await hot.check(true).catch(() => null);
-  if (!taken) return window.location.reload();
-  await takeLatest();
+  const applied = await hot.check(true).catch(() => null);
+  if (!applied) return window.location.reload();
+  await applyLatest();
 }
 
-/* One for all applications of the page. */
+/* Opens one event source for all applications of the page. */
 function openChanges(): EventSource {
   const known: unknown = Reflect.get(globalThis, '_PORTAL_CHANGES');
   if (known instanceof EventSource) return known;
@@ -35,7 +35,7 @@ function openChanges(): EventSource {
   changes.addEventListener('error', () => {
     lost = true;
   });
-  // The gateway or a service was started again.
+  // The gateway or a service has been restarted.
   changes.addEventListener('open', () => {
     if (lost) window.location.reload();
   });
@@ -46,5 +46,5 @@ function openChanges(): EventSource {
 openChanges().addEventListener('message', ({ data }: MessageEvent<string>) => {
   const hashes: Record<string, string> = JSON.parse(data);
   latest = hashes[APPLICATION] ?? latest;
-  void takeLatest();
+  void applyLatest();
 });

@@ -9,8 +9,8 @@ import { createConfig } from '../webpack/config.ts';
 import { remoteName, type RemoteProject, workspaceRoot } from '../workspace.ts';
 
 /**
- * Serves one remote, rebuilt on each change, to a deployed portal in the developer's browser, and says the address that starts it
- * there. Throws `Failure` where the portal does not allow it.
+ * Serves one remote from this machine to a deployed portal in the developer's browser, rebuilds it on each change, and prints the address
+ * that activates it there. Throws `Failure` when the portal does not allow local remotes.
  */
 export async function developInPortal(project: RemoteProject, portal: URL, say: (line: string) => void): Promise<void> {
   const asked = untilAsked();
@@ -43,11 +43,11 @@ function config(project: RemoteProject): webpack.Configuration {
     mode: 'development',
     version: LOCAL_VERSION,
   });
-  // The server answers other origins only where they ask openly.
+  // The server sends CORS headers only for requests with an Origin header.
   return { ...own, output: { ...own.output, crossOriginLoading: 'anonymous' } };
 }
 
-/* The portal's React is built for production, and replaces no component: a change reloads the page. */
+/* The portal's production build of React cannot replace components, so a change reloads the page. */
 const serving = (portal: URL, port: number): ConstructorParameters<typeof WebpackDevServer>[0] => ({
   host: 'localhost',
   port,

@@ -4,7 +4,7 @@ import { createPortal } from '../start/start.ts';
 import { portalFolder, workspaceRoot } from '../workspace.ts';
 import { watchApplications } from './watch.ts';
 
-/** The whole portal for work on it: on each change applications are rebuilt in the pages that are open, and services started again. */
+/** Runs the whole portal for development: on changes, applications are updated in open pages and services are restarted. */
 export async function developPortal(say: (line: string) => void): Promise<void> {
   const folder = portalFolder();
   const watched = await watchApplications(workspaceRoot, join(folder, 'dev'), say);

@@ -1,10 +1,10 @@
 declare module 'react-refresh/runtime' {
-  /** Has React tell the runtime of what it draws; before React runs. */
+  /** Connects React to the runtime. Must be called before React is loaded. */
   export function injectIntoGlobalHook(global: object): void;
-  /** Names a component, by which its next version is known. */
+  /** Registers a component under an id by which its next version is recognised. */
   export function register(type: unknown, id: string): void;
   export function createSignatureFunctionForTransform(): unknown;
   export function isLikelyComponentType(value: unknown): boolean;
-  /** Draws what was registered anew in place of what it was before. */
+  /** Renders components that were registered again in place of their earlier versions. */
   export function performReactRefresh(): void;
 }

@@ -1,6 +1,6 @@
 /**
- * First in the page in development: replaces components of changed modules in place, so that the state of a page stays.
- * `accept-components.ts` has each module call it.
+ * Runs first in a page in development: replaces components of changed modules in place, so that the page keeps its state.
+ * `accept-components.ts` makes each module call it.
  */
 import {
   createSignatureFunctionForTransform,
@@ -10,9 +10,9 @@ import {
   register,
 } from 'react-refresh/runtime';
 
-/** A module's part in hot replacement, as webpack gives it. */
+/** Webpack's API for hot replacement of a module. */
 interface Hot {
-  /** What the version before has left; undefined in a module that runs for the first time. */
+  /** Data from the module's previous version; undefined the first time. */
   data?: { names?: string };
   dispose(leave: (data: { names?: string }) => void): void;
   accept(): void;
@@ -30,7 +30,7 @@ function refreshSoon(): void {
   });
 }
 
-/* A module of components alone is replaced by itself; any other by those that import it. */
+/* A module that exports only components is replaced in place; changes of others are passed on to their importers. */
 function accept(id: string, exported: Record<string, unknown>, hot: Hot | undefined): void {
   if (!hot) return;
   const names = Object.keys(exported).toSorted();

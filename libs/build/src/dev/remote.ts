@@ -10,15 +10,15 @@ import { createPortal } from '../start/start.ts';
 import { createConfig } from '../webpack/config.ts';
 import { type RemoteProject, portalFolder, workspaceRoot } from '../workspace.ts';
 
-/** What the portal behind the remote answers; the rest of the paths are the remote's own. */
-const behind = ['/api', '/files', '/login', '/admin-login', '/shell', '/mfe', '/registry.json'];
+/** Paths that are proxied to the portal; the remote serves all others. */
+const proxiedPaths = ['/api', '/files', '/login', '/admin-login', '/shell', '/mfe', '/registry.json'];
 
 interface Backend {
   url: string;
   stop(): Promise<void>;
 }
 
-/** One remote alone in its harness, rebuilt in the open page on change, with the session and services of a portal behind it. */
+/** Runs one remote in its harness with hot replacement. A portal behind it provides the session and the services. */
 export async function developRemote(project: RemoteProject, say: (line: string) => void): Promise<void> {
   const asked = untilAsked();
   const backend = await backendFor(say, asked);
@@ -36,10 +36,10 @@ export async function developRemote(project: RemoteProject, say: (line: string) 
       host: '127.0.0.1',
       port,
       historyApiFallback: true,
-      // Its own handler would end the process before the portal behind has ended.
+      // The handler of the dev server would end the process before the portal has stopped.
       setupExitSignals: false,
       client: { logging: 'warn' },
-      proxy: [{ context: behind, target: backend.url }],
+      proxy: [{ context: proxiedPaths, target: backend.url }],
     },
     webpack(config),
   );
@@ -53,7 +53,7 @@ export async function developRemote(project: RemoteProject, say: (line: string) 
   }
 }
 
-/** The portal that runs from this checkout, else one started for the occasion. */
+/** Returns the running portal of this checkout, or starts one. */
 async function backendFor(say: (line: string) => void, asked: Promise<void>): Promise<Backend> {
   const folder = portalFolder();
   const running = runningAddress(folder);

@@ -7,7 +7,7 @@ import { goLive, wholeFiles } from './watch.ts';
 const folder = mkdtempSync(join(tmpdir(), 'watch-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a file that is being written is read as it was before', async () => {
+test('a file that is being written still has its old content', async () => {
   const path = join(folder, 'mf-manifest.json');
   writeFileSync(path, '{"was":1}');
   const read: string[] = [];
@@ -22,7 +22,7 @@ test('a file that is being written is read as it was before', async () => {
   expect([...read, readFileSync(path, 'utf8')]).toEqual(['{"was":1}', '{"is":2}']);
 });
 
-test('a manifest that cannot be read is told, and does not end the work', () => {
+test('an unreadable manifest is reported and does not throw', () => {
   const releasesDir = join(folder, 'releases');
   const live = { version: 'dev', contract: 4, history: [] };
   const registry = { hosts: { shell: live }, remotes: { mfe_uat: live } };

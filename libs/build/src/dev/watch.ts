@@ -16,7 +16,7 @@ export interface Watched {
 
 type Done = (failure: NodeJS.ErrnoException | null) => void;
 
-/** A file system that replaces each file in one step: who reads it sees the old one or the new one, whole. */
+/** Returns a file system that replaces files atomically: readers see the whole old or the whole new content. */
 export const wholeFiles = (files: OutputFileSystem): OutputFileSystem => ({
   ...files,
   writeFile: (
@@ -30,15 +30,18 @@ export const wholeFiles = (files: OutputFileSystem): OutputFileSystem => ({
   },
 });
 
-/** Builds every browser application for development, once and on each change, into folders beside the production builds. */
+/**
+ * Builds every browser application for development, once and on each change, into releases below `folder`. Resolves after the first
+ * builds; build errors are printed.
+ */
 export async function watchApplications(root: string, folder: string, say: (line: string) => void): Promise<Watched> {
   const releasesDir = join(folder, 'releases');
   const contract = contractVersion(root);
   const watchings: webpack.Watching[] = [];
-  const tell = createNotes(join(folder, 'changed'));
+  const noteBuild = createNotes(join(folder, 'changed'));
   const first = browserProjects.map((project) => {
     const output = join(releasesDir, remoteName(project), version);
-    // Rebuilds of an earlier run lie there, too.
+    // Removes rebuilds of an earlier run.
     rmSync(output, { recursive: true, force: true });
     mkdirSync(output, { recursive: true });
     return new Promise<void>((resolve) => {
@@ -49,7 +52,7 @@ export async function watchApplications(root: string, folder: string, say: (line
           say(failure?.message ?? stats?.toString({ preset: 'errors-only', colors: true }) ?? project);
         } else {
           say(goLive(releasesDir, { name: remoteName(project), version, contract }) ?? `${project} ✓`);
-          tell(project, stats.hash ?? '');
+          noteBuild(project, stats.hash ?? '');
         }
         resolve();
       });
@@ -63,7 +66,7 @@ export async function watchApplications(root: string, folder: string, say: (line
   return { releasesDir, stop };
 }
 
-/* The gateway hands the file to open pages whenever it changes: the hash of each application's latest build. */
+/* Writes the hash of each application's latest build to a file, which the gateway sends to open pages when it changes. */
 function createNotes(file: string): (project: string, hash: string) => void {
   const hashes: Record<string, string> = {};
   return (project, hash) => {
@@ -73,7 +76,7 @@ function createNotes(file: string): (project: string, hash: string) => void {
   };
 }
 
-/** Makes a build live. Returns what is wrong, which does not end the work: the next change may mend it. */
+/** Makes a build live. Returns an error message instead of throwing, since the next change may fix the problem. */
 export function goLive(releasesDir: string, release: Release): string | undefined {
   try {
     writeRelease(join(releasesDir, release.name, release.version), release);
@@ -90,7 +93,7 @@ function configOf(root: string, project: BrowserProject, output: string): webpac
   const plugins = [
     new webpack.HotModuleReplacementPlugin(),
     new webpack.DefinePlugin({ APPLICATION: JSON.stringify(project) }),
-    // In every entry of the application.
+    // Without a name, the module is added to every entry.
     new webpack.EntryPlugin(join(root, project), join(import.meta.dirname, 'hot.ts'), { name: undefined }),
   ];
   return { ...config, plugins: [...plugins, ...(config.plugins ?? [])], output: { ...config.output, path: output } };

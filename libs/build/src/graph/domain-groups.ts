@@ -1,4 +1,4 @@
-/** The groups of libs/domain from the bottom: a capability imports from its own group and from those below it. */
+/** Groups of libs/domain from the lowest: a capability imports only from its own group and from lower ones. */
 const GROUPS = [
   'operating',
   'joining',
@@ -15,10 +15,10 @@ type Import = readonly [from: string, to: string];
 const groupOf = (path: string): string | undefined =>
   GROUPS.find((group) => path.includes(`libs/domain/src/${group}/`));
 
-/** `joining/accounts`; undefined for what belongs to no capability. */
+/** Returns the capability of a path, such as `joining/accounts`; undefined outside capabilities. */
 const capabilityOf = (path: string): string | undefined => /libs\/domain\/src\/(\w+\/[\w-]+)\//.exec(path)?.[1];
 
-/** Numbers of imports between groups of libs/domain, by `joining → operating`; upward ones are the wrong way. */
+/** Counts imports between groups of libs/domain by names such as `joining → operating`. Upward imports are not allowed. */
 export function groupEdges(imports: Iterable<Import>) {
   const edges = new Map<string, { count: number; isUpward: boolean }>();
   for (const [from, to] of imports) {
@@ -31,18 +31,18 @@ export function groupEdges(imports: Iterable<Import>) {
   return edges;
 }
 
-/** Circles of capabilities that import each other, each as a sorted list. */
-export function capabilityCircles(imports: Iterable<Import>): string[][] {
+/** Returns the cycles of capabilities that import each other, each as a sorted list. */
+export function capabilityCycles(imports: Iterable<Import>): string[][] {
   const next = new Map<string, Set<string>>();
   for (const [from, to] of imports) {
     const [own, other] = [capabilityOf(from), capabilityOf(to)];
     if (own && other && own !== other) next.set(own, (next.get(own) ?? new Set()).add(other));
   }
   const reached = new Map([...next.keys()].map((name) => [name, reachedFrom(name, next)]));
-  const circles = [...reached].map(([name, others]) =>
+  const cycles = [...reached].map(([name, others]) =>
     [name, ...[...others].filter((other) => other !== name && reached.get(other)?.has(name))].toSorted(),
   );
-  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()].filter(({ length }) => length > 1);
+  return [...new Map(cycles.map((circle) => [circle.join(), circle])).values()].filter(({ length }) => length > 1);
 }
 
 function reachedFrom(name: string, next: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {

@@ -6,17 +6,17 @@ import { exportedFile, isFile, workspacesIn } from './workspaces.ts';
 export interface Reached {
   /** Files of this repository, absolute. */
   files: Set<string>;
-  /** Paths of packages in package-lock.json, without what these depend on. */
+  /** Paths of packages in package-lock.json, without their dependencies. */
   packages: Set<string>;
 }
 
 export interface ImportGraph {
   /**
-   * All that files import, directly or by others, and the files themselves, without what comes from `elsewhere` when the program
-   * runs. The package.json of each package that is passed through is among the files.
+   * Returns the files and everything that they import, directly or indirectly, without the files in `elsewhere` and their imports. Includes
+   * the package.json of each workspace that is imported from.
    */
   reach(from: Iterable<string>, elsewhere?: ReadonlySet<string>): Reached;
-  /** Files of this repository that a file imports itself, each once; absolute. */
+  /** Returns the files of this repository that a file imports directly, each once; absolute. */
   importedBy(file: string): string[];
 }
 
@@ -28,14 +28,14 @@ interface Imported {
 
 const hasImports = (file: string): boolean => /\.[cm]?[jt]sx?$/.test(file);
 
-/** `import`, `export … from`; the first group is `type` when all of it is erased. */
+/** Matches `import` and `export … from`; the first group is `type` when the whole statement is erased. */
 const STATIC = /^\s*(?:import|export)\s+(type\s+)?(?:[\w$*{},\s]+?\s+from\s+)?['"]([^'"\n]+)['"]/gm;
 const ON_DEMAND =
   /\bimport\(\s*(?:\/\*.*?\*\/\s*)?['"]([^'"\n]+)['"]|\brequire\.resolve\(['"]([^'"\n]+)['"]|\bnew URL\(\s*['"]([^'"\n]+)['"],\s*import\.meta\.url/g;
 
 /**
- * What a source file names as a part of the program: imports of either kind, re-exports, and files by `new URL` or
- * `require.resolve`. Types are none. Text that only looks like an import counts too, which names a file too many, never one too few.
+ * Returns the specifiers of a source's runtime dependencies: static and dynamic imports, re-exports, and files named by `new URL` or
+ * `require.resolve`. Type imports are left out. Text that looks like an import counts too, so the result may have extra files but misses none.
  */
 function specifiersIn(source: string): string[] {
   const declared = [...source.matchAll(STATIC)].flatMap(([, isType, name]) => (isType || !name ? [] : [name]));
@@ -43,7 +43,7 @@ function specifiersIn(source: string): string[] {
   return [...declared, ...demanded];
 }
 
-/** Reads imports from the sources below `root`, each file once: make another graph when files may have changed. */
+/** Creates a graph of the imports below `root`. Each file is read once, so create a new graph when files may have changed. */
 export function createImportGraph(root: string): ImportGraph {
   const workspaces = workspacesIn(root);
   const lock = readLockFile(root);

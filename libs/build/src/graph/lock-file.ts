@@ -5,10 +5,10 @@ interface Locked {
   version?: string;
   integrity?: string;
   link?: boolean;
-  /** Installed for development alone. */
+  /** Installed only for development. */
   dev?: boolean;
   devOptional?: boolean;
-  /** Installed because a package asks its user for it. */
+  /** Installed only as a peer dependency. */
   peer?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
@@ -17,13 +17,13 @@ interface Locked {
 
 type LockFile = Record<string, Locked>;
 
-/** The entries of a package-lock.json by path, empty where there is none. */
+/** Returns the entries of package-lock.json by path; empty when the file is missing. */
 export function readLockFile(root: string): LockFile {
   const content: unknown = readJson(join(root, 'package-lock.json'));
   return Object(Object(content).packages);
 }
 
-/** Path of the entry that a file in `folder`, relative to the root, gets for a package: the nearest one above it. */
+/** Returns the path of the entry that a file in `folder` (relative to the root) resolves a package to: the nearest one above it. */
 export function lockedPath(lock: LockFile, folder: string, name: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     const path = at === '.' || at === '' ? `node_modules/${name}` : `${at}/node_modules/${name}`;
@@ -32,7 +32,7 @@ export function lockedPath(lock: LockFile, folder: string, name: string): string
   }
 }
 
-/** Packages and all that they depend on, as sorted lines of path, version and hash. Those of this repository are left out. */
+/** Returns packages and all their dependencies as sorted lines of path, version and hash, without those of this repository. */
 export function lockedLines(lock: LockFile, paths: Iterable<string>): string[] {
   const seen = new Set(paths);
   for (const path of seen) {

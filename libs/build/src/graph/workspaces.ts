@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readJson } from '../workspace.ts';
 
-/** A package of this repository: its folder and what its `exports` lead to. */
+/** A package of this repository: its folder and the targets of its `exports`. */
 interface Workspace {
   folder: string;
   exports: Record<string, string | string[]>;
@@ -19,7 +19,7 @@ function exportsIn(manifest: Record<string, unknown>): Workspace['exports'] {
   );
 }
 
-/** The packages of this repository, by name. */
+/** Returns the packages of this repository by name. */
 export function workspacesIn(root: string): Map<string, Workspace> {
   const manifests = globSync('{libs/*,services/*,shell,mfe-*}/package.json', { cwd: root });
   return new Map(
@@ -33,9 +33,9 @@ export function workspacesIn(root: string): Map<string, Workspace> {
 
 export const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The file that a subpath of a package, such as `./button`, leads to; undefined when it is not exported or not there. */
+/** Resolves a subpath of a package, such as `./button`, to a file; undefined when it is not exported or missing. */
 export function exportedFile({ folder, exports }: Workspace, subpath: string): string | undefined {
-  // As Node chooses: the most specific pattern.
+  // Node prefers the most specific pattern, too.
   for (const key of Object.keys(exports).toSorted((one, other) => other.length - one.length)) {
     const [before = '', after] = key.split('*');
     const isMatch = after === undefined ? subpath === key : subpath.startsWith(before) && subpath.endsWith(after);

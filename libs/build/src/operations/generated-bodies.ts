@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/* Bodies of requests, and what becomes of them in another release, for tests. */
+/* Generates bodies of requests and their changes in another release, for tests. */
 
 /** A field of a body. */
 interface Field {
@@ -21,7 +21,7 @@ const field: fc.Arbitrary<Field> = fc.record({
   isNullable: fc.boolean(),
 });
 const body: fc.Arbitrary<Fields> = fc.dictionary(fc.constantFrom('title', 'price', 'status'), field);
-/** A body, and what becomes of it: fields that stay, change, go and come. Changes at random are nearly all refused. */
+/** A body and a random change of it: fields are kept, changed, removed and added. Most random changes are incompatible. */
 const changedAtRandom = fc
   .tuple(body, body, fc.subarray(['title', 'price', 'status']))
   .map(([before, others, kept]) => {
@@ -29,7 +29,7 @@ const changedAtRandom = fc
     const tweaked = stay.map(([name, was]) => [name, { ...was, ...pick(others[name]) }]);
     return { before, after: { ...(kept.length === 2 ? others : {}), ...Object.fromEntries(tweaked) } };
   });
-/** A body whose fields may hold more than before, and maybe one field besides. */
+/** A body and a change that only widens its fields and may add others. */
 const widened = fc.tuple(body, body).map(([before, others]) => {
   const wider = Object.entries(before).map(([name, was]) => [name, was && wide(was, others[name] ?? was)]);
   return { before, after: { ...others, ...Object.fromEntries(wider) } };
@@ -57,7 +57,7 @@ function schemaOf({ kind, limit, words, isOptional, isNullable }: Field): z.ZodT
   return isOptional ? nullable.optional() : nullable;
 }
 
-/** The values that reach to a field's limits; undefined for a field that is not sent. */
+/** Returns the values at a field's limits; undefined for a field that is left out. */
 function valuesOf({ kind, limit, words, isOptional, isNullable }: Field): unknown[] {
   const values = {
     text: ['', 'x'.repeat(limit)],
@@ -69,13 +69,13 @@ function valuesOf({ kind, limit, words, isOptional, isNullable }: Field): unknow
   return [...values, ...(isNullable ? [null] : []), ...(isOptional ? [undefined] : [])];
 }
 
-/** Bodies that reach to the limits of each field, one field after the other. */
+/** Returns bodies with values at the limits of each field, varied one field at a time. */
 export function bodiesOf(fields: Fields): Record<string, unknown>[] {
   const values = Object.entries(fields).map(([name, one]) => [name, one ? valuesOf(one) : []] as const);
   const full = Object.fromEntries(values.map(([name, [first]]) => [name, first]));
   return [full, ...values.flatMap(([name, all]) => all.map((value) => ({ ...full, [name]: value })))];
 }
 
-/** The schemas of a body's fields, as zod's objects take them. */
+/** Returns the shape of a zod object with these fields. */
 export const shapeOf = (fields: Fields): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).flatMap(([name, one]) => (one ? [[name, schemaOf(one)]] : [])));

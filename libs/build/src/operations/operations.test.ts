@@ -5,7 +5,7 @@ import { browserProjects, calledServices, workspaceRoot } from '../workspace.ts'
 import { servedOperations } from './served.ts';
 import { addressesOf, calledOperations, callsOf } from './write-calls.ts';
 
-test('an address is that of the own area where it has the operation, and of what every area calls elsewhere', () => {
+test('a call goes to the own area when it has the operation, else to the services that every area calls', () => {
   const names = ['GET /api/uat/articles/{id}', 'GET /api/public/articles/{id}', 'GET /api/admin/articles/{id}'];
   const served = Object.fromEntries(names.map((name) => [name, {}]));
   const called = (own: string | null) => Object.keys(calledOperations(['GET /articles/:id'], own, served));
@@ -15,12 +15,12 @@ test('an address is that of the own area where it has the operation, and of what
   expect(calledOperations(['GET /articles'], 'uat', served)).toEqual({});
 });
 
-/* What is called from outside, by other services, a browser's own worker, search engines, calendars and mail programs, or is told to who asks with the API alone. */
+/* Operations that no application calls: for other services, service workers, search engines, calendars, mail programs and API clients. */
 const FROM_OUTSIDE = [
   'GET /api/identity/jwks',
   'GET /api/identity/reauthenticate',
   'GET /api/public/calendar/{token}.ics',
-  // Also in stored texts, so that it never changes.
+  // Stored texts contain it too, so it must never change.
   'GET /api/public/images/{id}/{version}',
   'GET /api/public/newsletter/unsubscribe',
   'GET /api/public/opportunity-alerts/unsubscribe',
@@ -33,7 +33,7 @@ const FROM_OUTSIDE = [
   'POST /api/public/report-mails/unsubscribe',
 ];
 
-test('every operation of a service is called by an application, and every call has its operation', () => {
+test('every operation of a service is called by an application or from outside, and every call has an operation', () => {
   const served = servedOperations(workspaceRoot, calledServices);
   const all = Object.assign({}, ...Object.values(served));
   const graph = createImportGraph(workspaceRoot);

@@ -5,13 +5,13 @@ export interface Schema {
   [keyword: string]: unknown;
 }
 
-/** What a service takes where it is called, and what it answers. */
+/** Schemas of the requests and answers of an operation. */
 export interface Operation {
-  /** Of the body as JSON; absent where the operation takes none, or a file. */
+  /** Schema of the JSON body; absent when the operation takes none, or a file. */
   body?: Schema;
-  /** Of the query parameters together. */
+  /** Schema of all query parameters as one object. */
   query?: Schema;
-  /** Of the answer as JSON; absent where there is none. */
+  /** Schema of the JSON answer, if any. */
   answer?: Schema;
 }
 
@@ -28,12 +28,12 @@ interface Described {
   responses?: { 200?: { content?: JsonContent } };
 }
 
-/** What an OpenAPI document says of a service. */
+/** The used parts of a service's OpenAPI document. */
 export interface OpenApi {
   paths: Record<string, Record<string, Described>>;
 }
 
-/** The operations of an OpenAPI document. */
+/** Returns the operations of an OpenAPI document. */
 export const operationsIn = ({ paths }: OpenApi): Operations =>
   Object.fromEntries(
     Object.entries(paths).flatMap(([path, methods]) =>
@@ -54,12 +54,12 @@ function operationOf({ parameters = [], requestBody, responses }: Described): Op
   };
 }
 
-/** File of a released application with the operations it calls, each as it was when it was built. */
+/** File in a released application: the operations that it calls, as they were when it was built. */
 export const CALLS = 'calls.json';
-/** File of a released service with the operations it serves. */
+/** File in a released service: the operations that it serves. */
 export const SERVES = 'serves.json';
 
-/** Reads such a file; undefined for releases from before there were any. */
+/** Reads a file of operations; undefined when a release has none, as early ones. */
 export function readOperations(path: string): Operations | undefined {
   const content = readJson(path);
   return content === undefined ? undefined : Object(content);

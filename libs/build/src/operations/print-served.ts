@@ -6,7 +6,7 @@ import type { Service } from '@psp/bff-kit/service';
 import fastify from 'fastify';
 import { type Operations, operationsIn } from './operations.ts';
 
-/* Prints what services of a checkout serve, by name: `node print-served.ts <root> <service> …`. Needs no database. */
+/* Prints the operations of services of a checkout, by service, as JSON: `node print-served.ts <root> <service> …`. Needs no database. */
 const [root = '', ...projects] = process.argv.slice(2);
 
 const ownModule = (path: string) => import(pathToFileURL(join(root, path)).href);
@@ -19,7 +19,7 @@ const keys = generateKeyPairSync('ed25519', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 const config = readConfig({
-  // Nobody connects to it.
+  // Never connected to.
   DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
   JWT_PUBLIC_KEY: keys.publicKey,
   JWT_PRIVATE_KEY: keys.privateKey,
@@ -33,7 +33,7 @@ async function servedBy(project: string): Promise<Operations> {
   const services: Record<string, Service> = await ownModule(`services/${project}/src/app.ts`);
   const [service] = Object.values(services);
   if (!service) throw new Error(`services/${project}/src/app.ts exports no service`);
-  // Its plugins are many files; a busy machine takes long to load them.
+  // Loading the many files of the plugins can take long on a busy machine.
   const app = fastify({ pluginTimeout: 120_000 });
   const prefix = `/api/${project.replace('bff-', '')}`;
   await app.register(async (scope) => void (await scope.register(service, { ...context, prefix })));

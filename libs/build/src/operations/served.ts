@@ -7,9 +7,8 @@ import type { Operations } from './operations.ts';
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
 /**
- * What services of a checkout serve, by their names below services/. A process of its own loads them: what is loaded once in a
- * process stays as it was. Throws when one cannot be loaded, and
- * `Failure` when that does not end within the time limit.
+ * Returns the operations of services of a checkout, by their names below services/. Loads them in a separate process, since modules that
+ * are loaded once stay cached. Throws when a service cannot be loaded, and `Failure` after the time limit.
  */
 export function servedOperations(root: string, projects: readonly string[]): Record<string, Operations> {
   const flags = ['--disable-warning=ExperimentalWarning', join(import.meta.dirname, 'print-served.ts')];
@@ -24,7 +23,7 @@ export function servedOperations(root: string, projects: readonly string[]): Rec
     return JSON.parse(output);
   } catch (error) {
     if (errorCode(error) !== 'ETIMEDOUT') throw error;
-    // Written here, as whatever this file imports is part of what versions of applications are made of.
+    // The text is written here because all imports of this file count for the versions of applications.
     throw new Failure(
       `Reading what ${projects.join(', ')} serves did not end within ${stepLimit()} s (STEP_LIMIT_S) and was killed.`,
     );

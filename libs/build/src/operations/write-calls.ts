@@ -4,8 +4,8 @@ import { calledServices } from '../workspace.ts';
 import { CALLS, type Operations } from './operations.ts';
 
 /**
- * Writes the operations that an application calls, with what the services of this checkout take and answer there, beside its build.
- * `servedBy` tells that for all services, by name. In an image of applications alone there are no services, and nothing is written.
+ * Writes the operations that an application calls, as the services of this checkout define them, next to its build. `servedBy` returns
+ * the operations of all services by name. Does nothing without services, as in an image of applications alone.
  */
 export function writeCalls(
   root: string,
@@ -17,12 +17,12 @@ export function writeCalls(
   writeFileSync(join(root, project, 'dist', CALLS), JSON.stringify(callsOf(root, project, files, servedBy())));
 }
 
-/** An address as a call names it: `'POST /conversations/:id/complete'`. */
+/** Matches the address in a call: `'POST /conversations/:id/complete'`. */
 const ADDRESS = /'(GET|POST|PUT|DELETE) (\/[^'\s]*)'/g;
-/** Areas whose services are called from every other. */
+/** Areas whose services every other area calls. */
 const COMMON = ['identity', 'public'];
 
-/** The addresses that calls in source files name. */
+/** Returns the addresses of calls in source files. */
 function addressesIn(files: Iterable<string>): Set<string> {
   const sources = [...files].filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'));
   return new Set(
@@ -31,8 +31,8 @@ function addressesIn(files: Iterable<string>): Set<string> {
 }
 
 /**
- * The operations among `served` that calls with these addresses reach from the area `own`: the area's own where it has them, otherwise
- * those of the services that every area calls; from the shell, which has no area (null), those of all.
+ * Returns the operations of `served` that calls with these addresses reach from the area `own`: those of the area itself, else those of the
+ * services that every area calls. From the shell (`own` is null), operations of all areas count.
  */
 export function calledOperations(addresses: Iterable<string>, own: string | null, served: Operations): Operations {
   const others = own === null ? ['uat', 'firma', 'admin', ...COMMON] : COMMON;
@@ -46,7 +46,7 @@ export function calledOperations(addresses: Iterable<string>, own: string | null
   return Object.fromEntries(called.map((name) => [name, served[name] ?? {}]));
 }
 
-/** The operations that an application's files call, of whichever service. The shell has no area of its own. */
+/** Returns the operations of any service that an application's files call. */
 export function callsOf(
   root: string,
   project: string,
@@ -57,7 +57,7 @@ export function callsOf(
   return calledOperations(addressesOf(root, files), own, Object.assign({}, ...Object.values(served)));
 }
 
-/** The addresses that an application's files call; contracts only name them. */
+/** Returns the addresses that an application's files call, without those that contracts only define. */
 export function addressesOf(root: string, files: Iterable<string>): Set<string> {
   const others = ['libs/build/', 'libs/contracts/'].map((folder) => join(root, folder));
   return addressesIn([...files].filter((file) => !others.some((folder) => file.startsWith(folder))));

@@ -24,7 +24,7 @@ const content = aRequest({ visibility: 'invited', invited: [partner.actor.organi
 const sent = await scenario.sent(owner.actor, content);
 const file = await anAttachment(portal, partner.actor);
 
-/* What an authority and a firm have between them, or have not published, and what a suspended firm had published. */
+/* Rows that an authority and a firm share or have not published, and the published rows of a suspended firm. */
 const ids = {
   unknown: newId(),
   ...{ sent, draft: await scenario.draft(owner.actor, content) },
@@ -52,10 +52,10 @@ const found = async (who: Record<string, Reader>, tried: Record<string, string>)
   return [...answers].flatMap(([key, { status }]) => (status === 404 ? [] : [`${key}: ${status}`]));
 };
 
-test('what lies under something of others, or of nobody, is not found either', async () => {
+test('reads below rows of others, or below unknown ids, answer 404', async () => {
   expect(await found(readers, ids)).toEqual([]);
 });
 
-test('the association finds nothing under what there is not', async () => {
+test('the association gets 404 for reads below unknown ids', async () => {
   expect(await found({ admin }, { unknown: ids.unknown, file: ids.file })).toEqual([]);
 });

@@ -6,13 +6,13 @@ import { reviseOffer, submitOffer, withdrawOffer } from '@psp/domain/sourcing/of
 import { anOffer } from '@psp/domain/testing/scenario';
 import type { SealedScene } from './sealed-answers.ts';
 
-/** From where events are read: what committed behind a transaction that is still open, of any database, is read again but for these. */
+/** Position to read events from. Events that committed after a still open transaction are read again, except these. */
 interface Place {
   after: string;
   except: string[];
 }
 
-/** What a firm does, and the readers whose open pages are told of it at once. */
+/** An action of firms, and the names of readers whose open pages are notified of it. */
 type Act = readonly [act: () => Promise<void>, told: readonly string[]];
 
 const answersOf = ({ scenario, ids }: SealedScene) => {
@@ -37,7 +37,7 @@ const drafting =
     expect(refused.json()).toMatchObject({ code: 'offer.exists' });
   };
 
-/** What firms do with sealed offers and answers, in this order. */
+/** Returns the actions of firms on sealed offers and answers, in order. */
 export const actsOf = (scene: SealedScene): Record<'submission' | 'withdrawal', Act[]> => {
   const { scenario, first, second, ids } = scene;
   const answers = answersOf(scene);
@@ -75,7 +75,7 @@ export const actsOf = (scene: SealedScene): Record<'submission' | 'withdrawal', 
   };
 };
 
-/** Does the acts one after the other, and expects of each who is told of it on open pages. */
+/** Performs the actions one after the other, and expects that each notifies exactly its readers. */
 export async function carryOut({ orm, readers }: SealedScene, acts: readonly Act[]): Promise<void> {
   const db = createReadDb(orm);
   const listeners = Object.entries(readers).filter(([, { actor }]) => actor);

@@ -7,10 +7,10 @@ export type SealedScene = Awaited<ReturnType<typeof startSealedScene>>;
 
 /** Reads that are not compared, each with its reason. */
 const LEFT_OUT: [RegExp, string][] = [
-  [/^\/api\/identity\/events/, 'a stream that does not end; what it tells is compared below'],
-  [/^\/api\/identity\/mailbox/, 'mail of a portal without a mail server: everybody’s, on a developer’s machine'],
-  [/^\/api\/public\/verifications\//, 'limited to a few calls; knows codes of documents, no ids'],
-  [/format=xlsx/, 'holds the moment at which it was packed; the CSV has the same rows'],
+  [/^\/api\/identity\/events/, 'a stream that does not end; its events are compared in `sealed-acts.ts`'],
+  [/^\/api\/identity\/mailbox/, 'mail of all users, only in a portal without a mail server, for developers'],
+  [/^\/api\/public\/verifications\//, 'limited to a few calls; takes codes of documents, no ids'],
+  [/format=xlsx/, 'contains its creation time; the CSV has the same rows'],
 ];
 
 interface Shown {
@@ -26,7 +26,7 @@ const hideFields =
   (body: string) =>
     JSON.stringify(JSON.parse(body, (name, value: unknown) => (fields.includes(name) ? undefined : value)));
 
-/** What of an answer may follow from sealed offers, to whom, and why. */
+/** Parts of answers that may depend on sealed offers, with the readers who may see them and the reason. */
 const SHOWN: Shown[] = [
   {
     ...{ readers: AUTHORITIES, url: /^\/api\/uat\/(service-requests(\?|$)|dashboard)/, hide: hideFields('offers') },
@@ -35,7 +35,7 @@ const SHOWN: Shown[] = [
   {
     ...{ readers: AUTHORITIES, url: /^\/api\/uat\/service-requests\/\{\w+\}$/ },
     hide: (body) => hideFields('offerCount')(body).replace(',"openOffers"', ''),
-    reason: 'the same on its page, where opening is offered once there is something to open',
+    reason: 'the same on the page of the request, where offers can be opened once there are any',
   },
   {
     ...{
@@ -43,16 +43,16 @@ const SHOWN: Shown[] = [
       url: /^\/api\/uat\/service-requests\/export/,
       hide: (body) => body.replaceAll(/\d+;$/gm, ''),
     },
-    reason: 'the same in the file of the list, before the accepted price',
+    reason: 'the same in the exported list, in the column before the accepted price',
   },
   {
     ...{ readers: MEMBERS, url: /^\/api\/(uat\/dashboard|identity\/notifications)/ },
     hide: hideFields('notifications', 'unread', 'items', 'total'),
-    reason: 'its members are told that one came or was taken back, without the firm',
+    reason: 'its members are notified that an offer was submitted or withdrawn, without the firm',
   },
 ];
 
-/* The answer without what may be seen of sealed offers. */
+/* Returns the answer without the parts that may depend on sealed offers. */
 const seal = (key: string, { status, body }: Answer): string => {
   const [reader = '', url = ''] = key.split(/ (.*)/);
   const rules = SHOWN.filter((shown) => shown.readers.includes(reader) && shown.url.test(url));
@@ -64,13 +64,13 @@ const excerpt = (text: string, other: string): string => {
   return text.slice(Math.max(0, at - 60), at + 60);
 };
 
-/** What is read of a scene: names of its ids, and who reads. */
+/** Names of the ids of a scene to read, and the readers. */
 export interface Extent {
   names: readonly string[];
   readers: Readonly<Record<string, Reader>>;
 }
 
-/** Has the jobs of the moment done, and returns the answers to all reads by `reader url`. */
+/** Runs due jobs and returns the answers to all reads, by `reader url`. */
 export const readAll = async (
   { orm, routes, ids, pairs }: SealedScene,
   { names, readers }: Extent,
@@ -84,11 +84,11 @@ export const readAll = async (
   });
 };
 
-/** Reads that were refused for coming too often, or failed. */
+/** Returns the reads that were rate-limited (429) or failed. */
 export const unanswered = (answers: Map<string, Answer>): string[] =>
   [...answers].flatMap(([key, { status }]) => (status === 429 || status >= 500 ? [`${key}: ${status}`] : []));
 
-/** What two walks tell apart, but for what readers may see of sealed offers. */
+/** Returns the differences between two walks, apart from the parts that may depend on sealed offers. */
 export const differences = (before: Map<string, Answer>, after: Map<string, Answer>): string[] =>
   [...after].flatMap(([key, answer]) => {
     const was = before.get(key);

@@ -14,7 +14,7 @@ import { aRequest, createScenario, type Scenario } from '@psp/domain/testing/sce
 import { createAllAreas } from '../test/all-areas.ts';
 import type { Reader } from './walk.ts';
 
-/* Sent by one authority of a group in which another takes part. */
+/* Sends a group request of one authority in which another one takes part. */
 const sentByGroup = async (scenario: Scenario, leader: Actor, participant: Actor, invited: string[]) => {
   const id = await scenario.draft(leader, aRequest({ title: 'Arhiva grupului', invited }), 'group');
   await scenario.as(leader, (write) => inviteAuthority(write, { id, authorityId: participant.organisationId }));
@@ -25,7 +25,7 @@ const sentByGroup = async (scenario: Scenario, leader: Actor, participant: Actor
   return id;
 };
 
-/** Reads without a session, or as whoever bears the cookie. */
+/** Returns a function that reads with the session of the cookie, or without a session. */
 const getter =
   ({ app }: TestApp, cookie?: string): Reader['get'] =>
   async (url) => {
@@ -34,7 +34,7 @@ const getter =
     return { status, body };
   };
 
-/** All areas on a database of their own, with ways to join them. */
+/** Starts all areas on a new database, with functions that add organisations. */
 export async function startAreas() {
   const database = await createTestDatabase();
   const test = await createAllAreas(database.orm);
@@ -57,14 +57,14 @@ export async function startAreas() {
     return joined;
   };
   const visitor: Reader = { actor: null, get: getter(test) };
-  // The paths of the first area are told without its prefix.
+  // Routes of the first area are listed without its prefix.
   const routes = test.routes.map((route) => ({ ...route, path: route.path.replace(/^\/(?!api\/)/, '/api/uat/') }));
   return { test, orm: database.orm, routes, run, join, firm, visitor, scenario: createScenario(database.orm) };
 }
 
 type Areas = Awaited<ReturnType<typeof startAreas>>;
 
-/* After hours that one more answer, at once, would change the median of; the landing page computes it too. */
+/* Adds earlier answers of the firms, so that one more answer would change their median response time; the landing page computes it too. */
 const answerBefore = async ({ run, scenario }: Areas, authority: Actor, firms: Actor[]) => {
   for (const hours of [10, 20, 30]) {
     const { requestId } = await scenario.opened(authority, firms);
@@ -76,8 +76,8 @@ const answerBefore = async ({ run, scenario }: Areas, authority: Actor, firms: A
 };
 
 /**
- * An authority with a sealed request of a group and a sealed consultation, two firms that may answer and have answered others
- * before, so that their averages are told, one that only begins to, a rival, and everybody else who reads something.
+ * Creates an authority with a sealed group request and a sealed consultation; two firms that may answer and have answered others, so that
+ * their averages are shown; a firm that only starts an offer; a rival; and all other kinds of readers.
  */
 export async function startSealedScene() {
   const areas = await startAreas();
@@ -109,7 +109,7 @@ export async function startSealedScene() {
   };
   const ids = {
     ...{ ...organisations, group, consultation, file: (await anAttachment(test, first.actor)).id },
-    // Those of offers before there is any.
+    // Ids of offers before these exist.
     ...{ firstOffer: newId(), secondOffer: newId(), draft: newId(), person: second.actor.accountId },
   };
   const pairs = Object.keys(organisations).flatMap((name) =>

@@ -8,7 +8,7 @@ const { submission, withdrawal } = actsOf(scene);
 const look = () => readAll(scene, { names: Object.keys(scene.ids), readers: scene.readers });
 const before = await look();
 
-test('no read is refused for coming too often', () => {
+test('no read is rate-limited or fails', () => {
   expect(unanswered(before)).toEqual([]);
   expect(before.size).toBeGreaterThan(2000);
 });
@@ -17,7 +17,7 @@ test.each([
   ['begun, submitted and replaced', submission],
   ['withdrawn and submitted again', withdrawal],
 ])(
-  'nothing tells of an offer or answer that is %s',
+  'no read reveals an offer or answer that is %s',
   async (_name, acts) => {
     await carryOut(scene, acts);
     expect(differences(before, await look())).toEqual([]);

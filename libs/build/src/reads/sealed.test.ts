@@ -3,7 +3,7 @@ import { actsOf, carryOut } from './sealed-acts.ts';
 import { differences, readAll, unanswered } from './sealed-answers.ts';
 import { startSealedScene } from './sealed-scene.ts';
 
-/* Who stands for all: the other readers have less to read, or read the same; the other ids are of the same kinds. */
+/* A sample: other readers may read less or the same, and other ids are of the same kinds. */
 const READERS = ['owner', 'elsewhere', 'rival', 'admin', 'visitor'];
 const NAMES = ['group', 'consultation', 'owner', 'first', 'firstOffer', 'file'];
 
@@ -11,12 +11,12 @@ const scene = await startSealedScene();
 const readers = Object.fromEntries(
   READERS.flatMap((name) => {
     const reader = scene.readers[name];
-    // The other authority's filters are those of the owner.
+    // The other authority has the same filters as the owner.
     return reader ? [[name, { ...reader, isBrief: name === 'elsewhere' }]] : [];
   }),
 );
 
-test('no read tells of sealed offers and answers, after all that firms do with them', async () => {
+test('no read reveals sealed offers and answers, whatever firms do with them', async () => {
   const before = await readAll(scene, { names: NAMES, readers });
   expect(unanswered(before)).toEqual([]);
   expect(before.size).toBeGreaterThan(500);

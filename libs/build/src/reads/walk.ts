@@ -8,30 +8,30 @@ export interface Answer {
   body: string;
 }
 
-/** Who reads; the actor is null for a visitor. */
+/** A user who reads; the actor is null for a visitor. */
 export interface Reader {
   actor: Actor | null;
-  /** Tries no filters, which another reader of the same organisation does. */
+  /** Skips filters that another reader of the same organisation tries. */
   isBrief?: boolean;
   get(url: string): Promise<Answer>;
 }
 
-/** Ids by the names under which answers are compared. */
+/** Ids by the names that replace them in answers. */
 export type Ids = Readonly<Record<string, string>>;
 
 interface Walk {
   routes: readonly Route[];
   readers: Readonly<Record<string, Reader>>;
-  /** Each is tried as the id in a path and in a query. */
+  /** Each is tried as an id in paths and queries. */
   ids: Ids;
-  /** Names of ids that are tried together where a query takes two. */
+  /** Names of ids to try together in a query that takes two. */
   pairs: readonly (readonly [string, string])[];
-  /** Texts that are searched for. */
+  /** Search terms to try. */
   words: readonly string[];
   isLeftOut(url: string): boolean;
 }
 
-/** Of filters with more choices, such as counties, none is tried. */
+/** Filters with more choices, such as counties, are not tried. */
 const CHOICES_MAX = 12;
 
 interface Field {
@@ -49,7 +49,7 @@ const valuesOf = (name: string, field: Field, { ids, words }: Walk): string[] =>
 
 type Given = readonly (readonly [string, string])[];
 
-/* Known pairs of ids, for a query that takes two. */
+/* Returns the known pairs of ids for a query that takes two. */
 const pairsOf = (names: readonly string[], { pairs }: Walk): Given[] =>
   names
     .flatMap((one) => names.filter((other) => other !== one).map((other) => [one, other] as const))
@@ -62,7 +62,7 @@ const pairsOf = (names: readonly string[], { pairs }: Walk): Given[] =>
       ),
     );
 
-/* Queries of each value of each parameter beside the first choices of those that are required, and of ids alone. */
+/* Returns a query for each value of each parameter, with the first value of required ones (`all`), and those of ids alone (`brief`). */
 const queriesOf = ({ query }: Route, walk: Walk): { all: string[]; brief: string[] } => {
   if (!query) return { all: [''], brief: [''] };
   const schema = toJsonSchema(query, 'input') as { properties?: Record<string, Field>; required?: string[] };
@@ -85,13 +85,13 @@ const queriesOf = ({ query }: Route, walk: Walk): { all: string[]; brief: string
   };
 };
 
-/* The path with each id in its parameters; of files there is one. */
+/* Returns the path with each id in its parameters; there is only one file. */
 const pathsOf = ({ path }: Route, { ids }: Walk): string[] => {
   const one = path.replace(':fileId', '{file}');
   return one.includes(':') ? Object.keys(ids).map((id) => one.replaceAll(/:\w+/g, `{${id}}`)) : [one];
 };
 
-/* Routes that are for anyone do not look at who asks: besides visitors one person is enough. */
+/* Routes for anyone ignore the user: visitors and one signed-in user are enough. */
 const readersOf = ({ access = 'anyone' }: Route, { readers }: Walk): [string, Reader][] => {
   const mayRead = Object.entries(readers).filter(([, { actor }]) => !refusal(access, actor));
   if (access !== 'anyone') return mayRead;
@@ -103,14 +103,14 @@ const readersOf = ({ access = 'anyone' }: Route, { readers }: Walk): [string, Re
   ];
 };
 
-/* Without what follows from the calls themselves: the id of a refusal in the log, when a calendar was made, who was there last. */
+/* Removes parts that differ between calls: the request id of an error, the time of a calendar, and when users were last seen. */
 const stable = (body: string): string =>
   body
     .replace(/"requestId":"[-0-9a-f]{36}"\}$/, '')
     .replaceAll(/^DTSTAMP:.*$/gm, '')
     .replaceAll(/"lastSeenAt" ?: ?"[^"]+"/g, '');
 
-/** Answers of all reads to everybody who may call them, by `reader url`, with the names of ids in their place. */
+/** Performs all reads as all readers who may call them. Returns the answers by `reader url`, with ids replaced by their names. */
 export async function walkReads(walk: Walk): Promise<Map<string, Answer>> {
   const answers = new Map<string, Answer>();
   const names = Object.entries(walk.ids);

@@ -38,7 +38,7 @@ const using = (...exports: string[]): UsedModules => ({
 });
 const live = () => JSON.parse(readFileSync(join(releases, 'registry.json'), 'utf8'));
 
-test('a remote that uses what the live shell does not offer is refused by name, and nothing moves', () => {
+test('a remote that uses an export that the live shell lacks is refused, with its name, and nothing changes', () => {
   makeLive(releases, [shell('1', query('prefetch')), remote('mfe_uat', '1', using('prefetch'))]);
   const before = live();
   const next = remote('mfe_uat', '2', using('prefetch', 'refresh'));
@@ -48,7 +48,7 @@ test('a remote that uses what the live shell does not offer is refused by name, 
   expect(live()).toEqual(before);
 });
 
-test('a shell that no longer offers what a live remote uses is refused, and so is the rollback to one that did not yet', () => {
+test('a shell that lacks an export used by a live remote is refused, also by a rollback', () => {
   makeLive(releases, [shell('1', query('prefetch'))]);
   makeLive(releases, [shell('2', query('prefetch', 'refresh'))]);
   makeLive(releases, [remote('mfe_uat', '1', using('refresh'))]);
@@ -59,7 +59,7 @@ test('a shell that no longer offers what a live remote uses is refused, and so i
   expect(readRegistry(releases, 4).hosts.shell?.version).toBe('2');
 });
 
-test('the rollback of a remote is refused when the shell no longer has what the earlier version uses', () => {
+test('the rollback of a remote is refused when the shell no longer offers an export that the earlier version uses', () => {
   makeLive(releases, [shell('1', query('old', 'new')), remote('mfe_uat', '1', using('old'))]);
   makeLive(releases, [remote('mfe_uat', '2', using('new'))]);
   makeLive(releases, [shell('2', query('new'))]);
@@ -77,14 +77,14 @@ test.each([
   ['19.9.0', true],
   ['19.2.9', false],
   ['20.0.0', false],
-])('React %s in the shell, asked for as ^19.3.0: %s', (version, isAccepted) => {
+])('React %s in the shell satisfies ^19.3.0: %s', (version, isAccepted) => {
   const offers = { ...query('prefetch'), react: { version, exports: null } };
   const release = () => makeLive(releases, [shell('1', offers), remote('mfe_uat', '1', using('prefetch'))]);
   if (isAccepted) expect(release).not.toThrow();
   else expect(release).toThrow(`react ^19.3.0 (${version})`);
 });
 
-test('every range of versions that a remote asks for has to be met', () => {
+test('the shell must satisfy every version range that a remote requires', () => {
   const uses = { react: { ranges: ['^19.3.0', '>=19.4 <20', '^18.0.0 || ^19.0.0'], exports: null } };
   const release = () => makeLive(releases, [shell('1', query()), remote('mfe_uat', '1', uses)]);
   expect(release).toThrow('mfe_uat 1 uses what shell 1 does not offer: react >=19.4 <20 (19.3.1)');
@@ -102,7 +102,7 @@ test.each([
   [3, true],
   [2, false],
   [5, false],
-])('a shell of contract 4 with a remote of contract %d: %s', (contract, isAccepted) => {
+])('a shell of contract 4 accepts a remote of contract %d: %s', (contract, isAccepted) => {
   const release = () => makeLive(releases, [shell('1', {}), remote('mfe_uat', '1', {}, contract)]);
   if (isAccepted) expect(release).not.toThrow();
   else expect(release).toThrow(`mfe_uat 1 has contract ${contract}, shell 1 has 4`);

@@ -6,14 +6,14 @@ import { readJson } from '../workspace.ts';
 import { OFFERS, type Release } from './manifest.ts';
 import type { Registry } from './registry.ts';
 
-/** A release, and the folder of its files. */
+/** A release with the folder of its files. */
 export interface Built extends Release {
   folder: string;
 }
 
 /**
- * What keeps the live shell and the live remotes of a registry from working together, a line for each remote; empty when
- * nothing does. It compares what the loader compares in the browser, so that what is refused there is not released.
+ * Returns why live remotes of a registry are incompatible with the live shell, a line for each remote. Makes the same comparison as the
+ * loader in the browser, so that nothing is released that the loader would refuse.
  */
 export function incompatibleReleases(releasesDir: string, { hosts, remotes }: Registry): string[] {
   const { shell } = hosts;
@@ -24,7 +24,7 @@ export function incompatibleReleases(releasesDir: string, { hosts, remotes }: Re
   return Object.entries(remotes).flatMap(([name, remote]) => refusalOf(built('shell', shell), built(name, remote)));
 }
 
-/** Why a shell refuses a remote, in one line; empty when it runs it. */
+/** Returns why a shell refuses a remote, as one line; empty when it accepts the remote. */
 export function refusalOf(shell: Built, remote: Built): string[] {
   const name = `${remote.name} ${remote.version}`;
   if (!servesContract(shell.contract, remote.contract))
@@ -35,5 +35,5 @@ export function refusalOf(shell: Built, remote: Built): string[] {
   return lacking.length > 0 ? [`${name} uses what shell ${shell.version} does not offer: ${lacking.join(', ')}`] : [];
 }
 
-/* Written by this tool; a shell of a contract before 4 has none. */
+/* Shells with a contract below 4 have no such file. */
 const readOffers = (path: string): OfferedModules => JSON.parse(existsSync(path) ? readFileSync(path, 'utf8') : '{}');

@@ -11,14 +11,14 @@ import fc from 'fast-check';
 import fastify from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { lackingOperations } from '../operations/lacking.ts';
+import { lackingOperations } from '../operations/missing-operations.ts';
 import { bodiesOf, changedBody, type Fields, shapeOf } from '../operations/generated-bodies.ts';
 import { operationsIn } from '../operations/operations.ts';
 import { exportsOf } from '../webpack/offers.ts';
 
-/* The gate is asked, and then what it judges is run: the two have to agree. */
+/* Property tests of the release gate: its verdict on generated cases must agree with running them. */
 
-/** True when a module that imports these names can be run with one of this source. */
+/** Whether a module that imports these names from a module with this source can be linked and run. */
 async function runs(imported: readonly string[], source: string): Promise<boolean> {
   const taken = imported.length > 0 ? `import { ${imported.join(', ')} } from 'shared';` : "import 'shared';";
   const remote = new SourceTextModule(`${taken}\nexport const used = [${imported.join(', ')}];`);
@@ -35,14 +35,14 @@ const sourceOf = (names: readonly string[]): string => names.map((name) => `expo
 
 const NAMES = ['query', 'prefetch', 'refresh', 'title', 'toast'];
 const names = fc.subarray(NAMES);
-/** A shared module, and what becomes of it. */
+/** Exports of a shared module before and after a change. */
 const changedSurface = fc.tuple(names, names, names, fc.boolean()).map(([before, removed, added, isRenamed]) => {
   const kept = before.filter((name) => !removed.includes(name));
   const renamed = isRenamed ? removed.map((name) => `${name}Now`) : [];
   return { before, after: [...new Set([...kept, ...renamed, ...added])] };
 });
 
-/** A remote is refused exactly when its imports cannot be linked with what the shell offers. */
+/** Expects that a remote is refused exactly when its imports cannot be linked with the shell's exports. */
 export async function judgeSurfaces(numRuns: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gate-'));
   const file = join(folder, 'shared.ts');
@@ -66,13 +66,13 @@ const version = fc.tuple(fc.integer({ min: 1, max: 2 }), fc.nat(2), fc.nat(2));
 type Version = [major: number, minor: number, patch: number];
 const text = (parts: Version): string => parts.join('.');
 
-/** A package that keeps semver: minors and patches add names, a major takes all of them away. */
+/** Exports of a package that follows semver: minors and patches add names, a major version replaces all of them. */
 const packageOf = ([major, minor, patch]: Version): string[] =>
   [0, 1, 2].flatMap((m) =>
     [0, 1, 2].flatMap((p) => (m < minor || (m === minor && p <= patch) ? [`v${major}_${m}_${p}`] : [])),
   );
 
-/** A package is refused exactly when one that keeps semver lacks what the remote was built with. */
+/** Expects that a package is refused exactly when a package that follows semver may lack exports of the version the remote was built with. */
 export async function judgePackages(numRuns: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(version, version, async (built, live) => {
@@ -84,7 +84,7 @@ export async function judgePackages(numRuns: number): Promise<void> {
   );
 }
 
-/** A service with one operation, which answers with what it was sent; without fields it has none. */
+/** Starts a service with one operation that echoes its body; with null instead of fields, it has no operation. */
 async function service(fields: Fields | null, isStrict: boolean) {
   const app = fastify();
   app.setValidatorCompiler(validatorCompiler);
@@ -102,7 +102,7 @@ async function service(fields: Fields | null, isStrict: boolean) {
 
 const changedService = fc.tuple(changedBody, fc.boolean(), fc.integer({ min: 0, max: 9 }));
 
-/** A BFF is refused exactly when it refuses or drops some of what a remote may send. */
+/** Expects that a BFF is refused exactly when it refuses or drops a field that a remote may send. */
 export async function judgeServices(numRuns: number): Promise<void> {
   const seen = { accepted: 0, refused: 0 };
   await fc.assert(

@@ -5,17 +5,17 @@ import { isRecord } from '@psp/contracts/records';
 import { readJson } from '../workspace.ts';
 import { BUILT_FILES } from './server-bundle.ts';
 
-/** The subresource integrity of a file's content. */
+/** Returns the subresource integrity of a file's content. */
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** The integrity of each script of a build, by its name; null of a build for development, which has none. */
+/** Reads the integrity of each script of a build, by its name; null for a development build, which has none. */
 export function builtIntegrity(folder: string): Record<string, unknown> | null {
   const built = readJson(join(folder, BUILT_FILES));
   return isRecord(built) && isRecord(built.integrity) ? built.integrity : null;
 }
 
-/** What is wrong with the scripts of a build, which browsers would refuse; empty when nothing is. */
+/** Returns the problems of missing or changed scripts of a build, which browsers would refuse; empty when there are none. */
 export function damagedFiles(folder: string): string[] {
   return Object.entries(builtIntegrity(folder) ?? {}).flatMap(([file, integrity]) => {
     const path = join(folder, file);

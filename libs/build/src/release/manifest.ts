@@ -2,20 +2,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../workspace.ts';
 
-/** The shared modules that a build of the shell offers. */
+/** File in a release of the shell: the shared modules that it offers. */
 export const OFFERS = 'offers.json';
 
-/** What a build says of itself, in `release.json` beside its files. */
+/** Content of `release.json`, which identifies a build. */
 export interface Release {
   name: string;
   version: string;
   contract: number;
 }
 
-/** Where the shape of what a remote hands to the shell is written down. */
+/** Source of the contract between shell and remotes. */
 export const CONTRACT_FILE = 'libs/remote/src/contract.ts';
 
-/** The number in `CONTRACT_VERSION` of libs/remote: the shape of what a remote hands to the shell. */
+/** Reads `CONTRACT_VERSION` of libs/remote, the version of the contract between shell and remotes. */
 export function contractVersion(root: string): number {
   const source = readFileSync(join(root, CONTRACT_FILE), 'utf8');
   const match = /CONTRACT_VERSION\s*(?::\s*\w+\s*)?=\s*(\d+)/.exec(source);
@@ -23,15 +23,15 @@ export function contractVersion(root: string): number {
   return Number(match[1]);
 }
 
-/** Written last by a build, beside its files. */
+/** File that a build writes last. */
 export const RELEASE = 'release.json';
 
-/** Writes `release.json`, which says that a build is finished. */
+/** Writes `release.json`, which marks a build as finished. */
 export function writeRelease(folder: string, release: Release): void {
   writeFileSync(join(folder, RELEASE), `${JSON.stringify(release)}\n`);
 }
 
-/** Reads the `release.json` of a folder, `undefined` where there is no finished build. */
+/** Reads the `release.json` of a folder; undefined without a finished build. */
 export function readRelease(folder: string): Release | undefined {
   const content = readJson(join(folder, RELEASE));
   if (!content || typeof content !== 'object') return undefined;
@@ -42,8 +42,8 @@ export function readRelease(folder: string): Release | undefined {
 }
 
 /**
- * Checks a built remote before anyone may see it: the manifest parses, speaks of this release, and every file it names exists.
- * Returns what is wrong, empty when nothing is.
+ * Checks a built remote before its release: the manifest must parse, belong to this release, and name only existing files. Returns the
+ * problems; empty when there are none.
  */
 export function releaseProblems(folder: string, release: Release, contract: number): string[] {
   const manifest = JSON.stringify(safely(() => readJson(join(folder, 'mf-manifest.json'))) ?? null);

@@ -8,21 +8,21 @@ import { publishServices } from './publish-service.ts';
 import { forgetServices, liveOf, makeLive, readRegistry } from './registry.ts';
 
 interface PublishOptions extends BuildOptions {
-  /** True where services run as processes of their own, from their releases. */
-  apart?: boolean | undefined;
+  /** Whether services run as separate processes, from their releases. */
+  isSplit?: boolean | undefined;
 }
 
-/** Builds what changed and publishes it. */
+/** Builds changed applications and publishes them. */
 export async function publishAll(root: string, releasesDir: string, options: PublishOptions): Promise<void> {
   await buildChanged(root, options);
   publishBuilt(root, releasesDir, options);
 }
 
-/** Publishes what lies built, in one step. A version released before is not made live again: someone may have rolled it back. */
+/** Publishes built applications and makes new versions live in one step. Known versions are left alone, since they may have been rolled back. */
 export function publishBuilt(root: string, releasesDir: string, options: PublishOptions): void {
-  const { only = browserProjects, say, apart } = options;
+  const { only = browserProjects, say, isSplit } = options;
   const published = only.map((project) => publish(root, project, releasesDir));
-  if (apart) published.push(...publishServices(root, releasesDir));
+  if (isSplit) published.push(...publishServices(root, releasesDir));
   else forgetServices(releasesDir, contractVersion(root));
   const registry = readRegistry(releasesDir, contractVersion(root));
   const next = published.filter(({ name, isNew }) => isNew || !liveOf(registry, name)[name]);

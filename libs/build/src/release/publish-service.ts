@@ -9,12 +9,12 @@ import { place, type Published } from './publish.ts';
 import { liveOf, readRegistry, releaseFolder } from './registry.ts';
 import { versionOf } from './version.ts';
 
-/** What the database has to hold besides its schema, for the portal that puts the service to work; no part of the service itself. */
+/** Module that fills in basic rows after the migrations. The portal that starts the service runs it; the service itself does not import it. */
 const BASICS = 'libs/domain/src/seed-basics.ts';
 
 /**
- * Places the sources that a service reaches among the releases, with what it serves, without making it live. Packages of npm are
- * those of the checkout, by links; ours are the copies.
+ * Copies the sources that a service imports to the releases folder, with a list of its operations, without making it live. npm packages
+ * are links to those of the checkout; workspace packages are copied.
  */
 export function publishService(
   root: string,
@@ -62,7 +62,7 @@ function symlink(target: string, link: string): void {
   symlinkSync(target, link, 'junction');
 }
 
-/** Publishes every service that ships alone, as `publishService` does. */
+/** Publishes every service by `publishService`. */
 export function publishServices(root: string, releasesDir: string): Published[] {
   const graph = createImportGraph(root);
   let all: Record<string, Operations> | undefined;
@@ -70,7 +70,7 @@ export function publishServices(root: string, releasesDir: string): Published[] 
   return serviceProjects.map((project) => publishService(root, project, releasesDir, graph, served));
 }
 
-/** The folders of the services' live releases, by name below services/. */
+/** Returns the folders of the services' live releases, by their names below services/. */
 export function liveServices(releasesDir: string, contract: number): Map<string, string> {
   const registry = readRegistry(releasesDir, contract);
   return new Map(

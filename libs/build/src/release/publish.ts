@@ -9,13 +9,13 @@ import { releaseFolder } from './registry.ts';
 import { contractVersion, type Release, readRelease, releaseProblems } from './manifest.ts';
 
 export interface Published extends Release {
-  /** False when this version was among the releases already. */
+  /** False when this version had been published before. */
   isNew: boolean;
 }
 
 /**
- * Checks a built application and places its files among the releases, without making it live. The folder appears in one step
- * and its files never change afterwards. Fails when the build is missing or not whole.
+ * Checks a built application and copies it to the releases folder, without making it live. The folder appears atomically and its files
+ * never change. Throws `Failure` when the build is missing or incomplete.
  */
 export function publish(root: string, project: string, releasesDir: string): Published {
   const folder = join(root, project, 'dist');
@@ -30,29 +30,29 @@ export function publish(root: string, project: string, releasesDir: string): Pub
   return { ...release, isNew: place(releasesDir, release, (draft) => cpSync(folder, draft, { recursive: true })) };
 }
 
-/** Makes the folder of a version, whole in one step, by what `fill` writes; false when it is there already. */
+/** Creates the folder of a version atomically with the files that `fill` writes to a draft. Returns false when it exists already. */
 export function place(releasesDir: string, release: Release, fill: (draft: string) => void): boolean {
   const target = releaseFolder(releasesDir, release);
   if (existsSync(target)) {
-    // Nobody may clear it as an old one before it is live.
+    // A new date keeps `clearOld` from removing it before it goes live.
     utimesSync(target, new Date(), new Date());
     return false;
   }
-  // Another machine may place the same version now, and have a process with the same id.
+  // A process id would not be unique, since another machine may publish the same version at the same time.
   const draft = `${target}.${randomUUID()}.part`;
   mkdirSync(releasesDir, { recursive: true });
   if (mkdirSync(dirname(target), { recursive: true })) giveToOwnerOf(releasesDir, dirname(target));
   try {
     fill(draft);
     giveToOwnerOf(releasesDir, draft);
-    return appear(draft, target);
+    return renameDraft(draft, target);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
 }
 
-/* False when another one has placed the folder meanwhile: the same version is the same files. */
-function appear(draft: string, target: string): boolean {
+/* Returns false when another process has created the folder meanwhile: the same version has the same files. */
+function renameDraft(draft: string, target: string): boolean {
   try {
     renameSync(draft, target);
     return true;
@@ -62,7 +62,7 @@ function appear(draft: string, target: string): boolean {
   }
 }
 
-/** What is wrong with the shell's page: it names files of this version alone, and all of them exist. */
+/** Returns the problems of the shell's page, which must name only existing files of this version. */
 function pageProblems(folder: string, version: string): string[] {
   const page = join(folder, 'index.html');
   const files = existsSync(page) ? [...readFileSync(page, 'utf8').matchAll(/(?:src|href)="(\/[^"]+)"/g)] : [];

@@ -13,11 +13,11 @@ type Version = Omit<Release, 'name'>;
 export interface LiveRelease extends Version {
   /** Address of a remote's manifest. */
   manifest?: string;
-  /** Versions that were live before, the latest last. The gateway does not publish it. */
+  /** Earlier live versions, the latest last. The gateway does not publish it. */
   history: Version[];
 }
 
-/** What is live, by name: `hosts.shell`, `remotes.mfe_uat`, `services.bff_uat`. */
+/** Live releases by name: `hosts.shell`, `remotes.mfe_uat`, `services.bff_uat`. */
 export interface Registry {
   contract: number;
   hosts: Record<string, LiveRelease>;
@@ -26,23 +26,23 @@ export interface Registry {
   services: Record<string, LiveRelease>;
 }
 
-const remembered = 20;
+const MAX_HISTORY = 20;
 const fileOf = (releasesDir: string): string => join(releasesDir, 'registry.json');
 
-/** What is live, an empty registry where nothing was released. */
+/** Reads the registry; it is empty before the first release. */
 export function readRegistry(releasesDir: string, contract: number): Registry {
   const content = readJson(fileOf(releasesDir));
   const known = content && typeof content === 'object' && 'remotes' in content ? content : {};
   return { contract, hosts: {}, remotes: {}, services: {}, ...known };
 }
 
-/** The live releases of the kind that a name is of. */
+/** Returns the live releases of the same kind as this name: hosts, remotes or services. */
 export function liveOf({ hosts, remotes, services }: Registry, name: string): Registry['hosts'] {
   if (name === 'shell') return hosts;
   return name.startsWith('mfe_') ? remotes : services;
 }
 
-/* In one step: a reader sees the old one or the new one, whole. */
+/* Replaces the file atomically, so that readers see the old or the new registry. */
 function writeRegistry(releasesDir: string, registry: Registry): void {
   const file = fileOf(releasesDir);
   const draft = `${file}.${process.pid}`;
@@ -54,7 +54,7 @@ function writeRegistry(releasesDir: string, registry: Registry): void {
 }
 
 /**
- * Reads the registry and writes it with what `change` makes of it, one process after the other, on all machines that have the folder.
+ * Reads the registry, applies `change` and writes it back, under a lock that covers all machines that share the folder.
  */
 export function changeRegistry<T>(releasesDir: string, contract: number, change: (registry: Registry) => T): T {
   mkdirSync(releasesDir, { recursive: true });
@@ -68,21 +68,21 @@ export function changeRegistry<T>(releasesDir: string, contract: number, change:
   });
 }
 
-/** The only change of what is live: of releases and rollbacks alike, under the registry's lock. */
+/* Moves the pointer to a live version, for releases and rollbacks. Must be called under the registry's lock. */
 function movePointer(releasesDir: string, registry: Registry, release: Release, history: Version[]): void {
   const { name, version, contract } = release;
   const live = liveOf(registry, name);
   if (live[name]) markRetired(join(releasesDir, name, live[name].version));
   const manifest =
     liveOf(registry, name) !== registry.remotes ? {} : { manifest: `/mfe/${name}/${version}/mf-manifest.json` };
-  live[name] = { version, ...manifest, contract, history: history.slice(-remembered) };
+  live[name] = { version, ...manifest, contract, history: history.slice(-MAX_HISTORY) };
 }
 
-/** Folder of a released version. */
+/** Returns the folder of a released version. */
 export const releaseFolder = (releasesDir: string, { name, version }: Pick<Release, 'name' | 'version'>): string =>
   join(releasesDir, name, version);
 
-/** Dates a version's folder by the moment it stopped being live; `clearOld` reads it. */
+/* Sets the date of a version's folder to the time it stopped being live, which `clearOld` reads. */
 function markRetired(folder: string): void {
   try {
     const now = new Date();
@@ -93,8 +93,8 @@ function markRetired(folder: string): void {
 }
 
 /**
- * Makes releases the ones that browsers load from now on, all in one step. Changes nothing of those that are live already.
- * Throws `Failure`, and changes nothing, when what is live would not work together.
+ * Makes releases live in one step; those that are already live stay as they are. Throws `Failure` and changes nothing when live releases
+ * would be incompatible.
  */
 export function makeLive(releasesDir: string, releases: readonly Release[]): void {
   const [first] = releases;
@@ -105,7 +105,7 @@ export function makeLive(releasesDir: string, releases: readonly Release[]): voi
   });
 }
 
-/** Takes the services out of the registry: the portal runs them from its checkout. */
+/** Removes the services from the registry, when the portal runs them from its checkout. */
 export function forgetServices(releasesDir: string, contract: number): void {
   const { services } = readRegistry(releasesDir, contract);
   if (Object.keys(services).length === 0) return;
@@ -123,8 +123,8 @@ function goLive(releasesDir: string, registry: Registry, release: Release): void
 }
 
 /**
- * Throws `Failure` when published releases would not work with what is live besides. Changes nothing. Returns what could not be
- * compared, in words.
+ * Checks published releases against the live ones without changing anything. Throws `Failure` when they would be incompatible. Returns
+ * messages about releases that could not be compared.
  */
 export function checkLive(releasesDir: string, releases: readonly Release[]): string[] {
   const [first] = releases;
@@ -141,14 +141,14 @@ function refuseIncompatible(releasesDir: string, registry: Registry): string[] {
   return unknown;
 }
 
-/** Throws `Failure` when a release is not the one that a rollback returns to now: another rollback came first. */
+/** Throws `Failure` when a rollback would no longer return to this release, because of another rollback or release meanwhile. */
 export function expectBefore({ name, version }: Release, before: string | undefined): void {
   if (before !== version) throw new Failure(strings.changedMeanwhile(projectName(name)));
 }
 
 /**
- * Makes the version before the live one live again and returns it; undefined when there is none. Throws `Failure`, and changes
- * nothing, when the live shell and remotes would not work together, or when that version is not the `expected` one.
+ * Makes the version before the live one live again and returns it; undefined when there is none. Throws `Failure` and changes nothing when
+ * live releases would be incompatible, or when that version is not the `expected` one.
  */
 export function rollBack(releasesDir: string, name: string, contract: number, expected?: string): string | undefined {
   return changeRegistry(releasesDir, contract, (registry) => {

@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('publishing', () => {
-  test('copies a whole build under its version and tells whether it is new', () => {
+  test('copies a whole build to the folder of its version and reports whether it is new', () => {
     build('1');
     expect(publish(root, 'mfe-uat', releases)).toMatchObject({ version: '1', isNew: true });
     expect(publish(root, 'mfe-uat', releases)).toMatchObject({ version: '1', isNew: false });
@@ -57,7 +57,7 @@ describe('publishing', () => {
     expect(readdirSync(join(releases, 'mfe_uat'))).toEqual(['1']);
   });
 
-  test('gives what root releases to the owner of the folder', () => {
+  test('gives releases by root to the owner of the releases folder', () => {
     const other = process.getuid?.() === 0 ? 1000 : (process.getuid?.() ?? 0);
     mkdirSync(releases);
     if (process.getuid?.() === 0) chownSync(releases, other, other);
@@ -67,7 +67,7 @@ describe('publishing', () => {
     expect(paths.map((path) => statSync(join(releases, path)).uid)).toEqual(paths.map(() => other));
   });
 
-  test('of one version by two at one instant places it once, whole', () => {
+  test('creates a complete folder once when two processes publish the same version', () => {
     const fill = (draft: string): void => {
       mkdirSync(draft);
       writeFileSync(join(draft, 'page.js'), 'whole');
@@ -114,7 +114,7 @@ describe('publishing', () => {
   });
 });
 
-test('a remote that the server draws is not released without what the server needs', () => {
+test('a remote with server rendering is not released without its server files', () => {
   build('1');
   put('mfe-uat/src/server.tsx', '');
   expect(() => publish(root, 'mfe-uat', releases)).toThrow(
@@ -134,7 +134,7 @@ describe('the shell', () => {
     put('shell/dist/index.html', html);
   };
 
-  test('is released beside its earlier versions, and goes back, as a remote does', () => {
+  test('keeps its earlier versions and can be rolled back, like a remote', () => {
     for (const version of ['1', '2']) {
       buildShell(version);
       makeLive(releases, [publish(root, 'shell', releases)]);
@@ -169,13 +169,13 @@ describe('old versions', () => {
     }
   });
 
-  test('stay for thirty days after they stopped being live', () => {
+  test('are kept for thirty days after they stopped being live', () => {
     expect(clear(29)).toEqual([]);
     expect(clear(31)).toEqual(['mfe_uat/1', 'mfe_uat/2']);
     expect(versions()).toEqual(['3', '4']);
   });
 
-  test('are counted from the rollback when a rollback took them back', () => {
+  test('that were rolled back are kept for thirty days after the rollback', () => {
     const longAgo = new Date(Date.now() - 40 * DAY_MS);
     for (const version of versions()) utimesSync(join(releases, 'mfe_uat', version), longAgo, longAgo);
     rollBack(releases, 'mfe_uat', 1);
@@ -183,13 +183,13 @@ describe('old versions', () => {
     expect(versions()).toEqual(['2', '3', '4']);
   });
 
-  test('that are gone are never rolled back to', () => {
+  test('that were removed are skipped by rollbacks', () => {
     clear(31);
     expect(rollBack(releases, 'mfe_uat', 1)).toBe('3');
     expect(rollBack(releases, 'mfe_uat', 1)).toBeUndefined();
   });
 
-  test('that are published once more are as new', () => {
+  test('that are published again count as new', () => {
     build('1');
     utimesSync(join(releases, 'mfe_uat/1'), 0, 0);
     expect(publish(root, 'mfe-uat', releases).isNew).toBe(false);
@@ -197,8 +197,8 @@ describe('old versions', () => {
   });
 });
 
-describe('the pointer', () => {
-  test('goes to the released version, and back through the ones before', () => {
+describe('the registry', () => {
+  test('points to the released version, and after rollbacks to earlier ones', () => {
     for (const version of ['1', '2', '3']) makeLive(releases, [release(version)]);
     expect(live()).toBe('3');
     expect(rollBack(releases, 'mfe_uat', 1)).toBe('2');
@@ -208,7 +208,7 @@ describe('the pointer', () => {
     expect(live()).toBe('1');
   });
 
-  test('moves for one remote alone', () => {
+  test('changes only the released remote', () => {
     makeLive(releases, [release('1')]);
     makeLive(releases, [{ name: 'mfe_firma', version: '7', contract: 1 }]);
     makeLive(releases, [release('2')]);
@@ -216,7 +216,7 @@ describe('the pointer', () => {
     expect(readRegistry(releases, 1).remotes.mfe_firma?.version).toBe('7');
   });
 
-  test('is whole at every moment for a reader in another process', async () => {
+  test('is complete at every moment for a reader in another process', async () => {
     makeLive(releases, [release('0')]);
     const reader = `
       const { readFileSync } = require('node:fs');
@@ -237,7 +237,7 @@ describe('the pointer', () => {
     expect(readdirSync(releases)).toEqual(['registry.json']);
   });
 
-  test('loses none of four releases at one instant', async () => {
+  test('contains all of four simultaneous releases', async () => {
     const names = await releaseAtOneInstant(releases, 4);
     expect(Object.keys(readRegistry(releases, 1).remotes).toSorted()).toEqual(names);
     expect(readdirSync(releases)).toEqual(['registry.json']);

@@ -33,7 +33,7 @@ const live = () => [
   readRegistry(releases, 4).services.bff_uat?.version,
 ];
 
-describe('a BFF beside a remote', () => {
+describe('a BFF with a live remote', () => {
   test.each([
     ['without an operation', {}, SEND],
     ['with a field more that must be sent', sending({ ...version, ...note }), `${SEND} (body.note is required)`],
@@ -47,7 +47,7 @@ describe('a BFF beside a remote', () => {
     expect(live()).toEqual(['1', '1']);
   });
 
-  test('may take more than is sent, and may not be gone back from once it is', () => {
+  test('may accept more fields, and cannot be rolled back once a remote sends them', () => {
     makeLive(releases, [remote('1', sending(version)), bff('1', sending(version))]);
     const more = sending({ ...version, ...note }, ['version']);
     expect(() => makeLive(releases, [remote('2', more)])).toThrow(
@@ -60,7 +60,7 @@ describe('a BFF beside a remote', () => {
     expect(rollBack(releases, 'bff_uat', 4)).toBe('1');
   });
 
-  test('is not put to work when it would be refused', async () => {
+  test('is not started when it would be refused', async () => {
     makeLive(releases, [remote('1', sending(version)), bff('1', sending(version))]);
     const started: string[] = [];
     const takeOver = async (project: string) => void started.push(project);
@@ -99,7 +99,7 @@ describe('an answer of a BFF', () => {
     expect(() => makeLive(releases, [bff('2', answering(properties))])).toThrow(`${SEND} (${reason})`);
   });
 
-  test('may hold more than is read, in other limits, and a field that may be absent', () => {
+  test('may have more fields and other limits, and may lack optional fields', () => {
     makeLive(releases, [remote('1', answering(item, ['id', 'status'])), bff('1', answering(item))]);
     const longer = { ...untitled, note: title, status: { ...status, enum: ['sent'] } };
     makeLive(releases, [bff('2', answering(longer))]);
@@ -107,7 +107,7 @@ describe('an answer of a BFF', () => {
   });
 });
 
-test('a release that does not say what it calls or serves is accepted, and that it was not compared is said', () => {
+test('a release without a list of operations is accepted, with a message that it was not compared', () => {
   const calls = sending(version);
   makeLive(releases, [remote('1'), bff('1', {})]);
   expect(checkLive(releases, [bff('2', {})])).toEqual(['mfe_uat 1 does not list its operations: not compared']);
@@ -115,7 +115,7 @@ test('a release that does not say what it calls or serves is accepted, and that 
   expect(checkLive(releases, [remote('4', calls)])).toEqual(['bff_uat 3 does not list its operations: not compared']);
 });
 
-test('services that do not run from their releases are not compared', () => {
+test('services that run from the checkout are not compared', () => {
   makeLive(releases, [bff('1', {})]);
   forgetServices(releases, 4);
   expect(checkLive(releases, [remote('1', sending(version))])).toEqual([

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { lackingOperations } from '../operations/lacking.ts';
+import { lackingOperations } from '../operations/missing-operations.ts';
 import { CALLS, type Operations, readOperations, SERVES } from '../operations/operations.ts';
 import { remoteName } from '../workspace.ts';
 import type { Registry } from './registry.ts';
@@ -8,18 +8,18 @@ import type { Registry } from './registry.ts';
 interface Live {
   name: string;
   version: string;
-  /** Undefined where its release does not say. */
+  /** Undefined when the release does not list them. */
   operations: Operations | undefined;
 }
 
 interface Comparison {
-  /** What keeps live applications from working with live services, a line for each pair. */
+  /** Incompatibilities of live applications and services, a line for each pair. */
   problems: string[];
-  /** What could not be compared, a line for each application or service that does not say what it calls or serves. */
+  /** A line for each application or service that does not list its operations and was not compared. */
   unknown: string[];
 }
 
-/** Compares the operations that the live applications of a registry call with those that the live services have. */
+/** Compares the operations that the live applications of a registry call with those of the live services. */
 export function compareServices(releasesDir: string, { hosts, remotes, services }: Registry): Comparison {
   const read = (file: string, releases: Registry['hosts']): Live[] =>
     Object.entries(releases).map(([name, { version }]) => {
@@ -47,7 +47,7 @@ function refusedCalls(app: Live, service: Live): string[] {
   ];
 }
 
-/* `POST /api/uat/projects` is of bff_uat. */
+/* `POST /api/uat/projects` belongs to bff_uat. */
 function serviceOf(operation: string): string {
   const area = operation.split('/')[2] ?? '';
   return area === 'identity' ? area : remoteName(`bff-${area}`);

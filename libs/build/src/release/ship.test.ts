@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(releases, { recursive: true }));
 
 describe('a BFF', () => {
-  test('is put to work, then made live; a rollback does the same with the version before', async () => {
+  test('is started, then made live; a rollback does the same with the version before', async () => {
     for (const version of ['1', '2']) await ship(releases, order(version), takeOver);
     expect(live()).toMatchObject({ version: '2', history: [{ version: '1' }] });
     await ship(releases, back(), takeOver);
@@ -31,21 +31,21 @@ describe('a BFF', () => {
     expect(live()).toMatchObject({ version: '1', history: [] });
   });
 
-  test('that does not get ready is not live', async () => {
+  test('that does not become ready is not made live', async () => {
     await ship(releases, order('1'), takeOver);
     const failing = () => Promise.reject(new Failure('nu a pornit'));
     await expect(ship(releases, order('2'), failing)).rejects.toThrow('nu a pornit');
     expect(live()?.version).toBe('1');
   });
 
-  test('that is live already is left alone, and one without a version before is not rolled back', async () => {
+  test('that is already live is left alone, and one without an earlier version cannot be rolled back', async () => {
     await ship(releases, order('1'), takeOver);
     await ship(releases, order('1'), takeOver);
     expect(taken).toHaveLength(1);
     expect(back).toThrow('bff-uat has no earlier version');
   });
 
-  test('is rolled back once by two rollbacks at one instant, and the second one is told', async () => {
+  test('is rolled back once by two simultaneous rollbacks, and the second one fails', async () => {
     for (const version of ['1', '2', '3']) await ship(releases, order(version), takeOver);
     const same = back();
     await ship(releases, same, takeOver);
@@ -54,7 +54,7 @@ describe('a BFF', () => {
     expect(taken.at(-1)).toBe(join(releases, 'bff_uat', '2'));
   });
 
-  test('goes live in one step with what is released beside it, or none of them does', async () => {
+  test('goes live together with the other releases of an order, or none of them does', async () => {
     const both = (version: string) => ({ releases: [bff(version), bff(version, 'bff_firma')] });
     await ship(releases, both('1'), takeOver);
     const failing = async (project: string, folder: string) => {
@@ -69,7 +69,7 @@ describe('a BFF', () => {
   });
 });
 
-test('a release of a BFF holds the sources that it reaches, ours as copies and packages as those of the checkout', () => {
+test('a release of a BFF contains copies of its sources and links to the packages of the checkout', () => {
   const { name, version } = publishService(workspaceRoot, 'bff-uat', releases);
   const folder = join(releases, name, version);
   expect(existsSync(join(folder, 'services/bff-uat/src/main.ts'))).toBe(true);

@@ -4,21 +4,21 @@ import { isServiceProject, projectName } from '../workspace.ts';
 import type { Release } from './manifest.ts';
 import { checkLive, expectBefore, liveOf, makeLive, readRegistry, releaseFolder, rollBack } from './registry.ts';
 
-/** Published releases that go live in one step, or one that is gone back to. */
+/** Published releases to make live in one step, or one release to roll back to. */
 export interface Order {
   releases: readonly Release[];
   isRollback?: boolean;
 }
 
-/** True for a service, which a running portal has to put to work. */
+/** Whether a release is a service, which a running portal has to start. */
 export const isService = ({ name }: Pick<Release, 'name'>): boolean => isServiceProject(projectName(name));
 
-/** Starts a service from a folder in place of the one that runs; throws `Failure`, and leaves that, when the new one does not get ready. */
+/** Replaces a running service by one started from a folder. Throws `Failure` and keeps the old one when the new one does not become ready. */
 export type TakeOver = (project: string, folder: string) => Promise<void>;
 
 /**
- * Puts the services of an order to work and then moves the pointers of all its releases. Throws `Failure`, with services and
- * pointers as they were, when what is live would not work together or a service does not get ready.
+ * Starts the services of an order, then makes all its releases live. Throws `Failure`, with services and registry as before, when live
+ * releases would be incompatible or a service does not become ready.
  */
 export async function ship(releasesDir: string, { releases, isRollback }: Order, takeOver: TakeOver): Promise<void> {
   checkLive(releasesDir, releases);
@@ -44,7 +44,7 @@ export async function ship(releasesDir: string, { releases, isRollback }: Order,
   }
 }
 
-/** The version before the live one of something released; throws `Failure` when there is none. */
+/** Returns the release before the live one. Throws `Failure` when there is none. */
 export function versionBefore(releasesDir: string, name: string, contract: number): Release {
   const before = liveOf(readRegistry(releasesDir, contract), name)[name]?.history.at(-1);
   if (!before) throw new Failure(strings.nothingBefore(projectName(name)));

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('the version is that of the package with ten digits of what it is built from, and the same each time', () => {
+test('the version is that of the package with ten digits of a hash of the sources, and reproducible', () => {
   const version = projectVersion(root, 'mfe-uat');
   expect(version).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
   expect(projectVersion(root, 'mfe-uat')).toBe(version);
@@ -84,7 +84,7 @@ test.each([
   'libs/contracts/package.json',
   'libs/remote/src/contract.ts',
   'libs/build/src/webpack/config.ts',
-])('a change of %s makes another version', (path) => {
+])('a change of %s changes the version', (path) => {
   const before = projectVersion(root, 'mfe-uat');
   appendFileSync(join(root, path), '\n');
   expect(projectVersion(root, 'mfe-uat')).not.toBe(before);
@@ -93,13 +93,13 @@ test.each([
 test.each([
   ['of another application', 'mfe-firma/src/remote.tsx'],
   ['that nothing imports', 'mfe-uat/src/unused.ts'],
-  ['of the contracts that it does not reach', 'libs/contracts/src/newsletter.ts'],
-  ['that it takes types from', 'libs/contracts/src/letters.ts'],
+  ['of the contracts that it does not import', 'libs/contracts/src/newsletter.ts'],
+  ['that it imports only types from', 'libs/contracts/src/letters.ts'],
   ['of the server', 'libs/features/src/projects/server/routes.ts'],
-  ['that the shell brings', 'libs/design-system/src/toast.tsx'],
+  ['that the shell provides', 'libs/design-system/src/toast.tsx'],
   ['that tests', 'mfe-uat/src/remote.test.tsx'],
   ['that starts the portal', 'libs/build/src/start/start.ts'],
-])('a change of a file %s does not', (_what, path) => {
+])('a change of a file %s does not change the version', (_what, path) => {
   const before = projectVersion(root, 'mfe-uat');
   put(path, '// changed');
   expect(projectVersion(root, 'mfe-uat')).toBe(before);
@@ -107,9 +107,9 @@ test.each([
 
 test.each([
   ['zod', 'node_modules/zod'],
-  ['what a package depends on', 'node_modules/chart/node_modules/scale'],
+  ['a dependency of a package', 'node_modules/chart/node_modules/scale'],
   ['the bundler', 'node_modules/webpack'],
-] as const)('another version of %s in package-lock.json makes another version', (_what, name) => {
+] as const)('another version of %s in package-lock.json changes the version', (_what, name) => {
   const before = projectVersion(root, 'mfe-uat');
   put('package-lock.json', lockedWith(name));
   expect(projectVersion(root, 'mfe-uat')).not.toBe(before);
@@ -118,13 +118,13 @@ test.each([
 test.each([
   ['the same package elsewhere', 'node_modules/scale'],
   ['a package of the server', 'node_modules/pg'],
-] as const)('another version of %s does not', (_what, name) => {
+] as const)('another version of %s does not change the version', (_what, name) => {
   const before = projectVersion(root, 'mfe-uat');
   put('package-lock.json', lockedWith(name));
   expect(projectVersion(root, 'mfe-uat')).toBe(before);
 });
 
-test('a file that only changes its name makes another version', () => {
+test('renaming a file changes the version', () => {
   const before = projectVersion(root, 'mfe-uat');
   rmSync(join(root, 'libs/contracts/src/projects.ts'));
   put('libs/contracts/src/project.ts', `import type { Letter } from './letters.ts';`);
@@ -135,7 +135,7 @@ test('a file that only changes its name makes another version', () => {
   expect(projectVersion(root, 'mfe-uat')).not.toBe(before);
 });
 
-test("the newsletter's contract is part of the applications that show it, and of no other", () => {
+test("only the applications that use the newsletter's contract are built from it", () => {
   const graph = createImportGraph(workspaceRoot);
   const file = join(workspaceRoot, 'libs/contracts/src/newsletter.ts');
   const reaching = browserProjects.filter((project) => buildInputs(workspaceRoot, project, graph).files.has(file));

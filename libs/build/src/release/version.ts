@@ -9,7 +9,7 @@ import { CONTRACT_FILE } from './manifest.ts';
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file);
 
-/** What a browser application is built from: what its entries import, and how it is built. */
+/** Returns the files and packages that a browser application is built from: imports of its entries, and the build configuration. */
 export function buildInputs(root: string, project: string, graph: ImportGraph): Reached {
   const isShell = project === 'shell';
   const entries = ['main.ts', 'remote.tsx', 'server.tsx', 'index.html'].map((name) => join(root, project, 'src', name));
@@ -27,15 +27,15 @@ export function buildInputs(root: string, project: string, graph: ImportGraph): 
 }
 
 /**
- * Version of a browser application: that of its package, a dash, and ten hexadecimal digits of a SHA-256 over the names and
- * contents of the files that it is built from and the versions of the packages. The same sources give the same version on every
- * machine, and a file that the application does not reach never changes it.
+ * Returns the version of a browser application: that of its package, a dash, and ten hexadecimal digits of a SHA-256 over the names and
+ * contents of its files and the versions of its packages. The same sources have the same version on every machine, and a file that the
+ * application does not import never changes it.
  */
 export function projectVersion(root: string, project: string, graph = createImportGraph(root)): string {
   return versionOf(root, project, buildInputs(root, project, graph));
 }
 
-/** Version of an application that is made of these files and packages. */
+/** Returns the version of an application or service built from these files and packages. */
 export function versionOf(root: string, folder: string, { files, packages }: Reached): string {
   const hash = createHash('sha256');
   for (const file of [...files].toSorted()) {

@@ -20,7 +20,7 @@ import { ship } from './ship.ts';
 const { folder, environment, headersFor } = await createServiceFixture();
 const releases = join(folder, 'releases');
 
-/** bff-uat of a release and the gateway before it, as processes. */
+/** Starts a released bff-uat and the gateway in front of it as processes. */
 async function portal() {
   const first = publishService(workspaceRoot, 'bff-uat', releases);
   makeLive(releases, [first]);
@@ -39,7 +39,7 @@ async function portal() {
       },
       { name: 'gateway', env: { ...env, ...upstreams, PORT: String(port) }, healthUrl: `${url}/healthz` },
     ],
-    // All that stops is cut at once; what is replaced has its own time.
+    // The end of the test stops services at once; a replaced service still finishes its requests.
     { patience: 1 },
   );
   await services.ready();
@@ -63,7 +63,7 @@ async function editor(url: string) {
   return { headers, call };
 }
 
-/** Begins an upload; `more` sends its next byte, `finish` sends the rest and gives the status and the answer. */
+/** Begins an upload. `more` sends the next byte; `finish` sends the rest and resolves to the status and the answer. */
 async function beginUpload(url: string, headers: Record<string, string>) {
   const content = form(PNG);
   const length = { 'content-length': String(content.length) };
@@ -82,7 +82,7 @@ async function beginUpload(url: string, headers: Record<string, string>) {
   return { more, finish };
 }
 
-test('who works while a BFF is released loses nothing of a form, a save or an upload', async () => {
+test('a user who works during the release of a BFF loses no form, save or upload', async () => {
   const { url, first, stop } = await portal();
   const { headers, call } = await editor(url);
   const { id, version } = await call('POST', '/service-requests', { content: aRequest({ title: 'Iluminat' }) });
@@ -97,7 +97,7 @@ test('who works while a BFF is released loses nothing of a form, a save or an up
   while (state.isReleasing) {
     expect(await call('GET', `/service-requests/${id}`)).toMatchObject({ version });
     reads += 1;
-    // An upload that stands still for ten seconds is ended, and a release may take longer than that.
+    // The server ends an upload after ten idle seconds, and a release may take longer.
     if (performance.now() - movedAt < 1_000) continue;
     upload.more();
     movedAt = performance.now();

@@ -8,7 +8,7 @@ import { startServices } from '../start/services.ts';
 import type { ServiceFixture } from '../testing/service-fixture.ts';
 import { type bffProjects, workspaceRoot } from '../workspace.ts';
 
-/** What somebody of each area reads, and writes. */
+/** Reads and a write of each area. */
 const WORK = {
   'bff-public': {
     reads: ['/home', '/partners', '/communities', '/articles'],
@@ -41,7 +41,7 @@ const WORK = {
 
 const KINDS: Partial<Record<string, Kind>> = { 'bff-uat': 'uat', 'bff-firma': 'firma', 'bff-admin': 'admin' };
 
-/** Starts a BFF from its sources, or from this checkout without any, and expects the answers that its area is used to. */
+/** Starts a BFF from `sources`, by default this checkout, and expects that the reads and the write of its area succeed. */
 export async function expectService(
   name: (typeof bffProjects)[number],
   sources: string | undefined,

@@ -18,28 +18,28 @@ import { node } from '../test/run.ts';
 import { type BrowserProject, browserProjects, workspaceRoot } from '../workspace.ts';
 
 /**
- * Commit of the release before this one, with which every part of this one has to work. Whoever releases moves it. Its builds use
- * the packages of this checkout: one that this release has dropped stays a development dependency of libs/build until then.
+ * Commit of the previous release, with which every part of this one must be compatible; update it after each release. Its builds use the
+ * packages of this checkout, so a package that this release has removed stays a development dependency of libs/build until then.
  */
 export const RELEASE_BEFORE = '6f83d363f74f113ef31cae969216ec8198d8be46';
 
-/* The folders link to the packages of one checkout, and are of no use to another or after its packages have changed. */
-const ofThisCheckout = createHash('sha256')
+/* Cached folders link to the packages of one checkout, so other checkouts or changed packages need another key. */
+const checkoutKey = createHash('sha256')
   .update(workspaceRoot)
   .update(readFileSync(join(workspaceRoot, 'package-lock.json')))
   .digest('hex')
   .slice(0, 16);
 
 // Not below node_modules, where Node runs no TypeScript.
-const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`, ofThisCheckout);
+const cache = join(tmpdir(), `portal-release-before-${userInfo().username}`, checkoutKey);
 
-/** Applications that `npm test` tries as they were; the others cost a build each, and are left to `npm run test:long`. */
+/** Applications whose previous release `npm test` tries; `npm run test:long` tries the others, since each needs a build. */
 export const TRIED_BEFORE: readonly BrowserProject[] = ['shell', 'mfe-uat'];
 
 /**
- * Folder with applications of the release before as they are built, each in `<project>/dist`: all of them unless some are named. Each
- * is made once and kept. One whose version is that of this checkout's build is a copy of it, `calls.json` too, which tells of
- * services. Undefined where the clone's history does not reach back to it. Rejects when a build fails.
+ * Returns the folder with built applications of the previous release, each in `<project>/dist`. Builds are cached. An application with the
+ * same version as this checkout's build is copied from it, including `calls.json`. Undefined when the history of the clone lacks the
+ * commit. Rejects when a build fails.
  */
 export async function releaseBefore(
   projects: readonly BrowserProject[] = browserProjects,
@@ -70,7 +70,7 @@ async function build(draft: string, project: string): Promise<void> {
   if (code !== 0) throw new Error(`${project} of ${RELEASE_BEFORE} could not be built.`);
 }
 
-/** Folder with the sources of the release before, from which its services run. Made once and kept. Undefined as in `releaseBefore`. */
+/** Returns the cached folder with the sources of the previous release, to run its services from. Undefined as in `releaseBefore`. */
 export async function sourcesBefore(): Promise<string | undefined> {
   const folder = join(cache, `${RELEASE_BEFORE}-sources`);
   if (existsSync(folder)) return folder;
@@ -81,12 +81,12 @@ export async function sourcesBefore(): Promise<string | undefined> {
   });
 }
 
-/** Hands a folder to `work` that holds the sources of the release before, with their packages, and is removed afterwards. */
+/** Calls `work` with a temporary folder that holds the sources and packages of the previous release. */
 async function withSources(work: (folder: string) => Promise<string>): Promise<string> {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'draft-'));
   try {
-    takeSources(draft);
+    extractSources(draft);
     linkPackages(draft);
     return await work(draft);
   } finally {
@@ -103,14 +103,14 @@ function isInHistory(): boolean {
   }
 }
 
-function takeSources(folder: string): void {
+function extractSources(folder: string): void {
   const archive = join(folder, 'sources.tar');
   execFileSync('git', ['archive', '-o', archive, RELEASE_BEFORE], { cwd: workspaceRoot });
   execFileSync('tar', ['-xf', archive, '-C', folder]);
   rmSync(archive);
 }
 
-/** Gives sources in another folder their packages: those of this checkout, and their own workspaces. */
+/** Links the packages of this checkout, and the folder's own workspaces, into the node_modules of sources in another folder. */
 export function linkPackages(folder: string): void {
   const here = join(workspaceRoot, 'node_modules');
   const there = join(folder, 'node_modules');
@@ -123,7 +123,7 @@ export function linkPackages(folder: string): void {
     const { name }: { name: string } = JSON.parse(readFileSync(join(folder, workspace, 'package.json'), 'utf8'));
     const link = join(there, name);
     symlinkSync(relative(dirname(link), join(folder, workspace)), link);
-    // Packages that it has in another version than the others.
+    // Packages that this workspace needs in another version.
     const own = join(workspaceRoot, workspace, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(folder, workspace, 'node_modules'));
   }

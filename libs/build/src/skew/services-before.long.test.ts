@@ -15,14 +15,14 @@ const fixture = await createServiceFixture();
 const before = await sourcesBefore();
 const released = new Map(publishServices(workspaceRoot, folder).map((one) => [one.name, releaseFolder(folder, one)]));
 
-test('the history of this clone reaches back to the release before', () => {
+test('the history of this clone contains the previous release', () => {
   expect(before).toBeDefined();
 });
 
 describe('on the schema of this release', () => {
-  test.each(bffProjects)('%s of the release before serves', (project) => expectService(project, before, fixture));
+  test.each(bffProjects)('%s of the previous release works', (project) => expectService(project, before, fixture));
 
-  test.each(bffProjects)('%s as it is released serves', (project) =>
+  test.each(bffProjects)('%s of this release works', (project) =>
     expectService(project, released.get(remoteName(project)), fixture),
   );
 });

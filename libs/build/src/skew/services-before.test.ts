@@ -10,10 +10,10 @@ const fixture = await createServiceFixture();
 const before = await sourcesBefore();
 if (!before) process.stderr.write(`Services not tried: the history of this clone lacks ${RELEASE_BEFORE}.\n`);
 
-test('the release before runs with the packages of this checkout, not of another that left a copy behind', () => {
+test('the previous release runs with the packages of this checkout, not with those of another checkout', () => {
   const fastify = (checkout: string): string => realpathSync(join(checkout, 'node_modules', 'fastify'));
   expect(fastify(before ?? workspaceRoot)).toBe(fastify(workspaceRoot));
 });
 
-test(`bff-uat of the release before ${before ? 'serves on the schema of this one' : 'cannot be tried: no history'}`, () =>
+test(`bff-uat of the previous release ${before ? 'works on the schema of this one' : 'cannot be tried: no history'}`, () =>
   before ? expectService('bff-uat', before, fixture) : undefined);

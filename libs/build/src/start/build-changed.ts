@@ -12,7 +12,7 @@ import { runBuilds, TOLD_EVERY_S } from './run-builds.ts';
 import { stepLimit } from './step-limit.ts';
 import { strings } from './strings.ts';
 
-/** The browser applications whose build, in the checkout `built`, is missing or of other sources than those of `root` are now. */
+/** Returns the browser applications whose build in the checkout `built` is missing or differs from the current sources of `root`. */
 export function changedProjects(root: string, projects: readonly string[], built = root): string[] {
   const graph = createImportGraph(root);
   return projects.filter(
@@ -20,20 +20,20 @@ export function changedProjects(root: string, projects: readonly string[], built
   );
 }
 
-/** How many builds of another process are waited for. */
+/** Number of builds of other processes to wait for. */
 const BUILDS_WAITED_FOR = 2;
 
 export interface BuildOptions {
   say: (line: string) => void;
-  /** Ends the build. */
+  /** Aborts the build. */
   signal?: AbortSignal;
-  /** Compresses the files as far as that is quick; `compressBest` does the rest. */
+  /** Skips the slow best compression; `compressBest` can do it later. */
   soon?: boolean;
-  /** Builds these applications alone. */
+  /** Builds only these applications. */
   only?: readonly string[];
 }
 
-/** Builds what changed, all in one run. One command builds at a time; the others wait and find it done. */
+/** Builds changed applications in one run. Only one command builds at a time; others wait and then find the builds done. */
 export async function buildChanged(
   root: string,
   { say, signal, soon = false, only: projects = browserProjects }: BuildOptions,
@@ -46,7 +46,7 @@ export async function buildChanged(
     const started = performance.now();
     say(strings.building(changed.join(', ')));
     await runBuilds(root, changed, { say, signal, soon });
-    // A file that was saved during the build.
+    // Files may have been saved during the build.
     const late = changedProjects(root, changed);
     if (late.length > 0) await runBuilds(root, late, { say, signal, soon });
     say(strings.built(((performance.now() - started) / 1000).toFixed(1)));
@@ -55,7 +55,7 @@ export async function buildChanged(
   }
 }
 
-/* In the checkout, whose builds it guards: node_modules may be shared with others. */
+/* The lock is in the checkout whose builds it guards, since node_modules may be shared with other checkouts. */
 async function buildLock(root: string, say: (line: string) => void): Promise<() => void> {
   const folder = join(root, '.nx');
   const path = join(folder, 'portal-build');

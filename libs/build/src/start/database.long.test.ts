@@ -6,7 +6,7 @@ import { createTestDatabase } from '@psp/domain/testing/database';
 import { prepareDatabase } from './database.ts';
 import { filesUrl } from './files-url.ts';
 
-test('an empty database is filled, which is said', async () => {
+test('an empty database is filled, with a message', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'prepare-'));
   const database = await createTestDatabase();
   const said: string[] = [];

@@ -20,14 +20,14 @@ afterAll(async () => {
 const rows = <Row>(query: string, { orm }: TestDatabase = database) => orm.em.fork().execute<Row[]>(query);
 const authorities = () => rows('select * from authority order by siruta');
 
-/** Prepares a database as a start does; returns what is said. */
+/** Prepares a database as the start command does. Returns the printed lines. */
 async function prepare({ url }: TestDatabase = database): Promise<string[]> {
   const said: string[] = [];
   await prepareDatabase(url, filesUrl(folder), (line) => said.push(line));
   return said;
 }
 
-test('a filled database without a registry of authorities says how to import it', async () => {
+test('a start with an empty registry of authorities prints how to import it', async () => {
   const other = await createTestDatabase();
   try {
     await rows(`insert into organisation (kind, name) values ('firma', 'Firma')`, other);
@@ -44,14 +44,14 @@ test('a filled database without a registry of authorities says how to import it'
   }
 });
 
-test('a database is filled once, and its demonstration knows the authorities it refers to', async () => {
+test('a database is filled once, and the registry contains the authorities of the demonstration', async () => {
   const whole = await authorities();
   expect(whole.length).toBeGreaterThan(40);
   expect(await prepare()).toEqual([]);
   expect(await authorities()).toEqual(whole);
 });
 
-test('the demonstration of an older release keeps its data and is not changed', async () => {
+test('demonstration data of an older release are not changed', async () => {
   await rows('truncate ticket cascade');
   expect(await prepare()).toEqual([]);
   expect(await rows('select id from ticket')).toEqual([]);

@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 
 const oldest = 180_000;
 
-/** The database of `DATABASE_URL`, checked, or an embedded one started in the folder. */
+/** Checks the database of `DATABASE_URL`, or starts an embedded one in the folder. */
 export async function openDatabase(
   folder: string,
   say: (line: string) => void,
@@ -43,7 +43,7 @@ async function checkDatabase(url: string): Promise<void> {
   }
 }
 
-/** True for a database that a portal has been started with before. */
+/** Whether a portal has used this database before. */
 export async function isUsed(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   try {
@@ -58,8 +58,8 @@ export async function isUsed(url: string): Promise<boolean> {
 }
 
 /**
- * Brings the schema up to date and, unless `SEED=none`, fills an empty database with the demonstration, whose documents and
- * pictures go to the file store at `filesUrl`. Says when nobody can sign up because the registry of authorities is empty.
+ * Migrates the schema and, unless `SEED=none`, fills an empty database with demonstration data, whose documents and pictures go to the
+ * file store at `filesUrl`. Prints a message when nobody can sign up because the registry of authorities is empty.
  */
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Address of the place of uploaded files: `FILES_URL`, or a folder beside the portal's other data. */
+/** Returns the URL of the file store: `FILES_URL`, or a folder in the portal's data folder. */
 export const filesUrl = (folder: string): string => process.env.FILES_URL || pathToFileURL(join(folder, 'files')).href;

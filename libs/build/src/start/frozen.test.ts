@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { freePort } from './ports.ts';
 import { type RunningServices, startServices } from './services.ts';
-import { lives, nextPidOf, pidOf, root, service } from './testing/stand-in.ts';
+import { isAlive, nextPidOf, pidOf, root, service } from './testing/stand-in.ts';
 
 const liveness = { everyMs: 20, withinMs: 600, misses: 2 };
-/** Blocks its event loop, or closes its port and ends a little later, when it is asked to. */
+/** Source of a service that, on request, blocks its event loop or closes its port and ends a little later. */
 const CALLED = `import { createServer } from 'node:http';
   const server = createServer((request, response) => {
     if (request.url === '/block') for (;;);
@@ -16,7 +16,7 @@ const CALLED = `import { createServer } from 'node:http';
     }
     response.setHeader('connection', 'close').end(String(process.pid));
   }).listen(Number(process.env.PORT), '127.0.0.1');`;
-/** Blocks its event loop when it finds a file; echoes messages. */
+/** Source of a service without an address that blocks its event loop when it finds a file, and echoes messages. */
 const UNCALLED = `import { existsSync, rmSync } from 'node:fs';
   process.on('message', (message) => process.send(message));
   setInterval(() => {
@@ -61,27 +61,27 @@ async function called() {
 test.each([
   ['is stopped', (pid: number) => void process.kill(pid, 'SIGSTOP')],
   ['does not leave its event loop', (_: number, url: string) => void answer(`${url}/block`)],
-])('a service that %s is killed and started again, and the reason is printed', async (_, freeze) => {
+])('a service that %s is killed and restarted, and the reason is printed', async (_, freeze) => {
   const { url, first } = await called();
   freeze(first, url);
   const second = await nextPidOf('bff-uat', first);
-  expect(lives(first)).toBe(false);
+  expect(isAlive(first)).toBe(false);
   while ((await answer(url)) !== String(second));
   expect(said).toEqual(frozen('bff-uat'));
 });
 
-test('so is one without an address', async () => {
+test('a frozen service without an address is killed and restarted', async () => {
   service('worker', UNCALLED);
   services = startServices(root, [{ name: 'worker', env: {} }], { liveness });
   await services.ready();
   const first = await pidOf('worker');
   writeFileSync(join(root, 'block'), '');
   await nextPidOf('worker', first);
-  expect(lives(first)).toBe(false);
+  expect(isAlive(first)).toBe(false);
   expect(said).toEqual(frozen('worker'));
 });
 
-test('so is the process of a release', async () => {
+test('the frozen process of a release is killed and restarted', async () => {
   const { first } = await called();
   const released = join(root, 'releases/2');
   service('bff-uat', CALLED, released);
@@ -93,7 +93,7 @@ test('so is the process of a release', async () => {
   expect(said).toEqual(frozen('bff-uat'));
 });
 
-test('a service that no longer listens is left to finish what it has', async () => {
+test('a service that no longer listens may finish its requests', async () => {
   const { url, first } = await called();
   await answer(`${url}/leave`);
   await nextPidOf('bff-uat', first);

@@ -9,7 +9,7 @@ export interface SigningKeys {
   privateKey: string;
 }
 
-/** The Ed25519 pair that signs access tokens: those of the environment, else a pair made once and kept in the folder. */
+/** Returns the Ed25519 keys that sign access tokens: those of the environment, else a pair that is generated once and stored in the folder. */
 export function signingKeys(folder: string): SigningKeys {
   const { JWT_PUBLIC_KEY, JWT_PRIVATE_KEY } = process.env;
   if (JWT_PUBLIC_KEY && JWT_PRIVATE_KEY) return { publicKey: JWT_PUBLIC_KEY, privateKey: JWT_PRIVATE_KEY };
@@ -26,15 +26,15 @@ export function signingKeys(folder: string): SigningKeys {
   return { publicKey: readFileSync(files.publicKey, 'utf8'), privateKey: readFileSync(files.privateKey, 'utf8') };
 }
 
-/** A pair of P-256, in base64url: the public point uncompressed, the private number. */
+/** A pair of P-256 keys in base64url: the uncompressed public point and the private number. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
 /**
- * The pair by which push services know the portal: that of the environment, else one made once and kept in the folder. Whoever has
- * subscribed with another one is sent nothing any more.
+ * Returns the VAPID keys of the portal: those of the environment, else a pair that is generated once and stored in the folder.
+ * Subscriptions made with other keys receive nothing any more.
  */
 export function pushKeys(folder: string): PushKeys {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = process.env;

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a build that does not end is named and killed with all that it started', async () => {
+test('a build that does not end is killed with its child processes, with a message that names it', async () => {
   const built = runBuilds(root, ['mfe-uat', 'mfe-firma'], { say: () => undefined });
   const told = expect(built).rejects.toThrow('The build of mfe-firma did not end within 1 s');
   await until(() => existsSync(join(root, 'build.pid')));
@@ -49,7 +49,7 @@ test('a build that does not end is named and killed with all that it started', a
   await until(() => !isRunning(pid, 'a-build'));
 });
 
-test('a build ends with the command that began it, also when that is killed', async () => {
+test('a build ends with the command that started it, even when the command is killed', async () => {
   rmSync(join(root, 'build.pid'), { force: true });
   const module = JSON.stringify(join(workspaceRoot, 'libs/build/src/start/run-builds.ts'));
   const script = `import { runBuilds } from ${module}; await runBuilds(process.argv[1], ['mfe-uat', 'mfe-firma'], { say() {} });`;
@@ -62,7 +62,7 @@ test('a build ends with the command that began it, also when that is killed', as
   await until(() => !isRunning(pid, 'a-build'));
 });
 
-/** Runs a build that does this. */
+/** Runs a build with this script. */
 function built(script: string): Promise<void> {
   const own = mkdtempSync(join(root, 'build-'));
   mkdirSync(join(own, 'libs/build/src/cli'), { recursive: true });
@@ -70,16 +70,16 @@ function built(script: string): Promise<void> {
   return runBuilds(own, ['mfe-uat'], { say: () => undefined });
 }
 
-test('a build that the system kills is told as killed', async () => {
+test('a build that the system kills is reported as killed', async () => {
   await expect(built("process.kill(process.pid, 'SIGKILL');")).rejects.toThrow('was ended by SIGKILL');
 });
 
-test('a build for which the disk has no room says so', async () => {
+test('a build on a full disk says so', async () => {
   const full = "console.error('ENOSPC: no space left on device, write'); process.exitCode = 1;";
   await expect(built(full)).rejects.toThrow('The disk is full: nothing more can be written in ');
 });
 
-test('a service that does not come to tell what it serves is named', () => {
+test('a service that does not list its operations in time is named', () => {
   process.env['STEP_LIMIT_S'] = '1';
   put('libs/bff-kit/src/context.ts', 'await new Promise(() => setInterval(() => undefined, 1000));');
   expect(() => servedOperations(root, ['bff-uat'])).toThrow('Reading what bff-uat serves did not end within 1 s');

@@ -3,23 +3,23 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from './failure.ts';
 import type { Slot } from './service-process.ts';
 
-/** Sent by every service to the process that started it, while its event loop runs. */
+/** Message that every service sends to its parent process while its event loop runs. */
 export const BEAT = 'alive';
 export const BEAT_EVERY_MS = 500;
 
-/** How a service is asked for a sign of life, and after how many in a row without an answer it counts as frozen. */
+/** Interval and timeout of health checks, and the number of consecutive misses after which a service counts as frozen. */
 export interface Liveness {
   everyMs: number;
   withinMs: number;
   misses: number;
 }
 
-/** Sixteen seconds in all: a machine that is busy with a build answers later than usual, not that late. */
+/** Sixteen seconds in all; a service on a machine that is busy with a build still answers sooner. */
 export const LIVENESS: Liveness = { everyMs: 2000, withinMs: 2000, misses: 4 };
 
 /**
- * Resolves true once the process of a service that is up is frozen, and false when it has ended. A service with an address has to
- * answer there; one that does not listen, which starts or finishes what it has, has to send beats.
+ * Resolves to true when the process of a running service is frozen, and to false when it has ended. A service with an address must answer
+ * there; one that does not listen, because it is starting or finishing, must send beats.
  */
 export async function untilFrozen(slot: Slot, { everyMs, withinMs, misses }: Liveness): Promise<boolean> {
   const { child, spec } = slot;
@@ -28,14 +28,14 @@ export async function untilFrozen(slot: Slot, { everyMs, withinMs, misses }: Liv
   for (let missed = 0; missed < misses; ) {
     await delay(everyMs, undefined, { signal: ended.signal }).catch(() => undefined);
     if (ended.signal.aborted) return false;
-    // One that is not up yet, or is asked to end, has time limits of its own.
-    const lives = !slot.up || (await showsLife(child, spec.healthUrl, withinMs));
-    missed = lives ? 0 : missed + 1;
+    // A service that is not up yet or is stopping has other time limits.
+    const isAlive = !slot.up || (await isResponsive(child, spec.healthUrl, withinMs));
+    missed = isAlive ? 0 : missed + 1;
   }
   return !ended.signal.aborted && slot.up;
 }
 
-async function showsLife(child: ChildProcess, healthUrl: string | undefined, withinMs: number): Promise<boolean> {
+async function isResponsive(child: ChildProcess, healthUrl: string | undefined, withinMs: number): Promise<boolean> {
   if (!healthUrl) return beats(child, withinMs);
   try {
     const response = await fetch(new URL('/healthz', healthUrl), { signal: AbortSignal.timeout(withinMs) });

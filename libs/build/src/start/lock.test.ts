@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script in a process of its own, with the functions of the lock in `lock` and its path in `path`. */
+/** Runs a script in a separate process, with the functions of the lock in `lock` and its path in `path`. */
 function run(script: string): ChildProcess {
   const module = JSON.stringify(join(workspaceRoot, 'libs/build/src/start/lock.ts'));
   const source = `import * as lock from ${module}; import * as fs from 'node:fs'; const [, path] = process.argv; ${script}`;
@@ -39,7 +39,7 @@ async function runningHolder(): Promise<ChildProcess> {
   return child;
 }
 
-/** A holder in another container or on another machine, whose process nobody here can look up. */
+/** Creates a lock whose holder is in another container or on another machine and cannot be looked up. */
 function holdElsewhere(name = ownName().replace(/-[0-9a-f]{10}-/, '-0123456789-')): string {
   mkdirSync(lock);
   writeFileSync(join(lock, name), '');
@@ -58,18 +58,18 @@ describe('a lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('stays with a process that stands still on this machine', async () => {
+  test('stays with a paused process on this machine', async () => {
     const child = await runningHolder();
     child.kill('SIGSTOP');
     expect(take(lock, 100)).toBeUndefined();
   });
 
-  test('of a process whose id another one has now is taken over', () => {
+  test('is taken over when its process id belongs to another process now', () => {
     holdElsewhere(ownName().replace(/^(\d+)-\d*-/, '$1-1-'));
     expect(take(lock)).toBeDefined();
   });
 
-  test('of a release before, a file with the id of a process, is respected while that runs', async () => {
+  test('of an older release, a file with a process id, is respected while the process runs', async () => {
     const child = run("process.send('runs'); setInterval(() => {}, 1000);");
     await once(child, 'message');
     writeFileSync(lock, String(child.pid));
@@ -80,7 +80,7 @@ describe('a lock', () => {
 });
 
 describe('a lock that is held elsewhere', () => {
-  test.each([0, 4_000_000_000])('stays so while its file is renewed, by a clock at %d s too', async (began) => {
+  test.each([0, 4_000_000_000])('stays held while its file is renewed, even by a clock at %d s', async (began) => {
     const name = holdElsewhere();
     const child = run(`
       let at = ${began};
@@ -92,7 +92,7 @@ describe('a lock that is held elsewhere', () => {
     expect(holder(lock, 5000)?.name).toBe(name);
   });
 
-  test('and not renewed is taken over by one process alone', async () => {
+  test('is taken over by exactly one process when it is not renewed', async () => {
     const name = holdElsewhere();
     const takers = Array.from({ length: 3 }, () =>
       run('process.send(Boolean(lock.take(path, 400))); setInterval(() => {}, 1000);'),
@@ -102,7 +102,7 @@ describe('a lock that is held elsewhere', () => {
     expect(readdirSync(lock)).toEqual([expect.not.stringContaining(name)]);
   });
 
-  test('is neither renewed nor given back by a process that lost it', () => {
+  test('is neither renewed nor released by a process that has lost it', () => {
     const lost = take(lock);
     const [name = ''] = readdirSync(lock);
     renameSync(join(lock, name), join(lock, ownName()));

@@ -18,31 +18,31 @@ import {
 import { dirname, join } from 'node:path';
 import { giveToOwnerOf } from '../release/same-owner.ts';
 import { errorCode, Failure } from './failure.ts';
-import { isHere, lives, olderOwner, type Owner, ownerOf, ownName, processOf } from './lock-owner.ts';
+import { isHere, isAlive, olderOwner, type Owner, ownerOf, ownName, processOf } from './lock-owner.ts';
 import { strings } from './strings.ts';
 
 /*
- * A lock is a folder with one file, whose name says who holds it. Taking it, taking over an abandoned one and giving it back are
- * one rename or removal each, in which the file system, of a network too, lets one process alone succeed. Whether a holder on this
- * machine lives is looked up; one elsewhere, also in another container, has to renew the date of its file.
+ * A lock is a folder with one file, whose name identifies the holder. Taking a lock, taking over an abandoned one and releasing it are one
+ * rename or removal each, which succeeds for only one process, also on a network file system. A holder on this machine is looked up by its
+ * process id; one elsewhere, also in another container, must renew the date of its file.
  */
 
 /** A lock that this process holds. */
 export interface Lock {
-  /** Shows that this process still works under it; false when another one has taken it over. */
+  /** Renews the date of the lock; returns false when another process has taken it over. */
   renew(): boolean;
   release(): void;
 }
 
-/** Milliseconds without a renewal after which a holder elsewhere has abandoned its lock, by the clock of the one that waits. */
+/** Milliseconds without a renewal, by the clock of the waiting process, after which a lock held elsewhere counts as abandoned. */
 const ABANDONED_MS = 15_000;
 const RENEW_EVERY_MS = 2000;
-/** Longer than it takes to find a lock abandoned. */
+/** Longer than ABANDONED_MS. */
 const WAIT_MS = 25_000;
 const PAUSE_MS = 5;
 const LOOK_EVERY_MS = 200;
 
-/** Takes a lock for this process; undefined when a living one has it. An abandoned one is taken over. */
+/** Takes a lock for this process, also an abandoned one; returns undefined when a live process holds it. */
 export function take(folder: string, abandonedMs = ABANDONED_MS): Lock | undefined {
   const own = ownName();
   for (;;) {
@@ -53,7 +53,7 @@ export function take(folder: string, abandonedMs = ABANDONED_MS): Lock | undefin
   }
 }
 
-/** The living process that holds a lock, if any. Throws when the lock is there and cannot be read. */
+/** Returns the live process that holds a lock, if any. Throws when the lock cannot be read. */
 export function holder(folder: string, abandonedMs = ABANDONED_MS): Owner | undefined {
   for (;;) {
     const found = ownerIn(folder);
@@ -67,20 +67,20 @@ function ownerIn(folder: string): Owner | undefined {
     return readdirSync(folder).flatMap((name) => ownerOf(name) ?? [])[0];
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined;
-    // Releases before had a file with the id of the process.
+    // Older releases used a file with the process id.
     if (errorCode(error) === 'ENOTDIR') return olderOwner(readFileSync(folder, 'utf8'));
     throw error;
   }
 }
 
-/* The folder appears with the file in it, where there is none or an empty one. */
+/* Creates the folder together with its file, unless a non-empty one exists. */
 function create(folder: string, own: string): boolean {
   const draft = `${folder}.${own}`;
   const around = dirname(folder);
   try {
     mkdirSync(draft);
     writeFileSync(join(draft, own), '');
-    // Whoever may write beside the lock may take it over.
+    // All users who may write next to the lock may take it over.
     chmodSync(draft, statSync(around).mode & 0o777);
     giveToOwnerOf(around, draft);
     renameSync(draft, folder);
@@ -103,7 +103,7 @@ function takeOver(folder: string, { name }: Owner, own: string): boolean {
     return true;
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
-    // A network may lose the first answer and ask again.
+    // A network file system may lose the first answer and repeat the rename.
     return existsSync(join(folder, own));
   }
 }
@@ -114,7 +114,7 @@ function lockOf(folder: string, own: string): Lock {
     renew() {
       const now = new Date();
       const isThere = unlessGone(() => utimesSync(file, now, now));
-      // Removed with all that lay beside it, it is nobody's.
+      // If the folder was removed, nobody holds the lock.
       return isThere || ownerIn(folder) === undefined;
     },
     release() {
@@ -123,7 +123,7 @@ function lockOf(folder: string, own: string): Lock {
   };
 }
 
-/** Runs a change of files; false when what it changes is gone, or is another's meanwhile. */
+/** Runs a change of files; returns false when the files are gone or belong to another process. */
 function unlessGone(change: () => void): boolean {
   try {
     change();
@@ -135,9 +135,9 @@ function unlessGone(change: () => void): boolean {
 }
 
 const isHeld = (folder: string, owner: Owner, abandonedMs: number): boolean =>
-  isHere(owner) ? lives(owner) : isRenewed(join(folder, owner.name), abandonedMs);
+  isHere(owner) ? isAlive(owner) : isRenewed(join(folder, owner.name), abandonedMs);
 
-/* Waits for the date to change: it is of the other machine's clock, which may be wrong. */
+/* Waits for the date to change, since the other machine's clock may be wrong. */
 function isRenewed(file: string, abandonedMs: number): boolean {
   const first = dateOf(file);
   const end = performance.now() + abandonedMs;
@@ -150,7 +150,7 @@ function isRenewed(file: string, abandonedMs: number): boolean {
   return false;
 }
 
-/* Of the opened file: what a network's file system knows of one that is closed may be a minute old. */
+/* Opens the file to read its date: a network file system may cache attributes for a minute. */
 function dateOf(file: string): number | undefined {
   try {
     const handle = openSync(file, 'r');
@@ -168,8 +168,8 @@ function pause(milliseconds: number): void {
 }
 
 /**
- * Runs what only one process at a time may do, on all machines that have the folder. The work is short, since it does not renew the
- * lock by itself. Waits up to 25 seconds for the lock; then throws.
+ * Runs `work` under a lock that covers all machines that share the folder. The work must be short, since the lock is not renewed
+ * meanwhile. Waits up to 25 seconds for the lock, then throws.
  */
 export function exclusively<T>(folder: string, work: (lock: Lock) => T): T {
   const end = performance.now() + WAIT_MS;
@@ -186,7 +186,7 @@ export function exclusively<T>(folder: string, work: (lock: Lock) => T): T {
   }
 }
 
-/** Renews a lock until the returned function gives it back. Ends this process when another one has taken the lock over. */
+/** Renews a lock until the returned function releases it. Ends this process when another one has taken the lock over. */
 export function hold(lock: Lock, folder: string): () => void {
   const timer = setInterval(() => {
     if (isStillHeld(lock)) return;
@@ -201,7 +201,7 @@ export function hold(lock: Lock, folder: string): () => void {
   };
 }
 
-/* A file system that does not answer for a while says nothing about who holds the lock. */
+/* Errors of the file system do not mean that the lock is lost. */
 function isStillHeld(lock: Lock): boolean {
   try {
     return lock.renew();
@@ -210,7 +210,7 @@ function isStillHeld(lock: Lock): boolean {
   }
 }
 
-/** Claims the data folder until the returned function is called. Fails when another start uses it or it cannot be written. */
+/** Claims the data folder until the returned function is called. Throws when another portal uses it or it is not writable. */
 export function claimFolder(folder: string): () => void {
   const claim = claimOf(folder);
   return writing(folder, () => {
@@ -225,10 +225,10 @@ export function claimFolder(folder: string): () => void {
 /** The lock that a portal holds on its data folder while it runs. */
 const claimOf = (folder: string): string => join(folder, 'start.pid');
 
-/** The process of the portal that uses a data folder now, if any. */
+/** Returns the process of the portal that uses a data folder, if any. */
 export const portalOf = (folder: string): Owner | undefined => holder(claimOf(folder));
 
-/** Runs what writes into a folder; a missing permission becomes a clear line. */
+/** Runs a function that writes to a folder. Throws `Failure` with a clear message when permission is missing. */
 export function writing<T>(folder: string, write: () => T): T {
   try {
     return write();

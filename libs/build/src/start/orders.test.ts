@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(releases, { recursive: true });
 });
 
-test('orders are carried out one after the other, those given before the portal was ready too', async () => {
+test('orders run one after the other, including those given before the portal was ready', async () => {
   const events: string[] = [];
   const given = ['1', '2', '3'].map((version) => giveOrder(releases, order(version)));
   portal.take(async (taken) => {
@@ -35,7 +35,7 @@ test('orders are carried out one after the other, those given before the portal 
   expect(readdirSync(join(releases, 'orders'))).toEqual(['portal']);
 });
 
-test('an order that fails is answered with the reason, and the next one is carried out', async () => {
+test('a failed order is answered with the reason, and the next one runs', async () => {
   portal.take(async (taken) => {
     if (versionIn(taken) === '1') throw new Failure('the one before stays');
   });
@@ -43,7 +43,7 @@ test('an order that fails is answered with the reason, and the next one is carri
   await giveOrder(releases, order('2'));
 });
 
-test('what is no order is refused, and what was given to a portal that ended is not carried out by the next one', async () => {
+test('an invalid order is refused, and an order given to a stopped portal does not run on the next one', async () => {
   writeFileSync(join(releases, 'orders/1.json'), JSON.stringify(order('1')));
   portal.close();
   expect(portalAt(releases)).toBeUndefined();

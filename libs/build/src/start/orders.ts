@@ -11,9 +11,9 @@ import { type Owner, processOf } from './lock-owner.ts';
 import { strings } from './strings.ts';
 
 /*
- * Commands reach the portal that runs the services of a releases folder through files in it, from any checkout, container or
- * machine that has the folder: an order `<id>.json` is renamed to `<id>.taken` by the portal and answered in `<id>.answer`.
- * Whoever may write there may release.
+ * Commands send orders to the portal that runs the services of a releases folder through files in it, from any checkout, container or
+ * machine that shares the folder. The portal renames an order `<id>.json` to `<id>.taken` and answers it in `<id>.answer`. All users who
+ * may write to the folder may release.
  */
 
 const folderOf = (releasesDir: string): string => join(releasesDir, 'orders');
@@ -21,11 +21,11 @@ const claimOf = (releasesDir: string): string => join(folderOf(releasesDir), 'po
 
 const LOOK_EVERY_MS = 100;
 const TOLD_EVERY_S = 10;
-/** A service has a minute to start, and as long to be put back; other orders may come first. */
+/** A service has a minute to start and another one to be rolled back; other orders may run first. */
 const ANSWERED_WITHIN_S = 300;
 
 interface Answer {
-  /** Why the order was not carried out. */
+  /** Why the order failed. */
   problem?: string;
 }
 
@@ -41,17 +41,17 @@ const isOrder = (content: unknown): content is Order =>
   Array.isArray(content.releases) &&
   content.releases.every(isRelease);
 
-/** The process of the portal that runs the services of a releases folder, if any. */
+/** Returns the process of the portal that runs the services of a releases folder, if any. */
 export const portalAt = (releasesDir: string): Owner | undefined => holder(claimOf(releasesDir));
 
-/** A portal's side of the orders. */
+/** Receives the orders of a releases folder. */
 export interface Orders {
-  /** Carries out the orders given since the claim, and from now on, one after the other. */
+  /** Runs the orders given since the claim and all later ones, one after the other. */
   take(carryOut: (order: Order) => Promise<void>): void;
   close(): void;
 }
 
-/** Makes this process the portal of a releases folder. Throws `Failure` when there is one that runs. */
+/** Makes this process the portal of a releases folder. Throws `Failure` when another one is running. */
 export function claimOrders(releasesDir: string): Orders {
   const folder = folderOf(releasesDir);
   const claim = claimOf(releasesDir);
@@ -61,7 +61,7 @@ export function claimOrders(releasesDir: string): Orders {
     const other = holder(claim);
     throw new Failure(strings.releasesInUse(releasesDir, other ? processOf(other) : '?'));
   }
-  // Given to a portal that ended: who gave them knows that.
+  // Orders to an earlier portal have already failed for their senders.
   for (const name of readdirSync(folder)) if (join(folder, name) !== claim) rmSync(join(folder, name), { force: true });
   const giveBack = hold(lock, claim);
   const closed = new AbortController();
@@ -76,7 +76,7 @@ export function claimOrders(releasesDir: string): Orders {
 
 async function takeOrders(folder: string, carryOut: (order: Order) => Promise<void>, signal: AbortSignal) {
   while (!signal.aborted) {
-    // A file system that does not answer for a while must not end the portal.
+    // Temporary errors of the file system must not end the portal.
     await takeNext(folder, carryOut).catch((error: unknown) => console.error(error));
     await delay(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
   }
@@ -86,7 +86,7 @@ async function takeNext(folder: string, carryOut: (order: Order) => Promise<void
   const [next] = idsOf(folder, 'json').toSorted();
   if (next === undefined) return;
   const taken = join(folder, `${next}.taken`);
-  // Withdrawn since.
+  // The sender has withdrawn the order.
   if (!succeeds(() => renameSync(join(folder, `${next}.json`), taken))) return;
   const order = readJson(taken);
   const problem = isOrder(order) ? await problemOf(carryOut(order)) : strings.notAnOrder;
@@ -100,21 +100,21 @@ const problemOf = (work: Promise<void>): Promise<string | undefined> =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-/* Whoever may release may give orders. */
+/* All users who may release may give orders. */
 function makeFolder(releasesDir: string, folder: string): void {
   if (mkdirSync(folder, { recursive: true }) === undefined) return;
   chmodSync(folder, statSync(releasesDir).mode & 0o777);
   giveToOwnerOf(releasesDir, folder);
 }
 
-/* In one step: a reader sees all of it. */
+/* Writes a file atomically, so that readers see all of it. */
 function put(folder: string, name: string, content: object): void {
   const draft = join(folder, `${name}.part`);
   writeFileSync(draft, JSON.stringify(content), { mode: 0o644 });
   renameSync(draft, join(folder, name));
 }
 
-/* Read as a list: what a network's file system knows of a single missing file may be a minute old. */
+/* Lists the folder: a network file system may cache the absence of a single file for a minute. */
 const idsOf = (folder: string, kind: string): string[] =>
   readdirSync(folder).flatMap((name) => (name.endsWith(`.${kind}`) ? [name.slice(0, -kind.length - 1)] : []));
 
@@ -128,8 +128,8 @@ function succeeds(change: () => void): boolean {
 }
 
 /**
- * Gives an order to the running portal of a releases folder and waits until it is carried out. Throws `Failure` with the reason
- * when it is not, when the portal ends meanwhile, and after five minutes.
+ * Gives an order to the running portal of a releases folder and waits for its end. Throws `Failure` with the reason when it fails, when
+ * the portal stops meanwhile, and after five minutes.
  */
 export async function giveOrder(
   releasesDir: string,
@@ -154,7 +154,7 @@ export async function giveOrder(
   }
 }
 
-/* Tells every ten seconds how many have gone by. */
+/* Calls `tell` every ten seconds with the elapsed seconds. */
 async function untilAnswered(id: string, folder: string, tell: (seconds: number) => void): Promise<void> {
   const began = performance.now();
   for (let told = 0; !idsOf(folder, 'answer').includes(id); ) {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { errorCode, Failure } from './failure.ts';
 import { strings } from './strings.ts';
 
-/** A loopback port nobody listens on at this moment. */
+/** Resolves to a loopback port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -16,7 +16,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Rejects with a clear line when the port the portal should answer on is in use. */
+/** Rejects with a clear message when the portal's port is in use. */
 export async function requirePort(port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const server = createServer();
@@ -27,5 +27,5 @@ export async function requirePort(port: number, host: string): Promise<void> {
   });
 }
 
-/** True when only this machine can reach what listens on the host. */
+/** Whether only this machine can reach a server that listens on the host. */
 export const isLoopback = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);

@@ -12,13 +12,13 @@ const LOOK_EVERY_MS = 250;
 interface RunOptions {
   say: (line: string) => void;
   signal?: AbortSignal | undefined;
-  /** Compresses the files as far as that is quick. */
+  /** Skips the slow best compression. */
   soon?: boolean;
 }
 
 /**
- * Builds applications in processes of their own, and says every ten seconds which ones are not built yet. Throws `Failure`, with the
- * processes killed, when none of these ends within the time limit of one build, and when one is killed by others.
+ * Builds applications in separate processes and prints every ten seconds which ones are unfinished. Throws `Failure` and kills the
+ * processes when no build ends within the time limit of one build, or when a process is killed.
  */
 export async function runBuilds(
   root: string,
@@ -48,17 +48,17 @@ function startBuild(root: string, projects: string[], soon: boolean): ChildProce
   const preload = ['--import', join(import.meta.dirname, 'follow-parent.ts')];
   const script = join(root, 'libs/build/src/cli/build.ts');
   const args = ['--disable-warning=ExperimentalWarning', ...preload, script, ...(soon ? ['--soon'] : []), ...projects];
-  // It ends with this process, even when that is killed, by the preloaded module.
+  // The preloaded module ends it with this process, even when this one is killed.
   return spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
 }
 
-/* Each application's line comes at its end. */
+/* The build prints a line when an application is finished. */
 function unbuilt(projects: string[], output: string): string[] {
   const left = projects.filter((project) => !new RegExp(`${project} \\S+, [\\d.]+ s`).test(output));
   return left.length > 0 ? left : projects;
 }
 
-/** Kills a process and all that it started, in whatever groups and sessions. */
+/** Kills a process and all its descendants, in whatever process groups and sessions. */
 function killTree(pid: number): void {
   const children = new Map<number, number[]>();
   for (const [child, parent] of processes()) children.set(parent, [...(children.get(parent) ?? []), child]);
@@ -66,7 +66,7 @@ function killTree(pid: number): void {
   for (const id of withBelow(pid)) kill(id);
 }
 
-/* Pairs of a process and the one that started it. Where the kernel describes its processes there may be no ps. */
+/* Returns pairs of a process and its parent. Reads /proc when it exists, since ps may be missing there. */
 function processes(): [child: number, parent: number][] {
   if (!existsSync('/proc/self/status')) {
     const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
@@ -97,7 +97,7 @@ function kill(pid: number): void {
   }
 }
 
-/** Tells what is not built yet, and kills a run in which nothing has ended for as long as one build may take. */
+/** Reports unfinished builds, and kills the run when no build ends within the time limit of one. */
 function watchProgress(
   child: ChildProcess,
   waitingFor: () => string[],

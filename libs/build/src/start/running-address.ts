@@ -4,13 +4,13 @@ import { portalOf } from './lock.ts';
 
 const fileOf = (folder: string): string => join(folder, 'url');
 
-/** Notes where the portal of a data folder answers, until the returned function is called. */
+/** Stores the address of the portal of a data folder until the returned function is called. */
 export function noteAddress(folder: string, url: string): () => void {
   writeFileSync(fileOf(folder), url);
   return () => rmSync(fileOf(folder), { force: true });
 }
 
-/** Where the portal of a data folder answers now; undefined when none runs. */
+/** Returns the address of the running portal of a data folder; undefined when none runs. */
 export function runningAddress(folder: string): string | undefined {
   return portalOf(folder) && existsSync(fileOf(folder)) ? readFileSync(fileOf(folder), 'utf8') : undefined;
 }

@@ -11,7 +11,7 @@ const nowhere = join(empty, 'proc');
 let child: ChildProcess;
 const pid = () => child.pid ?? 0;
 
-/** What a machine without ps says. */
+/** Fakes a machine without ps. */
 function withoutPs(call: string): string {
   const from = JSON.stringify(join(workspaceRoot, 'libs/build/src/start/running.ts'));
   const script = `import { isRunning, processState } from ${from}; console.log(${call})`;
@@ -28,18 +28,18 @@ afterAll(() => {
   rmSync(empty, { recursive: true });
 });
 
-test('a process is known by its command line, also where there is no ps', () => {
+test('a process is recognised by its command line, even without ps', () => {
   expect(isRunning(pid(), 'cuvânt-anume')).toBe(true);
   expect(isRunning(pid(), 'alt-cuvânt')).toBe(false);
   expect(withoutPs(`isRunning(${pid()}, 'cuvânt-anume')`)).toBe('true');
 });
 
-test('a process is known by ps where the kernel does not describe its processes', () => {
+test('a process is recognised by ps on a system without /proc', () => {
   expect(processState(pid(), 'cuvânt-anume', nowhere)).toBe('running');
   expect(processState(pid(), 'alt-cuvânt', nowhere)).toBe('gone');
 });
 
-test('a living process of which nothing is known is not taken for gone', () => {
+test('a live process without a known command line does not count as gone', () => {
   expect(withoutPs(`processState(${pid()}, 'cuvânt-anume', ${JSON.stringify(nowhere)})`)).toBe('unknown');
   expect(withoutPs(`processState(${pid()}, 'cuvânt-anume', ${JSON.stringify(empty)})`)).toBe('unknown');
 });
@@ -50,6 +50,6 @@ test('a process that ended is gone', async () => {
   expect(withoutPs(`processState(${ended.pid}, '', ${JSON.stringify(nowhere)})`)).toBe('gone');
 });
 
-test.each([0, -1, 1.5, Number.NaN, 999_999_999, 2 ** 40])('%d is the id of no process', (id) => {
+test.each([0, -1, 1.5, Number.NaN, 999_999_999, 2 ** 40])('%d is not the id of a process', (id) => {
   expect(isRunning(id, '')).toBe(false);
 });

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { errorCode } from './failure.ts';
 
-/** 'unknown': a process with the id lives, and this machine does not say which program it runs. */
+/** 'unknown': a process with the id runs, but its program cannot be determined. */
 export type ProcessState = 'running' | 'gone' | 'unknown';
 
 const LARGEST_PID = 2 ** 31 - 1;
 
 /**
- * Whether the process with this id lives and its command line holds the word: ids are used again by others. `processes`
- * is where the kernel describes its processes, on systems that do.
+ * Tells whether the process with this id runs and its command line contains the word, since ids are reused. `processes` is the folder of
+ * Linux's process information.
  */
 export function processState(pid: number, word: string, processes = '/proc'): ProcessState {
   if (!Number.isInteger(pid) || pid <= 0 || pid > LARGEST_PID || !isAlive(pid)) return 'gone';
@@ -18,7 +18,7 @@ export function processState(pid: number, word: string, processes = '/proc'): Pr
   return isAlive(pid) ? 'unknown' : 'gone';
 }
 
-/** True unless the process is known to be gone: data in use must never be taken for free. */
+/** Whether the process may still run; false only when it is known to be gone, so that data in use are never taken over. */
 export function isRunning(pid: number, word: string): boolean {
   return processState(pid, word) !== 'gone';
 }
@@ -27,12 +27,12 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // EPERM: it lives, and is somebody else's.
+    // EPERM: it runs as another user.
     return errorCode(error) !== 'ESRCH';
   }
 }
 
-/** The command line, '' for a process that has ended and waits for its parent; undefined when nothing tells it. */
+/** Returns the command line of a process; '' for a zombie, undefined when it cannot be determined. */
 function commandLine(pid: number, processes: string): string | undefined {
   try {
     if (existsSync(processes)) return readFileSync(`${processes}/${pid}/cmdline`, 'utf8');
@@ -43,7 +43,7 @@ function commandLine(pid: number, processes: string): string | undefined {
     const line = execFileSync('ps', ['-p', String(pid), '-o', 'stat=,args='], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-      // Else it writes "?" for letters that the person's own locale lacks.
+      // In another locale, ps may print "?" for some letters.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
     });
     return /^\s*Z/.test(line) ? '' : line;

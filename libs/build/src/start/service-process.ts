@@ -8,35 +8,35 @@ import { strings } from './strings.ts';
 export interface ServiceSpec {
   /** Folder below services/. */
   name: string;
-  /** Folder of the release that runs; the checkout's own sources when absent. */
+  /** Folder of the release to run; the sources of the checkout by default. */
   folder?: string | undefined;
   env: Record<string, string>;
-  /** Address that answers 2xx once the service is up; a service without one only has to run. */
+  /** Address that answers 2xx once the service is up; a service without one only has to be running. */
   healthUrl?: string | undefined;
-  /** True for one whose errors are kept besides, so that who released it can be told why it did not start. */
+  /** Keeps the error output too, to report why a release did not start. */
   keepsErrors?: boolean;
-  /** True for a service without an address that tells by a message that it is up. */
+  /** Whether a service without an address sends a message when it is up. */
   tells?: boolean;
 }
 
-/** A service, and the process that runs it now. */
+/** A service and its current process. */
 export interface Slot {
   spec: ServiceSpec;
   child: ChildProcess;
-  /** True once it answered; what ends after that is started again. */
+  /** True once it has answered; a service that ends after that is restarted. */
   up: boolean;
 }
 
-/** Sent by a service without an address once it works. */
+/** Message of a service without an address when it is up. */
 const READY = 'ready';
 const startPatience = 60_000;
 /*
- * V8 sizes its heap by the machine: with much memory it keeps 128 MB for new objects and lets garbage pile up to four times of
- * what is alive. With less room it cleans up earlier; what is alive of the whole portal is 80 MB, and requests cost the same.
+ * V8 sizes its heap by the machine's memory: with much memory, it reserves 128 MB for new objects and lets garbage grow to four times the
+ * live objects. A smaller heap is collected earlier; the whole portal has 80 MB of live objects, and requests cost the same.
  */
 const heapSizes = { '--max-semi-space-size': 16, '--max-old-space-size': 1024 };
 
-/* The command line beats NODE_OPTIONS: what an operator sets there is left out here. Node takes - and _ for the same. */
+/* Flags override NODE_OPTIONS, so those set there by an operator are left out here. Node treats - and _ alike. */
 function heapFlags(options = ''): string[] {
   const given = options.replaceAll('_', '-');
   return Object.entries(heapSizes).flatMap(([flag, size]) => (given.includes(flag) ? [] : [`${flag}=${size}`]));
@@ -57,7 +57,7 @@ export function launch(root: string, spec: ServiceSpec, watch: boolean): ChildPr
   const child = spawn(process.execPath, [...flags, main], {
     cwd: root,
     env,
-    // A session of its own, so that Ctrl-C in the terminal reaches only the command, which then ends all in order.
+    // Runs in its own session, so that Ctrl-C reaches only the command, which stops all services in order.
     detached: true,
     stdio: ['ignore', 'inherit', spec.keepsErrors ? 'pipe' : 'inherit', 'ipc'],
   });
@@ -68,18 +68,18 @@ export function launch(root: string, spec: ServiceSpec, watch: boolean): ChildPr
 const ERROR_LINES = 20;
 const ERRORS_WITHIN_MS = 1000;
 
-/** Returns what gives the last lines that a process whose errors are kept has written, once it has ended. */
+/** Returns a function that resolves to the last error lines of a process after its end. */
 export function keepErrors({ stderr }: ChildProcess): () => Promise<string> {
   let text = '';
   stderr?.on('data', (chunk: Buffer) => (text = (text + chunk.toString()).slice(-10_000)));
   return async () => {
-    // What it wrote may arrive after its end; what it started may hold the pipe.
+    // Output may arrive after the process has ended, and a child may keep the pipe open.
     if (stderr) await finished(stderr, { signal: AbortSignal.timeout(ERRORS_WITHIN_MS) }).catch(() => undefined);
     return text.trim().split('\n').slice(-ERROR_LINES).join('\n');
   };
 }
 
-/** Waits until a service answers. Throws `Failure` when it ends before, or does not within a minute. */
+/** Waits until a service is up. Throws `Failure` when it ends first or is not up within a minute. */
 export async function untilUp(slot: Slot): Promise<void> {
   const { spec, child } = slot;
   const until = Date.now() + startPatience;
@@ -104,11 +104,11 @@ async function answers(url: string): Promise<boolean> {
 
 const hasNotEnded = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null;
 
-/** Asks a process to finish, if nobody has yet, and kills it after `patience` milliseconds. */
+/** Sends SIGTERM to a process, unless sent before, and kills it after `patience` milliseconds. */
 export async function end(child: ChildProcess, patience: number): Promise<void> {
   if (!hasNotEnded(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // Asked again, it would end at once.
+  // A second SIGTERM would end it at once.
   if (!child.killed) child.kill('SIGTERM');
   const hard = setTimeout(() => child.kill('SIGKILL'), patience);
   await ended;

@@ -9,9 +9,9 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { freePort } from './ports.ts';
 import type { ServiceSpec } from './service-process.ts';
 import { type Running, startServices } from './services.ts';
-import { http, lives, nextPidOf, pidOf, root, service, until } from './testing/stand-in.ts';
+import { http, isAlive, nextPidOf, pidOf, root, service, until } from './testing/stand-in.ts';
 
-test('is ready when every service answers, and all are gone after stop', async () => {
+test('services are ready when all answer, and all have ended after stop', async () => {
   service('polite', `${http('ok')}\nprocess.on('SIGTERM', () => process.exit());`);
   const port = await freePort();
   const running = startServices(root, [
@@ -20,10 +20,10 @@ test('is ready when every service answers, and all are gone after stop', async (
   await running.ready();
   const pid = await pidOf('polite');
   await running.stop();
-  expect(lives(pid)).toBe(false);
+  expect(isAlive(pid)).toBe(false);
 });
 
-test('a service that nobody calls is started when the others answer', async () => {
+test('a service without an address is started after the others answer', async () => {
   const order = join(root, 'order');
   service('waited', `import { appendFileSync } from 'node:fs';\nappendFileSync('order', 'waited ');\n${http('ok')}`);
   service(
@@ -44,13 +44,13 @@ test('a service that nobody calls is started when the others answer', async () =
   await running.stop();
 });
 
-test('what is stopped starts nothing any more', async () => {
+test('after stop, no service is started any more', async () => {
   const running = startServices(root, [{ name: 'last', env: {} }]);
   await running.stop();
   await expect(running.ready()).rejects.toThrow('The start was interrupted.');
 });
 
-/** Starts a service and returns the most megabytes that its heap may take. */
+/** Starts a service and returns the limit of its heap in megabytes. */
 async function heapLimit(env: Record<string, string>): Promise<number> {
   service(
     'small',
@@ -65,24 +65,24 @@ async function heapLimit(env: Record<string, string>): Promise<number> {
   return limit / 1024 ** 2;
 }
 
-test('a service’s heap is bounded, whatever the machine has', async () => {
+test('the heap of a service is limited, whatever the machine’s memory', async () => {
   expect(await heapLimit({ NODE_OPTIONS: '' })).toBeLessThan(1200);
 });
 
 test.each(['--max-old-space-size=2048', '--no-warnings --max_old_space_size=2048'])(
-  'an operator gives a service more with NODE_OPTIONS=%s',
+  'an operator can raise the limit with NODE_OPTIONS=%s',
   async (options) => {
     expect(await heapLimit({ NODE_OPTIONS: options })).toBeGreaterThan(2000);
   },
 );
 
-test('a service that does not end when asked is killed', async () => {
+test('a service that ignores SIGTERM is killed', async () => {
   service('deaf', `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`);
   const running = startServices(root, [{ name: 'deaf', env: {} }], { patience: 300 });
   await running.ready();
   const pid = await pidOf('deaf');
   await running.stop();
-  expect(lives(pid)).toBe(false);
+  expect(isAlive(pid)).toBe(false);
 });
 
 test('a service that ends before it answers fails the start', async () => {
@@ -92,7 +92,7 @@ test('a service that ends before it answers fails the start', async () => {
   await running.stop();
 });
 
-test('a service that is killed later is started again', async () => {
+test('a service that is killed later is restarted', async () => {
   service('mortal', http('ok'));
   const port = await freePort();
   const running = startServices(root, [
@@ -104,9 +104,9 @@ test('a service that is killed later is started again', async () => {
   process.kill(first, 'SIGKILL');
   const second = await nextPidOf('mortal', first);
   expect(print.mock.calls).toEqual([['Service mortal ended unexpectedly and is being restarted.']]);
-  expect(lives(second)).toBe(true);
+  expect(isAlive(second)).toBe(true);
   await running.stop();
-  expect(lives(second)).toBe(false);
+  expect(isAlive(second)).toBe(false);
 });
 
 describe('a service that is replaced', () => {
@@ -152,7 +152,7 @@ describe('a service that is replaced', () => {
     return { services, url, first: await pidOf('bff-uat') };
   }
 
-  test('leads the gateway to the new one, receives an upload whole however long that takes, and ends', async () => {
+  test('ends after the gateway uses the new one and its running upload is complete, however long that takes', async () => {
     const { services, url, first } = await running({ patience: 1 });
     service('bff-uat', answering('2'), released('2'));
     const slow = await upload(url);
@@ -160,14 +160,14 @@ describe('a service that is replaced', () => {
     expect(address()).toMatchObject({ area: 'uat' });
     expect(await ask(address().upstream)).toBe('2');
     await refused(url);
-    expect(lives(first)).toBe(true);
+    expect(isAlive(first)).toBe(true);
     slow.finish();
     expect(await slow.answer).toBe('received by 1');
-    await until(() => !lives(first));
+    await until(() => !isAlive(first));
     await services.stop();
   });
 
-  test('is killed when it does not finish in the time it has, and may be replaced again meanwhile', async () => {
+  test('is killed when it does not finish in time, and the new one may be replaced meanwhile', async () => {
     const { services, url, first } = await running({ finishing: 1000 });
     const cut = expect((await upload(url)).answer).rejects.toThrow('socket hang up');
     for (const version of ['2', '3']) {
@@ -176,11 +176,11 @@ describe('a service that is replaced', () => {
       expect(await ask(address().upstream)).toBe(version);
     }
     await cut;
-    await until(() => !lives(first));
+    await until(() => !isAlive(first));
     await services.stop();
   });
 
-  test('that nobody calls makes way when the new one tells that it works', async () => {
+  test('and has no address ends when the new one reports that it is up', async () => {
     const worker = `setInterval(() => {}, 1000);`;
     service('worker', worker);
     const services = startServices(root, [
@@ -191,22 +191,22 @@ describe('a service that is replaced', () => {
     const first = await pidOf('worker');
     service('worker', `throw new Error('broken');`, released('2'));
     await expect(services.replace('worker', released('2'))).rejects.toThrow('the one before stays');
-    expect(lives(first)).toBe(true);
+    expect(isAlive(first)).toBe(true);
     service('worker', `setTimeout(() => process.send('ready'), 100);\n${worker}`, released('3'));
     await services.replace('worker', released('3'));
-    await until(() => !lives(first));
-    expect(lives(await pidOf('worker'))).toBe(true);
+    await until(() => !isAlive(first));
+    expect(isAlive(await pidOf('worker'))).toBe(true);
     await services.stop();
   });
 
-  test('stays at work when the new one does not get ready', async () => {
+  test('keeps running when the new one does not become ready', async () => {
     const { services, url, first } = await running();
     rmSync(join(root, 'address'), { force: true });
     service('bff-uat', `throw new Error('broken');`, released('3'));
     await expect(services.replace('bff-uat', released('3'))).rejects.toThrow(/the one before stays[^]*Error: broken/);
     expect(existsSync(join(root, 'address'))).toBe(false);
     expect(await ask(url)).toBe('1');
-    expect(lives(first)).toBe(true);
+    expect(isAlive(first)).toBe(true);
     await services.stop();
   });
 });
@@ -218,6 +218,6 @@ test('services end by themselves when the process that started them is killed', 
   const parent = spawn(process.execPath, ['--input-type=module', '-e', starter], { stdio: 'ignore' });
   const pid = await pidOf('orphan');
   parent.kill('SIGKILL');
-  await until(() => !lives(pid));
-  expect(lives(pid)).toBe(false);
+  await until(() => !isAlive(pid));
+  expect(isAlive(pid)).toBe(false);
 });

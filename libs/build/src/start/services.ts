@@ -10,35 +10,35 @@ export interface RunningServices {
   /** Resolves when every service answers; fails when one ends before. */
   ready(): Promise<void>;
   /**
-   * Starts a service from another folder, on another port, leads the gateway to it when it is ready and then asks the one before
-   * to finish, which it does by itself. Throws `Failure`, with the one before at work, when the new one does not get ready.
+   * Starts a service from another folder on another port, points the gateway to it when it is ready, and then stops the old process,
+   * which finishes its requests. Throws `Failure` and keeps the old process when the new one does not become ready.
    */
   replace(name: string, folder: string): Promise<void>;
-  /** Asks all to finish and kills, after ten seconds, those that do not. */
+  /** Sends SIGTERM to all services and kills those that do not end within ten seconds. */
   stop(): Promise<void>;
 }
 
 export interface Running {
-  /** Starts a service again when its files change. */
+  /** Restarts a service when its files change. */
   watch?: boolean;
-  /** Milliseconds a service has to finish what is in flight when all stop. */
+  /** Milliseconds for a service to finish its requests when all stop. */
   patience?: number;
-  /** Milliseconds it has when another takes its place. */
+  /** Milliseconds for a service to finish its requests when it is replaced. */
   finishing?: number;
   /** When a service counts as frozen. */
   liveness?: Liveness;
 }
 
 const stopPatience = 10_000;
-/** Longer than a service gives itself: three minutes, so that an upload over the slowest line is received whole. */
+/** Longer than the three minutes that a service gives itself to receive uploads over slow lines. */
 const replacedPatience = 200_000;
 const restartPause = 1000;
-/** Milliseconds that the gateway has to answer that it knows a new address. */
+/** Milliseconds for the gateway to confirm a new address. */
 const echoPatience = 2000;
-/** Milliseconds for requests that the gateway was sending to the old address. */
+/** Milliseconds for requests that the gateway is still sending to the old address. */
 const settling = 500;
 
-/* The processes of services: one that ends by itself, or no longer answers, after it was up is started again. */
+/* The processes of services. A process that ends or no longer answers after it was up is restarted. */
 class Slots {
   readonly all = new Set<Slot>();
   private readonly root: string;
@@ -87,7 +87,7 @@ class Slots {
       slot.child = launch(this.root, spec, this.watch);
       this.supervise(slot);
     });
-    // While somebody writes a service it may stand at a breakpoint, or wait for a change that mends it.
+    // In development, a service may stop at a breakpoint or wait for a change that fixes it.
     if (this.watch) return;
     void untilFrozen(slot, this.liveness).then((isFrozen) => {
       if (!isFrozen || this.isStopping) return;
@@ -97,7 +97,7 @@ class Slots {
   }
 }
 
-/** Starts services as processes of their own, those that nobody calls when the others answer, and starts one again that ends by itself later or no longer answers. */
+/** Starts services as separate processes, those without an address after the others answer. Restarts services that end or no longer answer. */
 export function startServices(
   root: string,
   specs: ServiceSpec[],
@@ -109,7 +109,7 @@ export function startServices(
   return {
     async ready() {
       await Promise.all([...slots.all].map(untilUp));
-      // What nobody waits for comes last, and leaves the processors to the others until then.
+      // Services without an address start last, since no user waits for them.
       await Promise.all(specs.filter((spec) => !isCalled(spec)).map((spec) => untilUp(slots.add(spec))));
     },
     async replace(name, folder) {
@@ -135,14 +135,14 @@ export function startServices(
   };
 }
 
-/** What takes the place of a service; a service that nobody calls has no address, and tells when it is up. */
+/** Returns the spec of a service's replacement; one without an address sends a message when it is up. */
 function successor(before: ServiceSpec, folder: string, upstream: string | undefined): ServiceSpec {
   const next = { ...before, folder, keepsErrors: true };
   if (!upstream) return { ...next, tells: true };
   return { ...next, env: { ...before.env, PORT: new URL(upstream).port }, healthUrl: `${upstream}/readyz` };
 }
 
-/** Tells the gateway the address of a service, now and whenever it is started again. */
+/** Sends the address of a service to the gateway, now and after each restart of the gateway. */
 async function leadTo({ spec, child }: Slot, name: string, upstream: string): Promise<void> {
   spec.env = { ...spec.env, [upstreamVariable(name)]: upstream };
   if (!child.connected) return;

@@ -1,4 +1,4 @@
-/** Resolves when the command is asked to end: Ctrl-C, SIGTERM, a closed terminal, or the end of the process that ran it. */
+/** Resolves when the command should end: on Ctrl-C, SIGTERM, a closed terminal, or the end of the parent process. */
 export function untilAsked(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the start command to its end. */
+/** Runs the start command until it ends. */
 async function start(env: Record<string, string>): Promise<{ code: number | null; errors: string }> {
   const command = join(workspaceRoot, 'libs/build/src/cli/start.ts');
   const own = { PORTAL_DIR: mkdtempSync(join(folder, 'data-')), PORT: '0', DATABASE_URL: '', NODE_OPTIONS: '' };
@@ -47,7 +47,7 @@ describe('the start command says in one line, and ends with 1, that', () => {
     );
   });
 
-  test('others reach the portal and it has no mail server', async () => {
+  test('the portal is public but has no mail server', async () => {
     const line = /^A portal that others reach sends e-mail: SMTP_URL must name a server, .+$/;
     for (const [name, value] of [
       ['HOST', '0.0.0.0'],
@@ -59,7 +59,7 @@ describe('the start command says in one line, and ends with 1, that', () => {
     }
   });
 
-  test('another one runs on the same data', async () => {
+  test('another portal runs on the same data', async () => {
     const data = mkdtempSync(join(folder, 'taken-'));
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', 'libs/build/src/cli/start.ts'], {
       stdio: 'ignore',
@@ -80,18 +80,18 @@ describe('the start command says in one line, and ends with 1, that', () => {
   });
 });
 
-test('a folder whose owner died is taken over', () => {
+test('a folder whose process has died is taken over', () => {
   const data = join(folder, 'dead');
   mkdirSync(data);
   writeFileSync(join(data, 'start.pid'), '999999999');
   expect(claimFolder(data)).toBeInstanceOf(Function);
 });
 
-test('a folder that cannot be written is named', () => {
+test('a folder without write permission is named in the error', () => {
   expect(() => claimFolder('/sys/portal-psp')).toThrow('Cannot write in /sys/portal-psp,');
 });
 
-test('a migration that fails half-way leaves the database as it was, and says so', async () => {
+test('a failed migration leaves the database unchanged, and its error says so', async () => {
   const server = process.env.TEST_DATABASE_URL ?? '';
   const name = `half_${process.pid}`;
   const admin = new pg.Client({ connectionString: server });

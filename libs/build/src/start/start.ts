@@ -22,35 +22,35 @@ import { strings } from './strings.ts';
 import { topology } from './topology.ts';
 
 export interface PortalOptions {
-  /** Folder of all data: `.portal`. */
+  /** Data folder: `.portal`. */
   folder: string;
   /** Port of the portal; 0 takes a free one. */
   port: number;
   host: string;
   split: boolean;
-  /** Leaves compressed files as they were built, for a portal of a test. */
+  /** Keeps the fast compression of the build, for tests. */
   asBuilt?: boolean;
   /** Restarts services when their files change. */
   watch?: boolean;
-  /** Folder of the registry and the releases, when someone else makes them; else `RELEASES_DIR`, or below the portal's folder. */
+  /** Folder of registry and releases when the caller fills it; by default `RELEASES_DIR`, or a folder in the data folder. */
   releasesDir?: string;
-  /** What the services are told besides. */
+  /** Additional environment variables of the services. */
   env?: Record<string, string>;
   say: (line: string) => void;
 }
 
 export interface PortalAddress {
   url: string;
-  /** Page on which the portal's mail is read; null when it is sent. */
+  /** Page that shows the portal's mail; null when mail is really sent. */
   mailboxUrl: string | null;
   databaseUrl: string;
   releasesDir: string;
 }
 
 export interface Portal {
-  /** Starts everything and resolves once it answers. Rejects with a `Failure` for what a person can put right. */
+  /** Starts everything and resolves once the portal answers. Rejects with a `Failure` for errors that the user can fix. */
   start(): Promise<PortalAddress>;
-  /** Ends, in reverse order, whatever has been started, at any moment. */
+  /** Stops everything that has been started, in reverse order. May be called at any time. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createPortal(options: PortalOptions): Portal {
   const started: (() => Promise<void> | void)[] = [];
   let stopping: Promise<void> | undefined;
 
-  /** Remembers how to end something; ends it now when the portal was stopped in the meantime. */
+  /** Registers a stop function; calls it at once when the portal has been stopped meanwhile. */
   const keep = async (end: () => Promise<void> | void): Promise<void> => {
     if (!stopping) return void started.push(end);
     await end();
@@ -78,7 +78,7 @@ export function createPortal(options: PortalOptions): Portal {
   };
 }
 
-/** One that cannot be ended must not keep the others running. */
+/** Calls all stop functions, even when one fails. */
 async function endAll(started: (() => Promise<void> | void)[]): Promise<void> {
   for (const end of started.splice(0).reverse()) {
     try {
@@ -89,7 +89,7 @@ async function endAll(started: (() => Promise<void> | void)[]): Promise<void> {
   }
 }
 
-/** Milliseconds in which the processes of PostgreSQL are launched. */
+/** Milliseconds to launch the processes of PostgreSQL. */
 const LAUNCH_MS = 50;
 
 type Keep = (end: () => Promise<void> | void) => Promise<void>;
@@ -98,8 +98,8 @@ const PREPARED_WITHIN_MS = 600_000;
 const LINES = 20;
 
 /**
- * Brings a database to what the service released in a folder expects, by that release's own migrations. They only expand: the
- * services that run go on. Throws `Failure` with the last lines of the reason when that does not succeed within ten minutes.
+ * Migrates a database by the migrations of the service released in a folder. They only expand the schema, so running services keep
+ * working. Throws `Failure` with the last lines of output when that fails or takes more than ten minutes.
  */
 async function prepareRelease(folder: string, databaseUrl: string): Promise<void> {
   const script = join(import.meta.dirname, 'prepare-database.ts');
@@ -122,7 +122,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const port = options.port || (await freePort());
   await requirePort(port, host);
   const url = process.env.PUBLIC_ORIGIN || `http://localhost:${port}`;
-  // Behind a reverse proxy the portal listens on loopback too, and yet everybody reaches it.
+  // Behind a reverse proxy, the portal listens on loopback but is public.
   const isLocal = isLoopback(host) && isLoopback(new URL(url).hostname);
   if (!isLocal && !process.env.SMTP_URL) throw new Failure(strings.noMailServer);
   const releasesDir = options.releasesDir ?? (process.env.RELEASES_DIR ? releasesFolder() : join(folder, 'releases'));
@@ -131,12 +131,12 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   await keep(() => orders.close());
   const building = new AbortController();
   await keep(() => building.abort());
-  const apart = options.split && !options.watch;
+  const isSplit = options.split && !options.watch;
   const only = options.releasesDir ? { only: [] } : {};
   const opening = openDatabase(folder, say);
-  // Else the server is launched only after the sources are read, which holds this thread.
+  // Gives PostgreSQL time to launch before reading the sources blocks this thread.
   await Promise.race([opening, delay(LAUNCH_MS)]);
-  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, soon: true, apart, ...only });
+  const built = publishAll(workspaceRoot, releasesDir, { say, signal: building.signal, soon: true, isSplit, ...only });
   built.catch(() => undefined);
   const database = await opening;
   await keep(() => database.stop());
@@ -144,9 +144,9 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
   const prepared = prepareDatabase(database.url, files, say);
   prepared.catch(() => undefined);
   const isSecond = await isUsed(database.url);
-  // Released services start from what is published; in one process they start while the sources are compared with the builds.
-  if (apart || !isSecond) await built;
-  // Services wait for migrations by themselves; in a new database they would be in the way of the demonstration.
+  // Split services need the published releases. A single process can start while changed applications are built.
+  if (isSplit || !isSecond) await built;
+  // Services wait for migrations by themselves, but must not run while a new database is filled.
   if (!isSecond) await prepared;
   const keys = signingKeys(join(folder, 'keys'));
   const push = pushKeys(join(folder, 'keys'));
@@ -162,14 +162,14 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     ...options.env,
   };
   say(strings.starting);
-  const folders = apart ? liveServices(releasesDir, contractVersion(workspaceRoot)) : undefined;
+  const folders = isSplit ? liveServices(releasesDir, contractVersion(workspaceRoot)) : undefined;
   const secrets = { privateKey: keys.privateKey, pushKey: push.privateKey };
   const specs = await topology({ split: options.split, port, host, env, ...secrets, folders });
   const services = startServices(workspaceRoot, specs, { watch: options.watch });
   await keep(() => services.stop());
   await Promise.all([services.ready(), prepared, built]);
   orders.take(async (order) => {
-    if (!apart) throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
+    if (!isSplit) throw new Failure(strings.notApart(order.releases.map(({ name }) => projectName(name)).join(', ')));
     await ship(releasesDir, order, async (name, from) => {
       await prepareRelease(from, database.url);
       await services.replace(name, from);

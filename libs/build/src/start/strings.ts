@@ -1,4 +1,4 @@
-/** Every line the start command prints. */
+/** Messages of the start, build and release commands. */
 export const strings = {
   portTaken: (port: number) =>
     `Port ${port} is taken by another program. Choose another one, for example: PORT=${port + 1} npm start`,
@@ -88,7 +88,7 @@ export const strings = {
 };
 
 export const demoPassword = 'Demo-Portal-2026';
-/** Who may sign in, by area: address, and as what. */
+/** Demonstration accounts by area: e-mail address and description. */
 export const demoAccounts: Record<string, readonly (readonly [email: string, who: string])[]> = {
   'Town halls (/uat)': [
     ['primarie@demo.psp', 'Municipiul Sibiu, owner'],

@@ -6,25 +6,25 @@ export interface TopologyOptions {
   split: boolean;
   port: number;
   host: string;
-  /** What every service of the portal is told. */
+  /** Environment variables of every service. */
   env: Record<string, string>;
-  /** What only identity, or the one process that holds it, is told. */
+  /** Passed only to identity, or to the single process. */
   privateKey: string;
-  /** What only the worker is told. */
+  /** Passed only to the worker. */
   pushKey: string;
-  /** Folders of the services' live releases, by name; the others run from the checkout. */
+  /** Folders of the services' live releases by name; other services run from the checkout. */
   folders?: ReadonlyMap<string, string>;
 }
 
-/** The variable that names a service's address to the gateway: `BFF_UAT_URL`. */
+/** Returns the gateway's variable for the address of a service, such as `BFF_UAT_URL`. */
 export const upstreamVariable = (name: string): string => `${name.replace('-', '_').toUpperCase()}_URL`;
 
-/** The processes of the portal: everything in the gateway's, or one for each service, as in docker-compose.yml. */
+/** Returns the processes of the portal: the gateway with everything in it, or one for each service, as in docker-compose.yml. */
 export async function topology(options: TopologyOptions): Promise<ServiceSpec[]> {
   const { split, port, host, env, privateKey, pushKey, folders } = options;
   const gatewayEnv = { ...env, PORT: String(port), HOST: host };
   const healthUrl = `http://127.0.0.1:${port}/healthz`;
-  // One of them alone can have the port that an operator names for figures.
+  // Only one process can use the metrics port that an operator sets.
   const others = { ...env, METRICS_PORT: '' };
   const workerEnv = { ...others, VAPID_PRIVATE_KEY: pushKey };
   const worker: ServiceSpec = { name: 'worker', folder: folders?.get('worker'), env: workerEnv };

@@ -6,8 +6,8 @@ import { Failure } from './failure.ts';
 import { claimFolder, portalOf } from './lock.ts';
 
 /**
- * Runs a command on the portal's data, wherever they are: the database of `DATABASE_URL`, the embedded one of a portal that
- * runs, or else the embedded one, started for as long as it takes. The schema is up to date and the counties are there.
+ * Runs `work` on the portal's database: that of `DATABASE_URL`, the embedded one of a running portal, or the embedded one, started
+ * meanwhile. Migrates the schema and fills in basic rows first.
  */
 export async function withDatabase<T>(folder: string, work: (orm: MikroORM) => Promise<T>): Promise<T> {
   const opened = await open(folder);

@@ -13,7 +13,7 @@ const LINKS = 'libs/build/src/links/notifications.test.ts';
 const CALLS = 'libs/build/src/operations/operations.test.ts';
 const WHILE_RELEASED = 'libs/build/src/release/while-working.test.ts';
 
-test('a remote touches its own tests, those that follow links into it or read its calls, and its area’s journeys', () => {
+test('a change of a remote affects its own tests, those that follow links into it or read its calls, and its area’s journeys', () => {
   const { tests, journeys } = affectedBy(['mfe-uat/src/dashboard/dashboard-page.tsx']);
   expect(tests).toEqual(expect.arrayContaining(['mfe-uat/', LINKS, CALLS]));
   expect(tests).not.toContain(WHILE_RELEASED);
@@ -21,7 +21,7 @@ test('a remote touches its own tests, those that follow links into it or read it
   expect(journeys).toEqual(filesOf(AREA_JOURNEYS.uat));
 });
 
-test('a BFF touches its own tests, those that run it, and its area’s journeys', () => {
+test('a change of a BFF affects its own tests, those that run it, and its area’s journeys', () => {
   const { tests, journeys } = affectedBy(['services/bff-firma/src/app.ts']);
   expect(tests).toEqual(
     expect.arrayContaining(['services/bff-firma/', 'services/gateway/src/services.test.ts', CALLS]),
@@ -30,13 +30,13 @@ test('a BFF touches its own tests, those that run it, and its area’s journeys'
   expect(journeys).toEqual(filesOf(AREA_JOURNEYS.firma));
 });
 
-test('screens that two areas have touch the journeys of both', () => {
+test('a change of screens of two areas affects the journeys of both', () => {
   const { tests, journeys } = affectedBy(['libs/features/src/projects/ui/project-page.tsx']);
   expect(tests).toEqual(expect.arrayContaining(['libs/features/', LINKS]));
   expect(journeys).toEqual(filesOf([...new Set([...AREA_JOURNEYS.uat, ...AREA_JOURNEYS.firma])]));
 });
 
-test('a test touches itself and no journey, a journey itself alone', () => {
+test('a change of a test or a journey affects only itself', () => {
   const ofTest = affectedBy(['libs/demo/src/demo.test.ts']);
   expect(ofTest.tests).toContain('libs/demo/');
   expect(ofTest.tests).not.toContain('libs/domain/');
@@ -44,27 +44,27 @@ test('a test touches itself and no journey, a journey itself alone', () => {
   expect(affectedBy(['shell/e2e/offers.spec.ts']).journeys).toEqual(['shell/e2e/offers.spec.ts']);
 });
 
-test('how tests run touches every one', () => {
+test('a change of the test setup affects all tests', () => {
   const { tests, journeys } = affectedBy(['jest.config.js']);
   expect(tests).toEqual(expect.arrayContaining(['libs/contracts/', 'libs/domain/', 'services/worker/', 'mfe-admin/']));
   expect(journeys).toEqual([affected.ALL_JOURNEYS]);
 });
 
 test.each(['playwright.config.ts', 'shell/src/main.ts', 'shell/e2e/support/page.ts', 'libs/domain/src/write.ts'])(
-  '%s is shared by all areas: every journey runs',
+  'a change of %s, which all areas share, affects every journey',
   (path) => {
     expect(affectedBy([path]).journeys).toEqual([affected.ALL_JOURNEYS]);
   },
 );
 
-test('a contract touches the tests that reach it, and nothing else', () => {
+test('a change of a contract affects only the tests that import it', () => {
   const { tests } = affectedBy(['libs/contracts/src/newsletter.ts']);
   expect(tests).toContain('libs/contracts/');
   expect(tests.some((path) => path.startsWith('mfe-public/src/newsletter/'))).toBe(true);
   expect(tests.filter((path) => /^(?:mfe-firma|services\/bff-firma)\//.test(path))).toEqual([]);
 });
 
-test('each journey belongs to an area or to all, and each that is named is there', () => {
+test('each journey belongs to an area or to all, and each listed journey exists', () => {
   const named = Object.values(AREA_JOURNEYS).flat();
   const found = globSync('shell/e2e/*.spec.ts', { cwd: workspaceRoot, exclude: ['**/*.long.spec.ts'] });
   expect([...new Set(named), ...COMMON_JOURNEYS].toSorted()).toEqual(

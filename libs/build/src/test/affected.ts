@@ -7,19 +7,19 @@ import { browserProjects, serviceProjects, workspaceRoot } from '../workspace.ts
 import { AREA_JOURNEYS, areaOf, journeyFile } from './journey-areas.ts';
 
 export interface Affected {
-  /** Folders that hold a change, whose tests all run, each with a slash at its end, and files of tests elsewhere that it can touch. */
+  /** Changed folders, each with a trailing slash, whose tests all run, and affected test files elsewhere. */
   tests: string[];
-  /** Files of journeys that it can touch; their folder when it is in what areas share. */
+  /** Files of affected journeys, or their folder when shared code has changed. */
   journeys: string[];
 }
 
-/** What stands for every journey. */
+/** Stands for all journeys. */
 export const ALL_JOURNEYS = 'shell/e2e/';
-/** Says how the journeys run; belongs to no workspace. */
+/** Configuration of the journeys; belongs to no workspace. */
 const HOW_JOURNEYS_RUN = 'playwright.config.ts';
 const HOW_TESTS_RUN = /^(?:jest\.config\.js$|package-lock\.json$|libs\/build\/src\/test\/(?!.*\.test\.ts$))/;
 
-/** What tests call that look at sources without importing them, and at which. */
+/** Calls by which tests read sources without importing them, and the sources that they read. */
 const READERS: readonly (readonly [call: RegExp, sources: RegExp])[] = [
   [/\b(?:globSync|buildInputs)\b/, /./],
   [/\b(?:publishService|servedOperations)\b/, /^(?:services|libs)\//],
@@ -33,16 +33,16 @@ const paths = (pattern: string): string[] => globSync(pattern, { cwd: workspaceR
 const lines = (program: string, args: string[]): string[] =>
   execFileSync(program, args, { cwd: workspaceRoot, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that differ from where this branch left `base`, committed or not. */
+/** Returns the files that differ from the merge base with `base`, committed or not. */
 const changedFiles = (base: string): string[] => [
   ...lines('git', ['diff', '--name-only', '--merge-base', base]),
   ...lines('git', ['ls-files', '--others', '--exclude-standard']),
 ];
 
-/** What the change since `base` can touch. */
+/** Returns the tests and journeys that changes since `base` can affect. */
 export const affectedSince = (base: string): Affected => affectedBy(changedFiles(base));
 
-/** What changes of these files can touch, by their paths from the root. */
+/** Returns the tests and journeys that changes of these files can affect; paths are relative to the root. */
 export function affectedBy(files: string[], graph = createImportGraph(workspaceRoot)): Affected {
   return { tests: testsTouchedBy(files, graph), journeys: journeysTouchedBy(files, graph) };
 }
@@ -78,7 +78,7 @@ function journeysTouchedBy(files: string[], graph: ImportGraph): string[] {
   return [...new Set([...own, ...ofAreas])].toSorted();
 }
 
-/** Folders of the applications and services that some of these files are in or that reach them; the journeys count as the shell's. */
+/** Returns the folders of applications and services that contain or import these files; journeys count as part of the shell. */
 function foldersBuiltFrom(files: string[], graph: ImportGraph): string[] {
   const services = [...serviceProjects, 'gateway'];
   const journeys = paths('shell/e2e/**/*.ts').map(absolute);
@@ -93,7 +93,7 @@ function foldersBuiltFrom(files: string[], graph: ImportGraph): string[] {
   const touched = reached.flatMap(([folder, inputs]) =>
     files.some((path) => path.startsWith(`${folder}/`) || inputs.has(absolute(path))) ? [folder] : [],
   );
-  // The gateway mounts every BFF: what is in one of them alone is that area's.
+  // The gateway mounts every BFF, so a change in one BFF counts only for its area.
   const isMounted = touched.some(areaOf) && !files.some((path) => path.startsWith('services/gateway/'));
   return [...new Set(touched)].filter((folder) => folder !== 'services/gateway' || !isMounted);
 }

@@ -6,7 +6,7 @@ import { bffPublic } from '@psp/bff-public/app';
 import { bffUat } from '@psp/bff-uat/app';
 import { identity } from '@psp/identity/app';
 
-/** All services of a portal on one database, to be called without a network. Paths of callers start in the authorities' area. */
+/** Creates an app with all services of a portal on one database, to call without a network. Relative paths belong to the area of authorities. */
 export const createAllAreas = (orm: MikroORM): Promise<TestApp> =>
   createTestApp(bffUat, {
     ...{ orm, area: 'uat' },

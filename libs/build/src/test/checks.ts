@@ -9,8 +9,8 @@ const checks: [name: string, script: string, args: string[]][] = [
 ];
 
 /*
- * Exits with the number of checks that fail. A process of its own, so that their processor time is told apart: tsc replaces the process
- * that reports it.
+ * Runs the checks and exits with the number of failed ones. Runs in a separate process to measure their processor time, since tsc replaces
+ * the process that would report it.
  */
 let failed = 0;
 for (const [name, script, args] of checks) {

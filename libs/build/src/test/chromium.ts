@@ -5,13 +5,13 @@ import { chromium } from '@playwright/test';
 import { Failure } from '../start/failure.ts';
 import { workspaceRoot } from '../workspace.ts';
 
-/** Chromium without windows, which draws the same pages with about half the work of the whole browser. */
+/** Chromium without windows, which renders the same pages with about half the work. */
 const headlessShell = 'chromium-headless-shell';
 const installed = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of a Chromium to test with: `CHROMIUM_PATH`, Debian's packages where they may be installed, one that is installed, or
- * Playwright's download. Fails when none can be had.
+ * Returns the path of a Chromium for tests: `CHROMIUM_PATH`, Debian's package when it can be installed, an installed one, or Playwright's
+ * download. Throws when none is available.
  */
 export function provideChromium(say: (line: string) => void): string {
   const given = process.env.CHROMIUM_PATH;
@@ -32,7 +32,7 @@ export function provideChromium(say: (line: string) => void): string {
   throw new Failure('There is no Chromium and it cannot be installed. Install it and name it in CHROMIUM_PATH.');
 }
 
-/* Older releases of Debian have no package of the shell alone. */
+/* Older releases of Debian have no separate package of the headless shell. */
 function installPackages(say: (line: string) => void): void {
   say('Installing Chromium (apt-get)…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -47,7 +47,7 @@ function onPath(names: string[]): string | undefined {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
     } catch {
-      // Not this one.
+      // Try the next one.
     }
   }
   return undefined;

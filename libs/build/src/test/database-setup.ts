@@ -3,12 +3,12 @@ import { startDatabase } from '../database/server.ts';
 import { temporaryFolder } from './folder.ts';
 import holdTemporaryFiles, { endings } from './temporary-files.ts';
 
-/* Some test files start a second service. */
+/* Twice the pool size, since some test files start a second service. */
 const connections = (filesAtOnce: number): number => 2 * TEST_POOL_SIZE * filesAtOnce + 80;
 
 /**
- * Jest's global set-up of tests on a database: besides the folder for temporary files, one throw-away PostgreSQL on a free port, whose
- * address goes into `TEST_DATABASE_URL`.
+ * Jest's global setup for tests with a database: creates the folder for temporary files and starts a temporary PostgreSQL on a free port,
+ * whose URL goes into `TEST_DATABASE_URL`.
  */
 export default async function setup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   holdTemporaryFiles();

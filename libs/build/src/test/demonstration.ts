@@ -11,30 +11,30 @@ import { end, launch } from '../start/service-process.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { temporaryFolder } from './folder.ts';
 
-/** Milliseconds between two looks at the worker's jobs. */
-const LOOK_MS = 200;
-/** Milliseconds that the worker has to end. */
-const PATIENCE_MS = 10_000;
+/** Milliseconds between two polls of the worker's jobs. */
+const POLL_MS = 200;
+/** Milliseconds for the worker to stop. */
+const STOP_TIMEOUT_MS = 10_000;
 
-/** Where a portal keeps its data: its folder, and the one of its database when that may not enter the first. */
+/** Returns the folders of a portal's data: its data folder, and that of its database when the server's user cannot enter the first. */
 const placesOf = (folder: string): string[] => [folder, closedFolderPlace(folder)].filter(existsSync);
 
-/** Makes a portal's data folder with the demonstration in it, from which portals are started. Returns its path. */
+/** Creates a data folder with demonstration data, of which portals of tests get copies. Returns its path. */
 export async function prepareDemonstration(): Promise<string> {
   const folder = temporaryFolder();
   const database = await startDatabase({ folder, throwAway: true });
   const files = pathToFileURL(join(folder, 'files')).href;
   try {
     await prepareDatabase(database.url, files, () => undefined);
-    await workOff(database.url, files);
+    await runJobs(database.url, files);
   } finally {
     await database.stop();
   }
   return folder;
 }
 
-/** Has the worker make the documents that the demonstration has asked for; each portal would make them again. */
-async function workOff(databaseUrl: string, filesUrl: string): Promise<void> {
+/** Runs the worker until the documents of the demonstration are generated; otherwise each portal would generate them again. */
+async function runJobs(databaseUrl: string, filesUrl: string): Promise<void> {
   const env = { DATABASE_URL: databaseUrl, FILES_URL: filesUrl, PUBLIC_ORIGIN: 'http://localhost' };
   const spec = { name: 'worker', env: { ...env, LOCAL_PORTAL: 'true', LOG_LEVEL: 'warn' } };
   const worker = launch(workspaceRoot, spec, false);
@@ -43,21 +43,21 @@ async function workOff(databaseUrl: string, filesUrl: string): Promise<void> {
     await client.connect();
     while (await hasJobs(client)) {
       if (worker.exitCode !== null) throw new Error(`The worker ended with ${worker.exitCode}.`);
-      await delay(LOOK_MS);
+      await delay(POLL_MS);
     }
   } finally {
     await client.end();
-    await end(worker, PATIENCE_MS);
+    await end(worker, STOP_TIMEOUT_MS);
   }
 }
 
-/* What pg-boss does for itself is never done with. */
+/* Excludes the internal jobs of pg-boss, which never end. */
 const PENDING = `select from pgboss.job
   where name not like '\\_\\_pgboss%' and state < 'completed' and start_after <= now() limit 1`;
 
 const hasJobs = async (client: pg.Client): Promise<boolean> => (await client.query(PENDING)).rows.length > 0;
 
-/** Copies a data folder that no portal uses, with the owners of its files. */
+/** Copies a data folder that no running portal uses, and keeps the owners of its files. */
 export function copyData(from: string, to: string): void {
   const targets = [to, closedFolderPlace(to)];
   for (const [n, place] of [from, closedFolderPlace(from)].entries())

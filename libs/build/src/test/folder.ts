@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Linux keeps files of this folder in memory; a database is hundreds of them. */
+/** Linux keeps the files of this folder in memory, which is faster for the hundreds of files of a database. */
 const IN_MEMORY = '/dev/shm';
-/** Of the databases, pictures and logs that tests have at once. */
+/** Space for the databases, pictures and logs of concurrent tests. */
 const NEEDED_BYTES = 2 * 1024 ** 3;
 
 function roomInMemory(): string {
@@ -16,7 +16,7 @@ function roomInMemory(): string {
   }
 }
 
-/** A new folder for data that end with the tests, which the database's user may enter too; in memory where there is room. */
+/** Creates a folder for temporary data of tests that the database's user may enter; in memory when there is enough space. */
 export function temporaryFolder({ inMemory = true } = {}): string {
   const folder = mkdtempSync(join(inMemory ? roomInMemory() : tmpdir(), 'portal-test-'));
   chmodSync(folder, 0o711);

@@ -1,4 +1,4 @@
-/* A text that has siblings, under whose key React keeps what it knows of it. Translations leave blanks where they are. */
+/* Whether React tracks a text node, which has siblings then. Translations leave whitespace alone. */
 const isHeldByReact = (node: Node | null): node is Text =>
   node instanceof Text && node.data.trim() !== '' && Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
 
@@ -9,7 +9,7 @@ const shown = (target: Node, text: Text): string => {
   return `"${text.data}" in ${place instanceof Element ? place.outerHTML : target.nodeName}`;
 };
 
-/* What a change of the page would have thrown had a browser's translation put the text into an element. */
+/* Returns the text on which this change would have thrown if a browser's translation had wrapped it in an element. */
 function faultOf({ target, addedNodes, removedNodes, nextSibling }: MutationRecord): string | undefined {
   if (isRoot(target)) return undefined;
   const removed = [...removedNodes].find(isHeldByReact);
@@ -20,9 +20,9 @@ function faultOf({ target, addedNodes, removedNodes, nextSibling }: MutationReco
 }
 
 /**
- * Follows the changes of the page of a test, and returns what ends that and names texts that a browser's translation would have made
- * them fail on. A translation puts each text node into an element; React then finds a text that it removes, or before which it puts
- * something, no longer where it was, and the page falls. Such a text stands in an element of its own.
+ * Observes the page of a test. Returns a function that ends this and returns the texts that would crash a page translated by the browser. A
+ * translation wraps each text node in an element, so React throws when it removes such a text or inserts a node before it. To prevent this,
+ * give the text its own element.
  */
 export function followTexts(): () => string[] {
   const faults = new Set<string>();

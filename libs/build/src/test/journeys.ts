@@ -7,16 +7,16 @@ import type { Mode } from './long-groups.ts';
 import { startPortal, type TestPortal } from './portal.ts';
 import { bin, node, readReport, type Tally, type Took, withReport } from './run.ts';
 
-/** How many journeys run at once, each in a portal of its own: of a journey's time about a third is waiting. */
+/** Number of concurrent journeys, each with its own portal; about a third of a journey's time is waiting. */
 const LANES = 3;
 const MODES: Mode[] = [...Array.from({ length: LANES }, () => 'all' as const), 'split'];
 
-/* Journeys say what the server draws; on a machine that several lanes share it may take longer than a visitor is let wait. */
-const patient = { RENDER_LIMIT_MS: '20000' };
+/* Journeys expect server-rendered pages, which take longer with several lanes than the portal would wait for a visitor. */
+const slowRendering = { RENDER_LIMIT_MS: '20000' };
 
 /**
- * Starts a portal in each of these modes, with the demonstration in its database, and stops them when `work` is done. `work` is given
- * the variables by which the journeys find portals and browser.
+ * Starts a portal with demonstration data in each of these modes, and stops them after `work`. Passes the environment variables to `work`
+ * by which journeys find portals and browser.
  */
 export async function withPortals<T>(
   modes: readonly Mode[],
@@ -28,7 +28,7 @@ export async function withPortals<T>(
   const from = await prepareDemonstration();
   const portals: TestPortal[] = [];
   try {
-    for (const mode of modes) portals.push(await startPortal({ mode, seed: true, from, env: patient }));
+    for (const mode of modes) portals.push(await startPortal({ mode, seed: true, from, env: slowRendering }));
     const described = portals.map(({ url, databaseUrl, releasesDir, pid }, n) => ({
       mode: modes[n],
       url,
@@ -44,8 +44,8 @@ export async function withPortals<T>(
 }
 
 /**
- * The browser journeys, against the production build in both ways of running it. `chromium`: path of the browser. `others`: what the
- * journeys wait for; the portals are built and started meanwhile.
+ * Runs the browser journeys on the production build, in one process and split. `chromium` is the path of the browser. The journeys start
+ * after `others`; the portals are built and started meanwhile.
  */
 export const runJourneys = (chromium: string, others: Promise<unknown>): Promise<Tally> =>
   withPortals(MODES, chromium, async (env) => {
@@ -57,17 +57,17 @@ export const runJourneys = (chromium: string, others: Promise<unknown>): Promise
 
 const FEW_LANES = 2;
 
-/** Runs the journeys of these files, in portals of one process each; as `runJourneys` otherwise. */
+/** Like `runJourneys`, but runs only the journeys of these files. */
 export const runSomeJourneys = (chromium: string, others: Promise<unknown>, files: string[]): Promise<Tally> =>
   withPortals([...MODES.slice(0, FEW_LANES), ...splitModes(files)], chromium, async (env) => {
     await others;
     return playwright([`--workers=${FEW_LANES}`, ...files], env);
   });
 
-/* Journeys of one area alone run in one mode. */
+/* Journeys of a single area run in one mode only. */
 const splitModes = (files: string[]): Mode[] => (files.every(isOfArea) ? [] : ['split']);
 
-/** Runs Playwright with these arguments; names what passed only when repeated. */
+/** Runs Playwright with these arguments and prints the journeys that passed only on a retry. */
 export const playwright = (args: string[], env: Record<string, string>): Promise<Tally> =>
   withReport(async (report) => {
     const script = bin('@playwright/test/cli.js');
@@ -78,7 +78,7 @@ export const playwright = (args: string[], env: Record<string, string>): Promise
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, took };
   });
 
-/** Names of the journeys that failed at first, with the way in which the portal ran. */
+/** Returns the names of journeys that passed only on a retry, with the mode of their portal. */
 function repeatedIn({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs.flatMap(({ file, title, tests }) =>
     tests.filter(({ status }) => status === 'flaky').map(({ projectName }) => `${file}, ${title} (${projectName})`),

@@ -11,7 +11,7 @@ const testFiles = groups.flatMap(({ tests = [] }) => tests);
 const journeysIn = (mode: Mode): string[] => groups.flatMap(({ journeys }) => journeys?.[mode] ?? []);
 const isLong = (path: string): boolean => path.includes('.long.');
 
-/** What a runner prints, in the check or in the long run. */
+/** Returns the output of a test runner. */
 function printed(script: string, args: string[], own: Record<string, string>): string {
   const { LONG_TESTS: _, NODE_OPTIONS: __, JEST_WORKER_ID: ___, ...others } = process.env;
   const options = { cwd: workspaceRoot, env: { ...others, ...own }, encoding: 'utf8' as const };
@@ -31,7 +31,7 @@ const modesIn = ({ specs, suites = [] }: JSONReportSuite): string[] => [
   ...suites.flatMap(modesIn),
 ];
 
-/** Files of shell/e2e in which Playwright finds journeys, which it loads, each with its mode. */
+/** Returns the files in which Playwright finds journeys, each with its mode. */
 function journeyFiles(env: Record<string, string>, patterns: string[]): { mode: string; file: string }[] {
   const { errors, suites }: JSONReport = JSON.parse(
     printed('@playwright/test/cli.js', ['test', '--list', '--reporter=json', ...patterns], env),
@@ -40,12 +40,12 @@ function journeyFiles(env: Record<string, string>, patterns: string[]): { mode: 
   return suites.flatMap((suite) => [...new Set(modesIn(suite))].map((mode) => ({ mode, file: suite.file })));
 }
 
-test('jest finds each file of each group; each long one is in one group and in no check', () => {
+test('jest finds each file of each group; each long file is in one group and not part of `npm test`', () => {
   expect(jestFiles(IN_LONG_RUN, [...testFiles, '\\.long\\.test\\.'])).toEqual(testFiles.toSorted());
   expect(jestFiles(IN_CHECK, ['\\.long\\.test\\.'])).toEqual([]);
 });
 
-test('Playwright finds each journey of each group in its mode; each long one is in one group and in no check', () => {
+test('Playwright finds each journey of each group in its mode; each long one is in one group and not part of `npm test`', () => {
   const grouped = (['all', 'split'] as const).flatMap((mode) => journeysIn(mode).map((file) => ({ mode, file })));
   const patterns = [...grouped.map(({ file }) => `shell/e2e/${file}`), '\\.long\\.spec\\.'];
   const found = journeyFiles(IN_LONG_RUN, patterns);
@@ -55,7 +55,7 @@ test('Playwright finds each journey of each group in its mode; each long one is 
   expect(journeyFiles(IN_CHECK, ['\\.long\\.spec\\.'])).toEqual([]);
 });
 
-test('each group has a file, and no file is in two', () => {
+test('each group has a file, and no file is in two groups', () => {
   for (const { tests = [], journeys = {} } of groups)
     expect([...tests, ...Object.values(journeys).flat()]).not.toEqual([]);
   for (const files of [testFiles, journeysIn('all'), journeysIn('split')])

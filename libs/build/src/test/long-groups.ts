@@ -1,23 +1,23 @@
-/** How a portal runs: all services in one process, or each in its own. */
+/** Whether a portal runs all services in one process, or each in its own. */
 export type Mode = 'all' | 'split';
 
 export interface LongGroup {
-  /** Paths of jest's test files, from the root; one runs at a time. */
+  /** Paths of jest's test files, relative to the root; they run one at a time. */
   tests?: string[];
-  /** Files of shell/e2e, by the mode of the portals that they visit. */
+  /** Files of shell/e2e, by the mode of their portals. */
   journeys?: Partial<Record<Mode, string[]>>;
-  /** How many journeys run at once in mode `all`, each in a portal of its own; 1 unless given. */
+  /** Number of concurrent journeys in mode `all`, each with its own portal; 1 by default. */
   lanes?: number;
-  /** True if the journeys need the builds of the release before. */
+  /** Whether the journeys need the builds of the previous release. */
   needsReleaseBefore?: boolean;
 }
 
 /**
- * What `npm run test:long` runs, by the names that it takes. A file of its own has `.long` in its name (`*.long.test.ts`,
- * `*.long.spec.ts`), is left out of `npm test`, and belongs to exactly one group.
+ * Groups of `npm run test:long` by their names. Files named `*.long.test.ts` or `*.long.spec.ts` are left out of `npm test` and belong to
+ * exactly one group.
  */
 export const LONG_GROUPS: Record<string, LongGroup> = {
-  /* The claims of libs/domain/src/testing/pace.ts, measured so often that chance has no part in it. */
+  /* The claims of libs/domain/src/testing/pace.ts, measured often enough to exclude chance. */
   pace: {
     tests: [
       'services/identity/src/accounts/attacks-telling-apart.long.test.ts',
@@ -28,24 +28,24 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   },
   /* 5,000 generated changes of shared modules, packages and bodies, each judged by the release gate. */
   gate: { tests: ['libs/build/src/release/gate.long.test.ts'] },
-  /* Each BFF of the release before, and as it is released, on the schema of this one. */
+  /* Each BFF of the previous release and of this one, on the current schema. */
   'services-before': { tests: ['libs/build/src/skew/services-before.long.test.ts'] },
-  /* Every read by everybody, before, between and after what firms do with sealed offers. */
+  /* Every read by all users, before, between and after actions of firms on sealed offers. */
   sealed: { tests: ['libs/build/src/reads/sealed.long.test.ts'] },
-  /* The demonstration into an empty database, and twice at one moment. */
+  /* Filling an empty database with demonstration data, also twice at the same time. */
   demonstration: {
     tests: ['libs/build/src/start/database.long.test.ts', 'libs/demo/src/repeated.long.test.ts'],
   },
   /* The link of every notification, followed by members of every role. */
   notifications: { tests: ['libs/build/src/links/notifications.long.test.ts'] },
-  /* What commands that write data refuse, each in a process of its own; the first administrator of an empty portal. */
+  /* Refusals of commands that write data, each in a process; the first administrator of an empty portal. */
   commands: {
     tests: ['libs/build/src/cli/data-commands.long.test.ts'],
     journeys: { all: ['first-admin.long.spec.ts'] },
   },
-  /* The data that measurements are made on. */
+  /* The data of measurements. */
   bulk: { tests: ['libs/build/src/bench/bulk.long.test.ts'] },
-  /* Many at one moment: twenty releases, and everything that is done to an account, again and again. */
+  /* Concurrency: twenty simultaneous releases, and all changes of an account, repeated. */
   'at-once': {
     tests: [
       'libs/build/src/release/at-one-instant.long.test.ts',
@@ -54,7 +54,7 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   },
   /* Hot replacement of components in builds for development. */
   'hot-replacement': { journeys: { all: ['hot-replacement.long.spec.ts'] } },
-  /* Every page with the release before of the shell and of each remote. */
+  /* Every page with the previous release of the shell and of each remote. */
   skew: { journeys: { all: ['skew.long.spec.ts'] }, lanes: 3, needsReleaseBefore: true },
   /* Every page on the narrowest screen, with large letters, in forced colours and on paper. */
   accessibility: { journeys: { all: ['accessibility.long.spec.ts'] }, lanes: 3 },
@@ -63,7 +63,7 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
     journeys: { all: ['translated.long.spec.ts', 'translated-visitor.long.spec.ts'] },
     lanes: 3,
   },
-  /* Further ways through areas, each of which the check goes through once; commands, routes and screens tell the same. */
+  /* Further journeys through areas that `npm test` covers by one journey and by tests of commands, routes and screens. */
   ways: {
     journeys: {
       all: [
@@ -86,12 +86,12 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   },
   /* Each file of each area in each way of failing. */
   'kill-cases': { journeys: { all: ['kill-cases.long.spec.ts'] }, lanes: 2 },
-  /* Services that fail or do not answer, in the areas of which the check has none. */
+  /* Services that fail or do not answer, in areas that `npm test` does not cover. */
   faults: { journeys: { all: ['faults.long.spec.ts'] } },
   'hung-services': { journeys: { all: ['hung-services.long.spec.ts'] } },
   /* Conversations through copies of services, a lost network, a restart of PostgreSQL and an hour of sleep. */
   'message-faults': { journeys: { all: ['message-faults.long.spec.ts'] } },
-  /* A script in every text that can be written. */
+  /* A script in every text that users can write. */
   scripts: { journeys: { all: ['scripts.long.spec.ts'] } },
   /* A remote that a developer builds and runs in a portal. */
   'local-remote': { journeys: { all: ['local-remote.long.spec.ts'] } },

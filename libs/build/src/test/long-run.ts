@@ -10,7 +10,7 @@ interface Result extends Tally {
   seconds: number;
 }
 
-/** Throws a `Failure` when a name is not one of a group. */
+/** Returns the groups with these names. Throws `Failure` for an unknown name. */
 export function groupsNamed(names: readonly string[]): [name: string, group: LongGroup][] {
   const known = Object.keys(LONG_GROUPS);
   const unknown = names.filter((name) => !known.includes(name));
@@ -19,7 +19,7 @@ export function groupsNamed(names: readonly string[]): [name: string, group: Lon
   return Object.entries(LONG_GROUPS).filter(([name]) => names.length === 0 || names.includes(name));
 }
 
-/** Runs a part of a group; one in which no test ran has failed. */
+/** Runs a part of a group; it fails when no test ran. */
 async function measured(name: string, run: () => Promise<Tally>): Promise<Result> {
   console.log(`— ${name}`);
   const began = performance.now();
@@ -37,7 +37,7 @@ async function buildsBefore(): Promise<string> {
   return built;
 }
 
-/** The journeys of one group, against portals that run. `env`: what names them to the journeys. */
+/** Runs the journeys of a group on running portals, which `env` describes. */
 async function runGroup({ journeys = {}, lanes = 1, needsReleaseBefore }: LongGroup, env: Record<string, string>) {
   const tallies: Tally[] = [];
   const before = needsReleaseBefore ? await buildsBefore() : '';
@@ -52,7 +52,7 @@ async function runGroup({ journeys = {}, lanes = 1, needsReleaseBefore }: LongGr
 const modesOf = (journeys: LongGroup['journeys'] = {}): Mode[] =>
   (['all', 'split'] as const).filter((mode) => journeys[mode]);
 
-/** The modes of the portals that these groups need at most at once. */
+/** Returns the modes of the portals that any of these groups needs at once. */
 function portalsFor(groups: readonly LongGroup[]): Mode[] {
   const needed = new Set(groups.flatMap(({ journeys }) => modesOf(journeys)));
   const lanes = Math.max(0, ...groups.filter(({ journeys }) => journeys?.all).map((group) => group.lanes ?? 1));
@@ -72,7 +72,7 @@ async function runJourneyGroups(groups: [string, LongGroup][]): Promise<Result[]
   return results;
 }
 
-/** Runs these groups: tests of jest first, one at a time, then all journeys in common portals. Prints the time of each. */
+/** Runs groups: first their jest tests, one at a time, then all journeys on shared portals. Prints the time of each. */
 export async function runLong(groups: [string, LongGroup][]): Promise<Tally> {
   process.env.LONG_TESTS = '1';
   const results: Result[] = [];

@@ -11,27 +11,27 @@ import { measured } from './processor-time.ts';
 const START = join(workspaceRoot, 'libs/build/src/cli/start.ts');
 
 export interface TestPortalOptions {
-  /** Everything in the gateway's process, or every service in its own. */
+  /** All services in one process, or each in its own. */
   mode: 'all' | 'split';
-  /** Fills the database with the demonstration. */
+  /** Fills the database with demonstration data. */
   seed: boolean;
-  /** A data folder to start with a copy of. */
+  /** Data folder to copy. */
   from?: string;
   env?: Record<string, string>;
 }
 
 export interface TestPortal extends PortalAddress {
-  /** Folder of its data, removed at the end. */
+  /** Its data folder, removed at the end. */
   folder: string;
-  /** The start command's process. */
+  /** Process id of the start command. */
   pid: number;
-  /** Ends everything and removes the data. Resolves with the exit code. */
+  /** Stops the portal and removes its data. Resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts the whole portal as `npm start` does, on a free port and in a data folder of its own. Rejects with its output. */
+/** Starts a portal as `npm start` does, on a free port with a new data folder. Rejects with its output when it fails. */
 export async function startPortal({ mode, seed, from, env = {} }: TestPortalOptions): Promise<TestPortal> {
-  // A portal that is measured keeps its data on a disk, as one that is used does.
+  // Portals for measurements keep their data on disk, as in production.
   const folder = temporaryFolder({ inMemory: Boolean(from) });
   if (from) copyData(from, folder);
   const own = {
@@ -61,14 +61,14 @@ export async function startPortal({ mode, seed, from, env = {} }: TestPortalOpti
   }
 }
 
-/* Best compression takes 11 s of processor time, which journeys do not need; what is measured has it before it starts. */
+/* The best compression takes 11 s of processor time; only measurements need it. */
 async function buildAs(wanted: 'soon' | 'measured'): Promise<void> {
   const soon = wanted === 'soon';
   await buildChanged(workspaceRoot, { say: () => undefined, soon });
   if (!soon) for (const project of browserProjects) await compressBest(join(workspaceRoot, project, 'dist'));
 }
 
-/** Settings of a test runner that the portal must not inherit. */
+/** Removes the variables of a test runner, which the portal must not inherit. */
 function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const names = ['NODE_OPTIONS', 'NODE_ENV', 'NODE_CHANNEL_FD'];
   return Object.fromEntries(Object.entries(env).filter(([name]) => !names.includes(name)));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { measured, measureProcessorTime, reportOf, reportProcessorTime } from './processor-time.ts';
 
-/* Takes 0.3 seconds of a processor, and a child of it as long. */
+/* Uses 0.3 seconds of processor time, and as much in a child process. */
 const BUSY = `
 const { spawnSync } = require('node:child_process');
 const used = () => { const { user, system } = process.cpuUsage(); return user + system; };
@@ -13,7 +13,7 @@ for (const from = used(); used() - from < 300_000; );
 if (process.argv[2] === 'twice') spawnSync(process.execPath, [__filename]);
 `;
 
-test('the minutes of each part are told with its share, the largest first, and those over the limit', () => {
+test('the report lists the minutes and share of each part, the largest first, and whether the limit is exceeded', () => {
   const parts = [
     { part: 'jest server' as const, waited: 300, unwaited: 0 },
     { part: 'browser' as const, waited: 100, unwaited: 320 },
@@ -28,7 +28,7 @@ test('the minutes of each part are told with its share, the largest first, and t
   expect(reportOf(parts, 1000)[0]).toContain('29.7, limit 26: OVER THE LIMIT');
 });
 
-test('a process is counted with those that it starts, and without a measurement not at all', () => {
+test('a process is measured with its children, and only during a measurement', () => {
   const folder = mkdtempSync(join(tmpdir(), 'busy-'));
   const script = join(folder, 'busy.cjs');
   writeFileSync(script, BUSY);

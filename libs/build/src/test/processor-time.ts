@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { usedBy } from './report-processor-time.ts';
 
-/** What a run of `npm test` is made of; the rest is this command itself, with the demonstration. */
+/** Parts of a run of `npm test`; the rest is the command itself, including the demonstration data. */
 export type Part = 'checks' | 'jest browser' | 'jest server' | 'builds' | 'portals' | 'browser';
 
-/** Processor minutes that a whole run of `npm test` may take: user and system of all its processes. */
+/** Maximum processor minutes (user and system) of all processes of a full run of `npm test`. */
 const LIMIT_MINUTES = 26;
 
 interface Reported {
   part: Part;
-  /** Seconds that are also counted with this process, which has waited for them. */
+  /** Seconds of processes that this process has waited for, which its own times include. */
   waited: number;
-  /** Seconds of processes that nobody has waited for. */
+  /** Seconds of processes that no process has waited for. */
   unwaited: number;
 }
 
@@ -25,13 +25,13 @@ const total = (): number => {
   return used ? used.own + used.waited : 0;
 };
 
-/** From now on processes that are started with `measured` report what they use. */
+/** Starts the measurement: processes started with `measured` report their processor time from now on. */
 export function measureProcessorTime(): void {
   folder = mkdtempSync(join(tmpdir(), 'processor-time-'));
   before = total();
 }
 
-/** Flags and variables of Node with which a process reports its time as that of a part; none unless time is measured. */
+/** Returns Node flags and variables that make a process report its time for a part; none without a measurement. */
 export function measured(part: Part | undefined): { flags: string[]; env: Record<string, string> } {
   if (!folder || !part) return { flags: [], env: {} };
   const preloaded = new URL('./report-processor-time.ts', import.meta.url).href;
@@ -48,7 +48,7 @@ function readParts(file: string): Reported[] {
     : [];
 }
 
-/** Lines that tell the processor minutes of each part. `others`: seconds of the command itself. */
+/** Returns the lines of the report. `others` is the time of the command itself, in seconds. */
 export function reportOf(parts: readonly Reported[], others: number): string[] {
   const seconds = new Map<string, number>();
   for (const { part, waited, unwaited } of parts) seconds.set(part, (seconds.get(part) ?? 0) + waited + unwaited);
@@ -62,7 +62,7 @@ export function reportOf(parts: readonly Reported[], others: number): string[] {
   return [head, ...lines];
 }
 
-/** Ends the measurement, when all processes have ended. Returns lines for a person. */
+/** Ends the measurement after all processes have ended. Returns the lines to print. */
 export function reportProcessorTime(): string[] {
   if (!folder) return [];
   const parts = readParts(join(folder, 'parts.jsonl'));

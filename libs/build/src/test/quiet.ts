@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import { afterAll, afterEach, beforeEach } from '@jest/globals';
 
-/** What was printed on the console since it was last looked at. */
+/** Output of the console since the last check. */
 const printed: string[] = [];
 
 const recorders = {
@@ -15,7 +15,7 @@ function expectNothingPrinted(): void {
   if (lines.length > 0) throw new Error(`Printed, and not expected by a spy on the console:\n${lines.join('\n')}`);
 }
 
-/** A test that prints an error or a warning fails. One that expects it spies on the console, until the next test. */
+/** Makes tests fail that print an error or a warning. A test that expects one must spy on the console. */
 export function beforeTestFile(): void {
   beforeEach(() => void Object.assign(console, recorders));
   afterEach(expectNothingPrinted);

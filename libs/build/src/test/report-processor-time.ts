@@ -1,24 +1,24 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 
 /*
- * Preloaded into a process that `npm test` starts: when it ends, appends what it has used to a file, with all processes that it or they
- * have waited for.
+ * Preloaded into processes of `npm test`: at exit, appends the processor time of the process and of all processes that it has waited for to
+ * a file.
  */
 
 const SAMPLE_MS = 500;
 const { PROCESSOR_TIME_FILE: file, PROCESSOR_TIME_PART: part } = process.env;
-// What this process starts is counted with it.
+// Child processes are included in the time of this one.
 delete process.env.PROCESSOR_TIME_FILE;
 delete process.env.PROCESSOR_TIME_PART;
 
 interface Used {
   /** Seconds of the process itself. */
   own: number;
-  /** Seconds of the processes that it has waited for. */
+  /** Seconds of processes that it has waited for. */
   waited: number;
 }
 
-/** Processor time by /proc, whose ticks are hundredths of a second; undefined where there is none, or when the process has ended. */
+/** Reads the processor time of a process from /proc, in ticks of 10 ms; undefined without /proc or when the process has ended. */
 export function usedBy(pid: number | 'self'): Used | undefined {
   try {
     const [user = 0, system = 0, waitedUser = 0, waitedSystem = 0] = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -51,7 +51,7 @@ function childrenOf(pid: number | 'self'): number[] {
   }
 }
 
-/** Seconds of Chromium's pages, by process: nobody waits for them, as what they are forked from ends before them. */
+/** Seconds of Chromium's page processes: no process waits for them, since their parent ends first. */
 const pages = new Map<number, number>();
 
 function samplePages(pid: number | 'self', isFork: boolean): void {

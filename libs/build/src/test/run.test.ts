@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readHolds, reportHolds } from './run.ts';
 
-test('the longest hold of each operation is told, those over the limit are marked, and long ones counted', () => {
+test('the longest holds of operations are listed, and those over the limit are marked and counted', () => {
   const folder = mkdtempSync(join(tmpdir(), 'holds-'));
   const file = join(folder, 'holds.jsonl');
   const holds = [

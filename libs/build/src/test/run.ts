@@ -6,7 +6,7 @@ import { HOLD_LIMIT_MS } from '@psp/bff-kit/loop-watch';
 import { workspaceRoot } from '../workspace.ts';
 import { measured, type Part } from './processor-time.ts';
 
-/** A test file or journey, and how long it took. */
+/** A test file or journey with its duration. */
 export interface Took {
   name: string;
   seconds: number;
@@ -31,11 +31,11 @@ export const bin = (path: string): string => join(workspaceRoot, 'node_modules',
 export interface NodeOptions {
   env?: Record<string, string>;
   cwd?: string;
-  /** As what its processor time is counted. */
+  /** Part that its processor time counts for. */
   part?: Part;
 }
 
-/** Runs a script with this Node, its output shown as it comes. Resolves with the exit code. */
+/** Runs a script with this Node and shows its output. Resolves to the exit code. */
 export function node(
   script: string,
   args: string[],
@@ -50,7 +50,7 @@ export function node(
   });
 }
 
-/** Runs the checks that read the sources only; a failing one counts as one failure. */
+/** Runs the static checks; each failed one counts as one failure. */
 export async function runChecks(): Promise<Tally> {
   const failed = await node(join(import.meta.dirname, 'checks.ts'), [], { part: 'checks' });
   return { passed: 0, failed, took: [] };
@@ -60,24 +60,24 @@ interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  /** Of each file; times in milliseconds. */
+  /** One for each file; times in milliseconds. */
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** How many files of each project of jest run at once: tests wait for the database and for time to pass. */
+/** Workers of each jest project; one more than processors on the server, since tests also wait for the database and timers. */
 const PROJECTS = { server: availableParallelism() + 1, browser: availableParallelism() };
 
-/** How long an operation held the event loop of a test app, in milliseconds of processor time. */
+/** Longest time that an operation blocked the event loop of a test app, in milliseconds of processor time. */
 interface Hold {
   operation: string;
   heldMs: number;
 }
 
 const SHOWN = 10;
-/** Milliseconds at which an operation fails the run: more than a process of the portal allows, as here the garbage of tests is collected too. */
+/** Milliseconds from which an operation fails the run: more than in a portal, since garbage of tests is collected here too. */
 const FAILS_FROM_MS = 250;
 
-/** The longest hold of each operation in a file of JSON lines that test apps wrote, the longest first. */
+/** Reads the longest hold of each operation from JSON lines written by test apps; sorted, the longest first. */
 export function readHolds(file: string): Hold[] {
   const longest = new Map<string, number>();
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
@@ -90,7 +90,7 @@ export function readHolds(file: string): Hold[] {
     .sort((one, other) => other.heldMs - one.heldMs);
 }
 
-/** Lines that name the operations with the longest holds, those over the limit marked, and how many fail the run. */
+/** Returns lines with the longest holds, those over the limit marked, and the number of operations that fail the run. */
 export function reportHolds(holds: readonly Hold[]): { lines: string[]; failed: number } {
   const failed = holds.filter(({ heldMs }) => heldMs >= FAILS_FROM_MS).length;
   const shown = holds.slice(0, Math.max(SHOWN, failed));
@@ -126,10 +126,9 @@ async function runProject(project: keyof typeof PROJECTS, args: string[], atOnce
 }
 
 /**
- * Runs jest with these arguments besides: all test files, unless some name others. An operation that held the event loop for too long
- * counts as a failure. Each project has a process of its own: what a
- * worker has loaded stays loaded, and knows whether there is a page. One after the other: each keeps the machine busy, and with both at
- * once every test would take twice as long, those that wait for something too.
+ * Runs jest with additional arguments, by default on all test files. An operation that blocks the event loop for too long counts as a
+ * failure. Each project runs in its own process, since modules stay loaded and depend on whether there is a page. The projects run one
+ * after the other: both at once would double the time of every test, also of tests with timeouts.
  */
 export async function runJest(args: string[] = [], atOnce: Partial<typeof PROJECTS> = {}): Promise<Tally> {
   const browser = await runProject('browser', args, atOnce.browser ?? PROJECTS.browser);
@@ -137,7 +136,7 @@ export async function runJest(args: string[] = [], atOnce: Partial<typeof PROJEC
   return sumOf([browser, server]);
 }
 
-/** Hands a path for a report to a run; a run that leaves none has failed as a whole. */
+/** Runs a test runner that writes a report to the given path; a run without a report counts as failed. */
 export async function withReport(run: (report: string) => Promise<Tally>): Promise<Tally> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-report-'));
   try {
@@ -150,7 +149,7 @@ export async function withReport(run: (report: string) => Promise<Tally>): Promi
   }
 }
 
-/** The JSON that a runner of ours wrote. */
+/** Reads the JSON report of a runner. */
 export function readReport<Report>(path: string): Report {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

@@ -8,31 +8,31 @@ import { createElement, useContext } from 'react';
 import { type IStyleSheetContext, StyleSheetContext } from 'styled-components';
 import { followTexts } from './follow-texts.ts';
 
-/** What a screen does next is awaited this long, in milliseconds; a quick machine does not notice. */
+/** Milliseconds to wait for changes of a screen; long for slow machines. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/* Roles and names are found by computed styles, for which jsdom asks every rule: those of earlier tests would slow each test down. */
+/* Queries by role compute styles, for which jsdom checks every rule, so the rules of earlier tests would slow down each test. */
 function dropStyles(sheet: IStyleSheetContext['styleSheet']): void {
   sheet.names.clear();
   sheet.clearTag();
   for (const style of document.head.querySelectorAll('style[data-styled]')) style.remove();
 }
 
-/* Toasts of a screen without a container wait for the next one, which would be another test's; they go with it. */
+/* Toasts of a screen without a container would appear in the next test that has one. */
 function dropToasts(): void {
   render(createElement(Toaster));
   cleanup();
 }
 
 /**
- * Each test file begins without a session and asks its own origin; each test ends with an empty page, which Testing Library sees to by
- * itself only in the file that loads it. Each test fails on a text that would make a translated page fall, see `followTexts`.
+ * Makes each test file begin without a session and with its own origin, and each test end with an empty page, which Testing Library does
+ * only in the file that loads it first. Makes tests fail on a text that would crash a translated page, see `followTexts`.
  */
 export function beforeTestFile(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   setApiOrigin('');
   useSession.setState(useSession.getInitialState(), true);
-  // The one of components that no `StyleSheetManager` gives another.
+  // The default style sheet, without a `StyleSheetManager`.
   const { styleSheet } = renderHook(() => useContext(StyleSheetContext)).result.current;
   let looseTexts: () => string[];
   beforeEach(() => {

@@ -7,8 +7,8 @@ import { createConfig } from '../webpack/config.ts';
 import { remoteName, type RemoteProject, workspaceRoot } from '../workspace.ts';
 
 /**
- * Builds a remote of a few files, as a team of its own would, with the libraries of this checkout. `files`: texts by their path below
- * `folder`, which has to be empty; packages that only this remote has lie below `node_modules`.
+ * Builds a remote of a few files, as another team would, with the libraries of this checkout. `files` maps paths below `folder`, which must
+ * be empty, to contents; packages that only this remote has are below `node_modules`.
  */
 export async function buildSmallRemote(
   folder: string,
@@ -28,7 +28,7 @@ export async function buildSmallRemote(
   symlinkSync(join(workspaceRoot, 'libs'), join(folder, 'libs'));
   const version = 'small';
   const config = createConfig({ root: folder, project, flavour: 'remote', mode: 'production', version });
-  // Federation warns of the public path, which is the browser's to tell.
+  // Hides a warning of federation about the public path, which only the browser knows.
   await compile({ ...config, infrastructureLogging: { level: 'error' } });
   return {
     name: remoteName(project),

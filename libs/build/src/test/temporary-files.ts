@@ -2,8 +2,7 @@ import { rmSync } from 'node:fs';
 import { temporaryFolder } from './folder.ts';
 
 /**
- * Jest's global set-up: a folder for the temporary files of the run. Whatever tests, and processes that they start, leave there goes
- * with it.
+ * Jest's global setup: creates a folder for the temporary files of tests and their processes, which is removed after the run.
  */
 export default function holdTemporaryFiles(): void {
   const folder = temporaryFolder({ inMemory: false });
@@ -11,7 +10,7 @@ export default function holdTemporaryFiles(): void {
   endings.set('temporary files', async () => rmSync(folder, { recursive: true, force: true }));
 }
 
-/** How to end what a set-up began; the tear-down runs in the same process. */
+/** Cleanup functions of the setup by name; the teardown calls them in the same process. */
 export const endings: Map<string, () => Promise<void>> = (globalThis.portalTestEndings ??= new Map());
 
 declare global {

@@ -13,9 +13,9 @@ import { createTestDatabase } from '@psp/domain/testing/database';
 export type ServiceFixture = Awaited<ReturnType<typeof createServiceFixture>>;
 
 /**
- * What services need that run as processes: a migrated database, signing keys and a folder. All are removed after the test file.
- * `environment` gives their variables for a public origin; `headersFor` stores a signed-in user of an organisation of this kind and
- * gives the headers of its requests, or those of a visitor without a kind.
+ * Creates a migrated database, signing keys and a folder for services that run as processes; removes them after the test file.
+ * `environment` returns the services' variables for a public origin. `headersFor` stores a signed-in user of an organisation of this kind
+ * and returns the headers of requests, or returns those of a visitor when no kind is given.
  */
 export async function createServiceFixture() {
   const database = await createTestDatabase();

@@ -1,10 +1,10 @@
 import type { Expression, JSXElementChild } from '@swc/core';
 import { isNode } from './nodes.ts';
 
-/** What a child of an element may be when the page is drawn. */
+/** What a child of an element may be when the page is rendered. */
 export type Kind = 'element' | 'list' | 'nothing' | 'text' | 'unknown';
 
-/* Tables of texts, functions that make some, and properties that hold one. */
+/* Names of tables of texts, of functions that return texts, and of properties that hold texts. */
 const TABLES = /strings|words|texts$/i;
 const MAKERS = /^format[A-Z]/;
 const PROPERTIES = /^(?:name|title|label|text|description)$/;
@@ -26,7 +26,7 @@ function kindOfName(node: Expression): Kind {
   return TABLES.test(name) || MAKERS.test(name) || PROPERTIES.test(propertyOf(node)) ? 'text' : 'unknown';
 }
 
-/** What an expression may be as a child. */
+/** Returns the kinds that an expression may have as a child. */
 export function kindsOf(node: Expression): Kind[] {
   switch (node.type) {
     case 'ParenthesisExpression':
@@ -58,7 +58,7 @@ export function kindsOf(node: Expression): Kind[] {
   }
 }
 
-/** What a child may be; nothing for one that is only the layout of the source. */
+/** Returns the kinds that a child may have; none for whitespace between lines of the source. */
 export function kindsOfChild(child: JSXElementChild): Kind[] {
   if (child.type === 'JSXText') return child.value.trim() === '' && child.value.includes('\n') ? [] : ['text'];
   if (child.type === 'JSXExpressionContainer')

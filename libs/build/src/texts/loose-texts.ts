@@ -8,7 +8,7 @@ const isParent = (node: Node | Parent): node is Parent => node.type === 'JSXElem
 
 const varies = (kinds: readonly Kind[]): boolean => kinds.includes('list') || new Set(kinds).size > 1;
 
-/* Of a fragment all texts but blanks: whatever shows the fragment may take its parts away one by one. */
+/* All texts of a fragment except blanks count as loose, since the parent of the fragment may remove its parts one by one. */
 function isLoose(parent: Parent): boolean {
   const children = parent.children.map(kindsOfChild).filter(({ length }) => length > 0);
   const isText = (kinds: readonly Kind[]) => kinds.includes('text');
@@ -28,11 +28,11 @@ function isBlank(parent: Parent, at: number): boolean {
 }
 
 /**
- * Lines at which a text of a component comes or goes beside other children, or stands behind one that does, without an element of its
- * own. The page of somebody who has it translated by the browser falls when that happens.
+ * Returns the lines of texts without their own element that appear or disappear next to other children, or follow a child that does. React
+ * crashes on such a change when the browser has translated the page.
  */
 export function looseTexts(source: string): number[] {
-  // Positions are bytes over all that the process has parsed; the first token of the module tells where this source begins.
+  // Positions count bytes of everything that the process has parsed; the first token marks where this source begins.
   const text = `;${source}`;
   const bytes = Buffer.from(text);
   const module = parseSync(text, { syntax: 'typescript', tsx: true, target: 'es2024' });

@@ -20,13 +20,13 @@ interface Build {
   root: string;
   project: BrowserProject;
   version: string;
-  /** Files of this repository that it is made of. */
+  /** Files of this repository that the version covers. */
   files: ReadonlySet<string>;
 }
 
 /**
- * Builds browser applications for production, each into `<project>/dist`, one after the other: what one has read, compiled and asked
- * the services serves the next. Calls `done` after each with its version. Rejects with webpack's errors.
+ * Builds browser applications for production, each into `<project>/dist`, one after the other, so that they share read files, compiled
+ * modules and the operations of services. Calls `done` after each with its version. Rejects with webpack's errors.
  */
 export async function buildProjects(
   root: string,
@@ -34,7 +34,7 @@ export async function buildProjects(
   done: (project: BrowserProject, version: string) => void,
 ): Promise<void> {
   const graph = createImportGraph(root);
-  // Of all at first: a file that changes later makes a version of no application here, as its content before may have been read.
+  // Computes all versions first: a file that changes later must not count for any, since its old content may have been read.
   const builds = projects.map((project): Build => {
     const inputs = buildInputs(root, project, graph);
     return { root, project, version: versionOf(root, project, inputs), files: inputs.files };
@@ -47,7 +47,7 @@ export async function buildProjects(
   }
 }
 
-/* `release.json` goes first and comes last: a folder without it is an unfinished build. */
+/* Removes `release.json` first and writes it last: a folder without it is an unfinished build. */
 async function buildProject(build: Build, served: () => Record<string, Operations>): Promise<void> {
   const { root, project, version, files } = build;
   const folder = join(root, project, 'dist');
@@ -63,14 +63,14 @@ async function buildProject(build: Build, served: () => Record<string, Operation
   writeRelease(folder, { name: remoteName(project), version, contract: contractVersion(root) });
 }
 
-/** Throws when webpack has read a file that the version does not count. */
+/** Throws when webpack has read a file that the version does not cover. */
 function refuseUncounted({ root, project, files }: Build, read: readonly string[]): void {
-  // Files that are taken from the shell are looked for, and not built.
+  // Webpack resolves files shared by the shell, but does not build them.
   const counted = new Set([...files, ...sharedFiles(root).map(({ file }) => file)]);
   const missed = read.filter((path) => isSource(root, path) && !counted.has(path));
   if (missed.length > 0) throw new Error(`${project}: the version does not count ${missed.join(', ')}`);
 }
 
-/** A file of this repository, as opposed to folders, package.json files read in passing and what others made. */
+/** Whether a path is a source of this repository, not a folder, a package.json or a file of an npm package. */
 const isSource = (root: string, path: string): boolean =>
   path.startsWith(root) && !/\/(node_modules|dist)\/|\/package\.json$/.test(path) && isFile(path);

@@ -5,8 +5,7 @@ import { scriptIntegrity } from './integrity.ts';
 import { ROMANIAN_FONT } from './rules.ts';
 
 /**
- * The files that a module which is fetched on demand consists of, so that a page can name those it will need and the browser
- * fetches them at once rather than one after the other.
+ * Returns the files of each module that is loaded on demand, so that a page can preload all files that it will need at once.
  */
 export function builtFiles(compilation: Compilation): BuiltFiles {
   const modules: BuiltFiles['modules'] = {};
@@ -45,13 +44,13 @@ const filesOf = ({ chunkGraph }: Compilation, block: AsyncDependenciesBlock): st
 const pathOf = ({ compiler }: Compilation, module: Module): string =>
   moduleName(compiler.context, module.nameForCondition() ?? '');
 
-/** The name of a module in the lists of files: its path from the application's folder, `./src/page.tsx` or `../libs/…`. */
+/** Returns the name of a module in these lists: its path relative to the application, `./src/page.tsx` or `../libs/…`. */
 export function moduleName(context: string, file: string): string {
   const path = relative(context, file);
   return path.startsWith('..') ? path : `./${path}`;
 }
 
-/** Names of the shared modules that the files of a block ask the shell for. */
+/** Returns the names of the shared modules that the files of a block take from the shell. */
 function sharedBy({ chunkGraph }: Compilation, block: AsyncDependenciesBlock): string[] {
   const names = new Set<string>();
   for (const chunk of chunkGraph.getBlockChunkGroup(block)?.chunks ?? []) {
@@ -63,7 +62,7 @@ function sharedBy({ chunkGraph }: Compilation, block: AsyncDependenciesBlock): s
   return [...names];
 }
 
-/** The name that a shared module is consumed or provided by; undefined for any other module. */
+/** Returns the name of a consumed or provided shared module; undefined for any other module. */
 function shareName(module: Module): string | undefined {
   const [, consumed, provided] =
     /^consume-shared-module\|[^|]*\|([^|]+)\||^provide module \([^)]*\) (@?[^@ ]+)@/.exec(module.identifier()) ?? [];

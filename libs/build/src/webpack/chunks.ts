@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChunkGraph, Module, WebpackOptionsNormalized } from 'webpack';
 
-/** What joins fields to a form that is checked and sent. */
+/** Modules of forms. */
 const forms = /node_modules\/react-hook-form\/|libs\/features\/src\/forms\//;
 
 type SplitChunks = Exclude<WebpackOptionsNormalized['optimization']['splitChunks'], false | undefined>;
@@ -11,8 +11,8 @@ const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|styled-components|stylis|css-to-react-native|@emotion|@tanstack|zustand)\//;
 
 /**
- * The shell's files. Left alone, webpack makes one of each shared module, and a first load of many requests. Here the
- * frameworks are one file and what every first load uses of our libraries another; the rest is split by the pages that use it.
+ * Chunks of the shell. By default, webpack makes a file of each shared module, and the first load needs many requests. Here the frameworks
+ * are one file and the parts of our libraries that every first load uses another; the rest is split by the pages that use it.
  */
 export function hostChunks(root: string): SplitChunks {
   const start = join(root, 'shell/src/bootstrap.tsx');
@@ -21,9 +21,9 @@ export function hostChunks(root: string): SplitChunks {
     cacheGroups: {
       defaultVendors: false,
       framework: { ...common, name: 'framework', test: framework, priority: 30 },
-      // Asked for after the first thing that a person does.
+      // Loaded after the first action of the user.
       toasts: { ...common, name: 'toasts', priority: 26, test: /node_modules\/sonner\/|design-system\/src\/toaster/ },
-      // What forms are checked with; no first load waits for it.
+      // Validation of forms; no first load waits for it.
       checks: {
         ...common,
         name: 'checks',
@@ -41,12 +41,12 @@ export function hostChunks(root: string): SplitChunks {
   };
 }
 
-/** True for zod and for contracts that are checked with it. */
+/** Whether a file is part of zod or a contract that uses it. */
 const isCheck = (file: string): boolean =>
   /node_modules\/zod\//.test(file) ||
   (/libs\/contracts\/src\//.test(file) && readFileSync(file, 'utf8').includes("from 'zod'"));
 
-/** True when this file leads, without a further dynamic import, to the module. Never for what only offers a module. */
+/** Whether this file reaches the module without a dynamic import. Modules that only provide a shared module do not count. */
 function isReachedFrom(module: Module, graph: ChunkGraph, file: string): boolean {
   if (module.type === 'provide-module') return false;
   for (const chunk of graph.getModuleChunksIterable(module)) {

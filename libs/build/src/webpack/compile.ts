@@ -1,9 +1,9 @@
 import webpack from 'webpack';
 
-/* What one build has read of the disk the next one of the process need not read: most of it is the same packages and libraries. */
+/* Builds of one process share this cache of files, since most of them are the same packages and libraries. */
 let files: webpack.Compiler['inputFileSystem'] = null;
 
-/** Runs webpack once and returns the files it read. Rejects with the list of errors when the build has any. */
+/** Runs webpack once and returns the files that it has read. Rejects with the list of errors when the build has any. */
 export function compile(config: webpack.Configuration): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);

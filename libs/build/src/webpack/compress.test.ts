@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what is compressed soon is made smaller later, with the same content, and nothing else is left', async () => {
+test('quickly compressed files become smaller later, with the same content, and no temporary files are left', async () => {
   await compressFolder(folder);
   const [brotli, gzip] = [sizeOf('page.js.br'), readFileSync(path('page.js.gz'))];
   expect(gunzipSync(gzip).toString()).toBe(SCRIPT);
@@ -30,7 +30,7 @@ test('what is compressed soon is made smaller later, with the same content, and 
   expect(readdirSync(folder).toSorted()).toEqual(files);
 });
 
-test('what is the smallest already is left alone', async () => {
+test('files with the best compression are left alone', async () => {
   await compressFolder(folder);
   await compressBest(folder);
   const before = statSync(path('page.js.br')).ino;
@@ -38,7 +38,7 @@ test('what is the smallest already is left alone', async () => {
   expect(statSync(path('page.js.br')).ino).toBe(before);
 });
 
-test('a portal that stops leaves the rest to the next start', async () => {
+test('compression that is aborted continues at the next start', async () => {
   await compressFolder(folder);
   const fast = sizeOf('page.js.br');
   await compressBest(folder, AbortSignal.abort());

@@ -8,20 +8,20 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const isText = /\.(js|css|html|json|svg)$/;
-/** Below this a compressed answer saves nothing a network packet would notice. */
+/** Bytes below which compression saves no network packet. */
 const smallest = 1024;
-/** A tenth larger than the best, for a twentieth of its time. */
+/** Brotli quality with files a tenth larger than the best, in a twentieth of its time. */
 const FAST = 5;
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** Says that the `.br` files beside it can be smaller. */
+/** File that marks a folder whose `.br` files can be smaller. */
 const FAST_MARK = '.fast-compression';
 
 const textFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file));
 
 /**
- * Writes `.br` and `.gz` beside each text file of a folder, for the gateway to send as they are. The `.br` ones are for a page that is
- * wanted soon: `compressBest` makes them smaller.
+ * Writes `.br` and `.gz` files next to each text file of a folder, which the gateway sends as they are. The `.br` files are compressed
+ * quickly; `compressBest` makes them smaller.
  */
 export async function compressFolder(folder: string): Promise<void> {
   writeFileSync(join(folder, FAST_MARK), '');
@@ -41,8 +41,8 @@ const brotliOf = (content: Buffer, quality: number): Promise<Buffer> =>
   });
 
 /**
- * Replaces the `.br` files of a folder that `compressFolder` wrote by the smallest ones, each in one step while others read it, one
- * after the other. Does nothing in a folder whose files are the smallest; ends early, to go on another time, after `signal`.
+ * Recompresses the `.br` files of `compressFolder` with the best quality, one after the other, and replaces each atomically. Does nothing
+ * when that has been done; stops early when `signal` aborts and can be resumed by another call.
  */
 export async function compressBest(folder: string, signal?: AbortSignal): Promise<void> {
   if (!existsSync(join(folder, FAST_MARK))) return;

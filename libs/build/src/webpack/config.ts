@@ -22,23 +22,23 @@ export type Flavour = 'host' | 'remote' | 'standalone';
 export interface ConfigOptions {
   /** Folder of the whole workspace. */
   root: string;
-  /** Folder of the application below it, which is also its name. */
+  /** Name of the application and of its folder below the root. */
   project: string;
   flavour: Flavour;
   mode: 'production' | 'development';
-  /** Part of the build's global names, so that two versions of a remote can live in one page. */
+  /** Part of the build's global names, so that one page can run two versions of a remote. */
   version: string;
-  /** Has changed components replaced in the page that is open; for development. */
+  /** Replaces changed components in the open page; for development. */
   isHot?: boolean;
 }
 
-/** Time for one try of a file, in milliseconds. */
+/** Timeout of each try to load a file. */
 const CHUNK_TIMEOUT_MS = 8000;
 const TRIES = 3;
 
 /**
- * Fetches a file of code up to three times before its import fails, each time under a fresh address: a cache may keep what
- * was cut off on the way. The next import of the same file tries again.
+ * Tries to load a chunk up to three times before its import fails, each time by a different URL, since a cache may hold a truncated file.
+ * The next import of the same chunk tries again.
  */
 class RetryChunksPlugin {
   apply(compiler: Compiler): void {
@@ -74,10 +74,10 @@ ${load} = (id) => load(id).catch((error) => {
 }
 
 /**
- * The webpack configuration of a browser application, and the only place that sets module federation up.
- * `host` is the shell, `remote` what the shell loads, `standalone` a remote with everything it needs, for work on it alone.
- * Files go to `<project>/dist`, those of `standalone` into the memory of the development server; nothing is inlined into
- * the page, as the content security policy forbids it.
+ * Returns the webpack configuration of a browser application; the only place that configures module federation. `host` is the shell,
+ * `remote` a remote for the shell, `standalone` a remote with everything it needs, for its development alone. Files go to `<project>/dist`,
+ * those of `standalone` to the memory of the development server. Nothing is inlined into the page, since the content security policy
+ * forbids it.
  */
 export function createConfig(options: ConfigOptions): webpack.Configuration {
   const { root, project, flavour, mode, version } = options;
@@ -121,21 +121,21 @@ export function createConfig(options: ConfigOptions): webpack.Configuration {
   };
 }
 
-/** Where browsers find a build's files: the shell's under their version, so that open tabs keep theirs. */
+/** Public path of each flavour; the shell's contains the version, so that open tabs keep their files. */
 const publicPaths = (version: string): Record<Flavour, string> => ({
   host: `/shell/${version}/`,
   remote: 'auto',
   standalone: '/',
 });
 
-/* What replaces components comes before React. A remote takes it from the shell. */
+/* Hot replacement must be loaded before React. A remote gets it from the shell. */
 function entryOf({ flavour, isHot }: ConfigOptions): webpack.Configuration['entry'] {
   if (flavour === 'remote') return {};
   const own = flavour === 'host' ? './src/main.ts' : './src/standalone.tsx';
   return { main: isHot ? [join(import.meta.dirname, '../dev/refresh.ts'), own] : own };
 }
 
-/** Emits a JSON file about the build, after the names of its files have got their final hashes. */
+/** Emits a JSON file about the build after the file names have their final hashes. */
 class JsonAssetPlugin {
   private readonly name: string;
   private readonly make: (compilation: Compilation) => unknown;
@@ -163,7 +163,7 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
     return [
       new webpack.DefinePlugin({ OFFERED_MODULES: JSON.stringify(offers) }),
       new JsonAssetPlugin(OFFERS, () => offers),
-      // The shell only offers, and its loader hands the share scope to remotes: webpack's own sharing does that without a runtime.
+      // The shell only provides modules, and its loader passes the share scope to remotes, so webpack's own sharing is enough.
       new webpack.sharing.ProvideSharedPlugin({ provides: hostProvided(root) }),
     ];
   }
@@ -178,14 +178,14 @@ function federation({ root, project, flavour, version }: ConfigOptions): webpack
       manifest: true,
       exposes: { './remote': './src/remote.tsx' },
       shared: remoteShared(root),
-      // No remote loads another.
+      // Remotes never load other remotes.
       experiments: { optimization: { target: 'web', disableRemote: true } },
     }),
     new RemoteManifestPlugin(root, version),
   ];
 }
 
-/** Hashes of the files for those who load them, and a list of both for the hints in pages. */
+/** Plugins that add integrity hashes to loaded files, and list files and hashes for preload hints. */
 function listing({ flavour, mode }: ConfigOptions): webpack.WebpackPluginInstance[] {
   const isListed = mode === 'production' && flavour !== 'standalone';
   return isListed ? [new IntegrityPlugin(), new JsonAssetPlugin(BUILT_FILES, builtFiles)] : [];
@@ -195,7 +195,7 @@ function page({ root, project, flavour }: ConfigOptions): webpack.WebpackPluginI
   if (flavour === 'remote') return [];
   const own = join(root, project, 'src/index.html');
   const template = existsSync(own) ? own : join(import.meta.dirname, 'page.html');
-  // As content, not as a path: a template's own child compilation would be joined by every shared module.
+  // Passed as content: a path would start a child compilation that includes every shared module.
   const templateContent = readFileSync(template, 'utf8');
   return [new HtmlWebpackPlugin({ templateContent, scriptLoading: 'defer', inject: 'head' })];
 }

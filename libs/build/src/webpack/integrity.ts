@@ -1,19 +1,19 @@
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { integrityOf } from '../release/integrity.ts';
 
-/** In the code of an entry, in place of the hash of a chunk's file until that file is final. */
+/** Placeholder in the code of an entry for the hash of a chunk, until its file is final. */
 const placeOf = (id: Chunk['id']): string => `*integrity of ${id}*`;
 
 /**
- * Has browsers refuse a file of code that is not the one that was built: a build's entry knows the hashes of all its chunks. The
- * entry's own is in the manifest.
+ * Makes browsers refuse scripts that differ from the build: the entry contains the hashes of all chunks, and the manifest the hash of the
+ * entry.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {
       const hooks = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       hooks.createScript.tap('IntegrityPlugin', (code, chunk) => `${code}\n${setIntegrity(chunk)}`);
-      // The names of files have their final hashes by then.
+      // File names have their final hashes at this stage.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, () => fillPlaces(compilation));
     });
@@ -40,7 +40,7 @@ function hashOf(compilation: Compilation, { files }: Chunk): string {
   return script ? integrityOf(compilation.assets[script]?.buffer() ?? '') : '';
 }
 
-/** The integrity of each script of a build, by its name. */
+/** Returns the integrity of each script of a build by its name. */
 export const scriptIntegrity = (compilation: Compilation): Record<string, string> =>
   Object.fromEntries(
     compilation

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /**
- * Libraries that publish .tsx and .ts files under one pattern, by their folders: webpack tries only the first target of a pattern.
+ * Returns aliases of libraries that export .tsx and .ts files by one pattern, of which webpack tries only the first target.
  */
 export function libraryFolders(root: string): Record<string, string> {
   const libraries = ['design-system', 'features', 'remote'];

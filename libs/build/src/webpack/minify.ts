@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
 import type { Compiler } from 'webpack';
 
-/** Minifies scripts with swc, which the sources are compiled by already: a fifth of the time terser takes here. */
+/** Minifies scripts with swc, in a fifth of the time of terser. */
 export class MinifyPlugin {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;

@@ -7,8 +7,8 @@ import { packageVersion, workspaceRoot } from '../workspace.ts';
 import { SHARED_PACKAGES, sharedFiles } from './sharing.ts';
 
 /**
- * What the shell offers to remotes: versions of packages, names of the exports of our own modules. It is part of the shell's
- * code, where the loader reads it, and of its release, where the gate does.
+ * Returns the modules that the shell offers to remotes: versions of packages, and export names of our own modules. The list is part of the
+ * shell's code, for the loader, and of its release, for the release gate.
  */
 export function offeredModules(root: string): OfferedModules {
   const packages = SHARED_PACKAGES.map((name) => [name, offeredPackage(name)] as const);
@@ -25,7 +25,7 @@ function offeredPackage(name: string): OfferedModule {
   return { version, exports: null };
 }
 
-/** Names of the exports of one of our modules. Throws where a file re-exports all of another: its names would be missing here. */
+/** Returns the export names of a module. Throws for `export *`, whose names would be missing. */
 export function exportsOf(file: string): string[] {
   initSync();
   const source = readFileSync(file, 'utf8');

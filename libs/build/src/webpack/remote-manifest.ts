@@ -5,10 +5,10 @@ import { integrityOf } from '../release/integrity.ts';
 import { usedModules } from './uses.ts';
 
 const MANIFEST = 'mf-manifest.json';
-/** What federation writes besides, for tools of its own. */
+/** File that federation writes for its own tools. */
 const STATS = 'mf-stats.json';
 
-/** Writes into a remote's manifest what the shell checks before it runs any of the remote's code. */
+/** Adds data to a remote's manifest that the shell checks before it runs the remote's code. */
 export class RemoteManifestPlugin {
   private readonly root: string;
   private readonly version: string;
@@ -19,7 +19,7 @@ export class RemoteManifestPlugin {
   }
 
   apply({ hooks, webpack }: Compiler): void {
-    // The names of files have their final hashes by then.
+    // File names have their final hashes at this stage.
     const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
     hooks.compilation.tap('RemoteManifestPlugin', (compilation) => {
       if (compilation.compiler.isChild()) return;
@@ -41,8 +41,8 @@ export class RemoteManifestPlugin {
 }
 
 /*
- * Of the files that the loader asks for itself; the entry knows the hashes of the others. A build for development has none: its
- * files change under their names.
+ * Returns the integrity of the files that the loader requests itself; the entry contains the hashes of the others. Undefined for a
+ * development build, whose files change under the same names.
  */
 function firstIntegrity(compilation: Compilation, manifest: object): Record<string, string> | undefined {
   if (compilation.options.mode === 'development') return undefined;

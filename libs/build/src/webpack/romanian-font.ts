@@ -3,15 +3,15 @@ import subsetFont from 'subset-font';
 const between = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What Romania writes with: letters with both kinds of ș and ț, those of Hungarian and German names, figures, signs. */
+/** Characters of Romanian texts: letters with both kinds of ș and ț, those of Hungarian and German names, digits and signs. */
 const TEXT = `${between(0x20, 0x7e)}\u{a0}ĂăÂâÎîȘșȚțŞşŢţÁáÄäÉéÍíÓóÖöŐőÚúÜüŰűß«»„”“’‘‑–—…·•×²³°§©€↑↓−`;
 
-/** Webpack hands a font over as bytes. */
+/** Makes webpack pass the font as bytes. */
 export const raw = true;
 
 /**
- * Loader for fonts asked for with `?romanian`: leaves the characters of Romanian. The pages' first load gets less than half
- * of the bytes, and a font's other characters come from the whole file where one occurs.
+ * Loader for fonts imported with `?romanian`: reduces them to Romanian characters, less than half of the bytes of a first load. Other
+ * characters are loaded from the full font when they occur.
  */
 // oxlint-disable-next-line import/no-default-export -- what webpack looks for
 export default function romanianFont(font: Buffer): Promise<Buffer> {

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { workspaceRoot } from '../workspace.ts';
 
-/** Browsers of the last three years; what they lack is not used rather than filled in. */
+/** Browsers of the last three years; features that they lack are avoided, not polyfilled. */
 const target = 'es2022';
 
-// By path: swc would look the names up from the folder the command was started in.
+// Resolves plugins to paths: swc would resolve their names from the current folder.
 const require = createRequire(import.meta.url);
 const styledComponents = require.resolve('@swc/plugin-styled-components');
 const loader = require.resolve('swc-loader');
 
-/** What the name of a font has in it that holds Romanian's characters only. */
+/** Part of the file name of a font reduced to Romanian characters. */
 export const ROMANIAN_FONT = '.romanian';
 
 /**
- * TypeScript and JSX through swc. Component ids of styled-components are derived from the file, so that the same component
- * has the same class in every bundle and on the server. `isHot`: changed components are replaced in the page that is open.
+ * Returns the rules that compile TypeScript and JSX by swc. Component ids of styled-components are derived from the file, so that a
+ * component has the same class in every bundle and on the server. `isHot` replaces changed components in the open page.
  */
 export function sourceRules(mode: 'production' | 'development', isHot = false): RuleSetRule[] {
   return [
@@ -28,7 +28,7 @@ export function sourceRules(mode: 'production' | 'development', isHot = false): 
         { loader, options: swcOptions(mode, isHot) },
       ],
     },
-    // Modules of its own, so that the shell's first files hold no more of federation than they use.
+    // A separate layer, so that the shell's first files contain only the parts of federation that they use.
     { test: /loader\/lend-runtime\.ts$/, layer: 'lent' },
     { test: /\.css$/, type: 'css/auto' },
     {
@@ -47,7 +47,7 @@ const swcOptions = (mode: 'production' | 'development', isHot: boolean) => ({
   jsc: {
     target,
     parser: { syntax: 'typescript', tsx: true },
-    // Elsewhere one runtime in both modes: a remote built for production must run in a shell built for development.
+    // Otherwise both modes use one runtime, since a production remote must run in a development shell.
     transform: { react: { runtime: 'automatic', development: isHot, refresh: isHot } },
     experimental: {
       cacheRoot: join(workspaceRoot, 'node_modules/.cache/swc'),

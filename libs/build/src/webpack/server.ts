@@ -12,12 +12,12 @@ export interface ServerOptions {
   version: string;
 }
 
-/** Where the shell's bundle leaves the modules that a remote's bundle takes: one copy of each, as in the browser. */
+/** Global in which the shell's bundle shares modules with the remotes' bundles: one copy of each, as in the browser. */
 const SHARED = `globalThis[Symbol.for('portal.shared')]`;
 
 /**
- * The webpack configuration of the module that draws an application's pages in Node, `<project>/dist/server/<project>.mjs`.
- * The shell's holds all it needs and every module that the browser applications share; a remote's takes those from it.
+ * Returns the webpack configuration of the module that renders an application's pages in Node, `<project>/dist/server/<project>.mjs`. The
+ * shell's module contains everything it needs and all shared modules; a remote's takes shared modules from the shell.
  */
 export function createServerConfig({ root, project, version }: ServerOptions): webpack.Configuration {
   const folder = join(root, project);
@@ -42,12 +42,12 @@ export function createServerConfig({ root, project, version }: ServerOptions): w
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryFolders(root) },
     module: {
       rules: sourceRules('production'),
-      // The browser's build has written these files already.
+      // The browser build has already written these files.
       generator: { 'asset/resource': { emit: false }, 'css/auto': { exportsOnly: true } },
     },
     externals: isShell ? [] : [takeShared(root)],
     experiments: { outputModule: true, css: true, layers: true },
-    // A page's module is found by its name; see the shell's preload hints.
+    // The shell's preload hints find a page's module by its name.
     optimization: { minimize: false, moduleIds: 'named', concatenateModules: false, splitChunks: false },
     performance: false,
     stats: 'errors-warnings',
@@ -60,8 +60,8 @@ export function createServerConfig({ root, project, version }: ServerOptions): w
 }
 
 /**
- * The shell's server module, which offers each shared one by its name besides. Ours run when they are first taken; the packages
- * are imported, since `require` would have some of them chosen in another build, and so twice.
+ * Returns the source of the shell's server module, which also provides the shared modules by name. Our modules run on first use. Packages
+ * are imported, since `require` would load another build of some, and so a second copy.
  */
 function offerShared(root: string, context: string) {
   const imports = SHARED_PACKAGES.map((name, index) => `import * as package${index} from ${JSON.stringify(name)};`);

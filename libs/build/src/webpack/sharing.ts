@@ -9,7 +9,7 @@ type SharedModules = Record<
 
 type ProvidedModules = Record<string, { shareKey: string; version?: string }>;
 
-/** Packages that keep state or context for the whole page, so that one copy must serve the shell and every remote. */
+/** Packages with page-wide state or context, of which the shell and all remotes must use one copy. */
 export const SHARED_PACKAGES = [
   'react',
   'react/jsx-runtime',
@@ -19,14 +19,14 @@ export const SHARED_PACKAGES = [
   '@tanstack/react-query',
 ];
 
-/** A file of ours that the shell and remotes share, and the name it is imported by. */
+/** A file of ours that shell and remotes share, and its import name. */
 export interface SharedFile {
   key: string;
   file: string;
   version: string;
 }
 
-/** Files, besides those of the session, of which a page has one copy: they hold its state or a React context. */
+/** Files, besides those of the session, that hold page-wide state or a React context and exist once in a page. */
 const CONTEXTS = {
   'design-system': ['site-link.tsx', 'toast.tsx'],
   remote: ['newer-release.ts', 'page-head.tsx', 'query.ts'],
@@ -34,8 +34,8 @@ const CONTEXTS = {
 const SESSION = 'libs/auth/src/session';
 
 /**
- * The files of ours that remotes take from the shell: the session, and what connects a page to the shell. A remote bundles all
- * else, so that it may differ between releases.
+ * Returns our files that remotes take from the shell: the session, and the connection of a page to the shell. Remotes bundle everything
+ * else, which may therefore differ between releases.
  */
 export function sharedFiles(root: string): SharedFile[] {
   const contexts = Object.entries(CONTEXTS).flatMap(([library, files]) =>
@@ -52,7 +52,7 @@ export function sharedFiles(root: string): SharedFile[] {
   ];
 }
 
-/** Returns a function that gives the name of a shared module by an import, whichever way: by name, or by its path from beside it. */
+/** Returns a function that maps an import to the name of a shared module, whether imported by its name or by a relative path. */
 export function sharedNames(root: string): (context: string, request: string) => string | undefined {
   const files = sharedFiles(root);
   const keys = new Set([...SHARED_PACKAGES, ...files.map(({ key }) => key)]);
@@ -69,8 +69,7 @@ const sharedFile = (root: string, library: string, path: string, key: string): S
 });
 
 /**
- * What the shell offers, by the path or the name it is imported by. Files of ours are named by their paths, as they are
- * imported by name and from beside them.
+ * Returns the modules that the shell provides, by import name, or by path for our files, which are also imported by relative paths.
  */
 export function hostProvided(root: string): ProvidedModules {
   const provided: ProvidedModules = {};
@@ -81,7 +80,7 @@ export function hostProvided(root: string): ProvidedModules {
   return provided;
 }
 
-/** What a remote takes from the shell and never carries itself, by the name or the path it is imported by. */
+/** Returns the modules that a remote takes from the shell and never bundles, by import name or path. */
 export function remoteShared(root: string): SharedModules {
   const shared: SharedModules = {};
   for (const name of SHARED_PACKAGES) shared[name] = { shareKey: name, singleton: true, import: false };

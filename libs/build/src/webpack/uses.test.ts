@@ -9,7 +9,7 @@ import { buildSmallRemote } from '../test/small-remote.ts';
 import { packageVersion, readJson, workspaceRoot } from '../workspace.ts';
 import { offeredModules } from './offers.ts';
 
-/** A package of another team that asks for a shared one in a range of its own. */
+/** A package of another team that requires its own version range of a shared package. */
 const otherPackage = (
   name: string,
   peerDependencies: Record<string, string>,
@@ -42,7 +42,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let built: Built;
 let uses: UsedModules | null;
-// Building has a time of its own.
+// Builds in a hook with a longer timeout.
 beforeAll(async () => {
   built = await buildSmallRemote(folder, 'mfe-uat', FILES);
   uses = usedModules(readJson(join(built.folder, 'mf-manifest.json')));
@@ -50,19 +50,19 @@ beforeAll(async () => {
 
 const installed = (name: string): string => packageVersion(join(workspaceRoot, 'node_modules', name));
 
-test('what several packages take of a shared module, each in a range of its own, is one use with all names and ranges', () => {
+test('uses of a shared module by several packages with different ranges are merged, with all names and ranges', () => {
   expect(uses?.['react-router-dom']).toEqual({
     ranges: ['>=4 <8', '^5.0.0 || ^6.4.0', `^${installed('react-router-dom')}`],
     exports: ['Form', 'Link', 'NavLink', 'useFetcher'],
   });
 });
 
-test('a module that one package takes as a whole is taken as a whole', () => {
+test('a module that one package uses as a whole counts as used as a whole', () => {
   const ranges = ['^5.0.0', `^${installed('@tanstack/react-query')}`];
   expect(uses?.['@tanstack/react-query']).toEqual({ ranges, exports: null });
 });
 
-test('the shell refuses a remote for the range of one package alone', () => {
+test('the shell refuses a remote when the range of a single package is not satisfied', () => {
   const offers = join(folder, 'shell');
   mkdirSync(offers);
   writeFileSync(join(offers, OFFERS), JSON.stringify(offeredModules(workspaceRoot)));

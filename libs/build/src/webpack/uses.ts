@@ -4,8 +4,8 @@ import webpack, { type Compilation, type Module, type ModuleGraphConnection } fr
 import { packageVersion, workspaceRoot } from '../workspace.ts';
 
 /**
- * The shared modules that a remote takes from the shell, with the exports it uses. Each range of versions in which a package asks for
- * one makes a module of its own in webpack; together they are one use.
+ * Returns the shared modules that a remote takes from the shell, with the used exports. Webpack has a separate module for each version
+ * range of a package; they are merged here.
  */
 export function usedModules(compilation: Compilation): UsedModules {
   const uses = new Map<string, UsedModule[]>();
@@ -17,11 +17,11 @@ export function usedModules(compilation: Compilation): UsedModules {
   return Object.fromEntries(sorted.map(([key, parts]) => [key, joined(parts)]));
 }
 
-/** Name by which a module is taken from the shell; undefined for any other module. */
+/** Returns the name of a module that is taken from the shell; undefined for any other module. */
 const shareKeyOf = (module: Module): string | undefined =>
   /^consume-shared-module\|[^|]*\|([^|]+)\|/.exec(module.identifier())?.[1];
 
-/* What one takes as a whole is taken as a whole. */
+/* Merges uses; if one takes the whole module, the result does too. */
 function joined(uses: readonly UsedModule[]): UsedModule {
   const names = uses.map(({ exports }) => exports);
   return {
@@ -32,7 +32,7 @@ function joined(uses: readonly UsedModule[]): UsedModule {
 
 const distinct = (list: readonly string[]): string[] => [...new Set(list)].toSorted();
 
-/* The imports are asked, as webpack keeps no used exports of modules it does not build. */
+/* Reads the imports, since webpack does not track used exports of modules that it does not build. */
 function partOf(compilation: Compilation, module: Module, key: string): UsedModule {
   const { chunkGraph, moduleGraph } = compilation;
   const uses: UsedModule[] = [];
@@ -51,8 +51,7 @@ function partOf(compilation: Compilation, module: Module, key: string): UsedModu
 }
 
 /*
- * Code of ours is built and tested with the installed version, but asks for nothing that the next minor releases add. A package says itself
- * which versions it works with.
+ * Our code requires a range that starts at the minor release it is built and tested with. An npm package declares its own range.
  */
 function rangeOf(key: string, { resolvedOriginModule: importer }: ModuleGraphConnection): string {
   const [first = '', second = ''] = key.split('/');
@@ -67,7 +66,7 @@ function declaredRange(importer: Module | null, name: string): string | undefine
   return dependencies?.[name] ?? peerDependencies?.[name];
 }
 
-/** Part of a `package.json`. */
+/** The used part of a `package.json`. */
 interface Manifest {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

@@ -4,8 +4,7 @@ const opening = (element: Element | null): string =>
   (element?.cloneNode() as Element | undefined)?.outerHTML ?? 'nothing';
 
 /**
- * Waits until the element has the focus. No matcher: it would print both elements at each attempt, and while it prints a whole page
- * (0.1 s) that page stands still.
+ * Waits until the element has the focus. Uses no matcher, which would print both elements at each attempt and block the page for 0.1 s.
  */
 export const expectFocus = (find: () => Element): Promise<void> =>
   waitFor(() => {

@@ -1,4 +1,4 @@
-/** Text of an element as it stands on paper, after `printStyle`: without what is marked as screen only, and without controls. */
+/** Returns the text of an element in print, according to `printStyle`: without screen-only parts and controls. */
 export function printedText(element: Element): string {
   const paper = element.cloneNode(true);
   if (!(paper instanceof Element)) return '';

@@ -4,7 +4,7 @@ import type { findRow as own } from '@psp/domain/unit-of-work/find-row';
 
 const isSql = (value: unknown): value is Sql => typeof value === 'object' && value !== null && 'compile' in value;
 
-/** `em.findOne`, which builds and plans its statement for each call. */
+/** Uses `em.findOne`, which builds and plans its statement at each call. */
 export const findRow: typeof own = async <Row extends object>(
   ...[{ em }, type, where, { lock }]: Parameters<typeof own<Row>>
 ): Promise<Row | null> => {
@@ -14,6 +14,6 @@ export const findRow: typeof own = async <Row extends object>(
     const { sql, parameters } = value.compile(compiler);
     return [name, { $eq: raw(sql.replaceAll(/\$\d+/g, '?'), [...parameters]) }];
   });
-  const fitting: FilterQuery<NoInfer<Row>> = Object.fromEntries(conditions);
-  return em.findOne(type, fitting, lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
+  const filter: FilterQuery<NoInfer<Row>> = Object.fromEntries(conditions);
+  return em.findOne(type, filter, lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
 };

@@ -1,7 +1,7 @@
 import type { Db } from '@psp/domain/read-db';
 import type { openSession as own } from '@psp/domain/unit-of-work/session';
 
-/** `em.begin` and `em.commit`: each step is awaited, and no statement of the transaction is prepared. */
+/** Uses `em.begin` and `em.commit`: each step is awaited, and no statement of the transaction is prepared. */
 export const openSession: typeof own = async (orm) => {
   const em = orm.em.fork();
   await em.begin();

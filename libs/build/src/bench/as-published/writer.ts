@@ -1,17 +1,18 @@
-import { takeAsPublished } from './instead.ts';
+import { replaceParts } from './replace-parts.ts';
 
-/** How many offers are saved and submitted, and how many of them concurrently. */
+/** Number of offers to save and submit, and how many of them concurrently. */
 export interface Order {
   offers: number;
   atOnce: number;
 }
 
 /** Cost of one order. */
-export interface Taken {
-  /** Milliseconds of each response. */
+export interface OrderCost {
+  /** Response time of each save, in milliseconds. */
   saving: number[];
+  /** Response time of each submission, in milliseconds. */
   sending: number[];
-  /** Of the whole order. */
+  /** Duration of the whole order. */
   milliseconds: number;
   /** Processor time of this process, in milliseconds. */
   processor: number;
@@ -19,7 +20,7 @@ export interface Taken {
   trips: number;
 }
 
-takeAsPublished(JSON.parse(process.env['AS_PUBLISHED'] ?? '[]'));
+replaceParts(JSON.parse(process.env['AS_PUBLISHED'] ?? '[]'));
 const { openWriter } = await import('./offer-writer.ts');
 const write = await openWriter(process.env['DATABASE_URL'] ?? '');
 process.on('message', async (order: Order) => process.send?.(await write(order)));

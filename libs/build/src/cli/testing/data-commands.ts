@@ -6,13 +6,13 @@ import { afterAll } from '@jest/globals';
 import { createTestDatabase } from '@psp/domain/testing/database';
 import { workspaceRoot } from '../../workspace.ts';
 
-interface Ended {
+interface Result {
   code: number | null;
   output: string;
   errors: string;
 }
 
-/** Opens a database and a folder for the tests of a file, and runs commands of `src/cli` on them as processes. */
+/** Creates a database and a folder for the tests of a file. Returns functions that run commands of `src/cli` on them and read the database. */
 export async function openCommands() {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'commands-'));
@@ -26,14 +26,14 @@ export async function openCommands() {
     rows,
     count: async (table: string): Promise<number> =>
       (await rows<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n ?? -1,
-    /** Writes a file into the folder; returns its path. */
+    /** Writes a file to the folder and returns its path. */
     file: async (name: string, content: string | Buffer): Promise<string> => {
       const path = join(folder, name);
       await writeFile(path, content);
       return path;
     },
-    /** Runs a command to its end. */
-    run: async (command: string, ...args: string[]): Promise<Ended> => {
+    /** Runs a command in a process until it ends. */
+    run: async (command: string, ...args: string[]): Promise<Result> => {
       const own = {
         DATABASE_URL: database.url,
         PORTAL_DIR: folder,

@@ -10,7 +10,7 @@ const RELEASER = `
   process.send('ready');
 `;
 
-/** Has as many processes make a remote of their own live in the folder, all at one moment. Returns the names, in order. */
+/** Starts `count` processes that each make a different remote live, all at the same time. Returns the sorted names. */
 export async function releaseAtOneInstant(releases: string, count: number): Promise<string[]> {
   const names = Array.from({ length: count }, (_, number) => `mfe_${number}`);
   const registry = new URL('../registry.ts', import.meta.url).href;

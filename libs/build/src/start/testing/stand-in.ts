@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll } from '@jest/globals';
 
-/** Folder of the services that a test file writes. */
+/** Root folder of the services that a test file writes. */
 export const root = mkdtempSync(join(tmpdir(), 'services-'));
 afterAll(() => rmSync(root, { recursive: true }));
 writeFileSync(join(root, 'package.json'), '{"type":"module"}');
 
-/** Writes a service that notes its process id in a file; what an earlier one noted is removed. */
+/** Writes a service that stores its process id in a file; removes the file of an earlier one. */
 export function service(name: string, code: string, folder = root): void {
   const main = join(folder, 'services', name, 'src/main.ts');
   rmSync(join(root, `${name}.pid`), { force: true });
@@ -32,7 +32,7 @@ export async function until<T>(find: () => T | undefined | false): Promise<T> {
 /** Waits for the process of a service. */
 export const pidOf = (name: string): Promise<number> => nextPidOf(name, 0);
 
-/** Waits for the process that takes the place of `before`. */
+/** Waits for the process that replaces `before`. */
 export function nextPidOf(name: string, before: number): Promise<number> {
   const file = join(root, `${name}.pid`);
   return until(() => {
@@ -41,15 +41,15 @@ export function nextPidOf(name: string, before: number): Promise<number> {
   });
 }
 
-export function lives(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
-    // A process that ended and waits for its parent to notice still has an id, but no command.
+    // A zombie process still has an id, but no command line.
     return process.kill(pid, 0) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== '';
   } catch {
     return false;
   }
 }
 
-/** Source of an HTTP server that answers with a text. */
+/** Returns the source of an HTTP server that answers with a text. */
 export const http = (body: string): string => `import { createServer } from 'node:http';
   createServer((_request, response) => response.end('${body}')).listen(Number(process.env.PORT), '127.0.0.1');`;

@@ -1,7 +1,7 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
 import NativeEnvironment from './environment.ts';
 
-/** Where jsdom complains. It follows no link to another page: the page of a test stays, and is asked what it was to do. */
+/** Prints jsdom's errors, except that navigation is not implemented: tests only check what a link would do. */
 const complaints = new VirtualConsole().sendTo(console, { omitJSDOMErrors: true });
 complaints.on('jsdomError', (error) => {
   if (!error.message.includes('navigation')) console.error(error.message);
@@ -14,11 +14,11 @@ const dom = new JSDOM('<!DOCTYPE html>', {
 });
 const page = dom.window;
 
-/** What Node has too, but documents accept of their own kind only. */
+/** Classes that Node has too, but whose instances jsdom accepts only from its own classes. */
 const OF_DOCUMENTS = ['Blob', 'CustomEvent', 'Event', 'EventTarget', 'File', 'FormData', 'MessageEvent', 'Storage'];
-/** What Node has too, but only a page's says where one is. */
+/** Globals that Node has too, but that must belong to the page. */
 const OF_PAGES = ['localStorage', 'navigator', 'sessionStorage'];
-/** What Node has, jsdom lacks, and would hold between test files. */
+/** Globals of Node that jsdom lacks, removed because they would leak between test files. */
 const MISSING = ['BroadcastChannel', 'WebSocket'];
 
 function* namesOf(object: object): Generator<string> {
@@ -26,11 +26,11 @@ function* namesOf(object: object): Generator<string> {
     yield* Object.getOwnPropertyNames(own);
 }
 
-/* A method is called on whatever object it is found on; a class may be asked for its static members. */
+/* Methods need their original object as `this`; classes are passed on as they are, with their static members. */
 const isMethod = (name: string, value: unknown): boolean => typeof value === 'function' && /^[a-z]/.test(name);
 
-/** How the global object of this process has something of the page's. */
-function lent(name: string): PropertyDescriptor {
+/** Returns the property descriptor by which the global object of this process exposes a property of the window. */
+function descriptorOf(name: string): PropertyDescriptor {
   const value: unknown = Reflect.get(page, name);
   if (typeof value === 'function')
     return { configurable: true, writable: true, value: isMethod(name, value) ? value.bind(page) : value };
@@ -41,29 +41,29 @@ function lent(name: string): PropertyDescriptor {
   };
 }
 
-/** Gives both faces of the window the same: the global object, and what a document calls its view. */
-function give(members: object): void {
+/** Defines properties on both windows: the global object, and jsdom's own window. */
+function define(members: object): void {
   Object.assign(globalThis, members);
   Object.assign(page, members);
 }
 
-/** What browsers have and jsdom lacks. */
+/** Adds functions of browsers that jsdom lacks. */
 function completePage(): void {
   const nothing = (): void => undefined;
-  give({
+  define({
     CSS: { escape: (name: string) => name.replace(/[^\w-]/gu, (sign) => `\\${sign}`) },
     scrollTo: nothing,
   });
   Object.assign(page.Element.prototype, { scrollIntoView: nothing, scrollTo: nothing });
 }
 
-/** Makes the global object of this process the window of one page, which all test files of a worker share. */
+/** Makes the global object of this process the window of one page that all test files of a worker share. */
 function becomeWindow(): void {
   const before = new Set(Object.getOwnPropertyNames(globalThis));
   for (const name of MISSING) Reflect.deleteProperty(globalThis, name);
   for (const name of new Set([...namesOf(page), ...OF_DOCUMENTS, ...OF_PAGES]))
     if (!before.has(name) || OF_DOCUMENTS.includes(name) || OF_PAGES.includes(name))
-      Object.defineProperty(globalThis, name, lent(name));
+      Object.defineProperty(globalThis, name, descriptorOf(name));
   for (const name of ['window', 'self', 'top', 'parent', 'frames'])
     Object.defineProperty(globalThis, name, { configurable: true, writable: true, value: globalThis });
   page.addEventListener('error', ({ error }) => void (error && process.emit('uncaughtException', error)));
@@ -83,22 +83,22 @@ const kept =
     return timer;
   };
 
-/** Keeps the timers of a page, which end with it; its frames are drawn by such timers too. */
-function keepTimers(): void {
+/** Records the timers of a page, so that they can be cleared with it; animation frames are such timers too. */
+function recordTimers(): void {
   Object.assign(globalThis, { setTimeout: kept(setTimeout), setInterval: kept(setInterval) });
-  give({
+  define({
     requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now()), 1000 / 60),
     cancelAnimationFrame: (frame: NodeJS.Timeout) => clearTimeout(frame),
   });
 }
-keepTimers();
+recordTimers();
 
-function endTimers(): void {
+function clearTimers(): void {
   for (const timer of timers) clearTimeout(timer);
   timers.clear();
 }
 
-/* What reads changes aloud is made once, by whichever file is first; it is in the page again when something is to be read. */
+/* React Aria's live announcer is created once, by the first file that needs it; it is added to the page again for its next message. */
 function silence(announcer: Element): void {
   for (const log of announcer.children) log.replaceChildren();
   const reading = new page.MutationObserver(() => {
@@ -121,9 +121,9 @@ function emptyPage(): void {
   dom.cookieJar.removeAllCookiesSync();
 }
 
-/** The worker process with a document; a test file leaves it as it found it. */
+/** Test environment: the worker process with a document, restored after each test file. */
 export default class DocumentEnvironment extends NativeEnvironment {
-  /** React asks for `act` while a test runs. What arrives after its last line, until its page is taken away, is seen by nobody. */
+  /** Makes React require `act` while a test runs, but not for updates between its last line and the removal of its page. */
   handleTestEvent({ name }: { name: string }): void {
     if (name === 'test_start') Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     if (name.startsWith('test_fn_') && name !== 'test_fn_start')
@@ -132,7 +132,7 @@ export default class DocumentEnvironment extends NativeEnvironment {
 
   override async teardown(): Promise<void> {
     await super.teardown();
-    endTimers();
+    clearTimers();
     emptyPage();
   }
 }

@@ -2,7 +2,7 @@ import { ModernFakeTimers } from '@jest/fake-timers';
 import type { JestEnvironmentConfig } from '@jest/environment';
 import { ModuleMocker } from 'jest-mock';
 
-/** The worker process itself as the place of a test file: what jest would set on a global object of its own lands beside it. */
+/** Test environment in the worker process itself, without a separate global object. */
 export default class NativeEnvironment {
   readonly global = {};
   readonly fakeTimers = null;
@@ -23,7 +23,7 @@ export default class NativeEnvironment {
     this.#variables = { ...process.env };
   }
 
-  /** A file leaves the clock, the variables and the global object as it found them. */
+  /** Restores the clock, the environment variables and the global object after a test file. */
   async teardown(): Promise<void> {
     this.moduleMocker.restoreAllMocks();
     this.fakeTimersModern.dispose();

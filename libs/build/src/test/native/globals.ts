@@ -1,11 +1,11 @@
 import type * as Globals from '@jest/globals';
 
 declare global {
-  /** What `@jest/globals` gives to the test file that runs now. */
+  /** Exports of `@jest/globals` for the current test file. */
   var jestGlobals: typeof Globals;
 }
 
-/* Modules stay loaded from one test file to the next, whose tests jest collects by other functions. */
+/* Modules stay loaded between test files, while each file has its own functions of jest. */
 const live = <Name extends keyof typeof Globals>(name: Name): (typeof Globals)[Name] =>
   new Proxy<(typeof Globals)[Name]>(globalThis.jestGlobals[name], {
     apply: (_target, self, values) => Reflect.apply(Object(globalThis.jestGlobals[name]), self, values),

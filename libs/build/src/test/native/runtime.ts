@@ -10,7 +10,7 @@ import { workspaceRoot } from '../../workspace.ts';
 const require = createRequire(import.meta.url);
 const { default: JestRuntime }: typeof jestRuntime = require('jest-runtime');
 
-/* Node takes the types out of .ts by itself. */
+/* Node strips the types of .ts files by itself. */
 const asModule: Options = {
   swcrc: false,
   sourceMaps: true,
@@ -29,10 +29,10 @@ function compiled(url: string): Output {
 
 const globals = new URL('./globals.ts', import.meta.url).href;
 
-/** Libraries that publish .tsx and .ts files under one pattern, of which Node tries the first target only. */
+/** Libraries that export .tsx and .ts files by one pattern, of which Node tries only the first target. */
 const published = /^@psp\/(design-system|features|remote)\/(.+)$/;
 
-/** Where the builds find what Node would not: URL of the module, or nothing where Node resolves it itself. */
+/** Resolves modules as the builds do. Returns the URL of the module, or undefined when Node resolves it itself. */
 function resolveAsBuilt(specifier: string): string | undefined {
   if (specifier === '@jest/globals') return globals;
   const [, library, name] = published.exec(specifier) ?? [];
@@ -50,9 +50,9 @@ registerHooks({
     url.endsWith('.tsx') ? { format: 'module', source: compiled(url).code, shortCircuit: true } : next(url, context),
 });
 
-/** Where the lines of a component are in its source; the map is written when a test fails in it. */
+/** Source maps of components, written to disk only when a test fails in them. */
 class Maps extends Map<string, string> {
-  /** Path of the map of a module, by its URL. */
+  /** Returns the path of a module's source map by the module's URL. */
   override get(url: string): string | undefined {
     if (!url.endsWith('.tsx')) return undefined;
     const path = join(mkdtempSync(join(tmpdir(), 'map-')), 'module.map');
@@ -62,12 +62,12 @@ class Maps extends Map<string, string> {
 }
 
 /**
- * Runs a test file as Node runs the services: what it imports is loaded once for all test files of a worker. In a context of its
- * own, as jest would run it, each file loads the ORM, the server, the components and the schemas again: nine files of bff-uat, 91 tests,
- * took 28.8 s of processor time on jest's own runtime and 16.2 s on this one.
+ * Runs test files as Node runs the services: modules are loaded once for all test files of a worker. Jest's own runtime loads the ORM, the
+ * server, the components and the schemas again for each file: nine files of bff-uat, 91 tests, took 28.8 s of processor time on it and
+ * 16.2 s on this one.
  */
 export default class NativeRuntime extends JestRuntime {
-  /** Imports a test file, or a file that `setupFilesAfterEnv` names, whose `beforeTestFile` is called for each test file. */
+  /** Imports a test file, or a setup file, whose `beforeTestFile` is called for each test file. */
   override async unstable_importModule(path: string): Promise<unknown> {
     globalThis.jestGlobals = this.requireModuleOrMock(path, '@jest/globals');
     const module = await import(pathToFileURL(path).href);
@@ -79,7 +79,7 @@ export default class NativeRuntime extends JestRuntime {
     return new Maps();
   }
 
-  /** Loads jest's collector of tests anew, which begins with an empty list of tests and of listeners. */
+  /** Reloads jest-circus for each file, so that it starts with empty lists of tests and listeners. */
   override requireInternalModule<T = unknown>(path: string, to?: string): T {
     Reflect.deleteProperty(globalThis, Symbol.for('EVENT_HANDLERS'));
     delete require.cache[path];

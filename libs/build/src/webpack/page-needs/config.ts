@@ -6,14 +6,14 @@ import { MinifyPlugin } from '../minify.ts';
 import { sourceRules } from '../rules.ts';
 import { sharedNames } from '../sharing.ts';
 
-/** What decides which data an address asks for; of everything else from outside the remote nothing runs. */
+/** Packages that determine which data an address loads; no other packages run. */
 const RUN = /^(@psp\/(auth|contracts|features|remote)|zod|zustand|react-router|@tanstack)\b/;
-/** What runs of what the shell shares. */
+/** Shared modules of the shell that run. */
 const RUN_OF_SHARED = /^(@psp\/auth\/session|@psp\/remote\/query$|react-router-dom$|@tanstack\/react-query$)/;
 
 /**
- * The webpack configuration of the script that tells the gateway what an address of a remote asks for (needs.ts): the remote's
- * routes and loaders, without its pages and without React.
+ * Returns the webpack configuration of the script from which the gateway learns what an address of a remote loads (needs.ts): the remote's
+ * routes and loaders, without its pages and React.
  */
 export function createPageNeedsConfig(root: string, project: string): webpack.Configuration {
   const context = join(root, project);
@@ -46,7 +46,7 @@ export function createPageNeedsConfig(root: string, project: string): webpack.Co
   };
 }
 
-/* What there is of a browser has to be there before the remote. */
+/* The fake browser globals must be imported before the remote. */
 const entryOf = (project: string): string => `
 import ${ownFile('nothing.ts')};
 import { pageNeedsOf } from ${ownFile('needs.ts')};
@@ -68,7 +68,7 @@ function withoutOthers(root: string) {
   };
 }
 
-/** Puts the name of a page's module in place of its code: a page is a .tsx file that is fetched on demand. */
+/** Replaces the code of pages, which are .tsx files loaded on demand, by the names of their modules. */
 class NamedPagesPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.normalModuleFactory.tap('NamedPagesPlugin', (factory) => {

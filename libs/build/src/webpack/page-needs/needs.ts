@@ -4,8 +4,8 @@ import { createQueryClient, routerContext } from '@psp/remote/query';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
 
 /**
- * What there is of a browser where a page's needs are found out (config.ts): requests are noted and never answered, and packages
- * that draw pages are `nothing`, which can be called, constructed and read in any way.
+ * Fake browser in which a page's needs are determined (config.ts): requests are recorded and never answered, and packages that render
+ * pages are replaced by `nothing`, which can be called, constructed and read in any way.
  */
 const nothing: unknown = new Proxy(function nothing() {}, {
   get: (_, name) => (name === 'then' ? undefined : name === Symbol.toPrimitive ? () => '' : nothing),
@@ -13,7 +13,7 @@ const nothing: unknown = new Proxy(function nothing() {}, {
   construct: () => Object(nothing),
 });
 
-/** What the address that is looked at asks for. */
+/** Modules and reads that the current address has requested. */
 const asked: { modules: string[]; reads: string[] } = { modules: [], reads: [] };
 
 const signal = { aborted: false, addEventListener: () => {}, removeEventListener: () => {} };
@@ -35,8 +35,8 @@ Object.assign(globalThis, {
 });
 
 /**
- * Returns a function that opens an address of a remote's area as the browser will, and tells what that asks for. The lists it
- * returns are filled by the microtasks that follow the call.
+ * Returns a function that opens an address of a remote's area like the browser and returns the requested modules and reads. The lists are
+ * filled by the microtasks after the call.
  */
 export const pageNeedsOf =
   ({ routes }: RemoteModule, area: string) =>
@@ -51,7 +51,7 @@ export const pageNeedsOf =
     return { modules: asked.modules, reads: asked.reads };
   };
 
-/* What fails here is asked for by the browser, which tells the person. */
+/* Ignores errors here, since the browser will request the same and show the error. */
 const quietly = (work: () => unknown): void => void (async () => await work())().catch(() => undefined);
 
 function open({ loader, lazy }: RouteObject, args: LoaderFunctionArgs): void {

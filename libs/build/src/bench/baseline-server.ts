@@ -4,19 +4,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { freePort } from '../start/ports.ts';
 
-/** Milliseconds, on a machine that does other work too. */
 const START_LIMIT_MS = 60_000;
-const ASK_MS = 50;
+const POLL_MS = 50;
 
-/** A portal that is measured. */
+/** The portal to measure. */
 export interface Measured {
   url: string;
   databaseUrl: string;
-  /** With which its tokens are checked. */
+  /** Verifies its access tokens; PEM. */
   publicKey: string;
 }
 
-/** Starts the hand-written handlers as a process of their own. */
+/** Starts the hand-written handlers in a separate process. Throws when they do not answer within a minute. */
 export const startBaseline = async ({ url: portal, databaseUrl, publicKey }: Measured) => {
   const port = await freePort();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'baseline.ts')], {
@@ -41,25 +40,25 @@ export const startBaseline = async ({ url: portal, databaseUrl, publicKey }: Mea
       child.kill('SIGTERM');
       throw new Error('the hand-written handlers did not start');
     }
-    await delay(ASK_MS);
+    await delay(POLL_MS);
   }
   return { url, stop: () => child.kill('SIGTERM') };
 };
 
-/** Moments are the same whatever their spelling: PostgreSQL writes +00:00 and microseconds, JavaScript Z and milliseconds. */
+/* Gives timestamps one format: PostgreSQL writes +00:00 and microseconds, JavaScript Z and milliseconds. */
 const normalised = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
     typeof part === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(part) ? new Date(part).toISOString() : part,
   );
 
-/** Throws when two answers are not the same. */
+/** Throws when two answers differ in more than the format of timestamps. */
 export const expectSame = (ours: unknown, theirs: unknown): void => {
   if (!isDeepStrictEqual(normalised(ours), normalised(theirs)))
     throw new Error(`The answers differ: ${JSON.stringify(ours)}\n${JSON.stringify(theirs)}`);
 };
 
-/** Throws when two addresses do not answer the same. */
-export const same = async (urls: string[], cookie: string): Promise<void> => {
+/** Fetches two addresses and throws when their answers differ. */
+export const expectSameAnswers = async (urls: string[], cookie: string): Promise<void> => {
   const [ours, theirs] = await Promise.all(urls.map(async (url) => (await fetch(url, { headers: { cookie } })).json()));
   expectSame(ours, theirs);
 };

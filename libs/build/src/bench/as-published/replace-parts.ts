@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module';
 /** The files of `libs/domain/src/unit-of-work` that have a substitute in this folder. */
 export const PARTS: readonly string[] = ['find-row', 'session', 'start-updates'];
 
-/** Replaces these parts of the unit of work by MikroORM's own way. Must be called before they are imported. */
-export const takeAsPublished = (parts: readonly string[]): void => {
+/** Replaces parts of the unit of work by plain MikroORM. Must be called before they are imported. */
+export const replaceParts = (parts: readonly string[]): void => {
   registerHooks({
     resolve: (specifier, context, next) => {
       const found = next(specifier, context);

@@ -1,19 +1,19 @@
 import { createServer, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const LOOK_MS = 500;
+const POLL_MS = 500;
 const ANSWER_MS = 2000;
 
 /**
- * Stands in for a swarm's ingress, or for the reverse proxy before it: gives each connection to a server in turn, of those whose
- * `/readyz` said so at the last look. `servers` resolves to their origins. Resolves to what ends it.
+ * Starts a TCP proxy in place of a swarm's ingress or a reverse proxy: it forwards connections round-robin to the servers whose `/readyz`
+ * succeeded at the last poll. `servers` resolves to their origins. Resolves to a function that stops the proxy.
  */
-export async function startFront(port: number, servers: () => Promise<string[]>): Promise<() => Promise<void>> {
+export async function startProxy(port: number, servers: () => Promise<string[]>): Promise<() => Promise<void>> {
   let ready: string[] = [];
   let turn = 0;
   const over = new AbortController();
   const open = new Set<Socket>();
-  const front = createServer({ allowHalfOpen: true }, (visitor) => {
+  const proxy = createServer({ allowHalfOpen: true }, (visitor) => {
     const origin = ready[turn++ % ready.length];
     if (!origin) return visitor.destroy();
     const { hostname: host, port: to } = new URL(origin);
@@ -25,20 +25,20 @@ export async function startFront(port: number, servers: () => Promise<string[]>)
       socket.on('close', () => open.delete(socket));
     }
   });
-  const look = async (): Promise<void> => {
+  const poll = async (): Promise<void> => {
     const found = await servers();
     const answers = await Promise.all(found.map(isReady));
     ready = found.filter((_, n) => answers[n]);
   };
-  const looking = (async () => {
-    while (!over.signal.aborted) await Promise.all([look(), delay(LOOK_MS)]);
+  const polling = (async () => {
+    while (!over.signal.aborted) await Promise.all([poll(), delay(POLL_MS)]);
   })();
-  await new Promise<void>((resolve) => front.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve));
   return async () => {
     over.abort();
-    await looking;
+    await polling;
     for (const socket of open) socket.destroy();
-    front.close();
+    proxy.close();
   };
 }
 
@@ -49,7 +49,7 @@ async function isReady(origin: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.ok;
   } catch (error) {
-    // One that is slow serves still; one that refuses is gone.
+    // A slow server is still running; one that refuses the connection is gone.
     return error instanceof Error && error.name === 'TimeoutError';
   }
 }

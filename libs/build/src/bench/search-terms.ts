@@ -1,5 +1,5 @@
-/** Words as visitors and members ask for them: whole, inflected, inside of a longer one, without diacritics, two at once, rare. */
-export const ASKED = [
+/** Search terms as users type them: whole words, inflected words, parts of words, words without diacritics, two words, rare words. */
+export const SEARCH_TERMS = [
   ...[
     'digitalizare',
     'servicii',
@@ -27,12 +27,15 @@ export const ASKED = [
 ];
 const COUNTIES = ['AB', 'BV', 'CJ', 'CT', 'DJ', 'IS', 'MM', 'SB', 'TM'];
 
-/** Addresses of one list that were never asked for, each a word, alone and in some counties, page by page: `count` at most. */
-export const askedOnce = (path: string, county: string, count: number): string[] =>
+/**
+ * Returns at most `count` different addresses of the list at `path`: each search term on the first five pages, without and with a county.
+ * `county` is the name of the query parameter.
+ */
+export const uniqueSearches = (path: string, county: string, count: number): string[] =>
   [1, 2, 3, 4, 5]
     .flatMap((page) =>
       ['', ...COUNTIES].flatMap((code) =>
-        ASKED.map(
+        SEARCH_TERMS.map(
           (q) =>
             `${path}?${new URLSearchParams({ q, ...(code && { [county]: code }), ...(page > 1 && { page: `${page}` }) })}`,
         ),
@@ -40,8 +43,11 @@ export const askedOnce = (path: string, county: string, count: number): string[]
     )
     .slice(0, count);
 
-/** The same without words: each of these filters, such as `category=mediu`, in counties and on further pages. */
-export const filteredOnce = (path: string, filters: string[], county?: string): string[] => {
+/**
+ * Returns different addresses of the list at `path` without search terms: each filter, such as `category=mediu`, on the first three
+ * pages and, when `county` names the query parameter, in each county.
+ */
+export const uniqueFilters = (path: string, filters: string[], county?: string): string[] => {
   const more = ['', 'page=2', 'page=3', ...(county ? COUNTIES.map((code) => `${county}=${code}`) : [])];
   return more.flatMap((one) => filters.map((filter) => `${path}?${[filter, one].filter(Boolean).join('&')}`));
 };

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 let count = 0;
 const answered = new WeakSet<Socket>();
 
-/* All sockets of a measured process lead to PostgreSQL. */
+/* All sockets of a measured process are connected to PostgreSQL. */
 const { write, emit } = Socket.prototype;
 Object.assign(Socket.prototype, {
   emit(this: Socket, ...given: unknown[]): unknown {
@@ -16,5 +16,5 @@ Object.assign(Socket.prototype, {
   },
 });
 
-/** Round trips of this process to PostgreSQL so far: writes to a socket that had been answered. */
-export const trips = (): number => count;
+/** Returns the round countRoundTrips of this process to PostgreSQL so far. A round trip is a write to a socket that has received data since its last write. */
+export const countRoundTrips = (): number => count;

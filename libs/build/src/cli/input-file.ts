@@ -4,11 +4,11 @@ import { errorCode, Failure } from '../start/failure.ts';
 import { strings } from './strings.ts';
 
 /**
- * The text of the one file that a command was given. What is not UTF-8 becomes U+FFFD, and the import names its line. Throws
- * `Failure`, with `usage` for anything but one file.
+ * Reads the file whose path is the only argument of a command. Bytes that are not UTF-8 become U+FFFD, which the import reports with
+ * their line. Throws `Failure` when the file cannot be read, and with `usage` unless there is exactly one path.
  */
-export async function givenText(given: readonly string[], usage: string): Promise<string> {
-  const [path, ...rest] = given;
+export async function readInputFile(args: readonly string[], usage: string): Promise<string> {
+  const [path, ...rest] = args;
   if (!path || path.startsWith('-') || rest.length > 0) throw new Failure(usage);
   const bytes = await readFile(resolve(process.env.INIT_CWD ?? '.', path)).catch((error: unknown) => {
     throw new Failure(strings.noFile(path, errorCode(error) ?? String(error)));

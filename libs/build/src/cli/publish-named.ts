@@ -14,7 +14,7 @@ import {
   workspaceRoot,
 } from '../workspace.ts';
 
-/** The names typed after a command. Throws `Failure` when there is none, or one that is not released by itself. */
+/** Returns the projects named in the arguments. Throws `Failure` when there is none, or one that cannot be released alone. */
 function namedProjects(command: string): ReleasedProject[] {
   const names = process.argv.slice(2);
   const projects = releasedProjects.filter((project) => names.includes(project));
@@ -23,12 +23,12 @@ function namedProjects(command: string): ReleasedProject[] {
   return projects;
 }
 
-/** Builds what a command names and places it among the releases, without making it live. */
+/** Builds and checks the projects named in the arguments and adds them to the releases folder, without making them live. */
 export async function publishNamed(command: string, say: (line: string) => void): Promise<Published[]> {
   const projects = namedProjects(command);
   const only = projects.filter(isBrowserProject);
   if (only.length > 0) await buildChanged(workspaceRoot, { say, only });
-  // Built by a start that was in a hurry.
+  // `npm start` builds without the best compression.
   for (const project of only) await compressBest(join(workspaceRoot, project, 'dist'));
   return projects.map((project) => {
     const began = performance.now();

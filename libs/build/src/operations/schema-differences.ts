@@ -5,12 +5,12 @@ const LOWER = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum'];
 const EXACT = ['format', 'multipleOf'];
 
 /**
- * What a service refuses, or drops, of what is sent to it: empty when it takes everything that may be sent. Fields that it takes
- * besides, and that nobody has to send, are no hindrance.
+ * Compares two schemas and returns what the receiver would refuse or drop; empty when it accepts everything that may be sent. Additional
+ * optional fields of the receiver are allowed.
  *
- * @param sent - schema of what may be sent
- * @param taken - schema of what the service takes
- * @param at - name of the field that the schemas are of
+ * @param sent - schema of the values that may be sent
+ * @param taken - schema of the values that the receiver accepts
+ * @param at - name of the field, for messages
  */
 export function refusedOf(sent: Schema, taken: Schema, at: string): string[] {
   if (JSON.stringify(sent) === JSON.stringify(taken)) return [];
@@ -20,7 +20,7 @@ export function refusedOf(sent: Schema, taken: Schema, at: string): string[] {
   });
 }
 
-/* A schema that is one of several, each with what all of them have. */
+/* Splits a union into its alternatives, each merged with the common keywords. */
 function alternatives(schema: Schema): Schema[] {
   const { anyOf, oneOf, ...common } = schema;
   const types = Array.isArray(schema.type) ? schema.type.map((type) => ({ type })) : [];
@@ -53,7 +53,7 @@ function refusedValues(sent: Schema, taken: Schema): unknown[] {
   return valuesOf(sent)?.filter((value) => !allowed.includes(value)) ?? ['anything'];
 }
 
-/* The limits that a choice among values keeps. */
+/* Returns the limits that a list of values implies. */
 function limitsOf(values: unknown[] = []): Schema {
   if (values.length === 0) return {};
   const lengths = values.map((value) => String(value).length);
@@ -70,7 +70,7 @@ function narrowed(sent: Schema, taken: Schema): string[] {
   const isOver = (keyword: string) => !(Number(limits[keyword]) <= Number(taken[keyword]));
   const isUnder = (keyword: string) => !(Number(limits[keyword]) >= Number(taken[keyword]));
   const isOther = (keyword: string) => sent[keyword] !== taken[keyword];
-  // What has a format has a pattern for it, which differs from one release of zod to the next.
+  // Zod also adds a pattern for a format, which differs between releases of zod.
   const exact = taken.format === undefined || taken.format !== sent.format ? [...EXACT, 'pattern'] : EXACT;
   const given = (keywords: string[]) => keywords.filter((keyword) => taken[keyword] !== undefined);
   return [...given(UPPER).filter(isOver), ...given(LOWER).filter(isUnder), ...given(exact).filter(isOther)];

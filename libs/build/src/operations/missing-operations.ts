@@ -1,15 +1,15 @@
 import type { Operation, Operations, Schema } from './operations.ts';
-import { refusedOf } from './refused.ts';
+import { refusedOf } from './schema-differences.ts';
 
-/** What those send who send nothing. */
+/** Schema of a call without body or query. */
 const NOTHING = { type: 'object', properties: {}, required: [], additionalProperties: false };
-/** What an answer holds, in whatever limits: a page shows it all the same. */
-const SHOWN = ['type', 'properties', 'required', 'items', 'anyOf', 'oneOf', 'allOf', 'enum', 'const'];
+/** Keywords that matter for answers; limits do not, since a page shows any value. */
+const ANSWER_KEYWORDS = ['type', 'properties', 'required', 'items', 'anyOf', 'oneOf', 'allOf', 'enum', 'const'];
 
 /**
- * What a service lacks for who calls these operations, empty when it has all of it: `POST /api/uat/projects` for an operation,
- * `PUT /api/uat/projects/{id} (body.title is required)` for what it does not take, and
- * `GET /api/uat/projects/{id} (answer.title is missing)` for what it no longer answers.
+ * Returns what a service lacks for the callers of these operations; empty when it is compatible. `POST /api/uat/projects` stands for a
+ * missing operation, `PUT /api/uat/projects/{id} (body.title is required)` for a call that it refuses, and
+ * `GET /api/uat/projects/{id} (answer.title is missing)` for an answer that has changed.
  */
 export const lackingOperations = (calls: Operations, serves: Operations): string[] =>
   Object.entries(calls).flatMap(([name, call]) => lackingOf(name, call, serves[name]));
@@ -23,7 +23,7 @@ function lackingOf(name: string, call: Operation, serves: Operation | undefined)
   return [...refused, ...changedAnswer(call.answer, serves.answer)].map((reason) => `${name} (${reason})`);
 }
 
-/* A page takes what it was built for, and any field besides. */
+/* A page accepts the answers that it was built for, and additional fields. */
 function changedAnswer(read: Schema | undefined, sent: Schema | undefined): string[] {
   if (!read) return [];
   if (!sent) return ['answer is missing'];
@@ -31,9 +31,9 @@ function changedAnswer(read: Schema | undefined, sent: Schema | undefined): stri
   return differences.map((text) => text.replace(/ is required$/, ' is missing').replace(' cannot be ', ' may now be '));
 }
 
-/* The schema, or list of schemas, without limits, formats and the refusal of other fields. */
+/* Returns the schema without limits and formats, and with additional fields allowed. */
 function shownOf(schema: Schema): Schema {
-  const kept = SHOWN.filter((keyword) => keyword in schema);
+  const kept = ANSWER_KEYWORDS.filter((keyword) => keyword in schema);
   const shown = Object.fromEntries(kept.map((keyword) => [keyword, shownPart(keyword, schema[keyword])]));
   return 'properties' in schema ? { ...shown, additionalProperties: true } : shown;
 }
