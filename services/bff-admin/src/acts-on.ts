@@ -3,10 +3,10 @@ import type { Actor } from '@psp/domain/actor';
 import { found } from '@psp/domain/load';
 import type { Write } from '@psp/domain/write';
 
-/** What a view is read with. */
+/** Context with which a view is read. */
 export type Reading = Pick<Write<Actor>, 'db' | 'actor' | 'now'>;
 
-/** Handlers of acts on the row in the path, each answered with the view that `read` returns; null is answered 404. */
+/** Creates handlers of commands on the row in the path. Each responds with the view returned by `read`, or 404 for null. */
 export const actsOn =
   <View>(read: (reading: Reading, id: string) => Promise<View | null>) =>
   <Input extends { id: string }>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>

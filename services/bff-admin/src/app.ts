@@ -16,7 +16,7 @@ import { solutionRoutes } from './solutions/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** All that the association's screens call, under /api/admin. */
+/** API of the association's pages, under /api/admin. */
 export const bffAdmin = defineService('admin', (app) => {
   dashboardRoutes(app, 'admin');
   requestRoutes(app);

@@ -16,7 +16,7 @@ import { profileRoutes } from './profile/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
 
-/** All that a firm's screens call, under /api/firma. */
+/** API of a firm's pages, under /api/firma. */
 export const bffFirma = defineService('firma', (app) => {
   dashboardRoutes(app, 'firma');
   deadlineRoutes(app, 'firma');

@@ -19,7 +19,7 @@ import { ticketRoutes } from './tickets/routes.ts';
 import { unknownPathRoutes } from './unknown-paths/routes.ts';
 import { verificationRoutes } from './verifications/routes.ts';
 
-/** All that visitors' screens call, under /api/public. */
+/** API of the public pages, under /api/public. */
 export const bffPublic = defineService('public', async (app) => {
   await publicAnswers(app);
   sitemapRoutes(app);

@@ -9,14 +9,14 @@ const visitorOf = (request: FastifyRequest) => ({
   userAgent: request.headers['user-agent'] ?? '',
 });
 
-/** Counts a view of an article; as `countsPageView`. */
+/** Counts a view of an article when its page requests it, like `countsPageView`. */
 export const countArticleView = async ({ request, now }: Read<null>, { id }: { id: string }): Promise<undefined> => {
   await countView(request.server.portal.orm, id, visitorOf(request), now);
 };
 
 /**
- * Creates the handler that counts a view of a page. The page itself calls it once it is seen: drawing it on the server, or reading
- * its data, counts nothing.
+ * Creates the handler that counts a view of a page. The page calls it once the visitor sees it; rendering on the server and reading
+ * its data are not counted.
  */
 export const countsPageView =
   (page: ViewedPage) =>

@@ -15,13 +15,13 @@ const MULTIPART_LIMIT_BYTES = 1024;
 interface WithToken {
   token: string;
 }
-/** Throws `link.invalid` for a secret that is none. */
+/** Throws `link.invalid` for an unknown token. */
 type Unsubscribe = (write: Write<typeof SYSTEM>, press: WithToken & Press) => Promise<void>;
 
 const pressed = (request: FastifyRequest, unsubscribe: Unsubscribe, { token }: WithToken, source: Press['source']) =>
   writeAs(request, SYSTEM, (write) => unsubscribe(write, { token, address: request.ip, source }));
 
-/** Creates the handler of the button on the page that a mail's link opens. */
+/** Creates the handler of the unsubscribe button on the page that a mail links to. */
 export const stops =
   (unsubscribe: Unsubscribe) =>
   async ({ request }: Read<null>, link: WithToken) => {
@@ -30,8 +30,8 @@ export const stops =
   };
 
 /**
- * Creates the handlers of the button of a mail program: its server posts a form, of either kind, without cookies and without a page
- * of ours. Anybody who opens the address in a browser gets `page`, which asks.
+ * Creates the handlers of one-click unsubscription (RFC 8058): `press` for the form that a mail server posts, without cookies or
+ * origin, and `open` for browsers, which are redirected to `page` to confirm.
  */
 export const oneClick = (page: string, unsubscribe: Unsubscribe) => ({
   press: async ({ request }: Read<null>, link: WithToken) => {
@@ -43,8 +43,8 @@ export const oneClick = (page: string, unsubscribe: Unsubscribe) => ({
 });
 
 /**
- * Calls `register` with a scope whose routes read forms, which no other does; what they take is one sentence, or nothing, and a secret.
- * As that stands in the address, where the mail's header has to hold it, the log of requests leaves these out.
+ * Calls `register` with a scope whose routes accept forms, which no other route does. The forms have one short field or none. The
+ * scope logs no requests, because the mail's header requires the secret token in the URL.
  */
 export const oneClickScope = (app: PortalApp, register: (scope: PortalApp) => void): void => {
   const readForms = async (scope: PortalApp) => {
@@ -72,10 +72,10 @@ export const oneClickScope = (app: PortalApp, register: (scope: PortalApp) => vo
   void app.register(readForms, { logLevel: 'warn' });
 };
 
-/** What a multipart form reads as when it is none. */
+/** Result for an invalid multipart form. */
 const MALFORMED = 'malformed';
 
-/** The fields of a multipart form as the other kind of form writes them; empty for an empty body. */
+/** Converts a multipart form to the format of URL-encoded forms; '' for an empty body. */
 const fieldsOf = async (body: Buffer, type: string): Promise<string> => {
   if (body.length === 0) return '';
   try {
@@ -86,7 +86,7 @@ const fieldsOf = async (body: Buffer, type: string): Promise<string> => {
   }
 };
 
-/* An unknown or erased subscriber gets no mail, which is what was asked for. */
+/* An unknown or erased subscriber gets no mail anyway, so the request has succeeded. */
 const ignoreUnknown = (error: unknown): void => {
   if (!(error instanceof DomainError && error.code === 'link.invalid')) throw error;
 };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Rejects query parameters, so that each cached URL has one form. */
 const nothing = z.strictObject({});
 
-/** Adds an ETag to answers, and their topics to those that may be cached. */
+/** Adds an ETag to responses, and the topics to cacheable ones. */
 export const publicAnswers = async (app: PortalApp): Promise<void> => {
   await app.register(etag, { weak: true });
   app.addHook('onRoute', (route) => {

@@ -24,7 +24,7 @@ import { requestRoutes } from './service-requests/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { workConfirmationRoutes } from './work-confirmations/routes.ts';
 
-/** All that an authority's screens call, under /api/uat. */
+/** API of an authority's pages, under /api/uat. */
 export const bffUat = defineService('uat', (app) => {
   dashboardRoutes(app, 'uat');
   deadlineRoutes(app, 'uat');

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
 const releasesDir = join(folder, 'releases');
 const opened: FastifyInstance[] = [];
 
-/** Fake identity service: the cookie encodes kind and status of the organisation. */
+/** Fake identity service. The cookie contains the kind and status of the organisation. */
 const identity: FastifyPluginAsync = async (app) => {
   app.get('/session', async ({ headers }) => {
     const [, kind, status = 'approved'] = /kind=(\w+)(?:-(\w+))?/.exec(headers.cookie ?? '') ?? [];
@@ -106,7 +106,7 @@ describe('the shell', () => {
     ['//alt-sit.example/x?q=//a', '/alt-sit.example/x?q=//a'],
   ])('leads a navigation to %s to %s', async (path, location) => {
     const { port } = new URL(await (await gateway()).listen({ port: 0, host: '127.0.0.1' }));
-    // As it is: what makes addresses of them would mend them itself.
+    // Sends the path unchanged: `URL` and `inject` would normalise it.
     const answer = await new Promise<IncomingMessage>((resolve) => {
       get({ port, path, host: '127.0.0.1', headers: navigation }, resolve);
     });

@@ -6,13 +6,13 @@ import type { ChangeListener } from '@psp/domain/operating/listen';
 import fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { createAreaPages } from './area-pages.ts';
 import { mountAreas, type Services } from './areas.ts';
-import { createAnswerCache } from './cache/answer-cache.ts';
-import { cachePublicAnswers, sendKeptAnswers } from './cache/public-answers.ts';
+import { createResponseCache } from './cache/response-cache.ts';
+import { cachePublicResponses, sendCachedResponses } from './cache/public-responses.ts';
 import { setSecurityHeaders } from './headers.ts';
-import { onlyKnownHosts } from './hosts.ts';
+import { refuseUnknownHosts } from './hosts.ts';
 import { createPages, type SendPage } from './pages.ts';
 import { serveLinkPreviews } from './link-previews/routes.ts';
-import { overrides } from './local-remote/override.ts';
+import { createApplyOverride } from './local-remote/override.ts';
 import { serveLocalRemotes } from './local-remote/routes.ts';
 import { normaliseUrl } from './normalise-url.ts';
 import { refuse } from './refusal.ts';
@@ -26,52 +26,52 @@ import { serveShell } from './shell.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 export interface GatewayOptions {
-  /** Folder of the registry and of the released shell and remotes. */
+  /** Folder that holds the registry and the released shell and remotes. */
   releasesDir: string;
   /** Public origin, for example `https://portal.example.ro`. */
   publicOrigin: string;
-  /** By area; an area without a service answers 404. */
+  /** Services by area; requests to an area without a service get 404. */
   services: Services;
   /** Subscribes to changes of public data; returns the function that unsubscribes. Without it nothing is cached. */
   followChanges?: (listener: ChangeListener) => () => Promise<void>;
-  /** Allows developers to run their own remote in the portal, each in the own browser. */
+  /** Allows developers to run a remote from their own machine in the portal; only their own browser loads it. */
   localRemotes?: boolean;
   /** Time limit of server rendering in milliseconds; the renderer's default if absent. */
   renderLimit?: number;
 }
 
-/** Minimum size in bytes of a compressed JSON response. */
-const compressFrom = 1400;
+/** Minimum size in bytes of a compressed response. */
+const COMPRESSION_THRESHOLD = 1400;
 const MEGABYTE = 1024 * 1024;
 
-/** Registers what the public origin serves: shell, remotes, registry and API. */
+/** Registers all routes of the public origin: shell, remotes, registry and API. */
 export async function registerGateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const { releasesDir, publicOrigin, services, followChanges, localRemotes = false, renderLimit } = options;
-  const answers = createAnswerCache(12 * MEGABYTE);
-  const pages = createAnswerCache(20 * MEGABYTE);
+  const responses = createResponseCache(12 * MEGABYTE);
+  const pages = createResponseCache(20 * MEGABYTE);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });
-  onlyKnownHosts(app, publicOrigin);
-  sendKeptAnswers(app, answers);
+  refuseUnknownHosts(app, publicOrigin);
+  sendCachedResponses(app, responses);
   app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
     return refuse(reply, status < 500 ? 'not_found' : 'internal');
   });
   setSecurityHeaders(app, publicOrigin);
-  cachePublicAnswers(app, answers);
+  cachePublicResponses(app, responses);
   await app.register(compress, {
-    threshold: compressFrom,
+    threshold: COMPRESSION_THRESHOLD,
     customTypes: /^(application\/json|text\/html)/,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
     zlibOptions: { level: 5 },
   });
   await mountAreas(app, services);
-  const isOf = (request: FastifyRequest, kind: Kind) => hasSession(app, request, kind);
-  await serveReleases(app, { folder: releasesDir, isAdmin: (request) => isOf(request, 'admin') });
+  const hasSessionOf = (request: FastifyRequest, kind: Kind) => hasSession(app, request, kind);
+  await serveReleases(app, { folder: releasesDir, isAdmin: (request) => hasSessionOf(request, 'admin') });
   serveLinkPreviews(app, publicOrigin);
   await serveLocalRemotes(app, publicOrigin, localRemotes);
   serveSiteFiles(app);
@@ -82,20 +82,20 @@ export async function registerGateway(app: FastifyInstance, options: GatewayOpti
     readLive,
     origin: publicOrigin,
     ask: (path) => askForPage(app, path),
-    report: (reason) => app.log.warn({ reason }, 'page not drawn'),
+    report: (reason) => app.log.warn({ reason }, 'page not rendered'),
     limit: renderLimit,
   });
   app.addHook('onReady', () => void renderer.warm());
   app.addHook('onClose', () => renderer.close());
-  const sendPublic = createPages(renderer, { answers, pages });
-  const sendOfArea = createAreaPages({ releasesDir, readLive, hasSession: isOf });
-  const sendPage: SendPage = async (...page) => (await sendOfArea(...page)) || sendPublic(...page);
-  serveShell(app, { readLive, sendPage, takeOverride: overrides(publicOrigin, localRemotes) });
-  const both = [answers, pages];
+  const sendPublicPage = createPages(renderer, { responses, pages });
+  const sendAreaPage = createAreaPages({ releasesDir, readLive, hasSession: hasSessionOf });
+  const sendPage: SendPage = async (...args) => (await sendAreaPage(...args)) || sendPublicPage(...args);
+  serveShell(app, { readLive, sendPage, applyOverride: createApplyOverride(publicOrigin, localRemotes) });
+  const caches = [responses, pages];
   const stop = followChanges?.({
-    changed: (topic) => both.forEach((cache) => cache.changed(topic)),
-    listening: () => both.forEach((cache) => cache.turn(true)),
-    lost: () => both.forEach((cache) => cache.turn(false)),
+    changed: (topic) => caches.forEach((cache) => cache.invalidate(topic)),
+    listening: () => caches.forEach((cache) => cache.setEnabled(true)),
+    lost: () => caches.forEach((cache) => cache.setEnabled(false)),
   });
   app.addHook('onClose', () => stop?.());
 }
@@ -106,7 +106,7 @@ export const gatewayOptions = (config: Parameters<typeof serverOptions>[0]): Fas
   rewriteUrl: ({ url = '/' }) => normaliseUrl(url),
 });
 
-/** Creates a gateway without listener and logging. */
+/** Creates a gateway that does not listen or log, for tests. */
 export async function createGateway(options: GatewayOptions): Promise<FastifyInstance> {
   const app = fastify(gatewayOptions({ LOG_LEVEL: 'silent' }));
   await registerGateway(app, options);

@@ -25,7 +25,7 @@ const manifest = {
   portal: { integrity: { 'remoteEntry.js': 'sha256-entry' } },
 };
 
-/* As the build makes it, of a list with filters. */
+/* A page-needs script as the build writes it, for a list with filters. */
 const NEEDS = `var pageNeeds = { of: (address) => {
   const url = new URL(address, 'http://portal');
   if (url.pathname === '/uat/hangs') for (;;);
@@ -34,7 +34,7 @@ const NEEDS = `var pageNeeds = { of: (address) => {
   return needs;
 } };`;
 
-/** Two releases are never written in the same instant with the same length: the reader looks at both. */
+/** Writes registries of different lengths, because the reader detects changes by time and length. */
 const makeLive = (version: string): void =>
   put('registry.json', {
     at: version.repeat(Number(version)),
@@ -77,7 +77,7 @@ afterEach(async () => {
 const bodyOf = async (url: string, cookie = ''): Promise<string> =>
   (await app.inject({ url, headers: { cookie } })).body;
 
-test('the page of an area names its release and hints at the scripts of shell and remote', async () => {
+test('the page of an area contains its release and hints for the scripts of shell and remote', async () => {
   const html = await bodyOf('/uat/projects?page=2');
   expect([...html.matchAll(/as="script" href="(.+?)>/g)].map(([, hint]) => hint)).toEqual([
     '/shell/1/assets/main.js"',
@@ -94,46 +94,46 @@ const readsIn = (html: string) =>
   [...html.matchAll(/as="fetch" crossorigin="anonymous" href="(.+?)">/g)].map(([, to]) => to);
 const SESSION = '/api/identity/session';
 
-test('the data of an address is named to those who may read it', async () => {
+test('data hints are sent only with a session of the area', async () => {
   expect(readsIn(await bodyOf('/uat/list?page=2&q=a', 'uat'))).toEqual([SESSION, '/api/uat/list?page=2&amp;q=a']);
   for (const cookie of ['', 'firma', 'identity-is-down', 'identity-hangs'])
     expect(readsIn(await bodyOf('/uat/list?page=2', cookie))).toEqual([SESSION]);
 });
 
-test('an address cannot write into the page', async () => {
+test('the address is escaped in the page', async () => {
   const html = await bodyOf('/uat/list?q=%22%3E%3Cscript%3E', 'uat');
   expect(html).toContain('href="/api/uat/list?q=&quot;&gt;&lt;script&gt;"');
 });
 
-test('code of a release that hangs costs its hints only', async () => {
+test('when the page-needs script hangs, the page is sent without its hints', async () => {
   const html = await bodyOf('/uat/hangs', 'uat');
   expect(readsIn(html)).toEqual([SESSION]);
   expect(html).toContain('/mfe/mfe_uat/1/remoteEntry.js');
 });
 
-test('a release is followed at once', async () => {
+test('a new release takes effect at once', async () => {
   await bodyOf('/uat');
   makeLive('2');
   expect(await bodyOf('/uat')).toContain('/mfe/mfe_uat/2/remoteEntry.js');
 });
 
 test.each(['/', '/uatx', '/comunitati', '/login', '/firma/offers'])(
-  '%s, of no area or of one that is not released, is left to others',
+  '%s, which belongs to no released area, is not sent',
   async (url) => expect(await bodyOf(url)).toBe('plain'),
 );
 
-test('the administration is named to its own people alone', async () => {
+test('only a session of an administrator gets the page of the administration', async () => {
   expect(await bodyOf('/admin/users', 'admin')).toContain('/mfe/mfe_admin/1/');
   expect(await bodyOf('/admin/users')).toBe('plain');
   expect(await bodyOf('/admin/users', 'identity-is-down')).toBe('plain');
 });
 
-test('a release that lacks a file is left to the browser', async () => {
+test('the page of a release with missing files is not sent', async () => {
   rmSync(join(folder, 'mfe_uat/1'), { recursive: true });
   expect(await bodyOf('/uat')).toBe('plain');
 });
 
-test('nothing in a manifest ends the script element', async () => {
+test('the content of a manifest cannot end the script element', async () => {
   put('mfe_uat/1/mf-manifest.json', { ...manifest, name: '</script><script>alert(1)</script>' });
   expect(await bodyOf('/uat')).not.toContain('</script><script>');
 });

@@ -22,74 +22,74 @@ import { REVALIDATE } from './shell.ts';
 interface AreaPagesOptions {
   releasesDir: string;
   readLive: ReadLive;
-  /** True for a session of an approved organisation of the kind. Rejects when that is unknown. */
+  /** Whether the request has the session of an approved organisation of the kind. Rejects when identity does not answer. */
   hasSession: (request: FastifyRequest, kind: Kind) => Promise<boolean>;
 }
 
-/** A page without its data comes at once; milliseconds that it waits to know who asks. */
-const PATIENCE = 250;
+/** Milliseconds that a page waits for the session; after that it is sent without data hints. */
+const SESSION_TIMEOUT_MS = 250;
 
-/** Milliseconds; code that runs for longer hangs. */
-const START_LIMIT = 1000;
-const LIMIT = 250;
+/** Time limits in milliseconds of the page-needs script: for its evaluation and for one call. */
+const SCRIPT_TIMEOUT_MS = 1000;
+const CALL_TIMEOUT_MS = 250;
 
-/** Tells what the page at an address (path and query) asks for. Never throws. */
+/** Returns the modules and API requests of the page at an address (path and query). Never throws. */
 type NeedsOf = (address: string) => PageNeeds;
 
 /**
- * Reads the script of a release that tells what its pages need. The script is the remote's own code: it runs in a context without
- * Node, for a limited time. Without one that works pages need nothing.
+ * Loads a release's page-needs script. It is the remote's code, so it runs in a context without Node and with time limits.
+ * When the script is missing or fails, pages have no needs.
  */
-async function readPageNeeds(path: string): Promise<NeedsOf> {
+async function loadPageNeeds(path: string): Promise<NeedsOf> {
   const source = await readFile(path, 'utf8').catch(() => '');
-  let context = start(source);
+  let context = createScriptContext(source);
   return (address) => {
     try {
       const call = new Script(`pageNeeds.of(${JSON.stringify(address)})`);
-      return needsIn(call.runInContext(context, { timeout: LIMIT }));
+      return parseNeeds(call.runInContext(context, { timeout: CALL_TIMEOUT_MS }));
     } catch {
-      // What was cut short must not go on during the next call.
-      context = start(source);
-      return NOTHING;
+      // An interrupted call must not continue during the next one.
+      context = createScriptContext(source);
+      return NO_NEEDS;
     }
   };
 }
 
-/* Microtasks run within the limit of each call too. */
-function start(source: string): Context {
+/* `afterEvaluate` makes the time limit cover microtasks too. */
+function createScriptContext(source: string): Context {
   const context = createContext({ URL, URLSearchParams }, { microtaskMode: 'afterEvaluate' });
   try {
-    new Script(source).runInContext(context, { timeout: START_LIMIT });
+    new Script(source).runInContext(context, { timeout: SCRIPT_TIMEOUT_MS });
   } catch {
-    // The calls fail then.
+    // Every call fails then, and returns no needs.
   }
   return context;
 }
 
-const NOTHING: PageNeeds = { modules: [], reads: [] };
+const NO_NEEDS: PageNeeds = { modules: [], reads: [] };
 
-function needsIn(told: unknown): PageNeeds {
-  const { modules, reads } = isRecord(told) ? told : {};
+function parseNeeds(result: unknown): PageNeeds {
+  const { modules, reads } = isRecord(result) ? result : {};
   return { modules: strings(modules), reads: strings(reads).filter((address) => address.startsWith('/api/')) };
 }
 
 const strings = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
 
-/** The page of an area, and what its addresses ask for. */
 interface AreaPage {
   needsOf: NeedsOf;
+  /** Returns the HTML with hints for these needs. */
   write: (needs: PageNeeds) => string;
 }
 
-/* Every page of an area waits for the session first. */
-const SESSION = '/api/identity/session';
+/** Every page of an area requests the session first. */
+const SESSION_PATH = '/api/identity/session';
 
 interface Remote {
   name: string;
   entry: LiveEntry;
 }
 
-/** Reads the page of an area from the releases of the shell and the remote. Rejects when a file of either is missing. */
+/** Reads an area's page from the releases of the shell and the remote. Rejects when a required file is missing. */
 async function readAreaPage(releasesDir: string, shell: string, { name, entry }: Remote): Promise<AreaPage> {
   const folder = shellFolder(releasesDir, shell);
   const remote = join(releasesDir, name, entry.version);
@@ -98,39 +98,39 @@ async function readAreaPage(releasesDir: string, shell: string, { name, entry }:
     readBuiltFiles(join(folder, 'built-files.json')),
     readJson(join(remote, 'mf-manifest.json')),
     readBuiltFiles(join(remote, 'built-files.json')).catch(() => null),
-    readPageNeeds(join(remote, PAGE_NEEDS_FILE)),
+    loadPageNeeds(join(remote, PAGE_NEEDS_FILE)),
   ]);
   const { entry: first = '', module = [], integrity = {} } = firstFiles(manifest) ?? {};
   const base = entry.manifest.replace(/[^/]+$/, '');
   const always = [
-    // Of the template's own script, which has no hash there. Alone it would be fetched after all hints.
+    // The template's script tag has no integrity hash. Without a hint the script would be fetched after all hinted files.
     ...scriptHints(`/shell/${shell}/`, built.first),
     ...scriptHints(`/shell/${shell}/`, shellFiles(built), built.integrity),
     ...scriptHints(base, [first, ...module], integrity),
   ];
   const known: AreaData = { name, entry, manifest };
-  // Inside a script element only `<` can end it.
+  // Without `<` the JSON cannot end the script element.
   const json = JSON.stringify(known).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="${AREA_DATA_ID}">${json}</script>`;
   const [head = '', body = ''] = template.replace('</body>', () => `${data}</body>`).split(/(?=<title>)/);
   const write: AreaPage['write'] = ({ modules, reads }) => {
     const files = new Set(modules.flatMap((module) => own?.modules[module]?.files ?? []));
     const pages = scriptHints(base, [...files], own?.integrity);
-    return [head, ...[SESSION, ...reads].map(readHint), ...always, ...pages, body].join('');
+    return [head, ...[SESSION_PATH, ...reads].map(readHint), ...always, ...pages, body].join('');
   };
   return { needsOf, write };
 }
 
-/* What the shell asks for on every page, and for everybody who is signed in. */
+/* Files that the shell loads on every page, and those that it loads for signed-in users. */
 const shellFiles = ({ modules }: BuiltFiles): string[] => [
   ...new Set(['./src/bootstrap.tsx', './src/frame/signed-in.ts'].flatMap((name) => modules[name]?.files ?? [])),
 ];
 
-/* In the mode of `fetch`, or it would be asked for twice. */
+/* The mode must be that of the later `fetch`, or the browser requests it twice. */
 const readHint = (address: string): string =>
   `<link rel="preload" as="fetch" crossorigin="anonymous" href="${escapeHtml(address)}">`;
 
-/* With the hash that the script will be asked for with, or it would be fetched twice. */
+/* The integrity hash must be that of the later request, or the browser fetches the script twice. */
 const scriptHints = (base: string, files: string[], integrity: BuiltFiles['integrity'] = {}): string[] =>
   files.map((file) => {
     const hash = integrity[file] ? ` integrity="${integrity[file]}"` : '';
@@ -138,23 +138,23 @@ const scriptHints = (base: string, files: string[], integrity: BuiltFiles['integ
   });
 
 const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
-/* Written by the build that the page is of. */
+/* Not validated: the portal's own build writes the file. */
 const readBuiltFiles = async (path: string): Promise<BuiltFiles> => JSON.parse(await readFile(path, 'utf8'));
 
 /**
- * Sends the shell's page of a role's area with what the browser would ask for next: the area's release and manifest in it,
- * and hints for the scripts and for the data that the address shows, so that all of them are fetched at once. Data is named to
- * those who may read it. False for other pages, and when a file is missing.
+ * Sends the shell's page for a role's area. The page contains the area's release and manifest, and preload hints for the scripts
+ * and the data of its address, so that the browser fetches all of them at once. Data hints are sent only with a session that may
+ * read the data. Returns false for other pages, and when a file is missing.
  */
 export function createAreaPages({ releasesDir, readLive, hasSession }: AreaPagesOptions): SendPage {
-  // By what is live: a new object for each change of the registry.
-  const read = new WeakMap<Live, Map<string, AreaPage>>();
+  // `readLive` returns a new object after each change of the registry.
+  const cached = new WeakMap<Live, Map<string, AreaPage>>();
 
   const pageOf = async (name: string, live: Live): Promise<AreaPage | null> => {
     const entry = live.remotes[name];
     if (!live.shell || !entry) return null;
-    const pages = read.get(live) ?? new Map<string, AreaPage>();
-    read.set(live, pages);
+    const pages = cached.get(live) ?? new Map<string, AreaPage>();
+    cached.set(live, pages);
     const page = pages.get(name) ?? (await readAreaPage(releasesDir, live.shell, { name, entry }).catch(() => null));
     if (page) pages.set(name, page);
     return page;
@@ -163,13 +163,13 @@ export function createAreaPages({ releasesDir, readLive, hasSession }: AreaPages
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const kind = kindOf(request.url);
     if (!kind) return false;
-    const known = hasSession(request, kind).catch(() => false);
-    const isOwn = await (kind === 'admin' ? known : Promise.race([known, delay(PATIENCE, false)]));
-    if (kind === 'admin' && !isOwn) return false;
+    const checked = hasSession(request, kind).catch(() => false);
+    const isAllowed = await (kind === 'admin' ? checked : Promise.race([checked, delay(SESSION_TIMEOUT_MS, false)]));
+    if (kind === 'admin' && !isAllowed) return false;
     const page = await pageOf(`mfe_${kind}`, await readLive());
     if (!page) return false;
     const { modules, reads } = page.needsOf(request.url);
-    const html = page.write({ modules, reads: isOwn ? reads : [] });
+    const html = page.write({ modules, reads: isAllowed ? reads : [] });
     await reply.type('text/html; charset=utf-8').header('cache-control', REVALIDATE).send(html);
     return true;
   };

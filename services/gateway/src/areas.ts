@@ -7,34 +7,33 @@ import { refuse } from './refusal.ts';
 export const AREAS = ['identity', 'public', 'uat', 'firma', 'admin'] as const;
 export type Area = (typeof AREAS)[number];
 
-/**
- * A service behind the gateway: a plugin in this process, with the database that it works with, or an upstream URL, which may change
- * at any moment.
- */
+/** A service behind the gateway: a plugin in this process with its database, or an upstream URL, which may change at any time. */
 export type Service = { plugin: FastifyPluginAsync; orm?: ServiceContext['orm'] } | { upstream: string };
 export type Services = Partial<Record<Area, Service>>;
 
-/** Milliseconds; for upstreams that drop packets. */
+/** Milliseconds to connect; for upstreams that drop packets. */
 const connectTimeout = 2500;
-/** Milliseconds; for upstreams that hang. */
-const answerTimeout = 10_000;
-/** Uploads are answered after the last byte, also on a slow connection. */
-const uploads = { path: '/uploads', answerTimeout: 130_000 };
+/** Milliseconds until the response headers; for upstreams that hang. */
+const responseTimeout = 10_000;
+/** An upload is answered after its last byte, which may take long on a slow connection. */
+const uploads = { path: '/uploads', responseTimeout: 130_000 };
 
-/** Connections to one service at most: others wait for one. */
+/** Maximum number of connections to one service; further requests wait. */
 const connections = 256;
-/** Open as long as the page that reads it: streams have connections of their own, so that nothing waits behind them. */
+/** A stream stays open as long as its page, so streams have a pool of their own and never block other requests. */
 const streams = { area: 'identity', path: '/events', connections: 20_000 };
 
-/** Milliseconds that a connection is kept unused: less than a service that is told to end keeps its own. */
+/** Milliseconds that an idle connection is kept: less than a service keeps its own while it shuts down. */
 const keepAliveTimeout = 4000;
 /*
- * A copy of the service has died or left; another one answers. Writes are repeated by those who know whether they were done.
+ * Reads are retried when a copy of the service is lost, because another copy can answer. Writes are not: only the client knows
+ * whether they were done.
  */
-const reads = new Set(['GET', 'HEAD']);
-const lost = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EPIPE', 'UND_ERR_SOCKET']);
-const repeats = 3;
-const pause = 40;
+const retriedMethods = new Set(['GET', 'HEAD']);
+const retriedErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'EPIPE', 'UND_ERR_SOCKET']);
+const maxRetries = 3;
+/** Milliseconds before the first retry; each further one waits as much longer. */
+const retryDelay = 40;
 
 const codeOf = (error: unknown): unknown =>
   error && typeof error === 'object' && 'code' in error ? error.code : undefined;
@@ -46,19 +45,19 @@ export async function mountAreas(app: FastifyInstance, services: Services): Prom
     if (!service) continue;
     if ('plugin' in service) await app.register(service.plugin, { prefix: `/api/${area}` });
     else {
-      await proxyTo(app, `/api/${area}`, service, { answerTimeout, connections });
-      const slow = { answerTimeout: uploads.answerTimeout, connections };
+      await proxyTo(app, `/api/${area}`, service, { responseTimeout, connections });
+      const slow = { responseTimeout: uploads.responseTimeout, connections };
       await proxyTo(app, `/api/${area}${uploads.path}`, service, slow);
       if (area === streams.area) {
-        const open = { answerTimeout, connections: streams.connections, passed: cutAtEnd(app) };
+        const open = { responseTimeout, connections: streams.connections, onResponse: destroyOnClose(app) };
         await proxyTo(app, `/api/${area}${streams.path}`, service, open);
       }
     }
   }
 }
 
-/* A stream never ends by itself: browsers are to resume it at another copy when this one closes. */
-function cutAtEnd(app: FastifyInstance): (response: ServerResponse) => void {
+/* A stream never ends by itself. It is cut when the gateway closes, so that the browser resumes it at another copy. */
+function destroyOnClose(app: FastifyInstance): (response: ServerResponse) => void {
   const open = new Set<ServerResponse>();
   app.addHook('preClose', async () => open.forEach((response) => response.destroy()));
   return (response) => {
@@ -68,10 +67,11 @@ function cutAtEnd(app: FastifyInstance): (response: ServerResponse) => void {
 }
 
 interface Limits {
-  answerTimeout: number;
+  /** Milliseconds until the response headers. */
+  responseTimeout: number;
   connections: number;
-  /** Called with each response before it is begun. */
-  passed?: (response: ServerResponse) => void;
+  /** Called with each response before it is started. */
+  onResponse?: (response: ServerResponse) => void;
 }
 
 async function proxyTo(
@@ -86,7 +86,7 @@ async function proxyTo(
     rewritePrefix: prefix,
     undici: {
       connect: { timeout: connectTimeout },
-      headersTimeout: limits.answerTimeout,
+      headersTimeout: limits.responseTimeout,
       bodyTimeout: 0,
       connections: limits.connections,
       keepAliveTimeout,
@@ -94,14 +94,16 @@ async function proxyTo(
     },
     maxRetriesOn503: 0,
     preHandler: (_request, reply, done) => {
-      limits.passed?.(reply.raw);
+      limits.onResponse?.(reply.raw);
       done();
     },
     replyOptions: {
       getUpstream: () => service.upstream,
       retryDelay: ({ req, err, attempt }) =>
-        reads.has(req.method) && attempt < repeats && lost.has(String(codeOf(err))) ? pause * (attempt + 1) : null,
-      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
+        retriedMethods.has(req.method) && attempt < maxRetries && retriedErrors.has(String(codeOf(err)))
+          ? retryDelay * (attempt + 1)
+          : null,
+      rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
       onError: (reply, { error }) => {
         reply.log.warn({ err: error, upstream: service.upstream }, 'upstream does not answer');
         refuse(reply, 'service.unavailable');
@@ -110,7 +112,7 @@ async function proxyTo(
   });
 }
 
-function forwarded(request: { id: string; ip: string; protocol: string; host: string }): Record<string, string> {
+function forwardedHeaders(request: { id: string; ip: string; protocol: string; host: string }): Record<string, string> {
   return {
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,

@@ -2,7 +2,10 @@ import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** For development: sends the content of the file, one line, on `/dev/changes` whenever it is replaced, as by a rebuild. */
+/**
+ * For development: serves an event stream at `/dev/changes`, which sends the content of the file, one line, whenever a rebuild
+ * replaces it.
+ */
 export function serveChanges(app: FastifyInstance, file: string): void {
   const listeners = new Set<ServerResponse>();
   watchFile(file, { interval: 200 }, () => {

@@ -1,12 +1,12 @@
 import { AREAS, type Services } from './areas.ts';
 
-/** Tells the gateway where a service answers from now on; answered with the same message. */
-interface Moved {
+/** Message with the new upstream of a service; the gateway acknowledges it with the same message. */
+interface UpstreamMessage {
   area: (typeof AREAS)[number];
   upstream: string;
 }
 
-const isMoved = (message: unknown): message is Moved =>
+const isUpstreamMessage = (message: unknown): message is UpstreamMessage =>
   typeof message === 'object' &&
   message !== null &&
   'upstream' in message &&
@@ -14,14 +14,14 @@ const isMoved = (message: unknown): message is Moved =>
   'area' in message &&
   AREAS.some((area) => area === message.area);
 
-/** Follows services that move to another address, as the process that started this one tells. */
+/** Updates the upstreams of services by the messages of the parent process. */
 export function followUpstreams(services: Services): void {
   process.on('message', (message) => {
-    if (!isMoved(message)) return;
+    if (!isUpstreamMessage(message)) return;
     const service = services[message.area];
     if (service && 'upstream' in service) service.upstream = message.upstream;
     process.send?.(message);
   });
-  // The channel must not be what keeps a process alive that has nothing left to do.
+  // The channel alone must not keep the process alive.
   process.channel?.unref();
 }

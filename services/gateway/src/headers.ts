@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 /**
- * Scripts only as files of this origin; inline styles are allowed for styled-components. `local`: a loopback origin whose files
- * the page may load besides. They come by http, which no request may be moved from then.
+ * Allows scripts only as files of this origin; inline styles are allowed for styled-components. `local` is a loopback origin from
+ * which the page may load files too. It is served by http, so requests are not upgraded to https then.
  */
 function contentSecurityPolicy(publicOrigin: string, local?: string): HelmetOptions['contentSecurityPolicy'] {
   const isUpgraded = publicOrigin.startsWith('https:') && !local;
@@ -29,16 +29,16 @@ function contentSecurityPolicy(publicOrigin: string, local?: string): HelmetOpti
   };
 }
 
-/** What no page of the portal uses. Long established names only: browsers warn of those they do not know in their console. */
-const DENIED = [
+/** Browser features that no page uses. Only names known to all browsers: they log a warning for unknown ones. */
+const DENIED_FEATURES = [
   ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'],
   ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
-/** Links and codes are copied by buttons. */
-const PERMISSIONS = ['clipboard-write=(self)', ...DENIED.map((name) => `${name}=()`)].join(', ');
+/** Value of Permissions-Policy. Buttons copy links and codes to the clipboard. */
+const PERMISSIONS = ['clipboard-write=(self)', ...DENIED_FEATURES.map((name) => `${name}=()`)].join(', ');
 
-/** Security headers of a response, for a page with `local` as `contentSecurityPolicy` says. */
+/** Returns the security headers of a response. With `local`, the page may also load files of that loopback origin. */
 export function securityHeaders(publicOrigin: string, local?: string): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -53,7 +53,7 @@ export function securityHeaders(publicOrigin: string, local?: string): Record<st
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-/** Sets the security headers of all responses. They are the same for all and made once: making them takes longer than many answers. */
+/** Sets the security headers of all responses. They are created once, because that takes longer than many a response. */
 export function setSecurityHeaders(app: FastifyInstance, publicOrigin: string): void {
   const headers = securityHeaders(publicOrigin);
   app.addHook('onRequest', (_request, reply, done) => {

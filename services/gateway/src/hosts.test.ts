@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
-import { onlyKnownHosts } from './hosts.ts';
+import { refuseUnknownHosts } from './hosts.ts';
 import { serveHealthOf } from './ready.ts';
 
 const opened: FastifyInstance[] = [];
@@ -23,7 +23,7 @@ const statusOf = (url: string, path: string, host: string) =>
 const portal = async (publicOrigin: string): Promise<string> => {
   const app = fastify();
   app.get('/healthz', () => 'ok');
-  onlyKnownHosts(app, publicOrigin);
+  refuseUnknownHosts(app, publicOrigin);
   app.get('/', () => 'page');
   return listening(app);
 };
@@ -46,7 +46,7 @@ test.each([
   expect(await statusOf(url, '/healthz', hosts[0] ?? '')).toBe(200);
 });
 
-test('a gateway in front of services is ready while one of them is, and says which', async () => {
+test('a gateway of separate services is ready while one of them is, and lists which', async () => {
   let status = 200;
   const service = fastify();
   service.get('/readyz', (_, reply) => reply.code(status).send({}));

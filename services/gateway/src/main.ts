@@ -13,7 +13,7 @@ import { serveHealthOf } from './ready.ts';
 import { chooseServices, mountsAny, ormsOf } from './services.ts';
 
 const config = readConfig();
-/* Only to see whether the database answers. */
+/* Used by the health checks only. */
 const orm = mountsAny(config) ? await createOrm({ url: config.DATABASE_URL, poolSize: 1 }) : undefined;
 const app = fastify(gatewayOptions(config));
 

@@ -1,10 +1,7 @@
 /** A percent sign without two hexadecimal digits. */
 const LONE_PERCENT = /%(?![0-9a-f]{2})/gi;
 
-/**
- * Browsers treat backslashes as slashes and a leading double slash as another host; file names contain neither, nor their
- * encoded forms.
- */
+/** Browsers treat backslashes as slashes and a leading double slash as another host. No path of the portal contains either. */
 const SLASHES = /(?:[/\\]|%5c){2,}|\\|%5c/gi;
 
 /* Absolute-form request targets are left unchanged. */

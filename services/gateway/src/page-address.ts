@@ -1,4 +1,4 @@
-/** Query parameters read by public pages; others are tracking parameters. */
+/** Query parameters that public pages read. Others, such as tracking parameters, are dropped. */
 const PARAMETERS = [
   ...['q', 'page', 'pagina', 'category', 'county', 'judet', 'sort', 'partner', 'kind', 'sectiune', 'versiune'],
   ...['previzualizare', 'tip'],
@@ -6,7 +6,7 @@ const PARAMETERS = [
 /** Pages with a secret in their path: rendered by the browser only, and never cached. */
 const SECRET = /^\/tichet\//i;
 
-/** Normalises a page's address: known parameters only, sorted. */
+/** Normalises a page's address: only known parameters, in a fixed order. */
 export function pageAddress(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://page');
   const own = PARAMETERS.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));

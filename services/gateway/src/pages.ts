@@ -1,63 +1,63 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, type AnswerCache, kept, type KeptAnswer } from './cache/answer-cache.ts';
-import { headersOf, sendKept } from './cache/public-answers.ts';
+import { type CachedResponse, type ResponseCache, type SharedResponse, toCached } from './cache/response-cache.ts';
+import { headersOf, sendCached } from './cache/public-responses.ts';
 import { isBrowserRendered, isSecretPage, pageAddress } from './page-address.ts';
 import type { Renderer } from './render/renderer.ts';
 import { REVALIDATE } from './shell.ts';
 
-/** Set by identity with the session's cookies. */
-const signedIn = /(?:^|;\s*)(?:__Host-)?psp_signed_in=1(?:;|$)/;
+/** Cookie that identity sets together with the session's cookies. */
+const signedInCookie = /(?:^|;\s*)(?:__Host-)?psp_signed_in=1(?:;|$)/;
 
-/** Sends a server-rendered page; false when the browser must render it. */
+/** Sends a page; false when it sent nothing and the caller must send the plain shell. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 interface Caches {
-  /** Cache of the public service's responses, with their topics. */
-  answers: AnswerCache;
-  pages: AnswerCache;
+  /** Cached responses of the public service, with their topics. */
+  responses: ResponseCache;
+  pages: ResponseCache;
 }
 
-/** Renders public pages, cached until their data changes or the remote is released anew. */
-export const createPages = ({ render, version }: Renderer, { answers, pages }: Caches): SendPage => {
-  const underWay = new Map<string, Promise<KeptAnswer | null>>();
+/** Renders public pages and caches them until their data changes or the shell or the remote is released anew. */
+export const createPages = ({ render, version }: Renderer, { responses, pages }: Caches): SendPage => {
+  const pending = new Map<string, Promise<CachedResponse | null>>();
 
-  /* Concurrent requests share one rendering. */
-  const shared = (key: string, begin: () => Promise<KeptAnswer | null>): Promise<KeptAnswer | null> => {
-    const drawing = underWay.get(key) ?? begin().finally(() => underWay.delete(key));
-    underWay.set(key, drawing);
-    return drawing;
+  /* Concurrent requests for the same page share one rendering. */
+  const shareRendering = (key: string, start: () => Promise<CachedResponse | null>): Promise<CachedResponse | null> => {
+    const rendering = pending.get(key) ?? start().finally(() => pending.delete(key));
+    pending.set(key, rendering);
+    return rendering;
   };
 
-  const draw = async (address: string, key: string, isSignedIn: boolean, reply: FastifyReply) => {
-    const begun = pages.moment();
-    const drawn = await render(address);
-    if (!drawn?.page) return null;
-    const answer = answerOf(reply, drawn.page, isSignedIn);
-    const topics = drawn.asked.map((path) => answers.find(path)?.topics);
+  const renderPage = async (address: string, key: string, isSignedIn: boolean, reply: FastifyReply) => {
+    const startedAt = pages.timestamp();
+    const rendered = await render(address);
+    if (!rendered?.page) return null;
+    const response = toResponse(reply, rendered.page, isSignedIn);
+    const topics = rendered.asked.map((path) => responses.get(path)?.topics);
     // A page made of uncacheable responses is not cacheable.
-    if (answer.status === 200 && !isSecretPage(address) && topics.every((one) => one !== undefined))
-      pages.keep(key, { ...answer, topics: [...new Set(topics.flat())] }, begun);
-    return kept(answer);
+    if (response.status === 200 && !isSecretPage(address) && topics.every((one) => one !== undefined))
+      pages.store(key, { ...response, topics: [...new Set(topics.flat())] }, startedAt);
+    return toCached(response);
   };
 
   return async (request, reply) => {
     const address = pageAddress(request.url);
     if (isSecretPage(address)) reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
     if (isBrowserRendered(address)) return false;
-    const isSignedIn = signedIn.test(request.headers.cookie ?? '');
+    const isSignedIn = signedInCookie.test(request.headers.cookie ?? '');
     const key = `${await version()} ${isSignedIn} ${address}`;
-    const answer = pages.find(key) ?? (await shared(key, () => draw(address, key, isSignedIn, reply)));
-    if (answer) sendKept(request, reply, answer);
-    return answer !== null;
+    const response = pages.get(key) ?? (await shareRendering(key, () => renderPage(address, key, isSignedIn, reply)));
+    if (response) sendCached(request, reply, response);
+    return response !== null;
   };
 };
 
-/* Rendered for visitors; for a possible session the visitors' controls are hidden until it is known. */
-function answerOf(
+/* Pages are rendered for visitors. With `data-signed-in` the visitors' controls stay hidden until the session is known. */
+function toResponse(
   reply: FastifyReply,
   { status, html }: { status: number; html: string },
   isSignedIn: boolean,
-): Answer {
+): SharedResponse {
   const headers = {
     'cache-control': REVALIDATE,
     ...headersOf(reply),

@@ -4,8 +4,8 @@ import { AREAS, type Services } from './areas.ts';
 const READY_WITHIN_MS = 2000;
 
 /**
- * `/healthz` and `/readyz` of a gateway whose services all run elsewhere. `/readyz` asks theirs, which ask the database, and says
- * which are ready; 503 when none is. One alone that is away leaves the others to be served.
+ * Serves `/healthz` and `/readyz` of a gateway whose services all run elsewhere. `/readyz` asks the `/readyz` of each service and
+ * lists which are ready. It answers 503 only when none is, because a single missing service must not stop the others.
  */
 export function serveHealthOf(app: FastifyInstance, services: Services): void {
   const options = { logLevel: 'warn' } as const;

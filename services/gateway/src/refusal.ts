@@ -1,7 +1,7 @@
 import { ERRORS } from '@psp/contracts/capabilities';
 import type { ErrorCode } from '@psp/contracts/errors';
 
-/** The used part of a reply. */
+/** The part of a Fastify reply that `refuse` uses. */
 interface Refusable {
   request: { id: string };
   header(name: string, value: string): unknown;

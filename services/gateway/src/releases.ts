@@ -6,23 +6,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from './refusal.ts';
 import { cacheControl, REVALIDATE } from './shell.ts';
 
-/** Files not served: server bundles, file lists, precompressed files. */
-const ownFiles = /^(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
+/** Files that are not served: server bundles, file lists, and precompressed files under their own name. */
+const privateFiles = /^(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
 
 /** Remote whose files require a session of its kind. */
 const restricted = 'mfe_admin';
 
 export interface ReleaseOptions {
-  /** `<folder>/registry.json`, `<folder>/shell/<version>/…` and `<folder>/mfe_<area>/<version>/…`. */
+  /** Contains `registry.json`, `shell/<version>/…` and `mfe_<area>/<version>/…`. */
   folder: string;
-  /** True for a session of an approved ADMIN organisation. Rejects when that is unknown. */
+  /** Whether the request has the session of an approved ADMIN organisation. Rejects when identity does not answer. */
   isAdmin(request: FastifyRequest): Promise<boolean>;
 }
 
 /** Serves the registry and the files of all released versions. */
 export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: ReleaseOptions): Promise<void> {
   app.get('/registry.json', async (request, reply) => {
-    const content = await publicRegistry(join(folder, 'registry.json'));
+    const content = await readPublicRegistry(join(folder, 'registry.json'));
     if (!content) return refuse(reply, 'service.unavailable');
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
     reply.header('cache-control', REVALIDATE).header('etag', etag);
@@ -47,7 +47,7 @@ export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: R
       decorateReply: false,
     });
   });
-  // Decorates replies with `sendFile`, which sends the page.
+  // Decorates replies with `sendFile`, which `serveShell` uses.
   await app.register(fastifyStatic, {
     ...staticOptions(/^\/?[^/]+\/(.+)/),
     root: join(folder, 'shell'),
@@ -55,7 +55,7 @@ export async function serveReleases(app: FastifyInstance, { folder, isAdmin }: R
   });
 }
 
-/** Serves what has a path like this, whose first group is that inside the release, unless browsers have no use for it. */
+/** Options to serve released files, except private ones. The first group of `released` is the file's path inside the release. */
 function staticOptions(released: RegExp): Omit<FastifyStaticOptions, 'root'> {
   return {
     index: false,
@@ -64,17 +64,17 @@ function staticOptions(released: RegExp): Omit<FastifyStaticOptions, 'root'> {
     cacheControl: false,
     allowedPath: (path) => {
       const [, file] = released.exec(path) ?? [];
-      return file !== undefined && !ownFiles.test(file);
+      return file !== undefined && !privateFiles.test(file);
     },
     setHeaders: (reply, path) => {
       const control = cacheControl(path.replace(/\.(br|gz)$/, ''));
-      const own = path.includes(`/${restricted}/`);
-      reply.header('cache-control', own ? control.replace('public', 'private') : control);
+      const isRestricted = path.includes(`/${restricted}/`);
+      reply.header('cache-control', isRestricted ? control.replace('public', 'private') : control);
     },
   };
 }
 
-/** The remote in a path, decoded: `%6dfe_admin` is `mfe_admin` in the file system. */
+/** The remote in a path. The path is decoded, because `%6dfe_admin` is `mfe_admin` in the file system. */
 function remoteOf(url: string): string | undefined {
   try {
     return decodeURIComponent(url.split('?')[0] ?? '')
@@ -85,8 +85,8 @@ function remoteOf(url: string): string | undefined {
   }
 }
 
-/** The registry without histories and services, which are for the release command; null when it is not readable. */
-async function publicRegistry(path: string): Promise<string | null> {
+/** Reads the registry without histories and services, which only the release command uses; null when it is not readable. */
+async function readPublicRegistry(path: string): Promise<string | null> {
   try {
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));
     return JSON.stringify(content, (key, value: unknown) =>

@@ -55,14 +55,14 @@ const as = async (kind: 'admin' | 'uat' | 'firma') => {
   };
 };
 
-test('while a table of one area is locked the others answer first, the area says that it is busy, and it recovers', async () => {
+test('while a table of one area is locked, other areas answer, the area reports that it is busy, and it recovers', async () => {
   const [admin, uat, firma] = [await as('admin'), await as('uat'), await as('firma')];
   const askOthers = async (): Promise<number[]> => {
     const others = [uat('/api/uat/dashboard'), firma('/api/firma/dashboard'), uat('/api/identity/session')];
     const open = app.inject('/api/public/partners').then(({ statusCode }) => ({ status: statusCode }));
     return (await Promise.all([...others, open])).map(({ status }) => status);
   };
-  // Plans and connections are made by the first call.
+  // The first request creates connections and query plans.
   await askOthers();
   const lock = database.orm.em.fork();
   await lock.begin();
@@ -80,7 +80,7 @@ test('while a table of one area is locked the others answer first, the area says
   expect((await admin('/api/admin/tickets')).status).toBe(200);
 });
 
-test('an area whose connections are all taken makes the process not ready, and is named', async () => {
+test('the process is not ready, and names the area, while all connections of an area are in use', async () => {
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
   const pool = await ormsOf(services)['uat']?.em.getConnection().getNativeClient();
   const taken = await Promise.all(Array.from({ length: POOL_SIZE }, () => pool?.connect()));

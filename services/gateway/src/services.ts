@@ -5,8 +5,8 @@ import { createOrm } from '@psp/domain/orm';
 import type { FastifyPluginAsync } from 'fastify';
 import { AREAS, type Area, type Services } from './areas.ts';
 
-/** Loaded only when run in this process. */
-const own: Record<Area, () => Promise<Service>> = {
+/** Imports each service; only those that run in this process are loaded. */
+const importers: Record<Area, () => Promise<Service>> = {
   identity: async () => (await import('@psp/identity/app')).identity,
   public: async () => (await import('@psp/bff-public/app')).bffPublic,
   uat: async () => (await import('@psp/bff-uat/app')).bffUat,
@@ -14,7 +14,7 @@ const own: Record<Area, () => Promise<Service>> = {
   admin: async () => (await import('@psp/bff-admin/app')).bffAdmin,
 };
 
-/** Upstream URL of each service, if configured. */
+/** Configured upstream URLs by area. */
 const upstreamsOf = (config: Config): Record<Area, string | undefined> => ({
   identity: config.IDENTITY_URL,
   public: config.BFF_PUBLIC_URL,
@@ -23,25 +23,25 @@ const upstreamsOf = (config: Config): Record<Area, string | undefined> => ({
   admin: config.BFF_ADMIN_URL,
 });
 
-/** True when a service runs in this process and the database is needed. */
+/** True when any service runs in this process, and so needs the database. */
 export function mountsAny(config: Config): boolean {
   return Object.values(upstreamsOf(config)).some((upstream) => !upstream);
 }
 
-/** Uses the configured upstreams, and runs the other services in this process, each with connections of its own. */
+/** Returns the configured upstreams, and the other services as plugins, each with its own connection pool. */
 export async function chooseServices(config: Config): Promise<Services> {
   const services: Services = {};
   const upstreams = upstreamsOf(config);
   for (const area of AREAS) {
     const upstream = upstreams[area];
-    services[area] = upstream ? { upstream } : await mountedHere(config, await own[area]());
+    services[area] = upstream ? { upstream } : await mountService(config, await importers[area]());
   }
   return services;
 }
 
 type Mounted = { plugin: FastifyPluginAsync } & Pick<ServiceContext, 'orm'>;
 
-async function mountedHere(config: Config, service: Service): Promise<Mounted> {
+async function mountService(config: Config, service: Service): Promise<Mounted> {
   const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
   const context = await contextOf(config, orm);
   const plugin: FastifyPluginAsync = async (app) => {
@@ -51,7 +51,7 @@ async function mountedHere(config: Config, service: Service): Promise<Mounted> {
   return { plugin, orm };
 }
 
-/** What the services that run in this process work with, by area. */
+/** Database connections of the services that run in this process, by area. */
 export const ormsOf = (services: Services): Record<string, Mounted['orm']> =>
   Object.fromEntries(
     Object.entries(services).flatMap(([area, service]) =>

@@ -40,19 +40,19 @@ describe("the administration's files while identity", () => {
   test.each([
     ['fails', 500, { code: 'internal' }],
     ['has no database', 503, { code: 'service.unavailable' }],
-    ['answers something else', 200, { signedIn: true }],
-  ])('%s answer 503 and say when to try again', async (_how, status, body) => {
+    ['answers in another format', 200, { signedIn: true }],
+  ])('%s answer 503 with Retry-After', async (_how, status, body) => {
     const answer = await (await gateway({ plugin: answering(status, body) })).inject(file);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
     expect(answer.json()).toMatchObject({ code: 'service.unavailable' });
   });
 
-  test('is a process that is down answer 503', async () => {
+  test('is down answer 503', async () => {
     const answer = await (await gateway({ upstream: 'http://127.0.0.1:1' })).inject(file);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '3']);
   });
 
-  test('loses the copy that was asked are served once another copy answers', async () => {
+  test('loses one copy are served when another copy answers', async () => {
     const account = { id: '01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b', displayName: 'Ana', email: 'ana@exemplu.ro' };
     const organisation = { id: account.id, name: 'X', kind: 'admin', status: 'approved' };
     let asked = 0;
@@ -68,7 +68,7 @@ describe("the administration's files while identity", () => {
     expect([answer.statusCode, answer.body]).toEqual([200, 'entry']);
   });
 
-  test('no longer knows the session are not found', async () => {
+  test('does not know the session answer 404', async () => {
     const app = await gateway({ plugin: answering(401, { code: 'auth.required' }) });
     expect((await app.inject(file)).statusCode).toBe(404);
   });

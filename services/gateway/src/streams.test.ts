@@ -22,8 +22,8 @@ const context = { ...own, publicOrigin: 'http://127.0.0.1', isLocal: true, keeps
 const inProcess: Service = { plugin: async (app) => void (await identity(app, context)) };
 test.each<[string, Service]>([
   ['in the gateway’s process', inProcess],
-  ['at an address of its own', { upstream }],
-])('a stream of a service %s is passed on as it comes, and cut when the gateway closes', async (_, one) => {
+  ['as a separate process', { upstream }],
+])('an event stream of a service %s is forwarded unbuffered, and cut when the gateway closes', async (_, one) => {
   const gateway = await createGateway({
     releasesDir: folder,
     publicOrigin: 'http://127.0.0.1',

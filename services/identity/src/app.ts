@@ -16,8 +16,9 @@ import { pushRoutes } from './push/routes.ts';
 import { registrationRoutes } from './registrations/routes.ts';
 
 /**
- * How people come in and who they are: sign-up with its files, application, invitations, sign-in, sessions, account, personal
- * data, notifications and the devices that are sent them, the stream of what changes; and the mailbox of a portal without a mail server. Needs the private key of access tokens.
+ * The identity service: sign-up with file uploads, applications, invitations, sign-in, sessions, accounts, personal data,
+ * notifications, push devices, the event stream, and the mailbox of a portal without a mail server. Requires the private key of access
+ * tokens.
  */
 export const identity = defineService('identity', (app) => {
   sessionRoutes(app);

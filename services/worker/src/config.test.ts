@@ -9,7 +9,7 @@ const given = {
   FILES_URL: 's3://fisiere',
 };
 
-test('mail is sent through the server that is named, from an address of the portal', () => {
+test('mail is sent through the configured server, from an address of the portal', () => {
   expect(readWorkerConfig({ ...given, SMTP_URL: 'smtps://mail.exemplu.ro' })).toMatchObject({
     publicOrigin: 'https://portal.exemplu.ro',
     smtpUrl: 'smtps://mail.exemplu.ro',
@@ -19,11 +19,11 @@ test('mail is sent through the server that is named, from an address of the port
   expect(readWorkerConfig({ ...given, ...own }).mailFrom).toBe('Asociația <contact@exemplu.ro>');
 });
 
-test('a portal of one machine may do without', () => {
+test('a local portal needs no mail server', () => {
   expect(readWorkerConfig({ ...given, LOCAL_PORTAL: 'true', SMTP_URL: '' }).smtpUrl).toBeUndefined();
 });
 
-test('any other refuses to start without a mail server, in one line', () => {
+test('any other portal refuses to start without a mail server, with a message of one line', () => {
   const env = { ...given, NODE_OPTIONS: '' };
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env,
@@ -33,13 +33,13 @@ test('any other refuses to start without a mail server, in one line', () => {
   expect(stderr.trim()).toMatch(/^Invalid environment: SMTP_URL \(needed to send mail.*\)$/);
 });
 
-test('what is missing or wrong is named', () => {
+test('the message names missing and wrong variables', () => {
   expect(() => readWorkerConfig({ ...given, PUBLIC_ORIGIN: '' })).toThrow('PUBLIC_ORIGIN');
   expect(() => readWorkerConfig({ ...given, SMTP_URL: 'http://mail' })).toThrow('SMTP_URL');
   expect(() => readWorkerConfig({ ...given, FILES_URL: 'ftp://fisiere', LOCAL_PORTAL: 'true' })).toThrow('FILES_URL');
 });
 
-test('devices are sent notifications with a pair of keys, and one of them alone is no pair', () => {
+test('push notifications need both VAPID keys', () => {
   const mailed = { ...given, SMTP_URL: 'smtp://mail' };
   const pair = { VAPID_PUBLIC_KEY: `B${'x'.repeat(86)}`, VAPID_PRIVATE_KEY: 'y'.repeat(43) };
   expect(readWorkerConfig(mailed).vapid).toBeUndefined();

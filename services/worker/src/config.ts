@@ -30,12 +30,12 @@ export interface WorkerConfig {
   smtpUrl: string | undefined;
   /** Sender of mails, such as `Portal PSP <no-reply@portal.ro>`. */
   mailFrom: string;
-  /** Identifies the portal to push services (RFC 8292); without it nothing is sent to devices. */
+  /** Identifies the portal to push services (RFC 8292); without it no push notifications are sent. */
   vapid: { subject: string; publicKey: string; privateKey: string } | undefined;
   /** True while the portal listens on loopback only; push services on this machine are allowed then too. */
   isLocal: boolean;
   logLevel: string;
-  /** Where metrics are served; undefined for nowhere. */
+  /** Address at which metrics are served; undefined disables them. */
   metrics: { host: string; port: number } | undefined;
 }
 
@@ -80,7 +80,7 @@ const vapidOf = ({
   if (!publicKey || !privateKey)
     throw new Error('Invalid environment: VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY (one is of no use without the other)');
   const { origin, protocol, hostname } = new URL(PUBLIC_ORIGIN);
-  // Whom a push service turns to: a page where https, else an address of mail.
+  // RFC 8292 allows only https and mailto URLs as the contact for push services.
   const subject = protocol === 'https:' ? origin : `mailto:no-reply@${hostname}`;
   return { subject, publicKey, privateKey };
 };

@@ -3,15 +3,15 @@ import { pino } from 'pino';
 import { readWorkerConfig, type WorkerConfig } from './config.ts';
 import { startWorker } from './worker.ts';
 
-const config = readOrEnd();
+const config = readConfigOrExit();
 const log = pino({ level: config.logLevel, name: 'worker', serializers: { err: loggedError } });
 const worker = await startWorker(config, log);
-// Whoever replaces a worker by this one ends the other now.
+// The parent process may stop the replaced worker now.
 process.send?.('ready');
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void worker.stop());
 
-function readOrEnd(): WorkerConfig {
+function readConfigOrExit(): WorkerConfig {
   try {
     return readWorkerConfig(process.env);
   } catch (error) {

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { logFailure } from '@psp/bff-kit/log-failure';
 import { queueError } from './queue-error.ts';
 
-/** As pg-boss tells of an error at a queue. */
+/** An error of a queue as pg-boss emits it. */
 const told = (message: string) => {
   const error = new Error(message);
   return { ...error, message: error.message, stack: error.stack, queue: 'mail', worker: 'w1' } as unknown as Error;
@@ -13,7 +13,7 @@ const logged = (error: Error): unknown => {
   return log.error.mock.calls[0];
 };
 
-test('an error at a queue is logged as one, with its stack and its queue', () => {
+test('an error of a queue is logged with its stack and its queue', () => {
   const error = told('a mistake');
   const [{ err }] = logged(error) as [{ err: Error }];
   expect(err).toBeInstanceOf(Error);
@@ -22,7 +22,7 @@ test('an error at a queue is logged as one, with its stack and its queue', () =>
   expect(logged(own)).toEqual([{ err: own }, 'queue failed']);
 });
 
-test('a database that is away is told as that, whoever tells of it', () => {
+test('an unavailable database is reported as such, whatever error reports it', () => {
   const message = 'Connection terminated unexpectedly';
   expect(logged(told(message))).toEqual([{ reason: message }, 'the database does not answer']);
 });

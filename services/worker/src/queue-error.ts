@@ -1,6 +1,6 @@
-/** The error that pg-boss tells of: of a failed fetch or job it tells a plain object with what the error had, and its queue. */
-export const queueError = (told: Error): Error => {
-  if (told instanceof Error) return told;
-  const { message } = told as Error;
-  return Object.assign(new Error(message), told);
+/** Converts what pg-boss emits into an error: for a failed fetch or job it emits a plain object with the error's fields and queue. */
+export const queueError = (emitted: Error): Error => {
+  if (emitted instanceof Error) return emitted;
+  const { message } = emitted as Error;
+  return Object.assign(new Error(message), emitted);
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a worker that starts ends at once what became due while none ran, and throws away what is no longer needed', async () => {
+test('a starting worker at once applies deadlines that passed while none ran, and deletes outdated rows', async () => {
   const { accountId, organisationId } = anActor();
   const em = database.orm.em.fork();
   await em.execute(`
@@ -35,7 +35,7 @@ test('a worker that starts ends at once what became due while none ran, and thro
   await worker.stop();
 });
 
-test('a worker with a port for figures tells there how long its jobs take', async () => {
+test('a worker with a metrics port reports the duration of its jobs there', async () => {
   const config = { ...configOf(database.url), metrics: { host: '127.0.0.1', port: 0 } };
   const worker = await startWorker(config, listeningLog().log);
   await post(database.orm, 'ana@exemplu.ro', 'deleted', { name: 'Ana' });

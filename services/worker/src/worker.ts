@@ -32,18 +32,18 @@ import { makeReport } from './reports/make-report.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 const BOSS_CONNECTIONS = 2;
-/** Connections: one per mail under way, and some for links, lifecycle and exports. */
+/** Size of the connection pool: one for each concurrent mail, the others for links, lifecycle and exports. */
 const CONNECTIONS = 8;
 
 export interface Worker {
   boss: PgBoss;
-  /** Serves the figures where the configuration names a port for them. */
+  /** Serves the metrics; undefined when the configuration has no port for them. */
   metrics: Server | undefined;
   /** Finishes running jobs, for up to 10 s, and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Starts a worker on a migrated database. Each job is processed by one worker. */
+/** Starts a worker once the database is migrated. With several workers, each job is processed by one of them. */
 export const startWorker = async (config: WorkerConfig, log: Logger, poll?: number): Promise<Worker> => {
   const orm = await createOrm({ url: config.databaseUrl, poolSize: CONNECTIONS, use: 'jobs' });
   const boss = new PgBoss({
@@ -54,7 +54,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
     useListenNotify: true,
   });
   boss.on('error', (error) => logFailure(log, queueError(error), {}, 'queue failed'));
-  // Its data may contain a job's payload.
+  // Only the message is logged, because the data may contain a job's payload.
   boss.on('warning', ({ message }) => log.warn(message));
   await untilMigrated(orm, (reason) => log.warn({ reason }, 'waiting for the database'));
   await boss.start();
@@ -84,26 +84,26 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
   const delivery = { orm, post: createMailer(config), config, files, log };
   return {
     mail: {
-      atOnce: 3,
+      concurrency: 3,
       work: ({ id }) => deliverMail(delivery, id),
       giveUp: (write, id) => abandonMail(write, log, id),
     },
-    'send-link': { atOnce: 1, work: (job) => asSystem(orm, (write) => sendLink(write, job)) },
+    'send-link': { concurrency: 1, work: (job) => asSystem(orm, (write) => sendLink(write, job)) },
     newsletter: {
-      atOnce: 2,
+      concurrency: 2,
       work: (job) => workOnNewsletter(delivery, job),
       giveUp: (write, id) => failDelivery(write, { id, error: null }),
     },
     'data-export': {
-      atOnce: 1,
+      concurrency: 1,
       work: ({ id }) => makeExport(orm, files, id),
       giveUp: ({ db }, id) => failExport(db, id),
     },
     ...documentTasks({ orm, files, publicOrigin: config.publicOrigin }),
-    push: { atOnce: 3, work: async (job) => (await import('./push/deliver.ts')).deliverPush(delivery, job) },
-    'file-removal': { atOnce: 1, work: ({ key }) => files.deleteFile(key) },
-    'opportunity-alerts': { atOnce: 1, work: () => sendAlerts(orm) },
-    'search-words': { atOnce: 1, work: () => countAllWords(orm) },
+    push: { concurrency: 3, work: async (job) => (await import('./push/deliver.ts')).deliverPush(delivery, job) },
+    'file-removal': { concurrency: 1, work: ({ key }) => files.deleteFile(key) },
+    'opportunity-alerts': { concurrency: 1, work: () => sendAlerts(orm) },
+    'search-words': { concurrency: 1, work: () => countAllWords(orm) },
   };
 }
 
@@ -117,18 +117,18 @@ const documentTasks = (
 ): Pick<Tasks, 'purchase-file' | 'reception-note' | 'report-file' | 'firm-report-file'> => {
   const { orm, files } = portal;
   const reports: Tasks['report-file'] = {
-    atOnce: 1,
+    concurrency: 1,
     work: ({ id }) => makeReport(orm, files, id),
     giveUp: ({ db, now }, id) => failReport(db, id, now),
   };
   return {
     'purchase-file': {
-      atOnce: 1,
+      concurrency: 1,
       work: ({ id }, failures) => makePurchaseFile(portal, { id, failures }),
       giveUp: ({ db, now }, id) => failFile(db, id, now),
     },
     'reception-note': {
-      atOnce: 1,
+      concurrency: 1,
       work: ({ id }) => makeReceptionNote(portal, id),
       giveUp: ({ db, now }, id) => failNote(db, id, now),
     },

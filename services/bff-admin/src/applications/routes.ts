@@ -12,7 +12,7 @@ import { actsOn, type Reading } from '../acts-on.ts';
 const viewOf = ({ db, actor, now }: Reading, id: string) => readApplication(db, actor, id, now);
 const decision = actsOn(viewOf);
 
-/** Who asks to join, and the association's word on it. */
+/** Applications of organisations, and the association's decisions on them. */
 export const applicationRoutes = (app: PortalApp): void =>
   implement(app, 'admin', applicationOperations, {
     list: ({ db }, query) => listApplications(db, query),

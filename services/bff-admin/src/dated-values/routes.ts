@@ -14,7 +14,7 @@ const threshold = <Input>(command: Command<Input>) =>
 const price = <Input>(command: Command<Input>) =>
   acting({ command, answer: async ({ db, now }, _, __: Input) => new JsonText(await listPrices(db, now)) });
 
-/** The thresholds of a direct purchase and the prices of packages: those in force, those before and those announced. */
+/** Thresholds of direct purchases and prices of packages: current, past and announced ones. */
 export const datedValueRoutes = (app: PortalApp): void =>
   implement(app, 'admin', datedValueOperations, {
     thresholds: ({ db, now }) => listThresholds(db, now),

@@ -12,7 +12,7 @@ import {
 } from '@psp/domain/publishing/articles/moderate';
 import { listForModeration, readForModeration } from '@psp/domain/publishing/articles/moderation-queries';
 
-/** Articles of authorities and firms, and ADMIN's word on each. */
+/** Articles of authorities and firms, and the association's decisions on them. */
 export const moderationRoutes = (app: PortalApp): void =>
   implement(app, 'admin', moderationOperations, {
     list: ({ db }, query) => listForModeration(db, query),

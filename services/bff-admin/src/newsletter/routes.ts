@@ -24,7 +24,7 @@ import { actsOn, type Reading } from '../acts-on.ts';
 const viewOf = ({ db, actor, now }: Reading, id: string) => readIssue(db, actor, id, now);
 const step = actsOn(viewOf);
 
-/** The newsletter as the association works with it: who gets it, its issues, and how far one has been sent. */
+/** The newsletter: its subscribers, its issues, and the progress of their sending. */
 export const newsletterRoutes = (app: PortalApp): void =>
   implement(app, 'admin', newsletterOperations, {
     subscribers: ({ db }, query) => listSubscribers(db, query),

@@ -10,7 +10,7 @@ import { actsOn, type Reading } from '../acts-on.ts';
 const viewOf = ({ db, actor, now }: Reading, id: string) => readReport(db, actor, id, now);
 const decision = actsOn(viewOf);
 
-/** What authorities and firms report of their conversations, and the association's word on it. */
+/** Reports of conversations by authorities and firms, and the association's decisions on them. */
 export const reportedConversationRoutes = (app: PortalApp): void =>
   implement(app, 'admin', reportedConversationOperations, {
     list: ({ db }, query) => listReports(db, query),

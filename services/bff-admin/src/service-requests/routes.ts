@@ -9,7 +9,7 @@ import { actsOn, type Reading } from '../acts-on.ts';
 
 const auditOf = ({ db, actor, now }: Reading, id: string) => readAuditTrail(db, actor, id, now);
 
-/** Every request that was sent, and all that was done with it. */
+/** All sent requests with their audit trails. */
 export const requestRoutes = (app: PortalApp): void =>
   implement(app, 'admin', adminRequestOperations, {
     list: ({ db }, query) => listAllRequests(db, query),

@@ -8,7 +8,7 @@ import type { Write } from '@psp/domain/write';
 
 const answer = ({ db }: Write<Actor>, _: unknown, { key }: { key: SectionKey }) => readSection(db, key);
 
-/** What the association says on the landing page and in the footer. */
+/** Editable texts of the landing page and the footer. */
 export const contentRoutes = (app: PortalApp): void =>
   implement(app, 'admin', siteContentOperations, {
     list: ({ db }) => listSections(db),

@@ -8,7 +8,7 @@ import { actsOn, type Reading } from '../acts-on.ts';
 const viewOf = ({ db, actor, now }: Reading, id: string) => readSolutionForAdmin(db, actor, id, now);
 const decision = actsOn(viewOf);
 
-/** What firms offer in the marketplace, and the association's word on it. */
+/** Solutions of firms in the marketplace, and the association's decisions on them. */
 export const solutionRoutes = (app: PortalApp): void =>
   implement(app, 'admin', moderatedSolutionOperations, {
     list: ({ db }, query) => listSolutionsForAdmin(db, query),

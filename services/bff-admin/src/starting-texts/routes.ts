@@ -16,7 +16,7 @@ import { actsOn, type Reading } from '../acts-on.ts';
 const viewOf = ({ db }: Reading, id: string) => readText(db, id);
 const change = actsOn(viewOf);
 
-/** The texts from which requests may begin, as the association edits them. */
+/** Templates of request texts, edited by the association. */
 export const startingTextRoutes = (app: PortalApp): void =>
   implement(app, 'admin', startingTextOperations, {
     list: ({ db }) => listTexts(db),

@@ -11,11 +11,11 @@ interface Applicant {
   cui?: string | null;
   siruta?: number;
   county?: string;
-  /** How many days ago it was sent. */
+  /** Age of the application in days. */
   days?: number;
 }
 
-/** Stores an organisation that asked to join, and returns its owner. */
+/** Stores an organisation with an application, and returns its owner. */
 export const applies = async (app: TestApp, applicant: Applicant = {}) => {
   const {
     kind = 'firma',
@@ -35,7 +35,7 @@ export const applies = async (app: TestApp, applicant: Applicant = {}) => {
   return { ...person, id: person.actor.organisationId };
 };
 
-/** Stores a sign-up whose e-mail is not confirmed. Returns its id. */
+/** Stores a sign-up with an unconfirmed e-mail. Returns its id. */
 export const signsUp = async (orm: MikroORM, email: string, name = 'Firma Neconfirmată'): Promise<string> => {
   const id = newId();
   const organisation = {
@@ -60,5 +60,5 @@ export const signsUp = async (orm: MikroORM, email: string, name = 'Firma Neconf
   return id;
 };
 
-/** The application that an answer holds. */
+/** Parses the application in a response. */
 export const viewOf = (response: { json(): unknown }): ApplicationView => applicationView.parse(response.json());

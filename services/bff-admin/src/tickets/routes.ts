@@ -15,7 +15,7 @@ import { actsOn, type Reading } from '../acts-on.ts';
 const viewOf = ({ db, actor, now }: Reading, id: string) => readTicket(db, actor, id, now);
 const step = actsOn(viewOf);
 
-/** The association's side of support. */
+/** Support tickets, as the association's staff handles them. */
 export const ticketRoutes = (app: PortalApp): void =>
   implement(app, 'admin', ticketOperations, {
     list: ({ db, actor, now }, query) => listTickets(db, actor, query, now),

@@ -18,7 +18,7 @@ const personOf = ({ db, actor, now }: Reading, id: string) => readPerson(db, act
 const onOrganisation = actsOn(organisationOf);
 const onPerson = actsOn(personOf);
 
-/** Every organisation and person in the portal, and what the association may do about them. */
+/** All organisations and users of the portal, and the association's actions on them. */
 export const userRoutes = (app: PortalApp): void => {
   implement(app, 'admin', organisationOperations, {
     list: ({ db }, query) => listOrganisations(db, query),

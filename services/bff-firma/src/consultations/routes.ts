@@ -6,7 +6,7 @@ import { answerConsultation, withdrawAnswer } from '@psp/domain/sourcing/consult
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { onOpportunity } from '../opportunities/views.ts';
 
-/** A firm's answer to a consultation; uploads are those of offers. */
+/** A firm's answer to a consultation. Its attachments are uploaded by the routes of offers. */
 export const consultationRoutes = (app: PortalApp): void =>
   implement(app, 'firma', ownAnswerOperations, {
     attachment: sendAttached(fileOfOwnAnswer),

@@ -15,7 +15,7 @@ import { recordView } from '@psp/domain/sourcing/service-requests/visible-reques
 import { askQuestion } from '@psp/domain/sourcing/questions/commands';
 import { onOpportunity } from './views.ts';
 
-/** What a firm may answer: requests of authorities, and its questions about them. */
+/** Requests that a firm may answer, and the firm's questions about them. */
 export const opportunityRoutes = (app: PortalApp): void =>
   implement(app, 'firma', opportunityOperations, {
     list: ({ db, actor }, query) => listOpportunities(db, actor, query),
@@ -36,7 +36,7 @@ export const opportunityRoutes = (app: PortalApp): void =>
     startOffer: onOpportunity(startOffer),
   });
 
-/* Until when a request is answered, as an iCalendar text. `origin`: scheme, host and port of the portal. */
+/* Returns the deadline of a request in iCalendar format. `origin`: scheme, host and port of the portal. */
 const deadlineFile = ({ id, number, title, kind, deadline, uat }: OpportunityView, origin: string): string =>
   calendarOf(
     { name: number, side: 'firma' },

@@ -5,13 +5,13 @@ import { found } from '@psp/domain/load';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import type { Write } from '@psp/domain/write';
 
-/** The opportunity, with the firm's own offer, after the change. */
+/** Reads an opportunity with the firm's offer after a change. */
 export const changedOpportunity = async (
   { db, actor, now }: Write<Actor>,
   requestId: string,
 ): Promise<OpportunityView> => found(await readOpportunity(db, actor, requestId, now));
 
-/** Handler of an act whose path names the request; answers with the opportunity. */
+/** Creates a handler of a command on the request in the path; it responds with the opportunity. */
 export const onOpportunity = <Input extends { id: string }>(
   command: (write: Write<Actor>, input: Input) => Promise<unknown>,
 ) => acting({ command, answer: (write, _, { id }: Input) => changedOpportunity(write, id) });

@@ -22,7 +22,7 @@ import type { Write } from '@psp/domain/write';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { identityRoutes } from '@psp/features/organisations/server/routes';
 
-/* Each change answers the profile as it stands then. */
+/* Runs a command and responds with the changed profile. */
 const step = <Input>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
   acting({ command, answer: ({ db, actor, now }, _, __: Input) => readOwnCompany(db, actor, now) });
 
@@ -44,7 +44,7 @@ const removing = (list: CompanyList) => step((write, input: Removed) => removeCo
 const ordering = (list: CompanyList) =>
   step((write, { order }: { order: string[] }) => orderCompanyParts(write, { list, order }));
 
-/** The firm's own profile: read, saved section by section, its lists item by item. */
+/** The firm's own profile. Sections are saved one by one, and lists item by item. */
 export const profileRoutes = (app: PortalApp): void => {
   implement(app, 'firma', ownCompanyOperations, {
     view: ({ db, actor, now }) => readOwnCompany(db, actor, now),

@@ -54,7 +54,7 @@ const CRITERIA = [
 ];
 const criteria = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
 
-/** A part of a firm's report as a table. */
+/** Returns a part of a firm's report as a table. */
 const partOf = ({ months, domains, states, prices, reviews }: FirmReport, table: FirmTable) => {
   const [{ ranges }, { criteria: given }] = [prices, reviews];
   const parts = {
@@ -67,7 +67,7 @@ const partOf = ({ months, domains, states, prices, reviews }: FirmReport, table:
   return parts[table]();
 };
 
-/** How the firm does: its offers, prices, answers and reviews. */
+/** Report on the firm's offers, prices, response times and reviews. */
 export const reportRoutes = (app: PortalApp): void => {
   implement(
     app,

@@ -25,7 +25,7 @@ const changedSolution = async ({ db, actor, now }: Write<Actor>, id: string) =>
 const step = <Input extends { id: string }>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
   acting({ command, answer: (write, _, { id }: Input) => changedSolution(write, id) });
 
-/** What the firm offers in the marketplace: its list, one as the firm works on it, and every step of its life. */
+/** The firm's solutions in the marketplace: list, editing, publication, renewal and archiving. */
 export const solutionRoutes = (app: PortalApp): void => {
   cpvRoutes(app, 'firma');
   implement(app, 'firma', ownSolutionOperations, {

@@ -9,19 +9,20 @@ import { strings } from './strings.ts';
 
 const FEED_PATH = '/api/public/articles/rss.xml';
 
-/* Characters that XML 1.0 has no way to write. */
+/* Characters that XML 1.0 does not allow. */
 // oxlint-disable-next-line no-control-regex
 const NOT_IN_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
-const legal = (text: string): string => text.replace(NOT_IN_XML, '');
+const withoutInvalid = (text: string): string => text.replace(NOT_IN_XML, '');
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-/** Plain words for a place where readers expect HTML. */
-const asHtml = (text: string): string => legal(text).replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+/** Escapes plain text for a field that readers parse as HTML. */
+const asHtml = (text: string): string => withoutInvalid(text).replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The text with its own paths made whole, since it is read far from here. */
-const abroad = (html: string, origin: string): string => legal(html).replace(/ (href|src)="\//g, ` $1="${origin}/`);
+/** Makes the paths in a text absolute, because it is read outside the portal. */
+const withAbsolutePaths = (html: string, origin: string): string =>
+  withoutInvalid(html).replace(/ (href|src)="\//g, ` $1="${origin}/`);
 
-/** The articles, the newest first, as RSS 2.0. `origin`: scheme, host and port of the portal. */
+/** Returns an RSS 2.0 feed of the articles, which are sorted newest first. `origin`: scheme, host and port of the portal. */
 export function feedOf(articles: readonly FeedArticle[], origin: string): string {
   const feed = new Feed({
     title: strings.feedTitle,
@@ -30,7 +31,7 @@ export function feedOf(articles: readonly FeedArticle[], origin: string): string
     feed: origin + FEED_PATH,
     language: 'ro',
     generator: false,
-    // Says what is newest, so that the same articles always make the same feed.
+    // The date of the newest article, so that the same articles always result in the same feed.
     updated: new Date(articles[0]?.publishedAt ?? 0),
   });
   for (const { id, title, excerpt, body, author, category, publishedAt } of articles) {
@@ -39,9 +40,9 @@ export function feedOf(articles: readonly FeedArticle[], origin: string): string
       link: `${origin}/blog/${id}`,
       date: new Date(publishedAt),
       description: asHtml(excerpt),
-      content: abroad(body, origin),
-      category: [{ name: legal(category) }],
-      extensions: [{ name: 'dc:creator', objects: { _text: legal(author) } }],
+      content: withAbsolutePaths(body, origin),
+      category: [{ name: withoutInvalid(category) }],
+      extensions: [{ name: 'dc:creator', objects: { _text: withoutInvalid(author) } }],
     });
   }
   return feed.rss2();

@@ -9,13 +9,13 @@ const nameOf = (area: ReportedArea): string => (area === 'shell' ? area : `mfe_$
 const liveVersion = ({ shell, remotes }: Live, area: ReportedArea): string | null | undefined =>
   area === 'shell' ? shell : remotes[nameOf(area)]?.version;
 
-/** Versions of an area whose files are kept; none where the folder is not readable. */
+/** Versions of an area whose files still exist; none when the folder is not readable. */
 const keptVersions = (releasesDir: string, area: ReportedArea): Promise<string[]> =>
   readdir(join(releasesDir, nameOf(area))).catch(() => []);
 
 /**
- * Creates a reader of what the portal knows of the versions that a report names, by the registry and the folders below
- * `releasesDir`. A browser that does not know its version names none, and counts like a live one.
+ * Returns a function that classifies the versions in a report by the registry and the folders in `releasesDir`. An empty version,
+ * from a browser that does not know its own, counts as live.
  */
 export function createReadReleases(releasesDir: string): (report: BrowserReport) => Promise<ReleaseOf> {
   const readLive = createReadLive(releasesDir);

@@ -12,7 +12,7 @@ const failures = createCounter('portal_load_failures_total', 'Failures to load c
   'kind',
 ]);
 
-/** Reports of browsers on loading code. */
+/** Receives reports of browsers about loading failures and page speed. */
 export const browserReportRoutes = (app: PortalApp): void => {
   const readReleases = createReadReleases(app.portal.releasesDir);
   implement(app, 'public', sentReportOperations, {

@@ -4,7 +4,7 @@ import { contactOperations } from '@psp/contracts/contact';
 import { readContact } from '@psp/domain/publishing/site-content/contact';
 import { notKept } from '../preview.ts';
 
-/** How the association is reached. */
+/** Contact details of the association. */
 export const contactRoutes = (app: PortalApp): void =>
   implement(app, 'public', contactOperations, {
     view: async ({ db }, { previzualizare }, reply) => {

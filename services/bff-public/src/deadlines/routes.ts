@@ -6,7 +6,7 @@ import { ownerOfCalendar } from '@psp/domain/overseeing/deadlines/calendar-addre
 import { readDeadlines } from '@psp/domain/overseeing/deadlines/queries';
 import { calendarOf } from '@psp/features/deadlines/server/calendar';
 
-/** Deadlines for calendar programs: whoever has the address reads them. */
+/** Deadlines for calendar programs, which have no session: the secret address is the permission. */
 export const calendarRoutes = (app: PortalApp): void => {
   const { publicOrigin } = app.portal;
   implement(app, 'public', calendarOperations, {

@@ -7,15 +7,15 @@ import { readLanding } from '@psp/domain/publishing/site-content/landing';
 import romania from '@svg-maps/romania';
 import { notKept } from '../preview.ts';
 
-/** From no community to many; the darkest from MANY on. */
+/** Colours of a county by its number of communities; the last applies from MANY on. */
 const SHADES = ['#d9dfe6', '#b3cbe7', '#6e9acb', '#1f5a9e'] as const;
 const MANY = 3;
-/** Units of the map, which is 613 across, below which two corners are one. */
+/** Resolution of the simplified outlines in units of the map, which is 613 units wide. */
 const GRID = 0.8;
 
 type Point = readonly [x: number, y: number];
 
-/* A part's first step is from where the part before it began; the others are each from the last. */
+/* The first step of a part is relative to the start of the part before it; the others are relative to the previous corner. */
 function cornersOf(part: string, [fromX, fromY]: Point): Point[] {
   const corners: Point[] = [];
   let [x, y] = [fromX, fromY];
@@ -27,8 +27,8 @@ function cornersOf(part: string, [fromX, fromY]: Point): Point[] {
   return corners;
 }
 
-/* Whole numbers, each step from the last: short, and a part closes where it began. */
-function written(corners: readonly Point[], grid: number): string {
+/* Writes a path of relative steps in whole numbers, which is short and closes exactly. */
+function pathOf(corners: readonly Point[], grid: number): string {
   let [lastX, lastY] = [0, 0];
   const steps: string[] = [];
   for (const [x, y] of corners) {
@@ -41,10 +41,10 @@ function written(corners: readonly Point[], grid: number): string {
 }
 
 /**
- * An outline of the map (`m x,y dx,dy … z`, of one or more parts) in units of `grid`, with the corners that fall together
- * left out. Neighbours share their corners, so their borders still meet.
+ * Simplifies an outline of the map (`m x,y dx,dy … z`, with one or more parts) to units of `grid`, and drops corners that coincide.
+ * Neighbouring counties share their corners, so their borders still meet.
  */
-function outline(path: string, grid: number): string {
+function simplify(path: string, grid: number): string {
   let start: Point = [0, 0];
   return path
     .split('m')
@@ -53,14 +53,14 @@ function outline(path: string, grid: number): string {
     .map((part) => {
       const corners = cornersOf(part, start);
       start = corners[0] ?? start;
-      return written(corners, grid);
+      return pathOf(corners, grid);
     })
     .join('');
 }
 
 const counties = romania.locations.map(({ id, path }) => ({
   code: id.slice('ro-'.length).toUpperCase(),
-  shape: outline(path, GRID),
+  shape: simplify(path, GRID),
 }));
 
 const viewBox = romania.viewBox
@@ -69,8 +69,8 @@ const viewBox = romania.viewBox
   .join(' ');
 
 /**
- * The counties of Romania as an SVG picture, each as dark as it has communities (`{"CJ": 3}`). Outlines: @svg-maps/romania,
- * CC BY 4.0, simplified; the page that shows it names the source.
+ * Returns an SVG map of Romania with each county coloured by its number of communities (`{"CJ": 3}`). Outlines: @svg-maps/romania,
+ * CC BY 4.0, simplified; the page that shows the map names the source.
  */
 function countyMap(byCounty: Readonly<Record<string, number>>): string {
   const shapes = counties.map(({ code, shape }) => {
@@ -80,7 +80,7 @@ function countyMap(byCounty: Readonly<Record<string, number>>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke="#fff" stroke-linejoin="round">${shapes.join('')}</svg>`;
 }
 
-/** The landing page, and its map as an SVG file of its own, which keeps the outlines out of the page. */
+/** Data of the landing page, and its map as a separate SVG file, which keeps the outlines out of the page. */
 export const homeRoutes = (app: PortalApp): void =>
   implement(app, 'public', landingOperations, {
     view: ({ db }, { previzualizare }, reply) => {

@@ -11,13 +11,13 @@ const HEADERS = {
   'content-disposition': 'inline',
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
-  // Mail programs in a browser show the pictures of a newsletter on pages of their own.
+  // Webmail shows the pictures of a newsletter on pages of other origins.
   'cross-origin-resource-policy': 'cross-origin',
-  // A changed picture has another id; a day later it may be one that nobody shows any more.
+  // A changed picture has a new id. The limit of a day is for pictures that are hidden later.
   'cache-control': 'public, max-age=86400',
 };
 
-/** Pictures of public pages, drawn by the portal itself whoever sent them; hidden ones for those who may see them. */
+/** Pictures of public pages, in the versions that the portal has encoded. Hidden ones are sent only to users who may see them. */
 export const imageRoutes = (app: PortalApp): void =>
   implement(app, 'public', imageOperations, {
     picture: async ({ db, request }, { id, version }, reply) => {
@@ -34,7 +34,7 @@ export const imageRoutes = (app: PortalApp): void =>
       if (request.headers['if-none-match'] === etag) return reply.code(304).headers(headers).send();
       const { files } = app.portal;
       if (!(await files.fileExists(key))) {
-        // Anybody may ask for the one for mails of a picture that no mail shows.
+        // Not an error for mails: anybody may request the mail version of a picture that no mail shows.
         if (version !== MAIL_VERSION) request.log.error({ imageId: id, key }, 'a picture is missing from the store');
         throw new DomainError('not_found');
       }

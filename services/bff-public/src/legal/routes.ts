@@ -3,7 +3,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { publicLegalOperations } from '@psp/contracts/legal';
 import { listLegal, readLegal } from '@psp/domain/joining/legal/queries';
 
-/** The legal documents: those in force, those before them and those announced. */
+/** Legal documents: current, past and announced versions. */
 export const legalRoutes = (app: PortalApp): void =>
   implement(app, 'public', publicLegalOperations, {
     list: ({ db, now }) => listLegal(db, now),

@@ -19,7 +19,7 @@ import { changePreferences, readPreferences } from '@psp/domain/publishing/newsl
 import type { Write } from '@psp/domain/write';
 import { oneClick, oneClickScope } from '../one-click.ts';
 
-/* A press of the link of a mail, which answers with the state that follows. */
+/* Creates the handler of a link in a mail; it responds with the resulting status. */
 const press =
   <Input>(
     command: (write: Write<typeof SYSTEM>, input: Input & Press) => Promise<unknown>,
@@ -30,7 +30,7 @@ const press =
     return { status };
   };
 
-/** The newsletter as visitors meet it: subscribe, confirm, choose, leave, come back. */
+/** The newsletter for visitors: subscribe, confirm, change preferences, unsubscribe and subscribe again. */
 export const newsletterRoutes = (app: PortalApp): void => {
   implement(app, 'public', publicNewsletterOperations, {
     subscribe: async ({ request }, input) => {

@@ -4,7 +4,7 @@ import { alertOneClick, alertOperations } from '@psp/contracts/opportunities';
 import { stopAlertsByLink } from '@psp/domain/sourcing/opportunities/alerts/stop-link';
 import { oneClick, oneClickScope, stops } from '../one-click.ts';
 
-/** The end of alerts of opportunities from their mails, for whoever holds one. */
+/** Unsubscribes from opportunity alerts by the links in their mails. */
 export const alertRoutes = (app: PortalApp): void => {
   implement(app, 'public', alertOperations, { stop: stops(stopAlertsByLink) });
   const unsubscribe = oneClick('/alerte/dezabonare', stopAlertsByLink);

@@ -4,7 +4,7 @@ import { reportMailOneClick, reportMailOperations } from '@psp/contracts/reports
 import { stopByLink } from '@psp/domain/overseeing/reports/stop-link';
 import { oneClick, oneClickScope, stops } from '../one-click.ts';
 
-/** The end of monthly reports from their mails, for whoever holds one. */
+/** Unsubscribes from monthly reports by the links in their mails. */
 export const reportRoutes = (app: PortalApp): void => {
   implement(app, 'public', reportMailOperations, { stop: stops(stopByLink) });
   const unsubscribe = oneClick('/rapoarte/dezabonare', stopByLink);

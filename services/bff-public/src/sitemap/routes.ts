@@ -4,7 +4,7 @@ import { sitemapOperations } from '@psp/contracts/sitemap';
 import { type PublicAddress, publicAddresses } from '@psp/domain/operating/public-changes/addresses';
 import { SitemapStream, streamToPromise } from 'sitemap';
 
-/** Pages that are there whatever the database holds. */
+/** Pages that do not depend on the database. */
 const PAGES = [
   ...['/', '/comunitati', '/parteneri', '/marketplace', '/blog', '/support'],
   ...['/legal/termeni', '/legal/confidentialitate', '/legal/gdpr', '/legal/accesibilitate'],
@@ -16,13 +16,13 @@ export const sitemapRoutes = (app: PortalApp): void => {
   implement(app, 'public', sitemapOperations, {
     sitemap: async ({ db }, _, reply) => {
       const addresses = await publicAddresses(db, PAGES.length);
-      return reply.type('application/xml; charset=utf-8').send(await written(publicOrigin, addresses));
+      return reply.type('application/xml; charset=utf-8').send(await writeSitemap(publicOrigin, addresses));
     },
     robots: async (_, __, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicOrigin)),
   });
 };
 
-async function written(origin: string, addresses: PublicAddress[]): Promise<Buffer> {
+async function writeSitemap(origin: string, addresses: PublicAddress[]): Promise<Buffer> {
   const stream = new SitemapStream({
     hostname: origin,
     xmlns: { news: false, video: false, xhtml: false, image: false },
@@ -34,7 +34,7 @@ async function written(origin: string, addresses: PublicAddress[]): Promise<Buff
   return text;
 }
 
-/* The pages of accounts hold nothing for strangers, and links that open something are for one person. */
+/* Disallows the pages of accounts, and secret links, which are for one person. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',
@@ -50,7 +50,7 @@ const robots = (origin: string): string =>
       '/tichet/',
       '/verificare/',
     ].map((path) => `Disallow: ${path}`),
-    // Pictures and the list of articles are data of public pages.
+    // Public pages need their pictures and data.
     'Allow: /api/public/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

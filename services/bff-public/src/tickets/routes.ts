@@ -13,7 +13,7 @@ import { found } from '@psp/domain/load';
 import { flush, type Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 
-/** Support for anybody. */
+/** Support tickets of visitors and users. */
 export const ticketRoutes = (app: PortalApp): void =>
   implement(app, 'public', publicTicketOperations, {
     open: async ({ request }, body) => {
@@ -34,7 +34,7 @@ async function authorOf(request: FastifyRequest) {
   return live ? { ...live.actor, traceId: request.id } : SYSTEM;
 }
 
-/* A write by a ticket's link, which answers with the ticket. */
+/* Creates the handler of a command by a ticket's link; it responds with the changed ticket. */
 const changed =
   <Input>(command: (write: Write<typeof SYSTEM>, input: Input) => Promise<string>) =>
   ({ request }: Read<null>, input: Input) =>

@@ -5,7 +5,7 @@ import { countApart } from '@psp/domain/operating/limits/limit';
 import { found } from '@psp/domain/load';
 import { verify } from '@psp/domain/operating/documents/verify';
 
-/* Counted for each address, also for codes that are none: a code cannot be guessed by trying. */
+/* Verifies a document's code. Attempts are limited by IP address, including malformed codes, so that codes cannot be guessed. */
 export const verificationRoutes = (app: PortalApp): void =>
   implement(app, 'public', verificationOperations, {
     view: async ({ db, request }, { code }, reply) => {

@@ -6,7 +6,7 @@ import { concludeConsultation } from '@psp/domain/sourcing/consultations/conclud
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 import { onRequest } from '../service-requests/views.ts';
 
-/* Reading and opening are those of every request. */
+/* Consultations are read and opened by the routes of requests. */
 export const consultationRoutes = (app: PortalApp): void =>
   implement(app, 'uat', consultationOperations, {
     attachment: sendAttached(fileOfOpenedAnswer),

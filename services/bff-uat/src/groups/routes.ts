@@ -12,14 +12,14 @@ import type { Write } from '@psp/domain/write';
 import { sendAttached } from '@psp/features/attachments/server/handlers';
 
 type Step<Input> = (write: Write<Actor>, input: Input) => Promise<void>;
-/* An act on a part of a group's request, which answers with it. */
+/* Creates the handler of a command on a group request; it responds with the changed request. */
 const step = <Input extends { id: string }>(command: Step<Input>) =>
   acting({
     command,
     answer: async ({ db, actor, now }, _, { id }: Input) => found(await readGroup(db, actor, id, now)),
   });
 
-/* Of the authority that leads and of those it asks; the request itself is written, sent and opened as every other. */
+/* Routes for the leading authority and the invited ones. The request itself is written, sent and opened by the routes of requests. */
 export const groupRoutes = (app: PortalApp): void =>
   implement(app, 'uat', groupOperations, {
     list: ({ db, actor }, query) => listGroups(db, actor, query),

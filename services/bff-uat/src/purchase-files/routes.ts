@@ -5,7 +5,7 @@ import { purchaseFileOperations } from '@psp/contracts/purchase-files';
 import { listPurchaseFiles, purchasePart, readPurchaseFile } from '@psp/domain/sourcing/purchase-files/queries';
 import { requestFile } from '@psp/domain/sourcing/purchase-files/request-file';
 
-/* The worker makes the file; the page asks until it is there. */
+/* The worker makes the file; the page polls until it is ready. */
 export const purchaseFileRoutes = (app: PortalApp): void =>
   implement(app, 'uat', purchaseFileOperations, {
     list: async ({ db, actor }, { id }) => ({ items: await listPurchaseFiles(db, actor, id) }),

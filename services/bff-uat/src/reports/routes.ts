@@ -21,7 +21,7 @@ const money = [
   { label: columns.accepted, value: ({ accepted }: Money) => accepted },
 ];
 
-/** Columns of the parts of a report, as files have them. */
+/** Columns of the exported parts of a report. */
 const MONTHS = [{ label: columns.month, value: ({ month }: MonthLine) => month }, ...money];
 const DOMAIN_LINES = [{ label: columns.domain, value: ({ domain }: DomainLine) => DOMAINS[domain] }, ...money];
 const PARTNERS = [
@@ -39,7 +39,7 @@ const part = ({ months, domains, partners }: ReportView, table: ReportTable) => 
   return table === 'domains' ? tableOf(DOMAIN_LINES, domains) : tableOf(PARTNERS, partners);
 };
 
-/** Money, durations and partners of the authority's requests. */
+/** Report on amounts, durations and partners of the authority's requests. */
 export const reportRoutes = (app: PortalApp): void => {
   implement(app, 'uat', reportOperations, reportHandlers({ text: readAuthorityReport, read: authorityReport, part }));
   reportFileRoutes(app, 'uat');

@@ -42,11 +42,11 @@ const requestReads: Reads = {
   attachment: sendAttached(fileOfOwnRequest),
 };
 
-/* A change of which requests count with another one, whose list it answers with. */
+/* Creates the handler of a change to the requests that count together for the threshold; it responds with their list. */
 const alikeChange = <Input extends { id: string }>(command: Command<Input>) =>
   acting({ command, answer: ({ db, actor, now }, _, { id }: Input) => readAlike(db, actor, id, now) });
 
-/** The authority's requests, with the codes that suit their text and the requests that count with them for the threshold. */
+/** The authority's requests, the CPV codes suggested for them, and the requests that count together for the threshold. */
 export const requestRoutes = (app: PortalApp): void => {
   implement(app, 'uat', requestOperations, {
     ...requestReads,

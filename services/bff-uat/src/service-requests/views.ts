@@ -8,9 +8,9 @@ const viewOf = async ({ db, actor, now }: Write<Actor>, id: string) => found(awa
 
 export type Command<Input, Result = void> = (write: Write<Actor>, input: Input) => Promise<Result>;
 
-/** Handler of an act on the request whose id the path holds; answers with it. */
+/** Creates the handler of a command on the request in the path; it responds with the request. */
 export const onRequest = <Input extends { id: string }>(command: Command<Input>) =>
   acting({ command, answer: (write, _, { id }: Input) => viewOf(write, id) });
 
-/** Handler of an act whose command returns the id of the request that it made or changed; answers with it. */
+/** Creates the handler of a command that returns the id of a request; it responds with that request. */
 export const onItsRequest = <Input>(command: Command<Input, string>) => acting({ command, answer: viewOf });

@@ -4,7 +4,7 @@ import { startingTextOperations } from '@psp/contracts/starting-texts';
 import { readPurchaseLimit } from '@psp/domain/sourcing/starting-texts/purchase-limit';
 import { listStartingTexts, readOwnPlace } from '@psp/domain/sourcing/starting-texts/queries';
 
-/** What a new request starts from: texts, the authority's place, and the limits for its budget. */
+/** Defaults of a new request: templates, the place of the authority, and the limits of its budget. */
 export const startingTextRoutes = (app: PortalApp): void =>
   implement(app, 'uat', startingTextOperations, {
     list: ({ db }, { category }) => listStartingTexts(db, category),

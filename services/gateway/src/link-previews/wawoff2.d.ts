@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** Reads a WOFF2 font as TrueType. */
+  /** Converts a WOFF2 font to TrueType. */
   export function decompress(font: Uint8Array): Promise<Uint8Array>;
 }

@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { securityHeaders } from '../headers.ts';
 import { endOverride } from './routes.ts';
 
-/** Prepares a page for a browser with an override; true when the browser must draw the page. */
-export type TakeOverride = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+/** Sets the headers of a page for a browser with an override; true when the browser must render the page. */
+export type ApplyOverride = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 
 /**
- * Lets pages of a browser that has an override load that origin's files, or ends the override where the deployment does not
- * allow any. Such pages are neither drawn here nor kept: others would get their headers.
+ * Allows the pages of a browser with an override to load files of the override's origin, or ends the override when the deployment
+ * does not allow any. Such pages are neither rendered here nor cached: other browsers would get their headers.
  */
-export const overrides =
-  (publicOrigin: string, isAllowed: boolean): TakeOverride =>
+export const createApplyOverride =
+  (publicOrigin: string, isAllowed: boolean): ApplyOverride =>
   async (request, reply) => {
     const local = readLocalRemote(request.headers.cookie ?? '', publicOrigin.startsWith('https:'));
     if (!local) return false;

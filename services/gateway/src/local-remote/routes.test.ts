@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../app.ts';
 import { releaseOf } from '../testing/release.ts';
 
-const drawn = `export const createPageRenderer = () => async () => ({ status: 200, html: '<html ><title>Drawn here</title>' });`;
-const { releasesDir, remove } = releaseOf(drawn);
+const shell = `export const createPageRenderer = () => async () => ({ status: 200, html: '<html ><title>Drawn here</title>' });`;
+const { releasesDir, remove } = releaseOf(shell);
 const opened: FastifyInstance[] = [];
 afterAll(async () => {
   await Promise.all(opened.map((app) => app.close()));
@@ -29,7 +29,7 @@ const send = (app: FastifyInstance, url: string, fields: Record<string, string> 
   });
 const own = { remote: 'mfe_uat', origin: ORIGIN };
 
-test('a person is asked before a remote of this machine runs, and may end it', async () => {
+test('a user confirms a local remote before it runs, and can end it', async () => {
   const app = await gateway(true);
   const page = await app.inject(asked);
   expect(page.body).toContain(`value="${ORIGIN}"`);
@@ -41,16 +41,19 @@ test('a person is asked before a remote of this machine runs, and may end it', a
   expect(ended.headers['set-cookie']).toBe('psp_local_remote=; Path=/; Max-Age=0; SameSite=Lax');
 });
 
-test('under https the cookie is of this host alone', async () => {
+test('under https the cookie is limited to the host', async () => {
   const begun = await send(await gateway(true, 'https://portal.test'), '/local-remote', own);
   expect(begun.headers['set-cookie']).toMatch(/^__Host-psp_local_remote=.*; Path=\/;.*; Secure$/);
 });
 
-test.each(['cross-site', 'same-site', 'none'])('no override begins or ends by a form that came %s', async (site) => {
-  const app = await gateway(true);
-  expect((await send(app, '/local-remote', own, site)).statusCode).toBe(404);
-  expect((await send(app, '/local-remote/end', {}, site)).statusCode).toBe(404);
-});
+test.each(['cross-site', 'same-site', 'none'])(
+  'a form sent with Sec-Fetch-Site %s starts or ends no override',
+  async (site) => {
+    const app = await gateway(true);
+    expect((await send(app, '/local-remote', own, site)).statusCode).toBe(404);
+    expect((await send(app, '/local-remote/end', {}, site)).statusCode).toBe(404);
+  },
+);
 
 test.each([
   { remote: 'mfe_uat', origin: 'https://rau.example' },
@@ -67,7 +70,7 @@ const pageOf = async (app: FastifyInstance, headers: Record<string, string> = {}
   return { ...answer, policy: String(answer.headers['content-security-policy']), body: answer.body };
 };
 
-test('pages of that browser alone may load from that origin, and the browser draws them', async () => {
+test('only pages of that browser may load files of the origin, and the browser renders them', async () => {
   const app = await gateway(true);
   await pageOf(app);
   const { policy, body } = await pageOf(app, { cookie });
@@ -80,7 +83,7 @@ test('pages of that browser alone may load from that origin, and the browser dra
   expect(others.body).toContain('Drawn here');
 });
 
-test('a deployment that does not allow it takes the cookie away and knows none of this', async () => {
+test('a deployment that does not allow overrides deletes the cookie and answers 404', async () => {
   const app = await gateway(false);
   const answer = await pageOf(app, { cookie });
   expect(answer.policy).not.toContain('localhost');
@@ -89,7 +92,7 @@ test('a deployment that does not allow it takes the cookie away and knows none o
   expect((await send(app, '/local-remote', own)).statusCode).toBe(404);
 });
 
-test('addresses move to https unless the page loads from this machine', async () => {
+test('requests are upgraded to https unless the page loads files of the local machine', async () => {
   const app = await gateway(true, 'https://portal.test');
   expect((await pageOf(app)).policy).toContain('upgrade-insecure-requests');
   expect((await pageOf(app, { cookie: `__Host-${cookie}` })).policy).not.toContain('upgrade-insecure-requests');

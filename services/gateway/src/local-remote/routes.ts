@@ -11,29 +11,29 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '../refusal.ts';
 import { strings } from './strings.ts';
 
-/** A working day, in seconds. */
-const LASTS = 8 * 60 * 60;
+/** Lifetime of an override in seconds: a working day. */
+const MAX_AGE_S = 8 * 60 * 60;
 
 const isSecure = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
 
 const attributes = (publicOrigin: string, seconds: number): string =>
   `; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure(publicOrigin) ? '; Secure' : ''}`;
 
-/** Has the browser forget its override. */
+/** Deletes the cookie of the override. */
 export const endOverride = (reply: FastifyReply, publicOrigin: string): FastifyReply =>
   reply.header('set-cookie', endedRemoteCookie(isSecure(publicOrigin)) + attributes(publicOrigin, 0));
 
-const askedFor = (fields: unknown): LocalRemote | null => {
+const parseOverride = (fields: unknown): LocalRemote | null => {
   const { remote, origin } = Object(fields);
   return localRemote(String(remote), String(origin));
 };
 
-const startOf = ({ name }: LocalRemote): string => (name === 'mfe_public' ? '/' : `/${name.replace('mfe_', '')}`);
+const areaPath = ({ name }: LocalRemote): string => (name === 'mfe_public' ? '/' : `/${name.replace('mfe_', '')}`);
 
 const STYLE = `body { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.6 sans-serif; }
 button { padding: .6rem 1.2rem; font: inherit; } a { margin-left: 1rem; }`;
 
-/** The page that asks whether an override shall begin. An override has no characters that HTML gives a meaning to. */
+/** Page that asks for confirmation. The fields of an override contain no characters that are special in HTML. */
 const startPage = ({ name, origin }: LocalRemote): string => `<!doctype html>
 <html lang="ro">
 <meta charset="utf-8">
@@ -54,8 +54,8 @@ const startPage = ({ name, origin }: LocalRemote): string => `<!doctype html>
 </html>`;
 
 /**
- * Starts and ends overrides, in the browser that asks for them: a page that shows what would run, and forms, which other sites
- * cannot send. 404 unless `isAllowed`.
+ * Serves the page and the forms that start and end an override in the user's browser. Requests from other sites get 404; without
+ * `isAllowed` all do.
  */
 export async function serveLocalRemotes(app: FastifyInstance, publicOrigin: string, isAllowed: boolean): Promise<void> {
   await app.register(async (scope) => {
@@ -67,14 +67,14 @@ export async function serveLocalRemotes(app: FastifyInstance, publicOrigin: stri
       reply.header('cache-control', 'no-store');
     });
     scope.get(LOCAL_REMOTE_PATH, async ({ query }, reply) => {
-      const local = askedFor(query);
+      const local = parseOverride(query);
       return local ? reply.type('text/html; charset=utf-8').send(startPage(local)) : refuse(reply, 'not_found');
     });
     scope.post(LOCAL_REMOTE_PATH, async ({ body }, reply) => {
-      const local = askedFor(body);
+      const local = parseOverride(body);
       if (!local) return refuse(reply, 'not_found');
-      const cookie = localRemoteCookie(local, isSecure(publicOrigin)) + attributes(publicOrigin, LASTS);
-      return reply.header('set-cookie', cookie).redirect(startOf(local), 303);
+      const cookie = localRemoteCookie(local, isSecure(publicOrigin)) + attributes(publicOrigin, MAX_AGE_S);
+      return reply.header('set-cookie', cookie).redirect(areaPath(local), 303);
     });
     scope.post(LOCAL_REMOTE_END_PATH, async (_request, reply) => endOverride(reply, publicOrigin).redirect('/', 303));
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Requests the public service for a page, without a session and through the cache. */
+/** Sends a page's request to the public service, without a session and through the response cache. */
 export async function askForPage(
   app: FastifyInstance,
   path: string,

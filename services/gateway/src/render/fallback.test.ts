@@ -19,11 +19,11 @@ const get = async (url: string, renderLimit: number) => {
   return { statusCode, body };
 };
 
-test('a page is drawn by the server as long as the setting lets it', async () => {
+test('the server renders a page that takes less than the limit', async () => {
   expect(await get('/', 20_000)).toEqual({ statusCode: 200, body: 'drawn' });
 });
 
-test('a page that takes longer is left to the browser', async () => {
+test('the browser renders a page that takes longer than the limit', async () => {
   const { statusCode, body } = await get('/slow', 50);
   expect([statusCode, body]).toEqual([200, expect.stringContaining('Drawn by the browser')]);
 });

@@ -1,5 +1,5 @@
-/** Location of the bundles. */
-export interface Place {
+/** Where the worker finds the bundles of shell and remote. */
+export interface BundleLocation {
   shellDir: string;
   /** Path of the shell's files. */
   base: string;

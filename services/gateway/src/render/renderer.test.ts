@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { createReadLive } from '@psp/bff-kit/releases/live';
 import { type AskService, createRenderer, type Renderer } from './renderer.ts';
 
-/** What a first page may take here, where the thread is started for it. */
-const PATIENT_MS = 20_000;
+/** Time limit of the first page, which includes the start of the thread. */
+const FIRST_PAGE_MS = 20_000;
 
 let folder = '';
 let renderer: Renderer | undefined;
@@ -18,7 +18,7 @@ function put(path: string, content: unknown): void {
   writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
-/** A fake shell whose pages behave as named by their path. */
+/** A fake shell whose pages behave as their path says. */
 const shell = `export const createPageRenderer = ({ remote, origin, base }) => async (address) => {
   if (address === '/hangs') await new Promise(() => {});
   if (address === '/loops') for (;;);
@@ -52,7 +52,7 @@ function makeLive(changed: Partial<typeof live>): void {
 
 const answers: AskService = async (path) => ({ status: 200, body: `"${path}"`, type: 'application/json' });
 
-function open({ ask = answers, limit = PATIENT_MS } = {}): Renderer {
+function open({ ask = answers, limit = FIRST_PAGE_MS } = {}): Renderer {
   renderer = createRenderer({
     releasesDir: join(folder, 'releases'),
     readLive: createReadLive(join(folder, 'releases')),
@@ -78,20 +78,20 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a page is drawn from what the public service answers, away from the gateway’s secrets', async () => {
-  const drawn = await open().render('/parteneri?q=apa');
-  expect(drawn?.page).toEqual({
+test('a page is rendered with data of the public service, without access to the gateway’s secrets', async () => {
+  const rendered = await open().render('/parteneri?q=apa');
+  expect(rendered?.page).toEqual({
     status: 200,
     html: 'remote 1 /shell/1/ https://portal.exemplu.ro "/api/public/x/parteneri?q=apa" ',
   });
-  expect(drawn?.asked).toEqual(['/api/public/x/parteneri?q=apa']);
+  expect(rendered?.asked).toEqual(['/api/public/x/parteneri?q=apa']);
 });
 
-test('what only the browser can draw is left to it', async () => {
+test('a page that only the browser can render has no HTML', async () => {
   expect(await open().render('/elsewhere')).toMatchObject({ page: null });
 });
 
-test('a release and a rollback are followed at once', async () => {
+test('a release or a rollback takes effect at once', async () => {
   const { render } = open();
   const html = async () => (await render('/'))?.page?.html;
   expect(await html()).toContain('remote 1');
@@ -105,19 +105,19 @@ test('a release and a rollback are followed at once', async () => {
   expect(await html()).toContain('/shell/1/');
 });
 
-test('what was live last is drawn while the registry cannot be read', async () => {
+test('the last live release is rendered while the registry is unreadable', async () => {
   const { render } = open();
   await render('/');
   put('releases/registry.json', '{"hosts":');
   expect((await render('/'))?.page?.html).toContain('remote 1 /shell/1/');
 });
 
-test('a release without a server bundle is drawn by the browser', async () => {
+test('a release without a server bundle is not rendered', async () => {
   rmSync(join(folder, 'releases/mfe_public/1/server'), { recursive: true });
   expect(await open().render('/')).toBeNull();
 });
 
-test('a remote that the shell cannot run is drawn by the browser', async () => {
+test('a remote that the shell cannot run is not rendered, and the reason is reported', async () => {
   releaseShell('1', `export const createPageRenderer = () => { throw new Error('another contract'); };`);
   expect(await open().render('/')).toBeNull();
   expect(reported.join()).toContain('another contract');
@@ -126,34 +126,34 @@ test('a remote that the shell cannot run is drawn by the browser', async () => {
 describe('after a page that', () => {
   test.each([
     ['breaks', '/breaks'],
-    ['takes the thread down', '/dies'],
-  ])('%s, which the browser draws, the next one is drawn', async (_what, path) => {
+    ['ends the thread', '/dies'],
+  ])('%s, the next page is rendered', async (_what, path) => {
     const { render } = open();
     expect(await render(path)).toBeNull();
     expect((await render('/'))?.page?.status).toBe(200);
   });
 
-  test('waits for a service too long, other pages go on in the same thread', async () => {
+  test('waits too long for a service, the same thread renders other pages', async () => {
     const silent: AskService = (path) => (path.endsWith('/slow') ? new Promise(() => {}) : answers(path));
     const { render } = open({ ask: silent, limit: 1500 });
-    expect(await draws(render, '/')).toBe(true);
-    const [slow, other] = await Promise.all([render('/slow'), draws(render, '/')]);
+    expect(await rendersSoon(render, '/')).toBe(true);
+    const [slow, other] = await Promise.all([render('/slow'), rendersSoon(render, '/')]);
     expect(slow).toBeNull();
     expect(other).toBe(true);
   });
 
-  test('never ends, a new thread draws', async () => {
+  test('never ends, a new thread renders', async () => {
     const { render } = open({ limit: 1500 });
-    expect(await draws(render, '/')).toBe(true);
+    expect(await rendersSoon(render, '/')).toBe(true);
     expect(await render('/loops')).toBeNull();
-    expect(await draws(render, '/')).toBe(true);
+    expect(await rendersSoon(render, '/')).toBe(true);
     expect(reported.join()).toContain('no sign of life');
   });
 });
 
-/** Asks again until the page is drawn, for the thread may take longer to start than a page is waited for; false when it never is. */
-async function draws(render: Renderer['render'], address: string): Promise<boolean> {
-  const until = performance.now() + PATIENT_MS;
+/** Retries until the page is rendered, because the thread may start more slowly than the limit of a page; false after 20 seconds. */
+async function rendersSoon(render: Renderer['render'], address: string): Promise<boolean> {
+  const until = performance.now() + FIRST_PAGE_MS;
   while (performance.now() < until) if ((await render(address))?.page?.status === 200) return true;
   return false;
 }

@@ -3,87 +3,87 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type Live, type ReadLive, remoteFolder, shellFolder } from '@psp/bff-kit/releases/live';
 import { ROMANIA } from '@psp/contracts/romania';
-import type { FromWorker, Place, ToWorker } from './protocol.ts';
+import type { BundleLocation, FromWorker, ToWorker } from './protocol.ts';
 
-/** A page's request to the public service; null without a response. */
+/** Sends a page's request to the public service; null without a response. */
 export type AskService = (path: string) => Promise<{ status: number; body: string; type: string } | null>;
 
-/** A rendered page. */
-interface Drawn {
+interface RenderResult {
+  /** Null when only the browser can render the page. */
   page: { status: number; html: string } | null;
-  /** Requests to the public service made for the page. */
+  /** Paths that the page requested from the public service. */
   asked: string[];
 }
 
 interface PageQueue {
-  /** Null when rendering failed, took too long or the queue is full. */
-  add(address: string): Promise<Drawn | null>;
-  /** Sets the result of a started page. */
-  done(id: number, drawn: Drawn | null): void;
-  /** Cancels all pages. */
-  end(): void;
+  /** Queues a page. Resolves to null when rendering fails or times out, or the queue is full. */
+  add(address: string): Promise<RenderResult | null>;
+  /** Settles a started page. */
+  done(id: number, result: RenderResult | null): void;
+  /** Resolves all pages to null. */
+  cancelAll(): void;
 }
 
 interface PageQueueOptions {
-  /** Starts rendering a page, to be completed by `done`. */
-  begin: (id: number, address: string) => void;
-  /** Called when a page exceeded its limit. */
-  late: () => void;
+  /** Starts rendering a page; the caller calls `done` with the result. */
+  start: (id: number, address: string) => void;
+  /** Called when a page times out. */
+  onTimeout: () => void;
   /** Time limit of a page in milliseconds. */
   limit: number;
 }
 
-/** Pages rendered concurrently; more would only delay all of them. */
-const MOST_AT_ONCE = 4;
-/** Maximum queue length: pages beyond it would exceed the limit. */
-const MOST_WAITING = 40;
+/** Number of pages rendered concurrently; more would delay all of them. */
+const MAX_CONCURRENT = 4;
+/** Maximum length of the queue; pages beyond it would time out. */
+const MAX_QUEUED = 40;
 
 /** Creates the queue of pages to be rendered. */
-function createPageQueue({ begin, late, limit }: PageQueueOptions): PageQueue {
-  const waiting = new Map<number, (drawn: Drawn | null) => void>();
+function createPageQueue({ start, onTimeout, limit }: PageQueueOptions): PageQueue {
+  const pending = new Map<number, (result: RenderResult | null) => void>();
   const queue = new Map<number, string>();
-  const atWork = new Set<number>();
-  let count = 0;
-  const settle = (id: number, drawn: Drawn | null): void => {
-    waiting.get(id)?.(drawn);
-    waiting.delete(id);
+  const running = new Set<number>();
+  let lastId = 0;
+  const settle = (id: number, result: RenderResult | null): void => {
+    pending.get(id)?.(result);
+    pending.delete(id);
     queue.delete(id);
   };
-  /* A page that timed out in the queue is skipped; a running one occupies its slot until it is done. */
-  const next = (): void => {
+  /* A page that timed out in the queue is never started; a running one occupies its slot until it is done. */
+  const startNext = (): void => {
     for (const [id, address] of queue) {
-      if (atWork.size >= MOST_AT_ONCE) return;
+      if (running.size >= MAX_CONCURRENT) return;
       queue.delete(id);
-      atWork.add(id);
-      begin(id, address);
+      running.add(id);
+      start(id, address);
     }
   };
-  const add = (address: string): Promise<Drawn | null> => {
-    if (queue.size >= MOST_WAITING) return Promise.resolve(null);
-    const id = ++count;
-    const { promise, resolve } = Promise.withResolvers<Drawn | null>();
+  const add = (address: string): Promise<RenderResult | null> => {
+    if (queue.size >= MAX_QUEUED) return Promise.resolve(null);
+    const id = ++lastId;
+    const { promise, resolve } = Promise.withResolvers<RenderResult | null>();
     const timer = setTimeout(() => {
       settle(id, null);
-      late();
+      onTimeout();
     }, limit);
-    waiting.set(id, resolve);
+    pending.set(id, resolve);
     queue.set(id, address);
-    next();
+    startNext();
     return promise.finally(() => clearTimeout(timer));
   };
-  const done = (id: number, drawn: Drawn | null): void => {
-    atWork.delete(id);
-    settle(id, drawn);
-    next();
+  const done = (id: number, result: RenderResult | null): void => {
+    running.delete(id);
+    settle(id, result);
+    startNext();
   };
-  return { add, done, end: () => [...waiting.keys()].forEach((id) => settle(id, null)) };
+  return { add, done, cancelAll: () => [...pending.keys()].forEach((id) => settle(id, null)) };
 }
 
 interface RenderThread {
   /** False once the thread has ended. */
   isRunning(): boolean;
-  /** Null on failure or beyond the time limit. */
-  draw(address: string): Promise<Drawn | null>;
+  /** Renders a page; null when that fails or times out. */
+  render(address: string): Promise<RenderResult | null>;
   close(): Promise<void>;
 }
 
@@ -94,34 +94,34 @@ interface RenderThreadOptions {
   limit: number;
 }
 
-/** Milliseconds without a reply until the thread counts as hung. */
-const DEAF_AFTER_MS = { started: 600, starting: 15_000 };
-const MEGABYTES = 256;
+/** Milliseconds without a message after which the thread counts as hung. */
+const HUNG_AFTER_MS = { started: 600, starting: 15_000 };
+const HEAP_LIMIT_MB = 256;
 
-/** Starts a thread that renders pages with the bundles at `place`. */
-function startRenderThread(place: Place, { ask, report, limit }: RenderThreadOptions): RenderThread {
-  const worker = startThread(place);
+/** Starts a thread that renders pages with the bundles at `location`. */
+function startRenderThread(location: BundleLocation, { ask, report, limit }: RenderThreadOptions): RenderThread {
+  const worker = startWorker(location);
   let running = true;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread of this process
   const send = (message: ToWorker): void => worker.postMessage(message);
   const end = (): void => {
     running = false;
-    pages.end();
+    pages.cancelAll();
   };
   const stop = async (): Promise<void> => {
     end();
     await worker.terminate();
   };
-  const deaf = (patience: number): void => {
+  const onHung = (timeout: number): void => {
     if (!running) return;
-    report(`no sign of life for ${patience} ms`);
+    report(`no sign of life for ${timeout} ms`);
     void stop();
   };
-  const pulse = createPulse(() => send({ kind: 'alive' }), deaf);
-  const begin = (id: number, address: string): void => send({ kind: 'draw', id, address });
-  const pages = createPageQueue({ begin, late: pulse.check, limit });
+  const watchdog = createWatchdog(() => send({ kind: 'alive' }), onHung);
+  const start = (id: number, address: string): void => send({ kind: 'draw', id, address });
+  const pages = createPageQueue({ start, onTimeout: watchdog.check, limit });
   worker.on('message', (message: FromWorker) => {
-    pulse.heard(message);
+    watchdog.received(message);
     if (message.kind === 'failed') report(message.reason);
     if (message.kind === 'drawn') pages.done(message.id, message);
     else if (message.kind === 'failed') pages.done(message.id, null);
@@ -134,37 +134,37 @@ function startRenderThread(place: Place, { ask, report, limit }: RenderThreadOpt
   worker.on('exit', end);
   return {
     isRunning: () => running,
-    draw: (address) => (running ? pages.add(address) : Promise.resolve(null)),
+    render: (address) => (running ? pages.add(address) : Promise.resolve(null)),
     close: stop,
   };
 }
 
-function startThread(place: Place): Worker {
+function startWorker(location: BundleLocation): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: place,
-    // Without the gateway's secrets and preloads.
+    workerData: location,
+    // Page code must not see the gateway's secrets and preloads.
     env: { NODE_ENV: 'production', TZ: ROMANIA },
     execArgv: ['--disable-warning=ExperimentalWarning'],
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
   });
-  // Does not keep the process alive.
+  // The thread alone must not keep the process alive.
   worker.unref();
   return worker;
 }
 
-/* A hung thread, unlike a slow service, is cured by a restart. */
-function createPulse(call: () => void, deaf: (patience: number) => void) {
+/* Distinguishes a hung thread, which needs a restart, from a slow service: `check` pings the thread and expects any message. */
+function createWatchdog(ping: () => void, onHung: (timeout: number) => void) {
   let count = 0;
-  let patience = DEAF_AFTER_MS.starting;
+  let timeout = HUNG_AFTER_MS.starting;
   return {
-    heard: ({ kind }: FromWorker): void => {
+    received: ({ kind }: FromWorker): void => {
       count += 1;
-      if (kind === 'ready') patience = DEAF_AFTER_MS.started;
+      if (kind === 'ready') timeout = HUNG_AFTER_MS.started;
     },
     check: (): void => {
       const before = count;
-      call();
-      setTimeout(() => count === before && deaf(patience), patience).unref();
+      ping();
+      setTimeout(() => count === before && onHung(timeout), timeout).unref();
     },
   };
 }
@@ -183,9 +183,9 @@ export interface RendererOptions {
 }
 
 export interface Renderer {
-  /** Renders a public page for a visitor; null when the browser must render it. Never rejects. */
-  render(address: string): Promise<Drawn | null>;
-  /** Live releases of the shell and the public remote, in one word. */
+  /** Renders a public page for a visitor; null when that fails and the browser must do it. Never rejects. */
+  render(address: string): Promise<RenderResult | null>;
+  /** Key of the live releases of the shell and the public remote. */
   version(): Promise<string>;
   /** Starts the thread before the first page. */
   warm(): Promise<void>;
@@ -196,7 +196,7 @@ export interface Renderer {
 const LIMIT_MS = 1000;
 const PAUSE_MS = 5000;
 
-const nameOf = ({ shell, remote }: Live): string => `${shell}+${remote?.version}`;
+const versionOf = ({ shell, remote }: Live): string => `${shell}+${remote?.version}`;
 
 /** Creates the renderer of public pages, which follows the live releases of the shell and the public remote. */
 export function createRenderer(options: RendererOptions): Renderer {
@@ -210,29 +210,29 @@ export function createRenderer(options: RendererOptions): Renderer {
     const releaseDir = remoteFolder(releasesDir, entry);
     const bundles = [join(shellDir, 'server/shell.mjs'), join(releaseDir, 'server/mfe-public.mjs')];
     if (!bundles.every(existsSync)) return null;
-    const place = { shellDir, base: `/shell/${shell}/`, releaseDir, entry, origin };
-    const thread = startRenderThread(place, { ask, report, limit });
-    current = { version: nameOf(live), thread, startedAt: performance.now() };
+    const location = { shellDir, base: `/shell/${shell}/`, releaseDir, entry, origin };
+    const thread = startRenderThread(location, { ask, report, limit });
+    current = { version: versionOf(live), thread, startedAt: performance.now() };
     return thread;
   };
 
   const threadFor = (live: Live): RenderThread | null => {
     if (!current) return start(live);
     const { version, thread, startedAt } = current;
-    const isSame = version === nameOf(live);
+    const isSame = version === versionOf(live);
     if (isSame && thread.isRunning()) return thread;
-    // Avoids a busy loop of restarts.
+    // Prevents a busy loop of restarts.
     if (isSame && performance.now() - startedAt < pause) return null;
     void thread.close();
     current = undefined;
     return start(live);
   };
 
-  const render = async (address: string): Promise<Drawn | null> =>
-    (await threadFor(await readLive())?.draw(address)) ?? null;
+  const render = async (address: string): Promise<RenderResult | null> =>
+    (await threadFor(await readLive())?.render(address)) ?? null;
   return {
     render,
-    version: async () => nameOf(await readLive()),
+    version: async () => versionOf(await readLive()),
     warm: async () => void (await render('/')),
     close: async () => void (await current?.thread.close()),
   };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { REVALIDATE } from '../shell.ts';
 
-/** Serves the worker that shows notifications. At the root, since a worker may act for no page above its own address. */
+/** Serves the service worker that shows notifications, at the root, because its path limits the pages that it controls. */
 export async function serveServiceWorker(app: FastifyInstance): Promise<void> {
   const script = await readFile(join(import.meta.dirname, 'sw.js'), 'utf8');
   app.get('/sw.js', (_request, reply) =>

@@ -1,10 +1,10 @@
 /*
- * Shows the notifications that reach a browser while no page of the portal is open, and tells the portal where they reach it from
- * now on when the browser changes that. It sees no request and keeps nothing.
+ * Shows push notifications, also while no page of the portal is open, and stores the new push subscription when the browser replaces
+ * it. It intercepts no requests and caches nothing.
  */
 
 /**
- * What a worker has that the types of a page lack.
+ * Types of the service worker scope, which the DOM types lack.
  * @typedef {object} Pushed
  * @property {(work: Promise<unknown>) => void} waitUntil
  * @property {{ json(): { title: string, body: string, href: string, tag: string } }} data
@@ -15,8 +15,8 @@
  *
  * @typedef {object} Resubscribed
  * @property {(work: Promise<unknown>) => void} waitUntil
- * @property {PushSubscription} [oldSubscription] What it was, where the browser says so.
- * @property {PushSubscription} [newSubscription] What it is, where the browser has subscribed again by itself.
+ * @property {PushSubscription} [oldSubscription] The replaced subscription, if the browser passes it.
+ * @property {PushSubscription} [newSubscription] The new subscription, if the browser has subscribed by itself.
  *
  * @typedef {object} Worker
  * @property {(name: string, handler: (event: Pushed & Clicked & Resubscribed) => void) => void} addEventListener
@@ -46,8 +46,8 @@ worker.addEventListener('pushsubscriptionchange', (event) => {
 });
 
 /**
- * Stores the subscription that takes the place of the last one, for whoever is signed in. The portal takes it only from a browser
- * that it sends that person's notifications to.
+ * Stores the new subscription for the signed-in user. The portal accepts it only from a browser that already receives that user's
+ * notifications.
  * @param {Resubscribed} event
  */
 async function renew({ oldSubscription, newSubscription }) {
@@ -70,7 +70,8 @@ async function publicKey() {
 }
 
 /**
- * Asks the portal, once more after the session was renewed. Nobody does so by hand: an idle session goes on ending.
+ * Sends a request and retries it once after renewing an expired session. `x-background` marks requests that no user caused, so that
+ * they do not extend an idle session.
  * @param {string} path
  * @param {object} [body]
  */
@@ -92,7 +93,7 @@ const send = (path, body) =>
   });
 
 /**
- * Opens a page, or shows the tab that has it open. Somebody may be writing in a tab that shows another page: it is left alone.
+ * Opens a page, or focuses the tab that shows it. Other tabs are left alone, because the user may be writing in them.
  * @param {string} href
  */
 async function openPage(href) {

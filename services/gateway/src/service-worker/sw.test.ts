@@ -21,11 +21,14 @@ interface Handled {
   newSubscription?: object;
 }
 
-/** An answer of the portal, by method and path. */
-type Answers = Record<string, [status: number, body?: object][]>;
+/** Responses of the portal, by method and path. */
+type Responses = Record<string, [status: number, body?: object][]>;
 
-/** Runs the worker with these tabs open and these answers, one after the other; `fire` has it handle an event, and answers with what it did. */
-function started(tabs: string[] = [], answers: Answers = {}) {
+/**
+ * Runs the worker with open tabs, and with the portal's responses in order. `fire` dispatches an event and returns the worker's
+ * actions.
+ */
+function startWorker(tabs: string[] = [], responses: Responses = {}) {
   const done: unknown[][] = [];
   const handlers: Record<string, (event: Handled) => void> = {};
   const clients = {
@@ -48,7 +51,7 @@ function started(tabs: string[] = [], answers: Answers = {}) {
   const fetch = async (path: string, { method = 'GET', headers, body }: RequestInit) => {
     done.push(['fetch', `${method} ${path}`, ...(body ? [JSON.parse(String(body))] : [])]);
     expect(new Headers(headers).get('x-background')).toBe('1');
-    const [status = 404, json = {}] = answers[`${method} ${path}`]?.shift() ?? [];
+    const [status = 404, json = {}] = responses[`${method} ${path}`]?.shift() ?? [];
     return { status, ok: status < 300, json: async () => json };
   };
   runInNewContext(readFileSync(join(import.meta.dirname, 'sw.js'), 'utf8'), { self, URL, fetch });
@@ -63,27 +66,30 @@ function started(tabs: string[] = [], answers: Answers = {}) {
   return { handlers, fire, click };
 }
 
-test('what is pushed is shown, under its tag', async () => {
+test('a pushed message is shown as a notification with its tag', async () => {
   const told = { title: 'Ofertă nouă', body: 'Orașul Vechi', href: '/uat/offers', tag: 'a' };
-  const done = await started().fire('push', { data: { json: () => told } });
+  const done = await startWorker().fire('push', { data: { json: () => told } });
   const { title, ...rest } = told;
   expect(done).toEqual([['show', title, { body: rest.body, tag: 'a', lang: 'ro', data: { href: '/uat/offers' } }]]);
 });
 
-test('a click opens the page it speaks of, in the tab that shows it where there is one', async () => {
-  expect(await started().click({ href: '/uat/offers' })).toEqual([['close'], ['open', `${ORIGIN}/uat/offers`]]);
+test('a click opens the page of the notification, or focuses the tab that shows it', async () => {
+  expect(await startWorker().click({ href: '/uat/offers' })).toEqual([['close'], ['open', `${ORIGIN}/uat/offers`]]);
   const other = `${ORIGIN}/uat/service-requests/new`;
-  expect(await started([other]).click({ href: '/uat/offers' })).toEqual([['close'], ['open', `${ORIGIN}/uat/offers`]]);
-  expect(await started([other, `${ORIGIN}/uat/offers`]).click({ href: '/uat/offers' })).toEqual([
+  expect(await startWorker([other]).click({ href: '/uat/offers' })).toEqual([
+    ['close'],
+    ['open', `${ORIGIN}/uat/offers`],
+  ]);
+  expect(await startWorker([other, `${ORIGIN}/uat/offers`]).click({ href: '/uat/offers' })).toEqual([
     ['close'],
     ['focus', `${ORIGIN}/uat/offers`],
   ]);
 });
 
 test.each(['https://alt-sit.example/x', '//alt-sit.example', 'javascript:alert(1)'])(
-  'a click never leads out of the portal: %s',
+  'a click never opens another site: %s',
   async (href) => {
-    expect(await started().click({ href })).toEqual([['close'], ['open', `${ORIGIN}/notificari`]]);
+    expect(await startWorker().click({ href })).toEqual([['close'], ['open', `${ORIGIN}/notificari`]]);
   },
 );
 
@@ -91,35 +97,35 @@ const RENEW = 'POST /api/identity/push/devices/renew';
 const renewal = ['fetch', RENEW, { endpoint: 'https://push.exemplu.ro/new', keys }];
 
 test.each<[string, { oldSubscription?: object; newSubscription?: object }, unknown[][]]>([
-  ['that the browser has made', { newSubscription: subscription('new') }, [renewal]],
+  ['that the browser has created', { newSubscription: subscription('new') }, [renewal]],
   [
-    'that is made with the key of the old one',
+    'created with the key of the old one',
     { oldSubscription: subscription('old') },
     [['subscribe', 'key of old'], renewal],
   ],
-  ['that is made with the key of the portal', {}, [['fetch', 'GET /api/identity/push'], ['subscribe', 'key'], renewal]],
-])('the portal is told of a subscription %s', async (_, event, expected) => {
-  const answers: Answers = { [RENEW]: [[204]], 'GET /api/identity/push': [[200, { publicKey: 'key' }]] };
-  expect(await started([], answers).fire('pushsubscriptionchange', event)).toEqual(expected);
+  ['created with the key of the portal', {}, [['fetch', 'GET /api/identity/push'], ['subscribe', 'key'], renewal]],
+])('the portal stores a subscription %s', async (_, event, expected) => {
+  const responses: Responses = { [RENEW]: [[204]], 'GET /api/identity/push': [[200, { publicKey: 'key' }]] };
+  expect(await startWorker([], responses).fire('pushsubscriptionchange', event)).toEqual(expected);
 });
 
-test('a session that has run out is renewed first; without one nothing is subscribed to', async () => {
+test('an expired session is renewed first; without a session the worker does not subscribe', async () => {
   const event = { newSubscription: subscription('new') };
   const refresh = ['fetch', 'POST /api/identity/token', { grant_type: 'refresh_token' }];
-  const answers: Answers = { [RENEW]: [[401], [204]], 'POST /api/identity/token': [[200]] };
-  expect(await started([], answers).fire('pushsubscriptionchange', event)).toEqual([renewal, refresh, renewal]);
-  const none: Answers = { 'GET /api/identity/push': [[401]], 'POST /api/identity/token': [[401]] };
-  expect(await started([], none).fire('pushsubscriptionchange', {})).toEqual([
+  const responses: Responses = { [RENEW]: [[401], [204]], 'POST /api/identity/token': [[200]] };
+  expect(await startWorker([], responses).fire('pushsubscriptionchange', event)).toEqual([renewal, refresh, renewal]);
+  const none: Responses = { 'GET /api/identity/push': [[401]], 'POST /api/identity/token': [[401]] };
+  expect(await startWorker([], none).fire('pushsubscriptionchange', {})).toEqual([
     ['fetch', 'GET /api/identity/push'],
     refresh,
   ]);
 });
 
-test('the worker sees no request', () => {
-  expect(Object.keys(started().handlers)).toEqual(['push', 'notificationclick', 'pushsubscriptionchange']);
+test('the worker intercepts no requests', () => {
+  expect(Object.keys(startWorker().handlers)).toEqual(['push', 'notificationclick', 'pushsubscriptionchange']);
 });
 
-test('it is served as a script that is asked for again each time', async () => {
+test('the worker is served as a script that browsers revalidate each time', async () => {
   const app = fastify();
   await serveServiceWorker(app);
   const { headers } = await app.inject('/sw.js');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** A folder of releases whose shell draws pages by `shellModule`, the source of its server bundle; `remove` it at the end. */
+/** Writes a folder of releases. `shellModule` is the source of the shell's server bundle; `remove` deletes the folder. */
 export function releaseOf(shellModule: string): { releasesDir: string; remove: () => void } {
   const releasesDir = mkdtempSync(join(tmpdir(), 'releases-'));
   const live = { version: '1', manifest: '/mfe/mfe_public/1/mf-manifest.json', contract: 1 };

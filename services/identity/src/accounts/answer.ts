@@ -9,7 +9,7 @@ import type { sessionGiver } from './giver.ts';
 import type { Challenged } from './sign-in.ts';
 import { sessionView } from './views.ts';
 
-/** Hands the browser what a sign-in came to: a session, or a challenge that leaves a session it had as it is. */
+/** Sets the cookies and returns the body for the result of a sign-in: a session, or a challenge, which leaves an existing session alone. */
 export function answerSignIn(
   { publicOrigin }: PortalApp['portal'],
   giver: ReturnType<typeof sessionGiver>,

@@ -10,22 +10,22 @@ import { deviceName } from './strings.ts';
 
 const SECRET = /^[\w-]{43}$/;
 
-/** What a browser says of itself, as people read it: "Chrome pe Windows". */
+/** Returns a readable name of a browser: "Chrome pe Windows". */
 export function deviceText(userAgent: string): string {
   const { browser, os } = Bowser.parse(userAgent || ' ');
   return deviceName(browser.name ?? '', os.name ?? '');
 }
 
-/* The secret of the browser that asks; '' when it has none. */
+/* Returns the secret in the browser's device cookie, or '' without one. */
 const heldSecret = (request: FastifyRequest): string => {
   const held = readCookie(request, DEVICE_COOKIE);
   return SECRET.test(held) ? held : '';
 };
 
-/** The secret of the browser that asks, a new one when it has none. */
+/** Returns the secret in the browser's device cookie, or a new one. */
 export const deviceOf = (request: FastifyRequest): string => heldSecret(request) || newSecret();
 
-/** An attempt to sign in, as it is counted. */
+/** Returns the key by which failed sign-ins are counted. */
 export const attemptOf = (request: FastifyRequest, email: string): Attempt => ({
   email,
   address: request.ip,
@@ -38,8 +38,8 @@ interface Person {
   displayName: string;
 }
 
-/** Remembers the browser of somebody who has proved who they are and, when the account was never used from it, tells the person. Returns its secret. */
-export async function meetDevice(db: Db, request: FastifyRequest, person: Person): Promise<string> {
+/** Stores the browser of an authenticated user and queues a mail when it is new for the account. Returns the browser's secret. */
+export async function rememberDevice(db: Db, request: FastifyRequest, person: Person): Promise<string> {
   const secret = deviceOf(request);
   if ((await noteDevice(db, person.accountId, hashSecret(secret))) === 'new') {
     await queueMail(db, person.email, 'new-device', {
@@ -52,6 +52,6 @@ export async function meetDevice(db: Db, request: FastifyRequest, person: Person
   return secret;
 }
 
-/** Has the browser keep its secret for another year. */
+/** Renews the device cookie for a year. */
 export const keepDevice = (reply: FastifyReply, publicOrigin: string, secret: string): void =>
   setDeviceCookie(reply, publicOrigin, secret, DEVICE_SECONDS);

@@ -10,7 +10,7 @@ import type { ActRow, Recorded } from '@psp/domain/operating/audit/record';
 import type { Write } from '@psp/domain/write';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { FastifyRequest } from 'fastify';
-import { attemptOf, meetDevice } from './device.ts';
+import { attemptOf, rememberDevice } from './device.ts';
 
 export interface Entered {
   kind: 'entered';
@@ -19,6 +19,7 @@ export interface Entered {
   session: SessionRow;
   /** First refresh secret of the session. */
   secret: string;
+  /** Secret of the browser. */
   device: string;
   memberships: MembershipView[];
   recoveryCodes: string[] | null;
@@ -26,17 +27,17 @@ export interface Entered {
 
 export interface Proof {
   audience: Audience;
-  /** Session that the browser held until now; a successful sign-in ends it. */
+  /** Id of the browser's previous session, which a successful sign-in ends. */
   replaces: string | null;
   factor: FactorKind | null;
   recoveryCodes?: string[];
 }
 
-const USER_AGENT_LENGTH = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /**
- * Opens a session for somebody who has proved who they are, or answers why they may not have one. Remembers the browser and
- * forgets failed attempts, all in the caller's transaction.
+ * Opens a session for an authenticated user, or returns the error code when the account may not sign in. Stores the browser and
+ * resets the failed attempts. Runs in the caller's transaction.
  */
 export async function letIn(
   write: Write<Recorded>,
@@ -53,11 +54,11 @@ export async function letIn(
   const secret = newSecret();
   const session = await openSession(db, actor, {
     refreshHash: hashSecret(secret),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     address: request.ip,
     hasSecondFactor: factor !== null,
   });
-  const device = await meetDevice(db, request, found);
+  const device = await rememberDevice(db, request, found);
   const { accountId, organisationId } = actor;
   await keepPushDevices(db, { accountId, sessionId: session.id, browserHash: hashSecret(device), replaces });
   const details = { address: request.ip, ...(factor ? { factor } : {}) };
@@ -75,7 +76,7 @@ export async function letIn(
   };
 }
 
-/** Records that somebody was not let in, and why; answers the same. */
+/** Records a refused sign-in in the audit log and returns its code. */
 export function refuse(
   write: Write<Recorded>,
   { ip: address }: FastifyRequest,
@@ -87,7 +88,7 @@ export function refuse(
   return code;
 }
 
-/* An act of the account that is found by its session. */
+/* Audit rows of sign-ins belong to the account and refer to its session. */
 const recordEntry = (
   { actor, now, pending }: Write<Recorded>,
   entry: Pick<ActRow, 'accountId' | 'organisationId' | 'entityId' | 'outcome' | 'details'>,

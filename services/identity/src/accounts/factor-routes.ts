@@ -34,15 +34,15 @@ import { checkPassword, ownAccount } from './user-routes.ts';
 import { sessionView } from './views.ts';
 
 /**
- * A person's second factor: proposed, confirmed and given up by whoever is signed in, and asked for at a sign-in. Everything but a
- * code asks for the password.
+ * Routes of the second factor: signed-in users propose, confirm and disable it, and a sign-in verifies its code. All but the
+ * verification of a code require the password.
  */
 export function factorRoutes(app: PortalApp): void {
-  const secretly = { before: checkPassword, isSecret: true };
+  const withPassword = { before: checkPassword, isSecret: true };
   implement(app, 'identity', factorOperations, {
-    ...codes(app),
+    ...codeHandlers(app),
     propose: acting({
-      ...secretly,
+      ...withPassword,
       command: proposeFactor,
       answer: async ({ db, actor }, secret) => {
         const { email } = await readAccount(db, actor.accountId);
@@ -50,24 +50,24 @@ export function factorRoutes(app: PortalApp): void {
       },
     }),
     renewCodes: acting({
-      ...secretly,
+      ...withPassword,
       command: renewOwnCodes,
       answer: async (_, recoveryCodes) => ({ recoveryCodes }),
     }),
-    disable: acting({ ...secretly, command: disableFactor, answer: ownAccount }),
+    disable: acting({ ...withPassword, command: disableFactor, answer: ownAccount }),
   });
 }
 
-type Codes = Pick<Handlers<(typeof factorOperations)['table']>, 'challenge' | 'verify'>;
+type CodeHandlers = Pick<Handlers<(typeof factorOperations)['table']>, 'challenge' | 'verify'>;
 
-interface Answered {
+interface VerifiedCode {
   factor: FactorKind;
   recoveryCodes?: string[];
 }
 
 /**
- * Takes the code that finishes a sign-in. Wrong codes count like wrong passwords, so that they lock the account. Throws
- * `auth.challenge_expired`, `auth.too_many_attempts`, `rate.limited`, `auth.code_invalid`; then no session exists.
+ * Verifies the code that completes a sign-in. Wrong codes count like wrong passwords, and so lock the account. Throws
+ * `auth.challenge_expired`, `auth.too_many_attempts`, `rate.limited` or `auth.code_invalid` without opening a session.
  */
 async function answerChallenge(request: FastifyRequest, code: string, replaces: string | null): Promise<Entered> {
   const token = readCookie(request, CHALLENGE_COOKIE);
@@ -81,8 +81,8 @@ async function answerChallenge(request: FastifyRequest, code: string, replaces: 
     const attempt = attemptOf(request, email);
     if (await isLocked(db, attempt)) return 'auth.too_many_attempts';
     await countAttempt(write, 'second-factor:account', accountId);
-    const answered = await check(write, challenge, code);
-    if (!answered) {
+    const verified = await verifyCode(write, challenge, code);
+    if (!verified) {
       await countWrongAnswer(db, challenge.id);
       await recordFailure(db, attempt);
       return refuse(write, request, accountId, 'auth.code_invalid');
@@ -90,16 +90,20 @@ async function answerChallenge(request: FastifyRequest, code: string, replaces: 
     await closeChallenge(db, challenge.id);
     const found = await holdCredentials(db, accountId);
     if (!found) return 'auth.challenge_expired';
-    const theirs = { ...write, actor: { ...write.actor, accountId } };
-    if (answered.recoveryCodes) record(theirs, { entity: 'account', id: accountId }, { action: 'enableTwoFactor' });
-    const result = await letIn(write, request, found, { audience, replaces, ...answered });
+    const asOwner = { ...write, actor: { ...write.actor, accountId } };
+    if (verified.recoveryCodes) record(asOwner, { entity: 'account', id: accountId }, { action: 'enableTwoFactor' });
+    const result = await letIn(write, request, found, { audience, replaces, ...verified });
     return typeof result === 'string' ? refuse(write, request, accountId, result) : result;
   });
   if (typeof outcome === 'string') throw new DomainError(outcome);
   return outcome;
 }
 
-async function check(write: Dated, { accountId, secret }: OpenChallenge, code: string): Promise<Answered | null> {
+async function verifyCode(
+  write: Dated,
+  { accountId, secret }: OpenChallenge,
+  code: string,
+): Promise<VerifiedCode | null> {
   if (secret === undefined) {
     const factor = await takeCode(write, accountId, code);
     return factor && { factor };
@@ -108,7 +112,7 @@ async function check(write: Dated, { accountId, secret }: OpenChallenge, code: s
   return recoveryCodes && { factor: 'totp', recoveryCodes };
 }
 
-function codes({ portal }: PortalApp): Codes {
+function codeHandlers({ portal }: PortalApp): CodeHandlers {
   const giver = sessionGiver(portal);
   return {
     challenge: async ({ db, request }) => {

@@ -5,7 +5,10 @@ import type { ServiceContext } from '@psp/bff-kit/service';
 import type { SessionRow } from '@psp/domain/joining/accounts/sessions';
 import type { FastifyReply } from 'fastify';
 
-/** Hands sessions to browsers and knows the successor of a refresh secret. Throws at start without the private key. */
+/**
+ * Returns functions that set the cookies of a session and derive the successor of a refresh secret. Throws without a private key,
+ * and so stops the start.
+ */
 export function sessionGiver({ auth, tokens, publicOrigin }: ServiceContext & { tokens: Tokens }) {
   if (!auth.privateKey) throw new Error('identity needs JWT_PRIVATE_KEY');
   return {

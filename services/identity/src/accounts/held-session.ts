@@ -6,11 +6,14 @@ import type { FastifyRequest } from 'fastify';
 
 type Portal = PortalApp['portal'];
 
-/** Id of the session that the browser holds, live or not; null without one. */
+/** Returns the id of the session in the browser's cookie, even if it has ended; null without one. */
 export const heldSession = ({ tokens }: Portal, request: FastifyRequest): string | null =>
   tokens.verify(readCookie(request, ACCESS_COOKIE))?.sid ?? null;
 
-/** The live session of a request to a route for anyone, whose refusals are then recorded as the person's. Throws `auth.required`. */
+/**
+ * Returns the live session of a request to a public route, and sets the request's actor, so that refusals are recorded for the user.
+ * Throws `auth.required`.
+ */
 export async function liveSession(portal: Portal, request: FastifyRequest): Promise<LiveSession> {
   const session = await resolveActor(portal, request);
   if (!session) throw new DomainError('auth.required');

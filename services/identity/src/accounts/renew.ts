@@ -12,26 +12,29 @@ import {
 } from '@psp/domain/joining/accounts/sessions';
 import type { FastifyRequest } from 'fastify';
 
-export interface Renewed {
+interface RenewedSession {
   session: SessionRow;
   secret: string;
 }
 
-/** Replacements of a token that are followed to recognise it: a week of uninterrupted use. */
-const FOLLOWED = 1000;
+/** Number of successors checked to recognise a reused token: a week of uninterrupted use. */
+const MAX_SUCCESSORS = 1000;
 
-/* Secrets are a chain of HMACs, so that an old one, and nothing but an old one, leads to the one that holds now. */
-function followersOf(next: string, successor: (secret: string) => string): string[] {
+/* Secrets form a chain of HMACs, so the current one can be derived from an old secret of the session and from nothing else. */
+function successorHashes(next: string, successor: (secret: string) => string): string[] {
   const hashes: string[] = [];
-  for (let secret = next; hashes.length < FOLLOWED; secret = successor(secret)) hashes.push(hashSecret(secret));
+  for (let secret = next; hashes.length < MAX_SUCCESSORS; secret = successor(secret)) hashes.push(hashSecret(secret));
   return hashes;
 }
 
 /**
- * Exchanges the refresh token for its successor. A token that was replaced, used again later, has been copied by somebody:
- * it ends the session for both. So does one of a suspended account. An invented one ends nothing. Returns null when there is nothing to renew.
+ * Exchanges the refresh token for its successor, or returns null. A replaced token that is used again later was copied, so it ends the
+ * session for both holders. A token of a suspended account ends the session too. An unknown token changes nothing.
  */
-export async function renew(request: FastifyRequest, successor: (secret: string) => string): Promise<Renewed | null> {
+export async function renew(
+  request: FastifyRequest,
+  successor: (secret: string) => string,
+): Promise<RenewedSession | null> {
   const token = readRefreshToken(readCookie(request, REFRESH_COOKIE));
   if (!token) return null;
   const secret = successor(token.secret);
@@ -43,11 +46,11 @@ export async function renew(request: FastifyRequest, successor: (secret: string)
   if (session) return { session, secret };
   await writeAs(request, nobody(request), async (write) => {
     const suspended = await endSuspendedSession(write.db, token.sessionId, hashSecret(token.secret));
-    const ended = suspended ?? (await endReusedSession(write.db, token.sessionId, followersOf(secret, successor)));
+    const ended = suspended ?? (await endReusedSession(write.db, token.sessionId, successorHashes(secret, successor)));
     if (!ended) return;
-    const theirs = { ...write, actor: { ...write.actor, accountId: ended.accountId } };
+    const asOwner = { ...write, actor: { ...write.actor, accountId: ended.accountId } };
     const details = { code: 'auth.required', ended: suspended ? 'suspended' : 'reuse', address: request.ip };
-    record(theirs, { entity: 'session', id: ended.id }, { action: 'refresh' }, { outcome: 'refused', details });
+    record(asOwner, { entity: 'session', id: ended.id }, { action: 'refresh' }, { outcome: 'refused', details });
   });
   return null;
 }

@@ -18,29 +18,33 @@ import { deviceText } from './device.ts';
 import { sessionGiver } from './giver.ts';
 import { heldSession, liveSession } from './held-session.ts';
 import { renew } from './renew.ts';
-import { enter } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import { sessionView } from './views.ts';
 
 type Sessions = Handlers<(typeof sessionOperations)['table']>;
 
-/** Sign-in, the session of the browser, and the person's sessions, listed and ended from afar. */
+/** Routes for sign-in and sign-out, the browser's own session, and the list of all sessions of the user. */
 export const sessionRoutes = (app: PortalApp): void =>
-  implement(app, 'identity', sessionOperations, { ...entry(app), ...current(app), ...list(app) });
+  implement(app, 'identity', sessionOperations, {
+    ...signInHandlers(app),
+    ...ownSessionHandlers(app),
+    ...sessionListHandlers(app),
+  });
 
-/** Ends sessions of whoever asks; false when the request carries no live session. */
-async function leave(portal: PortalApp['portal'], request: FastifyRequest, scope: EndScope): Promise<boolean> {
-  const leaving = await whoLeaves(portal, request);
-  if (!leaving) return false;
-  const { sessionId: id, ...person } = leaving;
-  await writeAs(request, { ...person, traceId: request.id }, async (write) => {
-    const ended = await endSessions(write.db, person.accountId, id, scope);
+/* Ends sessions of the requesting user; false when the request has no live session. */
+async function signOut(portal: PortalApp['portal'], request: FastifyRequest, scope: EndScope): Promise<boolean> {
+  const session = await findSession(portal, request);
+  if (!session) return false;
+  const { sessionId: id, ...user } = session;
+  await writeAs(request, { ...user, traceId: request.id }, async (write) => {
+    const ended = await endSessions(write.db, user.accountId, id, scope);
     record(write, { entity: 'session', id }, { action: 'end' }, { details: { scope, ended } });
   });
   return true;
 }
 
-/* The access token lasts ten minutes; somebody who leaves after a pause is known by the refresh token. */
-async function whoLeaves(portal: PortalApp['portal'], request: FastifyRequest): Promise<HeldSession | null> {
+/* The access token lasts ten minutes; after a longer pause the refresh token identifies the session. */
+async function findSession(portal: PortalApp['portal'], request: FastifyRequest): Promise<HeldSession | null> {
   const live = await resolveActor(portal, request);
   if (live)
     return { accountId: live.actor.accountId, organisationId: live.actor.organisationId, sessionId: live.sessionId };
@@ -48,14 +52,14 @@ async function whoLeaves(portal: PortalApp['portal'], request: FastifyRequest): 
   return token && findByRefresh(request.db, token.sessionId, hashSecret(token.secret));
 }
 
-function entry({ portal }: PortalApp): Pick<Sessions, 'signIn' | 'signOut'> {
+function signInHandlers({ portal }: PortalApp): Pick<Sessions, 'signIn' | 'signOut'> {
   const giver = sessionGiver(portal);
   return {
     signIn: async ({ request }, body, reply) => {
       if (body.grant_type === 'password') {
         const { screen, grant_type: _, ...credentials } = body;
         const audience = screen === 'admin' ? 'admin' : 'everyone';
-        const outcome = await enter(request, credentials, { audience, replaces: heldSession(portal, request) });
+        const outcome = await signIn(request, credentials, { audience, replaces: heldSession(portal, request) });
         return answerSignIn(portal, giver, reply, outcome);
       }
       const renewed = await renew(request, giver.successor);
@@ -67,15 +71,15 @@ function entry({ portal }: PortalApp): Pick<Sessions, 'signIn' | 'signOut'> {
       return undefined;
     },
     signOut: async ({ request }, { scope }, reply) => {
-      const known = await leave(portal, request, scope);
+      const isSignedOut = await signOut(portal, request, scope);
       if (scope !== 'others') clearSessionCookies(reply, portal.publicOrigin);
-      if (!known && scope !== 'local') throw new DomainError('auth.required');
+      if (!isSignedOut && scope !== 'local') throw new DomainError('auth.required');
       return undefined;
     },
   };
 }
 
-const current = ({ portal }: PortalApp): Pick<Sessions, 'current' | 'memberships' | 'switch'> => ({
+const ownSessionHandlers = ({ portal }: PortalApp): Pick<Sessions, 'current' | 'memberships' | 'switch'> => ({
   current: async ({ request }) => {
     if (!readCookie(request, ACCESS_COOKIE)) return { session: null };
     const live = await resolveActor(portal, request);
@@ -95,7 +99,7 @@ const current = ({ portal }: PortalApp): Pick<Sessions, 'current' | 'memberships
   },
 });
 
-const list = ({ portal }: PortalApp): Pick<Sessions, 'list' | 'end' | 'proof'> => ({
+const sessionListHandlers = ({ portal }: PortalApp): Pick<Sessions, 'list' | 'end' | 'proof'> => ({
   list: async ({ db, actor, request }) => {
     const sessions = await listSessions(db, actor.accountId);
     const items = sessions.map(({ userAgent, ...session }) => ({

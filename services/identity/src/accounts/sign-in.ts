@@ -21,13 +21,13 @@ import { attemptOf } from './device.ts';
 import { enrolmentView } from './enrolment.ts';
 import { type Entered, letIn, refuse } from './entry.ts';
 
-export interface Entry {
+interface SignInContext {
   audience: Audience;
-  /** Session that the browser held until now; a successful sign-in ends it. */
+  /** Id of the browser's previous session, which a successful sign-in ends. */
   replaces: string | null;
 }
 
-/** The password was right; a second factor is still to come. */
+/** Result of a right password when a second factor is required. */
 export interface Challenged {
   kind: 'challenged';
   token: string;
@@ -35,14 +35,14 @@ export interface Challenged {
 }
 
 /**
- * Checks the credentials and opens a new session, or a challenge where a second factor is due. Unknown e-mail and wrong
- * password are one answer, at one price. Throws `auth.invalid_credentials`, `auth.too_many_attempts`,
- * `auth.account_suspended`, `auth.no_organisation`, `auth.access_pending`, `auth.not_admin`; then neither exists.
+ * Checks the credentials and opens a session, or a challenge when a second factor is required. An unknown e-mail and a wrong password
+ * have the same response and cost. Throws `auth.invalid_credentials`, `auth.too_many_attempts`, `auth.account_suspended`,
+ * `auth.no_organisation`, `auth.access_pending` or `auth.not_admin` without opening either.
  */
-export async function enter(
+export async function signIn(
   request: FastifyRequest,
   { email, password }: SignIn,
-  entry: Entry,
+  context: SignInContext,
 ): Promise<Entered | Challenged> {
   const { db } = request;
   const attempt = attemptOf(request, email);
@@ -54,18 +54,18 @@ export async function enter(
     if (await isLocked(write.db, attempt)) return 'auth.too_many_attempts';
     const found = stored && matches ? await holdCredentials(write.db, stored.accountId, stored.passwordHash) : null;
     if (!found) await recordFailure(write.db, attempt);
-    const result = found ? await proceed(write, request, found, entry) : 'auth.invalid_credentials';
+    const result = found ? await openSessionOrChallenge(write, request, found, context) : 'auth.invalid_credentials';
     return typeof result === 'string' ? refuse(write, request, stored?.accountId ?? null, result) : result;
   });
   if (typeof outcome === 'string') throw new DomainError(outcome);
   return outcome;
 }
 
-async function proceed(
+async function openSessionOrChallenge(
   write: Write<Recorded>,
   request: FastifyRequest,
   found: Credentials,
-  { audience, replaces }: Entry,
+  { audience, replaces }: SignInContext,
 ): Promise<Entered | Challenged | ErrorCode> {
   const refusal = refusalOf(found, audience);
   if (refusal) return refusal;

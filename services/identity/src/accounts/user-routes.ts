@@ -20,21 +20,21 @@ import { recordOwn } from '@psp/domain/operating/audit/record-own';
 import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 
-/** The account as it stands after a change. */
+/** Reads the account of the actor; the response to changes of it. */
 export const ownAccount = ({ db, actor }: Write<Actor>) => readAccount(db, actor.accountId);
 
-/** Checks the password of whoever asks, before anything is changed. */
+/** Checks the actor's password, as a step before a change. */
 export const checkPassword = (request: FastifyRequest, { password }: { password: string }) =>
   confirmPassword(request.server.portal.orm, actorOf(request).accountId, password);
 
-/** A person's own account: who they are, password and e-mail, a copy of their data, and its deletion. */
+/** Routes of the user's own account: details, password, e-mail, export of personal data, deletion. */
 export function userRoutes(app: PortalApp): void {
   const { orm, files } = app.portal;
   implement(app, 'identity', userOperations, {
     view: ({ db, actor }) => readAccount(db, actor.accountId),
     edit: acting({ command: editDetails, answer: ownAccount }),
     changePassword: async ({ db, actor: { accountId }, request }, { current, password }) => {
-      // Whoever repeats the call after a lost answer sends the password that was right before it.
+      // A request repeated after a lost response contains the old password, which is wrong by now.
       if (await wasAnswered(request)) return undefined;
       await confirmPassword(orm, accountId, current);
       const hash = await preparePassword(db, accountId, password);
@@ -44,13 +44,13 @@ export function userRoutes(app: PortalApp): void {
       });
       return undefined;
     },
-    // Alike whether or not the new address is taken; the worker looks it up and writes to a free one only.
+    // The response must not reveal whether the address is taken; the worker checks that and mails only to a free one.
     changeEmail: acting({
       before: checkPassword,
       command: (write, input: { email: string; password: string }) => requestEmailChange(write, input),
       answer: async () => ({}),
     }),
-    // The password was asked for with the address; neither sends the link anywhere else.
+    // These need no password: it was checked when the address was set, and they do not change the address.
     repeatEmailChange: acting({ command: repeatEmailChange, answer: ownAccount }),
     cancelEmailChange: acting({ command: cancelEmailChange, answer: ownAccount }),
     exports: async ({ db, actor }) => ({ items: await listExports(db, actor.accountId) }),

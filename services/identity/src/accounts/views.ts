@@ -1,7 +1,7 @@
 import type { SessionView } from '@psp/contracts/accounts';
 import type { Actor } from '@psp/domain/actor';
 
-/** The session as the browser may know it. */
+/** Returns the fields of a session that are sent to the browser. */
 export const sessionView = (actor: Actor, email: string): SessionView => ({
   account: { id: actor.accountId, displayName: actor.displayName, email },
   organisation: {

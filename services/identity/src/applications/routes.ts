@@ -10,6 +10,7 @@ import type { Db } from '@psp/domain/read-db';
 
 const ownApplicationOf = async (db: Db, actor: Actor, now: Date) => found(await readOwnApplication(db, actor, now));
 
+/** Routes of the organisation's own application. */
 export function applicationRoutes(app: PortalApp): void {
   implement(app, 'identity', ownApplicationOperations, {
     view: ({ db, actor, now }) => readOwnApplication(db, actor, now),

@@ -3,7 +3,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { openEvents } from '@psp/bff-kit/stream/open-events';
 import { eventOperations } from '@psp/contracts/live-stream';
 
-/** What changes of what the signed-in person may have open, as it changes. */
+/** Event stream of changes to data that the signed-in user may have open. */
 export function eventRoutes(app: PortalApp): void {
   const open = openEvents(app);
   implement(app, 'identity', eventOperations, {

@@ -6,6 +6,7 @@ import { uploadOperations } from '@psp/contracts/files-operations';
 import { countApart } from '@psp/domain/operating/limits/limit';
 import { keepUpload } from '@psp/domain/operating/files/keep-upload';
 
+/** Uploads of visitors, before they have an account. `reception` sets folder and time limits. */
 export function fileRoutes(app: PortalApp, reception: Reception = RECEPTION): void {
   const { orm, files } = app.portal;
   app.addHook('onReady', async () => void (await removeAbandoned(reception)));

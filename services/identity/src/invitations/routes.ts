@@ -12,19 +12,20 @@ import { acceptInvitation, readInvitation } from '@psp/domain/joining/members/ac
 import { recordRefusedAcceptance } from '@psp/domain/joining/members/refused-acceptance';
 import type { Db } from '@psp/domain/read-db';
 
+/** Routes to read and accept an invitation by its link. */
 export function invitationRoutes(app: PortalApp): void {
   implement(app, 'identity', invitationOperations, {
     view: ({ db }, { token }) => readInvitation(db, token),
     accept: async ({ db, request }, body) => {
       const { token } = body;
       const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(app.portal, request) : null;
-      const attempted = { token, signedIn: live?.actor ?? null, address: request.ip };
+      const attempt = { token, signedIn: live?.actor ?? null, address: request.ip };
       try {
-        const acceptance = { ...attempted, account: await hashed(db, body) };
+        const acceptance = { ...attempt, account: await prepareAccount(db, body) };
         await writeAs(request, nobody(request), (write) => acceptInvitation(write, acceptance));
         return {};
       } catch (error) {
-        const refused = recordRefusedAcceptance(request, attempted, request.id, toDomainError(error));
+        const refused = recordRefusedAcceptance(request, attempt, request.id, toDomainError(error));
         await refused.catch((cause: unknown) => request.log.error(cause, 'refusal not recorded'));
         throw error;
       }
@@ -33,10 +34,10 @@ export function invitationRoutes(app: PortalApp): void {
 }
 
 /*
- * Judged and hashed only for a link that is open, and before the transaction: hashing is slow on purpose. Null for any other
- * link: whether it was this person who used it is known in the transaction only.
+ * Checks and hashes the password of a new account, before the transaction, because hashing is slow on purpose. Returns null for a link
+ * that is not open: only the transaction knows whether the same user has used it.
  */
-async function hashed(db: Db, { token, account }: AcceptInvitation) {
+async function prepareAccount(db: Db, { token, account }: AcceptInvitation) {
   if (!account) return null;
   const open = await readInvitation(db, token).catch(nullIfClosed);
   if (!open) return null;

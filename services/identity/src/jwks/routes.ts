@@ -3,7 +3,7 @@ import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { keyOperations } from '@psp/contracts/accounts-operations';
 
-/** The key with which access tokens are checked, for whoever wants to check one by themselves. */
+/** Public key of access tokens as a JSON Web Key Set, for services that verify tokens themselves. */
 export function jwksRoutes(app: PortalApp): void {
   const keys = [publicJwk(app.portal.auth.publicKey)];
   implement(app, 'identity', keyOperations, {

@@ -11,11 +11,11 @@ import { found } from '@psp/domain/load';
 import type { FastifyRequest } from 'fastify';
 import { deviceOf, keepDevice } from '../accounts/device.ts';
 
-/** Links of mails, for whoever holds their token. */
+/** Routes of mailed links: password recovery, and confirmation of a sign-up or of a new address. */
 export function linkRoutes(app: PortalApp): void {
   const { orm, publicOrigin } = app.portal;
 
-  /* The link of a sign-up, or that of a new address. */
+  /* Both kinds of confirmation have the same link: that of a sign-up, and that of a changed address. */
   const confirmAddress = async (request: FastifyRequest, link: { token: string; password: string | undefined }) => {
     const browser = readCookie(request, SIGN_UP_COOKIE);
     const registered = await confirmRegistration(orm, nobody(request), { ...link, browser });
@@ -25,7 +25,7 @@ export function linkRoutes(app: PortalApp): void {
   };
 
   implement(app, 'identity', linkOperations, {
-    // Asking is answered alike whether or not the e-mail has an account; the worker looks it up.
+    // The response must not reveal whether the e-mail has an account; the worker looks it up.
     recover: async ({ request }, { email }) => {
       await writeAs(request, nobody(request), (write) => requestRecovery(write, { email, address: request.ip }));
       return {};

@@ -1,7 +1,7 @@
 import type { CaughtMail } from '@psp/domain/operating/mail/caught-mail';
 import { STRINGS, momentText } from './strings.ts';
 
-/** HTML that is written as it stands; everything else that enters a page is escaped. */
+/** HTML that is inserted unescaped; all other values are escaped. */
 class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -11,11 +11,11 @@ class Markup {
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-const written = (value: string | Markup | Markup[]): string =>
+const render = (value: string | Markup | Markup[]): string =>
   Array.isArray(value) ? value.map(({ text }) => text).join('') : value instanceof Markup ? value.text : escape(value);
 
 const html = (parts: TemplateStringsArray, ...values: (string | Markup | Markup[])[]): Markup =>
-  new Markup(String.raw({ raw: parts }, ...values.map(written)));
+  new Markup(String.raw({ raw: parts }, ...values.map(render)));
 
 const STYLE = new Markup(`
   body { background: #F7F6F2; color: #1B2430; font: 1.125rem/1.55 'Public Sans', system-ui, sans-serif; margin: 0; }
@@ -38,7 +38,7 @@ const page = (title: string, content: Markup): string =>
 <html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head><body><main>${content}</main></body></html>`.text;
 
-/** The list, newest first. `path` is where the mailbox stands. */
+/** Page with the list of mails in the given order; `path` is the path of the mailbox. */
 export const listPage = (path: string, mails: CaughtMail[]): string =>
   page(
     STRINGS.title,
@@ -50,7 +50,7 @@ ${mails.length === 0 ? html`<p>${STRINGS.empty}</p>` : html`<ul>${mails.map((mai
 const item = (path: string, { id, recipient, subject, at }: CaughtMail): Markup =>
   html`<li><a href="${path}/${id}">${subject}</a><span>${STRINGS.to} ${recipient}, ${momentText(at)}</span></li>`;
 
-/** One mail: who it is for and its text, in which addresses are links. */
+/** Page with one mail: its recipient and its text with clickable links. */
 export const mailPage = (path: string, { id, recipient, subject, at, text }: CaughtMail & { text: string }): string =>
   page(
     subject,

@@ -10,8 +10,8 @@ const PATH = '/api/identity/mailbox';
 const SHARED_POLICY = "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const PAGE_POLICY = `default-src 'none'; ${SHARED_POLICY}`;
 /**
- * A mail is shown as if it came from elsewhere: it can run nothing and reach nothing but the portal's pictures, which a
- * newsletter shows, and its links open outside of it.
+ * The HTML of a mail is sandboxed like content of another site: it runs no scripts and loads only pictures of the portal, for
+ * newsletters; its links leave the sandbox.
  */
 const MAIL_POLICY = `default-src 'none'; img-src 'self'; ${SHARED_POLICY}; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation`;
 
@@ -23,7 +23,7 @@ const send = (reply: FastifyReply, html: string, policy = PAGE_POLICY) =>
     .header('referrer-policy', 'no-referrer')
     .send(html);
 
-/** Mail of a portal without a mail server, as pages that work without scripts. They exist only while it is kept. */
+/** Pages with the stored mail of a portal without a mail server; they need no scripts. Other portals have no such routes. */
 export function mailboxRoutes(app: PortalApp): void {
   if (!app.portal.keepsMail) return;
   implement(app, 'identity', mailboxOperations, {

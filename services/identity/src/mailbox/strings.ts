@@ -1,6 +1,6 @@
 import { ROMANIA } from '@psp/contracts/romania';
 
-/** Words of the mailbox page, for whoever tries the portal on their own machine. */
+/** Texts of the mailbox page. */
 export const STRINGS = {
   title: 'E-mailurile portalului',
   explanation:

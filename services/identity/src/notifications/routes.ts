@@ -5,7 +5,7 @@ import { notificationOperations } from '@psp/contracts/notifications';
 import { chooseNotifications, readChoices } from '@psp/domain/operating/notifications/choices';
 import { listNotifications, markAllRead, markRead } from '@psp/domain/operating/notifications/queries';
 
-/** Notifications of the signed-in person, and what they choose to be sent. */
+/** Notifications of the signed-in user, and the settings of what is sent. */
 export function notificationRoutes(app: PortalApp): void {
   implement(app, 'identity', notificationOperations, {
     list: ({ db, actor }, query) => listNotifications(db, actor, query),

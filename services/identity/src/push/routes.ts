@@ -22,7 +22,7 @@ const browserOf = (request: FastifyRequest) => ({
   name: deviceText(request.headers['user-agent'] ?? ''),
 });
 
-/** The devices that are sent a person's notifications, also while nobody has the portal open. */
+/** Devices of the signed-in user that get push notifications. */
 export function pushRoutes(app: PortalApp): void {
   const { pushKey, isLocal } = app.portal;
   const settingsOf = async ({ db, actor }: { db: Db; actor: Actor }): Promise<PushSettings> => ({

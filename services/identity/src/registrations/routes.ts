@@ -15,12 +15,13 @@ import type { FastifyRequest } from 'fastify';
 
 const SECRET = /^[\w-]{43}$/;
 
-/* The secret that the browser has from an earlier sign-up: whoever corrects one keeps the way to both. */
+/* Keeps the secret of an earlier sign-up, so that the browser can confirm both. */
 const browserOf = (request: FastifyRequest): string => {
   const held = readCookie(request, SIGN_UP_COOKIE);
   return SECRET.test(held) ? held : newSecret();
 };
 
+/** Routes of sign-up for visitors. */
 export function registrationRoutes(app: PortalApp): void {
   const { orm, publicOrigin } = app.portal;
   implement(app, 'identity', registrationOperations, {
@@ -33,7 +34,7 @@ export function registrationRoutes(app: PortalApp): void {
     resend: async ({ request }, { email }) => {
       await writeAs(request, nobody(request), async (write) => {
         await countAttempt(write, 'resend:address', request.ip);
-        // A refusal would tell a stranger that somebody else waits for this mail; those already sent still work.
+        // A refusal would reveal that somebody else requested this mail. Links sent before still work.
         if (await isWithinLimit(write, 'resend:email', email))
           await enqueue(write.db, 'send-link', { kind: 'confirmation', email });
       });

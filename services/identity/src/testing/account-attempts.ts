@@ -8,7 +8,10 @@ export const known = (n: number): string => `cunoscut-${n}@exemplu.ro`;
 export const unknown = (n: number): string => `necunosc-${n}@exemplu.ro`;
 export const unconfirmed = (n: number): string => `neconfir-${n}@exemplu.ro`;
 
-/** Starts a portal that holds known and unconfirmed e-mails, numbered from 0 to `last`. `attempts` sends a call for an e-mail. */
+/**
+ * Starts a portal with known and unconfirmed e-mails, numbered from 0 to `last`. Returns, by path, functions that send a request for
+ * an e-mail.
+ */
 export async function accountAttempts(last: number) {
   const { portal, rows } = await testPortal();
   const { actor } = await portal.as({ kind: 'uat' });

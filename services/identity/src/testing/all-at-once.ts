@@ -7,10 +7,10 @@ import { Browser, PASSWORD } from './browser.ts';
 import type { Here } from './portal.ts';
 
 const FRESH = 'Toamna-verde-34-pietre';
-/** Their calls wait for one counter of their address, on a busy machine too for less than a lock is waited for. */
+/** Number of accounts. All requests wait for the counter of one IP address; with more, the wait could exceed the lock timeout. */
 const PEOPLE = 3;
 
-/** What happens to one account at one moment, each from another place. */
+/** Returns concurrent requests on one account, each from another browser. */
 const callsOn = async ({ portal, rows }: Here, passwordHash: string) => {
   const { actor, email, post } = await portal.as({ kind: 'uat', passwordHash });
   const { accountId } = actor;
@@ -29,7 +29,7 @@ const callsOn = async ({ portal, rows }: Here, passwordHash: string) => {
   ];
 };
 
-/** Does all of it to several accounts at one moment, and expects that nobody is turned away as by a fault. */
+/** Sends all requests for several accounts at once, and expects no server errors. */
 export async function allAtOnce(here: Here): Promise<void> {
   const passwordHash = await hashPassword(PASSWORD);
   const calls = await Promise.all(Array.from({ length: PEOPLE }, () => callsOn(here, passwordHash)));

@@ -7,7 +7,7 @@ import { identity } from '../app.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
 
-/** An answer's application; throws when it is not one. */
+/** Parses the application in a response; throws when it is not one. */
 export const view = (response: { json(): unknown }): OwnApplication => ownApplication.parse(response.json());
 
 export const firmaDetails = (deciding: object = {}) => ({
@@ -39,7 +39,7 @@ export const uatDetails = (deciding: object = {}) => ({
 export const edit = (person: Person, organisation: object, more: object = {}) =>
   person.put('/application', { kind: person.actor.kind, version: 1, organisation, ...more });
 
-/** Starts the portal for the tests of the file, each with a firm of its own that waits, and with no tax code taken. */
+/** Starts the portal for the tests of a file. Each test has its own pending firm, and all tax codes are free. */
 export async function testApplications() {
   const { app: portal, database, rows } = await startTestApp(identity, 'identity');
   let firma: Person;
@@ -52,7 +52,7 @@ export async function testApplications() {
     database,
     rows,
     firma: () => firma,
-    /** The state of the association's decision. */
+    /** Sets the status of the firm. */
     stand: (status: OrganisationStatus) =>
       rows('update organisation set status = ? where id = ?', [status, firma.actor.organisationId]),
   };

@@ -8,11 +8,11 @@ export const PASSWORD = 'parola-corecta-2026';
 export const REFRESH = { grant_type: 'refresh_token' };
 const stored = hashPassword(PASSWORD);
 
-/** Stores a person who may sign in with PASSWORD. */
+/** Stores a user who can sign in with PASSWORD. */
 export const member = async ({ orm }: TestApp, person: Person): Promise<StoredPerson> =>
   storePerson(orm, { ...person, passwordHash: await stored });
 
-/** A browser: keeps the cookies it is given and sends those whose path fits. */
+/** A browser that stores cookies and sends those whose path matches. */
 export class Browser {
   readonly cookies = new Map<string, { value: string; path: string }>();
   private readonly portal: TestApp;
@@ -25,14 +25,14 @@ export class Browser {
     this.origin = origin;
   }
 
-  /** Another tab, or a thief: has the same cookies from now on, kept apart. */
+  /** Returns a browser with a copy of the cookies, such as that of a thief. */
   copy(): Browser {
     const copy = new Browser(this.portal, this.address, this.origin);
     for (const [name, cookie] of this.cookies) copy.cookies.set(name, cookie);
     return copy;
   }
 
-  /** Names of the cookies that hold a session. */
+  /** Names of the session's cookies. */
   get session(): string[] {
     return [...this.cookies.keys()].filter((name) => !/psp_(device|challenge)$/.test(name));
   }
@@ -41,7 +41,7 @@ export class Browser {
     return this.send('GET', path);
   }
 
-  /** What a page asks for by itself. */
+  /** Sends a background request, which a page sends without an action of the user. */
   poll(method: 'GET' | 'POST', path: string, body: object = {}): Promise<LightMyRequestResponse> {
     return this.send(method, path, method === 'POST' ? body : undefined, { 'x-background': '1' });
   }
@@ -70,12 +70,12 @@ export class Browser {
     return this.post('/logout', { scope });
   }
 
-  /** Answers the challenge of a sign-in, or confirms a factor that was proposed. */
+  /** Sends the code for the challenge of a sign-in, or for a proposed factor. */
   enterCode(code: string | undefined, challenge: 'sign-in' | 'enrolment' = 'sign-in'): Promise<LightMyRequestResponse> {
     return this.post('/factors/totp/verify', { code, challenge });
   }
 
-  /** Signs in and answers the challenge by enrolling an authenticator; returns its secret and the last answer. */
+  /** Signs in and enrols an authenticator; returns its secret and the last response. */
   async enrol(
     email: string,
     screen: 'member' | 'admin' = 'member',
@@ -112,10 +112,10 @@ export class Browser {
   }
 }
 
-/** The code of a refusal. */
+/** Returns the error code of a response. */
 export const codeOf = (response: LightMyRequestResponse): string => response.json<{ code: string }>().code;
 
-/** Makes browsers each with an address of its own, which no limit on addresses counts together. */
+/** Returns a function that creates browsers with different IP addresses, so that limits by address do not apply. */
 export function browsersFrom(portal: TestApp): () => Browser {
   let made = 0;
   return () => {

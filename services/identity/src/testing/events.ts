@@ -12,20 +12,20 @@ export interface TestEvent {
   data: LiveChange | null;
 }
 
-/** An open stream as a browser has it. */
+/** An open event stream, as in a browser. */
 export interface TestStream {
   response: IncomingMessage;
   /** Everything received so far. */
   events: TestEvent[];
-  /** Place to resume from. */
+  /** Id of the last event, from which a new stream can resume. */
   lastId(): string;
-  /** Resolves with the first event of which it is true, received already or not. Rejects when the stream ends before. */
+  /** Resolves to the first matching event, past or future. Rejects when the stream ends before. */
   next(isIt: (event: TestEvent) => boolean): Promise<TestEvent>;
   closed: Promise<void>;
   close(): void;
 }
 
-/** Opens the stream of a person by a real socket. */
+/** Opens a user's event stream over a real socket. */
 export async function openStream(
   { tokens }: Pick<TestApp, 'tokens'>,
   address: string,
@@ -77,7 +77,7 @@ export async function openStream(
   };
 }
 
-/** True of a change with this topic. */
+/** Returns a predicate for changes with this topic. */
 export const ofTopic =
   (topic: string) =>
   ({ event, data }: TestEvent): boolean =>

@@ -8,7 +8,7 @@ export const INVITED_PASSWORD = 'Salcia-galbena-83-nori';
 
 export const newEmail = () => `${newSecret()}@exemplu.ro`;
 
-/** The account that somebody invited makes, unless the test says otherwise. */
+/** Account of an invited user; `deciding` overrides fields. */
 export const anAccount = (deciding: object = {}) => ({
   displayName: 'Mihai Nou',
   position: 'Inspector',
@@ -19,7 +19,7 @@ export const anAccount = (deciding: object = {}) => ({
   ...deciding,
 });
 
-/** Starts the portal for the tests of the file, each with an authority's owner of its own, who invites. */
+/** Starts the portal for the tests of a file. Each test has its own owner of an authority, who invites. */
 export async function testInvitations() {
   const { portal, rows } = await testPortal();
   let owner: Awaited<ReturnType<TestApp['as']>>;
@@ -31,7 +31,7 @@ export async function testInvitations() {
     rows,
     owner: () => owner,
     post: (path: string, body: object) => portal.anonymous.post(path, body),
-    /** Stores an invitation to the owner's organisation; `token` is what its link holds. */
+    /** Stores an invitation to the owner's organisation; `token` is the token of its link. */
     invited: async (email: string, role = 'editor'): Promise<{ id: string; token: string }> => {
       const token = newSecret();
       const [row] = await rows<{ id: string }>(
@@ -41,7 +41,7 @@ export async function testInvitations() {
       );
       return { id: row?.id ?? '', token };
     },
-    /** The memberships of an address in the owner's organisation. */
+    /** Reads the memberships of an e-mail in the owner's organisation. */
     placesOf: (email: string) =>
       rows<{ role: string; organisation: string }>(
         `select m.role, m.organisation_id as organisation from membership m join account a on a.id = m.account_id

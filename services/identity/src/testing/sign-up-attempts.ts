@@ -2,15 +2,15 @@ import { browsersFrom } from './browser.ts';
 import { testPortal } from './portal.ts';
 import { aUatSignUp } from './sign-up.ts';
 
-/** E-mails that a sign-up must not tell apart from unknown ones: of an account, and of an unconfirmed sign-up. */
+/** Kinds of e-mails that a sign-up must not distinguish from unknown ones: of an account, and of an unconfirmed sign-up. */
 export const KINDS = ['cunoscut', 'neconfirmat'] as const;
 export const PATHS = ['/signup', '/resend'] as const;
 
 export const addressOf = (kind: string, n: number): string => `${kind}-${n}@exemplu.ro`;
 
 /**
- * Starts a portal that holds e-mails of each kind, numbered from 0 to `last`. `attempts` prepares a call for an e-mail by its path;
- * what is returned sends it.
+ * Starts a portal with e-mails of each kind, numbered from 0 to `last`. `attempts` has, by path, functions that prepare a request for
+ * an e-mail and return the function that sends it.
  */
 export async function signUpAttempts(last: number) {
   const { portal, rows } = await testPortal();

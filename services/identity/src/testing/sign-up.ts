@@ -7,7 +7,7 @@ import { ORIGIN, type TestApp } from '@psp/bff-kit/testing/app';
 import { asSystem } from '@psp/domain/as-system';
 
 let serial = 1000;
-/** A tax code that passes the check and that no other test has. */
+/** Returns a unique tax code with a valid control digit. */
 export function aCui(): string {
   serial += 1;
   const digits = String(serial).padStart(9, '0');
@@ -28,7 +28,7 @@ const aPerson = () => ({
   termsVersion: FIRST_LEGAL_DATE,
 });
 
-/** The sign-up of a commune's clerk, unless the test says otherwise. */
+/** Sign-up of a commune's clerk; the parameters override fields. */
 export const aUatSignUp = (deciding: object = {}, organisation: object = {}) => ({
   kind: 'uat',
   ...aPerson(),
@@ -73,13 +73,13 @@ export const anAccessSignUp = (organisationId: string, deciding: object = {}) =>
   ...deciding,
 });
 
-/** What the browser that all sign-ups of the tests come from keeps. */
+/** Cookie of the browser that sends all sign-ups of the tests. */
 const BROWSER = `psp_signup=${'b'.repeat(43)}`;
-/** Headers of another one, such as that of the telephone on which the mail is read. */
+/** Headers of another browser, such as that of the phone on which the mail is read. */
 export const ELSEWHERE = { cookie: '' };
 
 let addresses = 0;
-/** Posts from an address of its own, so that the limits of other tests do not count, and from one browser. */
+/** Sends a POST request from the same browser and a new IP address, so that limits of other tests do not apply. */
 export const post = (
   { app }: TestApp,
   path: string,
@@ -97,7 +97,7 @@ export const post = (
   });
 };
 
-/** Does what the worker does for an address, and returns the token of the newest mail it gets; '' when it gets none. */
+/** Runs the worker's job for an address and returns the token in the newest mail; '' without a mail. */
 export async function linkFor(orm: MikroORM, email: string): Promise<string> {
   await asSystem(orm, (write) => issueConfirmation(write, email));
   const [mail] = await orm.em
@@ -109,7 +109,7 @@ export async function linkFor(orm: MikroORM, email: string): Promise<string> {
   return mail?.token ?? '';
 }
 
-/** Signs up and returns the token of the confirmation. */
+/** Signs up and returns the token in the confirmation mail. */
 export async function signedUp(portal: TestApp, body: { email: string }): Promise<string> {
   const response = await post(portal, '/signup', body);
   if (response.statusCode !== 202) throw new Error(response.body);

@@ -12,7 +12,7 @@ export interface Upload {
 
 const BOUNDARY = 'graniță'.normalize('NFD').replace(/[^a-z]/g, '');
 
-/** The body of a form with one file, as a browser writes it, and its content type. */
+/** Returns the content type and body of a form with one file, as a browser sends it. */
 export const aForm = (content: Buffer, name = 'cerere.pdf') => ({
   contentType: `multipart/form-data; boundary=${BOUNDARY}`,
   head: `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${name.replaceAll('"', '%22')}"\r\nContent-Type: application/pdf\r\n\r\n`,
@@ -20,7 +20,7 @@ export const aForm = (content: Buffer, name = 'cerere.pdf') => ({
   tail: `\r\n--${BOUNDARY}--\r\n`,
 });
 
-/** Uploads a file as the sign-up's form does. */
+/** Uploads a file as the sign-up form does. */
 export const upload = ({ app }: TestApp, file: Upload): Promise<LightMyRequestResponse> => {
   const { contentType, head, content, tail } = aForm(file.content, file.name);
   return app.inject({

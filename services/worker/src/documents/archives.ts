@@ -3,20 +3,20 @@ import { type Readable, Transform } from 'node:stream';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import type { ZipFile } from 'yazl';
 
-/** Adds an entry whose stream is opened when its turn comes, so that one part is in memory at a time. */
-export const addLate = (zip: ZipFile, path: string, mtime: Date, open: () => Promise<Readable>): void =>
-  zip.addReadStreamLazy(path, { mtime }, (give) => {
+/** Adds an entry whose stream is opened only when it is written, so that one entry is in memory at a time. */
+export const addLazily = (zip: ZipFile, path: string, mtime: Date, open: () => Promise<Readable>): void =>
+  zip.addReadStreamLazy(path, { mtime }, (respond) => {
     open().then(
       (stream) => {
-        // Otherwise a broken stream would leave the archive waiting.
+        // Otherwise a failed stream would leave the archive waiting.
         stream.once('error', (error) => zip.emit('error', error));
-        give(null, stream);
+        respond(null, stream);
       },
       (error: unknown) => zip.emit('error', error),
     );
   });
 
-/** Streams an archive that was ended into the store. Returns its size and the SHA-256 of its bytes. */
+/** Streams an ended archive into the store. Returns its size in bytes and its SHA-256. */
 export async function storeArchive(
   files: FileStore,
   key: string,
@@ -31,7 +31,7 @@ export async function storeArchive(
       done(null, chunk);
     },
   });
-  // The store handles errors while reading; an earlier one must not end the process.
+  // The store handles errors while it reads; without a listener an earlier error would end the process.
   counted.on('error', () => undefined);
   zip.on('error', (error: Error) => counted.destroy(error));
   zip.outputStream.pipe(counted);
@@ -39,5 +39,5 @@ export async function storeArchive(
   return { size, checksum: hash.digest('hex') };
 }
 
-/** File names come from users and must not contain paths. */
+/** Replaces the characters that would make a user's file name a path. */
 export const safeName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_');

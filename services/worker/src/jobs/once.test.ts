@@ -29,7 +29,7 @@ const postMany = async (count: number, domain: string): Promise<string[]> => {
 };
 const idsSent = () => server.received.map(({ messageId = '' }) => messageId.slice(1, messageId.indexOf('@')));
 
-test('two workers send what was written before, between and after them, each mail once', async () => {
+test('two workers send each mail once, whether it was queued before, between or after their starts', async () => {
   const ids = await postMany(20, 'inainte.ro');
   const first = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
   const second = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
@@ -39,7 +39,7 @@ test('two workers send what was written before, between and after them, each mai
   expect(idsSent().sort()).toEqual(ids.sort());
 });
 
-test('what a transaction takes back is never done', async () => {
+test('a job of a rolled-back transaction is never processed', async () => {
   const worker = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
   await expect(
     asSystem(database.orm, async ({ db }) => {
@@ -53,7 +53,7 @@ test('what a transaction takes back is never done', async () => {
   expect(server.received.some(({ to }) => to?.some(({ address }) => address === 'retras@exemplu.ro'))).toBe(false);
 });
 
-test('a worker whose connections the database ends goes on by itself', async () => {
+test('a worker recovers when the database closes its connections', async () => {
   const worker = await startWorker(configOf(database.url, server.url), listeningLog().log, QUICK);
   await rows(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name = 'portal-psp-worker' and pid <> pg_backend_pid()`);
@@ -63,7 +63,7 @@ test('a worker whose connections the database ends goes on by itself', async () 
   await worker.stop();
 });
 
-test('a worker killed at its work loses nothing: the next one sends the rest', async () => {
+test('when a worker is killed while it sends, the next one sends the rest', async () => {
   const recipients = await postMany(60, 'omorat.ro');
   const victim = spawnWorker(database.url, server.url);
   await server.to('5@omorat.ro');

@@ -7,7 +7,7 @@ import { PgBoss } from 'pg-boss';
 import { untilRow } from '../testing/worker.ts';
 import { type Tasks, workOnQueues } from './work.ts';
 
-/** Longer than any test: jobs are found by notification, not by polling. */
+/** Polling interval longer than any test, so that jobs are found only by notification. */
 const NEVER = 3600;
 
 let database: TestDatabase;
@@ -23,12 +23,12 @@ afterAll(async () => {
   await database.close();
 });
 
-const idle = { atOnce: 1, work: async (): Promise<void> => undefined };
+const idle = { concurrency: 1, work: async (): Promise<void> => undefined };
 const TASKS: Tasks = {
-  mail: { ...idle, atOnce: 3 },
-  push: { ...idle, atOnce: 3 },
+  mail: { ...idle, concurrency: 3 },
+  push: { ...idle, concurrency: 3 },
   'send-link': idle,
-  newsletter: { ...idle, atOnce: 2 },
+  newsletter: { ...idle, concurrency: 2 },
   'data-export': idle,
   'purchase-file': idle,
   'reception-note': idle,
@@ -39,13 +39,13 @@ const TASKS: Tasks = {
   'search-words': idle,
 };
 
-/** When the workers of each queue looked for jobs last. */
+/** Times at which the workers of each queue last fetched jobs. */
 const looks = () => Map.groupBy(boss.getWipData(), ({ name }) => name);
 
-test('a job wakes the workers of its queue at its commit, and no others', async () => {
+test('the commit of a job wakes the workers of its queue and no others', async () => {
   await workOnQueues(boss, TASKS, NEVER);
   expect([...looks()].map(([name, { length }]) => [name, length])).toEqual(
-    QUEUE_NAMES.map((name) => [name, TASKS[name].atOnce]),
+    QUEUE_NAMES.map((name) => [name, TASKS[name].concurrency]),
   );
   const haveLooked = () => boss.getWipData().every(({ lastFetchedOn }) => lastFetchedOn !== null);
   while (!haveLooked()) await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +61,7 @@ test('a job wakes the workers of its queue at its commit, and no others', async 
   }
 });
 
-test('a job is told how many of its attempts failed', async () => {
+test('a task gets the number of failed attempts of its job', async () => {
   const told: number[] = [];
   const work = async (_: object, failures: number): Promise<void> => {
     told.push(failures);
@@ -69,13 +69,13 @@ test('a job is told how many of its attempts failed', async () => {
   };
   await boss.offWork('search-words');
   await boss.updateQueue('search-words', { retryLimit: 3, retryDelay: 0, retryBackoff: false });
-  await workOnQueues(boss, { ...TASKS, 'search-words': { atOnce: 1, work } }, 0.5);
+  await workOnQueues(boss, { ...TASKS, 'search-words': { concurrency: 1, work } }, 0.5);
   await asSystem(database.orm, ({ db }) => enqueue(db, 'search-words', {}));
   await untilRow(database.orm, `select 1 from pgboss.job where name = 'search-words' and state = 'completed'`);
   expect(told).toEqual([0, 1, 2]);
 });
 
-test('a task for a queue that no capability brings ends the start', async () => {
+test('a task for a queue that no capability declares stops the start', async () => {
   const tasks = { ...TASKS, absent: idle };
   await expect(workOnQueues(boss, tasks, NEVER)).rejects.toThrow('no capability brings the queue absent');
 });

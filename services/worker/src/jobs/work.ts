@@ -10,16 +10,16 @@ import type { RunJob } from './measure.ts';
 
 /** Handler of a queue. */
 interface Task<Payload> {
-  /** Concurrent jobs of one worker. */
-  atOnce: number;
-  /** `failures`: attempts before this one that failed or whose worker died. */
+  /** Number of concurrent jobs in one worker. */
+  concurrency: number;
+  /** Processes a job; `failures` is the number of earlier attempts that failed or whose worker died. */
   work: (payload: Payload, failures: number) => Promise<void>;
   /** Called after the last failed attempt, with the id in the payload. */
   giveUp?: (write: Write<typeof SYSTEM>, id: string) => Promise<void>;
 }
 export type Tasks = { [Q in Queue]: Task<Jobs[Q]> };
 
-/** Polling interval in seconds, for delayed jobs; new jobs are notified. */
+/** Polling interval in seconds. Only delayed jobs wait for it; new jobs are notified. */
 export const POLL_SECONDS = 5;
 
 /** Processes all queues. Throws for a task whose queue no capability declares. */
@@ -40,7 +40,7 @@ export const workOnQueues = async (
   };
   const unknown = Object.keys(tasks).filter((queue) => !QUEUE_NAMES.some((name) => name === queue));
   if (unknown.length > 0) throw new Error(`no capability brings the queue ${unknown.join(', ')}`);
-  for (const queue of QUEUE_NAMES) for (let n = 0; n < tasks[queue].atOnce; n++) await register(queue);
+  for (const queue of QUEUE_NAMES) for (let n = 0; n < tasks[queue].concurrency; n++) await register(queue);
 };
 
 /** Processes jobs that failed for good: calls `giveUp` and logs them. */
@@ -56,8 +56,8 @@ export const workOnFailed = async (
     if (!job) return;
     const { data, sourceName, sourceId, sourceOutput } = job;
     const id = data && typeof data === 'object' && 'id' in data ? String(data.id) : null;
-    // Payload and error may contain addresses; they are kept with the job for two days.
-    log.error({ queue: sourceName, job: sourceId, id, error: kindOf(sourceOutput) }, 'job given up');
+    // Payload and error message may contain addresses, so they are not logged; they stay with the job for two days.
+    log.error({ queue: sourceName, job: sourceId, id, error: describeError(sourceOutput) }, 'job given up');
     const queue = QUEUE_NAMES.find((name) => name === sourceName);
     const giveUp = queue && tasks[queue].giveUp;
     if (id !== null && giveUp) await asSystem(orm, (write) => giveUp(write, id));
@@ -65,7 +65,7 @@ export const workOnFailed = async (
 };
 
 /* Type and location of an error, without its message, which may repeat the input. */
-const kindOf = (output: object | null): Record<string, string> => {
+const describeError = (output: object | null): Record<string, string> => {
   const { name, code, stack } = { name: '', code: '', stack: '', ...output };
   const frames = String(stack)
     .split('\n')

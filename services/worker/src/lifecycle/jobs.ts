@@ -7,10 +7,10 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 
 export const LIFECYCLE_QUEUE = 'lifecycle';
-/** Deadlines are to the minute; effects are at most this late. */
+/** Deadlines are precise to the minute; their effects are up to 15 minutes late. */
 const EVERY_QUARTER = '*/15 * * * *';
 
-/** Applies what is due by time, at start and every 15 minutes, in one worker at a time. */
+/** Runs the effects of passed deadlines and deletes outdated rows, at start and every 15 minutes, in one worker at a time. */
 export const runLifecycle = async (boss: PgBoss, orm: MikroORM, log: Logger): Promise<void> => {
   await boss.createQueue(LIFECYCLE_QUEUE, { policy: 'stately' });
   await boss.work(LIFECYCLE_QUEUE, async () => {

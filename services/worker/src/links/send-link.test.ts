@@ -31,7 +31,7 @@ afterAll(async () => {
 const rows = (query: string) => database.orm.em.fork().execute(query);
 const ask = (job: Jobs['send-link']) => asSystem(database.orm, ({ db }) => enqueue(db, 'send-link', job));
 
-/** The address that the mail of the link leads to, and the hash of the secret in it. */
+/** The address of the link in the mail, and the hash of its secret. */
 const linkFor = async (recipient: string, path: string): Promise<{ address: string; hash: string }> => {
   const { text } = await untilRow<{ text: string }>(
     database.orm,
@@ -45,7 +45,7 @@ const signUp = (email: string, organisation = 'Firma Nouă') =>
   rows(`insert into registration (kind, email, content, password_hash, terms_version, address, expires_at) values ('firma', '${email}',
     '{"contactName":"Ion","organisation":{"name":"${organisation}"}}', '', '1', '127.0.0.1', now() + interval '1 day')`);
 
-test('a sign-up that waits gets a link that only its newest mail holds', async () => {
+test('an unconfirmed sign-up gets a new link with each mail, and only the newest works', async () => {
   await signUp('nou@exemplu.ro');
   await ask({ kind: 'confirmation', email: 'nou@exemplu.ro' });
   const { address, hash } = await linkFor('nou@exemplu.ro', '/confirmare#');
@@ -55,7 +55,7 @@ test('a sign-up that waits gets a link that only its newest mail holds', async (
   ]);
 });
 
-test('whoever signs up with the address of an account is told that there is one, and may add the organisation to it', async () => {
+test('a sign-up with the address of an account gets a mail that says so, with a link that adds the organisation to it', async () => {
   await signUp('ANA@exemplu.ro', 'A doua firmă');
   await ask({ kind: 'confirmation', email: 'ANA@exemplu.ro' });
   const { hash } = await linkFor('ana@exemplu.ro', '/confirmare#');
@@ -87,7 +87,7 @@ test.each([
   ]);
 });
 
-test('an invitation goes to whom it is for', async () => {
+test('an invitation is sent to the invited address', async () => {
   const id = newId();
   await rows(`insert into invitation (id, organisation_id, email, role, invited_by, expires_at)
     values ('${id}', '${organisation}', 'coleg@exemplu.ro', 'editor', '${account}', now() + interval '7 days')`);
@@ -96,7 +96,7 @@ test('an invitation goes to whom it is for', async () => {
   expect(await rows(`select token_hash from invitation where id = '${id}'`)).toEqual([{ token_hash: hash }]);
 });
 
-test('an address nobody knows gets nothing', async () => {
+test('an unknown address gets no mail', async () => {
   await ask({ kind: 'recovery', email: 'nimeni@exemplu.ro' });
   await ask({ kind: 'confirmation', email: 'nimeni@exemplu.ro' });
   await untilRow(
@@ -106,7 +106,7 @@ test('an address nobody knows gets nothing', async () => {
   expect(await rows(`select 1 from mail where recipient = 'nimeni@exemplu.ro'`)).toEqual([]);
 });
 
-test('a link that could not be made to the last try is given up by its job, without the address in the log', async () => {
+test('a link whose job failed at its last attempt is abandoned, without the address in the log', async () => {
   await rows(`create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'no mail for %', new.recipient using detail = new.recipient; end $$;
     create trigger refuse before insert on mail for each row when (new.recipient = 'pana@exemplu.ro') execute function refuse();

@@ -7,7 +7,7 @@ const DECIDED = 'told once of a decision, which changes what can be decided';
 const OWN = 'to the person whose account it is, of what they did themselves';
 const TIMED = 'sent by time, once for each period';
 
-/** What keeps each mail rare to somebody who did not ask for it: limits that are counted, or why it cannot be repeated. */
+/** For each template: the counted limits that keep it rare, or the reason why it cannot be repeated. */
 const BOUNDS: Record<MailTemplate, readonly Limit[] | string> = {
   notification: ['notice:account', 'notice:subject', 'message:account'],
   digest: TIMED,
@@ -46,7 +46,7 @@ const BOUNDS: Record<MailTemplate, readonly Limit[] | string> = {
   'ticket-reopened': ['ticket-reply:ticket'],
 };
 
-test('each mail is limited, or says why it cannot be sent again and again', () => {
+test('each template has limits, or a reason why it cannot be sent repeatedly', () => {
   const brought = CAPABILITIES.flatMap(({ limits = {} }) => Object.keys(limits));
   const named = Object.values(BOUNDS).flatMap((bound) => (typeof bound === 'string' ? [] : bound));
   expect(brought).toEqual(expect.arrayContaining(named));

@@ -50,7 +50,7 @@ const start = async (url: string) => {
 };
 const sent = (id: string) => untilRow(database.orm, `select 1 from mail where id = '${id}' and sent_at is not null`);
 
-test('a mail written in a transaction arrives once, whole, and what it held is emptied', async () => {
+test('a queued mail arrives once and complete, and its stored data is erased', async () => {
   await start(server.url);
   await rows(linkRow('confirmation', account, token));
   const began = Date.now();
@@ -61,7 +61,7 @@ test('a mail written in a transaction arrives once, whole, and what it held is e
   expect(mail.messageId).toBe(`<${id}@portal.exemplu.ro>`);
   expect(mail.text).toContain(`${ORIGIN}/confirmare#${token}`);
   expect(mail.html).toContain(`href="${ORIGIN}/confirmare#${token}"`);
-  // The header holds whole seconds.
+  // The Date header has a resolution of one second.
   const dated = Date.parse(mail.date ?? '');
   expect([dated >= Math.floor(began / 1000) * 1000, dated <= Date.now()]).toEqual([true, true]);
   const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
@@ -71,7 +71,7 @@ test('a mail written in a transaction arrives once, whole, and what it held is e
   expect(await mailOf(id)).toEqual({ sent: true, failed: false, attempts: 1, last_error: null, data: {} });
 });
 
-test('a notification says where it can be switched off', async () => {
+test('a notification links to the settings that turn it off', async () => {
   await start(server.url);
   const data = { name: 'Ana', title: 'Ofertă nouă', message: 'Text', href: '/uat/service-requests/1' };
   await post(database.orm, 'uat@exemplu.ro', 'notification', data);
@@ -79,7 +79,7 @@ test('a notification says where it can be switched off', async () => {
   expect(mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(`<${ORIGIN}/cont/notificari>`);
 });
 
-test('a monthly report can be ended by the mail program, by one press', async () => {
+test('a monthly report supports one-click unsubscription', async () => {
   await start(server.url);
   const figures = { requests: '3', requested: '1 leu', offered: '1 leu', accepted: '1 leu' };
   const year = { yearRequests: '3', yearAccepted: '1 leu', yearSavings: '' };
@@ -93,7 +93,7 @@ test('a monthly report can be ended by the mail program, by one press', async ()
 });
 
 const CONTACT = 'update site_section set version = version + 1, content = content';
-test('an answer to a mail goes to the association where it has given an address, and nowhere else', async () => {
+test('Reply-To is the address of the association, and missing when it has none', async () => {
   await start(server.url);
   await post(database.orm, 'fara@exemplu.ro', 'deleted', { name: 'Ana' });
   expect((await server.to('fara@exemplu.ro')).replyTo).toBeUndefined();
@@ -105,7 +105,7 @@ test('an answer to a mail goes to the association where it has given an address,
   await rows(`${CONTACT} || '{"email": ""}' where key = 'contact'`);
 });
 
-test('a subject cannot bring headers of its own', async () => {
+test('a subject cannot inject headers', async () => {
   await start(server.url);
   const title = 'Ofertă\r\nBcc: toti@exemplu.ro\r\n\r\n<script>';
   await post(database.orm, 'tinta@exemplu.ro', 'notification', { name: 'Ana', title, message: 'Text', href: '/cont' });
@@ -114,7 +114,7 @@ test('a subject cannot bring headers of its own', async () => {
   expect(mail.bcc ?? []).toEqual([]);
 });
 
-test('a server that accepts connections and says nothing delays mail and nothing else', async () => {
+test('a mail server that accepts connections and stays silent delays only mail', async () => {
   const stall = await startStall(server.url);
   const { line } = await start(`${stall.url}?greetingTimeout=1500`);
   const id = await post(database.orm, 'rabdator@exemplu.ro', 'deleted', { name: 'Ana' });
@@ -128,14 +128,14 @@ test('a server that accepts connections and says nothing delays mail and nothing
   await sent(id);
   const mail = await mailOf(id);
   expect(mail).toMatchObject({ sent: true, last_error: null });
-  // On a busy machine the greeting of the server itself may come too late for one of them.
+  // On a busy machine even the greeting of a working server may time out for one of them.
   expect(Object(mail).attempts).toBeGreaterThanOrEqual(2);
   await worker?.stop();
   worker = undefined;
   await stall.close();
 });
 
-test('a server that refuses for now is tried again', async () => {
+test('a temporarily refused mail is retried', async () => {
   let asked = 0;
   server.judge = () => (++asked === 1 ? 451 : null);
   await start(server.url);
@@ -146,7 +146,7 @@ test('a server that refuses for now is tried again', async () => {
   expect(await mailOf(id)).toMatchObject({ sent: true, failed: false, attempts: 2 });
 });
 
-test('a server that refuses half of a digest gets that half again, and nobody two', async () => {
+test('when the server refuses half of the digests, only those are sent again', async () => {
   const people = ['unu', 'doi', 'trei', 'patru'].map((name) => `${name}@rezumat.ro`);
   const asked = new Map<string, number>();
   server.judge = (recipient) => {
@@ -177,7 +177,7 @@ test('a server that refuses half of a digest gets that half again, and nobody tw
   expect(got.filter((address) => address.endsWith('@rezumat.ro')).toSorted()).toEqual(people.toSorted());
 });
 
-test('a recipient that the server refuses for good is given up at once, loudly, and others are sent on', async () => {
+test('a permanently refused mail is abandoned at once and logged, and others are still sent', async () => {
   let asked = 0;
   server.judge = (recipient) => (recipient === 'nimeni@exemplu.ro' && ++asked ? 550 : null);
   const { line, lines } = await start(server.url);
@@ -195,13 +195,13 @@ test('a recipient that the server refuses for good is given up at once, loudly, 
   await rows('update notification set read_at = now()');
 });
 
-test('a mail that fails to its last try is given up, loudly', async () => {
+test('a mail that fails at its last attempt is abandoned and logged', async () => {
   server.judge = () => 451;
   const { line } = await start(server.url);
   await rows(linkRow('recovery', account, token));
   const id = await post(database.orm, 'tarziu@exemplu.ro', 'recovery', { name: 'Ana', token });
   await line('mail not accepted');
-  // The job is another row with each try: changed between two of them, it stays changed.
+  // pg-boss rewrites the job's row with each attempt; a change between two attempts is kept.
   await untilRow(
     database.orm,
     `update pgboss.job set retry_limit = 1 where name = 'mail' and data ->> 'id' = '${id}' and state = 'retry' returning id`,
@@ -212,7 +212,7 @@ test('a mail that fails to its last try is given up, loudly', async () => {
   expect(await rows(`select count(*)::int as n from notification where read_at is null`)).toEqual([{ n: 1 }]);
 });
 
-test('a portal without a mail server keeps the mail for its mailbox page', async () => {
+test('a portal without a mail server stores mail for its mailbox page', async () => {
   worker = await startWorker(configOf(database.url), listeningLog().log, QUICK);
   await rows(linkRow('confirmation', account, token));
   const id = await post(database.orm, 'local@exemplu.ro', 'confirmation', { name: 'Ana', token });

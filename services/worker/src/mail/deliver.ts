@@ -25,9 +25,9 @@ export interface Delivery {
 }
 
 /**
- * Sends a mail of the table `mail` once: its row is locked until the result is stored. Only a crash between the server's
- * response and the commit repeats it, with the same Message-ID. A link's lifetime starts when its mail is sent; mails of
- * expired links are skipped. Throws errors to be retried; a permanently refused mail is abandoned.
+ * Sends a row of the table `mail` once: the row is locked until the result is stored. Only a crash between the server's response and
+ * the commit repeats it, with the same Message-ID. A link's lifetime starts when its mail is sent; mails whose link was used,
+ * revoked or replaced are dropped. Throws errors that should be retried; a permanently refused mail is abandoned.
  */
 export const deliverMail = async ({ orm, post, config, log }: Delivery, id: string): Promise<void> => {
   const failure = await asSystem(orm, async (write) => {
@@ -54,7 +54,7 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
   await asSystem(orm, (write) => abandonMail(write, log, id));
 };
 
-/* Newsletters are sent elsewhere. */
+/** Paths of one-click unsubscription by template, except newsletters, which `newsletter/jobs.ts` sends. */
 const UNSUBSCRIBE: Partial<Record<WaitingMail['template'], string>> = {
   'monthly-report': '/api/public/report-mails/unsubscribe',
   'monthly-firm-report': '/api/public/report-mails/unsubscribe',
@@ -66,7 +66,7 @@ const unsubscribePathOf = ({ template, data }: WaitingMail): string | undefined 
     ? `${UNSUBSCRIBE[template]}?token=${encodeURIComponent(data.token)}`
     : undefined;
 
-/* Servers' messages contain the address; logs identify the mail by id. */
+/* Servers repeat the recipient's address in their messages; it must not be logged. */
 const loggable = ({ error, recipient }: { error: unknown; recipient: string }): Record<string, unknown> => {
   const masked = (text: string | undefined): string => (text ?? '').replaceAll(recipient, '…');
   if (!(error instanceof Error)) return { message: masked(String(error)) };

@@ -43,14 +43,14 @@ const start = async (url: string) => {
 };
 const sent = (id: string) => untilRow(database.orm, `select 1 from mail where id = '${id}' and sent_at is not null`);
 
-test('a link whose time passed while the server stalled works from when its mail is sent', async () => {
+test('a link that expired while the mail server stalled is valid from the sending of its mail', async () => {
   const stall = await startStall(server.url);
   const { line } = await start(`${stall.url}?greetingTimeout=1500`);
   await rows(linkRow('recovery', account, token));
   const id = await post(database.orm, 'ana@exemplu.ro', 'recovery', { name: 'Ana', token });
   await stall.stalled;
   await line('mail not accepted');
-  // Asked for six hours ago, good for one.
+  // Requested six hours ago, valid for one.
   await rows(`update mail set created_at = now() - interval '6 hours' where id = '${id}'`);
   expect(await linkOwner(createReadDb(database.orm), 'recovery', token)).toBeNull();
   stall.release();
@@ -68,7 +68,7 @@ test('a link whose time passed while the server stalled works from when its mail
 
 const dataOf = { name: 'Ana', token, organisation: 'Firma', invitedBy: 'Ion', role: 'viewer' } as const;
 test.each(Object.keys(LINK_TABLES) as LinkTemplate[])(
-  'the time of a link of %s starts when its mail is sent',
+  'the lifetime of a link of %s starts when its mail is sent',
   async (template) => {
     await rows(linkRow(template, account, token));
     const id = await post(database.orm, 'ana@exemplu.ro', template, dataOf);
@@ -89,7 +89,7 @@ test.each([
   ['confirmation', `update registration set token_hash = 'newer'`],
   ['invitation', `update invitation set revoked_at = now(), token_hash = null`],
 ] as const)(
-  'a link of %s that was used, taken back or replaced is not sent any more, and nobody is alarmed',
+  'a mail of %s whose link was used, revoked or replaced is dropped without an alarm',
   async (template, end) => {
     await rows(`${linkRow(template, account, token)}; ${end}`);
     const id = await post(database.orm, 'ana@exemplu.ro', template, dataOf);

@@ -77,7 +77,7 @@ const render = (template: MailTemplate, data: Mails[MailTemplate]) =>
 const links = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
 describe.each(templates)('the mail %s', (template, data) => {
-  test('has a subject, a text and an HTML that say the same, lead only to the portal and load nothing', async () => {
+  test('has a subject, and text and HTML of the same content that link only to the portal and load nothing', async () => {
     const { subject, text, html } = await render(template, data);
     expect(subject).toMatch(/\p{L}{3}/u);
     expect(html).toContain('lang="ro"');
@@ -101,7 +101,7 @@ describe.each(templates)('the mail %s', (template, data) => {
     }
   });
 
-  test('stays harmless when names hold markup, new lines or a link', async () => {
+  test('stays harmless when names contain markup, line breaks or a link', async () => {
     const hostile = Object.fromEntries(
       Object.entries(data).map(([key, value]) => [
         key,
@@ -117,7 +117,7 @@ describe.each(templates)('the mail %s', (template, data) => {
   });
 });
 
-test('an alert names each opportunity with its link, and what they hold is only text', async () => {
+test('an alert lists each opportunity with its link and escapes its texts', async () => {
   const [line] = samples['opportunity-alert'].lines;
   if (!line) throw new Error('no line');
   const lines = [line, { ...line, title: '<img src=x>\r\nAlt titlu' }];
@@ -144,13 +144,13 @@ test.each([
   expect((await render(template, data)).text.replace(/\s+/g, ' ')).toContain(said);
 });
 
-test('a notification for one of several organisations names it, and leads there by the choice of it', async () => {
+test('a notification for a user of several organisations names the organisation and links to its selection', async () => {
   const { text } = await render('notification', { ...samples.notification, organisation: 'Comuna Hărman' });
   expect(text).toContain('Pentru Comuna Hărman:');
   expect(text).toContain(`${ORIGIN}/organizatie?inapoi=%2Ffirma%2Fopportunities%2F1`);
 });
 
-test('a notification about a request names it in its subject, with deadline, budget and place in its text', async () => {
+test('a notification about a request has its number in the subject, and deadline, budget and place in the text', async () => {
   const facts = { about: 'SP-2026-000157', object: 'Toner și hârtie', deadline: at, place: 'Sibiu, Sibiu' };
   const asked = { ...samples.notification, title: 'Întrebare nouă', ...facts, budgetMin: '1000', budgetMax: '2500.50' };
   const { subject, text, html } = await render('notification', asked);
@@ -177,7 +177,7 @@ test.each<[MailTemplate, string]>([
   expect((await render(template, samples[template])).subject).toContain(object);
 });
 
-test('line breaks are elements, which mail programs without `white-space` keep too', async () => {
+test('line breaks are elements, for mail programs without `white-space`', async () => {
   for (const [template, data] of templates) {
     const { html } = await render(template, data);
     expect([template, html.includes('white-space')]).toEqual([template, false]);
@@ -186,7 +186,7 @@ test('line breaks are elements, which mail programs without `white-space` keep t
   expect(html).toContain('Lipsește adeverința.<br/>Trimiteți-o din nou.');
 });
 
-test('a digest names each organisation with what is new, by kind', async () => {
+test('a digest lists the news of each organisation by kind', async () => {
   const [line] = samples.digest.lines;
   if (!line) throw new Error('no line');
   const { about, ...ofBefore } = line;
@@ -222,13 +222,13 @@ test.each([
   expect(html).toContain(`href="${ORIGIN}${path}${token}"`);
 });
 
-test('a notification leads to its screen, and never off the portal', async () => {
+test('a notification links to its page, and never to another site', async () => {
   expect((await render('notification', samples.notification)).text).toContain(`${ORIGIN}/firma/opportunities/1`);
   const away = await render('notification', { ...samples.notification, href: '//rau.exemplu.com' });
   expect(new URL(links(away.html)[0] ?? '').origin).toBe(ORIGIN);
 });
 
-test('the receipt of a message says until when it is answered, and repeats no subject that leads elsewhere', async () => {
+test('the receipt of a message says by when it is answered, and omits a subject that contains an address', async () => {
   const receipt = samples['ticket-received'];
   const { text } = await render('ticket-received', receipt);
   expect(text).toContain('de suport, „Nu pot trimite”, are numărul TK-2026-000123.');
@@ -238,7 +238,7 @@ test('the receipt of a message says until when it is answered, and repeats no su
   expect(html).not.toContain('premii.example');
 });
 
-test('the mail of a resolution says when the ticket closes and until when a reply opens it again', async () => {
+test('the mail about a resolved ticket says when it closes and until when a reply reopens it', async () => {
   const { text } = await render('ticket-resolved', {
     ...samples['ticket-resolved'],
     replyUntil: '2026-03-19T07:30:00Z',
@@ -247,11 +247,11 @@ test('the mail of a resolution says when the ticket closes and until when a repl
   expect(text).toContain('până pe 19 martie 2026');
 });
 
-test('moments read as they are in Bucharest', async () => {
+test('times are those of Bucharest', async () => {
   expect((await render('password-changed', samples['password-changed'])).text).toContain('5 martie 2026, ora 14:05');
 });
 
-test('whoever signs up with the address of somebody else cannot put a link of their own into the mail', async () => {
+test('a sign-up with the address of another person cannot put a link into the mail', async () => {
   const bait = 'Câștigați la www.rau.com';
   const { text } = await render('confirmation', { name: bait, token });
   expect(text.split('\n')[0]).toBe('Bună ziua,');
@@ -269,7 +269,7 @@ test.each<[MailTemplate, string]>([
   ['deletion-scheduled', '/cont/date'],
   ['notification', '/cont/notificari'],
   ['already-registered', '/parola'],
-])('the mail %s leads to the screen %s', async (template, path) => {
+])('the mail %s links to the page %s', async (template, path) => {
   const { text, html } = await render(template, samples[template]);
   expect(html).toContain(`href="${ORIGIN}${path}"`);
   expect(text).toMatch(new RegExp(`${ORIGIN}${path}$`, 'm'));
@@ -283,16 +283,19 @@ const WRITTEN: MailTemplate[] = [
   'suspended',
 ];
 
-test.each(WRITTEN)('the mail %s says where the association answers', async (template) => {
+test.each(WRITTEN)('the mail %s contains the contact address of the association', async (template) => {
   const { text, html } = await render(template, samples[template]);
   for (const word of [text, html]) expect(word.split(CONTACT).length).toBeGreaterThan(2);
 });
 
-test.each(templates)('the mail %s sends nobody to the association while it has no address', async (template, data) => {
-  const { text, html } = await renderMail({ template, data }, { publicOrigin: ORIGIN, contact: null });
-  for (const word of [text, html]) expect(word).not.toMatch(/scrieți(-ne| asociației)|undefined|null/i);
-  expect(text).toContain('nu răspundeți la el');
-});
+test.each(templates)(
+  'the mail %s does not mention a contact when the association has no address',
+  async (template, data) => {
+    const { text, html } = await renderMail({ template, data }, { publicOrigin: ORIGIN, contact: null });
+    for (const word of [text, html]) expect(word).not.toMatch(/scrieți(-ne| asociației)|undefined|null/i);
+    expect(text).toContain('nu răspundeți la el');
+  },
+);
 
 test.each([
   ['uat', '/uat/profile', '/uat/service-requests/new'],

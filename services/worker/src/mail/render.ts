@@ -1,6 +1,6 @@
 import type { WaitingMail } from '@psp/domain/operating/mail/waiting-mail';
 import type { Mails, MailTemplate } from '@psp/domain/operating/mail/queue-mail';
-import { greetedName, oneLine, withoutControls } from './plain-text.ts';
+import { oneLine, safeMailName, withoutControls } from './plain-text.ts';
 import { accountTexts } from './templates/accounts/strings.ts';
 import type { Content, Texts } from './templates/content.ts';
 import { FRAME } from './templates/strings.ts';
@@ -35,14 +35,14 @@ export interface Sender {
   contact: string | null;
 }
 
-/** Renders a mail. The HTML renderer is loaded on first use: it takes tens of megabytes. */
+/** Renders a mail as text and HTML. The HTML renderer takes tens of megabytes, so it is loaded on first use. */
 export const renderMail = async (
   { template, data }: Pick<WaitingMail, 'template' | 'data'>,
   { publicOrigin, contact }: Sender,
 ): Promise<Rendered> => {
   const content = contentOf(template, data, contact);
   const href = content.action && publicOrigin + content.action.path;
-  const greeting = FRAME.greeting('name' in data ? greetedName(data.name) : null);
+  const greeting = FRAME.greeting('name' in data ? safeMailName(data.name) : null);
   const [{ render }, { framed }] = await Promise.all([import('@react-email/render'), import('./templates/frame.ts')]);
   const html = await render(framed({ greeting, content, href, publicOrigin, contact }));
   return { subject: content.subject, text: textOf(greeting, content, href, { publicOrigin, contact }), html };
@@ -50,25 +50,25 @@ export const renderMail = async (
 
 const contentOf = (template: MailTemplate, data: Mails[MailTemplate], contact: string | null): Content => {
   const write: (data: never, contact: string | null) => Content = TEXTS[template];
-  return write(Object.fromEntries(Object.entries(data).map(plain)) as never, contact);
+  return write(Object.fromEntries(Object.entries(data).map(sanitiseEntry)) as never, contact);
 };
 
-const OF_SEVERAL_LINES = ['reason', 'message'];
+const MULTILINE_FIELDS = ['reason', 'message'];
 
 type Value = string | readonly Readonly<Record<string, string>>[];
 
-const plain = ([name, value]: [string, Value]): [string, Value] => [
+const sanitiseEntry = ([name, value]: [string, Value]): [string, Value] => [
   name,
-  typeof value === 'string' ? plainText(name, value) : value.map(plainFields),
+  typeof value === 'string' ? sanitiseText(name, value) : value.map(sanitiseFields),
 ];
 
-const plainText = (name: string, value: string): string =>
-  OF_SEVERAL_LINES.includes(name) ? withoutControls(value) : oneLine(value);
+const sanitiseText = (name: string, value: string): string =>
+  MULTILINE_FIELDS.includes(name) ? withoutControls(value) : oneLine(value);
 
-const plainFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plainText(name, value)]));
+const sanitiseFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, sanitiseText(name, value)]));
 
-/* Not derived from the HTML, which would repeat addresses and wrap links. */
+/* Written separately: text derived from the HTML would repeat addresses and wrap links. */
 const textOf = (
   greeting: string,
   { paragraphs, links = [], action, notes = [] }: Content,

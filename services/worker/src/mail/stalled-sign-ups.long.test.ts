@@ -5,7 +5,7 @@ import { SLOW_MS, startStalled } from '../testing/stalled-sign-ups.ts';
 const stalled = startStalled();
 
 test(
-  'while the mail server says nothing people sign up as fast as ever, and get their mail when it speaks again',
+  'sign-ups are as fast as ever while the mail server stalls, and their mails are sent when it answers again',
   async () => expect(p95(await stalled.signUp(100))).toBeLessThan(SIGN_UP_MS),
   SLOW_MS,
 );

@@ -4,7 +4,7 @@ import { SLOW_MS, startStalled } from '../testing/stalled-sign-ups.ts';
 const stalled = startStalled();
 
 test(
-  'while the mail server says nothing people sign up, and get their mail when it speaks again',
+  'sign-ups work while the mail server stalls, and their mails are sent when it answers again',
   async () => expect(await stalled.signUp(10)).toHaveLength(10),
   SLOW_MS,
 );

@@ -4,19 +4,19 @@ import { createTransport } from 'nodemailer';
 import type { WorkerConfig } from '../config.ts';
 import type { Rendered } from './render.ts';
 
-/** Time-outs in milliseconds; each can be set in SMTP_URL. */
-const PATIENCE_MS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+/** Default timeouts in milliseconds; each can be set in SMTP_URL. */
+const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
 const CONTENT_COMMANDS = ['RCPT TO', 'DATA'];
 
 export interface OutgoingMail extends Rendered {
-  /** Id of the row, from which the Message-ID is derived, so that repeated mails are recognised. */
+  /** Id of the row. The Message-ID is derived from it, so that a repeated mail is recognised. */
   id: string;
   recipient: string;
   /** Timestamp as formatted by PostgreSQL. */
   createdAt: string;
   /** Reply-To address; null for none. */
   contact: string | null;
-  /** True for mail that can be unsubscribed. */
+  /** True for mail that the recipient can unsubscribe from. */
   isOptional: boolean;
   /** Path of one-click unsubscription (RFC 8058), with its secret. */
   unsubscribePath?: string | undefined;
@@ -25,16 +25,17 @@ export interface OutgoingMail extends Rendered {
 /** Sends a mail, within the transaction that marks it as sent. Throws the mail server's error. */
 export type SendMail = (db: Db, mail: OutgoingMail) => Promise<void>;
 
+/** Returns a sender for the configured mail server; without one, mails are stored for the mailbox page. */
 export const createMailer = (config: WorkerConfig): SendMail =>
   config.smtpUrl === undefined ? catchMail : smtpPost(config.smtpUrl, config);
 
 const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): SendMail => {
-  const transport = createTransport(withPatience(smtpUrl));
+  const transport = createTransport(withTimeouts(smtpUrl));
   const { hostname } = new URL(publicOrigin);
-  const handedOver = new Set<unknown>();
+  const transmitted = new Set<unknown>();
   transport.use('stream', ({ data, message }, done) => {
-    // The content is read completely once the server has accepted sender and recipient.
-    message.processFunc((content) => content.once('end', () => handedOver.add(data.messageId)));
+    // The content is read to its end only after the server has accepted sender and recipient.
+    message.processFunc((content) => content.once('end', () => transmitted.add(data.messageId)));
     done();
   });
   return async (_db, mail) => {
@@ -53,17 +54,17 @@ const smtpPost = (smtpUrl: string, { mailFrom, publicOrigin }: WorkerConfig): Se
         ...listHeaders(mail, publicOrigin),
       });
     } catch (error) {
-      if (error instanceof Error) Object.assign(error, { isHandedOver: handedOver.has(messageId) });
+      if (error instanceof Error) Object.assign(error, { isTransmitted: transmitted.has(messageId) });
       throw error;
     } finally {
-      handedOver.delete(messageId);
+      transmitted.delete(messageId);
     }
   };
 };
 
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/* List-Unsubscribe headers: one-click, or the page with instructions. */
+/* List-Unsubscribe header: one-click unsubscription, or a link to the notification settings. */
 const listHeaders = ({ isOptional, unsubscribePath }: OutgoingMail, publicOrigin: string) => {
   if (unsubscribePath !== undefined) {
     const headers = { ...AUTOMATIC, Precedence: 'bulk', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -76,9 +77,9 @@ const listHeaders = ({ isOptional, unsubscribePath }: OutgoingMail, publicOrigin
   };
 };
 
-const withPatience = (smtpUrl: string): string => {
+const withTimeouts = (smtpUrl: string): string => {
   const url = new URL(smtpUrl);
-  for (const [name, ms] of Object.entries(PATIENCE_MS)) {
+  for (const [name, ms] of Object.entries(TIMEOUTS)) {
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(ms));
   }
   return url.href;
@@ -86,7 +87,7 @@ const withPatience = (smtpUrl: string): string => {
 
 /** True when the mail was transmitted but not confirmed: it may have arrived. */
 export const isUnconfirmed = (error: unknown): boolean =>
-  error instanceof Error && Reflect.get(error, 'isHandedOver') === true && !('responseCode' in error);
+  error instanceof Error && Reflect.get(error, 'isTransmitted') === true && !('responseCode' in error);
 
 /**
  * True for a permanent refusal: 5xx for the recipient or the content. Other errors, such as a wrong password, may be

@@ -43,14 +43,14 @@ const draftWithPicture = async () => {
   const body = `<p>Sus.</p><img src="/api/public/images/${picture}/1" alt="Un punct">`;
   return { picture, id: await by(admin, createIssue, { ...content, body }) };
 };
-/** What the mail that was just sent shows; whether that is in the store. */
+/** The address of the picture in the last sent mail, and whether its file is stored. */
 const shown = async (picture: string) => {
   const [row] = await rows(`select storage_key || '/mail.jpg' as key from image where id = '${picture}'`);
   const address = `src="${ORIGIN}/api/public/images/${picture}/mail.jpg"`;
   return [sent.at(-1)?.html.includes(address), await files.fileExists(row?.key ?? '')];
 };
 
-test('before an issue is sent its pictures are kept as its mails show them', async () => {
+test('the pictures of an issue are stored in the size of its mails before it is sent', async () => {
   const { id, picture } = await draftWithPicture();
   await by(admin, sendIssue, { id, version: 1 });
   await work({ kind: 'issue', id });
@@ -59,7 +59,7 @@ test('before an issue is sent its pictures are kept as its mails show them', asy
   expect(await shown(picture)).toEqual([true, true]);
 });
 
-test('so are those of one that is sent to whoever writes it', async () => {
+test('the pictures of a test mail are stored before it is sent', async () => {
   const { id, picture } = await draftWithPicture();
   await work({ kind: 'test', issueId: id, accountId: admin.accountId, mailId: newId() });
   expect(await shown(picture)).toEqual([true, true]);

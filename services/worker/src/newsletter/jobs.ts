@@ -29,34 +29,31 @@ import { isPermanent, isUnconfirmed, type OutgoingMail } from '../mail/transport
 export const NEWSLETTER_CLOCK = 'newsletter-clock';
 const EVERY_MINUTE = '* * * * *';
 
-/** Dependencies for sending an issue with its pictures. */
+/** Dependencies for sending an issue. */
 interface IssueDelivery extends Delivery {
   files: FileStore;
 }
 
-/** Creates the images of an issue's mails before the first is sent. */
-const keepPictures = ({ orm, files }: IssueDelivery, issueId: string): Promise<void> =>
+/* Stores the images of an issue in the size that its mails show. */
+const storePictures = ({ orm, files }: IssueDelivery, issueId: string): Promise<void> =>
   asSystem(orm, (write) => keepMailPictures(write, files, issueId));
 
-/**
- * Sends the stored issue to the person who requested the test; does nothing when either is gone. Throws the mail server's
- * error.
- */
+/* Sends an issue to the user who requested the test. Does nothing when either was deleted. Throws the mail server's error. */
 const sendTestMail = async (delivery: IssueDelivery, { issueId, accountId, mailId }: TestMail): Promise<void> => {
   const { orm, post, config } = delivery;
   const db = createReadDb(orm);
   const [issue, recipient] = [await readMailedIssue(db, issueId), await readTester(db, accountId)];
   if (!issue || !recipient) return;
-  await keepPictures(delivery, issueId);
+  await storePictures(delivery, issueId);
   const sender = await readIssueSender(db, config.publicOrigin);
   const mail = issueMail(issue, sender, null);
-  await asSystem(orm, ({ db: kept, now }) =>
-    post(kept, {
+  await asSystem(orm, (write) =>
+    post(write.db, {
       ...mail,
       subject: STRINGS.test(mail.subject),
       id: mailId,
       recipient,
-      createdAt: now.toISOString(),
+      createdAt: write.now.toISOString(),
       contact: sender.contact,
       isOptional: false,
     }),
@@ -64,15 +61,15 @@ const sendTestMail = async (delivery: IssueDelivery, { issueId, accountId, mailI
 };
 
 /**
- * Sends a mail of an issue at most once: it is marked as under way before it is sent, so neither a crash nor an unconfirmed
- * transmission repeats it. Throws errors to be retried; a permanent refusal is stored.
+ * Sends a mail of an issue at most once: it is claimed before it is sent, so neither a crash nor an unconfirmed transmission repeats
+ * it. Throws errors that should be retried; a permanent refusal is stored.
  */
 export const deliverIssueMail = async (delivery: Delivery, id: string): Promise<void> => {
   const { orm } = delivery;
-  // Before the mark: a failure here leaves it pending.
+  // Read before the claim, so that a failure leaves the mail pending.
   const texts = await readTexts(delivery, id);
   const claimed = await asSystem(orm, (write) => claimDelivery(write, id));
-  if (claimed && texts) await send(delivery, claimed, outgoing(texts, claimed, await databaseNow(orm)));
+  if (claimed && texts) await send(delivery, claimed, toOutgoing(texts, claimed, await databaseNow(orm)));
   const issueId = await settledIssueOf(createReadDb(orm), id);
   if (issueId) await asSystem(orm, (write) => finishIssue(write, issueId));
 };
@@ -87,36 +84,36 @@ const send = async (delivery: Delivery, claimed: ClaimedDelivery, mail: Outgoing
       await markDelivered(write, claimed.id);
     });
   } catch (error) {
-    // Accepted by the server; a retry sees it as under way and does not repeat it.
+    // The server accepted the mail. The claim prevents the retried job from sending it again.
     if (isAccepted) throw error;
-    await noteFailure(delivery, claimed.id, error);
+    await recordFailure(delivery, claimed.id, error);
   }
 };
 
-/** SMTP statuses: no such user, not local, name not allowed. */
-const GONE = [550, 551, 553];
+/** SMTP statuses: mailbox unavailable, user not local, mailbox name not allowed. */
+const MAILBOX_GONE = [550, 551, 553];
 
 const numberIn = (error: unknown, name: string): number | null => {
   const value: unknown = error instanceof Error ? Reflect.get(error, name) : null;
   return typeof value === 'number' ? value : null;
 };
 
-/** Error without the server's message, which contains the address: SMTP status, or `unreachable`. */
+/* Returns the SMTP status or `unreachable`. The server's message is left out, because it contains the address. */
 const refusalCode = (error: unknown): string => String(numberIn(error, 'responseCode') ?? 'unreachable');
 
-/** True when the server rejects the mailbox, not the content. */
+/* True when the server rejects the mailbox and not the content. */
 const isMailboxGone = (error: unknown): boolean =>
-  GONE.includes(numberIn(error, 'responseCode') ?? 0) &&
+  MAILBOX_GONE.includes(numberIn(error, 'responseCode') ?? 0) &&
   error instanceof Error &&
   Reflect.get(error, 'command') === 'RCPT TO';
 
-const noteFailure = async ({ orm, log }: Delivery, id: string, error: unknown): Promise<void> => {
+const recordFailure = async ({ orm, log }: Delivery, id: string, error: unknown): Promise<void> => {
   const code = isUnconfirmed(error) ? 'unknown' : refusalCode(error);
   const isFinal = isPermanent(error) || isUnconfirmed(error);
   log.warn({ delivery: id, code, isFinal }, 'newsletter not accepted');
   const failure = { id, error: code, isRefused: isMailboxGone(error) };
   await asSystem(orm, (write) => (isFinal ? failDelivery : releaseDelivery)(write, failure));
-  // Without the server's message, which contains the address and would be stored with the job.
+  // The error is stored with the job, so it must not contain the server's message with the address.
   if (!isFinal) throw new Error(`newsletter not accepted: ${code}`);
 };
 
@@ -125,7 +122,7 @@ interface Texts {
   sender: IssueSender;
 }
 
-/* Null for a deleted mail. */
+/* Returns null for a deleted mail. */
 const readTexts = async ({ orm, config }: Delivery, id: string): Promise<Texts | null> => {
   const db = createReadDb(orm);
   const issueId = await issueOf(db, id);
@@ -133,7 +130,7 @@ const readTexts = async ({ orm, config }: Delivery, id: string): Promise<Texts |
   return issue && { issue, sender: await readIssueSender(db, config.publicOrigin) };
 };
 
-const outgoing = ({ issue, sender }: Texts, { id, email, token }: ClaimedDelivery, now: Date): OutgoingMail => ({
+const toOutgoing = ({ issue, sender }: Texts, { id, email, token }: ClaimedDelivery, now: Date): OutgoingMail => ({
   ...issueMail(issue, sender, token),
   id,
   recipient: email,
@@ -157,13 +154,13 @@ export const workOnNewsletter = (delivery: IssueDelivery, job: Jobs['newsletter'
 
 const startIssue = async (delivery: IssueDelivery, id: string): Promise<void> => {
   const { orm } = delivery;
-  await keepPictures(delivery, id);
+  await storePictures(delivery, id);
   await asSystem(orm, (write) => queueDeliveries(write, id));
-  // Without recipients it is finished at once.
+  // An issue without recipients is finished already.
   await asSystem(orm, (write) => finishIssue(write, id));
 };
 
-/** Every minute, in one worker at a time: starts scheduled issues and finishes those left open by a crash. */
+/** Starts scheduled issues and finishes those left open by a crash, every minute, in one worker at a time. */
 export const runNewsletterClock = async (boss: PgBoss, orm: MikroORM, log: Logger): Promise<void> => {
   await boss.createQueue(NEWSLETTER_CLOCK, { policy: 'stately' });
   await boss.work(NEWSLETTER_CLOCK, async () => {

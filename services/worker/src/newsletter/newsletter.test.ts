@@ -88,7 +88,7 @@ const recipients = () => server.received.map(({ to }) => to?.[0]?.address ?? '')
 const headerOf = (mail: Email, name: string) => mail.headers.find(({ key }) => key === name)?.value;
 const PRESS = { address: '192.0.2.1', source: 'mail' } as const;
 
-test('from the box of the page to the link that confirms', async () => {
+test('a subscription in the page footer is confirmed by the mailed link', async () => {
   await start();
   const body = { email: 'Ana+stiri@exemplu.ro', source: 'blog', consent: '1', website: '' } as const;
   await by(SYSTEM, askSubscription, { ...body, address: '192.0.2.9' });
@@ -99,7 +99,7 @@ test('from the box of the page to the link that confirms', async () => {
   expect(await rows('select status from subscriber')).toEqual([{ status: 'confirmed' }]);
 });
 
-test('an issue reaches each subscriber once, with the two ways to end it', async () => {
+test('an issue reaches each subscriber once, with the two ways to unsubscribe', async () => {
   await start();
   await subscribers(7);
   const id = await sendDraft();
@@ -119,7 +119,7 @@ test('an issue reaches each subscriber once, with the two ways to end it', async
   expect((await view(id))?.progress).toEqual({ total: 7, sent: 7, failed: 0, waiting: 0, skipped: 0 });
 });
 
-test('an address that the server refuses stops no other, is counted, and named nowhere', async () => {
+test('an address that the server refuses does not stop the others, and is counted but never logged', async () => {
   const { lines } = await start();
   await subscribers(4);
   server.judge = (recipient) => (recipient === '2@exemplu.ro' ? 550 : null);
@@ -130,7 +130,7 @@ test('an address that the server refuses stops no other, is counted, and named n
   expect(JSON.stringify(await rows('select * from newsletter_delivery'))).not.toContain('@');
 });
 
-test('one that is put off is sent when the server takes it', async () => {
+test('a temporarily refused mail is sent when the server accepts it', async () => {
   const { line } = await start();
   await subscribers(2);
   server.judge = (recipient) => (recipient === '2@exemplu.ro' ? 451 : null);
@@ -142,7 +142,7 @@ test('one that is put off is sent when the server takes it', async () => {
   expect(recipients()).toEqual(['1@exemplu.ro', '2@exemplu.ro']);
 });
 
-/** One try after the other at the mail of an issue with one recipient, without a worker around. */
+/** Creates an issue with one recipient, whose mail the test delivers without a worker. */
 const singleMail = async () => {
   await subscribers(1);
   const issueId = await sendDraft();
@@ -159,7 +159,7 @@ const singleMail = async () => {
   };
 };
 
-test('what fails before a mail is handed to the server leaves it to be sent', async () => {
+test('after a failure before its transmission a mail is still sent', async () => {
   const { attempt, state } = await singleMail();
   await rows('alter table site_section rename to site_section_away');
   await expect(attempt()).rejects.toThrow();
@@ -170,13 +170,13 @@ test('what fails before a mail is handed to the server leaves it to be sent', as
   expect(recipients()).toEqual(['1@exemplu.ro']);
 });
 
-test('a server that is silent before the text costs a try; one silent after it gets the mail no second time', async () => {
+test('a mail is retried when the server is silent before its transmission, and not when it is silent after', async () => {
   const stall = await startStall(server.url);
   const { attempt, state } = await singleMail();
   await expect(attempt(`${stall.url}?greetingTimeout=200`)).rejects.toThrow('unreachable');
   expect(await state()).toEqual({ status: 'waiting', error: 'unreachable' });
   server.isMute = true;
-  // Of the whole talk only the silence after the text lasts this long.
+  // Only the silence after the transmission lasts this long.
   await attempt(`${server.url}?socketTimeout=3000`);
   expect(await state()).toEqual({ status: 'failed', error: 'unknown' });
   server.isMute = false;
@@ -185,7 +185,7 @@ test('a server that is silent before the text costs a try; one silent after it g
   await stall.close();
 });
 
-test('a test goes to who asks for it and to nobody else, and unsubscribes nobody', async () => {
+test('a test mail is sent only to the user who requested it, and has no link to unsubscribe', async () => {
   await start();
   await subscribers(2);
   const id = await draft();
@@ -198,7 +198,7 @@ test('a test goes to who asks for it and to nobody else, and unsubscribes nobody
   expect((await view(id))?.status).toBe('draft');
 });
 
-test('a scheduled issue is sent when its time has come', async () => {
+test('a scheduled issue is sent at its time', async () => {
   await subscribers(2);
   const id = await draft();
   const soon = new Date(Date.now() + 60_000);
@@ -209,7 +209,7 @@ test('a scheduled issue is sent when its time has come', async () => {
   expect(recipients()).toHaveLength(2);
 });
 
-test('what is cancelled while it is being sent reaches nobody else', async () => {
+test('an issue cancelled while it is being sent reaches no further subscribers', async () => {
   await subscribers(20, 'anulat.ro');
   server.judge = (recipient) => (recipient === '1@anulat.ro' ? null : 451);
   const id = await sendDraft();
@@ -225,7 +225,7 @@ test('what is cancelled while it is being sent reaches nobody else', async () =>
   expect(recipients()).toEqual(['1@anulat.ro']);
 });
 
-test('a worker killed in the middle: the next one sends the rest, and nobody gets it twice', async () => {
+test('when a worker is killed while it sends an issue, the next one sends the rest, and nobody gets it twice', async () => {
   await subscribers(60, 'omorat.ro');
   const id = await sendDraft();
   const spawnWorker = (): ChildProcess => {
@@ -241,7 +241,7 @@ test('a worker killed in the middle: the next one sends the rest, and nobody get
   victim.kill('SIGKILL');
   await new Promise((resolve) => victim.once('exit', resolve));
   expect((await view(id))?.progress.waiting).toBeGreaterThan(0);
-  // Its missing heartbeat would be noticed after a while; the clock is put on instead.
+  // pg-boss would notice the missing heartbeat after a while; the test sets the time back instead.
   await rows(
     `update pgboss.job set heartbeat_on = now() - interval '1 hour', started_on = now() - interval '1 hour' where state = 'active'`,
   );
@@ -256,7 +256,7 @@ test('a worker killed in the middle: the next one sends the rest, and nobody get
   expect(new Set(recipients()).size).toBe(server.received.length);
   const progress = (await view(id))?.progress;
   expect(progress).toMatchObject({ total: 60, waiting: 0, skipped: 0 });
-  // At most what the dead one had in its hands is not known to have arrived.
+  // Only the mails that the killed worker was sending may be unconfirmed.
   expect(progress?.failed).toBeLessThanOrEqual(2);
   expect(server.received.length).toBeGreaterThanOrEqual(progress?.sent ?? 60);
 });

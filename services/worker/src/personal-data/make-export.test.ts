@@ -14,7 +14,7 @@ const { database, files, listening } = await startTestWorker();
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
 
-/** A person who uploaded a file, if its content is given. */
+/** Stores a user, who has uploaded a file if its content is given. */
 const store = async (upload?: string): Promise<string> => {
   const [id, key] = [newId(), newId()];
   await rows(`
@@ -43,7 +43,7 @@ const unzip = async (archive: Buffer): Promise<Record<string, string>> => {
   return entries;
 };
 
-test('everything of a person comes as one archive, good for a day, and they are told', async () => {
+test('all data of a user comes in one archive, kept for a day, with a mail about it', async () => {
   const accountId = await store('pdf');
   const id = await ask(accountId);
   const mail = await untilRow<{ text: string }>(
@@ -69,7 +69,7 @@ test('everything of a person comes as one archive, good for a day, and they are 
   expect(Object.values(entries).join()).not.toContain('amprenta-parolei');
 });
 
-test('an export that cannot be made is tried again, then fails, and another may be asked for', async () => {
+test('an export that cannot be made is retried, then fails, and another can be requested', async () => {
   const accountId = await store();
   const id = await ask(accountId);
   await untilRow(
@@ -82,7 +82,7 @@ test('an export that cannot be made is tried again, then fails, and another may 
   expect(await ask(accountId)).not.toBe(id);
 });
 
-/** Somebody whose application is over, so that nothing keeps their account from being deleted, and the export they wait for. */
+/** Stores a user whose account can be deleted, because their application has ended, and a requested export. */
 const aboutToGo = async (): Promise<{ accountId: string; id: string }> => {
   const [accountId, id] = [await store('pdf'), newId()];
   await rows(`update organisation set status = 'rejected' where id in (select organisation_id from membership where account_id = '${accountId}');
@@ -100,7 +100,7 @@ const untilGone = async (key: string): Promise<void> => {
 };
 
 test.each(['before', 'after'] as const)(
-  'an archive outlives nobody: the account is deleted just %s its last byte is stored',
+  'no archive is left when the account is deleted just %s its last byte is stored',
   async (moment) => {
     const { accountId, id } = await aboutToGo();
     const interrupted: FileStore = Object.create(files, {
@@ -121,7 +121,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('what a broken try left of an archive goes with the account', async () => {
+test('the partial archive of a failed attempt is deleted with the account', async () => {
   const { id } = await aboutToGo();
   await files.write(`exports/${id}.zip`, 'half of it');
   await deletionPassed();

@@ -9,7 +9,7 @@ import { writeLines } from '@psp/features/offers/server/pdf-section';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
 
-/** The offers with their scores, the best first; those that are not compared come last. */
+/** Returns the offers with their scores, best first; offers without a score come last. */
 export function scoredOffers({ request }: PurchaseContent) {
   const offers = request.offers ?? [];
   const weights = request.comparison.weights;
@@ -19,9 +19,10 @@ export function scoredOffers({ request }: PurchaseContent) {
   return { weights, scored: sorted.map((offer) => ({ offer, score: scores.get(offer.id) })) };
 }
 
-export const stateOf = (offer: OfferComparisonItem): string => OFFER_STATUS[offer.status].label;
+/** Label of an offer's status. */
+export const statusLabel = (offer: OfferComparisonItem): string => OFFER_STATUS[offer.status].label;
 
-/** The choice, the offers, their scores and the reasons; before the opening only that they are sealed. */
+/** Writes the choice, the offers, their scores and the reasons; before the opening only the number of sealed offers. */
 export function writeChoice(pdf: TaggedPdf, content: PurchaseContent): void {
   const { offers, offerCount } = content.request;
   pdf.section(strings.sections.choice);
@@ -46,11 +47,11 @@ function writeOffers(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {
       `${offer.firma.name}\n${offer.firma.locality || (offer.firma.county ?? '')}`,
       formatMoment(offer.submittedAt),
       formatAmount(offer.price),
-      vatOf(offer),
+      vatRates(offer),
       formatAmount(offer.priceWithVat),
       String(offer.deliveryDays),
       formatDay(offer.validUntil),
-      stateOf(offer),
+      statusLabel(offer),
     ]),
   );
   for (const { firma, method, team, lines } of offers) {
@@ -64,8 +65,8 @@ function writeOffers(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {
   }
 }
 
-/** "21%", or "11%, 21%" of lines with several rates. */
-export const vatOf = (offer: OfferComparisonItem): string => ratesOf(offer).map(formatRate).join(', ');
+/** Returns the VAT rates of an offer: "21%", or "11%, 21%" when its lines have several. */
+export const vatRates = (offer: OfferComparisonItem): string => ratesOf(offer).map(formatRate).join(', ');
 
 function writeScores(pdf: TaggedPdf, content: PurchaseContent): void {
   const { weights, scored } = scoredOffers(content);
@@ -91,7 +92,7 @@ function writeScores(pdf: TaggedPdf, content: PurchaseContent): void {
   writeChanges(pdf, content);
 }
 
-/* What was set after the opening, with its values. */
+/* Changes of the comparison after the opening, with the values that were set. */
 function writeChanges(pdf: TaggedPdf, { request: { openedAt }, history }: PurchaseContent): void {
   const changes = history.filter(
     ({ action, at, about }) =>
@@ -105,15 +106,15 @@ function writeChanges(pdf: TaggedPdf, { request: { openedAt }, history }: Purcha
   );
 }
 
-/** What the budget and the chosen price were compared with. */
+/** Writes how the budget and the chosen price compare with the limit of direct purchases. */
 export function writeLimit(pdf: TaggedPdf, { limits: { sent, chosen } }: PurchaseContent): void {
   if (!sent && !chosen) return;
   pdf.section(strings.sections.limit);
-  if (sent) pdf.paragraph(limitOf(strings.sentBudget, sent));
-  if (chosen) pdf.paragraph(limitOf(strings.chosenPrice, chosen));
+  if (sent) pdf.paragraph(limitText(strings.sentBudget, sent));
+  if (chosen) pdf.paragraph(limitText(strings.chosenPrice, chosen));
 }
 
-function limitOf(what: string, { value, amount, alike, alikeTotal, kind = 'services', at }: ComparedAmount): string {
+function limitText(what: string, { value, amount, alike, alikeTotal, kind = 'services', at }: ComparedAmount): string {
   const sum = value + alikeTotal;
   const others = alikeTotal > 0 ? strings.alike(alike, formatAmount(alikeTotal), formatAmount(sum)) : '';
   const passes = strings.passes(sum > amount, formatAmount(amount), strings.bought[kind], formatDay(at));
@@ -121,11 +122,11 @@ function limitOf(what: string, { value, amount, alike, alikeTotal, kind = 'servi
 }
 
 function writeReasons(pdf: TaggedPdf, offers: OfferComparisonItem[]): void {
-  const told = offers.flatMap((offer) => {
+  const rows = offers.flatMap((offer) => {
     const reason = offer.acceptReason ?? offer.declineReason;
-    return reason ? [[offer.firma.name, stateOf(offer), reason]] : [];
+    return reason ? [[offer.firma.name, statusLabel(offer), reason]] : [];
   });
-  if (told.length === 0) return;
+  if (rows.length === 0) return;
   pdf.section(strings.sections.reasons);
-  pdf.table(columnsOf(strings.reasonColumns, [24, 14, 62]), told);
+  pdf.table(columnsOf(strings.reasonColumns, [24, 14, 62]), rows);
 }

@@ -22,7 +22,7 @@ const METHOD = 'Preluăm fișele în ordinea străzilor; șase operatori, câte 
 const { database, db, files, scenario } = await startTestWorker();
 const { actor: uat } = await storePerson(database.orm, { kind: 'uat' });
 
-/** A sent request with this many sealed offers. */
+/** Stores a sent request with `count` sealed offers. */
 async function sealed(count: number, method = METHOD) {
   const id = await scenario.sent(uat, aRequest({ title: 'Registrul agricol, fișe și ștampile' }));
   const offers: string[] = [];
@@ -37,7 +37,7 @@ async function sealed(count: number, method = METHOD) {
   }
   return { id, offers };
 }
-/** Repeats the one offer of a request for so many firms more; by commands this would take most of a minute. */
+/** Copies the only offer of a request for `count` more firms by SQL; by commands this would take most of a minute. */
 const repeat = (id: string, count: number) =>
   database.orm.em.fork().execute(
     `with firms as (insert into organisation (kind, name, status)
@@ -53,7 +53,7 @@ const open = async (id: string) =>
     openOffers(write, { id, version: await scenario.versionOf('service_request', id) }),
   );
 
-/** Makes the file of a request in the worker. Returns its parts. */
+/** Has the worker make the file of a request, and returns its parts. */
 async function fileOf(requestId: string) {
   const id = await scenario.as(uat, (write) => requestFile(write, { id: requestId }));
   await untilRow(database.orm, `select 1 from purchase_file where id = '${id}' and ready_at is not null`);
@@ -77,7 +77,7 @@ const firmsOf = (requestId: string) =>
       [requestId],
     );
 
-test('the file of a choice says all of it, page by page, and its code confirms its bytes', async () => {
+test('the file documents a choice completely, and its code verifies its bytes', async () => {
   const { id, offers } = await sealed(3);
   await open(id);
   const [winner = '', ...others] = offers;
@@ -110,7 +110,7 @@ test('the file of a choice says all of it, page by page, and its code confirms i
   expect((await namesIn(xlsx)).some((name) => name.endsWith('sheet1.xml'))).toBe(true);
 });
 
-test('what PDF/UA-1 asks and a program can see is there: tags, language, title, claim, bookmarks', async () => {
+test('the PDF meets the machine-checkable rules of PDF/UA-1: tags, language, title, claim, bookmarks', async () => {
   const { id } = await sealed(2);
   await open(id);
   const { pdf } = await fileOf(id);
@@ -141,10 +141,10 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
   expect(raw).not.toMatch(/\/BaseFont \/Helvetica/);
 });
 
-test('before the opening no offer is in it, nor who offered', async () => {
+test('before the opening the file contains no offers and no bidders', async () => {
   const { id } = await sealed(2);
   const { view, pdf, xlsx, zip } = await fileOf(id);
-  // The sum of the earlier purchases, of which one cost as much as an offer here.
+  // Sum of the earlier purchases, one of which has the same price as an offer here.
   const text = (await readPdf(pdf)).pages.join(' ').replace(/, împreună cu [^;]*;/, '');
   expect(view?.isComplete).toBe(false);
   expect(text).toContain('Dosar întocmit înainte de alegere: nu este complet.');
@@ -156,7 +156,7 @@ test('before the opening no offer is in it, nor who offered', async () => {
   expect(await namesIn(zip)).toHaveLength(3);
 });
 
-test('a file asked for before the choice and made after it says the same of itself on paper and on the page', async () => {
+test('a file requested before the choice and made after it has the same state in the PDF and on the page', async () => {
   const { id, offers } = await sealed(1);
   await open(id);
   const [offer = ''] = offers;
@@ -170,7 +170,7 @@ test('a file asked for before the choice and made after it says the same of itse
   expect((await readPdf(pdf)).pages.join(' ')).toContain('Dosar întocmit înainte de alegere: nu este complet.');
 });
 
-test('a request with 200 offers of long methods has them all', async () => {
+test('the file contains all of 200 offers with long methods', async () => {
   const { id } = await sealed(1, `${METHOD} ${'Verificăm fiecare poziție. '.repeat(30)}`);
   await repeat(id, 199);
   await open(id);
@@ -181,7 +181,7 @@ test('a request with 200 offers of long methods has them all', async () => {
   expect(firms.filter(({ name }) => !text.includes(name))).toEqual([]);
 });
 
-test('the file of a group’s request names who asks together, each part, and where each signs', async () => {
+test('the file of a group request lists the authorities with their parts and has a signature field for each', async () => {
   const { actor: other } = await storePerson(database.orm, { kind: 'uat' });
   const store = database.orm.em.fork();
   await store.execute(`update organisation set county_code = 'SB' where kind = 'uat'`);
@@ -199,7 +199,7 @@ test('the file of a group’s request names who asks together, each part, and wh
   expect(pages.at(-1)).toContain('Comuna Participantă');
 });
 
-test('the file of a consultation holds the answers once they are opened, and the conclusion', async () => {
+test('the file of a consultation contains the conclusion and, after the opening, the answers', async () => {
   const { actor } = await storePerson(database.orm, { kind: 'firma' });
   const content = aRequest({ title: 'Consultare despre iluminat', invited: [actor.organisationId] });
   const id = await scenario.sent(uat, content, 'consultation');

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await arrange(firms);
 });
 
-/** A request that all but the invited firm found by themselves; the authority changed it once, then some offers were sent again. */
+/** Stores a request that all firms but the invited one found by search. It was changed once, and some offers were sent again after. */
 async function arrange({ Invitata, ...finders }: Record<Name, Actor>): Promise<void> {
   const deadline = new Date(Date.now() + 10 * 86_400_000).toISOString();
   const content = aRequest({ title: 'Canalizare', deadline, invited: [Invitata.organisationId] });
@@ -55,7 +55,7 @@ async function arrange({ Invitata, ...finders }: Record<Name, Actor>): Promise<v
   await scenario.as(Retrasa, (write) => withdrawOffer(write, { id: withdrawn, version: withdrawnAt }));
 }
 
-/** What a file that is asked for now will say. */
+/** Content of a file requested now. */
 async function contentNow(): Promise<PurchaseContent> {
   const id = await scenario.as(uat, (write) => requestFile(write, { id: requestId }));
   const db = createReadDb(database.orm);
@@ -65,7 +65,7 @@ async function contentNow(): Promise<PurchaseContent> {
   return content;
 }
 
-test('before the opening the file names who was told, and not who looked or may have offered', async () => {
+test('before the opening the file lists the notified firms, and not who viewed the request or made an offer', async () => {
   const content = await contentNow();
   expect(content.told).toEqual([
     expect.objectContaining({ name: 'Invitata', invited: true, viewedAt: null, hasOffer: null }),
@@ -77,7 +77,7 @@ test('before the opening the file names who was told, and not who looked or may 
   expect(notifiedTable(content).rows).toEqual([['Invitata', 'invitată', expect.stringMatching(/^\d\d\.\d\d\.\d{4}/)]]);
 });
 
-test('after the opening it names who looked, and who had sent an offer to the text as it stood', async () => {
+test('after the opening the file lists who viewed the request, and who had an offer for its current version', async () => {
   const version = await scenario.versionOf('service_request', requestId);
   await scenario.as(uat, (write) => openOffers(write, { id: requestId, version }));
   const { told } = await contentNow();

@@ -21,7 +21,7 @@ async function fileOf(requestId: string) {
   return { text: pages.join(' '), xlsx: await readZip(await read('xlsx')) };
 }
 
-test('the lines of offers are in the file with what they come to, once offers are opened', async () => {
+test('after the opening the file contains the offer lines with their amounts', async () => {
   const requestId = await scenario.sent(uat, aRequest({ title: 'Panouri' }));
   const lines = [
     aLine({ description: 'Panouri și cleme', quantity: 2.5, unit: 'seturi', unitPrice: 19.99, vatRate: 11 }),

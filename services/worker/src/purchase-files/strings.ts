@@ -1,7 +1,7 @@
 import type { Weights } from '@psp/contracts/scores';
 import { counted } from '@psp/contracts/counted';
 
-/** Texts of the file for a purchase. */
+/** Texts of the purchase file. */
 export const strings = {
   title: 'Dosarul achiziției',
   titleOfConsultation: 'Dosarul consultării de piață',

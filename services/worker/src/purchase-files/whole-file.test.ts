@@ -42,14 +42,14 @@ const named = (name: string, { organisationId }: Actor) =>
   orm.em.fork().execute('update organisation set name = ? where id = ?', [name, organisationId]);
 await Promise.all([named('Ștampila SRL', chosen), named('Țigla SRL', other)]);
 
-/** Stores a PDF of its own bytes for somebody, and returns its id with them. */
+/** Stores a PDF with unique bytes for an actor, and returns its id and bytes. */
 async function stored(actor: Actor, name: string, padding: number) {
   const bytes = aPdf(padding);
   const { id } = await anAttachment({ orm, files }, actor, name, bytes);
   return { id, bytes };
 }
 
-/** Makes the file of a request, as the worker does. */
+/** Makes the file of a request as the worker does. */
 async function fileOf(requestId: string, failures = 0) {
   const id = await scenario.as(uat, (write) => requestFile(write, { id: requestId }));
   await makePurchaseFile({ orm, files, publicOrigin: 'https://portal.example' }, { id, failures });
@@ -77,7 +77,7 @@ await scenario.sent(uat, aRequest({ title: 'Alta', deadline, budgetMax: 200_000 
 const requestId = await scenario.sent(uat, { ...content, attachments: [first.id] });
 const version = () => scenario.versionOf('service_request', requestId);
 
-test('the archive has the files of the request and, once they are opened, of the offers, byte for byte', async () => {
+test('the archive has the files of the request and, after the opening, of the offers, byte for byte', async () => {
   const changed = { ...content, description: 'Altă descriere.', attachments: [first.id, second.id] };
   const read = await version();
   await scenario.as(uat, (write) => saveRequest(write, { id: requestId, version: read, content: changed }));
@@ -99,7 +99,7 @@ test('the archive has the files of the request and, once they are opened, of the
   expect(filesIn(await fileOf(requestId))).toEqual([...own, ['oferte/Ștampila SRL/3-ofertă.pdf', offered.bytes]]);
 });
 
-test('the PDF says all that the file of a purchase has to', async () => {
+test('the PDF contains everything that a purchase file must contain', async () => {
   const offers = await orm.em
     .fork()
     .execute<{ id: string; price: string }[]>('select id, price from offer where request_id = ? order by price', [
@@ -150,7 +150,7 @@ test('the PDF says all that the file of a purchase has to', async () => {
   ]);
 });
 
-test('what was clarified after the opening is in it with its files; notes and what came after the choice are not', async () => {
+test('the file contains the clarifications after the opening with their files, but no notes and nothing after the choice', async () => {
   const { requestId, offerIds } = await scenario.opened(uat, [chosen, other]);
   const plan = await stored(chosen, 'plan.pdf', 77);
   const about = { request: requestId, to: chosen.organisationId, subject: 'Clarificări' };
@@ -161,7 +161,7 @@ test('what was clarified after the opening is in it with its files; notes and wh
     scenario.as(actor, (write) => writeMessage(write, { id, body, isNote, attachments }));
   await say(chosen, 'Da, transportul este inclus.', false, [plan.id]);
   await say(uat, 'Notă: pare în regulă', true);
-  // The registry has firms of one name.
+  // Several firms in the registry have the same name.
   await named('Ștampila SRL', other);
   const same = await stored(other, 'plan.pdf', 99);
   const asked = await scenario.as(uat, (write) =>
@@ -189,7 +189,7 @@ test('what was clarified after the opening is in it with its files; notes and wh
   expect(after).not.toContain('Ne vedem la semnare.');
 });
 
-test('however much a firm writes, the last messages are in the document and all in the archive', async () => {
+test('when a firm writes very much, the PDF contains the last messages and the archive all of them', async () => {
   const bidder = (await storePerson(orm, { kind: 'firma' })).actor;
   const id = await scenario.sent(uat, aRequest({ title: 'Multe mesaje', deadline }));
   await scenario.submitted(bidder, id, anOffer({ method: 'Metoda, pe larg. '.repeat(100) }));
@@ -215,7 +215,7 @@ test('however much a firm writes, the last messages are in the document and all 
   expect(String(cut.entries.get('dosar-integral.txt'))).toContain('Metoda, pe larg. '.repeat(99));
 });
 
-test('an attachment whose object is lost does not keep the file from being made', async () => {
+test('the file is made although the object of an attachment is lost', async () => {
   const lost = await stored(uat, 'pierdut.pdf', 300);
   const id = await scenario.sent(uat, { ...aRequest({ title: 'Fișier pierdut', deadline }), attachments: [lost.id] });
   const [row] = await orm.em

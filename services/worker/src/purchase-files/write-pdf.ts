@@ -21,41 +21,43 @@ const budgetOf = ({ budgetMin, budgetMax }: { budgetMin: number | null; budgetMa
     budgetMax === null ? '' : formatAmount(budgetMax),
   ) || facts.none;
 
-/** What is printed. */
-interface Printed {
+interface PurchaseDocument {
   content: PurchaseContent;
-  /** Of the content, printed at the end. */
+  /** Checksum of the content, printed at the end. */
   checksum: string;
-  /** Where anybody checks it. */
+  /** Public address at which anybody can verify the document. */
   address: string;
-  /** Whether long texts and lists are cut. */
+  /** True when long texts and lists are cut. */
   isBrief: boolean;
 }
 
 const titleOf = ({ request }: PurchaseContent): string =>
   request.kind === 'consultation' ? strings.titleOfConsultation : strings.title;
 
-const LONGEST_TEXT = 500;
-const LONGEST_LIST = 100;
+const MAX_TEXT_LENGTH = 500;
+const MAX_LIST_LENGTH = 100;
 const CUT = ' […]';
 
-function shortened<T>(value: T): T;
-function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? value.slice(0, LONGEST_TEXT) + CUT : value;
-  if (Array.isArray(value)) return value.slice(-LONGEST_LIST).map((one) => shortened(one));
+function shorten<T>(value: T): T;
+function shorten(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > MAX_TEXT_LENGTH ? value.slice(0, MAX_TEXT_LENGTH) + CUT : value;
+  if (Array.isArray(value)) return value.slice(-MAX_LIST_LENGTH).map((one) => shorten(one));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shorten(part)]));
 }
 
-/** The content with long texts and lists cut, lists to their last entries, so that it fits into a document whatever others wrote. All offers stay, as they are scored. */
-function brief(content: PurchaseContent): PurchaseContent {
+/*
+ * Cuts long texts, and long lists to their last entries, so that the document is of limited size whatever users wrote. All offers
+ * stay, because they are scored.
+ */
+function shortenContent(content: PurchaseContent): PurchaseContent {
   const { offers } = content.request;
-  const cut = shortened(content);
-  return offers ? { ...cut, request: { ...cut.request, offers: offers.map((offer) => shortened(offer)) } } : cut;
+  const cut = shorten(content);
+  return offers ? { ...cut, request: { ...cut.request, offers: offers.map((offer) => shorten(offer)) } } : cut;
 }
 
-/** Writes the file for a purchase. */
-export function writePdf({ content, isBrief, ...printed }: Printed): Promise<Uint8Array> {
+/** Writes the file of a purchase as PDF. */
+export function writePdf({ content, isBrief, ...printed }: PurchaseDocument): Promise<Uint8Array> {
   const { authority, request, code, createdAt } = content;
   const title = titleOf(content);
   return writeTaggedPdf(
@@ -67,17 +69,17 @@ export function writePdf({ content, isBrief, ...printed }: Printed): Promise<Uin
       createdAt: new Date(createdAt),
       code,
     },
-    (pdf) => writeAll(pdf, { ...printed, content: isBrief ? brief(content) : content, isBrief }),
+    (pdf) => writeAll(pdf, { ...printed, content: isBrief ? shortenContent(content) : content, isBrief }),
   );
 }
 
-/** Writes the same as plain text, nothing cut. */
-export const writeText = (printed: Omit<Printed, 'isBrief'>): string =>
+/** Writes the file of a purchase as plain text, without cuts. */
+export const writeText = (printed: Omit<PurchaseDocument, 'isBrief'>): string =>
   writePlainText((text) => writeAll(text, { ...printed, isBrief: false }));
 
 const { answerParts: parts } = strings;
 
-/** What was concluded, and the answers; before the opening only that they are sealed. */
+/* The conclusion and the answers of a consultation; before the opening only the number of sealed answers. */
 function writeConsultation(pdf: TaggedPdf, { request }: PurchaseContent): void {
   const { answers, offerCount, conclusion } = request;
   pdf.section(strings.sections.conclusion);
@@ -92,36 +94,36 @@ function writeConsultation(pdf: TaggedPdf, { request }: PurchaseContent): void {
   }
 }
 
-const confirmed = ({ request: { group } }: PurchaseContent) =>
+const confirmedParts = ({ request: { group } }: PurchaseContent) =>
   (group?.parts ?? []).filter(({ status }) => status === 'confirmed');
 
-/** Who asks together, each with its part; nothing of a request of one authority alone. */
+/* The authorities of a group request, each with its part. */
 function writeGroup(pdf: TaggedPdf, content: PurchaseContent): void {
   if (!content.request.group) return;
   pdf.section(strings.sections.group);
   pdf.lead(strings.led(content.authority.name));
   pdf.table(
     columnsOf(strings.partColumns, [20, 28, 13, 12, 14, 13], [3]),
-    confirmed(content).map(({ authority, need, quantity, budget, place, answeredAt }) => [
+    confirmedParts(content).map(({ authority, need, quantity, budget, place, answeredAt }) => [
       ...[authority.name, need, quantity],
       ...[budget === null ? '' : formatAmount(budget), place, momentOr(answeredAt, '')],
     ]),
   );
 }
 
-/** A place for the signature of each authority that takes part. */
+/* A signature field for each participating authority. */
 function writeGroupSignatures(pdf: TaggedPdf, content: PurchaseContent): void {
-  const names = confirmed(content).map(({ authority }) => authority.name);
+  const names = confirmedParts(content).map(({ authority }) => authority.name);
   for (let at = 0; at < names.length; at += strings.signers.length)
     pdf.signatures(names.slice(at, at + strings.signers.length), common.signHere);
 }
 
-function writeAll(pdf: TaggedPdf, { content, checksum, address, isBrief }: Printed): void {
+function writeAll(pdf: TaggedPdf, { content, checksum, address, isBrief }: PurchaseDocument): void {
   const { authority, request, code, createdAt } = content;
   const isConsultation = request.kind === 'consultation';
   pdf.paragraph(`${authority.name}, ${request.number}`, 'bold');
-  const made = [authority.county && common.county(authority.county), common.code(code)].filter(Boolean).join(' · ');
-  pdf.paragraph(`${made} · ${common.made(formatMoment(createdAt))}`);
+  const codes = [authority.county && common.county(authority.county), common.code(code)].filter(Boolean).join(' · ');
+  pdf.paragraph(`${codes} · ${common.made(formatMoment(createdAt))}`);
   pdf.title(titleOf(content));
   pdf.paragraph(request.content.title, 'bold');
   if (!content.isComplete) pdf.paragraph(strings.early[RECEIVED[request.kind]], 'bold');

@@ -44,7 +44,7 @@ const start = async (config = configOf(database.url)) => {
   return listening;
 };
 
-/** A device of the clerk's; resolves to its id. */
+/** Adds a device of the clerk; resolves to its id. */
 const subscribed = async (): Promise<string> => {
   const { endpoint, keys } = server.subscription(PUSH_KEYS.publicKey);
   const id = newId();
@@ -67,7 +67,7 @@ const allDone = () =>
     `select 1 where not exists (select from pgboss.job where name = 'push' and state not in ('completed', 'failed'))`,
   );
 
-test('a notification reaches each device of the person once, encrypted, signed, and without its text', async () => {
+test('a notification reaches each device of the user once, encrypted and signed, without its text', async () => {
   await start();
   const devices = [await subscribed(), await subscribed()];
   await tell('Ofertă nouă');
@@ -86,7 +86,7 @@ test('a notification reaches each device of the person once, encrypted, signed, 
   ]);
 });
 
-test('whoever works for several organisations is told which one it is of, and nothing of one that they left', async () => {
+test('a user of several organisations sees the organisation of a notification, and gets none of one that they left', async () => {
   const second = anActor({ organisationName: 'Orașul Vechi' });
   await storeMember(database.orm, second, 'primar');
   await rows(`insert into membership (organisation_id, account_id, role)
@@ -108,7 +108,7 @@ test('whoever works for several organisations is told which one it is of, and no
   expect(server.received).toHaveLength(2);
 });
 
-test('what was read meanwhile, and what a suspended person is told, is not sent', async () => {
+test('notifications that were read meanwhile, and those of suspended users, are not sent', async () => {
   await subscribed();
   await tell('Citită');
   await rows(`update notification set read_at = now() where title = 'Citită'`);
@@ -121,7 +121,7 @@ test('what was read meanwhile, and what a suspended person is told, is not sent'
   expect(server.received).toEqual([]);
 });
 
-test.each([404, 410])('a device that its push service answers %d for is sent nothing more', async (status) => {
+test.each([404, 410])('a device for which the push service answers %d gets no more notifications', async (status) => {
   await start();
   const [gone, other] = [await subscribed(), await subscribed()];
   const [row] = await rows<{ endpoint: string }>(`select endpoint from push_device where id = '${gone}'`);
@@ -136,7 +136,7 @@ test.each([404, 410])('a device that its push service answers %d for is sent not
   expect(await deviceOf(other)).toEqual({ sent: true, failures: 0 });
 });
 
-test.each([429, 503])('what a push service answers %d to is tried again, under the same tag', async (status) => {
+test.each([429, 503])('a notification refused with %d is retried with the same tag', async (status) => {
   let asked = 0;
   server.judge = () => (++asked === 1 ? status : 201);
   const { line } = await start();
@@ -149,7 +149,7 @@ test.each([429, 503])('what a push service answers %d to is tried again, under t
   expect(await deviceOf(device)).toEqual({ sent: true, failures: 0 });
 });
 
-test('what is refused for good is not tried again, and counted', async () => {
+test('a permanently refused notification is counted and not retried', async () => {
   server.judge = () => 403;
   await start();
   const device = await subscribed();
@@ -160,14 +160,14 @@ test('what is refused for good is not tried again, and counted', async () => {
   expect(await deviceOf(device)).toEqual({ sent: false, failures: 1 });
 });
 
-test('a device that its owner tries says so', async () => {
+test('a test notification says that it is one', async () => {
   await start();
   const id = await subscribed();
   await asSystem(database.orm, ({ db }) => enqueue(db, 'push', { id, notificationId: null }));
   expect((await server.nth(1)).message).toMatchObject({ title: 'Notificare de probă', href: '/cont/notificari' });
 });
 
-test('a try that is refused is not repeated: its owner looks at the device now', async () => {
+test('a refused test notification is not retried, because its user is waiting for it now', async () => {
   server.judge = () => 503;
   await start();
   const id = await subscribed();
@@ -177,7 +177,7 @@ test('a try that is refused is not repeated: its owner looks at the device now',
   expect(await deviceOf(id)).toEqual({ sent: false, failures: 1 });
 });
 
-test('a device that failed five times in a row waits, and what it is told waits with it', async () => {
+test('a device that failed five times in a row is paused, and its notifications wait', async () => {
   server.judge = () => 403;
   await start();
   const id = await subscribed();
@@ -193,7 +193,7 @@ test('a device that failed five times in a row waits, and what it is told waits 
   expect(await deviceOf(id)).toEqual({ sent: true, failures: 0 });
 });
 
-test('a portal that everybody reaches connects to no private address', async () => {
+test('a public portal connects to no private address', async () => {
   await start(configOf(database.url, 'smtp://127.0.0.1:1'));
   await subscribed();
   await rows(`update push_device set endpoint = replace(endpoint, '127.0.0.1', 'localhost')`);
@@ -205,7 +205,7 @@ test('a portal that everybody reaches connects to no private address', async () 
   expect(server.received).toEqual([]);
 });
 
-test('a worker killed at its work leaves no notification unsent; repeated ones have the tag of the first', async () => {
+test('when a worker is killed, all notifications are still sent, and repeated ones have the tag of the first', async () => {
   await subscribed();
   const titles = Array.from({ length: 30 }, (_, n) => `Notificarea ${n}`);
   for (const title of titles) await tell(title);

@@ -15,14 +15,19 @@ import type { WorkerConfig } from '../config.ts';
 import { postPush } from './post.ts';
 import { STRINGS } from './strings.ts';
 
-/** How long a push service keeps a notification for a device that is off. */
-const KEPT_SECONDS = 3 * 86_400;
+/** Seconds that a push service stores a notification for a device that is off. */
+const TTL_S = 3 * 86_400;
 const GONE = [404, 410];
-/** Refusals that pass; any other one is the same next time. */
-const isPassing = (status: number): boolean => status === 408 || status === 429 || status >= 500;
-const isTaken = (status: number): boolean => status >= 200 && status < 300;
+/* Other refusals would be the same at the next attempt. */
+const isTemporary = (status: number): boolean => status === 408 || status === 429 || status >= 500;
+const isAccepted = (status: number): boolean => status >= 200 && status < 300;
 
-const TRIAL: PushMessage = { title: STRINGS.tryTitle, body: STRINGS.tryBody, href: '/cont/notificari', tag: 'try' };
+const TEST_MESSAGE: PushMessage = {
+  title: STRINGS.tryTitle,
+  body: STRINGS.tryBody,
+  href: '/cont/notificari',
+  tag: 'try',
+};
 
 type Sender = Required<Pick<WorkerConfig, 'vapid' | 'isLocal'>>;
 
@@ -33,9 +38,9 @@ export interface PushDelivery {
 }
 
 /**
- * Sends a notification to a device, encrypted for it alone. A worker that dies between the push service's answer and the end of the
- * job repeats it, under the tag and the topic of the first. A device that is unknown to its push service is sent nothing more;
- * what is refused for now is thrown, to be tried again, unless its owner only tries the device.
+ * Sends a notification to a device, encrypted for that device. A crash between the push service's response and the end of the job
+ * repeats it with the same tag and topic. A device that is unknown to its push service is marked as gone. Throws for temporary
+ * refusals, so that the job is retried, except for a test message.
  */
 export const deliverPush = async ({ orm, config, log }: PushDelivery, job: Jobs['push']): Promise<void> => {
   const { vapid, isLocal } = config;
@@ -50,22 +55,22 @@ export const deliverPush = async ({ orm, config, log }: PushDelivery, job: Jobs[
     log.warn({ device: id }, 'push service of a try not reached');
   });
   if (status === undefined) return;
-  if (isTaken(status)) return markPushed(db, id);
+  if (isAccepted(status)) return markPushed(db, id);
   if (GONE.includes(status)) return markGone(db, waiting);
   log.warn({ device: id, status }, 'push not accepted');
   await markRefused(db, id);
-  if (message && isPassing(status)) throw new Error(`the push service answers ${status}`);
+  if (message && isTemporary(status)) throw new Error(`the push service answers ${status}`);
 };
 
 const send = async ({ endpoint, p256dh, auth, message }: WaitingPush, { vapid, isLocal }: Sender): Promise<number> => {
-  const told = message ?? TRIAL;
+  const sent = message ?? TEST_MESSAGE;
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(told),
-    // One that waits for a device gives way to its repetition.
+    JSON.stringify(sent),
+    // With the same topic a repeated notification replaces the one that still waits for the device.
     {
-      TTL: KEPT_SECONDS,
-      topic: told.tag.replaceAll('-', ''),
+      TTL: TTL_S,
+      topic: sent.tag.replaceAll('-', ''),
       urgency: 'normal',
       contentEncoding: 'aes128gcm',
       vapidDetails: vapid,

@@ -6,7 +6,7 @@ import { hostOf, isPublicAddress } from '@psp/domain/operating/push/endpoint';
 
 const LIMIT_MS = 5_000;
 
-/* Refuses a name that resolves to a private network, for each connection again: its owner may change where it leads. */
+/* Refuses names that resolve to a private network. Checked for each connection, because the owner can change the DNS record. */
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses = []) => {
     const isPublic = addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address));
@@ -25,12 +25,12 @@ interface Sent {
 }
 
 /**
- * Posts to a push service and resolves to the status of its answer, whose content is not read. Follows no redirection. Private
- * addresses are refused unless the portal is local. Throws connection errors.
+ * Posts to a push service and resolves to the response status; the body is discarded. Follows no redirects. Rejects for private
+ * addresses, unless the portal is local, and for connection errors.
  */
 export const postPush = ({ endpoint, headers, body }: Sent, isLocal: boolean): Promise<number> => {
   const url = new URL(endpoint);
-  // An address needs no look-up.
+  // An IP address is not looked up, so `publicLookup` does not check it.
   if (!isLocal && isIP(hostOf(url)) && !isPublicAddress(hostOf(url)))
     return Promise.reject(new Error('the address is private'));
   const options = {

@@ -30,14 +30,14 @@ beforeAll(async () => {
 const read = async (id: string) => found(await readProject(db, uat, id, new Date()));
 const at = async (id: string) => ({ id, version: await scenario.versionOf('project', id) });
 
-/** The note of an accepted project once the worker has made it. */
+/** Waits for the note of an accepted project. */
 async function noteOf(id: string) {
   await untilRow(database.orm, `select 1 from reception_note where project_id = '${id}' and ready_at is not null`);
   const { storageKey, name } = await readNote(db, firma, id);
   return { name, bytes: await files.readToBuffer(storageKey), view: found((await read(id)).receptionNote) };
 }
 
-/** A project with other terms than its offer, delivered twice, and accepted with a remark. */
+/** Stores a project whose terms were amended, delivered twice, and accepted with a remark. */
 async function accepted(): Promise<string> {
   const id = await scenario.running(uat, firma);
   await scenario.as(uat, (write) => addMilestone(write, { id, title: 'Preluarea fișelor', dueOn: null }));
@@ -57,7 +57,7 @@ async function accepted(): Promise<string> {
   return id;
 }
 
-test('the note says who, what, for how much and by when, what was delivered and accepted, and its code confirms it', async () => {
+test('the note states parties, object, price, deadline, deliveries and acceptance, and its code verifies it', async () => {
   const id = await accepted();
   const { name, bytes, view } = await noteOf(id);
   const { request } = await read(id);
@@ -82,7 +82,7 @@ test('the note says who, what, for how much and by when, what was delivered and 
   expect(JSON.stringify(verified)).not.toContain('Țăndărei');
 });
 
-test('what PDF/UA-1 asks and a program can see is there: tags, language, title, claim, bookmarks', async () => {
+test('the PDF meets the machine-checkable rules of PDF/UA-1: tags, language, title, claim, bookmarks', async () => {
   const { bytes } = await noteOf(await accepted());
   const { roles, info, metadata, markInfo, preferences, outline } = await readPdf(bytes);
   expect(markInfo).toMatchObject({ Marked: true });
@@ -97,7 +97,7 @@ test('what PDF/UA-1 asks and a program can see is there: tags, language, title, 
   ]);
 });
 
-test('a project that was accepted without a note has it made when one of the sides asks', async () => {
+test('the note of a project accepted without one is made when either side requests it', async () => {
   const id = await scenario.completed(uat, firma);
   await noteOf(id);
   await database.orm.em.fork().execute('delete from reception_note where project_id = ?', [id]);
@@ -109,7 +109,7 @@ test('a project that was accepted without a note has it made when one of the sid
   expect((await read(id)).actions).toEqual(['review']);
 });
 
-test('a long story has as many pages as it needs, each of them numbered', async () => {
+test('a long note has numbered pages', async () => {
   const id = await scenario.running(uat, firma);
   const note = 'Am verificat fiecare fișă și am consemnat lipsurile. '.repeat(90);
   for (let times = 0; times < 4; times += 1) {

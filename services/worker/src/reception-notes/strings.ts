@@ -1,5 +1,5 @@
 import { isVatRate } from '@psp/contracts/prices';
-/** Texts of the note of a reception. */
+/** Texts of the reception note. */
 export const strings = {
   title: 'Proces-verbal de recepție',
   fileName: (number: string) => `proces-verbal-receptie-${number}.pdf`,

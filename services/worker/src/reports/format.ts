@@ -1,8 +1,8 @@
 import { strings } from './strings.ts';
 
-/** A number with at most one decimal: "1.234,5". */
+/** Formats a number with at most one decimal: "1.234,5". */
 export const count = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 1 });
 
-/** A value that may not be known. */
-export const given = (value: number | null, format: (value: number) => string): string =>
+/** Formats a value, or returns the text for an unknown one. */
+export const valueOrNone = (value: number | null, format: (value: number) => string): string =>
   value === null ? strings.none : format(value);

@@ -18,7 +18,7 @@ const { database, db, files, scenario } = await startTestWorker();
 const { actor: uat } = await storePerson(database.orm, { kind: 'uat' });
 
 const ask = (period: ReportPeriod, who = uat) => scenario.as(who, (write) => askForReport(write, { period }));
-/** Has the worker write the report of a period; reads it back. */
+/** Has the worker write the report of a period, and reads it. */
 async function reportOf(period: ReportPeriod, who = uat) {
   await ask(period, who);
   const own = `organisation_id = '${who.organisationId}' and period = '${period}'`;
@@ -29,7 +29,7 @@ async function reportOf(period: ReportPeriod, who = uat) {
   return { last, stored, bytes, ...(await readPdf(bytes)) };
 }
 
-test('the report says its figures with how they are made, months, domains and partners, and leaves sealed offers out', async () => {
+test('the report contains figures with their definitions, months, domains and partners, and no sealed offers', async () => {
   const { actor: firma } = await storePerson(database.orm, { kind: 'firma' });
   await database.orm.em
     .fork()
@@ -49,7 +49,7 @@ test('the report says its figures with how they are made, months, domains and pa
   expect(stored.name).toMatch(/^raport-12-luni-\d{4}-\d\d-\d\d\.pdf$/);
 });
 
-test('what PDF/UA-1 asks and a program can see is there, also of a report without requests', async () => {
+test('the PDF meets the machine-checkable rules of PDF/UA-1, also for a report without requests', async () => {
   const { actor } = await storePerson(database.orm, { kind: 'uat' });
   const { pages, roles, info, metadata, markInfo, outline } = await reportOf('36', actor);
   expect(pages.join(' ')).toContain('Nicio solicitare trimisă în această perioadă.');
@@ -60,7 +60,7 @@ test('what PDF/UA-1 asks and a program can see is there, also of a report withou
   expect(outline).toEqual(['Pe scurt', 'Pe luni', 'Parteneri']);
 });
 
-test('a firm’s report says its rate with how it is made, compares no prices of few, and is called by its months', async () => {
+test('a firm’s report contains its win rate with the definition, compares no prices of too few offers, and is titled by its months', async () => {
   const { actor: firma } = await storePerson(database.orm, { kind: 'firma' });
   await scenario.completed(uat, firma);
   const year = Number(romanianDay(new Date()).slice(0, 4));
@@ -75,7 +75,7 @@ test('a firm’s report says its rate with how it is made, compares no prices of
   expect(stored.name).toMatch(new RegExp(`^raport-${year - 1}-01-${year}-12-\\d{4}-\\d\\d-\\d\\d\\.pdf$`));
 });
 
-test('while one is being made another is not begun; of another authority nothing is read', async () => {
+test('a second report is not started while one is being made, and the report of another authority cannot be read', async () => {
   const [{ actor: one }, { actor: other }] = [
     await storePerson(database.orm, { kind: 'uat' }),
     await storePerson(database.orm, { kind: 'uat' }),
@@ -93,7 +93,7 @@ test('while one is being made another is not begun; of another authority nothing
   await expect(readReportFile(db, other, last?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a report is kept for a week, and one that could not be made says so', async () => {
+test('a report is kept for a week, and a failed one has the status of a failure', async () => {
   const { actor } = await storePerson(database.orm, { kind: 'uat' });
   await reportOf('3', actor);
   await removeOldReports(db, new Date(Date.now() + 6 * 86_400_000));

@@ -2,7 +2,7 @@ import { counted } from '@psp/contracts/counted';
 import { FIRM_FIGURES } from '@psp/contracts/firm-report-words';
 import { REPORT_FIGURES } from '@psp/contracts/report-words';
 
-/* Of both kinds of reports. */
+/* Texts of both kinds of reports. */
 export const strings = {
   figures: 'Pe scurt',
   months: 'Pe luni',

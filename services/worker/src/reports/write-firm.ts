@@ -1,4 +1,8 @@
-import { FIRM_COLUMNS as columns, FIRM_DEFINITIONS as how, RANGE_LABELS } from '@psp/contracts/firm-report-words';
+import {
+  FIRM_COLUMNS as columns,
+  FIRM_DEFINITIONS as definitions,
+  RANGE_LABELS,
+} from '@psp/contracts/firm-report-words';
 import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { PRICE_RANGES } from '@psp/contracts/price-ranges';
@@ -9,29 +13,29 @@ import { winRateOf } from '@psp/contracts/win-rate';
 import { formatAmount, formatScore } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
-import { count, given } from './format.ts';
+import { count, valueOrNone } from './format.ts';
 import { firm as words, strings } from './strings.ts';
 
 const percent = (value: number): string => strings.percent(count.format(value));
-const rateOf = (line: OfferCounts): string => given(winRateOf(line), (value) => count.format(value));
+const rateOf = (line: OfferCounts): string => valueOrNone(winRateOf(line), (value) => count.format(value));
 
-/** Writes the parts of a firm's report: its figures with how they are made, then its tables. */
+/** Writes the parts of a firm's report: its figures with their definitions, then its tables. */
 export function writeFirm(pdf: TaggedPdf, report: FirmReport): void {
   const { figures, months, domains, states } = report;
   writeFigures(pdf, figures);
   if (figures.offers === 0) pdf.paragraph(words.nothing);
-  writeCounts(pdf, { title: strings.months, text: how.months, first: columns.month }, months, ({ month }) =>
+  writeCounts(pdf, { title: strings.months, text: definitions.months, first: columns.month }, months, ({ month }) =>
     monthLabel(month),
   );
   writeCounts(
     pdf,
-    { title: strings.domains, text: how.domains, first: columns.domain },
+    { title: strings.domains, text: definitions.domains, first: columns.domain },
     domains,
     ({ domain }) => DOMAINS[domain],
   );
   if (states.length > 0) {
     pdf.section(words.states);
-    pdf.lead(how.states);
+    pdf.lead(definitions.states);
     const rows = states.map(({ status, offers }) => [OFFER_STATUS[status].label, count.format(offers)]);
     pdf.table(columnsOf([columns.status, columns.offers], [70, 30], [1]), rows);
   }
@@ -44,12 +48,12 @@ function writeFigures(pdf: TaggedPdf, figures: FirmReport['figures']): void {
   const won = winRateOf(figures);
   pdf.section(strings.figures);
   pdf.table(columnsOf(strings.figureColumns, [24, 22, 54], [1]), [
-    [names.offers, count.format(figures.offers), how.offers],
-    [names.accepted, count.format(figures.accepted), how.accepted],
-    [names.declined, count.format(figures.declined), how.declined],
-    [names.winRate, given(won, percent), won === null ? words.undecided : how.winRate],
-    [names.value, strings.lei(formatAmount(figures.value)), how.value],
-    [names.response, given(figures.medianHours, hoursLabel), how.response],
+    [names.offers, count.format(figures.offers), definitions.offers],
+    [names.accepted, count.format(figures.accepted), definitions.accepted],
+    [names.declined, count.format(figures.declined), definitions.declined],
+    [names.winRate, valueOrNone(won, percent), won === null ? words.undecided : definitions.winRate],
+    [names.value, strings.lei(formatAmount(figures.value)), definitions.value],
+    [names.response, valueOrNone(figures.medianHours, hoursLabel), definitions.response],
   ]);
 }
 
@@ -77,8 +81,8 @@ function writeCounts<Line extends OfferCounts>(
 
 function writePrices(pdf: TaggedPdf, { ranges }: FirmReport['prices']): void {
   pdf.section(words.prices);
-  if (!ranges) return pdf.paragraph(how.tooFew);
-  pdf.lead(how.prices);
+  if (!ranges) return pdf.paragraph(definitions.tooFew);
+  pdf.lead(definitions.prices);
   const rows = PRICE_RANGES.map((range) => [RANGE_LABELS[range], count.format(ranges[range])]);
   pdf.table(columnsOf([columns.range, columns.lost], [70, 30], [1]), rows);
 }
@@ -88,7 +92,7 @@ const MARKS = [1, 2, 3, 4, 5];
 function writeReviews(pdf: TaggedPdf, { criteria }: FirmReport['reviews']): void {
   pdf.section(words.reviews);
   if (!criteria) return pdf.paragraph(words.noReviews);
-  pdf.lead(how.reviews);
+  pdf.lead(definitions.reviews);
   const names = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
   const heads = [columns.criterion, columns.mean, ...MARKS.map(columns.mark)];
   pdf.table(

@@ -9,14 +9,14 @@ import { environmentOf, ORIGIN } from './worker.ts';
 const MAIN = join(import.meta.dirname, '../../../identity/src/main.ts');
 
 export interface Identity {
-  /** Posts like a page of the portal, each time from another address; resolves to the status. */
+  /** Sends a POST request as a page of the portal would, each time from another IP address; resolves to the status. */
   post(path: string, body: object): Promise<number>;
   stop(): Promise<void>;
 }
 
 const LISTENING = /"msg":"Server listening at (http:[^"]+)"/;
 
-/** Address of the child process. Throws when it exits first; its warnings are printed. */
+/* Waits for the address at which the child process listens, and prints its warnings. Rejects when it exits first. */
 async function addressOf(child: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   const lines = createInterface(child.stdout);
   const address = new Promise<string>((resolve) => {

@@ -1,6 +1,6 @@
 import { hashSecret } from '@psp/domain/operating/secrets';
 
-/** Table of the link of each mail. */
+/** Table of the link in each mail, by template. */
 export const LINK_TABLES = {
   recovery: 'one_time_link',
   'email-change': 'one_time_link',
@@ -11,7 +11,7 @@ export const LINK_TABLES = {
 } as const;
 export type LinkTemplate = keyof typeof LINK_TABLES;
 
-/** SQL that inserts an expired link of an account. Requires an organisation. */
+/** Returns SQL that inserts an expired link of an account. Requires an organisation in the database. */
 export const linkRow = (template: LinkTemplate, accountId: string, token: string): string => {
   const hash = hashSecret(token);
   const over = `now() - interval '5 hours'`;

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** SMTP status of a refusal; null to accept. */
+/** Returns the SMTP status to refuse a recipient, or null to accept. */
 type Judge = (recipient: string) => number | null;
 
 export interface MailServer {
@@ -41,7 +41,7 @@ export const startMailServer = async (options = ''): Promise<MailServer> => {
         );
     },
   });
-  // A worker that is killed while it hands a mail over breaks the connection; that is its error, not the server's.
+  // A killed worker breaks the connection; that is no error of the server.
   smtp.on('error', () => undefined);
   smtp.listen(0, '127.0.0.1');
   await new Promise((resolve) => smtp.server.once('listening', resolve));

@@ -5,7 +5,7 @@ import type { TestDatabase } from '@psp/domain/testing/database';
 import { PgBoss } from 'pg-boss';
 import { environmentOf } from './worker.ts';
 
-/** Starts workers as `npm start` runs them, each in a process of its own that ends with the tests of the file at the latest. */
+/** Returns a function that starts a worker in its own process, as `npm start` does. The processes are killed after the file's tests. */
 export function workerProcesses(): (databaseUrl: string, smtpUrl?: string) => ChildProcess {
   const children: ChildProcess[] = [];
   afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
@@ -19,12 +19,12 @@ export function workerProcesses(): (databaseUrl: string, smtpUrl?: string) => Ch
   };
 }
 
-/** Kills a worker and has the jobs that it was doing taken up again at once, by whichever worker comes next. */
+/** Kills a worker and makes its unfinished jobs available to other workers at once. */
 export async function killWorker(victim: ChildProcess, { orm, url }: TestDatabase, queue: string): Promise<void> {
   const ended = new Promise((resolve) => victim.once('exit', resolve));
   victim.kill('SIGKILL');
   await ended;
-  // A job is lost when its heartbeat stops; advances the clock instead of waiting.
+  // pg-boss retries a job whose heartbeat stopped; setting it back avoids the wait.
   await orm.em
     .fork()
     .execute(

@@ -9,18 +9,18 @@ export interface ReceivedPush {
   endpoint: string;
   message: PushMessage;
   headers: IncomingHttpHeaders;
-  /** Claims of the portal's signature, which fits its key. */
+  /** Claims of the portal's verified signature. */
   claims: { aud: string; sub: string; exp: number };
 }
 
 export interface PushServer {
   url: string;
-  /** A subscription as a browser would make it here. */
+  /** Creates a device and returns its subscription, as a browser would. */
   subscription(publicKey: string): SubscribePush;
   received: ReceivedPush[];
-  /** Status of each answer; 201 unless set. */
+  /** Returns the response status; 201 unless set. */
   judge: (path: string) => number;
-  /** Resolves to the n-th notification that came, also when it is refused. */
+  /** Resolves to the n-th notification received, including refused ones. */
   nth(n: number): Promise<ReceivedPush>;
   close(): Promise<void>;
 }
@@ -32,26 +32,26 @@ interface Device {
   own: Buffer;
 }
 
-const derived = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
+const deriveKey = (secret: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length));
 
-/* RFC 8291 and RFC 8188: salt, size of records, the sender's public key, one record that ends with 2. */
-const decrypted = (body: Buffer, { auth, own, secretWith }: Device): PushMessage => {
+/* RFC 8291 and RFC 8188: salt, record size, the sender's public key, one record that ends with the byte 2. */
+const decrypt = (body: Buffer, { auth, own, secretWith }: Device): PushMessage => {
   const salt = body.subarray(0, 16);
   const keyEnd = 21 + (body[20] ?? 0);
   const sender = body.subarray(21, keyEnd);
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), own, sender]);
-  const secret = derived(secretWith(sender), auth, info, 32);
-  const key = derived(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
-  const nonce = derived(secret, salt, 'Content-Encoding: nonce\0', 12);
+  const secret = deriveKey(secretWith(sender), auth, info, 32);
+  const key = deriveKey(secret, salt, 'Content-Encoding: aes128gcm\0', 16);
+  const nonce = deriveKey(secret, salt, 'Content-Encoding: nonce\0', 12);
   const decipher = createDecipheriv('aes-128-gcm', key, nonce);
   decipher.setAuthTag(body.subarray(-16));
   const text = Buffer.concat([decipher.update(body.subarray(keyEnd, -16)), decipher.final()]);
   return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString());
 };
 
-/* RFC 8292. Throws when the signature is not of the key that the browser subscribed with. */
-const signedClaims = (authorization: string, publicKey: string): ReceivedPush['claims'] => {
+/* RFC 8292. Throws when the signature is not by the key that the browser subscribed with. */
+const verifyClaims = (authorization: string, publicKey: string): ReceivedPush['claims'] => {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(authorization) ?? [];
   const [header, claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(publicKey, 'base64url');
@@ -69,7 +69,7 @@ const newDevice = (publicKey: string): Device => {
   return { publicKey, own, auth: randomBytes(16), secretWith: (other) => curve.computeSecret(other) };
 };
 
-/** Starts a push service on a free port, which takes notifications as a browser's does and reads them as the browser would. */
+/** Starts a push service on a free port, which verifies and decrypts the notifications that it receives. */
 export const startPushServer = async (): Promise<PushServer> => {
   const devices = new Map<string, Device>();
   const waiting: (() => void)[] = [];
@@ -78,9 +78,9 @@ export const startPushServer = async (): Promise<PushServer> => {
     buffer(request)
       .then((body) => {
         if (!device) return response.writeHead(404).end();
-        const claims = signedClaims(request.headers.authorization ?? '', device.publicKey);
+        const claims = verifyClaims(request.headers.authorization ?? '', device.publicKey);
         server.received.push({
-          ...{ endpoint: url + request.url, message: decrypted(body, device) },
+          ...{ endpoint: url + request.url, message: decrypt(body, device) },
           ...{ headers: request.headers, claims },
         });
         response.writeHead(server.judge(request.url ?? '')).end();

@@ -6,7 +6,7 @@ import { startIdentity } from './identity.ts';
 import { startMailServer, startStall } from './mail-server.ts';
 import { configOf, createWorkerDatabase, listeningLog, QUICK } from './worker.ts';
 
-/** Limit of a test in milliseconds, on a machine that does other things too. */
+/** Time limit of a test in milliseconds, generous for a busy machine. */
 export const SLOW_MS = 180_000;
 
 type Stalled = Awaited<ReturnType<typeof start>>;
@@ -60,7 +60,7 @@ async function signUp({ server, stall, identity }: Stalled, count: number): Prom
   return times;
 }
 
-/** Starts the worker and identity with a mail server that says nothing until firms have signed up, for the tests of a file. */
+/** Starts a worker, and identity with a mail server that stalls until the firms have signed up, for the tests of a file. */
 export function startStalled() {
   let stalled: Stalled;
   beforeAll(async () => {
@@ -68,7 +68,7 @@ export function startStalled() {
   }, SLOW_MS);
   afterAll(() => stalled.end(), SLOW_MS);
   return {
-    /** Signs up `count` firms while mail stalls; they get it when the server answers again. Returns the time of each, in milliseconds. */
+    /** Signs up `count` firms while the mail server stalls, and checks their mails after. Returns the time of each in milliseconds. */
     signUp: (count: number): Promise<number[]> => signUp(stalled, count),
   };
 }

@@ -13,11 +13,11 @@ interface Started {
   db: Db;
   files: FileStore;
   scenario: Scenario;
-  /** What the worker logs. */
+  /** Log of the worker. */
   listening: ReturnType<typeof listeningLog>;
 }
 
-/** Starts a worker on a database and files of its own for the tests of a file, and ends both after them. */
+/** Starts a worker with its own database and file store for the tests of a file, and removes them afterwards. */
 export async function startTestWorker(): Promise<Started> {
   const database = await createWorkerDatabase();
   const config = configOf(database.url);

@@ -22,10 +22,10 @@ export const createWorkerDatabase = async (): Promise<TestDatabase> => {
 
 export const ORIGIN = 'https://portal.exemplu.ro';
 
-/** The portal's pair for push services. */
+/** VAPID keys of the portal. */
 export const PUSH_KEYS = webPush.generateVAPIDKeys();
 
-/** Environment of a worker; without a mail server mail is stored. */
+/** Environment variables of a worker. Without `smtpUrl` mail is stored. */
 export const environmentOf = (databaseUrl: string, smtpUrl?: string): Record<string, string> => ({
   DATABASE_URL: databaseUrl,
   PUBLIC_ORIGIN: ORIGIN,
@@ -83,7 +83,7 @@ export const untilRow = async <Row>(orm: MikroORM, query: string): Promise<Row> 
   for (;;) {
     const [row] = await orm.em.fork().execute<Row[]>(query);
     if (row) return row;
-    // What is waited for needs the processor and the database too.
+    // A busy loop would slow the worker and the database down.
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };

@@ -7,11 +7,11 @@ export interface Content {
   subject: string;
   /** Line breaks are kept. */
   paragraphs: string[];
-  /** What the mail lists: each a link to a path in the portal, with a text under it. */
+  /** List items: a link to a path of the portal, with a text below. */
   links?: { label: string; text: string; path: string }[];
-  /** Path in the portal, with the token of a link if any. */
+  /** Button to a path of the portal, which may contain the token of a link. */
   action?: { label: string; path: string };
-  /** Notes below; with a path, a link. */
+  /** Small print; a note with a path ends with a link. */
   notes?: (string | { text: string; path: string })[];
 }
 
@@ -29,11 +29,11 @@ export const dayText = (iso: string): string => day.format(new Date(iso));
 /** Formats an ISO time in Romania: "5 martie 2026, ora 14:05". */
 export const momentText = (iso: string): string => `${dayText(iso)}, ora ${hour.format(new Date(iso))}`;
 
-/** Path with a secret in the fragment, which is not sent to servers. */
+/** Returns a path with the token in its fragment, which browsers do not send to servers. */
 export const secretPath = (path: string, token: string): string => `${path}#${encodeURIComponent(token)}`;
 
-/** A note on how many more there are than the mail names; nothing where there are none. */
-export const moreOf = (more: string, { one, many, where }: Record<'one' | 'many' | 'where', string>): string[] => {
+/** Returns a note on the number of items that the mail does not list, or no note when it lists all. */
+export const moreNotes = (more: string, { one, many, where }: Record<'one' | 'many' | 'where', string>): string[] => {
   if (more === '0') return [];
   return [more === '1' ? `În ${where} mai este ${one}.` : `În ${where} mai sunt ${counted(Number(more), one, many)}.`];
 };

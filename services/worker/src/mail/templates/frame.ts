@@ -46,7 +46,7 @@ const styles: Record<string, CSSProperties> = {
   link: { color: BLUE, textDecorationLine: 'underline' },
 };
 
-export interface Framed {
+interface FrameProps {
   greeting: string;
   content: Content;
   /** URL of the action. */
@@ -55,7 +55,7 @@ export interface Framed {
   contact: string | null;
 }
 
-/* Outlook knows no `white-space`: each line break is an element. */
+/* Outlook does not support `white-space`, so each line break is an element. */
 const linesOf = (text: string): ReactNode[] =>
   text.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', { key: at }), line]));
 
@@ -82,8 +82,8 @@ const action = (label: string, href: string): ReactElement[] => [
   h(Text, { key: 'copy', style: { ...styles['small'], marginTop: 16 } }, FRAME.copy, ' ', link(href)),
 ];
 
-/** Common layout of mails: the portal's name, content, button, notes. Without external resources. */
-export const framed = ({ greeting, content, href, publicOrigin, contact }: Framed): ReactElement =>
+/** Layout of all mails: the portal's name, content, button and notes. It loads no external resources. */
+export const framed = ({ greeting, content, href, publicOrigin, contact }: FrameProps): ReactElement =>
   h(
     Html,
     { lang: 'ro', dir: 'ltr' },

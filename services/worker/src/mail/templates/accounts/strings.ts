@@ -1,4 +1,4 @@
-import { greetedName } from '../../plain-text.ts';
+import { safeMailName } from '../../plain-text.ts';
 import { dayText, momentText, secretPath, type Texts } from '../content.ts';
 
 const notYou = (contact: string | null): string => {
@@ -8,9 +8,9 @@ const notYou = (contact: string | null): string => {
 const account = { label: 'Deschideți contul', path: '/cont' };
 const security = { label: 'Deschideți contul', path: '/cont/securitate' };
 
-/* The name is chosen by whoever signs up, possibly with another person's address. */
+/* The name is chosen at sign-up, possibly with the address of another person. */
 const ofOrganisation = (organisation: string): string => {
-  const name = greetedName(organisation);
+  const name = safeMailName(organisation);
   return name === null ? '' : ` pentru „${name}”`;
 };
 

@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notifi
 import type { DigestLine } from '@psp/domain/operating/notifications/digests';
 import { EVENTS, titleOf } from '@psp/domain/operating/notifications/events';
 import type { Mails } from '@psp/domain/operating/mail/queue-mail';
-import { momentText, moreOf, type Texts } from '../content.ts';
+import { momentText, moreNotes, type Texts } from '../content.ts';
 
 const CHOICES = {
   text: 'Ce e-mailuri primiți alegeți în contul dumneavoastră, la „Notificări”:',
@@ -13,7 +13,7 @@ const CHOICES = {
 const ORDER = Object.keys(NOTIFICATION_KINDS);
 const kindOf = ({ event }: DigestLine): NotificationKind => EVENTS.get(event)?.kind ?? 'association';
 
-/* One organisation after the other, as they come; in each by kind. */
+/* Groups the lines by organisation, in their order, and sorts each group by kind. */
 const sorted = (lines: readonly DigestLine[]): DigestLine[] =>
   [...Map.groupBy(lines, ({ organisation }) => organisation).values()].flatMap((own) =>
     own.toSorted((one, other) => ORDER.indexOf(kindOf(one)) - ORDER.indexOf(kindOf(other))),
@@ -24,7 +24,7 @@ const titled = ({ event, about, title, count }: DigestLine): string =>
 
 type Facts = Pick<Mails['notification'], 'about' | 'object' | 'deadline' | 'budgetMin' | 'budgetMax' | 'place'>;
 
-/* Titles that name the thing itself. */
+/* Titles that already name the kind of object. */
 const NAMES_THING = /^(Solicitare|Consultare|Cerere|Oportunitate)/;
 
 const subjectOf = (title: string, { about, object }: Facts): string => {
@@ -42,7 +42,7 @@ const budgetOf = ({ budgetMin: min, budgetMax: max }: Facts): string | null => {
   return min ? `cel puțin ${lei(min)} lei` : null;
 };
 
-/* Deadline, budget and place of a request, as one paragraph of lines. */
+/* Deadline, budget and place of a request, as the lines of one paragraph. */
 const factsOf = (facts: Facts): string[] => {
   const budget = budgetOf(facts);
   const lines = [
@@ -53,7 +53,7 @@ const factsOf = (facts: Facts): string[] => {
   return lines.length > 0 ? [lines.join('\n')] : [];
 };
 
-/* "Rezumat, 3 noutăți: Ofertă nouă: SP-2026-000118 și altele": how many there are, and the first. */
+/* The number of news and the first: "Rezumat, 3 noutăți: Ofertă nouă: SP-2026-000118 și altele". */
 const summaryOf = (lines: readonly DigestLine[], more: number): string => {
   const [first] = lines;
   const count = lines.length + more;
@@ -66,7 +66,7 @@ export const notificationTexts: Texts<'notification' | 'digest'> = {
   notification: ({ title, message, href, organisation, ...facts }) => ({
     subject: subjectOf(title, facts),
     paragraphs: [...(organisation ? [`Pentru ${organisation}:`] : []), message, ...factsOf(facts)],
-    // Whoever works for several organisations chooses one before the page that is its own.
+    // A user of several organisations selects the right one before the page opens.
     action: {
       label: 'Deschideți în portal',
       path: organisation ? `/organizatie?inapoi=${encodeURIComponent(href)}` : href,
@@ -85,7 +85,7 @@ export const notificationTexts: Texts<'notification' | 'digest'> = {
         path: line.path,
       })),
       action: { label: 'Toate notificările', path: '/notificari' },
-      notes: [...moreOf(more, { one: 'încă o notificare', many: 'notificări', where: 'portal' }), CHOICES],
+      notes: [...moreNotes(more, { one: 'încă o notificare', many: 'notificări', where: 'portal' }), CHOICES],
     };
   },
 };

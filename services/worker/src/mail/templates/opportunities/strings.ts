@@ -1,4 +1,4 @@
-import { momentText, moreOf, secretPath, type Texts } from '../content.ts';
+import { momentText, moreNotes, secretPath, type Texts } from '../content.ts';
 
 export const opportunityTexts: Texts<'opportunity-alert'> = {
   'opportunity-alert': ({ organisation, lines, more, path, token }) => ({
@@ -15,7 +15,7 @@ export const opportunityTexts: Texts<'opportunity-alert'> = {
     })),
     action: { label: 'Deschideți lista', path },
     notes: [
-      ...moreOf(more, { one: 'încă o solicitare', many: 'solicitări', where: 'listă' }),
+      ...moreNotes(more, { one: 'încă o solicitare', many: 'solicitări', where: 'listă' }),
       {
         text: `Primiți acest e-mail pentru că ați pornit alerte la filtrele salvate ale firmei ${organisation}. Le opriți aici:`,
         path: secretPath('/alerte/dezabonare', token),

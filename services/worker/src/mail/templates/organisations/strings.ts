@@ -2,7 +2,7 @@ import { ROLE_LABELS } from '@psp/contracts/common';
 import { secretPath, type Texts } from '../content.ts';
 
 const login = { label: 'Intrați în portal', path: '/login' };
-/** The two things to do first, by kind of organisation. */
+/** The first two steps of a new organisation, by its kind. */
 const FIRST_STEPS = {
   uat: [
     {

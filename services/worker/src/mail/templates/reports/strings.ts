@@ -1,7 +1,7 @@
 import { counted } from '@psp/contracts/counted';
 import { secretPath, type Texts } from '../content.ts';
 
-/* What every one of these mails ends with: how it is stopped. */
+/* The note at the end of these mails, with the link to unsubscribe. */
 const stop = (token: string, page: string) => [
   {
     text: 'Primiți acest e-mail pentru că l-ați pornit în portal. Îl opriți aici:',
@@ -9,7 +9,7 @@ const stop = (token: string, page: string) => [
   },
 ];
 
-/* Of a count as people read it: "1.234". */
+/* Parses a formatted count: "1.234". */
 const numberIn = (shown: string): number => Number(shown.replaceAll('.', ''));
 const sent = (shown: string): string =>
   shown === '0' ? 'nu a trimis nicio solicitare' : `a trimis ${counted(numberIn(shown), 'o solicitare', 'solicitări')}`;

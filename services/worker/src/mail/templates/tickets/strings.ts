@@ -1,5 +1,5 @@
 import { closesAt } from '@psp/contracts/ticket-basics';
-import { repeatedSubject } from '../../plain-text.ts';
+import { safeMailSubject } from '../../plain-text.ts';
 import { dayText, momentText, type Texts } from '../content.ts';
 
 /* Fixed address; the services remove its secret from their logs. */
@@ -15,7 +15,7 @@ export const ticketTexts: Texts<'ticket-received' | 'ticket-answered' | 'ticket-
   'ticket-received': ({ number, subject, dueAt, token }) => ({
     subject: `Am primit mesajul dumneavoastră: ${number}`,
     paragraphs: [
-      `Mesajul trimis asociației din pagina de suport${named(repeatedSubject(subject ?? ''))} are numărul ${number}.`,
+      `Mesajul trimis asociației din pagina de suport${named(safeMailSubject(subject ?? ''))} are numărul ${number}.`,
       `De obicei răspundem în 1–2 zile lucrătoare, numărate în timpul programului; la acest mesaj, cel târziu pe ${momentText(dueAt)}.`,
       'În pagina discuției vedeți răspunsul și puteți adăuga ce ați uitat.',
     ],

@@ -12,8 +12,8 @@ import { createGateway } from '../app.ts';
 
 const { bffPublic } = await import('@psp/bff-public/app');
 
-/** What becomes true is waited for this long. */
-const PATIENCE_MS = 10_000;
+/** Time limit of `becomesTrue`. */
+const TIMEOUT_MS = 10_000;
 const folder = mkdtempSync(join(tmpdir(), 'gateway-cache-'));
 
 let database: TestDatabase;
@@ -41,14 +41,15 @@ const rename = (name: string) =>
 
 interface Opened {
   app: FastifyInstance;
-  turned: Promise<void>;
-  /** How many changes of firms the gateway has been notified of. */
+  /** Resolves when the cache is enabled. */
+  enabled: Promise<void>;
+  /** Number of changes of the topic `partners` that the gateway was notified of. */
   notices: () => number;
 }
 
 const open = async (isInProcess: boolean): Promise<Opened> => {
   let notices = 0;
-  const { promise: turned, resolve } = Promise.withResolvers<void>();
+  const { promise: enabled, resolve } = Promise.withResolvers<void>();
   const { orm, keys: auth, files } = service;
   const context = {
     orm,
@@ -77,15 +78,15 @@ const open = async (isInProcess: boolean): Promise<Opened> => {
       }),
   });
   await app.ready();
-  return { app, turned, notices: () => notices };
+  return { app, enabled, notices: () => notices };
 };
 
 /**
- * Waits for what becomes true; false when the patience was not enough. Kept answers come without the network, which has its
- * turn too.
+ * Waits until the condition is true; false after `TIMEOUT_MS`. Cached responses need no network, so each round leaves the event loop
+ * a turn to receive notifications.
  */
-const soon = async (isTrue: () => Promise<boolean>): Promise<boolean> => {
-  const until = performance.now() + PATIENCE_MS;
+const becomesTrue = async (isTrue: () => Promise<boolean>): Promise<boolean> => {
+  const until = performance.now() + TIMEOUT_MS;
   while (performance.now() < until) {
     if (await isTrue()) return true;
     await new Promise((resolve) => setImmediate(resolve));
@@ -95,14 +96,14 @@ const soon = async (isTrue: () => Promise<boolean>): Promise<boolean> => {
 
 describe.each([
   ['in the gateway’s process', true],
-  ['at an address of its own', false],
+  ['as a separate process', false],
 ])('the public service %s', (_, isInProcess) => {
   let app: FastifyInstance;
   let notices: Opened['notices'];
   beforeAll(async () => {
     const opened = await open(isInProcess);
     ({ app, notices } = opened);
-    await opened.turned;
+    await opened.enabled;
   });
   afterAll(() => app.close());
   const get = (headers: Record<string, string> = {}, url = '/api/public/partners') => app.inject({ url, headers });
@@ -111,10 +112,10 @@ describe.each([
   beforeEach(async () => {
     await rename('Firma 0 care oferă servicii de consultanță comunelor');
     const now = await reads();
-    expect(await soon(async () => (await get()).body === now)).toBe(true);
+    expect(await becomesTrue(async () => (await get()).body === now)).toBe(true);
   });
 
-  test('answers the same bytes again, with the same headers and another request’s number', async () => {
+  test('sends a cached response with the same body and headers, and the request’s own id', async () => {
     const [first, second] = [await get(), await get()];
     const { 'x-request-id': one, date: __, ...headers } = second.headers;
     expect(second.body).toBe(first.body);
@@ -129,13 +130,13 @@ describe.each([
     expect(headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  test('answers 304 to a browser that has it', async () => {
+  test('answers 304 when the browser has the response', async () => {
     const { headers } = await get();
     const again = await get({ 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('is compressed as it is accepted', async () => {
+  test('compresses a cached response as the browser accepts', async () => {
     const plain = (await get()).body;
     const [br, gzip] = [await get({ 'accept-encoding': 'gzip, br' }), await get({ 'accept-encoding': 'gzip, br;q=0' })];
     expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
@@ -143,35 +144,35 @@ describe.each([
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain);
   });
 
-  test('every change is notified, and seen from then on', async () => {
+  test('sends current data after each notified change', async () => {
     for (const name of ['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']) {
       await get();
       const before = notices();
       await rename(name);
-      expect(await soon(async () => notices() > before)).toBe(true);
+      expect(await becomesTrue(async () => notices() > before)).toBe(true);
       expect((await get()).body).toContain(`"${name}"`);
     }
   });
 
-  test('a firm that is suspended is gone', async () => {
+  test('does not send a firm after its suspension', async () => {
     await get();
     await run(`update organisation set status = 'suspended' where starts_with(name, 'Firma 7 ')`);
-    expect(await soon(async () => !(await get()).body.includes('Firma 7 '))).toBe(true);
+    expect(await becomesTrue(async () => !(await get()).body.includes('Firma 7 '))).toBe(true);
     await run(`update organisation set status = 'approved' where starts_with(name, 'Firma 7 ')`);
   });
 
-  test('the communities of an authority that is suspended are gone from the map too', async () => {
+  test('removes the communities of a suspended authority from the map too', async () => {
     const map = () => get({}, '/api/public/home/map.svg').then(({ body }) => body);
     const [none, id] = [await map(), newId()];
     await run(`insert into organisation (id, kind, uat_type, name, status) values ('${id}', 'uat', 'commune', 'Vale', 'approved');
       insert into community (organisation_id, name, county_code, status, published_at) values ('${id}', 'Vale', 'CJ', 'published', now())`);
-    expect(await soon(async () => (await map()) !== none)).toBe(true);
+    expect(await becomesTrue(async () => (await map()) !== none)).toBe(true);
     await run(`update organisation set status = 'suspended' where id = '${id}'`);
-    expect(await soon(async () => (await map()) === none)).toBe(true);
+    expect(await becomesTrue(async () => (await map()) === none)).toBe(true);
     await run(`delete from community where organisation_id = '${id}'; delete from organisation where id = '${id}'`);
   });
 
-  test('what the transaction takes back is never seen', async () => {
+  test('never sends a change that was rolled back', async () => {
     await expect(
       database.orm.em.fork().transactional(async (em) => {
         await em.execute(`update organisation set name = 'Nume luat înapoi'`);
@@ -181,7 +182,7 @@ describe.each([
     expect((await get()).body).not.toContain('Nume luat înapoi');
   });
 
-  test('refusals are not kept', async () => {
+  test('does not cache refusals', async () => {
     const url = '/api/public/partners/01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b';
     expect((await get({}, url)).statusCode).toBe(404);
     await run(
@@ -199,21 +200,21 @@ describe.each([
     '/api/public/legal',
     '/api/public/sitemap.xml',
     '/api/public/partners',
-  ])('%s with a parameter that it does not know is refused, and nothing of it kept', async (path) => {
+  ])('refuses an unknown parameter of %s', async (path) => {
     expect((await get({}, `${path}?x=1`)).statusCode).toBe(400);
   });
 
-  test('after the connection that tells of changes broke, nothing old is answered', async () => {
+  test('sends nothing stale after the connection for notifications was lost', async () => {
     await get();
-    // Of this test's database alone: others on the server have listeners too.
+    // Only connections of this test's database: other databases of the server have listeners too.
     await run(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
       and pid <> pg_backend_pid() and (query like 'listen public_changed%' or (query = 'select 1' and application_name = ''))`);
     await rename('Schimbat pe ascuns');
-    expect(await soon(async () => (await get()).body.includes('Schimbat pe ascuns'))).toBe(true);
+    expect(await becomesTrue(async () => (await get()).body.includes('Schimbat pe ascuns'))).toBe(true);
   });
 });
 
-test('the files that search engines look for name the public pages', async () => {
+test('the sitemap and robots.txt list the public pages', async () => {
   const { app } = await open(true);
   const [{ id } = { id: '' }] = await database.orm.em
     .fork()
