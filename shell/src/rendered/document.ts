@@ -18,7 +18,7 @@ interface Content {
   styles: string;
   status: number;
   path: string;
-  told: CollectedHead;
+  collected: CollectedHead;
   page: PageData;
   hints: Hints;
 }
@@ -29,8 +29,8 @@ interface Content {
  */
 export function createDocument({ template, origin }: Pick<RendererParts, 'template' | 'origin'>) {
   const [before = '', scripts = '', after = ''] = splitTemplate(template);
-  return ({ html, styles, status, path, told, page, hints }: Content): string => {
-    const wholeHead = told.head ?? { title: told.title ?? strings.siteName, path };
+  return ({ html, styles, status, path, collected, page, hints }: Content): string => {
+    const wholeHead = collected.head ?? { title: collected.title ?? strings.siteName, path };
     const head = headElements(status === 200 ? wholeHead : { ...wholeHead, isIndexed: false }, origin);
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${escapedJson(page)}</script>`;
     const content = `<div id="root">${html}</div>${data}`;
