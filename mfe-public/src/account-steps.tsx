@@ -5,14 +5,14 @@ import type { RouteObject } from 'react-router-dom';
 import { page } from './common/page.tsx';
 
 const plain: PageHandle = { isPlain: true };
-/* Shown by the token in a link's fragment, which the server never sees, or by the session. */
+/* These pages depend on the session or on a token in the URL fragment, which the server never receives. */
 const personal: PageHandle = { isPlain: true, isBrowserOnly: () => true };
-/* The forms show what the tab has kept. */
+/* The forms show drafts that the tab has stored. */
 const form: PageHandle = { isPlain: true, isBrowserOnly: (address) => address.searchParams.has('tip') };
 
 const errorElement = <RouteError />;
 
-/** The way to an account and back to it: sign-up, confirmation, recovery, invitations, the organisation's application. */
+/** Routes around accounts: sign-up, confirmation, password recovery, invitations and the organisation's application. */
 export const accountSteps: RouteObject[] = [
   {
     path: 'register',

@@ -9,10 +9,7 @@ import { page } from './common/page.tsx';
 import { loadLanding } from './home/queries.ts';
 import { loadLegal } from './legal/queries.ts';
 
-/**
- * Pages that anybody may read. Loaders that read what the address asks for come with their page, those of lists in one chunk with it:
- * apart, each of the two would hold the list's filters.
- */
+/** The public pages. The loader and the page of a list share a chunk, because both need the list's filters. */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
   version: manifest.version,

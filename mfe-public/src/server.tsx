@@ -1,2 +1,2 @@
-/** The remote as the server loads it, which draws these pages before the browser does. */
+/** Entry of the server build, which renders the public pages. */
 export { remote } from './remote.tsx';

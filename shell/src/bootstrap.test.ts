@@ -10,7 +10,7 @@ const client = createQueryClient();
 const data = () => client.getQueryData(['uat', 'projects']);
 let stop = () => {};
 
-/** Stands on a page with data of the commune, signed in for it. */
+/** Opens a path, signed in for the commune whose data is in the cache. */
 function standOn(path: string) {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path] });
   signInAs();
@@ -27,14 +27,14 @@ afterEach(() => {
   client.clear();
 });
 
-test('another organisation of the same kind drops the data and leads to its dashboard', () => {
+test('switching to another organisation of the same kind clears the cache and opens its dashboard', () => {
   const page = standOn('/uat/projects/17');
   as({ ...session.organisation, id: 'alta' });
   expect(data()).toBeUndefined();
   expect(pathOf(page)).toBe('/uat/dashboard');
 });
 
-test('another kind of organisation leads to its own area, an application under way to the application', () => {
+test('switching to another kind of organisation opens its area, or its application while it is pending', () => {
   const page = standOn('/uat/projects');
   as(firma);
   expect(pathOf(page)).toBe('/firma/dashboard');
@@ -42,7 +42,7 @@ test('another kind of organisation leads to its own area, an application under w
   expect(pathOf(page)).toBe('/cerere');
 });
 
-test('a page common to all kinds stays and asks anew', () => {
+test('a page shared by all kinds stays open and reloads its data', () => {
   const page = standOn('/cont/securitate');
   as(firma);
   expect(data()).toBeUndefined();
@@ -50,21 +50,21 @@ test('a page common to all kinds stays and asks anew', () => {
   expect(page.revalidate).toHaveBeenCalled();
 });
 
-test('a public page stays where it is', () => {
+test('a public page stays open', () => {
   const page = standOn('/parteneri');
   as(firma);
   expect(pathOf(page)).toBe('/parteneri');
   expect(page.revalidate).not.toHaveBeenCalled();
 });
 
-test('the same person for the same organisation changes nothing', () => {
+test('a session with the same user and organisation changes nothing', () => {
   const page = standOn('/uat/projects');
   acceptSession({ ...session, account: { ...session.account, displayName: 'Ioana M.' } });
   expect(data()).toBe('ale comunei');
   expect(pathOf(page)).toBe('/uat/projects');
 });
 
-test('an approval leaves the person where they are, a suspension leads out of the area', () => {
+test('a suspension leaves the area, any other change of status stays on the page', () => {
   const page = standOn('/uat/projects');
   as({ ...session.organisation, status: 'pending' });
   expect(pathOf(page)).toBe('/uat/projects');
@@ -78,13 +78,13 @@ test.each(['/uat/projects', '/cont/securitate', '/cerere', '/organizatie'])('sig
   expect(pathOf(page)).toBe('/');
 });
 
-test.each(['/invitatie', '/parteneri'])('signing out stays on %s, which needs nobody signed in', (path) => {
+test.each(['/invitatie', '/parteneri'])('signing out stays on %s, which needs no session', (path) => {
   const page = standOn(path);
   acceptSession(null);
   expect(pathOf(page)).toBe(path);
 });
 
-test('a session that ended by itself keeps the page and what is on it', () => {
+test('an expired session keeps the page and its data', () => {
   const page = standOn('/uat/projects');
   useSession.setState({ status: 'anonymous', ended: true });
   expect(data()).toBe('ale comunei');

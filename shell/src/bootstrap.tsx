@@ -15,7 +15,7 @@ import { createFederationLoader } from './loader/federation.ts';
 import { ownRemote } from './local-remote/own-remote.ts';
 import { Portal } from './portal.tsx';
 import { readAreaData, readPageData } from './rendered/page-data.ts';
-import { takeOver } from './rendered/take-over.ts';
+import { prepareHydration } from './rendered/prepare-hydration.ts';
 import { VisitorsShown } from './rendered/visitors-shown.tsx';
 import { followError, followRemotes, followVisit } from './reports/follow.ts';
 import { createPortalRouter, type Router } from './router.tsx';
@@ -26,8 +26,8 @@ type Navigator = Pick<DataRouter, 'navigate' | 'revalidate' | 'state'>;
 const OPEN_PATHS: readonly string[] = ['/invitatie'];
 
 /**
- * Applies every change of the session to the page: drops the data of another person or organisation and leaves pages that
- * the new session may not show. A session that expired changes nothing on the screen. Returns the function that stops it.
+ * Applies changes of the session to the page: clears the query cache when the user or organisation changes, and leaves pages
+ * that the new session may not open. An expired session changes nothing. Returns a function that unsubscribes.
  */
 export function followSession(router: Navigator, queryClient: QueryClient): () => void {
   return useSession.subscribe((now, before) => {
@@ -51,24 +51,24 @@ function settle(router: Navigator, { account, organisation }: SessionState, befo
   }
   const isOwn = area === organisation.kind && before.status === 'loading' && mayRead(organisation);
   const landing = landingOf(organisation);
-  // A page that stays on the screen is drawn anew, not opened.
+  // The page stays open, so the navigation that would name the session does not happen.
   if (path === landing) nameSession();
   if (area && !isOwn) void router.navigate(landing, { replace: true });
   else if (isSharedPath(path) && before.status === 'signed-in') void router.revalidate();
 }
 
-/* A new status is shown in place; one that closes the area leads to the landing page. */
+/* Leaves the area when the new status no longer permits reading it. */
 function settleStatus(router: Navigator, { organisation }: SessionState): void {
   const isInside = areaOfPath(router.state.location.pathname) !== null;
   if (isInside && organisation && !mayRead(organisation))
     void router.navigate(landingOf(organisation), { replace: true });
 }
 
-/** Says for which organisation this tab works now, where another tab changed it. */
-const tellSwitch = ({ name }: { name: string }): void =>
+/** Announces the organisation that another tab switched to. */
+const announceSwitch = ({ name }: { name: string }): void =>
   showToast({ title: strings.worksFor(name), message: strings.switchedElsewhere, tone: 'info' });
 
-/** Starts the portal: hydrates the page that the server drew, or renders into an empty one. */
+/** Starts the portal: hydrates a server-rendered page, or renders into an empty one. Throws when `#root` is missing. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -82,9 +82,9 @@ export async function start(): Promise<void> {
   const loader = createFederationLoader(known, ownRemote());
   followRemotes(loader);
   followVisit(loader);
-  const taken = page && (await takeOver(page, loader, queryClient));
-  const router = createPortalRouter(loader, queryClient, taken ?? undefined);
-  followOtherTabs(tellSwitch);
+  const firstPage = page && (await prepareHydration(page, loader, queryClient));
+  const router = createPortalRouter(loader, queryClient, firstPage ?? undefined);
+  followOtherTabs(announceSwitch);
   followPastes();
   followSession(router, queryClient);
   const portal = (
@@ -94,15 +94,15 @@ export async function start(): Promise<void> {
       </VisitorsShown>
     </Portal>
   );
-  // A mismatch is repaired by React and reported to the window, where the journeys catch it.
+  // React repairs a mismatch and reports it to the window, where the browser tests catch it.
   // A transition hydrates in small steps, so that scrolling and typing stay responsive.
   const options = { onCaughtError: (error: unknown) => followError(loader, error) };
-  if (taken) return startTransition(() => void hydrateRoot(root, portal, options));
+  if (firstPage) return startTransition(() => void hydrateRoot(root, portal, options));
   if (page) await isInitialized(router);
   createRoot(root, options).render(portal);
 }
 
-/* A server-drawn page that cannot be hydrated stays until the first page is loaded. */
+/* A server-rendered page that cannot be hydrated stays visible until the router has loaded the page. */
 async function isInitialized(router: Router): Promise<void> {
   if (router.state.initialized) return;
   await new Promise<void>((resolve) => {

@@ -1,9 +1,9 @@
 import { nextTask } from './rendered/next-task.ts';
 
-/* zod would try whether it may compile schemas; the policy forbids it, and browsers report each try. Read by every area's copy. */
+/* Keeps zod from testing `eval`, which the CSP forbids and browsers report. Every remote's copy of zod reads this global. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-/* Packages that everything else needs, each evaluated in its own task, so that the page stays responsive. */
+/* Packages that all code needs, each evaluated in a task of its own, so that the page stays responsive. */
 const packages = [
   () => import('react-dom/client'),
   () => import('react-router-dom'),

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { areaFor, remoteNameOf } from './loader/areas.ts';
 import { LoaderProvider } from './loader/context.ts';
 import type { RemoteLoader } from './loader/remote-loader.ts';
-import { tell } from './reports/follow.ts';
+import { reportProblem } from './reports/follow.ts';
 
 interface PortalProps {
   queryClient: QueryClient;
@@ -15,15 +15,15 @@ interface PortalProps {
   children: ReactNode;
 }
 
-/* Asked where the code of a page did not come. */
+/* Called when the code of a page cannot be loaded. */
 const isOutdatedHere = (loader: RemoteLoader) => async (): Promise<boolean> => {
   const area = areaFor(window.location.pathname);
   const isOutdated = area !== null && (await loader.isOutdated(remoteNameOf(area)).catch(() => false));
-  tell(loader, isOutdated ? 'outdated' : 'page', area);
+  reportProblem(loader, isOutdated ? 'outdated' : 'page', area);
   return isOutdated;
 };
 
-/** Providers around the router, the same in the browser and on the server. */
+/** The providers around the router, in the browser and on the server. */
 export function Portal({ queryClient, loader, navigate, children }: PortalProps) {
   return (
     <QueryClientProvider client={queryClient}>

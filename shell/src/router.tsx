@@ -25,10 +25,10 @@ import { skipWhenSignedIn } from './login/skip-when-signed-in.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Remotes that are loaded before the router is made. */
+/** Remotes that are loaded before the router is created. */
 type Remotes = Partial<Record<Area, RemoteModule>>;
 
-/** Initial state of the router for a page that the server drew. */
+/** Initial state of the router for a server-rendered page. */
 export interface FirstPage {
   routes: RouteObject[];
   /** Areas whose remotes have their routes among `routes`. */
@@ -38,7 +38,7 @@ export interface FirstPage {
 
 const areaRouteId = (area: Area) => `area-${area}`;
 
-/* The remote's routes are patched in once it is loaded; until then the catch-all shows the area's state. */
+/* The routes of the remote are patched in once it is loaded; until then the catch-all shows the state of the area. */
 function areaRoute(area: Area, remote?: RemoteModule): RouteObject {
   const kind = kindOf(area);
   const own = remote ? routesIn(area, remote) : [];
@@ -57,7 +57,7 @@ function areaRoute(area: Area, remote?: RemoteModule): RouteObject {
   };
 }
 
-/** Sign-in, of members and partners and of the association. */
+/** Sign-in pages of members and partners, and of the association. */
 const signInRoutes: RouteObject[] = [
   {
     path: 'login',
@@ -117,7 +117,7 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
-/** The routes of the shell's own pages. */
+/** Routes of the shell's own pages. */
 const shellRoutes: RouteObject[] = [...signInRoutes, { ...guarded(null), children: signedInRoutes }];
 
 /** The route tree of the portal, the same in the browser and on the server. */
@@ -137,33 +137,33 @@ export function portalRoutes(remotes: Remotes = {}): RouteObject[] {
 }
 
 /*
- * The router keeps scroll positions by the key of the history entry. It gives none to a page that is loaded as a whole: all such
+ * The router stores scroll positions by the key of the history entry. A page that the browser has loaded has no key, so all such
  * pages would share one position.
  */
-function nameEntry({ history }: Window): void {
+function keyHistoryEntry({ history }: Window): void {
   const state: unknown = history.state;
   const known = typeof state === 'object' ? { ...state } : {};
   if (!('key' in known)) history.replaceState({ ...known, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
-/** Creates the router. It loads an area's remote on the first navigation into the area by somebody who may enter. */
+/** Creates the router. It loads the remote of an area on the first navigation into it by a user who may enter. */
 export function createPortalRouter(loader: RemoteLoader, queryClient: QueryClient, first?: FirstPage): Router {
   const joined = new Set<Area>(first?.joined);
   const discover: PatchRoutesOnNavigationFunction = async ({ path, patch, signal }) => {
     const area = areaFor(path);
     if (!area || joined.has(area)) return;
     const kind = kindOf(area);
-    // A failure is told by the area's error element; its guard would wait for the session once more.
+    // The area's error element shows this failure; otherwise its guard would wait for the session again.
     if (kind) await sessionKnown().catch(asApiError);
     if (!mayEnter(kind)) return;
     const load = loader.load(remoteNameOf(area));
-    // The page before is not held for longer: the area's screen says how it stands, and goes on when the remote has come.
+    // After `HELD_MS` the area's screen replaces the previous page; it shows the state and continues once the remote is loaded.
     const remote = remoteIn(await within(load, HELD_MS).catch(() => loader.state(remoteNameOf(area))));
     if (!remote || signal.aborted || joined.has(area)) return;
     joined.add(area);
     patch(areaRouteId(area), withPageCode(routesIn(area, remote)));
   };
-  nameEntry(window);
+  keyHistoryEntry(window);
   return createBrowserRouter(withPageCode(first?.routes ?? portalRoutes()), {
     getContext: routerContext(queryClient),
     patchRoutesOnNavigation: discover,

@@ -98,7 +98,7 @@ afterEach(() => {
 const draw = (path: string) => createPageRenderer(parts)(path);
 
 describe('a page', () => {
-  test('arrives with its content in the frame, its style and its head', async () => {
+  test('contains its content in the frame, its styles and its head', async () => {
     const page = await draw('/lucru/1');
     expect(page?.status).toBe(200);
     expect(page?.html).toContain('<main');
@@ -112,7 +112,7 @@ describe('a page', () => {
     expect(/name="description" content="([^"]*)"/.exec(page?.html ?? '')?.[1]?.length).toBeLessThanOrEqual(160);
   });
 
-  test('names the fonts and scripts that it needs', async () => {
+  test('has preload links for its fonts and scripts', async () => {
     const page = await draw('/lucru/1');
     expect(page?.html).toContain('as="font" type="font/woff2" crossorigin href="/shell/1/assets/sans.woff2"');
     expect(page?.html).toContain(
@@ -123,7 +123,7 @@ describe('a page', () => {
     );
   });
 
-  test('lets no text out of its place', async () => {
+  test('escapes the text of its data', async () => {
     const page = await draw('/lucru/1');
     expect(page?.html).not.toContain(EVIL);
     expect(page?.html).not.toContain('<script>');
@@ -131,13 +131,13 @@ describe('a page', () => {
     expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(EVIL).slice(1, -1));
   });
 
-  test('is the same to the letter while its data is', async () => {
+  test('is byte for byte the same while its data is', async () => {
     const first = await draw('/lucru/1');
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(await draw('/lucru/1')).toEqual(first);
   });
 
-  test('whose record does not exist is a 404 that says so, and no search engine keeps it', async () => {
+  test('whose record does not exist is a 404 with a message, and is not indexed', async () => {
     answers = {};
     const page = await draw('/lucru/1');
     expect(page?.status).toBe(404);
@@ -145,11 +145,11 @@ describe('a page', () => {
     expect(page?.html).toContain('<meta name="robots" content="noindex" data-head="">');
   });
 
-  test('that is unknown is a 404', async () => {
+  test('with an unknown address is a 404', async () => {
     expect(await draw('/nimic/aici')).toMatchObject({ status: 404, html: expect.stringContaining('nu a fost găsită') });
   });
 
-  test('whose service is down says so, and the browser draws it anew', async () => {
+  test('whose service is down shows it, and the browser renders it again', async () => {
     answers['/api/public/things/1'] = [503, { code: 'service.unavailable', message: 'Nu răspunde.' }];
     const page = await draw('/lucru/1');
     expect(page?.status).toBe(503);
@@ -157,7 +157,7 @@ describe('a page', () => {
     expect(page?.html).toContain('"isWhole":false');
   });
 
-  test('that is plain stands in the frame without what is for visitors', async () => {
+  test('that is plain has a frame without the parts for visitors', async () => {
     const newsletter = 'id="newsletter-footer"';
     expect((await draw('/lucru/1'))?.html).toContain(newsletter);
     const page = await draw('/pas');
@@ -166,11 +166,11 @@ describe('a page', () => {
     expect(page?.html).toContain('id="linkuri"');
   });
 
-  test('that depends on what only the browser has is left to it', async () => {
+  test('that depends on browser state is left to the browser', async () => {
     expect(await draw('/pas?tip=uat')).toBeNull();
   });
 
-  test('that cannot be drawn is not half drawn', async () => {
+  test('that throws is not rendered partially', async () => {
     await expect(draw('/stricat')).rejects.toThrow('stricat');
   });
 });

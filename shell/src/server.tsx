@@ -4,14 +4,17 @@ import { isRemote, type PageHandle, isServed } from '@psp/remote/contract';
 import type { HeadCollector } from '@psp/remote/page-head';
 import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { areaFor } from './loader/areas.ts';
-import { createDocument, type Told } from './rendered/document.ts';
-import { drawPage } from './rendered/draw.tsx';
-import { sendErrors } from './rendered/page-data.ts';
+import { createDocument, type CollectedHead } from './rendered/document.ts';
+import { renderPage } from './rendered/render-page.tsx';
+import { serialiseErrors } from './rendered/page-data.ts';
 import { createHints } from './rendered/hints.ts';
-import { gatherData, statusOf } from './rendered/gather.ts';
+import { loadData, statusOf } from './rendered/load-data.ts';
 import { portalRoutes } from './router.tsx';
 
-/** Creates the renderer of public pages. It gives null for a page that the browser has to draw. Throws for another contract. */
+/**
+ * Creates the renderer of public pages; it resolves to null for a page that the browser has to render. Throws when the remote is
+ * invalid or of a contract that the shell does not serve.
+ */
 export function createPageRenderer(parts: RendererParts): PageRenderer {
   const { remote, entry, manifest, origin } = parts;
   const isKnown = isServed(entry.contract) && usedModules(manifest) !== null;
@@ -22,17 +25,17 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
   return async (address) => {
     const url = new URL(address, origin);
     if (areaFor(url.pathname) !== 'public' || isBrowserOnly(handler.dataRoutes, url)) return null;
-    const gathered = await gatherData(handler, url);
-    if (!gathered) return null;
-    const { context, queryClient } = gathered;
-    const told: Told = { head: null, title: null };
-    const drawn = await drawPage({ handler, context, queryClient, remote, collector: collectInto(told) });
-    const errors = sendErrors(context.errors);
-    const status = statusOf(context, drawn.isWhole);
+    const loaded = await loadData(handler, url);
+    if (!loaded) return null;
+    const { context, queryClient } = loaded;
+    const collected: CollectedHead = { head: null, title: null };
+    const rendered = await renderPage({ handler, context, queryClient, remote, collector: collectInto(collected) });
+    const errors = serialiseErrors(context.errors);
+    const status = statusOf(context, rendered.isWhole);
     if (errors === undefined || !status) return null;
-    const { isWhole, queries } = drawn;
+    const { isWhole, queries } = rendered;
     const page = { entry, manifest, isWhole, queries, loaderData: context.loaderData, errors };
-    return { status, html: write({ ...drawn, status, told, page, path: url.pathname, hints: hints(context) }) };
+    return { status, html: write({ ...rendered, status, collected, page, path: url.pathname, hints: hints(context) }) };
   };
 }
 
@@ -41,13 +44,13 @@ function isBrowserOnly(routes: RouteObject[], url: URL): boolean {
   return handles.some((handle) => handle?.isBrowserOnly?.(url));
 }
 
-function collectInto(told: Told): HeadCollector {
+function collectInto(collected: CollectedHead): HeadCollector {
   return {
     tellHead: (head) => {
-      told.head = head;
+      collected.head = head;
     },
     tellTitle: (title) => {
-      told.title = title;
+      collected.title = title;
     },
   };
 }

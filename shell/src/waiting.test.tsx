@@ -27,7 +27,7 @@ const loader = createRemoteLoader({
 beforeEach(() => {
   jest.useFakeTimers();
   useSession.setState({ status: 'loading', ended: false, account: null, organisation: null, kind: null, role: null });
-  /* The browser's own clock is not the test's. */
+  /* Jest's fake timers do not control the browser's own clock. */
   AbortSignal.timeout = (ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), ms);
@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** No call is answered, until the page gives up. */
+/** Leaves all calls unanswered until they are aborted. */
 function answerNothing(): void {
   globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => {
@@ -63,7 +63,7 @@ function open(address: string, remotes = loader) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 test.each(['/cont', '/uat/dashboard'])(
-  'when nothing answers at %s, the menu is there soon, and within 12 seconds an error with a retry',
+  'when no service answers at %s, the menu appears soon, and an error with a retry within 12 seconds',
   async (address) => {
     answerNothing();
     open(address);
@@ -84,7 +84,7 @@ const json = (status: number, body: string) =>
 const after = (ms: number, answer: () => Response) =>
   new Promise<Response>((resolve) => void setTimeout(() => resolve(answer()), ms));
 
-/** Ways of a service not to answer, by what it does with a call. */
+/** Ways in which a service can hang. */
 const HANGS: Record<string, (path: string) => Promise<Response>> = {
   'never answers': never,
   'begins an answer and does not end it': async () => Object.assign(json(200, ''), { text: never }),
@@ -93,22 +93,25 @@ const HANGS: Record<string, (path: string) => Promise<Response>> = {
   'is given up by the gateway': () => after(8_000, () => json(503, '{"code":"service.unavailable","message":""}')),
 };
 
-test.each(Object.entries(HANGS))('a service that %s is told within 12 seconds, and asked once', async (_, hang) => {
-  let calls = 0;
-  rememberSignedIn(true);
-  globalThis.fetch = (input) => {
-    calls += String(input).endsWith('/user') ? 1 : 0;
-    return hang(String(input));
-  };
-  const failed = createQueryClient()
-    .fetchQuery(accountQuery())
-    .catch((error: unknown) => error);
-  await pass(12_000);
-  expect(await Promise.race([failed, null])).toMatchObject({ status: expect.any(Number), name: 'ApiError' });
-  expect(calls).toBe(1);
-});
+test.each(Object.entries(HANGS))(
+  'a service that %s is called once, and the call fails within 12 seconds',
+  async (_, hang) => {
+    let calls = 0;
+    rememberSignedIn(true);
+    globalThis.fetch = (input) => {
+      calls += String(input).endsWith('/user') ? 1 : 0;
+      return hang(String(input));
+    };
+    const failed = createQueryClient()
+      .fetchQuery(accountQuery())
+      .catch((error: unknown) => error);
+    await pass(12_000);
+    expect(await Promise.race([failed, null])).toMatchObject({ status: expect.any(Number), name: 'ApiError' });
+    expect(calls).toBe(1);
+  },
+);
 
-test('a read that has failed at once is made again, and told when it goes on failing', async () => {
+test('a query that fails at once is retried, and rejects when it keeps failing', async () => {
   let calls = 0;
   globalThis.fetch = async () => {
     calls += 1;
@@ -122,7 +125,7 @@ test('a read that has failed at once is made again, and told when it goes on fai
   expect(calls).toBe(3);
 });
 
-test('an area whose remote is late is waited for in its own place, and opens by itself', async () => {
+test('an area whose remote is slow shows a loading screen and then opens by itself', async () => {
   globalThis.fetch = async () => json(200, JSON.stringify({ session }));
   const Projects = () => <h1>Proiecte</h1>;
   const remote = {
@@ -161,7 +164,7 @@ test.each([
   ['uat', '/parteneri', 'unavailable', 'Zona publică nu este disponibilă momentan'],
   ['uat', '/uat/projects', 'crashed', 'A apărut o eroare în zona autorităților'],
 ] as const)(
-  '%s at %s: an area that is %s is named, also in the title of the page',
+  '%s at %s: an area that is %s is named in the heading and the document title',
   async (kind, address, fault, title) => {
     // React and the router print what a page throws.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

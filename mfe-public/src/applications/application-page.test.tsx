@@ -31,7 +31,7 @@ const open = (address = '/cerere') => openPage([{ path: '/cerere', element: <App
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what the association asks for stands first, with what may be done', async () => {
+test('the request of the association comes first, with the available actions', async () => {
   open();
   await title('Cererea de înscriere');
   expect(screen.getAllByText('Completări necesare')).not.toHaveLength(0);
@@ -40,7 +40,7 @@ test('what the association asks for stands first, with what may be done', async 
   expect(file.getAttribute('href')).toBe(`/api/identity/application/files/${certificate.id}`);
 });
 
-test('it goes back to the association, and the page shows that they act next', async () => {
+test('a resubmitted application waits for the association', async () => {
   open();
   await title('Cererea de înscriere');
   await press('Trimite din nou spre verificare');
@@ -48,14 +48,14 @@ test('it goes back to the association, and the page shows that they act next', a
   expect(service.seen).toContainEqual({ call: 'POST /application/resubmit', body: { version: 3 } });
 });
 
-test('an approved one leads to the dashboard and cannot be edited here', async () => {
+test('an approved application links to the dashboard and cannot be edited', async () => {
   application = { ...asked, status: 'approved', actions: [] };
   open('/cerere?modifica=1');
   await title('Cererea de înscriere');
   expect(screen.getByRole('link', { name: 'Mergi la dashboard' }).getAttribute('href')).toBe('/uat/dashboard');
 });
 
-test('a suspended organisation reads why and since when, and has nothing to press but print', async () => {
+test('a suspended organisation reads the reason and the date, and can only print', async () => {
   const [statusReason, decidedAt] = ['Documente neconforme.', '2026-11-12T08:30:00.000Z'];
   application = { ...asked, status: 'suspended', statusReason, decidedAt, actions: [] };
   open();
@@ -68,7 +68,7 @@ test('a suspended organisation reads why and since when, and has nothing to pres
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Tipărește']);
 });
 
-test('a failure has a title and a retry, and nothing says that it is still loading', async () => {
+test('a failure shows a title and a retry instead of the loading text', async () => {
   service.answers['GET /application'] = () => [500, { code: 'internal', message: 'A apărut o eroare.' }];
   open();
   await title('Cererea de înscriere');
@@ -77,7 +77,7 @@ test('a failure has a title and a retry, and nothing says that it is still loadi
   expect(screen.queryByText('Se încarcă…')).toBeNull();
 });
 
-test('who may not read it is told so, and not sent to the page they are on', async () => {
+test('a user who may not read the application sees the refusal, without a link to the same page', async () => {
   const refused = { code: 'auth.organisation_not_active', message: 'Contul este suspendat.' };
   service.answers['GET /application'] = () => [403, refused];
   window.history.replaceState(null, '', '/cerere');

@@ -27,12 +27,12 @@ const Text = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** Fetches the organisation's application. */
+/** Starts loading the organisation's application. */
 export function applicationLoader(args: LoaderFunctionArgs) {
   return startLoading(args, applicationQuery());
 }
 
-/** Where the organisation's application stands; with `modifica=1` in the address, its form. */
+/** The organisation's application and its status; with `?modifica=1`, the form to edit it. */
 export function ApplicationPage() {
   const query = useQuery(applicationQuery());
   useSessionStatus(query.data?.status);
@@ -43,7 +43,7 @@ export function ApplicationPage() {
   );
 }
 
-/* A decision changes what the person may open, which the session says; it was read before. */
+/* Reloads the session when the status has changed since, because it decides which pages the user may open. */
 function useSessionStatus(status: OwnApplication['status'] | undefined): void {
   const known = useSession((state) => state.organisation?.status);
   useEffect(() => {

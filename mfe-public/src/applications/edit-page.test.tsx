@@ -36,7 +36,7 @@ async function writeAddress(text: string): Promise<void> {
   await userEvent.type(address(), text);
 }
 
-test('a save carries the version that was read, the fields and the changed attachments', async () => {
+test('saving sends the version that was read, the fields and the changed attachments', async () => {
   open('/cerere?modifica=1');
   await title('Modificați cererea');
   expect(screen.getByText('Adăugați hotărârea consiliului local.')).toBeTruthy();
@@ -56,7 +56,7 @@ test('a save carries the version that was read, the fields and the changed attac
   await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('psp:draft'))).toEqual([]));
 });
 
-test('when somebody saved meanwhile nothing is lost: both are shown, and one is chosen', async () => {
+test('after a conflicting save both versions are shown, and the user chooses one', async () => {
   open('/cerere?modifica=1');
   await title('Modificați cererea');
   await writeAddress('Str. Mea 5');
@@ -75,7 +75,7 @@ test('when somebody saved meanwhile nothing is lost: both are shown, and one is 
   expect(puts().at(-1)).toMatchObject({ version: 9, organisation: { address: 'Str. Mea 5' } });
 });
 
-test('when the newer text cannot be read the refusal is told, and another press shows both', async () => {
+test('when the newer version cannot be read the refusal is shown, and the next save shows both', async () => {
   open('/cerere?modifica=1');
   await title('Modificați cererea');
   await writeAddress('Str. Mea 5');
@@ -92,7 +92,7 @@ test('when the newer text cannot be read the refusal is told, and another press 
   expect(within(await screen.findByRole('table')).getByText('Str. Lor 7')).toBeTruthy();
 });
 
-test('what was typed and not saved is there on the next visit, until it is given up', async () => {
+test('unsaved text is restored on the next visit, until it is discarded', async () => {
   open('/cerere?modifica=1');
   await title('Modificați cererea');
   await writeAddress('Str. Mea 5');
@@ -108,7 +108,7 @@ test('what was typed and not saved is there on the next visit, until it is given
   expect(address().value).toBe('Str. Avram Iancu 170');
 });
 
-test('an empty field is not saved, and a tax code of another organisation is told at its field', async () => {
+test('an empty field is not saved, and the tax code of another organisation shows an error at its field', async () => {
   service.answers['PUT /application'] = () => [409, { code: 'organisation.cui_exists', message: 'CUI-ul este luat.' }];
   open('/cerere?modifica=1');
   await title('Modificați cererea');

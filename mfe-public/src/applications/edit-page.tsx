@@ -29,16 +29,16 @@ interface EditPageProps<V extends FieldValues> {
   application: OwnApplication;
 }
 
-/** What is being edited: the values of the application, and what becomes of its attachments. */
+/** Edited values of an application, with added and removed attachments. */
 type Edit<V> = V & {
   added: UploadedFile[];
-  /** Attachments to take away, by id. */
+  /** Ids of attachments to remove. */
   removed: string[];
 };
 
 const claimOf = ({ id, claim }: UploadedFile) => ({ id, claim });
 
-/* Throws where a field is not right after all. Attachments that somebody else has removed are not removed again. */
+/* Throws when the values do not satisfy the schema. Leaves out attachments that another user has already removed. */
 function bodyOf<V>(form: Editing<V>, { version, files }: OwnApplication, edit: Edit<V>) {
   const { added, removed } = edit;
   const kept = files.map(({ id }) => id);
@@ -56,7 +56,7 @@ function refused<V>(error: unknown, form: Editing<V>, values: V): [path: string,
   return [strings.failed, errorMessage(error)].map((message) => ['', message]);
 }
 
-/** Edits an application. */
+/** State of the form that edits an application. */
 function useEdit<V extends FieldValues>(form: Editing<V>, application: OwnApplication, onSaved: () => void) {
   const client = useQueryClient();
   const { queryKey } = applicationQuery();
@@ -84,7 +84,7 @@ function useEdit<V extends FieldValues>(form: Editing<V>, application: OwnApplic
   };
 }
 
-/* The form, its upload, and the way out of both. */
+/* State of the page: form, upload, saving and leaving. */
 function useEditPage<V extends FieldValues>({ form, application }: EditPageProps<V>) {
   const navigate = useNavigate();
   const onSaved = () => {
@@ -107,7 +107,7 @@ function useEditPage<V extends FieldValues>({ form, application }: EditPageProps
   return { ...editor, problems: [...editor.problems, ...running], upload, onSubmit, leave };
 }
 
-/** The application's fields and attachments, while it is open. */
+/** Page that edits the fields and attachments of an application. */
 export function EditPage<V extends FieldValues>({ form, application }: EditPageProps<V>) {
   const page = useEditPage({ form, application });
   const place = useRef<HTMLDivElement>(null);

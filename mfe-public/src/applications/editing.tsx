@@ -16,7 +16,7 @@ import { DescriptionField } from '../registrations/description-field.tsx';
 import { UatFields } from '../registrations/uat-fields.tsx';
 import { fieldAt, type FirmaValues, firmaBody, type UatValues, uatBody, uatFieldAt } from '../registrations/values.ts';
 
-/** How the application of one kind is read, edited, checked and written. */
+/** Operations on applications of one kind: read, describe, check, edit and convert to a body. */
 export interface Editing<V> {
   kind: 'uat' | 'firma';
   read: (content: ApplicationContent) => V;
@@ -24,7 +24,7 @@ export interface Editing<V> {
   problems: (values: V) => Problem[];
   fields: (props: FieldsProps<V>) => ReactNode;
   body: (values: V) => object;
-  /** The field that the server means by a path of the body. */
+  /** Maps a path of the body in a server error to a field. */
   fieldAt: (path: string, values: V) => string;
 }
 
@@ -93,7 +93,7 @@ export const firmaEditing: Editing<FirmaValues> = {
   fieldAt,
 };
 
-/** The application's own lines, as people read them. */
+/** The lines of an application for display. */
 export function describeApplication({ content }: OwnApplication): Described[] {
   return content.kind === 'uat'
     ? uatEditing.describe(uatEditing.read(content))

@@ -8,7 +8,7 @@ import { fields, files as words } from '../registrations/field-strings.ts';
 import { RULES, type Upload } from '../registrations/use-upload.ts';
 import { fileTexts as strings } from './strings.ts';
 
-/** Most files that one save may bring. */
+/** Maximum number of files added by one save. */
 export const MAX_ADDED = 5;
 
 interface FilesEditProps {
@@ -21,7 +21,7 @@ interface FilesEditProps {
   onAdded: (added: UploadedFile[]) => void;
 }
 
-/** The attachments as they will be after the save. */
+/** Lists the attachments as they will be after saving, and adds and removes files. */
 export function FilesEdit({ upload, error, ...lines }: FilesEditProps) {
   const { files, added } = lines;
   return (
@@ -53,7 +53,7 @@ export function FilesEdit({ upload, error, ...lines }: FilesEditProps) {
 function Lines({ files, added, removed, onRemoved, onAdded }: Omit<FilesEditProps, 'upload' | 'error'>) {
   const toggle = (id: string) =>
     onRemoved(removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id]);
-  /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
+  /* The line is removed with its focused button, so focus moves to the file field. */
   const drop = (id: string) => {
     onAdded(added.filter((file) => file.id !== id));
     requestAnimationFrame(() => document.getElementById('attachment')?.focus());

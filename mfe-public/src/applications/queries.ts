@@ -8,15 +8,15 @@ import { strings } from './strings.ts';
 const identity = createApi<typeof ownApplicationOperations>('identity');
 const KEY = ['identity', 'application'] as const;
 
-/** The application of the organisation for which the person is signed in. */
+/** The application of the session's organisation. */
 export const applicationQuery = () => readQuery(identity, KEY, 'GET /application');
 
 export const saveApplication = (body: EditApplication) => identity.call('PUT /application', { body });
 
-/** Address of an attachment, for a plain download link. */
+/** Download address of an attachment. */
 export const fileAddress = (id: string) => identity.href('GET /application/files/:id', { id });
 
-/** Sends the application again; the page shows the fresh one afterwards. */
+/** Resubmits the application and refetches it. */
 export const useResubmit = (version: number) =>
   useAct({
     send: () => identity.call('POST /application/resubmit', { body: { version } }),

@@ -36,7 +36,7 @@ function lifeOf(status: OwnApplication['status']): LifeStep[] {
   return [{ label: steps.sent, state: status === 'unconfirmed' ? 'now' : 'done' }, middle[status], last];
 }
 
-/** Where the application stands, who must act next, why, and what may be done now. */
+/** Status of the application: steps, next step and available actions. */
 export function Standing({ application }: { application: OwnApplication }) {
   const { status, version } = application;
   const resubmit = useResubmit(version);
@@ -61,7 +61,7 @@ export function Standing({ application }: { application: OwnApplication }) {
   );
 }
 
-/** What the association wrote with its decision; nothing for an application that waits for it or was approved. */
+/** Reason that the association gave with its decision; renders nothing without one and after an approval. */
 export function WhatWasAsked({ application: { status, statusReason } }: { application: OwnApplication }) {
   if (!statusReason || status === 'approved') return null;
   return (

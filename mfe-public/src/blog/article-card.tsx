@@ -14,7 +14,7 @@ export const Grid = styled.ul`
   @media (max-width: 620px) { grid-template-columns: minmax(0, 1fr); gap: 16px; }
 `;
 
-/* The title's link covers the card; what else can be pressed lies above it. */
+/* The title's link covers the whole card; other links lie above it. */
 const Frame = styled.article`
   position: relative;
   display: flex;
@@ -59,11 +59,11 @@ interface CardProps {
   article: ArticleItem;
   sizes: string;
   isEager?: boolean;
-  /** As for `Cover`. */
+  /** See `Cover`. */
   tint?: number | undefined;
 }
 
-/** One article of the blog: picture, category, title, beginning, author and facts. */
+/** Card of an article: picture, category, title, excerpt, author and facts. */
 export function ArticleCard({ article, sizes, isEager, tint }: CardProps) {
   const { name, blogName } = article.category;
   return (
@@ -91,7 +91,7 @@ export function ArticleCard({ article, sizes, isEager, tint }: CardProps) {
 
 const THREE_IN_A_ROW = '(max-width: 620px) 100vw, (max-width: 960px) 50vw, 380px';
 
-/** Articles side by side. */
+/** Grid of article cards. */
 export function ArticleGrid({ articles }: { articles: readonly ArticleItem[] }) {
   const tints = tintsOf(articles.map(({ id }) => id));
   return (

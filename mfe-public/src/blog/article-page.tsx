@@ -28,14 +28,14 @@ const Related = styled.section`
   border-top: 1px solid var(--line);
 `;
 
-/** One published article. */
+/** Page of one published article. */
 export function ArticlePage() {
   const { id = '' } = useParams();
   const query = useQuery(articleQuery(id));
   return <LoadedPage query={query}>{(article) => <Article key={id} article={article} />}</LoadedPage>;
 }
 
-/** What search engines and pages that quote the article are told of it. */
+/** Head of the page, with metadata for search engines and link previews. */
 function articleHead(article: ArticleView): PageHead {
   const { id, title, excerpt, author, publishedAt, category, cover, coverAlt } = article;
   const path = `/blog/${id}`;
@@ -92,7 +92,7 @@ const Ways = styled.ul`
 `;
 
 interface ShareProps {
-  /** The whole address. */
+  /** Absolute URL. */
   url: string;
   title: string;
 }
@@ -107,7 +107,7 @@ const waysOf = ({ url, title }: ShareProps) => {
   ];
 };
 
-/** Plain links by which a reader passes the article on; nothing of those networks is loaded with the page. */
+/** Share links. They are plain links, so that the page loads nothing from those networks. */
 function Share({ url, title }: ShareProps) {
   const { outcome, copy } = useCopy(strings);
   return (

@@ -33,7 +33,7 @@ const Block = styled.section`
   h2 { margin-bottom: 16px; font-family: var(--serif, inherit); font-size: 1.5rem; color: var(--blue-900); }
 `;
 
-/** How many are shown large where nothing is filtered. */
+/** Number of articles shown large on the unfiltered first page. */
 const FEATURED = 3;
 
 interface ResultsProps {
@@ -41,7 +41,7 @@ interface ResultsProps {
   isFiltered: boolean;
 }
 
-/** One page of articles: on the first, unfiltered one the newest three stand out. */
+/** One page of articles. The unfiltered first page shows the three newest large. */
 function Results({ list: { items, page }, isFiltered }: ResultsProps) {
   const isFront = page === 1 && !isFiltered;
   const [featured, others] = isFront ? [items.slice(0, FEATURED), items.slice(FEATURED)] : [[], items];
@@ -84,7 +84,7 @@ const Dark = styled(Panel)`
   color: #ffffff;
 `;
 
-/** What a reader may do next: have new articles sent, or write some. */
+/** Invitations to subscribe to the newsletter and to write articles. */
 function Invitations() {
   return (
     <Pair>
@@ -125,12 +125,12 @@ interface FiltersProps {
   categories: readonly BlogCategory[];
 }
 
-/** Categories as links and a search; both work before, and without, any script. */
+/** Links to the categories and a search form; both work without scripts. */
 function BlogFilters({ filters, categories }: FiltersProps) {
   const { q, category } = filters;
   const change = useChanges(articleList, filters);
   const choose = (event: MouseEvent, slug = '') => {
-    // In another tab or window it is an address as any other.
+    // With a modifier key the link opens in another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     change('category', slug);
@@ -180,7 +180,7 @@ function SearchForm({ q, category, onSearch }: SearchFormProps) {
   );
 }
 
-/** Published articles, the newest first; search and category stand in the address. */
+/** List of published articles, newest first, filtered by the query string. */
 export function BlogPage() {
   const listed = useListed(articleList, articlesQuery);
   const { filters, query } = listed;
@@ -214,7 +214,7 @@ function Order({ total }: { total: number | undefined }) {
   );
 }
 
-/* A search is nobody's landing page; categories and further pages are known under their own address. */
+/* Searches are not indexed; categories and further pages have an address of their own. */
 function useBlogHead(filters: ArticleQuery): void {
   usePageHead({
     title: strings.title,

@@ -40,7 +40,7 @@ const article: ArticleView = {
 
 const { fetch } = globalThis;
 const asked: string[] = [];
-/** Answers reads; writes fail. */
+/** Answer to GET requests; all others fail. */
 let answer: () => ArticleList | ArticleView | ApiError;
 beforeEach(() => {
   asked.length = 0;
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 const open = (address: string, given: ArticleList | ArticleView | ApiError) => {
   answer = () => given;
-  // React Router says on the console what it hands to the error element.
+  // React Router logs the errors that it passes to the error element.
   if (given instanceof ApiError) jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const router = createMemoryRouter(
     [
@@ -74,7 +74,7 @@ const open = (address: string, given: ArticleList | ArticleView | ApiError) => {
 };
 const headings = (level: number) => screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
-test('the three newest stand out, the others follow; each names author, day, reading time and views', async () => {
+test('the three newest articles are shown large; each has author, date, reading time and views', async () => {
   open('/blog', aList(5));
   expect(await screen.findByText('5 articole')).toBeTruthy();
   expect(headings(2).slice(0, 2)).toEqual(['Cele mai noi', 'Mai devreme']);
@@ -86,7 +86,7 @@ test('the three newest stand out, the others follow; each names author, day, rea
   );
 });
 
-test('categories are links, search is a form that works without scripts, and the feed is linked', async () => {
+test('categories are links, the search works without scripts, and the feed is linked', async () => {
   open('/blog?q=taxe', aList(1));
   await screen.findByText('1 articol');
   const chips = screen.getByRole('navigation', { name: 'Categorii' });
@@ -101,7 +101,7 @@ test('categories are links, search is a form that works without scripts, and the
   expect(named?.getAttribute('href')).toBe(`${window.location.origin}/api/public/articles/rss.xml`);
 });
 
-test('a search that is sent while a category is on its way keeps it', async () => {
+test('a search sent while a category is loading keeps the category', async () => {
   answer = () => aList(1);
   const arrived = Promise.withResolvers<null>();
   const loader = ({ request }: { request: Request }) => (request.url.includes('?') ? arrived.promise : null);
@@ -118,7 +118,7 @@ test('a search that is sent while a category is on its way keeps it', async () =
   await waitFor(() => expect(router.state.location.search).toBe('?q=taxe&category=legislatie'));
 });
 
-test('searching goes to the address and starts at the first page', async () => {
+test('a search changes the address and starts at the first page', async () => {
   open('/blog?category=legislatie&page=2', aList(1, { page: 2, total: 16 }));
   await screen.findByText('16 articole');
   await userEvent.type(screen.getByRole('searchbox'), ' 100% ');
@@ -131,12 +131,12 @@ test.each([
   ['/blog?q=%25', aList(0), 'Niciun articol nu se potrivește'],
   ['/blog?category=magie', aList(0), 'Niciun articol nu se potrivește'],
   ['/blog?page=99', aList(0, { total: 40, page: 99 }), 'Această pagină nu mai există. Lista este mai scurtă acum.'],
-])('%s says why there is nothing', async (address, list, title) => {
+])('%s says why the list is empty', async (address, list, title) => {
   open(address, list);
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
 });
 
-test('a failure is no empty list: it can be tried again', async () => {
+test('a failure is not shown as an empty list and can be retried', async () => {
   open('/blog', new ApiError(500, 'internal', 'A apărut o eroare neașteptată. Încercați din nou.'));
   await screen.findByText('A apărut o eroare neașteptată. Încercați din nou.');
   answer = () => aList(1);
@@ -144,7 +144,7 @@ test('a failure is no empty list: it can be tried again', async () => {
   expect(await screen.findByText('Articolul 0')).toBeTruthy();
 });
 
-test('an article shows its text and facts, ways to pass it on without trackers, and others', async () => {
+test('an article shows its text, facts, share links without trackers, and related articles', async () => {
   open(`/blog/${article.id}`, article);
   expect(await screen.findByRole('heading', { level: 1, name: 'Articolul 1' })).toBeTruthy();
   expect(headings(2)).toEqual(['Primul pas', 'Distribuie articolul', 'Articole pe aceeași temă']);
@@ -164,14 +164,14 @@ test('an article shows its text and facts, ways to pass it on without trackers, 
   expect(screen.getByRole('link', { name: 'Înapoi la blog' }).getAttribute('href')).toBe('/blog');
 });
 
-test('the view is reported once, and its failure is nobody’s concern', async () => {
+test('the view is reported once, and a failure to report it is ignored', async () => {
   open(`/blog/${article.id}`, article);
   await screen.findByRole('heading', { level: 1, name: 'Articolul 1' });
   document.dispatchEvent(new Event('visibilitychange'));
   expect(asked.filter((call) => call.startsWith('POST'))).toEqual([`POST /articles/${article.id}/views`]);
 });
 
-test('copying says whether it worked', async () => {
+test('copying the link announces success or failure', async () => {
   const user = userEvent.setup();
   open(`/blog/${article.id}`, article);
   await user.click(await screen.findByRole('button', { name: 'Copiază linkul' }));
@@ -182,7 +182,7 @@ test('copying says whether it worked', async () => {
   expect(await screen.findByText(/Nu am putut copia linkul/)).toBeTruthy();
 });
 
-test('where nothing can be copied, as on an address without https, that is said too', async () => {
+test('without a clipboard, as on pages without https, the failure is announced', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as unknown as Clipboard);
   open(`/blog/${article.id}`, article);
@@ -190,7 +190,7 @@ test('where nothing can be copied, as on an address without https, that is said 
   expect(await screen.findByText(/Nu am putut copia linkul/)).toBeTruthy();
 });
 
-test('an article that cannot be loaded says so in its title, and can be tried again', async () => {
+test('an article that cannot be loaded shows it in the document title and can be retried', async () => {
   document.title = 'Pagina de dinainte';
   open(`/blog/${article.id}`, new ApiError(500, 'internal', 'A apărut o eroare neașteptată. Încercați din nou.'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Nu am putut încărca pagina' })).toBeTruthy();
@@ -200,7 +200,7 @@ test('an article that cannot be loaded says so in its title, and can be tried ag
   expect(await screen.findByRole('heading', { level: 1, name: 'Articolul 1' })).toBeTruthy();
 });
 
-test('an article that is not there leads back', async () => {
+test('a missing article links back to the blog', async () => {
   open('/blog/abc', new ApiError(404, 'not_found', 'Nu există.'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Articolul nu a fost găsit' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Înapoi la blog' }).getAttribute('href')).toBe('/blog');

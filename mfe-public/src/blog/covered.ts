@@ -1,7 +1,7 @@
 import type { ArticleItem } from '@psp/contracts/articles';
 import type { Covered } from '@psp/features/articles/ui/cover';
 
-/** What an article of the blog is illustrated by, beside its title. */
+/** Props of an article's cover. Its alternative text is empty, because the title stands beside it. */
 export const coveredOf = ({ id, cover, category }: ArticleItem): Covered => ({
   id,
   cover,

@@ -16,7 +16,7 @@ const List = styled.ul`
   li + li::before { content: '·'; content: '·' / ''; position: absolute; left: 7px; }
 `;
 
-/** When it was published, how long reading takes, how often it was opened. */
+/** Publication date, reading time and views of an article. */
 export function Facts({ article }: { article: ArticleItem }) {
   const { publishedAt, readingMinutes, views } = article;
   return (
@@ -30,7 +30,7 @@ export function Facts({ article }: { article: ArticleItem }) {
   );
 }
 
-/** The organisation that wrote, as a link where it has a public page. */
+/** The article's organisation, as a link when it has a public page. */
 export function Author({ author }: Pick<ArticleItem, 'author'>) {
   const { name, kind, profileId } = author;
   if (!profileId) return <span>{name}</span>;

@@ -4,7 +4,7 @@ import { tintsOf } from '@psp/features/articles/ui/cover';
 import { ArticleCard } from './article-card.tsx';
 import { strings } from './strings.ts';
 
-/* The newest beside the two before it. */
+/* The newest article beside the next two. */
 const Trio = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
@@ -34,7 +34,7 @@ const Block = styled.section`
   h2 { font-family: var(--serif, inherit); font-size: 1.5rem; color: var(--blue-900); }
 `;
 
-/** The newest articles, large. */
+/** The newest articles in large cards. */
 export function Featured({ articles }: { articles: readonly ArticleItem[] }) {
   const tints = tintsOf(articles.map(({ id }) => id));
   return (

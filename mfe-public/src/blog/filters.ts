@@ -10,7 +10,7 @@ export const articleList = listFilters<ArticleQuery>('/blog', (search) => {
   return { q: textIn(search), category: SLUG.test(category) ? category : undefined, page: pageIn(search) };
 });
 
-/** The chip of a category, named as in `categories`; none while they are not known. */
+/** Chip of the category filter, labelled from `categories`; empty until they are loaded. */
 export function categoryChip({ category }: ArticleQuery, categories: readonly BlogCategory[] | undefined): Chip[] {
   if (category === undefined || !categories) return [];
   const known = categories.find(({ slug }) => slug === category);

@@ -7,7 +7,7 @@ const articles = createApi<typeof publicArticleOperations>('public');
 
 export const articleQuery = (id: string) => readQuery(articles, ['public', 'article', id], 'GET /articles/:id', { id });
 
-/** Tells that a person has the article before them; whether it counts is for the service to know. */
+/** Reports a view of the article; the service decides whether it counts. */
 export const reportView = (id: string) => articles.call('POST /articles/:id/views', { id });
 
 export const loadArticle = recordLoader(articleQuery);

@@ -2,13 +2,13 @@ import { strings } from './strings.ts';
 
 interface Step {
   label: string;
-  /** Path; the page itself has one here too. */
+  /** Path; required for the page itself, too. */
   href: string;
 }
 
 const HOME: Step = { label: strings.home, href: '/' };
 
-/** The way from the home page to a page, for search engines. */
+/** JSON-LD breadcrumb from the home page to a page. */
 export const breadcrumbOf = (steps: readonly Step[]): Record<string, unknown> => ({
   '@type': 'BreadcrumbList',
   itemListElement: [HOME, ...steps].map(({ label, href }, index) => ({

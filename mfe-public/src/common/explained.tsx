@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface ExplainedProps {
-  /** How many there are, once it is known; nothing has no order. */
+  /** Number of rows, once known; an empty list renders nothing. */
   total: number | undefined;
   children: ReactNode;
 }
 
-/** How a list is ordered, in a sentence beside its count. */
+/** Sentence beside a list's count that explains its order. */
 export function Explained({ total, children }: ExplainedProps) {
   return total === 0 ? null : <p>{children}</p>;
 }

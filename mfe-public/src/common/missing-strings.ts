@@ -1,4 +1,4 @@
-/** What is said where one thing of a list is not there, with the way back to the list. */
+/** Texts for a missing record, with a link back to its list. */
 export const missing = {
   community: {
     title: 'Comunitatea nu a fost găsită',

@@ -8,7 +8,7 @@ import { missing } from './missing-strings.ts';
 
 type What = keyof typeof missing;
 
-/** The error of a page of one thing: that it is not there, or what went wrong. */
+/** Error element of a page of one record: not found, or another failure. */
 export function Missing({ what }: { what: What }) {
   const error = useRouteError();
   return isApiError(error) && error.status === 404 ? <NotThere what={what} /> : <RouteError />;

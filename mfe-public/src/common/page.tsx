@@ -2,7 +2,7 @@ import { RouteError } from '@psp/remote/screen';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** The route of a page that says itself what failed. */
+/** Creates the route of a page that shows its own errors. */
 export const page = (
   path: string,
   Component: () => Promise<ComponentType>,

@@ -4,17 +4,17 @@ import { useSearchParams } from 'react-router-dom';
 import { strings } from './strings.ts';
 
 interface UnknownFilterProps {
-  /** Name of the filter in the address. */
+  /** Query parameter of the filter. */
   name: string;
-  /** What the filter was understood as; undefined when it made no sense. */
+  /** Parsed value; undefined when the parameter is invalid. */
   known: string | undefined;
-  /** What is said then: "Județ necunoscut". */
+  /** Message, such as "Județ necunoscut". */
   title: string;
-  /** The same list without it. */
+  /** Address of the list without the filter. */
   href: string;
 }
 
-/** Says so when the address filters by something that does not exist, as nothing is filtered by it. */
+/** Notice that an invalid filter in the address is ignored. */
 export function UnknownFilter({ name, known, title, href }: UnknownFilterProps) {
   const [search] = useSearchParams();
   if (!search.get(name) || known !== undefined) return null;

@@ -1,15 +1,12 @@
 import { useEffect } from 'react';
 
-/**
- * Reports once that the page of an id is before a reader's eyes; one prepared in the background waits until it is shown. `report`
- * stays the same.
- */
+/** Calls `report` once per id when the page is visible; a prerendered page waits until it is shown. `report` must be stable. */
 export function useReportedView(id: string, report: (id: string) => Promise<void>): void {
   useEffect(() => {
     const reportOnce = () => {
       if (document.visibilityState !== 'visible') return;
       document.removeEventListener('visibilitychange', reportOnce);
-      // Nobody misses a view that could not be counted.
+      // A lost view is acceptable.
       report(id).catch(() => undefined);
     };
     document.addEventListener('visibilitychange', reportOnce);

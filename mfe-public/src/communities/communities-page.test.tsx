@@ -31,20 +31,20 @@ const show = (search: string, items: CommunityCard[], total: number) => {
   );
 };
 
-test('a card tells name, place, people and work, and leads to the community by its name', () => {
+test('a card shows name, county, inhabitants and projects, and links to the community', () => {
   show('', [card], 1);
   expect(screen.getByRole('link', { name: 'Șelimbăr' }).getAttribute('href')).toBe(`/comunitati/${card.id}`);
   for (const text of ['Comună, Sibiu', '17.300 de locuitori', '1 proiect în derulare'])
     expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('what is not known is left out, never shown as nothing', () => {
+test('unknown values are omitted', () => {
   show('', [{ ...card, population: null, projectsUnderWay: 0, uatType: null }], 1);
   expect(screen.getByText('Sibiu', { selector: 'li' })).toBeTruthy();
   expect(screen.queryByText(/locuitor|proiect/)).toBeNull();
 });
 
-test('only the first picture is fetched at once', () => {
+test('only the first picture is loaded eagerly', () => {
   const picture = { id: card.id, width: 1200, height: 800, widths: [480, 960] };
   const next = { ...card, id: '0192d6f3-8d02-7000-9966-9eb831be2d06', name: 'Cisnădie' };
   const { container } = show(
@@ -58,12 +58,12 @@ test('only the first picture is fetched at once', () => {
   ]);
 });
 
-test('pages keep the filters', () => {
+test('links to pages keep the filters', () => {
   show('q=lac&judet=SB&page=2', [card], 50);
   expect(screen.getByRole('link', { name: 'Înainte' }).getAttribute('href')).toBe('/comunitati?q=lac&judet=SB&page=3');
 });
 
-test('no match, a page past the end and an empty network are three different things', () => {
+test('no match, a page past the end and an empty network have different messages', () => {
   const { unmount } = show('q=zzz', [], 0);
   expect(screen.getByText('Nicio comunitate nu se potrivește')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Șterge filtrele' }).getAttribute('href')).toBe('/comunitati');

@@ -33,7 +33,7 @@ const Side = styled.div`
   ${media.narrow} { position: static; }
 `;
 
-/** The communities that the filters let through, with the filters. */
+/** Filtered list of communities with its filters. */
 export function CommunityList({ filters }: { filters: CommunityQuery }) {
   const query = useQuery(communitiesQuery(filters));
   return (
@@ -99,7 +99,7 @@ const Figures = styled.dl`
   ${media.narrow} { > div { flex-basis: 0; padding-right: 8px; } > div + div { padding-left: 10px; } dd { font-size: 1.5rem; } }
 `;
 
-/** What the directory is and how much there is in it. Figures are left out until they are known, and while there are none. */
+/** Introduction with figures, which are omitted until loaded and while the network is empty. */
 function Hero({ overview }: { overview: CommunitiesOverview | undefined }) {
   const figures = overview?.communities
     ? ([
@@ -128,7 +128,7 @@ function Hero({ overview }: { overview: CommunitiesOverview | undefined }) {
   );
 }
 
-/** Communities of the network, on the map and as a list; every filter stands in the address. */
+/** Directory of communities: map and list, filtered by the query string. */
 export function CommunitiesPage() {
   const [search] = useSearchParams();
   const filters = communityList.read(search);
@@ -151,7 +151,7 @@ export function CommunitiesPage() {
   );
 }
 
-/* A search is nobody's page; a county's list is. */
+/* Searches are not indexed; the list of a county is. */
 function headOf(filters: CommunityQuery) {
   const { q, judet } = filters;
   const title = judet ? `${strings.title}: ${COUNTIES[judet]}` : strings.title;

@@ -49,7 +49,7 @@ const Excerpt = styled.p`
   -webkit-line-clamp: 3;
 `;
 
-/* One under the other, so that neighbours in a row are of one height. */
+/* Stacked, so that cards in a row have the same height. */
 const Facts = styled.ul`
   display: grid;
   gap: 2px;
@@ -61,7 +61,7 @@ const Facts = styled.ul`
   svg { width: 16px; height: 16px; color: var(--blue-600); }
 `;
 
-/** Communities of one page of a list. The first picture stands in the first screen, the others come as they are neared. */
+/** Cards of one page of communities. Only the first picture, which is visible at once, loads eagerly. */
 export function CommunityCards({ communities }: { communities: readonly Card[] }) {
   return (
     <Grid>

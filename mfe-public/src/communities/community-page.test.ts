@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { community } from '@psp/features/communities/ui/testing/community';
 import { headOf } from './community-page.tsx';
 
-test('search engines are told of the place, its institution and the way here', () => {
+test('the JSON-LD has the place, its institution and the breadcrumb', () => {
   const head = headOf({ ...community, contact: { ...community.contact, website: 'javascript:alert(1)' } });
   expect(head).toMatchObject({
     title: 'Sibiu, Sibiu',

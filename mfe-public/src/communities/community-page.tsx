@@ -28,14 +28,14 @@ const Place = styled.span`
   svg { width: 18px; height: 18px; color: var(--blue-600); }
 `;
 
-/** What anybody may know of one community. */
+/** Public page of one community. */
 export function CommunityPage() {
   const { id = '' } = useParams();
   const query = useQuery(communityQuery(id));
   return <LoadedPage query={query}>{(community) => <Shown community={community} />}</LoadedPage>;
 }
 
-/** What search engines are told of a showcase: the place, the institution that keeps it, and the way here. */
+/** Head of the page. Its JSON-LD describes the place, its institution and the breadcrumb. */
 export function headOf(community: CommunityView): PageHead {
   const { id, name, countyCode, description, picture, institution } = community;
   const path = `/comunitati/${id}`;

@@ -18,7 +18,7 @@ const show = (counts: Record<string, number> | undefined, selected?: 'CJ') =>
   );
 const map = () => within(screen.getByRole('group', { name: 'Harta județelor' }));
 
-test('every county is a link that says its name and how many communities it has', () => {
+test('every county is a link labelled with its name and number of communities', () => {
   show({ CJ: 3, SB: 1, TM: 21 });
   const links = map().getAllByRole('link');
   expect(links).toHaveLength(42);
@@ -27,7 +27,7 @@ test('every county is a link that says its name and how many communities it has'
     expect(map().getByRole('link', { name })).toBeTruthy();
 });
 
-test('the links follow the Romanian alphabet', () => {
+test('the links are in Romanian alphabetical order', () => {
   show(undefined);
   const names = map()
     .getAllByRole('link')
@@ -36,13 +36,13 @@ test('the links follow the Romanian alphabet', () => {
   expect(names).toEqual(names.toSorted((one, other) => String(one).localeCompare(String(other), 'ro')));
 });
 
-test('the selected county is marked, and leads back to all', () => {
+test('the selected county is marked and links back to all counties', () => {
   show({ CJ: 3 }, 'CJ');
   const link = map().getByRole('link', { current: true });
   expect([link.getAttribute('aria-label'), link.getAttribute('href')]).toEqual(['Cluj: 3 comunități', '/comunitati']);
 });
 
-test('what has the focus or the pointer is told beside the map', () => {
+test('the focused or hovered county is named beside the map', () => {
   show({ CJ: 3 });
   expect(screen.getByText('Alegeți un județ pe hartă sau din listă.')).toBeTruthy();
   fireEvent.focus(map().getByRole('link', { name: /^Cluj/ }));
@@ -55,7 +55,7 @@ test('what has the focus or the pointer is told beside the map', () => {
   expect(screen.getByText('Vâlcea: nicio comunitate')).toBeTruthy();
 });
 
-test('Tab stops at the map once, at the selected county; keys go on from there', async () => {
+test('the map has one tab stop, the selected county; arrow keys move from there', async () => {
   const user = userEvent.setup();
   show({ CJ: 3 }, 'CJ');
   const focus = () => document.activeElement?.getAttribute('data-county');
@@ -71,7 +71,7 @@ test('Tab stops at the map once, at the selected county; keys go on from there',
   expect(document.activeElement?.textContent).toBe('@svg-maps/romania');
 });
 
-test('with nothing selected Tab stops at the first by name, and the keys are told', () => {
+test('without a selection the tab stop is the first county by name, and the keys are explained', () => {
   show({});
   const stops = map()
     .getAllByRole('link')
@@ -84,7 +84,7 @@ test('with nothing selected Tab stops at the first by name, and the keys are tol
   expect(screen.getByText(/^Săgeți:/)).toBeTruthy();
 });
 
-test('arrows reach every county from any other, and the edge of the map is an end', () => {
+test('arrow keys reach every county from any other and stop at the edge of the map', () => {
   const codes = Object.keys(COUNTIES) as (keyof typeof COUNTIES)[];
   const around = (code: (typeof codes)[number]) =>
     ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'].map((key) => countyAfter(code, key) ?? code);
@@ -98,7 +98,7 @@ test('arrows reach every county from any other, and the edge of the map is an en
   expect(countyAfter('SB', 'a')).toBeNull();
 });
 
-test('while nothing is counted no shade is explained, and an empty network is said to be one', () => {
+test('without counts the legend is hidden, and an empty network has a message', () => {
   const legend = () => document.querySelector('dl')?.hidden;
   const { unmount } = show(undefined);
   expect(legend()).toBe(true);
@@ -110,7 +110,7 @@ test('while nothing is counted no shade is explained, and an empty network is sa
   expect(legend()).toBe(false);
 });
 
-test('the drawing is credited', () => {
+test('the source of the map is credited', () => {
   show({});
   expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toContain('creativecommons.org');
 });

@@ -11,19 +11,19 @@ import { strings } from './strings.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
 
 interface CountyMapProps {
-  /** Undefined until they are known. */
+  /** Number of communities by county; undefined until loaded. */
   counts: CommunitiesOverview['byCounty'] | undefined;
   selected: CountyCode | undefined;
-  /** Where a county leads: to its communities, or back to all of them from the one that is selected. */
+  /** Link of a county: to its communities, or to all communities from the selected county. */
   hrefFor: (code: CountyCode) => string;
 }
 
 const KEYS_ID = 'harta-taste';
 
-/** The capital is too small to be hit, so it has a disc of its own in the free corner of the map. */
+/** The capital is too small to click, so it has a disc in the free corner of the map. */
 const CAPITAL = { x: 428, y: 412, radius: 15, lead: 'M384 365L417 401' } as const;
 
-/** "Cluj: 3 comunități"; the name alone while the count is not known. */
+/** Label such as "Cluj: 3 comunități"; only the name until the count is known. */
 const nameOf = (code: CountyCode, count: number | undefined): string =>
   count === undefined ? COUNTIES[code] : strings.county(COUNTIES[code], count);
 
@@ -37,9 +37,9 @@ interface CountyProps {
   onPoint: (code: CountyCode | null) => void;
 }
 
-/** Fills by how many there are: none, one, two, more. */
+/** Fill by number of communities: none, one, two, more. */
 const SHADES = ['#dfe3e6', '#b6cee9', '#6f9dd0', 'var(--blue-600)'] as const;
-/** In words of the legend: from how many on a shade begins. */
+/** Labels of the shades in the legend. */
 const STEPS = ['0', '1', '2', '3+'] as const;
 const shadeOf = (count: number): string => SHADES[Math.min(count, SHADES.length - 1)] ?? SHADES[0];
 
@@ -74,7 +74,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** What the pointer or the focus is on; the link says the same to those who hear. */
+/** Name of the hovered or focused county. Hidden from screen readers, which read the link's label. */
 const Told = styled.p`
   min-height: 1.55em;
   margin-top: 8px;
@@ -109,7 +109,7 @@ const Legend = styled.dl`
   @media (forced-colors: active) { display: none; }
 `;
 
-/** A county of the map, in the shade of how many communities it has; a link. */
+/** Link with the outline of a county, shaded by its number of communities. */
 function County({ code, count, href, isSelected, tabIndex, onFocus, onPoint }: CountyProps) {
   const fill = shadeOf(count ?? 0);
   return (
@@ -141,7 +141,7 @@ function County({ code, count, href, isSelected, tabIndex, onFocus, onPoint }: C
   );
 }
 
-/** Goes above the neighbours, dark between two white lines, so that it is seen on every shade. */
+/** Focus ring, drawn above the neighbouring counties: dark between two white lines, to be visible on every shade. */
 function FocusRing({ code }: { code: CountyCode }) {
   const { x, y, radius } = CAPITAL;
   const outline = (part: 'gap' | 'line') =>
@@ -159,8 +159,8 @@ function FocusRing({ code }: { code: CountyCode }) {
 }
 
 /**
- * The map of the counties, each a link that filters by it, in the shade of how many communities it has. Tab stops at it once, arrows
- * go from county to county; without scripts Tab reaches every one.
+ * Map of the counties; each is a link that filters by the county, shaded by its number of communities. The map is one tab stop
+ * with arrow keys; without scripts every county is a tab stop.
  */
 export function CountyMap({ counts, selected, hrefFor }: CountyMapProps) {
   const { focused, setFocused, tabIndexOf, onKeyDown } = useOneTabStop(selected);
@@ -199,7 +199,7 @@ export function CountyMap({ counts, selected, hrefFor }: CountyMapProps) {
   );
 }
 
-/* What the shades mean, where there are any, and whose drawing it is. */
+/* Legend of the shades, if any, and credit of the map. */
 function MapFoot({ hasShades }: { hasShades: boolean }) {
   return (
     <Under>

@@ -10,7 +10,7 @@ const shapes = new Map([...drawing.matchAll(/id="(\w+)" d="([^"]+)"/g)].map(([, 
 
 type Point = readonly [x: number, y: number];
 
-/** The rings of a path of relative steps. */
+/** Parses the rings of a path with relative steps. */
 function ringsOf(path: string): Point[][] {
   const rings: Point[][] = [];
   let [x, y] = [0, 0];
@@ -26,7 +26,7 @@ function ringsOf(path: string): Point[][] {
 const same = ([x, y]: Point, [u, v]: Point) => x === u && y === v;
 const isBend = ([ax, ay]: Point, [x, y]: Point, [bx, by]: Point) => (x - ax) * (by - y) !== (y - ay) * (bx - x);
 
-/** A ring with its points on whole units, each once, and none in the middle of a straight line. */
+/** Rounds a ring to whole units and drops repeated points and points on a straight line. */
 function onGrid(ring: readonly Point[]): Point[] {
   const rounded = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const once = rounded.filter((point, at) => at === 0 || !same(point, rounded[at - 1] as Point));
@@ -34,7 +34,7 @@ function onGrid(ring: readonly Point[]): Point[] {
   return once.filter((point, at) => isBend(once.at(at - 1) as Point, point, once[(at + 1) % once.length] as Point));
 }
 
-/** The rings of a path as it is written here: an absolute start, then relative steps. */
+/** Parses the rings of a path in the file's own format: an absolute start, then relative steps. */
 const writtenRings = (path: string): Point[][] =>
   path
     .split('z')
@@ -56,7 +56,7 @@ test('every county has an outline', () => {
 });
 
 test.each(romania.locations.map(({ id, path }) => [id.slice(3).toUpperCase(), path] as const))(
-  'the outline of %s is the published one, on whole units',
+  'the outline of %s is the published one, rounded to whole units',
   (code, path) => {
     const rings = ringsOf(path)
       .map(onGrid)

@@ -4,15 +4,15 @@ export const MAP_WIDTH = 613;
 export const MAP_HEIGHT = 433;
 
 /**
- * Outlines of the counties by code, in a box of MAP_WIDTH × MAP_HEIGHT: those of @svg-maps/romania (CC BY 4.0) with their points on
- * whole units, which is a fifth of the weight and looks the same. The test beside makes them anew and compares.
+ * Outlines of the counties by code, in a box of MAP_WIDTH × MAP_HEIGHT: those of @svg-maps/romania (CC BY 4.0) with their points
+ * rounded to whole units, which is a fifth of the size and looks the same. The test rounds the originals and compares.
  */
 const outlines = new URL('./counties.svg', import.meta.url);
 
-/** Address of a county's outline, for `use` in a drawing. */
+/** Address of a county's outline for an SVG `use` element. */
 export const outlineOf = (code: CountyCode): string => `${outlines.pathname}#${code}`;
 
-/** The middle of each outline's box. */
+/** Centre of the bounding box of each outline. */
 export const COUNTY_CENTRES: Readonly<Record<CountyCode, readonly [x: number, y: number]>> = {
   AB: [207.5, 212.5],
   AG: [299, 308],

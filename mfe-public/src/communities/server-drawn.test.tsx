@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { CountyMap } from './county-map.tsx';
 
-test('on the map as the server draws it, Tab reaches every county', () => {
+test('on the server-rendered map every county is a tab stop', () => {
   const html = renderToString(
     <MemoryRouter>
       <CountyMap counts={{}} selected={undefined} hrefFor={(code) => `/comunitati?judet=${code}`} />

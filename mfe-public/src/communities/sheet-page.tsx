@@ -19,7 +19,7 @@ import { strings as common } from '../common/strings.ts';
 import { communityQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** Of each list; what is left out is counted. */
+/** Maximum number of lines per list; the number of others is shown. */
 const SHOWN = 6;
 
 const Sheet = styled.div`
@@ -59,7 +59,7 @@ const List = styled.ul`
   small { color: var(--ink-muted); font-size: 0.9375rem; }
 `;
 
-/** /comunitati/{id}/fisa: a community on one page of paper. */
+/** /comunitati/{id}/fisa: printable sheet of a community, one page long. */
 export function SheetPage() {
   const { id = '' } = useParams();
   const query = useQuery(communityQuery(id));

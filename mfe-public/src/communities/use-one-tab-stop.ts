@@ -7,7 +7,7 @@ const [FIRST] = countyNames[0] ?? [];
 
 type Point = readonly [x: number, y: number];
 
-/** By arrow key, a step in its direction: how far along it another place lies, and how far beside it. */
+/** By arrow key, the distance of another point along the key's direction and perpendicular to it. */
 const AHEAD: Record<string, (from: Point, to: Point) => { along: number; beside: number }> = {
   ArrowRight: ([x, y], [u, v]) => ({ along: u - x, beside: Math.abs(v - y) }),
   ArrowLeft: ([x, y], [u, v]) => ({ along: x - u, beside: Math.abs(v - y) }),
@@ -18,8 +18,8 @@ const AHEAD: Record<string, (from: Point, to: Point) => { along: number; beside:
 const codes = countyNames.map(([code]) => code);
 
 /**
- * Where a key leads on the map: an arrow to the nearest county that lies more in its direction than beside it, Home and End to the
- * first and the last by name. Null for another key; the county itself at the edge of the map.
+ * The county that a key moves to: an arrow to the nearest county that lies more in its direction than beside it, Home and End to
+ * the first and last by name. Null for other keys; `code` itself at the edge of the map.
  */
 export function countyAfter(code: CountyCode, key: string): CountyCode | null {
   if (key === 'Home') return codes[0] ?? null;
@@ -36,9 +36,8 @@ export function countyAfter(code: CountyCode, key: string): CountyCode | null {
 }
 
 /**
- * One place in the order of Tab for all counties of the map: the one with the focus, else the selected, else the first by name.
- * From there the keys of `countyAfter` lead on. Until scripts run each county is a place of its own. They carry their code in
- * `data-county`.
+ * Roving tabindex for the counties of the map: the tab stop is the focused county, else the selected one, else the first by name,
+ * and the keys of `countyAfter` move focus. Until scripts run each county is a tab stop. Links need their code in `data-county`.
  */
 export function useOneTabStop(selected: CountyCode | undefined) {
   const [isReady, setReady] = useState(false);

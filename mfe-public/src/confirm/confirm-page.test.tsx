@@ -22,7 +22,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/* The address bar and the router are two things in a test; in the portal they are one. */
+/* The test's memory router does not change the address bar, so both are set. */
 function open(hash: string) {
   window.history.replaceState(window.history.state, '', `/confirmare${hash}`);
   const page = (
@@ -33,7 +33,7 @@ function open(hash: string) {
   openPage([{ path: '/confirmare', element: page }], `/confirmare${hash}`);
 }
 
-test('a link confirms once, and its secret leaves the address bar', async () => {
+test('a link confirms once, and its token is removed from the address bar', async () => {
   open(`#${TOKEN}`);
   await title('Adresa este confirmată');
   expect(service.seen).toEqual([{ call: 'POST /verify', body: { type: 'email', token: TOKEN } }]);
@@ -55,14 +55,14 @@ test.each([
   ['access-request', 'Adresa este confirmată', /proprietarii organizației/],
   ['member', 'Adresa este confirmată', /Aveți deja un loc în această organizație. Conectați-vă cu ana@floresti.ro/],
   ['email-changed', 'Adresa de e-mail a fost schimbată', /De acum vă conectați cu ana@floresti.ro/],
-])('what comes next is said: %s', async (next, heading, text) => {
+])('the next step is explained: %s', async (next, heading, text) => {
   service.answers['POST /verify'] = () => [200, { next, email: 'ana@floresti.ro' }];
   open(`#${TOKEN}`);
   await title(heading);
   expect(screen.getByText(text)).toBeTruthy();
 });
 
-test('a link that is over offers another, with the same answer for every address', async () => {
+test('an expired link offers another, with the same answer for every e-mail address', async () => {
   service.answers['POST /verify'] = () => [410, { code: 'link.invalid', message: '' }];
   open(`#${TOKEN}`);
   await title('Linkul nu mai este valabil');
@@ -72,7 +72,7 @@ test('a link that is over offers another, with the same answer for every address
   expect(service.seen.at(-1)).toEqual({ call: 'POST /resend', body: { email: 'ana@floresti.ro' } });
 });
 
-test('without a link the page explains, and a wrong address is not sent', async () => {
+test('without a token the page explains the link, and an invalid e-mail address is not sent', async () => {
   open('');
   await title('Confirmați adresa de e-mail');
   await userEvent.type(screen.getByLabelText('E-mail'), 'ana@');
@@ -82,7 +82,7 @@ test('without a link the page explains, and a wrong address is not sent', async 
   expect(service.seen).toEqual([]);
 });
 
-test('a fault is told, and can be tried again', async () => {
+test('a failure is shown and can be retried', async () => {
   service.answers['POST /verify'] = () => [500, { code: 'internal', message: 'A apărut o eroare neașteptată.' }];
   open(`#${TOKEN}`);
   await title('Nu am putut confirma adresa');

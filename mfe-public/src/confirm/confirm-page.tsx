@@ -30,7 +30,7 @@ function titleOf(confirmation: Confirmation): string {
   return confirmation.kind === 'none' ? strings.noneTitle : strings.title;
 }
 
-/** Confirms an e-mail address by the link of a mail; without one, or with an old one, offers another. */
+/** Confirms an e-mail address with the token of a link; without one, or with an invalid one, offers a new link. */
 export function ConfirmPage() {
   const confirmation = useConfirm();
   const [hasErrors, setHasErrors] = useState(false);
@@ -59,7 +59,7 @@ interface ResultProps {
 
 const identity = createApi<typeof registrationOperations>('identity');
 
-/** Asks for a new link. The answer is the same whether the address is known or not. */
+/** Requests a new link. The answer does not reveal whether the address is known. */
 function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => void }) {
   const [sentTo, setSentTo] = useState('');
   const form = useActForm({

@@ -38,7 +38,7 @@ function open(hash: string) {
   openPage([{ path: '/confirmare', element: page }], `/confirmare${hash}`);
 }
 
-test('a link opened on another device asks for the password of the sign-up and says why, and then confirms', async () => {
+test('a link opened on another device asks for the sign-up password with a reason, and then confirms', async () => {
   open(`#${TOKEN}`);
   const heading = await asked();
   expect(document.activeElement).toBe(heading);
@@ -70,7 +70,7 @@ test('a reload asks for the password again, with nothing in the address bar', as
   await title('Adresa este confirmată');
 });
 
-test('a look at another tab, where the password may be, leaves the form as it is', async () => {
+test('switching to another tab and back keeps the form', async () => {
   open(`#${TOKEN}`);
   await asked();
   await userEvent.type(field(), 'castravete-al');
@@ -84,7 +84,7 @@ test('a look at another tab, where the password may be, leaves the form as it is
   ]);
 });
 
-test('no password and a wrong one are told at the field, and what was typed stays', async () => {
+test('a missing or wrong password shows an error at the field, and the typed text stays', async () => {
   open(`#${TOKEN}`);
   await asked();
   await send();
@@ -100,7 +100,7 @@ test('no password and a wrong one are told at the field, and what was typed stay
   expect(field()).toHaveProperty('value', 'alta');
 });
 
-test('too many guesses are told, and a link that is over by then offers another', async () => {
+test('too many attempts show an error, and a link that has expired meanwhile offers another', async () => {
   judged = [429, { code: 'rate.limited', message: 'Prea multe cereri într-un timp scurt.' }];
   open(`#${TOKEN}`);
   await asked();

@@ -8,12 +8,12 @@ import { CurrentPasswordField } from '@psp/features/accounts/ui/current-password
 import { strings } from './strings.ts';
 
 interface PasswordFormProps {
-  /** Sends it; a rejection is told at the form. */
+  /** Sends the password; a rejection is shown in the form. */
   confirm: (password: string) => Promise<void>;
   onProblem: (hasErrors: boolean) => void;
 }
 
-/** Asks whoever opens the link on another device for the password of the sign-up. */
+/** Form for the sign-up password, required when the link is opened on another device. */
 export function PasswordForm({ confirm, onProblem }: PasswordFormProps) {
   const form = useActForm({
     blank: { password: '' },

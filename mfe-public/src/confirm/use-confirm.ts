@@ -8,18 +8,15 @@ import { useLocation } from 'react-router-dom';
 
 const identity = createApi<typeof linkOperations>('identity');
 
-/** Where a confirmation stands. `none`: the page was opened without a link; `password`: the link alone is not enough. */
+/** State of a confirmation. `none`: the page was opened without a token; `password`: the sign-up password is required, too. */
 export type Confirmation =
   | { kind: 'none' | 'working' | 'invalid' }
-  /** `confirm` rejects with the refusal, and asks for nothing more once the link itself is refused. */
+  /** `confirm` rejects with the refusal; when the link itself is refused, the state becomes `invalid`. */
   | { kind: 'password'; confirm: (password: string) => Promise<void> }
   | { kind: 'confirmed'; answer: Confirmed }
   | { kind: 'failed'; error: Error; retry: () => void };
 
-/*
- * Token and answer stay with this entry of the tab's history, so that a reload asks for the password again, or shows the
- * answer and sends nothing.
- */
+/* Token and answer are stored in the history entry: a reload asks for the password again, or shows the answer without a request. */
 function remembered(name: 'token' | 'confirmed'): unknown {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
@@ -36,7 +33,7 @@ const tokenBefore = (): string => {
 const hasCode = (error: Error, ...codes: string[]): boolean => isApiError(error) && codes.includes(error.code);
 const isRefusal = (error: Error): boolean => hasCode(error, 'link.invalid', 'body.invalid');
 
-/** Takes the token out of the address bar, where it would stay in the history and on a projector. */
+/** Returns the token and removes it from the address bar, where it would be visible and stay in the history. */
 function useToken(): string {
   const { hash } = useLocation();
   const [token, setToken] = useState(() => hash.slice(1) || tokenBefore());
@@ -49,7 +46,7 @@ function useToken(): string {
   return token;
 }
 
-/** Confirms with the token of the address, once. */
+/** Confirms with the token of the address, once, and returns the state. */
 export function useConfirm(): Confirmation {
   const token = useToken();
   const queries = useQueryClient();
@@ -60,7 +57,7 @@ export function useConfirm(): Confirmation {
     queryFn: () => identity.call('POST /verify', { body: { type: 'email', token } }),
     enabled: token !== '',
     staleTime: Number.POSITIVE_INFINITY,
-    /* A refused one would be sent again, and the form it asked for would be gone meanwhile. */
+    /* A refetch after a refusal would replace the password form while it runs. */
     refetchOnWindowFocus: false,
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { CheckboxField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 
-/** The two consents without which no account is made. */
+/** Initial values of the two consents that an account requires. */
 export const NO_CONSENT = { acceptsTerms: false, acceptsProcessing: false };
 
 interface ConsentsProps {
@@ -11,7 +11,7 @@ interface ConsentsProps {
   of: { field: (name: keyof typeof NO_CONSENT) => FormField<boolean> };
 }
 
-/** What a person agrees to; the documents open beside the form, so that nothing is lost. */
+/** Checkboxes for the consents; the documents open in a new tab, so that the form is kept. */
 export function Consents({ words, of: { field } }: ConsentsProps) {
   const consent = (name: keyof typeof NO_CONSENT, text: string, link: string, href: string) => (
     <CheckboxField

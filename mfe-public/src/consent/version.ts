@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 const legal = createApi<typeof publicLegalOperations>('public');
 
-/* What a form showed stays what it showed, however long it is filled in. */
+/* Never stale: the version must stay the one that the form showed. */
 const legalQuery = {
   ...readQuery(legal, ['public', 'legal'], 'GET /legal'),
   staleTime: Number.POSITIVE_INFINITY,
@@ -14,8 +14,8 @@ const legalQuery = {
 };
 
 /**
- * The version of the legal documents that a form speaks of, as it was when the form appeared. `forgetStale` makes the next
- * try speak of the present one, after a refusal because they have changed.
+ * Provides the version of the legal documents at the time when a form was opened. `ask` resolves to it; `forgetStale` discards
+ * it when `error` says that the documents have changed, so that the next attempt uses the current version.
  */
 export function useConsentVersion() {
   const client = useQueryClient();

@@ -48,7 +48,7 @@ const Values = styled.ul`
   ${media.narrow} { gap: 12px; margin: 0; padding-top: 12px; h3 { margin-bottom: 0; font-size: 1.125rem; } p { font-size: 1rem; } }
 `;
 
-/** Who runs the portal and to what end. */
+/** Section about the association: mission, vision, objective and values. */
 export function About({ about }: { about: SectionContent<'about'> }) {
   const aims = [
     [strings.mission, about.mission],

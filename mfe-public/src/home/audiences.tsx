@@ -77,7 +77,7 @@ function Audience({ audience: { name, title, benefits }, kind, join, isDark = fa
   );
 }
 
-/** The two audiences, told apart at a glance. */
+/** Benefits for the two audiences, side by side. */
 export function Audiences({ audiences }: { audiences: SectionContent<'audiences'> }) {
   return (
     <Band id="pentru-cine" tabIndex={-1}>

@@ -50,7 +50,7 @@ const Card = styled.li`
 
 const SIZES = '(max-width: 480px) 160px, (max-width: 1000px) 50vw, 270px';
 
-/** Up to four communities, and the way to all. */
+/** Up to four communities, with a link to all. */
 export function CommunitiesStrip({ communities }: { communities: readonly CommunityCard[] }) {
   return (
     <Section title={strings.communities} more={<Link href="/comunitati">{strings.allCommunities}</Link>}>

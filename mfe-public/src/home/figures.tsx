@@ -4,11 +4,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { strings } from './strings.ts';
 
 interface FigureListProps {
-  /** The list that they stand in. */
+  /** List element of the figures. */
   List: ComponentType<{ children: ReactNode; 'aria-label'?: string; 'aria-describedby'?: string }>;
-  /** Goes under the list. */
+  /** Element below the list for the common source. */
   Note: ComponentType<{ children: ReactNode; id: string }>;
-  /** Tells the notes of a page apart. */
+  /** `id` of the note, unique on the page. */
   id: string;
   label?: string;
   figures: Partial<Record<FigureKey, Figure>>;
@@ -31,13 +31,13 @@ const TEXTS: Record<FigureKey, (value: number) => string> = {
   onTime: percent,
 };
 
-/** What the portal counted, as it is read; a dash while there is nothing to count. */
+/** Formats a figure computed by the portal; a dash without a value. */
 function computedText(key: FigureKey, computed: ComputedFigures | null): string {
   const value = computed?.[key];
   return value === null || value === undefined ? strings.none : TEXTS[key](value);
 }
 
-/** Figures: their value, what they count, and how they are known, which is said once where it is the same for all. */
+/** List of figures with value, label and source. A source common to all is shown once, below the list. */
 export function FigureList({ List, Note, id, label, figures, computed }: FigureListProps) {
   const entries = Object.entries(figures) as [FigureKey, Figure][];
   const sources = new Set(entries.map(([, { source }]) => source));

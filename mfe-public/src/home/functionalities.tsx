@@ -50,13 +50,13 @@ const Tile = styled.li<{ $leads: boolean }>`
 interface Functionality {
   name: keyof typeof strings.tiles;
   icon: LucideIcon;
-  /** Where it is; absent for visitors where it stands in the members' own areas. */
+  /** Undefined for visitors when it is in an area for members. */
   href: string | undefined;
 }
 
 const MATCHING: Partial<Record<Kind, string>> = { uat: '/uat/service-requests', firma: '/firma/opportunities' };
 
-/* A member goes to what their side of it is; a visitor is told who has it. */
+/* Members get links into their own area; visitors read that it is for members. */
 const functionalities = (kind: Kind | null): readonly Functionality[] => [
   { name: 'marketplace', icon: Store, href: '/marketplace' },
   { name: 'showcase', icon: MapIcon, href: '/comunitati' },
@@ -65,7 +65,7 @@ const functionalities = (kind: Kind | null): readonly Functionality[] => [
   { name: 'security', icon: ShieldCheck, href: '/legal/confidentialitate' },
 ];
 
-/** What the portal does; each leads to the thing itself, or says for whom it is. */
+/** Tiles of what the portal does; each has a link, or says that it is for members. */
 export function Functionalities() {
   const kind = useSession((state) => state.kind);
   return (

@@ -126,7 +126,7 @@ const When = styled.span<{ $mark: string }>`
   &::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 50%; background: ${({ $mark }) => $mark}; }
 `;
 
-/** Where the network is, with the newest that happened in it. */
+/** Map of the communities with the newest review and article. */
 function HeroMap({ landing: { byCounty, news } }: { landing: LandingView }) {
   const counts = Object.values(byCounty);
   const communities = counts.reduce((sum, count) => sum + count, 0);
@@ -197,7 +197,7 @@ function Card({ at, countyCode, mark, under, children }: CardProps) {
   );
 }
 
-/** Headline, the two ways in, how many are in the network, and where. */
+/** Headline, sign-up buttons, figures and map of the network. */
 export function Hero({ landing }: { landing: LandingView }) {
   const { content, computed } = landing;
   const { authorities, firms, completedProjects } = content.figures;

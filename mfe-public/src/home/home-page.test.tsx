@@ -42,7 +42,7 @@ const region = (heading: string) => {
   return within(found);
 };
 
-test('the sections stand in the order of the specification, under one title', async () => {
+test('the sections are in the order of the specification, under one title', async () => {
   await open(aLanding());
   expect(await screen.findByRole('heading', { level: 1, name: 'Primăria are o nevoie.' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -58,11 +58,11 @@ test('the sections stand in the order of the specification, under one title', as
   ]);
 });
 
-test('the sample is what the service answers', () => {
+test('the sample satisfies the contract', () => {
   expect(landingView.parse(aLanding())).toEqual(aLanding());
 });
 
-test('both calls lead to the sign-up of their kind, in the hero and beside the benefits', async () => {
+test('both buttons open the sign-up of their kind, in the hero and beside the benefits', async () => {
   await open(aLanding());
   await screen.findByText('Despre asociație');
   const hrefs = (name: string) => screen.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
@@ -70,7 +70,7 @@ test('both calls lead to the sign-up of their kind, in the hero and beside the b
   expect(hrefs('Devino Partener')).toEqual(['/register?tip=firma', '/register?tip=firma']);
 });
 
-test('members are led to their own area, not asked to join again', async () => {
+test('members get a link to their own area in place of the sign-up', async () => {
   await open(aLanding());
   await screen.findByText('Despre asociație');
   expect(screen.queryByRole('link', { name: 'Potrivire inteligentă' })).toBeNull();
@@ -86,7 +86,7 @@ test('members are led to their own area, not asked to join again', async () => {
   expect(hrefOf('Analiză și raportare')).toBe('/firma/dashboard');
 });
 
-test('each functionality is there and leads to the thing, or says that it is for members', async () => {
+test('each functionality has a link or says that it is for members', async () => {
   await open(aLanding());
   await screen.findByText('Despre asociație');
   const tiles = region('Ce puteți face aici').getAllByRole('listitem');
@@ -100,7 +100,7 @@ test('each functionality is there and leads to the thing, or says that it is for
   expect(hrefOf('Vitrina comunităților')).toBe('/comunitati');
 });
 
-test('a figure tells whether it is stated or counted, and what was counted', async () => {
+test('a figure shows its label, its value and whether it is stated or computed', async () => {
   const { content } = aLanding();
   const counted = { label: 'parteneri activi', source: 'computed', value: '200+' } as const;
   const slow = { label: 'timp', source: 'computed', value: '72h' } as const;
@@ -132,7 +132,7 @@ test('a figure tells whether it is stated or counted, and what was counted', asy
   ]);
 });
 
-test('what is the same for all figures of a list is said once', async () => {
+test('a source common to all figures of a list is shown once', async () => {
   await open(aLanding());
   const figures = await screen.findByRole('list', {
     name: 'Rețeaua în cifre',
@@ -142,7 +142,7 @@ test('what is the same for all figures of a list is said once', async () => {
   expect(screen.getAllByText('Cifre declarate de asociație.')).toHaveLength(2);
 });
 
-test('a partner’s tile has the first two letters of the name and the first service, or what stands for none', async () => {
+test('a partner’s tile has two initials and the first service, or a default without services', async () => {
   const second = aPartner({ id: '0192d6f3-8d02-7000-9966-000000000009', name: '„Știință” SRL', services: [] });
   await open(aLanding({ partners: [aPartner(), second] }));
   await screen.findByText('Despre asociație');
@@ -153,7 +153,7 @@ test('a partner’s tile has the first two letters of the name and the first ser
   ]);
 });
 
-test('a network in which there is nothing yet says so, and still leads on', async () => {
+test('an empty network shows messages and still has its links', async () => {
   await open(aLanding({ communities: [], partners: [], byCounty: {} }));
   expect(await screen.findByText('Primele comunități își pregătesc prezentarea.')).toBeTruthy();
   expect(screen.getByText('Primii parteneri sunt în curs de verificare.')).toBeTruthy();
@@ -161,19 +161,19 @@ test('a network in which there is nothing yet says so, and still leads on', asyn
   expect(screen.getByRole('img', { name: 'Harta județelor României' })).toBeTruthy();
 });
 
-test('a link to a section brings the focus to it once it is there', async () => {
+test('a link to a section focuses it once it is loaded', async () => {
   await open(aLanding(), '/#despre');
   await screen.findByText('Despre asociație');
   expect(document.activeElement?.id).toBe('despre');
 });
 
-test('a preview asks for the text that is tried out, and says what it is', async () => {
+test('a preview requests the drafted text and is marked as a preview', async () => {
   const { asked } = await open(aLanding(), `/?previzualizare=${'x'.repeat(43)}`);
   expect(await screen.findByText(/^Previzualizare:/)).toBeTruthy();
   expect(asked).toEqual([`/api/public/home?previzualizare=${'x'.repeat(43)}`]);
 });
 
-test('what is written is shown as it was written and runs nowhere', async () => {
+test('texts are escaped and never run as code', async () => {
   const attack = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
   const spoiled = JSON.parse(JSON.stringify(aLanding()), (_, value: unknown) =>
     typeof value === 'string' && / /.test(value) ? attack : value,
@@ -183,7 +183,7 @@ test('what is written is shown as it was written and runs nowhere', async () => 
   expect(container.querySelector('script, [onerror], img[src="x"]')).toBeNull();
 });
 
-test('when the service does not answer the page says so and offers a retry', async () => {
+test('a failure of the service shows an error with a retry', async () => {
   await open(Response.json({ code: 'internal', message: 'A apărut o eroare neașteptată.' }, { status: 500 }));
   expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
 });

@@ -25,14 +25,11 @@ import { Testimonials } from './testimonials.tsx';
 
 const ORGANIZATION = { '@type': 'Organization', name: strings.association, url: '/' };
 
-/**
- * Brings the section that the address names into sight and gives it the focus, also when it comes only after the page's data.
- * Going back leaves the page where it was.
- */
+/** Scrolls to the section of the URL fragment and focuses it, once loaded. Going back keeps the scroll position. */
 function useAnchor(isLoaded: boolean): void {
   const { hash, key } = useLocation();
   const type = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again scrolls again
   useEffect(() => {
     if (!isLoaded || !hash || (type === 'POP' && window.scrollY > 0)) return;
     const section = document.getElementById(hash.slice(1));
@@ -41,7 +38,7 @@ function useAnchor(isLoaded: boolean): void {
   }, [isLoaded, hash, key, type]);
 }
 
-/** The first page: what the portal is, for whom, and who is in it. */
+/** Landing page. `?previzualizare=` shows a preview of its texts. */
 export function HomePage() {
   const preview = useSearchParams()[0].get('previzualizare');
   const query = useQuery(landingQuery(preview));
@@ -89,7 +86,7 @@ const List = styled.ol`
   }
 `;
 
-/** How it works, in four steps. */
+/** Section with the four steps of how the portal works. */
 function Steps({ steps: { title, items } }: { steps: SectionContent<'steps'> }) {
   return (
     <Section id="cum-functioneaza" title={title}>
@@ -131,7 +128,7 @@ const Tile = styled.li`
   small { display: block; margin: 2px 0 4px; color: var(--ink-muted); font-size: 0.9375rem; }
 `;
 
-/** Up to eight partners, the best rated first; each tile opens the profile. */
+/** Up to eight partners, best rated first, linked to their profiles. */
 function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }) {
   return (
     <Section title={strings.partners} more={<Link href="/parteneri">{strings.allPartners}</Link>}>
@@ -190,7 +187,7 @@ interface ImpactProps {
   computed: ComputedFigures | null;
 }
 
-/** What the network has brought about, in four figures. */
+/** Section with four figures of the network's results. */
 function Impact({ impact, computed }: ImpactProps) {
   const { title, satisfaction, projectValue, responseTime, onTime } = impact;
   return (

@@ -3,14 +3,14 @@ import { isUnapproved, landingOf } from '@psp/auth/session/areas';
 import type { Kind } from '@psp/contracts/common';
 import { strings } from './strings.ts';
 
-/** The way on for somebody who is a member already. */
+/** Link for a signed-in member. */
 export interface OwnArea {
   kind: Kind;
   href: string;
   label: string;
 }
 
-/** Where the person's own area is; null for visitors, and until it is known who is there. */
+/** Link to the user's own area; null for visitors and until the session is loaded. */
 export function useOwnArea(): OwnArea | null {
   const organisation = useSession((state) => state.organisation);
   if (!organisation) return null;

@@ -6,10 +6,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 
 const landing = createApi<typeof landingOperations>('public');
 
-/** Path of the map of communities, a picture. */
+/** Path of the SVG map of communities. */
 export const MAP = landing.href('GET /home/map.svg');
 
-/** The landing page; with the secret of a preview, as the association tries it out. */
+/** Content of the landing page. `preview`: token of an unpublished version; null for the published one. */
 export const landingQuery = (preview: string | null) =>
   readQuery(landing, ['public', 'home', preview], 'GET /home', { query: { previzualizare: preview ?? undefined } });
 

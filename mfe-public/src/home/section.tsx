@@ -2,7 +2,7 @@ import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** As wide as the header and the footer. */
+/** Container as wide as the header and the footer. */
 export const Inside = styled.div`
   max-width: 1180px;
   margin: 0 auto;
@@ -28,7 +28,7 @@ const Head = styled.header`
   ${media.narrow} { margin-bottom: 12px; }
 `;
 
-/** The second level of headings of the landing page. */
+/** Second-level heading of the landing page. */
 export const Heading = styled.h2`
   color: var(--blue-900);
   font-family: var(--serif);
@@ -39,15 +39,15 @@ export const Heading = styled.h2`
 `;
 
 interface SectionProps {
-  /** What a link to the section says after the sign #. */
+  /** URL fragment of the section. */
   id?: string;
   title: string;
-  /** A link to all of what the section shows some of. */
+  /** Link to the complete list. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the landing page under its heading. */
+/** Section of the landing page with its heading. */
 export function Section({ id, title, more, children }: SectionProps) {
   return (
     <Band id={id} tabIndex={id ? -1 : undefined}>

@@ -36,7 +36,7 @@ const Told = styled.figure`
   ${media.narrow} { padding: 16px; &::before { height: 30px; font-size: 3.25rem; } blockquote { margin-bottom: 8px; font-size: 1.0625rem; } }
 `;
 
-/** What members say; nothing where the association has chosen none. */
+/** Testimonials of members; renders nothing without any. */
 export function Testimonials({ testimonials: { title, items } }: { testimonials: SectionContent<'testimonials'> }) {
   if (items.length === 0) return null;
   return (

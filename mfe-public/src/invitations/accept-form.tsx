@@ -55,7 +55,7 @@ function useAccept({ token, invitation, forget }: AcceptFormProps) {
   return { form, personal: personalOf(form.values) };
 }
 
-/** Makes the account that the invitation is for, and accepts with it. */
+/** Creates the invited person's account and accepts the invitation. */
 export function AcceptForm(props: AcceptFormProps) {
   const { email, organisation } = props.invitation;
   const { form, personal } = useAccept(props);

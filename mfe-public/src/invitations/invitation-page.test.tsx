@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the invited person accepts at once and goes on for the new organisation', async () => {
+test('the invited user accepts with one press and continues for the new organisation', async () => {
   signInAs();
   const asked = answerIdentity({
     ...read(),
@@ -45,13 +45,13 @@ test('the invited person accepts at once and goes on for the new organisation', 
 test.each([
   ['admin', 'Asociația Servicii Publice', 'Asociația Servicii Publice'],
   ['uat', 'Comuna Șelimbăr', 'Comuna Șelimbăr (Membru PSP)'],
-] as const)('an invitation says once what the organisation is, for %s', async (kind, name, expected) => {
+] as const)('an invitation states the kind of organisation once, for %s', async (kind, name, expected) => {
   answerIdentity(read({ organisation: { id: 'una', name, kind } }));
   open();
   expect((await screen.findByText(expected)).tagName).toBe('DD');
 });
 
-test('somebody else who is signed in is told so, and may sign out and stay', async () => {
+test('another signed-in user reads whose invitation it is, and can sign out on the page', async () => {
   signInAs();
   answerIdentity({ ...read({ email: 'andrei@exemplu.ro' }), 'POST /logout': {} });
   open();
@@ -63,16 +63,19 @@ test('somebody else who is signed in is told so, and may sign out and stay', asy
 test.each([
   ['firma', '/login?tip=firma'],
   ['admin', '/admin-login'],
-] as const)('who has an account accepts without signing in, and is led to it for %s', async (kind, address) => {
-  const organisation = { ...invitation.organisation, kind };
-  const asked = answerIdentity({ ...read({ organisation }), 'POST /invitations/accept': {} });
-  const router = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Acceptă invitația' }));
-  await waitFor(() => expect(addressOf(router)).toBe(address));
-  expect(asked.at(-1)).toEqual({ call: 'POST /invitations/accept', body: { token: TOKEN, account: null } });
-});
+] as const)(
+  'a user with an account accepts without signing in and is sent to the sign-in, for %s',
+  async (kind, address) => {
+    const organisation = { ...invitation.organisation, kind };
+    const asked = answerIdentity({ ...read({ organisation }), 'POST /invitations/accept': {} });
+    const router = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Acceptă invitația' }));
+    await waitFor(() => expect(addressOf(router)).toBe(address));
+    expect(asked.at(-1)).toEqual({ call: 'POST /invitations/accept', body: { token: TOKEN, account: null } });
+  },
+);
 
-test('a newcomer makes an account with the accepted terms, and signs in with it', async () => {
+test('a new user creates an account with the accepted terms and is sent to the sign-in', async () => {
   const legal = { consentVersion: '2027-01-15', documents: [] };
   const asked = answerIdentity({
     ...read({ hasAccount: false }),
@@ -99,7 +102,7 @@ test('a newcomer makes an account with the accepted terms, and signs in with it'
   expect(asked.at(-1)?.body).toEqual({ token: TOKEN, account: { ...account, ...consent } });
 });
 
-test('an invitation that is over says so; a page without one asks for the link', async () => {
+test('an expired invitation is refused; the page without a token asks for the link', async () => {
   answerIdentity({ 'POST /invitations/read': [410, refusal('link.invalid', 'Linkul nu mai este valabil.')] });
   open();
   expect(await screen.findByRole('heading', { name: 'Invitația nu mai este valabilă' })).toBeTruthy();

@@ -26,7 +26,7 @@ import { acceptInvitation, invitationQuery } from './queries.ts';
 import { signInScreen } from './sign-in-screen.ts';
 import { strings } from './strings.ts';
 
-/** The invitation is accepted: on with the new organisation, or with the one before. */
+/** Shown after acceptance: continue for the new organisation, or for the previous one. */
 function Joined({ invitation }: { invitation: OpenInvitation }) {
   const { id, name } = invitation.organisation;
   const own = useSession((state) => state.organisation);
@@ -61,7 +61,7 @@ function Joined({ invitation }: { invitation: OpenInvitation }) {
   );
 }
 
-/** An invitation into an organisation, opened by the link of a mail. */
+/** Page of an invitation into an organisation, opened from a mail. */
 export function InvitationPage() {
   const link = useLinkToken('invitation');
   const [joined, setJoined] = useState<OpenInvitation | null>(null);
@@ -76,11 +76,11 @@ interface OpenedProps {
   onJoined: (invitation: OpenInvitation) => void;
 }
 
-/* The association's name says already what it is. */
+/* The association's name already states its kind. */
 const named = ({ name, kind }: OpenInvitation['organisation']) =>
   name === strings.kinds[kind] ? name : `${name} (${strings.kinds[kind]})`;
 
-/** Who invites whom, into what, and to do what. */
+/** Organisation, inviting user, role and e-mail address of the invitation. */
 function InvitationDetails({ invitation }: { invitation: OpenInvitation }) {
   const { organisation, invitedBy, role, email } = invitation;
   return (
@@ -98,14 +98,14 @@ function InvitationDetails({ invitation }: { invitation: OpenInvitation }) {
 interface InvitationWaysProps {
   token: string;
   invitation: OpenInvitation;
-  /** Called once the invitation is used. */
+  /** Discards the token once the invitation is used. */
   forget: () => void;
   onJoined: () => void;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** How this person can accept: at once, or by making an account first; somebody else who is signed in leaves first. */
+/** The way to accept: with one press, by creating an account, or after another signed-in user has signed out. */
 function InvitationWays({ token, invitation, forget, onJoined }: InvitationWaysProps) {
   const status = useSession((state) => state.status);
   const email = useSession((state) => state.account?.email ?? '');
@@ -133,7 +133,7 @@ function InvitationWays({ token, invitation, forget, onJoined }: InvitationWaysP
   return <AcceptForm token={token} invitation={invitation} forget={forget} />;
 }
 
-/* The link came by the account's mail, so it is enough to accept; signing in follows. */
+/* The link was mailed to the account's address, which suffices to accept; the user signs in afterwards. */
 function AcceptUnsigned({ token, invitation, forget }: Omit<InvitationWaysProps, 'onJoined'>) {
   const navigate = useNavigate();
   const accept = async () => {
@@ -156,7 +156,7 @@ interface DeedProps {
   children: ReactNode;
 }
 
-/* One sentence and one button; a failure stays under it. */
+/* A sentence and a button, with the error of the last attempt. */
 function Deed({ label, pendingLabel, run, children }: DeedProps) {
   const deed = useAct({ send: run });
   return (

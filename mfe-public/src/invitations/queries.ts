@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const identity = createApi<typeof invitationOperations>('identity');
 
-/** What an invitation's link stands for. The token goes in the body, so that it reaches no log. */
+/** The invitation of a token, which is sent in the body to keep it out of logs. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['identity', 'invitation', token],

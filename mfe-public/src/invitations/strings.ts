@@ -1,6 +1,6 @@
 import type { Kind, Role } from '@psp/contracts/common';
 
-/** What a role lets a person do, as a remark beside its name. */
+/** Explanation of each role. */
 const roles: Record<Role, string> = {
   viewer: 'Vedeți tot ce are organizația în portal, fără să modificați.',
   editor: 'Lucrați în numele organizației.',

@@ -1,7 +1,7 @@
 import { AccessibilityForm } from '../support/accessibility-form.tsx';
 import { LegalPage } from './legal-page.tsx';
 
-/** /legal/accesibilitate: the declaration, and a form for what somebody could not use. */
+/** /legal/accesibilitate: the accessibility statement and a form to report barriers. */
 export const AccessibilityPage = () => (
   <LegalPage slug="accesibilitate">
     <AccessibilityForm />

@@ -33,7 +33,7 @@ const aText = (deciding: Partial<LegalView> = {}): LegalView => ({
 
 interface Shown {
   legal?: LegalView;
-  /** Null for a service that is down. */
+  /** Null: the service fails. */
   contact?: ContactView | null;
   address?: string;
 }
@@ -57,7 +57,7 @@ function show(Page: typeof TermsPage, { legal = aText(), contact = CONTACT, addr
   return asked;
 }
 
-test('the sample is what the service answers', () => {
+test('the sample satisfies the contract', () => {
   expect(legalView.parse(aText())).toEqual(aText());
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['Confidențialitatea datelor', PrivacyPage, 'confidentialitate'],
   ['GDPR: drepturile dvs.', GdprPage, 'gdpr'],
   ['Declarația de accesibilitate', AccessibilityPage, 'accesibilitate'],
-] as const)('%s: the text in force with its day, and how the association is reached', async (title, Page, slug) => {
+] as const)('%s: shows the text in force with its date, and the contact details', async (title, Page, slug) => {
   const asked = show(Page, { legal: aText({ slug }) });
   expect(await screen.findByRole('heading', { level: 2, name: 'Unu' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
@@ -78,7 +78,7 @@ test.each([
   expect(contact.getByRole('link', { name: '0210 000 000' })).toBeTruthy();
 });
 
-test('earlier versions can be read, and say that they do not apply any more', async () => {
+test('earlier versions can be read and are marked as no longer in force', async () => {
   const legal = aText({ number: 1, effectiveOn: '2026-11-01', standing: 'former' });
   const asked = show(TermsPage, { legal, address: '/legal/termeni?versiune=1' });
   expect(await screen.findByText(/Aceasta este o versiune anterioară/)).toBeTruthy();
@@ -88,7 +88,7 @@ test('earlier versions can be read, and say that they do not apply any more', as
   expect(screen.getByRole('link', { name: 'Vezi versiunea în vigoare' }).getAttribute('href')).toBe('/legal/termeni');
 });
 
-test('the list of versions says what each changed, but for the first', async () => {
+test('the list of versions has a note for each version except the first', async () => {
   show(TermsPage);
   await screen.findByRole('heading', { level: 2, name: 'Unu' });
   const notes = screen
@@ -97,24 +97,24 @@ test('the list of versions says what each changed, but for the first', async () 
   expect(notes).toEqual(['Am adăugat datele responsabilului.']);
 });
 
-test('the data notice says that only necessary cookies are used', async () => {
+test('the privacy notice states that only necessary cookies are used', async () => {
   show(PrivacyPage, { legal: aText({ slug: 'confidentialitate' }) });
   expect(await screen.findByText(/numai module cookie strict necesare/)).toBeTruthy();
 });
 
-test('the declaration of accessibility ends with a form to tell what does not work', async () => {
+test('the accessibility statement ends with a form to report barriers', async () => {
   show(AccessibilityPage, { legal: aText({ slug: 'accesibilitate' }) });
   await screen.findByRole('heading', { level: 2, name: 'Unu' });
   expect(screen.getAllByRole('textbox').length).toBeGreaterThan(1);
 });
 
-test('contact data that could not be loaded can be asked for again', async () => {
+test('contact details that failed to load can be retried', async () => {
   show(TermsPage, { contact: null });
   const contact = within(await screen.findByRole('region', { name: 'Datele noastre de contact' }));
   expect(await contact.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
 });
 
-test('an association that has given no address does not send people to one', async () => {
+test('without contact details the page links to no address', async () => {
   show(TermsPage, { contact: { ...CONTACT, email: null, phone: null, address: null } });
   const contact = within(await screen.findByRole('region', { name: 'Datele noastre de contact' }));
   expect(await contact.findByText(/nu a publicat încă/)).toBeTruthy();

@@ -39,11 +39,11 @@ export const GdprPage = () => <LegalPage slug="gdpr" />;
 
 interface LegalPageProps {
   slug: LegalSlug;
-  /** What stands after the text. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 
-/** A legal text in its version in force, or in the one that the address asks for. */
+/** Page of a legal text: the version in force, or the one given by `?versiune=`. */
 export function LegalPage({ slug, children }: LegalPageProps) {
   const number = numberIn(useSearchParams()[0]);
   const query = useQuery(legalQuery(slug, number));
@@ -63,7 +63,7 @@ export function LegalPage({ slug, children }: LegalPageProps) {
   );
 }
 
-/** Last chapter of a legal text: how the association is reached. */
+/** Last chapter of a legal text: contact details of the association. */
 function ContactChapter() {
   const query = useQuery(contactQuery());
   return (
@@ -111,7 +111,7 @@ const Versions = styled.details`
   a { display: inline-block; min-height: 24px; }
 `;
 
-/** Says that the text in sight is not the one that applies. */
+/** Notice that the shown version is not in force. */
 function Standing({ legal: { slug, standing, effectiveOn } }: { legal: LegalView }) {
   if (standing === 'in_force') return null;
   const text = standing === 'former' ? strings.former : strings.announced(formatDate(effectiveOn));
@@ -124,7 +124,7 @@ function Standing({ legal: { slug, standing, effectiveOn } }: { legal: LegalView
   );
 }
 
-/** All versions of a document, each to be read, with what it changed. */
+/** Links to all versions of a document, with their notes. */
 function VersionList({ legal: { slug, number, editions, inForce } }: { legal: LegalView }) {
   const remark = (edition: LegalEdition) => {
     if (edition.number === inForce) return ` (${strings.present})`;

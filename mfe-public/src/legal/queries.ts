@@ -7,11 +7,11 @@ import type { LoaderFunction } from 'react-router-dom';
 
 const legal = createApi<typeof publicLegalOperations>('public');
 
-/** A version of a document by its number; without one, the version in force. */
+/** A version of a document by number; null for the version in force. */
 export const legalQuery = (slug: LegalSlug, number: string | null) =>
   readQuery(legal, ['public', 'legal', slug, number], 'GET /legal/:slug', { slug, query: { versiune: number } });
 
-/** What an address asks for; a number that is none is as good as none. */
+/** The version number in the query string; null when missing or invalid. */
 export const numberIn = (search: URLSearchParams): string | null => {
   const given = search.get('versiune');
   return given && /^[1-9]\d{0,4}$/.test(given) ? given : null;

@@ -98,7 +98,7 @@ test('a solution shows its price without VAT, unit, validity, domain, features a
   expect(textOf(shown)).not.toContain('Orientativ');
 });
 
-test('a level of a service is marked as indicative', async () => {
+test('a price level of a service is marked as indicative', async () => {
   open();
   const shown = await card('Audit energetic – Premium');
   expect(textOf(shown)).toContain('Orientativ');
@@ -109,14 +109,14 @@ test('a level of a service is marked as indicative', async () => {
 const offer = () => screen.findByRole('link', { name: /^Cere ofertă: Registratură/ });
 const level = () => screen.getByRole('link', { name: /^Cere ofertă: Audit/ }).getAttribute('href');
 
-test('an authority is led straight to its request', async () => {
+test('a user of an authority gets a direct link to the request', async () => {
   signIn('uat');
   open();
   expect((await offer()).getAttribute('href')).toBe(`/uat/service-requests/new?solutie=${authored.id}`);
   expect(level()).toBe(`/uat/service-requests/new?partener=${FIRM}&serviciu=Audit+energetic&nivel=premium`);
 });
 
-test('who is signed out comes there by way of the sign-in', async () => {
+test('a visitor gets a link to the request through the sign-in', async () => {
   open();
   const address = new URL((await offer()).getAttribute('href') ?? '', 'http://portal.test');
   expect(address.pathname).toBe('/login');
@@ -126,7 +126,7 @@ test('who is signed out comes there by way of the sign-in', async () => {
   });
 });
 
-test.each(['firma', 'admin'] as const)('%s asks for no offers and is told why', async (kind) => {
+test.each(['firma', 'admin'] as const)('%s cannot request offers and reads why', async (kind) => {
   signIn(kind);
   open();
   await card('Registratură electronică');
@@ -134,7 +134,7 @@ test.each(['firma', 'admin'] as const)('%s asks for no offers and is told why', 
   expect(screen.getByText('Numai autoritățile pot cere oferte.')).toBeTruthy();
 });
 
-test('the filters stand in the address, their chips take them away, and the count is announced', async () => {
+test('the address holds the filters, chips remove them, and the count is announced', async () => {
   answer = () => Response.json(list({ partner: { id: FIRM, name: 'Civis Digital' } }));
   const router = open(`/marketplace?q=apa&category=mediu&partner=${FIRM}&page=2`);
   expect(await screen.findByText('Companie: Civis Digital')).toBeTruthy();
@@ -150,14 +150,14 @@ test('the filters stand in the address, their chips take them away, and the coun
   expect(router.state.location.search).toBe('');
 });
 
-test('what makes no sense in the address is left out', async () => {
+test('invalid filters in the address are ignored', async () => {
   open('/marketplace?category=magie&partner=abc&page=-3&q=' + encodeURIComponent('%_"\''));
   await card('Registratură electronică');
   const { searchParams } = new URL(asked[0] ?? '', 'http://portal.test');
   expect(Object.fromEntries(searchParams)).toEqual({ page: '1', q: '%_"\'' });
 });
 
-test('no match, a page past the end, nothing yet and a failure are four different things', async () => {
+test('no match, a page past the end, an empty list and a failure have different messages', async () => {
   answer = () => Response.json(list({ items: [], total: 0 }));
   open('/marketplace?q=nimic');
   expect(await screen.findByRole('heading', { name: 'Nicio soluție nu se potrivește' })).toBeTruthy();
@@ -177,7 +177,7 @@ test('no match, a page past the end, nothing yet and a failure are four differen
   expect(await card('Registratură electronică')).toBeTruthy();
 });
 
-test('words that look like code are words', async () => {
+test('texts that look like code are escaped', async () => {
   const evil = '<img src=x onerror=alert(1)>';
   answer = () => Response.json(list({ items: [{ ...authored, title: evil, description: evil, features: [evil] }] }));
   open();
@@ -185,7 +185,7 @@ test('words that look like code are words', async () => {
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('indicative levels are explained only where some are shown', async () => {
+test('indicative levels are explained only when some are listed', async () => {
   open();
   expect(await screen.findByText(/nu sunt oferte/)).toBeTruthy();
   cleanup();
@@ -195,7 +195,7 @@ test('indicative levels are explained only where some are shown', async () => {
   expect(screen.queryByText(/nu sunt oferte/)).toBeNull();
 });
 
-test('the order is told as it is, with a search and without', async () => {
+test('the order is explained, with a search and without', async () => {
   open();
   expect(await screen.findByText(/companii, de la cea mai nouă/)).toBeTruthy();
   cleanup();
@@ -203,7 +203,7 @@ test('the order is told as it is, with a search and without', async () => {
   expect(await screen.findByText(/cele cu cuvintele căutate în titlu, apoi celelalte/)).toBeTruthy();
 });
 
-test('a filter that makes no sense is told, with a way to drop it', async () => {
+test('an invalid filter shows a notice with a link that drops it', async () => {
   open('/marketplace?q=apa&partner=nimeni');
   expect(await screen.findByText('Companie necunoscută')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Elimină filtrul' }).getAttribute('href')).toBe('/marketplace?q=apa');

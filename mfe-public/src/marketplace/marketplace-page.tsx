@@ -13,7 +13,7 @@ import { strings } from './strings.ts';
 import { marketQuery } from './queries.ts';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
 
-/** What firms offer and for how much; every filter stands in the address. */
+/** List of solutions with prices, filtered by the query string. */
 export function MarketplacePage() {
   const listed = useListed(marketList, marketQuery);
   const { filters, query } = listed;
@@ -36,7 +36,7 @@ export function MarketplacePage() {
 
 const isIndicative = ({ kind }: MarketItem): boolean => kind === 'indicative';
 
-/* While the list of another filter is still shown, its company is not this one's. */
+/* The list may still be the previous filter's, with another company. */
 function partnerChip(list: MarketList | undefined, { partner }: MarketQuery) {
   if (partner === undefined) return [];
   const name = list?.partner?.id === partner ? list.partner?.name : undefined;

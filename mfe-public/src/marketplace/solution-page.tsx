@@ -35,14 +35,14 @@ const Text = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** What anybody may know of one solution. */
+/** Public page of one solution. */
 export function SolutionPage() {
   const { id = '' } = useParams();
   const query = useQuery(solutionQuery(id));
   return <LoadedPage query={query}>{(solution) => <Shown solution={solution} />}</LoadedPage>;
 }
 
-/** What search engines are told of a solution: what it is, whose, and the range of its price. */
+/** Head of the page. Its JSON-LD describes the solution, its provider and price range. */
 function solutionHead(solution: SolutionItem): PageHead {
   const { id, title, description, partner, pictures = [], priceMin, priceMax, currency } = solution;
   const path = `/marketplace/${id}`;

@@ -8,7 +8,7 @@ const solutions = createApi<typeof publicSolutionOperations>('public');
 export const solutionQuery = (id: string) =>
   readQuery(solutions, ['public', 'solution', id], 'GET /solutions/:id', { id });
 
-/** Tells that a person has the solution before them; whether it counts is for the service to know. */
+/** Reports a view of the solution; the service decides whether it counts. */
 export const reportView = (id: string) => solutions.call('POST /solutions/:id/views', { id });
 
 export const loadSolution = recordLoader(solutionQuery);

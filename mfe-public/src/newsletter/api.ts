@@ -1,5 +1,5 @@
 import type { publicNewsletterOperations } from '@psp/contracts/newsletter';
 import { createApi } from '@psp/remote/api';
 
-/** The newsletter, for whoever holds one of its mails. */
+/** Client for newsletter operations, which are authorised by the token of a mail. */
 export const newsletter = createApi<typeof publicNewsletterOperations>('public');

@@ -5,7 +5,7 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { strings } from './strings.ts';
 import { WithToken } from './with-token.tsx';
 
-/** Where the mail of a subscription leads: a press confirms it, since mail scanners open links but press nothing. */
+/** Confirms a subscription when a button is pressed, because mail scanners open links but press no buttons. */
 export function ConfirmPage() {
   const otherwise = <AskAgain title={strings.noLinkTitle} lead={strings.noLinkConfirm} />;
   return (

@@ -9,12 +9,12 @@ import { strings } from './strings.ts';
 interface LinkScreenProps {
   title: string;
   lead?: string;
-  /** It came of a press: its title takes the focus from the button that is gone, and is read out. */
+  /** True after a press: the title is focused, since the pressed button has been removed. */
   isAnswer?: boolean;
   children?: ReactNode;
 }
 
-/** A page that a mail's link opens; search engines leave it out. */
+/** Layout of a page opened from a mail; it is not indexed. */
 export function LinkScreen({ title, lead, isAnswer = false, children }: LinkScreenProps) {
   usePageHead({ title, isIndexed: false });
   const box = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function LinkScreen({ title, lead, isAnswer = false, children }: LinkScre
   );
 }
 
-/** Why the last press did nothing; the button beside it is the retry. */
+/** Error of the last press. The button beside it is the retry. */
 export function Failure({ error, title = strings.failed }: { error: unknown; title?: string }) {
   if (!error) return null;
   return (
@@ -44,7 +44,7 @@ export function Failure({ error, title = strings.failed }: { error: unknown; tit
   );
 }
 
-/** What was done, and the way on. */
+/** Confirmation text with a link to continue. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <>

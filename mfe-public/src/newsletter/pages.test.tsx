@@ -50,7 +50,7 @@ const CONFIRM = '/api/public/newsletter/subscriptions/confirm';
 const CHOOSE = '/api/public/newsletter/subscriptions/preferences';
 const LEAVE = '/api/public/newsletter/subscriptions/unsubscribe';
 
-test('a link confirms when the button is pressed and not before, with what was chosen', async () => {
+test('a link confirms with the chosen preferences, and only when the button is pressed', async () => {
   open('/newsletter/confirmare#secret');
   expect(calls).toEqual([]);
   await userEvent.selectOptions(screen.getByLabelText(/Județul/), 'CJ');
@@ -61,7 +61,7 @@ test('a link confirms when the button is pressed and not before, with what was c
   expect(calls).toEqual([[CONFIRM, { token: 'secret', countyCode: 'CJ', domains: ['fonduri-europene'] }]]);
 });
 
-test('the secret leaves the address bar, and a reload still works', async () => {
+test('the token is removed from the address bar, and a reload still works', async () => {
   open('/newsletter/confirmare#secret');
   expect(window.history.state).toMatchObject({ newsletterToken: 'secret' });
   cleanup();
@@ -70,7 +70,7 @@ test('the secret leaves the address bar, and a reload still works', async () => 
   expect(calls).toMatchObject([[CONFIRM, { token: 'secret' }]]);
 });
 
-test('a link that is over, and a page opened without one, offer to ask for another', async () => {
+test('an expired link and a page without a token offer to request another', async () => {
   refusal = { status: 410, code: 'link.invalid' };
   open('/newsletter/confirmare#vechi');
   await press('Confirmă abonarea');
@@ -84,7 +84,7 @@ test('a link that is over, and a page opened without one, offer to ask for anoth
   expect(title().textContent).toBe('Deschideți linkul din e-mail');
 });
 
-test('what fails on the way keeps the choices and is tried again by the same button', async () => {
+test('a failure keeps the choices, and the same button retries', async () => {
   refusal = { status: 503, code: 'service.busy' };
   open('/newsletter/confirmare#secret');
   await userEvent.click(screen.getByLabelText('Resurse Umane'));
@@ -96,7 +96,7 @@ test('what fails on the way keeps the choices and is tried again by the same but
   expect(calls[1]).toEqual([CONFIRM, { token: 'secret', countyCode: null, domains: ['resurse-umane'] }]);
 });
 
-test('leaving takes one press, and another takes it back', async () => {
+test('one press unsubscribes, and another resubscribes', async () => {
   open('/newsletter/dezabonare#secret');
   expect(calls).toEqual([]);
   await press('Dezabonează-mă');
@@ -110,7 +110,7 @@ test('leaving takes one press, and another takes it back', async () => {
   ]);
 });
 
-test('who left long ago is told to subscribe anew', async () => {
+test('a subscription ended long ago cannot be resumed, only started again', async () => {
   open('/newsletter/dezabonare#secret');
   await press('Dezabonează-mă');
   await waitFor(() => expect(title().textContent).toBe('V-ați dezabonat'));
@@ -120,7 +120,7 @@ test('who left long ago is told to subscribe anew', async () => {
   expect(screen.getByRole('button', { name: 'Abonare' })).toBeTruthy();
 });
 
-test('preferences show what was chosen and change when the button is pressed', async () => {
+test('preferences show the stored choice and are saved when the button is pressed', async () => {
   open('/newsletter/preferinte#secret');
   const county = await screen.findByLabelText<HTMLSelectElement>(/Județul/);
   expect(county.value).toBe('CJ');
@@ -133,7 +133,7 @@ test('preferences show what was chosen and change when the button is pressed', a
   expect(calls[1]).toEqual([CHOOSE, { token: 'secret', countyCode: null, domains: ['mediu', 'resurse-umane'] }]);
 });
 
-test('preferences that cannot be read now are asked for again by a press', async () => {
+test('preferences that failed to load can be retried', async () => {
   refusal = { status: 503, code: 'service.busy' };
   open('/newsletter/preferinte#secret');
   expect((await screen.findByRole('alert')).textContent).toContain('Refuzat.');
@@ -142,7 +142,7 @@ test('preferences that cannot be read now are asked for again by a press', async
   expect(await screen.findByRole('button', { name: 'Salvează preferințele' })).toBeTruthy();
 });
 
-test('who is not subscribed any more may subscribe anew instead of choosing', async () => {
+test('a former subscriber can subscribe again instead of choosing preferences', async () => {
   refusal = { status: 410, code: 'link.invalid' };
   open('/newsletter/preferinte#secret');
   expect(await screen.findByText(/nu mai este abonată/)).toBeTruthy();
@@ -153,7 +153,7 @@ test('who is not subscribed any more may subscribe anew instead of choosing', as
   expect(screen.getByText(/la sfârșitul oricărui newsletter/)).toBeTruthy();
 });
 
-test('without a link leaving says where one is', () => {
+test('without a token the unsubscribe page says where to find the link', () => {
   open('/newsletter/dezabonare');
   expect(screen.getByText(/la sfârșitul oricărui newsletter/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -11,7 +11,7 @@ import { Done, Failure, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
 import { isInvalid } from './use-link.ts';
 
-/** What a subscriber is written about, as a form holds it. */
+/** Preferences of a subscription as form values. */
 interface Preferences {
   countyCode: string | null;
   domains: string[];
@@ -21,13 +21,13 @@ interface PreferencesFormProps {
   stored: Preferences;
   words: { title: string; lead: string; submit: string; pending: string; doneTitle: string; doneText: string };
   send: (preferences: SubscriptionPreferences) => Promise<unknown>;
-  /** In place of the form where the link is no longer valid. */
+  /** Replaces the form when the link is no longer valid. */
   invalid: ReactNode;
 }
 
 const COUNTIES = [{ value: '', label: strings.allCounties }, ...countyOptions];
 
-/** The county whose news come besides, and the domains; the button does what the link is for. */
+/** Form for the county and domains of a subscription; `send` submits it. */
 export function PreferencesForm({ stored, words, send, invalid }: PreferencesFormProps) {
   const form = useActForm<Preferences, SubscriptionPreferences>({
     ...{ blank: { countyCode: stored.countyCode, domains: stored.domains }, schema: subscriptionPreferences, send },

@@ -9,7 +9,7 @@ import { PreferencesForm } from './preferences-form.tsx';
 import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
-/** Where the last line but one of each newsletter leads: what it is about is shown, and changed by a press. */
+/** Shows and changes the preferences of a subscription; linked from each newsletter. */
 export function PreferencesPage() {
   const otherwise = <LinkScreen title={strings.noLinkTitle} lead={strings.noLinkChoice} />;
   return (

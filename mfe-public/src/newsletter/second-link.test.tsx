@@ -26,7 +26,7 @@ afterEach(() => {
   cleanup();
 });
 
-/** Opens a link; the returned function pastes another into the same tab, which changes the address and loads no page. */
+/** Opens a link. The returned function pastes another into the same tab, which changes the address without loading a page. */
 function open(Component: ComponentType, token: string) {
   const router = createMemoryRouter([{ path: '/', Component }], { initialEntries: [`/#${token}`] });
   render(
@@ -43,7 +43,7 @@ test.each([
   ['confirms', ConfirmPage, 'Confirmă abonarea'],
   ['changes preferences', PreferencesPage, 'Salvează preferințele'],
   ['ends a subscription', UnsubscribePage, 'Dezabonează-mă'],
-])('a second link that %s begins anew where the first was used', async (_what, Component, act) => {
+])('a second link that %s starts over after the first was used', async (_what, Component, act) => {
   const paste = open(Component, 'unu');
   await userEvent.click(await screen.findByRole('button', { name: act }));
   await waitFor(() => expect(screen.queryByRole('button', { name: act })).toBeNull());
@@ -52,7 +52,7 @@ test.each([
   expect(sent.at(-1)).toMatchObject({ token: 'doi' });
 });
 
-test('a second link is read while the first is still being read', async () => {
+test('a second link works while the first is still loading', async () => {
   const answer = globalThis.fetch;
   const { promise, resolve } = Promise.withResolvers<void>();
   globalThis.fetch = (...request) => promise.then(() => answer(...request));

@@ -5,7 +5,7 @@ import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
 interface StopScreenProps {
-  /** What is stopped, in each state of the page. */
+  /** Texts for each state of the page. */
   strings: Record<
     | 'title'
     | 'lead'
@@ -19,11 +19,11 @@ interface StopScreenProps {
     | 'invalid',
     string
   >;
-  /** Stops it for whoever got the mail with this token. */
+  /** Stops the mails for the recipient with this token. */
   stop: (token: string) => Promise<unknown>;
 }
 
-/** Where the last line of a mail leads that comes again and again: one press ends them, without signing in. */
+/** Page that stops recurring mails with one press, without signing in; linked from each of them. */
 export function StopScreen(props: StopScreenProps) {
   const { strings } = props;
   const otherwise = <LinkScreen title={strings.noLinkTitle} lead={strings.noLink} />;

@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
-/** Where the last line of each newsletter leads: one press ends it, another one takes that back. */
+/** Ends a subscription with one press and resumes it with another; linked from each newsletter. */
 export function UnsubscribePage() {
   const otherwise = <LinkScreen title={strings.noLinkTitle} lead={strings.noLinkLeave} />;
   return (

@@ -11,14 +11,14 @@ const tokenBefore = (): string => {
 };
 
 /**
- * The secret that a mail's link carries behind the `#`; '' without one, null until it was looked for, which is after the first
- * drawing. It is taken out of the address bar and stays with this entry of the tab's history, so that a reload still works.
+ * The token in the URL fragment of a mail's link; '' without one, null until read, which is after the first render. It is moved
+ * from the address bar to the history entry, so that a reload still works.
  */
 export function useToken(): string | null {
   const location = useLocation();
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
-    // The same link may be opened twice: what stands behind the `#` is the same then, the address bar has it again.
+    // When the same link is opened again, the fragment is the same but back in the address bar.
     const given = location.hash.slice(1);
     setToken(given || tokenBefore());
     if (!given) return;
@@ -28,6 +28,6 @@ export function useToken(): string | null {
   return token;
 }
 
-/** True for the refusal of a link that is no longer valid. */
+/** True when a service refused a link as no longer valid. */
 export const isInvalid = (error: unknown): boolean =>
   isApiError(error) && (error.status === 410 || error.status === 400);

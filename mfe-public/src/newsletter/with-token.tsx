@@ -5,21 +5,21 @@ import { strings } from './strings.ts';
 import { useToken } from './use-link.ts';
 
 interface WithTokenProps {
-  /** Until the token was looked for. */
+  /** Title until the token is read. */
   title: string;
-  /** For who came without a link. */
+  /** Rendered without a token. */
   otherwise: ReactNode;
   children: (token: string) => ReactNode;
 }
 
-/** What a mail's link opens, anew for each token: a second link in the same tab changes the address and loads no page. */
+/** Renders `children` with the token, remounted per token: a second link in the same tab changes the address without a load. */
 export function WithToken({ title, otherwise, children }: WithTokenProps) {
   const token = useToken();
   if (token === null) return <Looking title={title} />;
   return token === '' ? otherwise : <Fragment key={token}>{children(token)}</Fragment>;
 }
 
-/* The title of what comes takes its focus. */
+/* Shown until the token is read; the title of the next screen then takes the focus. */
 const Looking = ({ title }: { title: string }) => (
   <div ref={(box) => handsFocusOn(box?.querySelector('h1') ?? null)}>
     <LinkScreen title={title} lead={strings.working} />

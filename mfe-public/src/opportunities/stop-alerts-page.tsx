@@ -7,5 +7,5 @@ const alerts = createApi<typeof alertOperations>('public');
 
 const stop = (token: string) => alerts.call('POST /opportunity-alerts/stop', { body: { token } });
 
-/** Where the last line of each alert of opportunities leads. */
+/** Stops the alerts of opportunities; linked from each alert. */
 export const StopAlertsPage = () => <StopScreen strings={strings} stop={stop} />;

@@ -20,18 +20,18 @@ const partner: PartnerItem = {
   logo: null,
 };
 
-test('a card shows three services and how many more there are', () => {
+test('a card shows three services and the number of others', () => {
   render(<PartnerCards partners={[partner]} />);
   const services = within(screen.getByRole('list', { name: 'Servicii' })).getAllByRole('listitem');
   expect(services.map((item) => item.textContent)).toEqual(['Portal', 'Registratură', 'Arhivă', 'încă 2']);
 });
 
-test('three services are shown without a rest', () => {
+test('three services are shown without a number of others', () => {
   render(<PartnerCards partners={[{ ...partner, services: ['Portal', 'Arhivă', 'GIS'] }]} />);
   expect(screen.queryByText(/încă/)).toBeNull();
 });
 
-test('the rating has one decimal, its stars are filled to the floor, and plurals are Romanian', () => {
+test('the rating has one decimal, its stars are rounded down, and plurals are Romanian', () => {
   render(<PartnerCards partners={[partner]} />);
   expect(screen.getByRole('img', { name: '4,9 din 5' }).style.getPropertyValue('--share')).toBe('80%');
   expect(screen.getByText('(21 de recenzii)')).toBeTruthy();
@@ -42,19 +42,19 @@ test.each([
   ['1-10', '1–10 angajați'],
   ['50-200', '50–200 de angajați'],
   ['200+', 'peste 200 de angajați'],
-])('a range of employees, %s, is read as people say it', (employees, told) => {
+])('the range of employees %s is written out', (employees, told) => {
   render(<PartnerCards partners={[{ ...partner, employees }]} />);
   expect(screen.getByText(told)).toBeTruthy();
 });
 
-test('a partner without reviews says so, without stars', () => {
+test('a partner without reviews shows a text without stars', () => {
   render(<PartnerCards partners={[{ ...partner, rating: null, reviewCount: 0, verified: false }]} />);
   expect(screen.getByText('Fără recenzii încă')).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText('Partener verificat')).toBeNull();
 });
 
-test('the link to the profile carries the name', () => {
+test('the name links to the profile', () => {
   render(<PartnerCards partners={[partner]} />);
   expect(screen.getByRole('link', { name: 'Vezi profilul: Civis Digital' }).getAttribute('href')).toBe(
     `/partener/${partner.id}`,
@@ -64,7 +64,7 @@ test('the link to the profile carries the name', () => {
   );
 });
 
-test('a county seat is not named twice', () => {
+test('a locality named like its county is not followed by the county', () => {
   expect([
     placeOf(partner),
     placeOf({ locality: 'Cisnădie', countyCode: 'SB' }),

@@ -5,7 +5,7 @@ import { MarketGrid } from '@psp/features/partners/ui/market-card';
 import { PartnerCard } from '@psp/features/partners/ui/partner-card';
 import { strings } from '@psp/features/partners/ui/strings';
 
-/** The partners of one page of the list. */
+/** Cards of one page of partners. */
 export function PartnerCards({ partners }: { partners: PartnerItem[] }) {
   return (
     <MarketGrid>

@@ -116,7 +116,7 @@ function open(search = '', id = FIRM) {
 }
 const title = () => screen.findByRole('heading', { level: 1, name: 'Civis Digital' });
 
-test('a profile that cannot be loaded says so in its title, and can be tried again', async () => {
+test('a profile that cannot be loaded shows it in the document title and can be retried', async () => {
   const answer = globalThis.fetch;
   globalThis.fetch = async () => Response.json({ code: 'internal', message: 'A apărut o eroare.' }, { status: 500 });
   document.title = 'Pagina de dinainte';
@@ -128,7 +128,7 @@ test('a profile that cannot be loaded says so in its title, and can be tried aga
   await title();
 });
 
-test('the overview has facts, how soon the firm answers and what that means, discounts and certificates', async () => {
+test('the overview has facts, the response time with its explanation, discounts and certificates', async () => {
   open();
   await title();
   expect(screen.getByText('De obicei în 30 de ore')).toBeTruthy();
@@ -144,14 +144,14 @@ test('the overview has facts, how soon the firm answers and what that means, dis
   expect(website.getAttribute('rel')).toBe('nofollow noopener');
 });
 
-test('fewer than three offers say nothing of the time to answer', async () => {
+test('with fewer than three offers no response time is shown', async () => {
   given = { ...partner, responseTime: { answers: 2, medianHours: null } };
   open();
   await title();
   expect(screen.queryByText('Timp de răspuns')).toBeNull();
 });
 
-test('each section is a link with an address of its own', async () => {
+test('each section is a link with its own address', async () => {
   const router = open();
   await title();
   const sections = within(screen.getByRole('navigation', { name: 'Secțiunile profilului' }));
@@ -172,7 +172,7 @@ test('each section is a link with an address of its own', async () => {
   expect(router.state.location.search).toBe('?sectiune=echipa');
 });
 
-test('reviews have criteria and replies, and those beyond twenty are on further pages', async () => {
+test('reviews have criteria and replies, twenty per page', async () => {
   open('?sectiune=recenzii');
   expect(await screen.findByText('Mulțumim.')).toBeTruthy();
   expect(screen.getAllByText('Termen: 3 din 5')).toHaveLength(20);
@@ -185,7 +185,7 @@ test('reviews have criteria and replies, and those beyond twenty are on further 
   expect(screen.queryByText('Recenzia 1')).toBeNull();
 });
 
-test('a firm without anything says so in each section', async () => {
+test('an empty profile shows a message in each section', async () => {
   const nothing = { certificates: [], portfolio: [], projects: [], team: [], discounts: [], reviews: [] };
   given = { ...partner, ...nothing, rating: null, reviewCount: 0, completedProjects: 0 };
   for (const [section, words] of [
@@ -200,7 +200,7 @@ test('a firm without anything says so in each section', async () => {
   }
 });
 
-test('the contact opens a request to this firm, by way of the sign-in for who is signed out', async () => {
+test('the contact button opens a request to this firm, through the sign-in for visitors', async () => {
   open();
   await title();
   const contact = () => screen.getByRole('link', { name: 'Cere o ofertă' }).getAttribute('href');
@@ -216,14 +216,14 @@ test.each([
   ['an unknown', FIRM],
   ['an impossible', 'abc'],
   ['a strange', "1'%20or%201=1"],
-])('%s partner was not found, and the list is a link away', async (_, id) => {
+])('%s partner is not found, with a link to the list', async (_, id) => {
   given = null;
   open('', id);
   expect(await screen.findByRole('heading', { name: 'Partenerul nu a fost găsit' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Înapoi la parteneri' }).getAttribute('href')).toBe('/parteneri');
 });
 
-test('an address that is not of the web is no link', async () => {
+test('a website that is not a web address is not linked', async () => {
   given = { ...partner, website: 'javascript:alert(1)' };
   open();
   await title();
@@ -231,7 +231,7 @@ test('an address that is not of the web is no link', async () => {
   expect(screen.queryByText('Pagină web')).toBeNull();
 });
 
-test('search engines are told of a rating only where there are reviews', () => {
+test('the JSON-LD has a rating only when there are reviews', () => {
   const organisation = (view: PartnerView) => partnerHead(view).jsonLd?.[0];
   expect(organisation(partner)).toMatchObject({
     '@type': 'Organization',

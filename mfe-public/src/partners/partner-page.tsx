@@ -28,7 +28,7 @@ import { partnerQuery, reportView, reviewPage } from './queries.ts';
 import { Reviews } from './reviews.tsx';
 import { strings } from './strings.ts';
 
-/** What anybody may know of one partner. */
+/** Public page of one partner. */
 export function PartnerPage() {
   const { id = '' } = useParams();
   const query = useQuery(partnerQuery(id));
@@ -69,12 +69,12 @@ const List = styled.ul`
 `;
 
 interface Section {
-  /** As it stands in the address. */
+  /** Value of `?sectiune=`. */
   key: string;
   label: string;
 }
 
-/** The parts of a profile as links, so that each has an address and needs no script. The first is the profile's own. */
+/** Sections of a profile as links, which work without scripts. The first has the address of the profile itself. */
 function SectionNav({ sections, selected }: { sections: readonly Section[]; selected: string }) {
   return (
     <nav aria-label={strings.tabs}>
@@ -96,7 +96,7 @@ function SectionNav({ sections, selected }: { sections: readonly Section[]; sele
   );
 }
 
-/** What search engines are told of a partner; a rating only where there are reviews. */
+/** Head of the page. Its JSON-LD has a rating only when there are reviews. */
 export function partnerHead(partner: PartnerView): PageHead {
   const path = `/partener/${partner.id}`;
   const [first] = partner.description.split('\n');

@@ -13,7 +13,7 @@ import { strings } from './strings.ts';
 import { PartnerCards } from './partner-cards.tsx';
 import { partnersQuery } from './list-queries.ts';
 
-/** Companies of the network, the best rated first; every filter stands in the address. */
+/** Directory of companies, best rated first, filtered by the query string. */
 export function PartnersPage() {
   const listed = useListed(partnerList, partnersQuery);
   const { filters, query } = listed;

@@ -17,10 +17,10 @@ export const reviewsQuery = (id: string, page: number) =>
     query: { page },
   });
 
-/** Tells that a person has the profile before them; whether it counts is for the service to know. */
+/** Reports a view of the profile; the service decides whether it counts. */
 export const reportView = (id: string) => partners.call('POST /partners/:id/views', { id });
 
-/* An address that cannot be an id is that of no partner. */
+/* Throws a 404 for an id of the wrong shape, without a request. */
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
   const { id } = args.params;
   if (!isId(id)) throw new ApiError(404, 'not_found', missing.partner.title);
@@ -32,5 +32,5 @@ export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
   return null;
 }
 
-/** The page of reviews that the address names; the first when it names none, or something else. */
+/** Page of reviews in the query string; 1 when missing or invalid. */
 export const reviewPage = (search: URLSearchParams): number => pageIn(search, 'pagina');

@@ -46,7 +46,7 @@ interface ReviewsProps {
   page: number;
 }
 
-/** The published reviews with the company's replies, the newest first, twenty on a page. */
+/** Published reviews with the company's replies, newest first, twenty per page. */
 export function Reviews({ partner, page }: ReviewsProps) {
   if (partner.reviewCount === 0) {
     return (

@@ -2,11 +2,11 @@ import { tabDevice } from '@psp/remote/editor/device';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/* Where nothing can be stored, a reload asks for the link again. */
+/* Without session storage, a reload loses the token. */
 const tab = tabDevice('psp:link:');
 const SHAPE = /^#([\w-]{20,100})$/;
 
-/** The token of an address's fragment (`#TOKEN`); null for any other fragment, such as that of the skip link. */
+/** The token in a URL fragment (`#TOKEN`); null for other fragments, such as the skip link's. */
 export const tokenIn = (hash: string): string | null => SHAPE.exec(hash)?.[1] ?? null;
 
 export interface LinkToken {
@@ -16,8 +16,8 @@ export interface LinkToken {
 }
 
 /**
- * The token that a link of a mail carries. It is taken out of the address bar, so that it is in no history and no copied
- * address, and kept for this tab under `name` until it is used.
+ * Returns the token of a mail's link. It is removed from the address bar, to keep it out of the history and copied addresses,
+ * and stored for this tab under `name` until `forget` is called.
  */
 export function useLinkToken(name: string): LinkToken {
   const { hash, pathname } = useLocation();

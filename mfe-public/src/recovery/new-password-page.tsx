@@ -24,7 +24,7 @@ import { strings } from './strings.ts';
 const identity = createApi<typeof linkOperations>('identity');
 const schema = recovered.omit({ token: true }).extend(repetition);
 
-/** A new password, by the link of a recovery mail. */
+/** Sets a new password with the token of a recovery mail. */
 export function NewPasswordPage() {
   const { token, forget } = useLinkToken('recovery');
   const [refused, setRefused] = useState<{ token: string; message: string } | null>(null);
@@ -42,7 +42,7 @@ export function NewPasswordPage() {
   );
 }
 
-/* Anything but a refusal of the link is told when the password is sent. */
+/* Other errors of the check are ignored here; they show when the password is sent. */
 const isOver = (error: Error | null): error is ApiError =>
   isApiError(error) && (error.code === 'link.invalid' || error.code === 'body.invalid');
 
@@ -85,7 +85,7 @@ function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
         throw error;
       });
       const state: LoginState = { notice: strings.changed };
-      // Every session of the account has ended, also one that was open here.
+      // The service has ended all sessions of the account, also one in this browser.
       await loadSession().catch(() => {});
       await navigate('/login', { replace: true, state });
       forget();

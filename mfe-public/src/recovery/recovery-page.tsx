@@ -14,7 +14,7 @@ import { strings } from './strings.ts';
 
 const identity = createApi<typeof linkOperations>('identity');
 
-/** Asks for the link to a new password. The answer is the same whether the address is known or not. */
+/** Requests the link to set a new password. The answer does not reveal whether the address is known. */
 export function RecoveryPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

@@ -11,7 +11,7 @@ import { RecoveryPage } from './recovery-page.tsx';
 
 const TOKEN = 'aB3_-'.repeat(9);
 const PASSWORD = 'cal verde pe munte';
-/* Stands where the shell shows the notice over the sign-in form. */
+/* Replaces the shell's sign-in page, which shows the notice. */
 const SignIn = () => <p>{loginStateIn(useLocation().state)?.notice}</p>;
 const routes = [
   { path: '/login', element: <SignIn /> },
@@ -31,11 +31,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('only what looks like a token is taken for one', () => {
+test('a fragment of another shape is not a token', () => {
   expect([`#${TOKEN}`, '#continut', '#', '', `#${TOKEN}!`].map(tokenIn)).toEqual([TOKEN, null, null, null, null]);
 });
 
-test('asking for a link tells the same whoever asks, and checks the address first', async () => {
+test('requesting a link validates the address and always gives the same answer', async () => {
   const asked = answerIdentity({ 'POST /recover': [202, {}] });
   openPage(routes, '/parola');
   await userEvent.type(screen.getByLabelText('E-mail'), 'ioana');
@@ -47,11 +47,11 @@ test('asking for a link tells the same whoever asks, and checks the address firs
   expect(asked).toEqual([{ call: 'POST /recover', body: { email: 'ioana@exemplu.ro' } }]);
 });
 
-/** The link holds while it is only looked at. */
+/** Accepts checks of the link and refuses requests with a password. */
 const withPassword = (status: number, refused: object) => (body: object) =>
   'password' in body ? ([status, refused] as [number, object]) : {};
 
-test('the token leaves the address bar, outlives a reload, and goes to the server once', async () => {
+test('the token is removed from the address bar, survives a reload, and is used once', async () => {
   const asked = answerIdentity({ 'POST /verify': {}, 'GET /session': { session: null } });
   const first = openPage(routes, `/parola/noua#${TOKEN}`);
   await waitFor(() => expect(addressOf(first)).toBe('/parola/noua'));
@@ -69,7 +69,7 @@ test('the token leaves the address bar, outlives a reload, and goes to the serve
   expect(screen.getByRole('link', { name: 'Cere alt link' }).getAttribute('href')).toBe('/parola');
 });
 
-test('a link that is over says so at once, and leads to another one', async () => {
+test('an expired link is refused at once and offers another', async () => {
   answerIdentity({ 'POST /verify': [410, refusal('link.invalid', 'Linkul a expirat.')] });
   openPage(routes, `/parola/noua#${TOKEN}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'Linkul nu mai este valabil' })).toBeTruthy();
@@ -78,14 +78,14 @@ test('a link that is over says so at once, and leads to another one', async () =
   expect(screen.queryByLabelText('Parola nouă')).toBeNull();
 });
 
-test('a link that is used meanwhile leads to another one', async () => {
+test('a link that is used meanwhile offers another', async () => {
   answerIdentity({ 'POST /verify': withPassword(410, refusal('link.invalid', 'Linkul nu mai este valabil.')) });
   openPage(routes, `/parola/noua#${TOKEN}`);
   await sendPassword();
   expect(await screen.findByRole('link', { name: 'Cere alt link' })).toBeTruthy();
 });
 
-test('a password that the server finds weak is told with its reason, and another may be tried', async () => {
+test('a password that the server refuses as weak shows the reason and can be changed', async () => {
   const weak = refusal('weak_password', 'Parola este prea ușor de ghicit.', { reasons: ['common'] });
   answerIdentity({ 'POST /verify': withPassword(422, weak) });
   openPage(routes, `/parola/noua#${TOKEN}`);

@@ -78,7 +78,7 @@ function AskAccess({ organisation, kept }: { organisation: KnownOrganisation; ke
   return <Wizard flow={accessFlow(organisation)} kept={kept} />;
 }
 
-/* The two screens share an address, so the change between them moves focus here. */
+/* The two screens share an address, so the shell does not move focus between them. */
 function useTitleFocus(shown: string | undefined): void {
   const before = useRef(shown);
   useEffect(() => {
@@ -89,7 +89,7 @@ function useTitleFocus(shown: string | undefined): void {
 
 const schema = () => loadRules().then(({ cuiAlone }) => cuiAlone);
 
-/** Which organisation, by its tax code. */
+/** Form that finds the organisation by its tax code. */
 function FindOrganisation({ onFound }: { onFound: (organisation: KnownOrganisation) => void }) {
   const client = useQueryClient();
   const [unknown, setUnknown] = useState<string>();
@@ -131,7 +131,7 @@ function FindOrganisation({ onFound }: { onFound: (organisation: KnownOrganisati
   );
 }
 
-/** Asks for a place in an organisation that is in the portal already. */
+/** Requests access to an organisation that is already registered. */
 export function AccessSignUp() {
   const kept = useKept('access', BLANK_ACCESS, problems);
   const { organisation } = kept.values;

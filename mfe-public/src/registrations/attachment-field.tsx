@@ -9,7 +9,7 @@ interface AttachmentFieldProps {
   error?: string;
 }
 
-/** The one file of an application. */
+/** File field for the single attachment of an application. */
 export function AttachmentField({ kind, upload, error }: AttachmentFieldProps) {
   const isPresentation = kind === 'presentation';
   return (

@@ -19,7 +19,7 @@ interface CheckStepProps<T extends PersonValues> {
   flow: Flow<T>;
   values: T;
   pageTitle: string;
-  /** What was typed before in this tab. */
+  /** Password and consents that were entered before, held in memory. */
   secrets: Secrets | undefined;
   onSecrets: (secrets: Secrets) => void;
   onSent: (email: string) => void;
@@ -34,7 +34,7 @@ const Line = styled.div`
   > a { flex: none; min-height: 24px; }
 `;
 
-/** Everything that was written, each with a way back to its field; the way back has the field's id, for the summary. */
+/** All entered values, each with a link to its field. The link has the field's id, so that the error summary can link to it. */
 function Facts({ kind, facts }: { kind: FlowKind; facts: readonly Fact[] }) {
   const items = facts.map(({ id, step, term, text }) => ({
     term,
@@ -51,7 +51,7 @@ function Facts({ kind, facts }: { kind: FlowKind; facts: readonly Fact[] }) {
   return <DescriptionList items={items} />;
 }
 
-/** The last step: everything to read once more, the password and the consents, and the button that sends it all. */
+/** The last step: review of all values, password, consents and the submit button. */
 export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
   const { flow, values, pageTitle, secrets = NO_SECRETS, onSecrets, onSent } = props;
   const form = useCheckForm({ flow, values }, { secrets, onSecrets }, onSent);
@@ -63,7 +63,7 @@ export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
         {form.owner && flow.onAskAccess ? <OwnedNotice owner={form.owner} onAskAccess={flow.onAskAccess} /> : null}
         <Facts kind={flow.kind} facts={flow.facts(values)} />
         <h2>{sending.account}</h2>
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={values.email} readOnly hidden />
         <NewPasswordFields of={form} personal={flow.personal(values)} />
         <div>

@@ -10,7 +10,7 @@ import { keep } from './use-kept.ts';
 
 export const personProblems = judging<PersonValues>((rules, values) => rules.personProblems(values));
 
-/** Who signs up; the same step for an institution and a company. */
+/** Step with the contact person; the same for institutions and companies. */
 export function personStep<T extends PersonValues>(): Step<T> {
   return {
     title: stepTitles.person,
@@ -22,13 +22,13 @@ export function personStep<T extends PersonValues>(): Step<T> {
   };
 }
 
-/** Stops a step whose tax code is another's already. */
+/** Returns a problem when another organisation has the tax code. */
 export async function ownerProblems(known: CuiOwner): Promise<Problem[]> {
   const owner = await known.find();
   return owner ? [{ id: 'cui', message: owned.error(owner.name) }] : [];
 }
 
-/** Hands the organisation, and what the person wrote of themselves, to the request for access. */
+/** Stores the organisation and the entered contact person for the form that requests access. */
 export function askAccess(organisation: KnownOrganisation, person: PersonValues): void {
   const { contactName, position, email, phone } = person;
   const known = Object.entries({ contactName, position, email, phone }).filter(([, text]) => text !== '');

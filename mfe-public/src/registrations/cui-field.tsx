@@ -8,12 +8,12 @@ import type { CuiOwner } from './use-cui-owner.ts';
 import type { CuiValues, KnownOrganisation } from './values.ts';
 
 interface CuiFieldProps extends FieldsProps<CuiValues> {
-  /** Absent where the organisation is in the portal already. */
+  /** Absent when an existing organisation is edited. */
   known?: CuiOwner;
   onAskAccess?: (organisation: KnownOrganisation) => void;
 }
 
-/** The tax code. A control digit that does not follow may be confirmed; a code that is taken leads to a request for access. */
+/** Field for the tax code. A wrong control digit can be confirmed; a registered code offers to request access. */
 export function CuiField({ values, change, errorOf, known, onAskAccess }: CuiFieldProps) {
   const owner = known?.owner ?? null;
   return (
@@ -50,7 +50,7 @@ interface OwnedNoticeProps {
   onAskAccess: (organisation: KnownOrganisation) => void;
 }
 
-/** The organisation is in the portal already: the way on is a request for access. */
+/** Notice that the organisation is already registered, with a link to request access. */
 export function OwnedNotice({ owner, onAskAccess }: OwnedNoticeProps) {
   return (
     <Notice tone="warning" role="status" title={owned.title(owner.name)}>

@@ -12,7 +12,7 @@ import {
   uatTypeLabel,
 } from './values.ts';
 
-/** A field with its words and its value, as people read it. */
+/** A field with its label and its value for display. */
 export interface Described {
   id: string;
   term: string;
@@ -76,5 +76,5 @@ export const describeAccess = ({ message }: AccessForm): Described[] => [
   { id: 'message', term: fields.message, text: message },
 ];
 
-/** The same lines, on the step of that number. */
+/** Adds the number of the step to each line. */
 export const onStep = (step: number, lines: Described[]) => lines.map((line) => ({ ...line, step }));

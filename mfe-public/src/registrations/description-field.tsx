@@ -3,7 +3,7 @@ import { FormTextArea } from './form-text.tsx';
 import { fields } from './field-strings.ts';
 import type { UatValues } from './values.ts';
 
-/** What the institution says of itself, in its own words. */
+/** Field for the institution's description. */
 export function DescriptionField(form: FieldsProps<UatValues>) {
   return (
     <FormTextArea

@@ -63,7 +63,7 @@ export const fields = {
   newTab: '(se deschide într-o filă nouă)',
 };
 
-/** What a field that was left empty asks for, in the field and in the summary alike. */
+/** Message of each empty field, in the field and in the summary. */
 export const missing: Record<string, string> = {
   countyCode: 'Alegeți județul.',
   authority: 'Alegeți instituția din listă.',

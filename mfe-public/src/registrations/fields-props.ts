@@ -1,7 +1,7 @@
-/** What a group of fields takes: `T` is the part of the form that it writes. */
+/** Props of a group of fields. `T`: the values of the form that it edits. */
 export interface FieldsProps<T> {
   values: T;
   change: (patch: Partial<T>) => void;
-  /** The sentence for a field, by its id. */
+  /** Error message of a field, by id. */
   errorOf: (id: string) => string | undefined;
 }

@@ -15,7 +15,7 @@ interface FirmaFieldsProps extends FieldsProps<FirmaValues> {
 
 const expertiseOptions = Object.entries(EXPERTISE).map(([value, { name }]) => ({ value, label: name }));
 
-/** The company itself. */
+/** Fields of the company. */
 export function FirmaFields({ known, onAskAccess, ...form }: FirmaFieldsProps) {
   return (
     <>
@@ -43,7 +43,7 @@ function Seat(form: FieldsProps<FirmaValues>) {
   );
 }
 
-/* Each expertise brings domains of requests, of which the company keeps those that it works in. */
+/* Each expertise implies domains of requests; the company can deselect some of them. */
 function DomainFields({ values, change, errorOf }: FieldsProps<FirmaValues>) {
   const following = domainsOf(values.expertise);
   if (following.length === 0) return null;
@@ -61,7 +61,7 @@ function DomainFields({ values, change, errorOf }: FieldsProps<FirmaValues>) {
   );
 }
 
-/** What the company does and has done. */
+/** Fields for the company's expertise, domains and portfolio. */
 export function WorkFields(form: FieldsProps<FirmaValues>) {
   return (
     <>

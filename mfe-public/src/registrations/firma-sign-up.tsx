@@ -70,7 +70,7 @@ function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {
   };
 }
 
-/** The application of a company. */
+/** Sign-up form of a company. */
 export function FirmaSignUp() {
   const kept = useKept('firma', BLANK_FIRMA, problems);
   return <Wizard flow={useFirmaFlow(kept)} kept={kept} />;

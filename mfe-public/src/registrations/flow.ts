@@ -3,24 +3,24 @@ import type { FieldsProps } from './fields-props.ts';
 import type { Problem } from './problems.ts';
 import type { KnownOrganisation, PersonValues } from './values.ts';
 
-/** What the address calls the three ways in: `?tip=uat`. */
+/** Values of `?tip=` by kind of sign-up. */
 export const TIPS = { uat: 'uat', firma: 'firma', access: 'acces' } as const;
 export type FlowKind = keyof typeof TIPS;
 
 export interface Step<T> {
   title: string;
   lead?: string;
-  /** Its fields, in their order on the page. */
+  /** Names of its fields, in page order. */
   names: readonly (keyof T & string)[];
   problems: (values: T) => Problem[];
-  /** What else stops it at this moment: a file on its way. */
+  /** Problems that block the step for now, such as a running upload. */
   waiting?: readonly Problem[];
   fields: (props: FieldsProps<T>) => ReactNode;
-  /** Asked of the server when the fields are right; what it finds stops the step. */
+  /** Asks the service once the fields are valid; the returned problems block the step. */
   ask?: () => Promise<Problem[]>;
 }
 
-/** One line of the check page; `id` is that of its field, which stands on the step of that number. */
+/** One line of the check page. `id`: the id of its field; `step`: the number of the field's step. */
 export interface Fact {
   id: string;
   step: number;
@@ -28,25 +28,25 @@ export interface Fact {
   text: string;
 }
 
-/** One way of signing up: its steps, what the check page shows, and what is sent. */
+/** One kind of sign-up: its steps, the lines of the check page, and the body. */
 export interface Flow<T extends PersonValues> {
   kind: FlowKind;
   steps: readonly Step<T>[];
   facts: (values: T) => Fact[];
-  /** What others know of the person: a password must not hold it. */
+  /** Personal texts that the password must not contain. */
   personal: (values: T) => string[];
-  /** The body, not yet checked. */
+  /** The body, not validated. */
   body: (values: T) => object;
-  /** The field that the server means by a path of the body. */
+  /** Maps a path of the body in a server error to a field. */
   fieldAt: (path: string, values: T) => string;
-  /** Forgets the uploaded file, which is no more; absent without one. */
+  /** Drops the uploaded file when the service no longer has it; absent without a file. */
   dropFile?: () => void;
-  /** The tax code was taken meanwhile: who has it. */
+  /** Finds the organisation that registered the tax code in the meantime. */
   findOwner?: () => Promise<KnownOrganisation | null>;
   onAskAccess?: (organisation: KnownOrganisation) => void;
 }
 
-/** Number of the first step with something wrong; the check page's when there is none. */
+/** Number of the first step with problems, from 1; the check page's number when there is none. */
 export function firstOpenStep<T extends PersonValues>(flow: Flow<T>, values: T): number {
   const open = flow.steps.findIndex(({ problems, waiting = [] }) => [...problems(values), ...waiting].length > 0);
   return (open === -1 ? flow.steps.length : open) + 1;

@@ -1,7 +1,7 @@
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 
-/** The fields of a step, one under the other, no wider than is good to read. */
+/** Column of fields with a readable width. */
 export const Fields = styled.div`
   display: flex;
   flex-direction: column;
@@ -10,7 +10,7 @@ export const Fields = styled.div`
   max-width: 640px;
 `;
 
-/** The buttons under a form: the way on first, for the keyboard and on a phone. */
+/** Buttons below a form; the primary one comes first in the tab order and on phones. */
 export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -19,7 +19,7 @@ export const Buttons = styled.div`
   ${media.narrow} { flex-direction: column; align-items: stretch; }
 `;
 
-/** A white sheet on the canvas. */
+/** White surface of a form. */
 export const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import type { FieldsProps } from './fields-props.ts';
 import { type TextName, type TextProps, TEXTS } from './texts.ts';
 
-/** The keys of a form that hold text. */
+/** Keys of `T` with text values. */
 type TextKey<T> = { [K in keyof T]: string extends T[K] ? K : never }[keyof T] & string;
 
-/* The key holds text, so a text may stand there; the compiler does not follow a computed key that far. */
+/* The assertion is safe: `name` is a key with text. TypeScript widens computed keys. */
 const bind = <T,>({ values, change, errorOf }: FieldsProps<T>, name: TextKey<T>) => ({
   id: name,
   name,
@@ -20,7 +20,7 @@ interface FormTextProps<T> extends Partial<TextProps> {
   name: TextKey<T> & TextName;
 }
 
-/** A line of text of a form; its id is its key, which the summary links to. */
+/** Text field of a form; its id is its key, which the error summary links to. */
 export function FormText<T>({ form, name, ...rest }: FormTextProps<T>) {
   return <TextField {...TEXTS[name]} {...rest} {...bind(form, name)} />;
 }
@@ -31,7 +31,7 @@ interface FormTextAreaProps<T>
   name: TextKey<T>;
 }
 
-/** The same for a longer text. */
+/** Multi-line text field of a form. */
 export function FormTextArea<T>({ form, name, ...rest }: FormTextAreaProps<T>) {
   return <TextAreaField {...rest} {...bind(form, name)} />;
 }

@@ -4,13 +4,13 @@ type Rules = typeof import('./rules.ts');
 
 let rules: Rules | undefined;
 
-/** Fetches what judges the forms, with the schemas of the bodies, which the first step is shown without. */
+/** Imports the validation rules and the schemas of the bodies, which the first render does not need. */
 export async function loadRules(): Promise<Rules> {
   rules = await import('./rules.ts');
   return rules;
 }
 
-/** Judges values by the rules, once they are there. Before, and where they do not come, it finds nothing. */
+/** Wraps a check that needs the rules: it finds no problems until they are loaded, or when loading fails. */
 export const judging =
   <V>(judge: (rules: Rules, values: V) => Problem[]) =>
   (values: V): Problem[] =>

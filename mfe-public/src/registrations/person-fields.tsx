@@ -5,11 +5,11 @@ import type { PersonValues } from './values.ts';
 
 interface PersonFieldsProps extends FieldsProps<PersonValues> {
   nameLabel?: string;
-  /** Whether address and phone number begin the organisation's public contact. */
+  /** True when e-mail and phone become the organisation's public contact. */
   isContact?: boolean;
 }
 
-/** Who signs up. */
+/** Fields of the person who signs up. */
 export function PersonFields({ nameLabel = fields.contactName, isContact = false, ...form }: PersonFieldsProps) {
   return (
     <>

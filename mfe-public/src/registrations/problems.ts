@@ -3,15 +3,15 @@ import { MISSING_FIELDS } from '@psp/contracts/registrations';
 import { checks } from './field-strings.ts';
 import type { CuiValues } from './values.ts';
 
-/** One thing that is wrong; `id` is that of the field. */
+/** A validation problem. `id`: the id of the field. */
 export interface Problem {
   id: string;
   message: string;
-  /** True where nothing was written that had to be. */
+  /** True when a required field is empty. */
   isMissing?: boolean;
 }
 
-/** The control digit is judged apart from the shape: a person may insist on it. */
+/** True when only the control digit of the tax code is wrong, which the user may confirm. */
 export function needsConfirmation({ cui }: CuiValues): boolean {
   return cuiProblem(normaliseCui(cui)) === 'control-digit';
 }
@@ -21,20 +21,23 @@ export function cuiProblems(values: CuiValues): Problem[] {
   return [{ id: 'cui', message: `${CUI_MESSAGES['control-digit']} ${checks.cuiConfirm}` }];
 }
 
-/** The fields of an institution itself, in their order on the page. */
+/** Fields of an institution, in page order. */
 export const UAT_FIELDS = ['countyCode', 'authority', 'ownName', 'ownType', 'package', 'cui', 'address'] as const;
-/** The same of a company. */
+/** Fields of a company, in page order. */
 export const FIRMA_FIELDS = [
   ...(['name', 'cui', 'registrationNumber', 'countyCode', 'locality', 'address', 'website'] as const),
   'legalRepresentative',
 ] as const;
 export const PERSON_FIELDS = ['contactName', 'position', 'email', 'phone'] as const;
 
-/** The sentences by the ids of their fields. */
+/** Messages by field id. */
 export const messagesOf = (problems: readonly Problem[]): Record<string, string> =>
   Object.fromEntries(problems.map(({ id, message }) => [id, message]));
 
-/** The lines of a summary: what the specification says of empty fields, where one of `found` is in sight, then each field. */
+/**
+ * Lines of an error summary: the problems in `shown`, preceded by the specified sentence for empty fields when one of them is
+ * missing according to `found`.
+ */
 export function summaryOf(shown: readonly Problem[], found: readonly Problem[] = shown): Problem[] {
   const isMissing = shown.some(({ id }) => found.some((one) => one.id === id && one.isMissing));
   return isMissing ? [{ id: '', message: MISSING_FIELDS }, ...shown] : [...shown];

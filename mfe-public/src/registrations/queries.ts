@@ -16,19 +16,19 @@ export const identity = createApi<SigningUp>('identity');
 
 const REGISTRY_STALE_MS = 10 * 60_000;
 
-/** Entries of the registry of authorities in a county, whose name or code is like the text. */
+/** Authorities of the registry in a county whose name or code matches `q`. */
 export const authoritiesQuery = (county: CountyCode, q: string) => ({
   ...listQuery(identity, ['identity', 'authorities', county, q], 'GET /authorities', { query: { county, q } }),
   staleTime: REGISTRY_STALE_MS,
 });
 
-/** What the packages cost now. */
+/** Current prices of the packages. */
 export const packagePricesQuery = {
   ...readQuery(identity, ['identity', 'package-prices'], 'GET /package-prices'),
   staleTime: REGISTRY_STALE_MS,
 };
 
-/** The organisation that is registered with a tax code already, if any. */
+/** The organisation registered with a tax code, if any. */
 export const cuiOwnerQuery = (cui: string) =>
   readQuery(identity, ['identity', 'organisations-by-cui', normaliseCui(cui)], 'GET /organisations-by-cui', {
     query: { cui: normaliseCui(cui) },

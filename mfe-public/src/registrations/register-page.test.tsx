@@ -50,7 +50,7 @@ async function finish(submit: string): Promise<void> {
   await press(submit);
 }
 
-test('an empty step is not left: the summary takes focus and leads to each field', async () => {
+test('an empty step cannot be left: the error summary is focused and links to each field', async () => {
   await open('/register?tip=uat');
   await press('Continuă');
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
@@ -61,7 +61,7 @@ test('an empty step is not left: the summary takes focus and leads to each field
   expect(document.title).toBe('Eroare: Instituția – Înscriere Membru PSP – Portal PSP');
 });
 
-test('a link to a later step leads to the first that is open', async () => {
+test('a link to a later step opens the first incomplete one', async () => {
   keep('uat', BLANK_UAT, institution);
   const router = await open('/register?tip=uat&pas=4');
   await title('Persoana de contact');
@@ -70,7 +70,7 @@ test('a link to a later step leads to the first that is open', async () => {
   expect(screen.getByText(/După aprobare este și adresa de contact din profil/)).toBeTruthy();
 });
 
-test('the way back keeps everything, and focus goes to the title of each step', async () => {
+test('going back keeps the values, and the title of each step is focused', async () => {
   keep('uat', BLANK_UAT, { ...institution, contactName: 'Ana Pop' });
   const router = await open('/register?tip=uat&pas=1');
   await press('Continuă');
@@ -81,7 +81,7 @@ test('the way back keeps everything, and focus goes to the title of each step', 
   expect(screen.getByLabelText<HTMLInputElement>('CUI').value).toBe('4221306');
 });
 
-test('a tax code that is in the portal leads to a request for access, with what was written', async () => {
+test('a registered tax code leads to a request for access, with the entered values', async () => {
   keep('uat', BLANK_UAT, { ...institution, ...person, cui: 'RO 18547290' });
   await open('/register?tip=uat&pas=1');
   await press('Continuă');
@@ -98,7 +98,7 @@ test('a tax code that is in the portal leads to a request for access, with what 
   expect(sent()[0]).toMatchObject({ kind: 'access', organisationId: gilau.id, email: 'ana@floresti.ro' });
 });
 
-test('an institution signs up: the body holds what the contract asks, and nothing stays on the device', async () => {
+test('an institution signs up: the body satisfies the contract, and nothing stays in storage', async () => {
   keep('uat', BLANK_UAT, { ...institution, ...person });
   await open('/register?tip=uat&pas=4');
   await title('Verificați datele');
@@ -120,7 +120,7 @@ test('an institution signs up: the body holds what the contract asks, and nothin
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('the password is never kept on the device', async () => {
+test('the password is never stored', async () => {
   keep('uat', BLANK_UAT, { ...institution, ...person });
   await open('/register?tip=uat&pas=4');
   await title('Verificați datele');
@@ -128,7 +128,7 @@ test('the password is never kept on the device', async () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD);
 });
 
-test('a company sees which domains of requests follow from its expertise, and takes some out', async () => {
+test('a company sees the domains implied by its expertise and deselects some', async () => {
   const company = { name: 'Consult SRL', registrationNumber: 'J40/1234/2020', countyCode: 'B', locality: 'București' };
   const work = { legalRepresentative: 'Ion Ion', expertise: ['it-digitalizare'], portfolio: 'Da' };
   keep('firma', BLANK_FIRMA, { ...company, ...work, ...person, cui: '4221306', address: 'Str. Lungă 1' });
@@ -152,7 +152,7 @@ test('a company sees which domains of requests follow from its expertise, and ta
   expect(sent()[0]).toMatchObject({ organisation: { domains: ['it-digitalizare', 'marketing-comunicare'] } });
 });
 
-test('a fault of the service is told in the words of the form, and everything stays', async () => {
+test('a failure of the service shows the message of the form and keeps the values', async () => {
   service.answers['POST /signup'] = () => [500, { code: 'internal', message: 'A apărut o eroare neașteptată.' }];
   const company = { name: 'Consult SRL', registrationNumber: 'J40/1234/2020', countyCode: 'B', locality: 'București' };
   const work = { legalRepresentative: 'Ion Ion', expertise: ['mediu'], portfolio: 'Da' };
@@ -166,7 +166,7 @@ test('a fault of the service is told in the words of the form, and everything st
   expect(sessionStorage).toHaveLength(1);
 });
 
-test('a password that the server knows is refused with its reason', async () => {
+test('a common password is refused with a reason', async () => {
   service.answers['POST /signup'] = () => [
     422,
     { code: 'weak_password', message: '', details: { reasons: ['common'] } },
@@ -180,7 +180,7 @@ test('a password that the server knows is refused with its reason', async () => 
   expect(screen.getByText('Se află pe listele de parole cunoscute sau se ghicește ușor.')).toBeTruthy();
 });
 
-test('a tax code that was taken meanwhile offers access on the last step', async () => {
+test('a tax code registered in the meantime offers a request for access on the last step', async () => {
   let taken = false;
   service.answers['GET /organisations-by-cui'] = () => [200, { organisation: taken ? gilau : null }];
   service.answers['POST /signup'] = () => {

@@ -12,7 +12,7 @@ import type { CheckStep } from './check-step.tsx';
 import { loadRules } from './judge.ts';
 import { strings } from './strings.ts';
 
-/* Who only chooses is not sent the forms. */
+/* Imported on demand, so that the choice of kind loads no form. */
 const forms = {
   uat: async () => (await import('./uat-sign-up.tsx')).UatSignUp,
   firma: async () => (await import('./firma-sign-up.tsx')).FirmaSignUp,
@@ -26,15 +26,15 @@ function tipIn(search: URLSearchParams): keyof typeof forms | null {
 
 export interface SignUpForm {
   SignUp: ComponentType | null;
-  /** Behind a step. */
+  /** Null until the second step. */
   CheckStep: typeof CheckStep | null;
 }
 
-/** Fetches the form that the address asks for, if any. */
+/** Loads the form given by `?tip=`, if any. */
 export async function formLoader({ request }: LoaderFunctionArgs): Promise<SignUpForm> {
   const search = new URL(request.url).searchParams;
   const tip = tipIn(search);
-  // A later step is opened only behind steps that are right.
+  // Opening a later step requires validating the previous ones.
   const isBegun = tip !== null && search.has('pas');
   if (isBegun) await loadRules();
   return {
@@ -107,7 +107,7 @@ function Option({ icon, title, text, benefits, note, href, start }: OptionProps)
   );
 }
 
-/** First step of signing up: whom the person represents, and what it brings. */
+/** First step of signing up: the kind of organisation, with its benefits. */
 function KindChoice() {
   usePageTitle(strings.title);
   return (
@@ -144,7 +144,7 @@ function KindChoice() {
   );
 }
 
-/** Registration: whom the person represents (`tip` in the address), then the form of that kind in steps. */
+/** Sign-up page: the choice of kind, then the form of `?tip=`. */
 export function RegisterPage() {
   const { SignUp } = useLoaderData<SignUpForm>();
   const [search] = useSearchParams();
@@ -159,7 +159,7 @@ export function RegisterPage() {
   );
 }
 
-/* All of it stands under one path, so the change of kind moves focus here and not in the frame. */
+/* The kinds share one path, so the shell does not move focus between them. */
 function useKindFocus(tip: string | null) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(tip);

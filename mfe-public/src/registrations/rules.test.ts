@@ -27,7 +27,7 @@ const said = (problems: { id: string; message: string }[]) => problems.map(({ id
 test('a complete institution has no problem', () => expect(uatProblems(uat)).toEqual([]));
 test('a complete company has no problem', () => expect(firmaProblems(firma)).toEqual([]));
 
-test('empty fields are named one by one, under the sentence of the specification', () => {
+test('empty fields are listed one by one, after the specified sentence', () => {
   const problems = summaryOf(uatProblems(BLANK_UAT));
   expect(said(problems)).toEqual([
     ['', 'Vă rugăm completați toate câmpurile obligatorii'],
@@ -38,7 +38,7 @@ test('empty fields are named one by one, under the sentence of the specification
   ]);
 });
 
-test('with a county chosen, the institution is missed in the registry, or its own name and type', () => {
+test('with a county, the registry entry is required, or a name and type', () => {
   expect(uatProblems({ ...uat, authority: null }).map(({ id }) => id)).toEqual(['authority']);
   expect(said(uatProblems({ ...uat, isListed: false }))).toEqual([
     ['ownName', 'Scrieți denumirea instituției.'],
@@ -47,7 +47,7 @@ test('with a county chosen, the institution is missed in the registry, or its ow
   expect(uatProblems({ ...uat, isListed: false, ownName: 'ADI Someș', ownType: 'adi' })).toEqual([]);
 });
 
-test('a tax code of the wrong shape is refused; a control digit that does not follow may be confirmed', () => {
+test('a tax code of the wrong shape is refused; a wrong control digit can be confirmed', () => {
   expect(uatProblems({ ...uat, cui: 'RO 12' })[0]?.message).toMatch(/^(CUI-ul are|Ultima cifră)/);
   expect(said(uatProblems({ ...uat, cui: 'abc' }))).toEqual([
     ['cui', 'CUI-ul are între 2 și 10 cifre, cu sau fără RO în față, de exemplu RO 4221306.'],
@@ -56,7 +56,7 @@ test('a tax code of the wrong shape is refused; a control digit that does not fo
   expect(uatProblems({ ...uat, cui: '12345678', cuiConfirmed: true })).toEqual([]);
 });
 
-test('a trade register number and a website say what they look like', () => {
+test('invalid trade register numbers and websites show an example', () => {
   const problems = firmaProblems({ ...firma, registrationNumber: 'J99/1/2020', website: 'nu e', cui: '12345678' });
   expect(problems.map(({ id }) => id)).toEqual(['cui', 'registrationNumber', 'website']);
   expect(summaryOf(problems)).toEqual(problems);
@@ -68,7 +68,7 @@ test('a company needs a domain and a portfolio', () => {
   expect(workProblems({ ...firma, expertise: ['mediu'], portfolio: 'Da' })).toEqual([]);
 });
 
-test('domains of requests follow from the expertise, and one of them has to stay', () => {
+test('the expertise implies domains of requests, of which one has to stay', () => {
   const services = { ...firma, expertise: ['it-digitalizare', 'furnizor-servicii'], portfolio: 'Da' };
   expect(firmaBody(services)).not.toHaveProperty('domains');
   const it = { ...services, withoutDomains: ['achizitii-publice', 'resurse-umane', 'marketing-comunicare'] };
@@ -79,7 +79,7 @@ test('domains of requests follow from the expertise, and one of them has to stay
   ]);
 });
 
-test('a person is told of a wrong e-mail, a wrong phone and a text that is too long, in Romanian', () => {
+test('a wrong e-mail, a wrong phone and a long text have Romanian messages', () => {
   const person = { contactName: 'A'.repeat(121), position: 'Primar', email: 'ana@', phone: '123' };
   expect(said(personProblems(person))).toEqual([
     ['contactName', 'Textul are cel mult 120 de caractere.'],
@@ -90,6 +90,6 @@ test('a person is told of a wrong e-mail, a wrong phone and a text that is too l
   expect(personProblems(NO_PERSON).every(({ isMissing }) => isMissing)).toBe(true);
 });
 
-test('who asks for access is asked for their own name, in the words of its label', () => {
+test('a request for access requires the user’s own name, with the words of its label', () => {
   expect(said(ownProblems(NO_PERSON))[0]).toEqual(said([{ id: 'contactName', message: 'Scrieți numele dvs.' }])[0]);
 });

@@ -27,13 +27,13 @@ const isEmpty = (value: unknown): boolean =>
 
 const OWN_WORDS: ReadonlySet<string | undefined> = new Set(['custom', 'invalid_format', 'too_big']);
 
-/* The contracts write Romanian where a person can be wrong; what a form alone could break speaks zod's English. */
+/* The contracts have Romanian messages for errors that users can make; other issues have zod's English text and are replaced. */
 function sentence(issue: Issue, id: string, value: unknown): string {
   if (isEmpty(value) || issue.message === MISSING_FIELDS) return missing[id] ?? MISSING_FIELDS;
   return OWN_WORDS.has(issue.code) ? issue.message : (missing[id] ?? checks.invalid);
 }
 
-/** What a schema finds wrong, one sentence per field, in the order of the fields. */
+/** Problems of `input` according to a schema, one per field, in field order. */
 function problemsIn(schema: Schema, input: Record<string, unknown>): Problem[] {
   const result = schema.safeParse(input);
   if (result.success) return [];
@@ -46,7 +46,7 @@ function problemsIn(schema: Schema, input: Record<string, unknown>): Problem[] {
   return inOrder(Object.keys(input), [...found.values()]);
 }
 
-/* What the last step adds to the body. */
+/* Keys that the last step adds to the body. */
 const CONSENT_KEYS = {
   password: true,
   acceptsTerms: true,
@@ -56,14 +56,14 @@ const CONSENT_KEYS = {
 
 const [uat, firma, access] = signUp.options;
 
-/** What each way of signing up sends, but for what the last step adds. */
+/** Schemas of the bodies by kind of sign-up, without the keys of the last step. */
 export const bodies = {
   uat: uat.omit(CONSENT_KEYS),
   firma: firma.omit(CONSENT_KEYS),
   access: access.omit(CONSENT_KEYS),
 };
 
-/** What the last step asks for. */
+/** Schema of the last step. */
 export const secrets = uat.pick({ password: true, acceptsTerms: true, acceptsProcessing: true }).extend(repetition);
 
 export const cuiAlone = uatDetails.pick({ cui: true });
@@ -75,7 +75,7 @@ const firmaBasics = firmaDetails.omit({ expertise: true, domains: true, portfoli
 const firmaWork = firmaDetails.pick({ expertise: true, domains: true, portfolio: true });
 const accessMessage = access.pick({ message: true });
 
-/* The registry's entry stands for name and type, so what is missing is the entry; it can be chosen only in a county. */
+/* Maps problems of the body to fields. Name and type come from the registry entry, which can be chosen only within a county. */
 function asFields(problem: Problem, { isListed, countyCode }: UatValues): Problem[] {
   if (problem.id === 'uatType') return isListed ? [] : [{ ...problem, id: 'ownType' }];
   if (problem.id !== 'name') return [problem];
@@ -111,7 +111,7 @@ export const workProblems = (values: FirmaValues): Problem[] => {
 
 export const personProblems = (values: PersonValues): Problem[] => problemsIn(person, personBody(values));
 
-/** The same where a person asks for themself: the name is called "Numele dvs." there. */
+/** Problems of a person who requests access, where the name is labelled "Numele dvs.". */
 export const ownProblems = (values: PersonValues): Problem[] =>
   personProblems(values).map((problem) =>
     problem.id === 'contactName' && problem.isMissing

@@ -2,10 +2,10 @@ import type { TextField } from '@psp/design-system/fields';
 import type { ComponentProps } from 'react';
 import { fields } from './field-strings.ts';
 
-/** What a line of text is asked with, besides what its form gives it. */
+/** Props of a text field that do not depend on its form. */
 export type TextProps = Omit<ComponentProps<typeof TextField>, 'id' | 'name' | 'value' | 'onChange' | 'error'>;
 
-/** The lines of text of the forms, by the keys that hold them. */
+/** Props of the text fields, by form key. */
 export const TEXTS = {
   contactName: { label: fields.contactName, autoComplete: 'name', maxLength: 120 },
   position: { label: fields.position, autoComplete: 'organization-title', maxLength: 120 },

@@ -10,7 +10,7 @@ import { AuthorityField } from './uat-fields.tsx';
 const cisnadie = { siruta: 143735, name: 'Orașul Cisnădie', type: 'town', countyCode: 'SB' } as const;
 const selimbar = { siruta: 143557, name: 'Comuna Șelimbăr', type: 'commune', countyCode: 'SB' } as const;
 
-/* What the service finds; words of the type and codes are its business. */
+/* Answers of the service, which matches names, codes and types. */
 const FOUND: Record<string, AuthorityView[]> = { '143735': [cisnadie], 'oras cis': [cisnadie], '': [selimbar] };
 
 let service: Service;
@@ -39,7 +39,7 @@ async function typing(text: string, chosen?: AuthorityView): Promise<void> {
 }
 
 test.each(['143735', 'oras cis'])(
-  'what the registry finds by %s is offered, and chosen from the keyboard',
+  'results of the registry for %s are offered and can be chosen with the keyboard',
   async (text) => {
     await typing(text);
     expect(await screen.findByRole('option', { name: 'Orașul Cisnădie' })).toBeTruthy();
@@ -49,7 +49,7 @@ test.each(['143735', 'oras cis'])(
   },
 );
 
-test('what the registry does not know is said, and an earlier choice is not offered for it but stays', async () => {
+test('a search without results shows a message, and the earlier choice stays without being offered', async () => {
   await typing('cisnadioara', selimbar);
   expect(await screen.findByText('Nu am găsit nicio instituție cu acest nume sau cod în județul ales.')).toBeTruthy();
   await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));

@@ -22,7 +22,7 @@ interface UatFieldsProps extends FieldsProps<UatValues> {
   onAskAccess?: (organisation: KnownOrganisation) => void;
 }
 
-/* Puts the words, not the invisible edge of the button, under the field's edge. */
+/* Aligns the text, instead of the button's invisible edge, with the field. */
 const Switch = styled.div`
   margin: 4px 0 0 -10px;
 `;
@@ -34,7 +34,7 @@ const packageOptions = (prices: PackagePrices | undefined) =>
     return { value, label: `${name}: ${audience}`, hint: prices?.[value] ?? price };
   });
 
-/** The institution itself. */
+/** Fields of the institution. */
 export function UatFields({ known, onAskAccess, ...form }: UatFieldsProps) {
   const { values, change, errorOf } = form;
   return (
@@ -78,7 +78,7 @@ interface AuthorityFieldProps {
 
 const optionOf = ({ siruta, name }: AuthorityView) => ({ value: String(siruta), label: name });
 
-/* Clear of the ring around a box that has focus. */
+/* Keeps clear of the focus ring of the field. */
 const Found = styled.div`
   color: var(--ink-muted);
   font-size: 1rem;
@@ -89,7 +89,7 @@ const isCounty = (code: string): code is CountyCode => Object.hasOwn(COUNTIES, c
 
 const noChange = () => undefined;
 
-/** An institution of the county, found in the registry by name or code. */
+/** Combobox that finds an institution of the county in the registry by name or code. */
 export function AuthorityField({ county, value, onChange, error }: AuthorityFieldProps) {
   if (isCounty(county)) return <Search key={county} {...{ county, value, onChange, error }} />;
   return (
@@ -186,7 +186,7 @@ function Unlisted(form: FieldsProps<UatValues>) {
   );
 }
 
-/* The button that was pressed is gone with its field, so the keyboard goes on in the one that came. */
+/* The pressed button is removed with its field, so focus moves to the new field. */
 function switchTo(change: (patch: Partial<UatValues>) => void, isListed: boolean) {
   change({ isListed });
   requestAnimationFrame(() => document.getElementById(isListed ? 'authority' : 'ownName')?.focus());

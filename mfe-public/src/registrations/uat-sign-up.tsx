@@ -75,7 +75,7 @@ function useUatFlow(kept: Kept<UatForm>): Flow<UatForm> {
   };
 }
 
-/** The sign-up of an institution. */
+/** Sign-up form of an institution. */
 export function UatSignUp() {
   const kept = useKept('uat', BLANK_UAT, problems);
   return <Wizard flow={useUatFlow(kept)} kept={kept} />;

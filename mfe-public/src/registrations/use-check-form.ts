@@ -14,7 +14,7 @@ import { identity } from './queries.ts';
 import { sending } from './strings.ts';
 import type { KnownOrganisation, PersonValues } from './values.ts';
 
-/** What is held in memory only: a password is never written to this device. */
+/** Blank values that are held in memory only; a password is never stored. */
 export const NO_SECRETS = { ...NO_PASSWORD, ...NO_CONSENT };
 export type Secrets = typeof NO_SECRETS;
 
@@ -22,11 +22,11 @@ const schema = () => loadRules().then((rules) => rules.secrets);
 
 const isEmpty = (secrets: Secrets, name: string): boolean => !Reflect.get(secrets, name) && name in secrets;
 
-/** A refused sign-up in the words of its form. */
+/** A failed sign-up with the messages of its form. */
 class SignUpRefusal extends Error {
-  /** Messages by the fields of all steps. */
+  /** Messages by field, for the fields of all steps. */
   readonly told: RefusalMessages;
-  /** Who has the tax code already. */
+  /** The organisation that already has the tax code. */
   readonly owner: KnownOrganisation | null;
 
   constructor(told: RefusalMessages, owner: KnownOrganisation | null = null) {
@@ -36,7 +36,7 @@ class SignUpRefusal extends Error {
   }
 }
 
-/* A refusal is told in the server's words; anything else (no connection, a fault) in the form's own first. */
+/* A 4xx has the server's message; other failures (no connection, 5xx) start with the form's own. */
 function sentences(error: Error, failure: string): RefusalMessages {
   if (!isApiError(error)) return [['', failure]];
   const isRefused = error.status >= 400 && error.status < 500;
@@ -44,8 +44,8 @@ function sentences(error: Error, failure: string): RefusalMessages {
 }
 
 /**
- * What a failed sign-up means; a refusal of the password stays what it was. Asks who has a tax code that was taken meanwhile, and
- * forgets a file that is no more.
+ * Converts the error of a sign-up to a `SignUpRefusal`; a weak password is returned unchanged. Looks up the owner of a registered
+ * tax code, and drops a file that the service no longer has.
  */
 async function refusedSignUp<T extends PersonValues>(error: unknown, flow: Flow<T>, values: T): Promise<Error> {
   const cause = error instanceof Error ? error : new Error(String(error));
@@ -64,7 +64,10 @@ async function refusedSignUp<T extends PersonValues>(error: unknown, flow: Flow<
   return new SignUpRefusal(fields.map(([path, message]) => [flow.fieldAt(path, values), message]));
 }
 
-/** The last step: password and consents are checked on sending, then again at every change; the same thing sent twice makes one registration. */
+/**
+ * State of the last step. Password and consents are validated on submit and after that on every change. Submitting the same
+ * values twice creates one registration.
+ */
 export function useCheckForm<T extends PersonValues>(
   { flow, values }: { flow: Flow<T>; values: T },
   { secrets, onSecrets }: { secrets: Secrets; onSecrets: (secrets: Secrets) => void },

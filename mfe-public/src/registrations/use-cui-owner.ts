@@ -5,17 +5,17 @@ import { useCallback, useState } from 'react';
 import type { KnownOrganisation } from './values.ts';
 
 export interface CuiOwner {
-  /** Who is registered with the code as it stands; null when nobody is, or it was not asked. */
+  /** Organisation registered with the current code; null when there is none or it was not looked up. */
   owner: KnownOrganisation | null;
-  /** Asks when the code is whole; called on leaving the field. */
+  /** Looks up a complete code; call it on blur. */
   ask: () => void;
-  /** Asks and waits. A service that does not answer stops nobody: the server decides again at the end. */
+  /** Looks up the code and resolves to the owner; null when the request fails, because the sign-up checks it again. */
   find: () => Promise<KnownOrganisation | null>;
 }
 
 const isWhole = (cui: string): boolean => cuiProblem(normaliseCui(cui)) !== 'shape';
 
-/** Knows the organisation that has a tax code already. */
+/** Looks up the organisation that is registered with a tax code. */
 export function useCuiOwner(cui: string): CuiOwner {
   const client = useQueryClient();
   const [asked, setAsked] = useState('');

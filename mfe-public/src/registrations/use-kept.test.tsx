@@ -10,14 +10,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what was written is there after a reload', () => {
+test('values survive a reload', () => {
   const first = open();
   act(() => first.current.change({ name: 'Florești' }));
   act(() => first.current.change({ cui: '4221306' }));
   expect(open().current.values).toEqual({ name: 'Florești', cui: '4221306' });
 });
 
-test('after it was sent nothing is kept, not even what is typed later', () => {
+test('after `forget` nothing is stored, not even later changes', () => {
   const { current } = open();
   act(() => current.change({ name: 'Florești' }));
   act(() => current.forget());
@@ -25,12 +25,12 @@ test('after it was sent nothing is kept, not even what is typed later', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a damaged text is taken for none', () => {
+test('an unreadable stored value is ignored', () => {
   sessionStorage.setItem('psp:sign-up:uat', '{"name":');
   expect(open().current.values).toEqual(BLANK);
 });
 
-test('one form may leave something for another', () => {
+test('a form can store values for another', () => {
   keep('uat', BLANK, { name: 'Gilău' });
   expect(open().current.values).toEqual({ name: 'Gilău', cui: '' });
 });

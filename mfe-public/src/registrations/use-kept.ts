@@ -13,7 +13,7 @@ import {
 import { loadRules } from './judge.ts';
 import { messagesOf, type Problem } from './problems.ts';
 
-/* Where the rules do not come, nothing is found, and the service alone judges. */
+/* When the rules cannot be loaded, the form finds no problems and only the service validates. */
 const judged =
   <T extends FieldValues>(check: (values: T) => Problem[]): Resolver<T> =>
   async (...form) => {
@@ -30,7 +30,7 @@ function readKept<T extends object>(name: string, blank: T): T {
 
 const writeKept = (name: string, value: object): void => tab.write(name, JSON.stringify(value));
 
-/** Puts values where the form of that name will find them. */
+/** Stores values for the form of that name. */
 export function keep<T extends object>(name: string, blank: T, patch: Partial<T>): void {
   writeKept(name, { ...readKept(name, blank), ...patch });
 }
@@ -39,14 +39,13 @@ export interface Kept<T extends FieldValues> {
   form: UseFormReturn<T>;
   values: T;
   change: (patch: Partial<T>) => void;
-  /** Forgets what this tab keeps; later changes are kept no more. */
+  /** Deletes the stored values and stops storing changes. */
   forget: () => void;
 }
 
 /**
- * A form that nobody is signed in for, of one or more steps; `check` judges all of them. Its values survive a reload and leaving
- * the page, in this tab only: computers in town halls are shared, and a closed tab leaves nothing for the next person. Never
- * for a password.
+ * State of a form for visitors, of one or more steps, all validated by `check`. Its values survive a reload and leaving the page,
+ * in this tab only, because computers in town halls are shared. Do not use it for passwords.
  */
 export function useKept<T extends FieldValues>(name: string, blank: T, check: (values: T) => Problem[]): Kept<T> {
   const [kept] = useState(() => readKept(name, blank));

@@ -43,7 +43,7 @@ test.each([
   expect(fileProblem({ name, size }, RULES[kind])).toBe(problem);
 });
 
-test('a chosen file is uploaded, named with its size, and may be removed', async () => {
+test('a chosen file is uploaded, shown with its size, and can be removed', async () => {
   render(<Form />);
   await userEvent.upload(input(), pdf());
   expect(await screen.findByText('(1,5 MB)')).toBeTruthy();
@@ -52,7 +52,7 @@ test('a chosen file is uploaded, named with its size, and may be removed', async
   expect(screen.getByText('nimic')).toBeTruthy();
 });
 
-test('a file that the server refuses is told in its words, and the earlier one stays', async () => {
+test('a file that the server refuses shows its message, and the earlier one stays', async () => {
   service.answers['POST /uploads'] = () => [422, { code: 'file.macros', message: 'Documentul conține macrocomenzi.' }];
   render(<Form first={uploaded} />);
   await userEvent.upload(input(), pdf());
@@ -61,7 +61,7 @@ test('a file that the server refuses is told in its words, and the earlier one s
   expect(screen.getAllByRole('button', { name: 'Elimină hotarare.pdf' })).toHaveLength(2);
 });
 
-test('a wrong file is not even sent', async () => {
+test('an invalid file is not sent', async () => {
   render(<Form />);
   await userEvent.upload(input(), new File(['x'], 'lista.txt'), { applyAccept: false });
   expect(screen.getByText('Alegeți un fișier PDF, DOC sau DOCX.')).toBeTruthy();

@@ -7,7 +7,7 @@ import { uploadFile } from '@psp/remote/upload';
 import { files as strings } from './field-strings.ts';
 import { identity } from './queries.ts';
 
-/** A presentation is a PDF; a document may be any of the accepted kinds. */
+/** A presentation is a PDF; a document can be PDF, DOC or DOCX. */
 export type UploadKind = 'document' | 'presentation';
 
 const common = { limitBytes: FILE_LIMIT_BYTES, words: strings };
@@ -19,9 +19,9 @@ export const RULES: Record<UploadKind, FileRule> = {
 export interface Upload {
   state: FileState;
   error: string | undefined;
-  /** The name of a file that was refused, until it is removed or another is picked. */
+  /** Name of a refused file, until it is removed or another is picked. */
   refused: string | undefined;
-  /** What the form waits for: a file that is on its way or was refused. */
+  /** Message when a running or refused upload blocks the form. */
   waits: string | undefined;
   pick: (file: File) => void;
   cancel: () => void;
@@ -31,7 +31,7 @@ export interface Upload {
 const stateOf = (value: UploadedFile | null): FileState =>
   value ? { kind: 'done', name: value.name, size: formatFileSize(value.size) } : { kind: 'empty' };
 
-/** Uploads what is picked and hands over its reference; a failed or stopped upload leaves the earlier file in place. */
+/** Uploads picked files and passes each to `onChange`; a failed or cancelled upload keeps the earlier file. */
 export function useUpload(
   kind: UploadKind,
   value: UploadedFile | null,

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { BLANK_UAT, proposed, uatBody } from './values.ts';
 
-test('the package follows from the type', () => {
+test('the type of institution implies the package', () => {
   expect(proposed('town')).toEqual({ package: 'bronze' });
   expect(proposed('adi')).toEqual({ package: 'silver' });
 });
 
-test('what was found in the registry is sent with its code, what was written by hand without', () => {
+test('an institution from the registry is sent with its code, one entered by hand without', () => {
   const authority = { siruta: 57706, name: 'Comuna Florești', type: 'commune', countyCode: 'CJ' } as const;
   expect(uatBody({ ...BLANK_UAT, authority })).toMatchObject({
     siruta: 57706,

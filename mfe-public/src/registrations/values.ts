@@ -14,7 +14,7 @@ export interface CuiValues {
   cuiConfirmed: boolean;
 }
 
-/** What an institution writes of itself. It is either found in the registry, or named by hand with its type. */
+/** Form values of an institution, which is either chosen from the registry or entered by name and type. */
 export interface UatValues extends CuiValues {
   countyCode: string;
   isListed: boolean;
@@ -35,7 +35,7 @@ export interface FirmaValues extends CuiValues {
   website: string;
   legalRepresentative: string;
   expertise: string[];
-  /** Domains that follow from the expertise and are taken out. */
+  /** Domains implied by the expertise that are deselected. */
   withoutDomains: string[];
   portfolio: string;
 }
@@ -95,12 +95,12 @@ export const uatTypeOf = (values: UatValues): UatType | '' =>
 
 export const uatTypeLabel = (type: UatType | ''): string => (type === '' ? '' : UAT_TYPE_LABELS[type]);
 
-/** A change of the type, with the package that is meant for it. */
+/** Change of values that selects the package for a type. */
 export const proposed = (type: UatType | ''): Pick<UatValues, 'package'> => ({
   package: type === '' ? '' : packageOf(type),
 });
 
-/** The body of `uatDetails`, not yet checked. */
+/** Body for `uatDetails`, not validated. */
 export function uatBody(values: UatValues) {
   const { countyCode, address, cui, cuiConfirmed, description } = values;
   return {
@@ -116,17 +116,17 @@ export function uatBody(values: UatValues) {
   };
 }
 
-/** Domains in which the company looks for requests. */
+/** Domains in which the company receives requests. */
 export const chosenDomains = ({ expertise, withoutDomains }: Pick<FirmaValues, 'expertise' | 'withoutDomains'>) =>
   domainsOf(expertise).filter((slug) => !withoutDomains.includes(slug));
 
-/** The same as a body: left out where all that follow are meant, which a service of the release before takes for granted. */
+/** Body for the chosen domains; omitted when all implied domains are chosen, which the previous release of the service assumes. */
 export const domainsBody = (values: Pick<FirmaValues, 'expertise' | 'withoutDomains'>) => {
   const domains = chosenDomains(values);
   return domains.length < domainsOf(values.expertise).length ? { domains } : {};
 };
 
-/** The body of `firmaDetails`, not yet checked. */
+/** Body for `firmaDetails`, not validated. */
 export function firmaBody(values: FirmaValues) {
   const { name, cui, cuiConfirmed, registrationNumber, countyCode, locality, address } = values;
   const { website, legalRepresentative, expertise, portfolio } = values;
@@ -143,13 +143,13 @@ export const personBody = ({ contactName, position, email, phone }: PersonValues
   phone,
 });
 
-/** The field that the server means by a path of the body. */
+/** Maps a path of the body in a server error to a field. */
 export const fieldAt = (path: string): string => {
   const name = path.replace(/^organisation\./, '').split('.')[0] ?? '';
   return name === 'domains' ? 'withoutDomains' : name;
 };
 
-/** The same of an institution, whose name and type come from the registry or are written by hand. */
+/** Maps a path of the body to a field of an institution, whose name and type may come from the registry. */
 export function uatFieldAt(path: string, { isListed }: UatValues): string {
   const name = fieldAt(path);
   if (name === 'siruta') return 'authority';

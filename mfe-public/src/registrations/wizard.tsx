@@ -23,7 +23,7 @@ import type { Secrets } from './use-check-form.ts';
 import type { Kept } from './use-kept.ts';
 import type { PersonValues } from './values.ts';
 
-/* Puts the arrow, not the invisible edge of the button, under the sheet's own edge. */
+/* Aligns the arrow, instead of the button's invisible edge, with the sheet. */
 const Back = styled.div`
   margin: 0 0 -12px -12px;
 `;
@@ -34,8 +34,8 @@ interface WizardProps<T extends PersonValues> {
 }
 
 /**
- * The step that the address asks for (`pas`), but never one behind the first that is open: a link to a later step leads to
- * what is missing. `fromCheck`: the step was opened from the check page and leads back to it.
+ * The step given by `?pas=`, but at most `firstOpen`, the first incomplete one. `fromCheck`: the step was opened from the check
+ * page and returns to it.
  */
 function useStep(kind: FlowKind, firstOpen: number) {
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ function useStep(kind: FlowKind, firstOpen: number) {
   return { step, fromCheck: search.get('verificare') === '1', goTo };
 }
 
-/** After a change of step, gives focus to the title, or to the field that the address names. */
+/** After a change of step, focuses the title, or the field given by the URL fragment. */
 function useStepFocus(place: RefObject<HTMLElement | null>, shown: string): void {
   const { hash } = useLocation();
   const before = useRef(shown);
@@ -67,10 +67,10 @@ function useStepFocus(place: RefObject<HTMLElement | null>, shown: string): void
 
 const LEAVE_AFTER_MS = 2000;
 
-/* The plain link of the design has no way to take the notice along. */
+/* The design system's button link cannot carry navigation state. */
 const SignInLink = styled(Link)<ButtonStyleProps>`${buttonStyle}`;
 
-/** The sign-up was sent: what comes next, and after two seconds the sign-in screen. */
+/** Confirmation of a sign-up; opens the sign-in page after two seconds. */
 function SignUpDone({ kind, email }: { kind: FlowKind; email: string }) {
   const navigate = useNavigate();
   const place = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ function SignUpDone({ kind, email }: { kind: FlowKind; email: string }) {
   const state: LoginState = { notice: done.sentTo(email), email, mayResend: true };
   const leave = useEffectEvent(() => void navigate('/login', { state }));
   useEffect(() => {
-    // The form was longer, and the header would lie over the title.
+    // The form was longer, so the header would cover the title.
     window.scrollTo({ top: 0 });
     place.current?.querySelector('h1')?.focus({ preventScroll: true });
     const timer = setTimeout(() => leave(), LEAVE_AFTER_MS);
@@ -113,7 +113,7 @@ interface StepFormProps<T extends FieldValues> {
 
 type Stepping<T extends FieldValues> = Pick<StepFormProps<T>, 'step' | 'kept' | 'onDone'>;
 
-/** The fields of a step: checked on going on, then again at every change. */
+/** State of a step's fields, which are validated on submit and after that on every change. */
 function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: Stepping<T>) {
   const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -137,7 +137,7 @@ function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: St
     ...{ tries, isBusy, submit },
     problems: tries > 0 ? [...fields.problems, ...waiting] : [],
     change: (patch: Partial<T>) => {
-      // So that the rules are there when the step is left.
+      // Preloads the rules that the submit needs.
       loadRules().catch(() => undefined);
       fields.change(patch);
       if (tries > 0) void check();
@@ -145,7 +145,7 @@ function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: St
   };
 }
 
-/** One step: what is wrong above, its fields, the way on and the way back. */
+/** Form of one step: error summary, fields and buttons. */
 function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
   const { step, kept, pageTitle, backHref, nextLabel } = props;
   const { values } = kept;
@@ -174,7 +174,7 @@ function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
   );
 }
 
-/** A sign-up in steps; the step stands in the address, so that Back works, and what is written is kept meanwhile. */
+/** Sign-up in steps. The step is in the address, so that Back works, and the values are stored. */
 export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
   const [secrets, setSecrets] = useState<Secrets>();
   const { CheckStep } = useLoaderData<SignUpForm>();

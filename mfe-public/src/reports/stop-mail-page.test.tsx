@@ -40,7 +40,7 @@ function open(path: string) {
 const title = () => screen.getByRole('heading', { level: 1 });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Oprește raportul lunar' }));
 
-test('one press ends the reports, and opening the link alone does not', async () => {
+test('one press stops the reports; opening the link does not', async () => {
   open('/rapoarte/dezabonare#secret');
   expect(calls).toEqual([]);
   await press();
@@ -49,14 +49,14 @@ test('one press ends the reports, and opening the link alone does not', async ()
   expect(calls).toEqual([['/api/public/report-mails/stop', { token: 'secret' }]]);
 });
 
-test('a link that is used up says where one sees how it stands', async () => {
+test('an expired link says where to see the current setting', async () => {
   isKnown = false;
   open('/rapoarte/dezabonare#secret');
   await press();
   await waitFor(() => expect(title().textContent).toBe('Linkul nu mai este valabil'));
 });
 
-test('without a link it says where the link is', () => {
+test('without a token the page says where to find the link', () => {
   open('/rapoarte/dezabonare');
   expect(title().textContent).toBe('Deschideți linkul din e-mail');
 });

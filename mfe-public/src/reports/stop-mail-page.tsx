@@ -7,5 +7,5 @@ const reportMails = createApi<typeof reportMailOperations>('public');
 
 const stop = (token: string) => reportMails.call('POST /report-mails/stop', { body: { token } });
 
-/** Where the last line of each monthly report leads. */
+/** Stops the monthly reports; linked from each of them. */
 export const StopMailPage = () => <StopScreen strings={strings} stop={stop} />;

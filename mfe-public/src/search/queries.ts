@@ -12,7 +12,7 @@ export const resultsQuery = (query: SearchQuery) => ({
   enabled: query.q !== '',
 });
 
-/** Without a text there is nothing to ask. */
+/** Starts loading the results; does nothing without a text. */
 export const loadSearch = (args: LoaderFunctionArgs) => {
   const query = readSearch(new URL(args.request.url).searchParams);
   return query.q ? startLoading(args, resultsQuery(query)) : null;

@@ -26,7 +26,7 @@ interface GroupsProps {
   view: SearchView;
 }
 
-/** The groups that have something, each with its first results and the way to the rest. */
+/** Groups with results, each with its first ones and a link to all. */
 export function ResultGroups({ query: { q }, view }: GroupsProps) {
   return (
     <Stack gap={20}>
@@ -44,7 +44,7 @@ export function ResultGroups({ query: { q }, view }: GroupsProps) {
   );
 }
 
-/** One group, page by page. */
+/** Results of one group, in pages. */
 export function GroupPages({ query, view, group }: GroupsProps & { group: Group }) {
   return (
     <Stack gap={24}>
@@ -60,7 +60,7 @@ export function GroupPages({ query, view, group }: GroupsProps & { group: Group 
 interface GroupCardProps {
   group: Group;
   terms: string[];
-  /** Null when all there is stands here. */
+  /** Null when all results are shown. */
   moreHref: string | null;
 }
 
@@ -78,7 +78,7 @@ function GroupCard({ group: { kind, total, items }, terms, moreHref }: GroupCard
   );
 }
 
-/** Results under each other, with what was searched for standing out. */
+/** List of results with the search terms highlighted. */
 export function ResultList({ items, terms }: { items: readonly SearchItem[]; terms: string[] }) {
   return (
     <List>

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SearchForm } from './search-form.tsx';
 
-test('what was typed before the page came alive is searched for', async () => {
+test('text typed before hydration is searched for', async () => {
   const asked: string[] = [];
   const element = <SearchForm q="" onSearch={(q) => asked.push(q)} />;
   const page = () => <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />;

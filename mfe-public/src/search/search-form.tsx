@@ -24,7 +24,7 @@ interface SearchFormProps {
   onSearch: (q: string, options: { isTyping: boolean }) => void;
 }
 
-/** The field of the page: results follow what is typed; without scripts the button sends it. */
+/** Search field that searches while typing; without scripts the button submits the form. */
 export function SearchForm({ q, onSearch }: SearchFormProps) {
   const [text, setText, submit] = useTypedText(q, onSearch);
   const input = useFilledIn<HTMLInputElement>(text, setText);

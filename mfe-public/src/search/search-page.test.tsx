@@ -48,7 +48,7 @@ const open = (address: string, answer: SearchView | number, own: OwnResults = { 
   return router;
 };
 
-test('results stand in groups, with counts, the match marked and the way to the rest', async () => {
+test('results are grouped, with counts, highlighted matches and a link to all', async () => {
   open('/cautare?q=civis', view({ partner: 12, article: 1 }));
   const partners = await screen.findByRole('region', { name: 'Parteneri' });
   expect(within(partners).getAllByRole('link', { name: /^Civis/ })).toHaveLength(5);
@@ -63,7 +63,7 @@ test('results stand in groups, with counts, the match marked and the way to the 
   expect(screen.getByRole('status').textContent).toBe('13 rezultate');
 });
 
-test('the form works without scripts, and results follow what is typed', async () => {
+test('the form works without scripts, and searches while typing', async () => {
   const router = open('/cautare?q=civis', view({ partner: 1 }));
   const form = screen.getByRole('search', { name: 'Formularul de căutare' });
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/cautare', 'get']);
@@ -73,7 +73,7 @@ test('the form works without scripts, and results follow what is typed', async (
   await waitFor(() => expect(router.state.location.search).toBe('?q=civis+ap%C4%83'));
 });
 
-test('the field takes the focus of whoever comes without a search', async () => {
+test('the field is focused when the page opens without a search', async () => {
   open('/cautare', view({}));
   expect(screen.getByRole('searchbox').hasAttribute('data-takes-focus')).toBe(true);
   cleanup();
@@ -81,7 +81,7 @@ test('the field takes the focus of whoever comes without a search', async () => 
   expect(screen.getByRole('searchbox').hasAttribute('data-takes-focus')).toBe(false);
 });
 
-test('one kind has pages; totals that are not counted on say so', async () => {
+test('one kind has pages, and capped totals are shown as "more than"', async () => {
   open('/cautare?q=civis&kind=partner', view({ partner: 1000, article: 2 }));
   const pages = await screen.findByRole('navigation', { name: 'Pagini' });
   expect(
@@ -105,13 +105,13 @@ test.each<[string, string, SearchView, string]>([
     'Această pagină nu există. Rezultatele se termină mai devreme.',
   ],
   ['none of this kind', '/cautare?q=civis&kind=article', { ...view({ partner: 1 }) }, 'Nimic de acest fel'],
-])('%s is told, with a way on', async (_, address, answer, title) => {
+])('%s shows a message and a link', async (_, address, answer, title) => {
   open(address, answer);
   const heading = await screen.findByRole('heading', { level: 2, name: title });
   expect(within(heading.parentElement ?? document.body).getAllByRole('link').length).toBeGreaterThan(0);
 });
 
-test('a correction is told, unless it found nothing either', async () => {
+test('a correction is shown only when it has results', async () => {
   open('/cautare?q=cvis', view({ partner: 1 }, { corrected: 'civis' }));
   expect(await screen.findByText('Rezultate pentru „civis”')).toBeTruthy();
   cleanup();
@@ -120,24 +120,24 @@ test('a correction is told, unless it found nothing either', async () => {
   expect(screen.queryByText('Rezultate pentru „civis”')).toBeNull();
 });
 
-test('a failure offers another try', async () => {
+test('a failure offers a retry', async () => {
   open('/cautare?q=civis', 400);
   expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
 });
 
-test('the search comes back from the address it was written to, cut and without what makes no sense', () => {
+test('a search written to an address is read back, cut and without invalid parts', () => {
   const of = (search: string) => readSearch(new URLSearchParams(search));
   expect(searchAddress(of('q=taxe locale&kind=article&page=3'))).toBe('/cautare?q=taxe+locale&kind=article&page=3');
   expect(of(`q=${'x'.repeat(10_000)}&kind=magie&page=-1`)).toEqual({ q: 'x'.repeat(200), page: 1 });
   expect(searchAddress({ q: '' })).toBe('/cautare');
 });
 
-describe('what only members find', () => {
+describe('results for members', () => {
   const request = { ...item(9, 'Pod peste Cibin'), href: '/uat/service-requests/id-9' };
   beforeEach(() => useSession.setState({ status: 'signed-in', kind: 'uat' }));
   afterEach(() => useSession.setState({ status: 'anonymous', kind: null }));
 
-  test('is counted with the rest, and nothing is said to be missing beside it', async () => {
+  test('are included in the count, without a message that nothing was found', async () => {
     open('/cautare?q=pod', view({}), { groups: [{ kind: 'request', total: 1, items: [request] }] });
     const own = await screen.findByRole('region', { name: 'Solicitările mele' });
     expect(within(own).getByRole('link', { name: 'Pod peste Cibin' })).toBeTruthy();
@@ -148,13 +148,13 @@ describe('what only members find', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('9 rezultate'));
   });
 
-  test('is there also when what anybody finds cannot be read', async () => {
+  test('are shown even when public results fail', async () => {
     open('/cautare?q=pod', 400, { groups: [{ kind: 'request', total: 1, items: [request] }] });
     expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
     expect(await screen.findByRole('link', { name: 'Pod peste Cibin' })).toBeTruthy();
   });
 
-  test('of the search before is not counted with the results of the next', async () => {
+  test('of the previous search are not counted with the next', async () => {
     const router = open('/cautare?q=pod', view({}), { groups: [{ kind: 'request', total: 7, items: [request] }] });
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('7 rezultate'));
     const own = Promise.withResolvers<Response>();
@@ -169,7 +169,7 @@ describe('what only members find', () => {
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 rezultate'));
   });
 
-  test('does not hide that neither side has anything', async () => {
+  test('do not suppress the message when there are no results at all', async () => {
     open('/cautare?q=pod', view({}));
     expect(await screen.findByText('Niciun rezultat pentru „pod”')).toBeTruthy();
   });

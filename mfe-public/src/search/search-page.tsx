@@ -26,7 +26,7 @@ interface OwnGroupsProps {
   terms: string[];
 }
 
-/** What only members find, before what anybody finds. */
+/** Results for members, before the public ones. */
 function OwnGroups({ groups, terms }: OwnGroupsProps) {
   return groups.map(({ kind, total, items }) => (
     <Card key={kind} aria-labelledby={`own-${kind}`}>
@@ -43,7 +43,7 @@ const LISTS: readonly (readonly [SearchKind, string])[] = [
   ['article', '/blog'],
 ];
 
-/** The lists that can be looked through without a search. */
+/** Links to the lists that can be browsed without a search. */
 function Lists() {
   return (
     <nav aria-label={strings.lists}>
@@ -58,7 +58,7 @@ function Lists() {
   );
 }
 
-/** Nothing has been asked yet. */
+/** Shown before the first search. */
 function ToBegin() {
   return (
     <EmptyState title={strings.begin} icon={<Search size={32} aria-hidden />} action={<Lists />}>
@@ -67,7 +67,7 @@ function ToBegin() {
   );
 }
 
-/** Nothing fits; `isEmpty` when the text has no words to look for. */
+/** Message without results. `isEmpty`: the text has no searchable words. */
 function NothingFound({ query, isEmpty }: { query: SearchQuery; isEmpty: boolean }) {
   const icon = <Search size={32} aria-hidden />;
   const [title, text] = isEmpty
@@ -80,7 +80,7 @@ function NothingFound({ query, isEmpty }: { query: SearchQuery; isEmpty: boolean
   );
 }
 
-/** A page past the end of a group, or a group that has nothing while others have. */
+/** Message for a page past the end of a group, or for a group without results. */
 function PageTooFar({ query, total }: { query: SearchQuery; total: number }) {
   if (total === 0) {
     const all = <ButtonLink href={searchAddress({ q: query.q })}>{strings.seeAll}</ButtonLink>;
@@ -98,7 +98,7 @@ function PageTooFar({ query, total }: { query: SearchQuery; total: number }) {
   );
 }
 
-/** Everything that fits a text, in groups; text, kind and page stand in the address. */
+/** Search results in groups; text, kind and page are in the address. */
 export function SearchPage() {
   const [search] = useSearchParams();
   const query = readSearch(search);
@@ -141,7 +141,7 @@ interface ResultsProps extends FoundProps {
 
 const sumOf = (totals: readonly number[]): number => totals.reduce((sum, total) => sum + total, 0);
 
-/** The kinds with their counts, as links; what has nothing is left out unless one stands there. */
+/** Links to the kinds with their counts; kinds without results are omitted, except the selected one. */
 function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; view: SearchView }) {
   const shown = view.groups.filter((group) => group.total > 0 || group.kind === kind);
   return (

@@ -13,7 +13,7 @@ export const strings = {
   button: 'Caută',
   filter: 'Ce fel de rezultate',
   allKinds: 'Toate',
-  /** A count as it stands beside a group's name. */
+  /** Count beside a group's name. */
   counted: (total: number) => (total < SEARCH_COUNTED ? formatNumber(total) : `peste ${formatNumber(SEARCH_COUNTED)}`),
   results: (total: number, isAtLeast: boolean) => (isAtLeast ? `Peste ${results(total)}` : results(total)),
   corrected: (text: string) => `Rezultate pentru „${text}”`,

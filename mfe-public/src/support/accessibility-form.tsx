@@ -9,7 +9,7 @@ const WORDS = {
   messageHint: strings.accessibilityHint,
 };
 
-/** What somebody could not read or use, sent to the association; stands on the declaration of accessibility. */
+/** Form on the accessibility statement to report barriers to the association. */
 export function AccessibilityForm() {
   return (
     <Card aria-labelledby="accessibility-form">

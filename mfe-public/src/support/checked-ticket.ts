@@ -10,15 +10,15 @@ import { tickets } from './queries.ts';
 import { EMPTY, type TicketValues, ticketIds } from './ticket-values.ts';
 import { useKept } from './use-kept.ts';
 
-/* Nobody is faster than a program but who has everything filled in for them; they wait a moment, and are believed. */
+/* The service takes fast submissions for programs; a user with a prefilled form is delayed until the minimum has passed. */
 const untilBelieved = (openedAt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, openedAt + FASTEST_FORM_MS + 100 - performance.now())));
 
 const schema = () => import('./ticket-schema.ts').then(({ ticketForm }) => ticketForm);
 
 /**
- * A form to the association; the text is kept until it was sent. `typed`: what was filled in before, since `openedAt`, a moment of
- * `performance.now()`.
+ * State of a ticket form; its text is stored until sent. `typed`: values entered before this code was loaded; `openedAt`: time of
+ * opening, as `performance.now()`.
  */
 function useTicketForm(kind: TicketKind, typed: TicketValues, openedAt: number) {
   const [sent, setSent] = useState<{ email: string; number: string } | null>(null);
@@ -37,7 +37,7 @@ function useTicketForm(kind: TicketKind, typed: TicketValues, openedAt: number) 
   return { ...form, sent, startAgain: () => setSent(null) };
 }
 
-/* Posts what was filled in, under one key until it arrived, with how long that took since the form was opened. */
+/* Posts the values with the time since opening, under one idempotency key until it succeeds. */
 const post =
   (kind: TicketKind, openedAt: number) =>
   async (values: TicketValues): Promise<TicketTaken> => {
@@ -48,7 +48,7 @@ const post =
     );
   };
 
-/* What was kept from before, and who is signed in, come after the first drawing, which is the server's too. */
+/* Fills in the stored text and the user's name after the first render, which must match the server's. */
 function useFilledIn(saved: TicketValues | null, { getValues, reset, setValue }: UseFormReturn<TicketValues>): void {
   const account = useSession((state) => state.account);
   useEffect(() => {
@@ -65,19 +65,16 @@ function useFilledIn(saved: TicketValues | null, { getValues, reset, setValue }:
 
 export interface CheckedTicketProps {
   kind: TicketKind;
-  /** What was filled in before this code was there; asked for when it is drawn first, until when letters may come. */
+  /** Returns the values entered before this code was loaded; called at the first render, until which typing may continue. */
   typed: () => TicketValues;
   openedAt: number;
-  /** True to send at once, as was asked for meanwhile. */
+  /** True to submit at once, because the user already did. */
   isAsked: boolean;
-  /** Is told the form at each change of it. */
+  /** Called with the form on every render. */
   onForm: (form: ReturnType<typeof useTicketForm>) => void;
 }
 
-/**
- * Checks, keeps and sends a ticket. It draws nothing, so that the fields stay the same when its code arrives, with the focus and the
- * caret in them.
- */
+/** Validates, stores and sends a ticket. Renders nothing, so that the fields keep focus and caret when its code arrives. */
 export const CheckedTicket = memo(({ kind, typed, openedAt, isAsked, onForm }: CheckedTicketProps) => {
   const [begun] = useState(typed);
   const form = useTicketForm(kind, begun, openedAt);

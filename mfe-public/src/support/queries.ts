@@ -7,15 +7,15 @@ import { startLoading } from '@psp/remote/start-loading';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
-/** Tickets, for whoever holds a link of one. */
+/** Client for ticket operations, which are authorised by the token of a link. */
 export const tickets = createApi<typeof publicTicketOperations>('public');
 
-/* An answer appears by itself while the page is in sight. */
+/* Polling interval while the page is visible. */
 const REFRESH_MS = 30_000;
 
 export const loadSupport = (args: LoaderFunctionArgs) => startLoading(args, contactQuery());
 
-/** The secret goes in the body, so that no log of addresses holds it. Never asked for on the server. */
+/** The ticket of a token, which is sent in the body to keep it out of logs. */
 export const publicTicketQuery = (token: string) =>
   queryOptions({
     queryKey: ['public', 'ticket', token],
@@ -30,12 +30,12 @@ export const publicTicketQuery = (token: string) =>
     refetchOnWindowFocus: true,
   });
 
-/** The requester writes again. */
+/** Sends a reply of the requester. */
 export const replyToTicket = (token: string, message: string) =>
   withIdempotencyKey(`${token} ${message}`, (key) =>
     tickets.call('POST /tickets/reply', { body: { token, message, key } }),
   );
 
-/** An act by a ticket's link, which answers with the ticket as it stands then. */
+/** `useAct` for an action that answers with the updated ticket. */
 export const useTicketAct = <Input = string | void>(token: string, options: ActOptions<Input, PublicTicket>) =>
   useAct({ ...options, view: publicTicketQuery(token) });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { TicketForm } from './ticket-form.tsx';
 
-test('as the server draws it, for those without scripts, the form is switched off and says so', () => {
+test('the server-rendered form is disabled and says that it needs scripts', () => {
   const html = renderToString(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

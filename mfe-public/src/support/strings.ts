@@ -41,7 +41,7 @@ export const strings = {
   noContact: 'Asociația nu a publicat încă o adresă și un telefon. Folosiți formularul din această pagină.',
 
   times: 'Timpi de răspuns',
-  /** `hours`: when the association answers the phone, in its own words; null while they are not known. */
+  /** `hours`: the association's phone hours as text; null until loaded. */
   timesOf: (hours: string | null) => [
     { term: 'E-mail și formular', detail: '24–48 de ore' },
     { term: 'Telefon', detail: `imediat, în timpul programului${hours ? `: ${hours}` : ''}` },
@@ -63,7 +63,7 @@ export const strings = {
   ],
 };
 
-/** Questions and answers as text, so that search engines read the same words. */
+/** Questions and answers, for the page and for its JSON-LD. */
 export const FAQ = [
   {
     question: 'Cum mă înscriu în portal?',

@@ -48,7 +48,7 @@ const List = styled.div`
   details > p { max-width: 70ch; padding: 0 20px 20px; }
 `;
 
-/** Questions that are asked often; they open without JavaScript too. */
+/** Frequently asked questions; they open without scripts. */
 function Faq() {
   return (
     <section aria-labelledby="faq">
@@ -72,7 +72,7 @@ const FaqTitle = styled.h2`
   scroll-margin-top: 96px;
 `;
 
-/** The same for search engines. */
+/** The questions as JSON-LD. */
 const faqJsonLd = {
   '@type': 'FAQPage',
   mainEntity: FAQ.map(({ question, answer }) => ({
@@ -96,7 +96,7 @@ const Note = styled.p`
   font-size: 1rem;
 `;
 
-/** How the association is reached besides the form. */
+/** Contact details of the association. */
 function ContactCard() {
   const query = useQuery(contactQuery());
   return (
@@ -121,7 +121,7 @@ function Contact({ contact: { email, phone, address } }: { contact: ContactView 
   return <FactList items={items} isStrong />;
 }
 
-/** How soon the association answers; by phone in the hours that it gives. */
+/** Response times and phone hours of the association. */
 function TimesCard() {
   const { data } = useQuery(contactQuery());
   return (
@@ -152,7 +152,7 @@ function ResourcesCard() {
   );
 }
 
-/** /support: a form to the association, answers to what is asked often, and other ways to reach it. */
+/** /support: contact form, frequently asked questions and contact details. */
 export function SupportPage() {
   usePageHead(HEAD);
   return (

@@ -18,7 +18,7 @@ const CONTACT: ContactView = {
   hours: 'luni–vineri, 09:00–18:00',
 };
 const { fetch } = globalThis;
-/* Null for a service that is down. */
+/* Null: the service fails. */
 let contact: ContactView | null = CONTACT;
 afterEach(() => {
   cleanup();
@@ -30,7 +30,7 @@ afterEach(() => {
   contact = CONTACT;
 });
 
-/** Answers reads with the contact, and writes with what `answer` makes; returns the bodies that were sent. */
+/** Answers GET with the contact and POST with `answer`; returns the posted bodies. */
 const portal = (answer: () => Response = () => Response.json({}, { status: 202 })): unknown[] => {
   const sent: unknown[] = [];
   globalThis.fetch = async (_, init) => {
@@ -59,7 +59,7 @@ const MESSAGE = {
   Mesaj: 'Cum schimb pachetul?',
 };
 
-test('what is missing is named in a summary that has the focus, and in the title of the page', async () => {
+test('missing fields are listed in a focused summary, and the document title marks the error', async () => {
   const sent = portal();
   show(<SupportPage />);
   await send();
@@ -76,7 +76,7 @@ test('what is missing is named in a summary that has the focus, and in the title
   expect(sent).toEqual([]);
 });
 
-test('a message is sent once however often the button is pressed, and the answer reads as specified', async () => {
+test('repeated presses send one message, and the confirmation has the specified text', async () => {
   const sent = portal();
   show(<SupportPage />);
   await fill(MESSAGE);
@@ -93,7 +93,7 @@ test('a message is sent once however often the button is pressed, and the answer
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a refusal keeps the text, and trying again carries the same key', async () => {
+test('a refusal keeps the text, and a retry uses the same key', async () => {
   const body = { code: 'rate.limited', message: 'Prea multe cereri într-un timp scurt. Încercați din nou mai târziu.' };
   const sent = portal(() => Response.json(body, { status: 429 }));
   show(<SupportPage />);
@@ -106,7 +106,7 @@ test('a refusal keeps the text, and trying again carries the same key', async ()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Mesaj').value).toBe('Cum schimb pachetul?');
 });
 
-test('the number of the message stands on the confirmation', async () => {
+test('the confirmation shows the number of the message', async () => {
   portal(() => Response.json({ number: 'TK-2026-000123' }, { status: 202 }));
   show(<SupportPage />);
   await fill(MESSAGE);
@@ -114,7 +114,7 @@ test('the number of the message stands on the confirmation', async () => {
   expect(await screen.findByText('Numărul mesajului: TK-2026-000123.')).toBeTruthy();
 });
 
-test('what a visitor has not sent is there when they come back, in this tab', async () => {
+test('unsent text of a visitor is restored in the same tab', async () => {
   portal();
   show(<SupportPage />);
   await fill(MESSAGE);
@@ -123,7 +123,7 @@ test('what a visitor has not sent is there when they come back, in this tab', as
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Mesaj').value).toBe('Cum schimb pachetul?'));
 });
 
-test('what is typed before the code of the form is there goes on into it, in the same field', async () => {
+test('text typed before the code of the form is loaded stays in the same field', async () => {
   portal();
   show(<SupportPage />);
   const field = screen.getByLabelText<HTMLInputElement>('Subiect');
@@ -134,11 +134,11 @@ test('what is typed before the code of the form is there goes on into it, in the
   expect(field.value).toBe('Pachete noi');
 });
 
-test('what is typed while the code of the form has come and is not drawn yet goes on into it', async () => {
+test('text typed after the code of the form is loaded, but before it renders, is kept', async () => {
   portal();
   show(<SupportPage />);
   const field = screen.getByLabelText<HTMLInputElement>('Subiect');
-  // The page's own wait for this code ends first; what it draws comes with a later task, as in a browser, not with act.
+  // Outside `act`, React renders the loaded code in a later task, as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   field.focus();
   await import('./checked-ticket.ts');
@@ -147,7 +147,7 @@ test('what is typed while the code of the form has come and is not drawn yet goe
   expect(field.value).toBe('Pachet');
 });
 
-test('who is signed in finds their name and address filled in', async () => {
+test('name and e-mail of a signed-in user are filled in', async () => {
   portal();
   acceptSession({
     account: { id: 'ana', displayName: 'Ana Pop', email: 'ana@exemplu.ro' },
@@ -159,7 +159,7 @@ test('who is signed in finds their name and address filled in', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@exemplu.ro');
 });
 
-test('a program that fills in every field gives itself away; a person neither sees nor reaches that field', async () => {
+test('a program fills in the hidden field, which users can neither see nor focus', async () => {
   const sent = portal();
   show(<SupportPage />);
   const trap = () => document.querySelector<HTMLInputElement>('input[name="website"]');
@@ -173,7 +173,7 @@ test('a program that fills in every field gives itself away; a person neither se
   expect(sent).toMatchObject([{ website: 'https://rau.exemplu.com' }]);
 });
 
-test('the page answers five questions, says how soon it answers, and leads on', async () => {
+test('the page has five questions, the response times and links', async () => {
   portal();
   show(<SupportPage />);
   expect(document.querySelectorAll('details')).toHaveLength(5);
@@ -184,7 +184,7 @@ test('the page answers five questions, says how soon it answers, and leads on', 
   expect(links.map((link) => link.getAttribute('href'))).toContain('/legal/accesibilitate');
 });
 
-test('an address alone is told, and the phone is answered in the hours that the association gives', async () => {
+test('a contact with only an address is shown, with the association’s phone hours', async () => {
   contact = { ...CONTACT, email: null, address: 'Str. Exemplului nr. 1', hours: 'luni–joi, 08:00–16:00' };
   portal();
   show(<SupportPage />);
@@ -194,7 +194,7 @@ test('an address alone is told, and the phone is answered in the hours that the 
   );
 });
 
-test('contact data that could not be loaded can be asked for again', async () => {
+test('contact details that failed to load can be retried', async () => {
   contact = null;
   portal();
   show(<SupportPage />);
@@ -204,7 +204,7 @@ test('contact data that could not be loaded can be asked for again', async () =>
   expect(await screen.findByRole('link', { name: 'contact@asociatia.example' })).toBeTruthy();
 });
 
-test('the form of the accessibility declaration makes a message of its own kind', async () => {
+test('the form of the accessibility statement sends a message of its own kind', async () => {
   const sent = portal();
   show(<AccessibilityForm />);
   expect(screen.queryByRole('checkbox')).toBeNull();

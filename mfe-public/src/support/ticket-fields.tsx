@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import type { TicketValues } from './ticket-values.ts';
 
-/* Out of sight and out of the order of the keyboard, but there for programs that fill in every field. */
+/* Honeypot: invisible and not focusable, but filled in by programs that complete every field. */
 const Trap = styled.div`
   position: absolute;
   left: -10000px;
@@ -27,7 +27,7 @@ const Small = styled.p`
   font-size: 1rem;
 `;
 
-/** What is asked of somebody who writes to the association. */
+/** Props of a form to the association. */
 export interface TicketFormProps {
   kind: TicketKind;
   words: { subject: string; message: string; messageHint: string };
@@ -37,11 +37,11 @@ type Form = Pick<ActForm<TicketValues, TicketValues>, 'field' | 'isPending' | 'p
 
 interface TicketFieldsProps extends TicketFormProps {
   form: Form;
-  /** False until scripts run. */
+  /** False until scripts run; the fields are disabled. */
   isAlive?: boolean;
 }
 
-/** The form of a message to the association. */
+/** Fields and submit button of a message to the association. */
 export function TicketFields({ kind, words, form, isAlive = true }: TicketFieldsProps) {
   const { problems, tries, isPending } = form;
   return (

@@ -17,12 +17,12 @@ type CheckedForm = Parameters<CheckedTicketProps['onForm']>[0];
 
 interface SentProps {
   email: string;
-  /** Of the message. */
+  /** Number of the ticket. */
   number: string;
   onAgain: () => void;
 }
 
-/** In place of the form once its message went out; takes the focus. */
+/** Replaces the form after sending and takes the focus. */
 function Sent({ email, number, onAgain }: SentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -43,7 +43,7 @@ function Sent({ email, number, onAgain }: SentProps) {
   );
 }
 
-/** A message to the association, and what became of it. */
+/** Form to the association, replaced by a confirmation once sent. */
 export function TicketForm({ kind, words }: TicketFormProps) {
   const isAlive = useScripts();
   const { form, checked, checking, fetchCode } = useLateForm(kind);
@@ -62,8 +62,8 @@ export function TicketForm({ kind, words }: TicketFormProps) {
 }
 
 /*
- * Most people open the page for something else, so what checks, keeps and sends the form is fetched when that is first used, and at
- * once where there is something to fill in. What is typed meanwhile goes on into it.
+ * Most visitors do not use the form, so the code that validates, stores and sends it is imported on first use, or at once when
+ * there is something to fill in. Text typed in the meantime is passed on to it.
  */
 function useLateForm(kind: TicketKind) {
   const openedAt = useRef(0);
@@ -101,7 +101,7 @@ function useLateForm(kind: TicketKind) {
 
 type Arrived = (Checked: ComponentType<CheckedTicketProps>, sends: boolean) => void;
 
-/* Fetches the code when it is asked to. A form that is sent before it has come is sent then. */
+/* Imports the code on demand. A submit before it has arrived is repeated afterwards. */
 function useCode(onArrived: Arrived) {
   const [isAsked, setAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -38,7 +38,7 @@ interface Call {
   body: unknown;
 }
 
-/** Answers each path with what stands for it; returns what was sent. */
+/** Answers requests by path; returns the calls. */
 const portal = (answers: Record<string, () => Response>): Call[] => {
   const calls: Call[] = [];
   globalThis.fetch = async (url, init) => {
@@ -63,7 +63,7 @@ const show = () => {
 };
 const answerWith = (ticket: PublicTicket) => () => Response.json(ticket);
 
-test('what comes takes the focus of the title that stood for it', async () => {
+test('the title of the ticket takes the focus from the title of the loading page', async () => {
   portal({ '/view': answerWith(ticketOf()) });
   show();
   screen.getByRole('heading', { level: 1 }).focus();
@@ -71,7 +71,7 @@ test('what comes takes the focus of the title that stood for it', async () => {
   await expectFocus(() => title);
 });
 
-test('the page shows number, state, whose move it is and both sides, as text', async () => {
+test('the page shows number, status, next step and both sides, with escaped text', async () => {
   const calls = portal({ '/view': answerWith(ticketOf()) });
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Nu pot trimite o solicitare' })).toBeTruthy();
@@ -85,7 +85,7 @@ test('the page shows number, state, whose move it is and both sides, as text', a
   expect(calls).toEqual([{ path: '/view', body: { token: 'un-secret' } }]);
 });
 
-test('a reply is sent with the secret in the body, appears in the conversation and leaves the box empty', async () => {
+test('a reply is sent with the token in the body, appears in the conversation and clears the field', async () => {
   const answered = ticketOf({ status: 'open', dueAt: AT });
   answered.messages.push({ id: '3', side: 'requester', author: 'Maria Ene', body: 'Firefox.', createdAt: AT });
   const calls = portal({ '/view': answerWith(ticketOf()), '/reply': answerWith(answered) });
@@ -103,7 +103,7 @@ test('a reply is sent with the secret in the body, appears in the conversation a
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('un-secret');
 });
 
-test('a reply that could not be sent says so and stays, also when the page is opened again', async () => {
+test('a failed reply shows an error and stays, also after the page is reopened', async () => {
   portal({ '/view': answerWith(ticketOf()) });
   show();
   await userEvent.type(await screen.findByLabelText('Răspundeți'), 'Firefox.');
@@ -114,7 +114,7 @@ test('a reply that could not be sent says so and stays, also when the page is op
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Răspundeți').value).toBe('Firefox.'));
 });
 
-test('an empty reply is asked for in words', async () => {
+test('an empty reply shows an error', async () => {
   const calls = portal({ '/view': answerWith(ticketOf()) });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Trimite răspunsul' }));
@@ -122,7 +122,7 @@ test('an empty reply is asked for in words', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('the requester settles the matter, at the version they saw', async () => {
+test('the requester resolves the ticket with the version that was shown', async () => {
   const settled = ticketOf({ status: 'resolved', replyUntil: '2026-03-19T07:30:00Z', actions: ['reply'] });
   const calls = portal({ '/view': answerWith(ticketOf()), '/resolve': answerWith(settled) });
   show();
@@ -132,7 +132,7 @@ test('the requester settles the matter, at the version they saw', async () => {
   expect(calls[1]).toEqual({ path: '/resolve', body: { token: 'un-secret', version: 3 } });
 });
 
-test('an answer appears by itself when the page comes back in sight', async () => {
+test('an answer appears when the page becomes visible again', async () => {
   let ticket = ticketOf({ status: 'open' });
   const calls = portal({ '/view': () => Response.json(ticket) });
   show();
@@ -144,7 +144,7 @@ test('an answer appears by itself when the page comes back in sight', async () =
   expect(calls).toHaveLength(2);
 });
 
-test('two weeks after the resolution there is no box, but a way to write anew', async () => {
+test('two weeks after the resolution there is no reply field, but a link to a new message', async () => {
   portal({ '/view': answerWith(ticketOf({ status: 'closed', replyUntil: AT, actions: [] })) });
   show();
   expect(await screen.findByText(/Au trecut mai mult de 14 zile/)).toBeTruthy();
@@ -152,7 +152,7 @@ test('two weeks after the resolution there is no box, but a way to write anew', 
   expect(screen.getByRole('link', { name: 'Trimite un mesaj nou' }).getAttribute('href')).toBe('/support');
 });
 
-test('a link that opens nothing says so and leads on, without saying why', async () => {
+test('an invalid link shows a message without a reason, and a link to continue', async () => {
   const refusal = { code: 'ticket.link_invalid', message: 'Linkul nu este valabil.' };
   portal({ '/view': () => Response.json(refusal, { status: 404 }) });
   show();

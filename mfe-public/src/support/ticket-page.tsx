@@ -26,7 +26,7 @@ import { ticket as strings } from './strings.ts';
 import { useErrorTitle } from './use-error-title.ts';
 import { useKept } from './use-kept.ts';
 
-/* Its own address holds the secret, so another stands for it wherever addresses are quoted. */
+/* The page's own address contains the token, so metadata uses another. */
 const HEAD = { title: strings.pageTitle, path: '/support', isIndexed: false };
 const INVALID_HEAD = { ...HEAD, title: strings.invalid };
 
@@ -35,7 +35,7 @@ const Private = styled.p`
   font-size: 1rem;
 `;
 
-/** /tichet/{token}: a conversation with the association, for whoever holds its link. */
+/** /tichet/{token}: a ticket's conversation, accessible to anybody with its link. */
 export function TicketPage() {
   const { token = '' } = useParams();
   const query = useQuery(publicTicketQuery(token));
@@ -86,7 +86,7 @@ const Message = styled.article<{ $isOwn: boolean }>`
   ${media.narrow} { max-width: 100%; }
 `;
 
-/** What both sides wrote, oldest first; new messages are announced. */
+/** Messages of both sides, oldest first; new ones are announced. */
 function Conversation({ messages: list }: { messages: readonly TicketMessage[] }) {
   return (
     <Log role="log" aria-label={strings.conversation}>
@@ -109,13 +109,13 @@ const ID = 'ticket-reply';
 
 interface ReplyFormProps {
   token: string;
-  /** Names the text that is kept; the link's secret is no name. */
+  /** Key of the stored text; the token must not be used for it. */
   number: string;
 }
 
 const schema = replyToTicket.pick({ message: true });
 
-/** One more message of the requester; the text is kept until it was sent. */
+/** Reply form of the requester; its text is stored until sent. */
 function ReplyForm(props: ReplyFormProps) {
   const form = useReply(props);
   useErrorTitle(form.problems.length > 0);

@@ -14,7 +14,7 @@ const RIGHT: TicketValues = {
 };
 const SENT = { kind: 'support', filledInMs: 3000, key: '01990000-0000-4000-8000-000000000000' };
 
-/* What the service answers with: the first message of each field. */
+/* The first message of each field in the service's schema. */
 const refusalOf = (values: TicketValues): Record<string, string> =>
   Object.fromEntries(
     [...(openTicket.safeParse({ ...values, ...SENT }).error?.issues ?? [])]
@@ -22,7 +22,7 @@ const refusalOf = (values: TicketValues): Record<string, string> =>
       .map(({ path, message }) => [String(path[0]), message]),
   );
 
-/* What the form says of its fields. */
+/* The messages of the form by field. */
 async function checkTicket(values: TicketValues): Promise<Record<string, string>> {
   const options = { fields: {}, shouldUseNativeValidation: false };
   const { errors } = await resolverOf<TicketValues, unknown>({ schema: ticketForm })(values, undefined, options);
@@ -38,7 +38,7 @@ test.each<[string, Partial<TicketValues>, (keyof TicketValues)[]]>([
     { name: 'a'.repeat(121), subject: 'b'.repeat(201), message: 'c'.repeat(5001) },
     ['name', 'subject', 'message'],
   ],
-])('the form says what the service would: %s', async (_, wrong, fields) => {
+])('the form has the same messages as the service: %s', async (_, wrong, fields) => {
   const values = { ...RIGHT, ...wrong };
   const found = await checkTicket(values);
   expect(found).toEqual(refusalOf(values));

@@ -1,4 +1,4 @@
 import { openTicket } from '@psp/contracts/tickets';
 
-/** What the service takes of a form, as it is filled in. */
+/** Schema of the form's fields. */
 export const ticketForm = openTicket.omit({ kind: true, filledInMs: true, key: true });

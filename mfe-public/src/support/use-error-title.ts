@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { strings } from './strings.ts';
 
-/** Says in the title of the page, whichever it is, that a form on it has errors. */
+/** Prefixes the document title while a form on the page has errors. */
 export function useErrorTitle(hasErrors: boolean): void {
   useEffect(() => {
     if (!hasErrors) return;

@@ -6,8 +6,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const tab = tabDevice('psp:support:');
 
 /**
- * Unsent text of somebody who may or may not be signed in. An account's is kept as everywhere; a visitor's in this tab only,
- * since computers in town halls are shared. What was kept comes after the first drawing, which is the server's too.
+ * Stores unsent text of a user or a visitor; a visitor's is stored in this tab only, because computers in town halls are shared.
+ * `saved` is read after the first render, which must match the server's.
  */
 export function useKept<T>(name: string, value: T | undefined): Pick<Draft<T>, 'saved' | 'clear'> {
   const isVisitor = useSession((state) => state.account === null);

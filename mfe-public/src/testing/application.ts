@@ -1,6 +1,6 @@
 import type { OwnApplication } from '@psp/contracts/applications';
 
-/** A document of an application. */
+/** An attachment of an application. */
 export const certificate = {
   id: '0190a000-0000-7000-8000-0000000000f1',
   name: 'certificat.pdf',

@@ -72,7 +72,7 @@ const CONTENT: LandingView['content'] = {
   },
 };
 
-/** A landing page with one of everything. */
+/** A landing page with one item in each section. */
 export const aLanding = (deciding: Partial<LandingView> = {}): LandingView => ({
   content: CONTENT,
   computed: null,

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setApiOrigin } from '@psp/auth/session/address';
 
-/** What a service of a test answers: status and JSON. */
+/** Answer of a test service: status and JSON body. */
 export type Answer = readonly [status: number, body: unknown];
-/** Answers by "POST /signup"; the query is given apart. */
+/** Answers by method and path, such as "POST /signup"; the query is a separate argument. */
 export type Answers = Record<string, (body: unknown, query: URLSearchParams) => Answer>;
 
 export interface Service {
-  /** Every request, in order: "POST /signup" and its body. */
+  /** All requests in order, with method, path and body. */
   seen: { call: string; body: unknown }[];
   answers: Answers;
   stop: () => Promise<void>;
@@ -22,7 +22,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   return request.headers['content-type']?.includes('json') ? JSON.parse(text) : text;
 }
 
-/** Stands where the identity service will be, and makes the client of the page ask it. */
+/** Starts a server in place of the identity service and points the page's API client to it. */
 export async function startService(answers: Answers): Promise<Service> {
   const service: Service = { seen: [], answers, stop: async () => undefined };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {

@@ -39,13 +39,13 @@ const open = (path = '/verificare') =>
     ],
     path,
   );
-/* The browser of the tests has no `arrayBuffer` of a file. */
+/* jsdom's File has no `arrayBuffer`. */
 const pdf = (text: string) =>
   Object.assign(new File([text], 'dosar.pdf', { type: 'application/pdf' }), {
     arrayBuffer: async () => new TextEncoder().encode(text).buffer,
   });
 
-test('a code is typed, in any spelling, and one that cannot be is named at its field', async () => {
+test('a code can be typed in any spelling, and an invalid one shows an error at its field', async () => {
   open();
   const field = await screen.findByRole('textbox', { name: /^Codul documentului/ });
   await userEvent.type(field, '7qkm');
@@ -57,7 +57,7 @@ test('a code is typed, in any spelling, and one that cannot be is named at its f
   expect(await screen.findByRole('heading', { name: 'Documentul a fost întocmit de Portal PSP' })).toBeTruthy();
 });
 
-test('a PDF says its code itself, and is compared by its checksum', async () => {
+test('the code is read from a PDF, which is compared by checksum', async () => {
   open();
   await userEvent.upload(await screen.findByLabelText('Alege fișierul PDF'), pdf(made));
   expect(await screen.findByText('Fișierul este cel întocmit de portal')).toBeTruthy();
@@ -65,7 +65,7 @@ test('a PDF says its code itself, and is compared by its checksum', async () => 
   expect(await screen.findByText('Fișierul nu este cel întocmit de portal')).toBeTruthy();
 });
 
-test('a file of another code leads to the page of that code, and is compared there', async () => {
+test('a file with another code opens the page of that code and is compared there', async () => {
   const other = '0000-2XD9-4HTR-0B6C';
   service.answers[`GET /api/public/verifications/${other}`] = () => [
     200,
@@ -83,14 +83,14 @@ test('a file of another code leads to the page of that code, and is compared the
   expect(await screen.findByText('Fișierul este cel întocmit de portal')).toBeTruthy();
 });
 
-test('a code that no document has can be corrected letter by letter', async () => {
+test('an unknown code stays in the field for correction', async () => {
   open('/verificare/7qkm-2xd9-4htr-0b6');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /^Codul documentului/ })).value).toBe(
     '7qkm-2xd9-4htr-0b6',
   );
 });
 
-test('a file without a code keeps its checksum until the code is typed', async () => {
+test('a file without a code is compared once the code is typed', async () => {
   open();
   await userEvent.upload(await screen.findByLabelText('Alege fișierul PDF'), pdf('%PDF-1.7'));
   expect(await screen.findByText(/nu se află codul portalului/)).toBeTruthy();

@@ -31,19 +31,19 @@ const verificationQuery = (code: string) =>
 
 const FIELD = 'verification-code';
 
-/** Largest file that is read into memory, in bytes. */
+/** Maximum size of a file that is read into memory, in bytes. */
 const LARGEST = 200 * 1024 * 1024;
 
-/** A file that was read in the browser. */
+/** A file read in the browser. */
 interface ReadFile {
   name: string;
   /** SHA-256 of its bytes, in hexadecimal. */
   checksum: string;
-  /** In its metadata; null without one. */
+  /** Code in its metadata; null without one. */
   code: string | null;
 }
 
-/** Reads a file and its checksum, without sending it. Returns what to say where this is not possible. */
+/** Reads a file's checksum and code without sending it. Resolves to an error message when this is not possible. */
 async function readFile(file: File): Promise<ReadFile | string> {
   const { name } = file;
   if (!globalThis.isSecureContext) return strings.insecure;
@@ -55,7 +55,7 @@ async function readFile(file: File): Promise<ReadFile | string> {
   return { name, checksum, code: codeInFile(new Uint8Array(bytes)) };
 }
 
-/** The file that a navigation carries to the page of its code; null without one. */
+/** The file in the `state` of a navigation; null without one. */
 function fileIn(state: unknown): ReadFile | null {
   if (!isRecord(state)) return null;
   const { name, checksum, code } = state;
@@ -63,7 +63,7 @@ function fileIn(state: unknown): ReadFile | null {
   return { name, checksum, code: typeof code === 'string' ? code : null };
 }
 
-/* What was typed and what was picked; the page of a code is opened with the file that was read for it. */
+/* State of the form. The page of a code is opened with the picked file in the navigation's state. */
 function useCode(begun: string) {
   const [typed, setTyped] = useState(begun);
   const [error, setError] = useState<string>();
@@ -99,10 +99,7 @@ function useCode(begun: string) {
   };
 }
 
-/**
- * Takes the code of a document, typed or read from its PDF, and opens the page of that code with the file's checksum. `begun` is
- * what was typed before.
- */
+/** Form for the code of a document, typed or read from its PDF; opens the page of that code. `begun`: initial text. */
 function CodeForm({ begun = '' }: { begun?: string }) {
   const { field, problem, submit, pick } = useCode(begun);
   return (
@@ -128,7 +125,7 @@ function CodeForm({ begun = '' }: { begun?: string }) {
   );
 }
 
-/** /verificare: asks for a code or a PDF. */
+/** /verificare: form for a code or a PDF. */
 export function VerifyPage() {
   usePageHead({ title: strings.title, path: '/verificare', isIndexed: false });
   return (
@@ -139,7 +136,7 @@ export function VerifyPage() {
   );
 }
 
-/** /verificare/{code}: confirms a document of the portal by its checksums and its date, and says nothing else of it. */
+/** /verificare/{code}: confirms a document of the portal by its checksums and date, without revealing its content. */
 export function VerificationPage() {
   const { code = '' } = useParams();
   const read = readCode(code);
@@ -162,7 +159,7 @@ export function VerificationPage() {
   );
 }
 
-/** Compares a file of the reader with the checksums of the document of a code; the file stays in the browser. */
+/** Compares a picked file with the checksums of the document; the file is not uploaded. */
 function FileComparison({ code, parts }: Pick<Verification, 'code' | 'parts'>) {
   const { state } = useLocation();
   const [picked, setPicked] = useState(() => fileIn(state));

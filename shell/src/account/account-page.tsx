@@ -43,15 +43,15 @@ const SECTIONS = [
   { to: '/cont/date', label: strings.data },
 ];
 
-/** Fetches the account of whoever is signed in. */
+/** Loads the account of the signed-in user. */
 export function accountLoader(args: LoaderFunctionArgs) {
   return prefetch(args, accountQuery());
 }
 
-/** The person's own account, in sections with an address each. */
+/** Layout of the account pages: title, deletion banner and section navigation around the section's route. */
 export function AccountPage() {
   const { data } = useSuspenseQuery(accountQuery());
-  const whose = useIdentityKey();
+  const identityKey = useIdentityKey();
   return (
     <Page width="narrow">
       <PageHeader title={strings.title} lead={data.email} />
@@ -63,7 +63,7 @@ export function AccountPage() {
           </NavLink>
         ))}
       </Sections>
-      <Outlet key={whose} />
+      <Outlet key={identityKey} />
     </Page>
   );
 }

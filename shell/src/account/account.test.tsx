@@ -10,9 +10,9 @@ const wrong = [422, refusal('account.password_wrong', 'Parola actuală nu este c
 beforeEach(() => signInAs());
 afterEach(cleanup);
 
-test('a profile that was changed elsewhere keeps what was typed and is saved on the next press', async () => {
+test('a profile changed in another tab keeps the typed text, and the next save succeeds', async () => {
   let saved = account;
-  const asked = answerIdentity({
+  const calls = answerIdentity({
     ...none,
     'GET /user': () => saved,
     'PUT /user': () => (saved.version === 4 ? saved : conflict()),
@@ -30,23 +30,23 @@ test('a profile that was changed elsewhere keeps what was typed and is saved on 
   await press('Salvează');
   expect(await screen.findAllByText('Datele au fost salvate.')).toBeTruthy();
   const body = { displayName: 'Ioana Munteanu', position: 'Primar', phone: '+40722123456' };
-  expect(asked.map((one) => one.body)).toEqual([
+  expect(calls.map((one) => one.body)).toEqual([
     { ...body, version: 3 },
     { ...body, version: 4 },
   ]);
 });
 
-test('a wrong phone is told in words before anything is sent', async () => {
-  const asked = answerIdentity({ ...none, 'GET /user': account });
+test('an invalid phone number shows an error and sends nothing', async () => {
+  const calls = answerIdentity({ ...none, 'GET /user': account });
   await openAccount('/cont');
   await userEvent.type(screen.getByLabelText(/^Telefon/), '9');
   await press('Salvează');
   expect(screen.getAllByText(/zece cifre/).length).toBe(2);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   expect(document.title).toBe('Eroare: Date personale – Contul meu – Portal PSP');
 });
 
-test('another address waits for its link; a wrong password is told at its field', async () => {
+test('a new e-mail address has to be confirmed by its link; a wrong password shows at its field', async () => {
   const answers: (object | [number, object])[] = [wrong, [202, {}]];
   answerIdentity({ ...none, 'GET /user': account, 'POST /user/email': () => answers.shift() ?? {} });
   await openAccount('/cont');
@@ -59,9 +59,9 @@ test('another address waits for its link; a wrong password is told at its field'
   expect(await screen.findByText(/^Am trimis un e-mail la noua@exemplu.ro/)).toBeTruthy();
 });
 
-test('a change of the address that waits is shown, with its link sent again or given up', async () => {
+test('a pending change of address is shown; its link can be sent again and the change cancelled', async () => {
   let pendingEmail: AccountView['pendingEmail'] = { email: 'noua@exemplu.ro', expiresAt: '2026-11-22T10:00:00Z' };
-  const asked = answerIdentity({
+  const calls = answerIdentity({
     ...none,
     'GET /user': () => ({ ...account, pendingEmail }),
     'POST /user/email/resend': {},
@@ -77,5 +77,5 @@ test('a change of the address that waits is shown, with its link sent again or g
   await press('Renunță la schimbare');
   expect(await screen.findByText(/^Ați renunțat la schimbarea adresei/)).toBeTruthy();
   expect(screen.queryByText(/așteaptă confirmarea/)).toBeNull();
-  expect(asked.map(({ call }) => call)).toEqual(['POST /user/email/resend', 'POST /user/email/cancel']);
+  expect(calls.map(({ call }) => call)).toEqual(['POST /user/email/resend', 'POST /user/email/cancel']);
 });

@@ -31,16 +31,16 @@ const Key = styled.div`
   p { min-height: 1.5em; color: var(--ink-muted); font-size: 1rem; }
 `;
 
-/* A computer without such an application would answer the link with an error of its own. */
+/* Hidden on computers: without an authenticator app, the browser would show an error for the `otpauth:` link. */
 const OnPhone = styled.p`
   a { display: inline-block; min-height: 44px; padding: 8px 0; }
   @media (pointer: fine) { display: none; }
 `;
 
-/** `JBSWY3DPEHPK3PXP` → `JBSW Y3DP EHPK 3PXP`. */
+/** Splits a secret into groups of four: `JBSWY3DPEHPK3PXP` → `JBSW Y3DP EHPK 3PXP`. */
 export const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** What an authenticator needs: the picture to scan, and the same as a key to type. */
+/** Shows the secret for an authenticator app: as a QR code to scan, as a key to type, and as a link on phones. */
 export function AuthenticatorSetup({ secret, uri, qr }: Enrolment) {
   const { outcome, copy } = useCopy({ copied: strings.secretCopied, copyFailed: strings.copyFailed });
   return (

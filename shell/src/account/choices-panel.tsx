@@ -34,74 +34,6 @@ const Kind = styled.details`
   ul { padding: 0 0 12px; list-style: none; }
 `;
 
-/** What can be chosen of each event, and what is. */
-const choicesQuery = () => readQuery(identity, ['identity', 'notification-choices'], 'GET /user/notification-choices');
-
-interface Choosing {
-  choose: (choice: ChooseNotifications) => void;
-  /** Those that are not saved yet, oldest first. */
-  waiting: readonly ChooseNotifications[];
-}
-
-const save = (choice: ChooseNotifications) => identity.call('PUT /user/notification-choices', { body: choice });
-
-/** Saves what was still waiting when the page was left, so that it shows when the page is opened again. */
-async function saveAfter(first: Promise<unknown>, choices: Choosing['waiting'], cache: QueryClient): Promise<void> {
-  await first.catch(() => undefined);
-  const show = (saved: NotificationChoices) => cache.setQueryData(choicesQuery().queryKey, saved);
-  const tell = () => showToast({ title: strings.failed, tone: 'danger' });
-  for (const choice of choices) await save(choice).then(show, tell);
-}
-
-/**
- * Saves choices one after another, however quickly they are made, also when the page is left meanwhile, and shows what the service
- * has saved.
- */
-function useChoosing(): Choosing {
-  const [waiting, setWaiting] = useState<Choosing['waiting']>([]);
-  const sent = useRef<ChooseNotifications>(undefined);
-  const underWay = useRef<Promise<unknown>>(Promise.resolve());
-  const left = useRef(waiting);
-  left.current = waiting;
-  const cache = useQueryClient();
-  useEffect(() => () => void saveAfter(underWay.current, left.current.slice(1), cache), [cache]);
-  const { run } = useAct({
-    send: (choice: ChooseNotifications) => {
-      const answer = save(choice);
-      underWay.current = answer;
-      return answer;
-    },
-    view: choicesQuery(),
-    done: strings.saved,
-    failed: strings.failed,
-  });
-  const [next] = waiting;
-  useEffect(() => {
-    if (!next || next === sent.current) return;
-    sent.current = next;
-    const goOn = () => setWaiting((all) => all.slice(1));
-    run(next, { onDone: goOn, onRefused: goOn });
-  }, [next, run]);
-  return { choose: (choice) => setWaiting((all) => [...all, choice]), waiting };
-}
-
-/** What the person is told of by mail and in the portal, event by event; each choice is saved at once. */
-export function ChoicesPanel() {
-  const query = useQuery(choicesQuery());
-  const choosing = useChoosing();
-  return (
-    <Panel title={strings.title}>
-      <p>
-        <Unbroken>{strings.lead}</Unbroken>
-      </p>
-      {query.data ? <Kinds choices={query.data} choosing={choosing} /> : null}
-      {query.data || query.error ? null : <SkeletonList rows={6} label={strings.loading} />}
-      {query.error && !query.data ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
-      <p>{strings.always}</p>
-    </Panel>
-  );
-}
-
 const Line = styled.li<{ $isAll: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 220px 120px;
@@ -121,41 +53,110 @@ const Line = styled.li<{ $isAll: boolean }>`
   }
 `;
 
-const times = optionsOf(MAIL_TIMES);
-const isTime = (value: string): value is MailTime => Object.hasOwn(MAIL_TIMES, value);
+/** The user's choices per event, by kind. */
+const choicesQuery = () => readQuery(identity, ['identity', 'notification-choices'], 'GET /user/notification-choices');
 
-/** The value that all have; undefined when they differ. */
-const common = <T,>(values: readonly T[]): T | undefined => {
+interface ChoiceQueue {
+  choose: (choice: ChooseNotifications) => void;
+  /** Choices that are not saved yet, oldest first. */
+  waiting: readonly ChooseNotifications[];
+}
+
+const save = (choice: ChooseNotifications) => identity.call('PUT /user/notification-choices', { body: choice });
+
+/** Saves the choices still queued at unmount, one after another once `first` settles, and updates the cache. */
+async function saveRemaining(
+  first: Promise<unknown>,
+  choices: ChoiceQueue['waiting'],
+  cache: QueryClient,
+): Promise<void> {
+  await first.catch(() => undefined);
+  const show = (saved: NotificationChoices) => cache.setQueryData(choicesQuery().queryKey, saved);
+  const showFailure = () => showToast({ title: strings.failed, tone: 'danger' });
+  for (const choice of choices) await save(choice).then(show, showFailure);
+}
+
+/** Queues choices and saves them one after another, also after unmount. The answers of the service update the cache. */
+function useChoiceQueue(): ChoiceQueue {
+  const [waiting, setWaiting] = useState<ChoiceQueue['waiting']>([]);
+  const sent = useRef<ChooseNotifications>(undefined);
+  const pendingSave = useRef<Promise<unknown>>(Promise.resolve());
+  const left = useRef(waiting);
+  left.current = waiting;
+  const cache = useQueryClient();
+  useEffect(() => () => void saveRemaining(pendingSave.current, left.current.slice(1), cache), [cache]);
+  const { run } = useAct({
+    send: (choice: ChooseNotifications) => {
+      const answer = save(choice);
+      pendingSave.current = answer;
+      return answer;
+    },
+    view: choicesQuery(),
+    done: strings.saved,
+    failed: strings.failed,
+  });
+  const [next] = waiting;
+  useEffect(() => {
+    if (!next || next === sent.current) return;
+    sent.current = next;
+    const removeFirst = () => setWaiting((all) => all.slice(1));
+    run(next, { onDone: removeFirst, onRefused: removeFirst });
+  }, [next, run]);
+  return { choose: (choice) => setWaiting((all) => [...all, choice]), waiting };
+}
+
+/** Choices of notifications by mail and in the portal, per event; each is saved at once. */
+export function ChoicesPanel() {
+  const query = useQuery(choicesQuery());
+  const queue = useChoiceQueue();
+  return (
+    <Panel title={strings.title}>
+      <p>
+        <Unbroken>{strings.lead}</Unbroken>
+      </p>
+      {query.data ? <Kinds choices={query.data} queue={queue} /> : null}
+      {query.data || query.error ? null : <SkeletonList rows={6} label={strings.loading} />}
+      {query.error && !query.data ? <Failed error={query.error} onRetry={() => void query.refetch()} /> : null}
+      <p>{strings.always}</p>
+    </Panel>
+  );
+}
+
+const times = optionsOf(MAIL_TIMES);
+const isMailTime = (value: string): value is MailTime => Object.hasOwn(MAIL_TIMES, value);
+
+/** The value that all items share; undefined when they differ. */
+const commonValue = <T,>(values: readonly T[]): T | undefined => {
   const [first] = values;
   return values.every((value) => value === first) ? first : undefined;
 };
 
-/** An event with what has been chosen of it since it was read. */
-const asChosen = (event: EventChoice, waiting: Choosing['waiting']): EventChoice =>
+/** The event with the unsaved choices applied to it. */
+const withUnsaved = (event: EventChoice, waiting: ChoiceQueue['waiting']): EventChoice =>
   waiting
     .filter(({ events }) => events.includes(event.event))
     .reduce((shown, { mail = shown.mail, inPortal = shown.inPortal }) => ({ ...shown, mail, inPortal }), event);
 
 interface ChoiceRowProps {
   label: string;
-  /** One event, or all of a kind. */
+  /** One event, or all that the row's choice applies to. */
   events: readonly EventChoice[];
-  choosing: Choosing;
+  queue: ChoiceQueue;
   isAll?: boolean;
 }
 
-/** What is chosen of an event, or of all of a kind at once. */
-function ChoiceRow({ label, events, choosing, isAll = false }: ChoiceRowProps) {
-  const free = events.filter(({ isSecurity }) => !isSecurity);
-  const mailed = free.filter(({ mail }) => mail !== null);
-  const chosen = (event: EventChoice) => asChosen(event, choosing.waiting);
-  const mail = common(mailed.map((event) => chosen(event).mail)) ?? '';
-  const inPortal = common(free.map((event) => chosen(event).inPortal)) ?? false;
+/** Mail time and portal checkbox of one event, or of several at once. */
+function ChoiceRow({ label, events, queue, isAll = false }: ChoiceRowProps) {
+  const optional = events.filter(({ isSecurity }) => !isSecurity);
+  const mailed = optional.filter(({ mail }) => mail !== null);
+  const chosen = (event: EventChoice) => withUnsaved(event, queue.waiting);
+  const mail = commonValue(mailed.map((event) => chosen(event).mail)) ?? '';
+  const inPortal = commonValue(optional.map((event) => chosen(event).inPortal)) ?? false;
   const namesOf = (some: readonly EventChoice[]) => some.map(({ event }) => event);
   return (
     <Line $isAll={isAll}>
       <span>{label}</span>
-      {free.length === 0 ? (
+      {optional.length === 0 ? (
         <em>{strings.security}</em>
       ) : (
         <>
@@ -168,7 +169,7 @@ function ChoiceRow({ label, events, choosing, isAll = false }: ChoiceRowProps) {
               value={mail}
               {...(mail === '' ? { placeholder: strings.differs } : {})}
               options={times}
-              onChange={(value) => isTime(value) && choosing.choose({ events: namesOf(mailed), mail: value })}
+              onChange={(value) => isMailTime(value) && queue.choose({ events: namesOf(mailed), mail: value })}
             />
           )}
           <CheckboxField
@@ -179,7 +180,7 @@ function ChoiceRow({ label, events, choosing, isAll = false }: ChoiceRowProps) {
               </>
             }
             value={inPortal}
-            onChange={(value) => choosing.choose({ events: namesOf(free), inPortal: value })}
+            onChange={(value) => queue.choose({ events: namesOf(optional), inPortal: value })}
           />
         </>
       )}
@@ -187,7 +188,7 @@ function ChoiceRow({ label, events, choosing, isAll = false }: ChoiceRowProps) {
   );
 }
 
-function Kinds({ choices: { kinds }, choosing }: { choices: NotificationChoices; choosing: Choosing }) {
+function Kinds({ choices: { kinds }, queue }: { choices: NotificationChoices; queue: ChoiceQueue }) {
   return (
     <div>
       {kinds.map(({ kind, events }) => (
@@ -197,10 +198,10 @@ function Kinds({ choices: { kinds }, choosing }: { choices: NotificationChoices;
           </summary>
           <ul>
             {events.some(({ isSecurity }) => !isSecurity) ? (
-              <ChoiceRow label={strings.allOf(strings.doing[kind])} events={events} choosing={choosing} isAll />
+              <ChoiceRow label={strings.allOf(strings.doing[kind])} events={events} queue={queue} isAll />
             ) : null}
-            <Group label={strings.waits} all={events} isIn={({ waits }) => waits === true} choosing={choosing} />
-            <Group label={strings.informs} all={events} isIn={({ waits }) => !waits} choosing={choosing} />
+            <Group label={strings.waits} all={events} isIn={({ waits }) => waits === true} queue={queue} />
+            <Group label={strings.informs} all={events} isIn={({ waits }) => !waits} queue={queue} />
           </ul>
         </Kind>
       ))}
@@ -210,22 +211,22 @@ function Kinds({ choices: { kinds }, choosing }: { choices: NotificationChoices;
 
 interface GroupProps {
   label: string;
-  /** Events of the kind. */
+  /** All events of the kind. */
   all: readonly EventChoice[];
   isIn: (event: EventChoice) => boolean;
-  choosing: Choosing;
+  queue: ChoiceQueue;
 }
 
-/* Events that belong together, with one choice for all of them where they are not all of the kind. */
-function Group({ label, all, isIn, choosing }: GroupProps) {
+/* Some events of a kind. They get a common choice unless they are the whole kind, which has one already. */
+function Group({ label, all, isIn, queue }: GroupProps) {
   const events = all.filter(isIn);
   const rows = events.map((event) => (
-    <ChoiceRow key={event.event} label={event.label} events={[event]} choosing={choosing} />
+    <ChoiceRow key={event.event} label={event.label} events={[event]} queue={queue} />
   ));
   const hasChoice = events.length < all.length && events.filter(({ isSecurity }) => !isSecurity).length > 1;
   return (
     <>
-      {hasChoice ? <ChoiceRow label={label} events={events} choosing={choosing} isAll /> : null}
+      {hasChoice ? <ChoiceRow label={label} events={events} queue={queue} isAll /> : null}
       {rows}
     </>
   );

@@ -24,19 +24,19 @@ const role: EventChoice = {
 beforeEach(() => signInAs());
 afterEach(cleanup);
 
-/** Opens the choices, of which the service keeps what is sent. */
+/** Opens the page against a service that stores the choices, or refuses each with the given status and body. */
 async function openChoices(refused?: [number, object]) {
   let kinds: NotificationChoices['kinds'] = [
     { kind: 'requests', events: [received, withdrawn] },
     { kind: 'organisation', events: [role] },
   ];
-  const asked = answerIdentity({
+  const calls = answerIdentity({
     ...none,
     'GET /user': account,
     'GET /user/notification-choices': () => ({ kinds }),
     'PUT /user/notification-choices': () => {
       if (refused) return refused;
-      const { events = [], ...more }: Partial<ChooseNotifications> = Object(asked.at(-1)?.body);
+      const { events = [], ...more }: Partial<ChooseNotifications> = Object(calls.at(-1)?.body);
       kinds = kinds.map(({ kind, events: some }) => ({
         kind,
         events: some.map((one) => (events.includes(one.event) ? { ...one, ...more } : one)),
@@ -46,9 +46,9 @@ async function openChoices(refused?: [number, object]) {
   });
   await openAccount('/cont/notificari');
   await userEvent.click(await screen.findByText('Când cereți sau faceți oferte'));
-  return asked;
+  return calls;
 }
-/** Holds every save back until the returned function is called. */
+/** Delays every save until the returned function is called. */
 function holdSaves(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { fetch } = globalThis;
@@ -59,83 +59,83 @@ function holdSaves(): () => void {
   return resolve;
 }
 const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(`E-mail: ${name}`);
-const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `În portal: ${name}` });
+const checkbox = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `În portal: ${name}` });
 const ALL = 'Toate din „Când cereți sau faceți oferte”';
 
-test('a choice is saved at once, for its event alone', async () => {
-  const asked = await openChoices();
+test('a choice is saved at once, and for its event only', async () => {
+  const calls = await openChoices();
   await userEvent.selectOptions(select('Ofertă nouă'), 'daily');
   expect((await screen.findAllByText('Alegerea a fost salvată.')).length).toBeGreaterThan(0);
   await waitFor(() => expect(select('Ofertă nouă').value).toBe('daily'));
-  await userEvent.click(box('Ofertă retrasă'));
-  await waitFor(() => expect(box('Ofertă retrasă').checked).toBe(false));
-  expect(asked.map(({ body }) => body)).toEqual([
+  await userEvent.click(checkbox('Ofertă retrasă'));
+  await waitFor(() => expect(checkbox('Ofertă retrasă').checked).toBe(false));
+  expect(calls.map(({ body }) => body)).toEqual([
     { events: ['offers.received'], mail: 'daily' },
     { events: ['offers.withdrawn'], inPortal: false },
   ]);
 });
 
-test('what is chosen while a choice is being saved is saved after it', async () => {
-  const asked = await openChoices();
+test('choices made while another is being saved are saved after it', async () => {
+  const calls = await openChoices();
   fireEvent.change(select('Ofertă nouă'), { target: { value: 'daily' } });
   fireEvent.change(select('Ofertă nouă'), { target: { value: 'weekly' } });
-  fireEvent.click(box('Ofertă retrasă'));
-  expect([select('Ofertă nouă').value, box('Ofertă retrasă').checked]).toEqual(['weekly', false]);
-  await waitFor(() => expect(asked).toHaveLength(3));
-  expect(asked.map(({ body }) => body)).toEqual([
+  fireEvent.click(checkbox('Ofertă retrasă'));
+  expect([select('Ofertă nouă').value, checkbox('Ofertă retrasă').checked]).toEqual(['weekly', false]);
+  await waitFor(() => expect(calls).toHaveLength(3));
+  expect(calls.map(({ body }) => body)).toEqual([
     { events: ['offers.received'], mail: 'daily' },
     { events: ['offers.received'], mail: 'weekly' },
     { events: ['offers.withdrawn'], inPortal: false },
   ]);
   await waitFor(() => expect(select('Ofertă nouă').value).toBe('weekly'));
-  expect(box('Ofertă retrasă').checked).toBe(false);
+  expect(checkbox('Ofertă retrasă').checked).toBe(false);
 });
 
-test('what was chosen is saved though the page is left meanwhile', async () => {
-  const asked = await openChoices();
+test('choices are saved although the page is left', async () => {
+  const calls = await openChoices();
   fireEvent.change(select('Ofertă nouă'), { target: { value: 'weekly' } });
-  fireEvent.click(box('Ofertă retrasă'));
+  fireEvent.click(checkbox('Ofertă retrasă'));
   cleanup();
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked.map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ body }) => body)).toEqual([
     { events: ['offers.received'], mail: 'weekly' },
     { events: ['offers.withdrawn'], inPortal: false },
   ]);
 });
 
-test('what was still waiting when the page was left shows when it is opened again', async () => {
-  const asked = await openChoices();
-  const goOn = holdSaves();
+test('choices still queued when the page is left show when it is opened again', async () => {
+  const calls = await openChoices();
+  const releaseSaves = holdSaves();
   fireEvent.change(select('Ofertă nouă'), { target: { value: 'weekly' } });
-  fireEvent.click(box('Ofertă retrasă'));
+  fireEvent.click(checkbox('Ofertă retrasă'));
   fireEvent.click(screen.getByRole('link', { name: 'Datele mele' }));
   await waitFor(() => expect(screen.queryByText('Când cereți sau faceți oferte')).toBeNull());
-  goOn();
-  await waitFor(() => expect(asked).toHaveLength(2));
+  releaseSaves();
+  await waitFor(() => expect(calls).toHaveLength(2));
   await userEvent.click(screen.getByRole('link', { name: 'Notificări' }));
   await userEvent.click(await screen.findByText('Când cereți sau faceți oferte'));
   await screen.findByLabelText('E-mail: Ofertă nouă');
-  expect([select('Ofertă nouă').value, box('Ofertă retrasă').checked]).toEqual(['weekly', false]);
+  expect([select('Ofertă nouă').value, checkbox('Ofertă retrasă').checked]).toEqual(['weekly', false]);
 });
 
-test('all of a kind are chosen at once, and differ until then', async () => {
-  const asked = await openChoices();
+test('one choice sets all events of a kind; before, the kind shows that they differ', async () => {
+  const calls = await openChoices();
   expect(select(ALL).value).toBe('');
   await userEvent.selectOptions(select(ALL), 'weekly');
   await waitFor(() =>
     expect([select('Ofertă nouă').value, select('Ofertă retrasă').value]).toEqual(['weekly', 'weekly']),
   );
-  expect(asked[0]?.body).toEqual({ events: ['offers.received', 'offers.withdrawn'], mail: 'weekly' });
+  expect(calls[0]?.body).toEqual({ events: ['offers.received', 'offers.withdrawn'], mail: 'weekly' });
 });
 
-test('what is told always has nothing to choose', async () => {
+test('notifications that are always sent offer no choice', async () => {
   await openChoices();
   await userEvent.click(screen.getByText('Când vă îngrijiți profilul și echipa'));
   expect(screen.getByText('Mereu, imediat: ține de siguranța organizației')).toBeTruthy();
   expect(screen.queryByLabelText('E-mail: Rol schimbat')).toBeNull();
 });
 
-test('a choice that is not saved is as it was', async () => {
+test('a choice that could not be saved is reset', async () => {
   await openChoices([500, refusal('internal', 'A apărut o eroare.')]);
   await userEvent.selectOptions(select('Ofertă nouă'), 'daily');
   expect(await screen.findByText('Nu am putut salva alegerea. Încercați din nou.')).toBeTruthy();

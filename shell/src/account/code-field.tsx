@@ -13,7 +13,7 @@ function problemOf(text: string, isRecovery: boolean): string | undefined {
   return /^\d{6}$/.test(code) ? undefined : strings.shape;
 }
 
-/** A form of one code, and how it is checked. */
+/** Options for `useActForm` of a form with one code. */
 export const codeForm = (isRecovery = false) => ({
   blank: { code: '' },
   schema: () => import('@psp/contracts/second-factor').then(({ secondFactor }) => secondFactor),
@@ -24,7 +24,7 @@ interface CodeFieldProps extends FormField<string> {
   isRecovery?: boolean;
 }
 
-/** One code: of the authenticator (six digits, filled in by the phone where it can), or one of the recovery codes. */
+/** Field for a code of the authenticator (six digits, which phones can fill in) or a recovery code. */
 export function CodeField({ isRecovery = false, ...props }: CodeFieldProps) {
   if (isRecovery) {
     return (
@@ -59,7 +59,7 @@ interface CodeKindButtonProps {
   onPress: () => void;
 }
 
-/** The switch between the two kinds of code. */
+/** Button that switches between the two kinds of code. */
 export function CodeKindButton({ isRecovery, onPress }: CodeKindButtonProps) {
   return (
     <Button variant="quiet" onPress={onPress}>

@@ -4,7 +4,7 @@ import { ExportPanel } from './export-panel.tsx';
 import { strings } from './strings.ts';
 import { useAccount, useSectionTitle } from './section.ts';
 
-/** The person's own data: a copy of it, and its end. */
+/** Section in which users export their data and delete their account. */
 export function DataSection() {
   const { deletionDueAt } = useAccount();
   useSectionTitle(strings.data);

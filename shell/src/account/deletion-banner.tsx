@@ -5,17 +5,17 @@ import { useAct } from '@psp/remote/act/use-act';
 import { dataStrings as strings } from './data-strings.ts';
 import { strings as common } from './strings.ts';
 import { Answer, Notice } from '@psp/design-system/notice';
-import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
+import { identity, useRefetchAccount, usePatchAccount } from './queries.ts';
 
-/** Says, on every section, that the account is to be deleted, with the way back; and then that it stays. */
+/** Shows the date of a scheduled deletion with a button that cancels it; after that, a confirmation. */
 export function DeletionBanner({ dueAt }: { dueAt: string | null }) {
-  const fresh = useFreshAccount();
-  const known = useKnownAccount();
+  const refetchAccount = useRefetchAccount();
+  const patchAccount = usePatchAccount();
   const keep = useAct({
     send: async () => {
       await identity.call('POST /user/deletion/cancel');
-      known({ deletionDueAt: null });
-      await fresh().catch(() => undefined);
+      patchAccount({ deletionDueAt: null });
+      await refetchAccount().catch(() => undefined);
     },
     done: common.doneTitle,
     about: strings.kept,

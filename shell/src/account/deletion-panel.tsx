@@ -6,16 +6,16 @@ import { showToast } from '@psp/design-system/toast';
 import { dataStrings as strings } from './data-strings.ts';
 import { strings as common } from './strings.ts';
 import { Panel } from './panel.tsx';
-import { identity, useFreshAccount } from './queries.ts';
+import { identity, useRefetchAccount } from './queries.ts';
 import { WithPasswordForm } from './with-password-form.tsx';
 
-/** Asks for the deletion of the account, with what it means; the banner above all sections has the way back. */
+/** Explains and schedules the deletion of the account; `DeletionBanner` cancels it. */
 export function DeletionPanel() {
-  const fresh = useFreshAccount();
+  const refetchAccount = useRefetchAccount();
   const kind = useSession((state) => state.kind);
   const send = async (password: string) => {
     await identity.call('POST /user/deletion', { body: { password } });
-    await fresh().catch(() => undefined);
+    await refetchAccount().catch(() => undefined);
     showToast({ title: common.doneTitle, message: strings.scheduledText, tone: 'success' });
     window.scrollTo({ top: 0 });
     keepKeyboardOnPage();

@@ -1,17 +1,19 @@
 import { Badge } from '@psp/design-system/badge';
 import type { ReactNode } from 'react';
-import { OneRow } from './rows.tsx';
+import { ItemRow } from './rows.tsx';
 
 interface DeviceRowProps {
   name: string;
-  /** Marks the device that the person sits at; '' for others. */
+  /** Badge of the current device; '' for others. */
   mark: string;
   remarks: readonly string[];
-  /** The button that ends it. */
+  /** The button that ends its session or subscription. */
   children?: ReactNode;
 }
 
-/** A device of the person. */
+/** Row of one of the user's devices. */
 export function DeviceRow({ name, mark, ...row }: DeviceRowProps) {
-  return <OneRow {...row} title={<strong>{name}</strong>} badge={mark ? <Badge tone="success">{mark}</Badge> : null} />;
+  return (
+    <ItemRow {...row} title={<strong>{name}</strong>} badge={mark ? <Badge tone="success">{mark}</Badge> : null} />
+  );
 }

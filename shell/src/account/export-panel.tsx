@@ -14,11 +14,11 @@ import { useEffect, useRef, useState } from 'react';
 import { dataStrings as strings } from './data-strings.ts';
 import { Panel } from './panel.tsx';
 import { exportsQuery, identity, isPreparing } from './queries.ts';
-import { OneRow, Rows } from './rows.tsx';
+import { ItemRow, Rows } from './rows.tsx';
 
 type State = 'preparing' | 'failed' | 'expired' | 'ready';
 
-/** Where an export stands at a moment in milliseconds. */
+/** State of an export at the time `now`, in milliseconds since the epoch. */
 function exportState(item: DataExport, now: number): State {
   if (item.failedAt !== null) return 'failed';
   if (isPreparing(item)) return 'preparing';
@@ -27,7 +27,7 @@ function exportState(item: DataExport, now: number): State {
 
 const tones = { preparing: 'progress', failed: 'danger', expired: 'neutral', ready: 'success' } as const;
 
-/** The exports that were asked for, newest first, with the link to those that can be fetched. */
+/** Requested exports, newest first; those that are ready have a download link. */
 function ExportList({ items }: { items: readonly DataExport[] }) {
   return (
     <Rows aria-label={strings.list}>
@@ -48,7 +48,7 @@ function ExportRow({ item }: { item: DataExport }) {
     ready: item.expiresAt ? strings.until(formatDateTime(item.expiresAt)) : '',
   }[state];
   return (
-    <OneRow
+    <ItemRow
       title={strings.requested(asked)}
       badge={<Badge tone={tones[state]}>{strings[state]}</Badge>}
       remarks={remark ? [remark] : []}
@@ -65,28 +65,28 @@ function ExportRow({ item }: { item: DataExport }) {
           {strings.download}
         </ButtonLink>
       ) : null}
-    </OneRow>
+    </ItemRow>
   );
 }
 
-/** A copy of the person's data: asked for, prepared by the portal, fetched within a day. */
+/** Requests an export of the user's data and lists the exports. A job prepares each; it can be downloaded for one day. */
 export function ExportPanel() {
   const [isPolling, setPolling] = useState(false);
   const query = useQuery(exportsQuery(isPolling));
-  const isUnderWay = query.data?.items.some(isPreparing) ?? false;
-  useEffect(() => setPolling(isUnderWay), [isUnderWay]);
-  const isReady = useArrival(query.data?.items);
+  const isAnyPreparing = query.data?.items.some(isPreparing) ?? false;
+  useEffect(() => setPolling(isAnyPreparing), [isAnyPreparing]);
+  const isReady = useHasArrived(query.data?.items);
   return (
     <Panel title={strings.exportTitle}>
       <p>{strings.exportLead}</p>
-      {isUnderWay ? null : <AskButton />}
+      {isAnyPreparing ? null : <RequestButton />}
       <Answer role="status">
-        {isUnderWay ? (
+        {isAnyPreparing ? (
           <Notice tone="info">
             <Unbroken>{strings.asked}</Unbroken>
           </Notice>
         ) : null}
-        {isReady && !isUnderWay ? <Notice tone="success">{strings.readyNow}</Notice> : null}
+        {isReady && !isAnyPreparing ? <Notice tone="success">{strings.readyNow}</Notice> : null}
       </Answer>
       <Loaded query={query} rows={1}>
         {({ items }) => (items.length > 0 ? <ExportList items={items} /> : null)}
@@ -95,7 +95,7 @@ export function ExportPanel() {
   );
 }
 
-function AskButton() {
+function RequestButton() {
   const ask = useAct({ send: () => identity.call('POST /user/exports'), refreshes: [exportsQuery().queryKey] });
   return (
     <>
@@ -109,8 +109,8 @@ function AskButton() {
   );
 }
 
-/* True once an export that was seen in preparation is ready. */
-function useArrival(items: readonly DataExport[] | undefined): boolean {
+/* True once an export that this page has shown in preparation is ready. */
+function useHasArrived(items: readonly DataExport[] | undefined): boolean {
   const awaited = useRef(new Set<string>());
   for (const item of items ?? []) if (isPreparing(item)) awaited.current.add(item.id);
   return (items ?? []).some((item) => item.readyAt !== null && awaited.current.has(item.id));

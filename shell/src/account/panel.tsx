@@ -9,7 +9,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One matter of the account. */
+/** Card of the account pages: a region with a title. */
 export function Panel({ title, action, children }: PanelProps) {
   const id = useId();
   return (

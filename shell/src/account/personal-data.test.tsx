@@ -8,7 +8,7 @@ import { answerIdentity, refusal, signInAs } from '@psp/remote/testing/identity'
 beforeEach(() => signInAs());
 afterEach(cleanup);
 
-test('the last owner is told to hand over first, with the way to the members', async () => {
+test('the last owner of an organisation is refused, with a link to its members', async () => {
   const message = 'Sunteți singurul proprietar al unei organizații.';
   answerIdentity({
     ...none,
@@ -22,7 +22,7 @@ test('the last owner is told to hand over first, with the way to the members', a
   expect(screen.getByRole('link', { name: 'Membrii organizației' }).getAttribute('href')).toBe('/uat/members');
 });
 
-test('a scheduled deletion is announced in every section, and can be taken back', async () => {
+test('a scheduled deletion is shown in every section and can be cancelled', async () => {
   let deletionDueAt: string | null = '2026-12-05T10:00:00Z';
   answerIdentity({
     ...none,
@@ -39,14 +39,14 @@ test('a scheduled deletion is announced in every section, and can be taken back'
   await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
-test('an export is shown as it stands: in preparation, ready for a day, expired, failed', async () => {
-  const asked = { createdAt: '2026-11-20T12:00:00Z', readyAt: null, failedAt: null, expiresAt: null, size: null };
+test('the state of an export is shown: in preparation, ready, expired or failed', async () => {
+  const requested = { createdAt: '2026-11-20T12:00:00Z', readyAt: null, failedAt: null, expiresAt: null, size: null };
   const readyAt = '2026-11-20T12:01:00Z';
   const items = [
-    { ...asked, id: 'nou' },
-    { ...asked, id: 'gata', readyAt, expiresAt: '2999-01-01T00:00:00Z' },
-    { ...asked, id: 'vechi', readyAt, expiresAt: '2026-01-01T00:00:00Z' },
-    { ...asked, id: 'esec', failedAt: readyAt },
+    { ...requested, id: 'nou' },
+    { ...requested, id: 'gata', readyAt, expiresAt: '2999-01-01T00:00:00Z' },
+    { ...requested, id: 'vechi', readyAt, expiresAt: '2026-01-01T00:00:00Z' },
+    { ...requested, id: 'esec', failedAt: readyAt },
   ];
   answerIdentity({ ...none, 'GET /user': account, 'GET /user/exports': { items } });
   await openAccount('/cont/date');

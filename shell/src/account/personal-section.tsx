@@ -19,15 +19,15 @@ import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useState } from 'react';
 import { Panel } from './panel.tsx';
-import { accountQuery, identity, useFreshAccount, useKnownAccount } from './queries.ts';
+import { accountQuery, identity, useRefetchAccount, usePatchAccount } from './queries.ts';
 import { SavedElsewhere } from './saved-elsewhere.tsx';
 import { useAccount, useSectionTitle } from './section.ts';
 import { strings } from './strings.ts';
 
-/** Another address to sign in with; it holds once the link sent to it is opened. */
+/** Changes the sign-in address. The new address takes effect when the link sent to it is opened. */
 function EmailForm({ email: current }: { email: string }) {
   const [sentTo, setSentTo] = useState('');
-  const fresh = useFreshAccount();
+  const refetchAccount = useRefetchAccount();
   const form = useActForm({
     blank: { email: '', password: '' },
     ids: { email: 'new-email', password: 'email-password' },
@@ -38,7 +38,7 @@ function EmailForm({ email: current }: { email: string }) {
     send: async (body) => {
       setSentTo('');
       await identity.call('POST /user/email', { body });
-      await fresh().catch(() => undefined);
+      await refetchAccount().catch(() => undefined);
     },
     onDone: (_, { email }) => setSentTo(email),
     clears: true,
@@ -64,7 +64,7 @@ function EmailForm({ email: current }: { email: string }) {
   );
 }
 
-/** Another address that waits for its link, with the ways to get the link again and to give the change up. */
+/** Shows an address that is not confirmed yet, with buttons to send its link again and to cancel the change. */
 function PendingEmail({ pending }: { pending: AccountView['pendingEmail'] }) {
   const { run, input, isPending, isDone, error } = useAct({
     send: (action: Action) =>
@@ -132,7 +132,7 @@ const rowsOf = ({ displayName, position, phone }: Profile) => [
   { term: strings.phone, detail: phone || strings.none },
 ];
 
-/** Name, position and phone. What was changed elsewhere meanwhile is shown, and nothing typed is lost. */
+/** Name, position and phone. A conflicting change is shown beside the typed text, which is kept. */
 function ProfileForm({ account }: { account: AccountView }) {
   const form = useProfile(account);
   const { editor, field, isSaved } = form;
@@ -171,26 +171,26 @@ function ProfileForm({ account }: { account: AccountView }) {
 interface Part<Text, Output> extends Checks<Text, Output> {
   name: string;
   contentOf: (account: AccountView) => Text;
-  /** Stores it over a version of the account. */
+  /** Saves the text on top of that version of the account. */
   save: (text: Text, version: number) => Promise<AccountView>;
   onSaved: () => void;
 }
 
-/** One part of the person's own account, which other forms and tabs may change too. */
+/** State of a form for one part of the account; other forms and tabs may change the account at the same time. */
 function useAccountPart<Text extends object, Output>(account: AccountView, part: Part<Text, Output>) {
   const [isSaved, setSaved] = useState(false);
-  const known = useKnownAccount();
+  const patchAccount = usePatchAccount();
   const editor = useEditor<Text, AccountView>({
     view: account,
     blank: part.contentOf(account),
     contentOf: part.contentOf,
     nameOf: () => `account:${part.name}`,
     save: (text, base) => part.save(text, (base ?? account).version),
-    read: useFreshAccount(),
-    onSaved: known,
+    read: useRefetchAccount(),
+    onSaved: patchAccount,
   });
   const form = useSavedForm(editor, part);
-  /* Saving again, with what was saved elsewhere in sight, goes on with the person's own. */
+  /* After a conflict the saved values are shown; saving again then overwrites them with the user's text. */
   const save = async () => {
     setSaved(false);
     await editor.keepMine();
@@ -216,7 +216,7 @@ function useProfile(account: AccountView) {
   });
 }
 
-/** Who the person is, and the address they sign in with. */
+/** Section with the user's profile and sign-in address. */
 export function PersonalSection() {
   const account = useAccount();
   useSectionTitle(strings.personal);

@@ -30,46 +30,51 @@ import { Rows } from './rows.tsx';
 import { Place, useStepFocus } from './step-focus.tsx';
 import { strings as common } from './strings.ts';
 
+const Title = styled.h3`
+  font-size: 1rem;
+  font-weight: 600;
+`;
+
 const KEY = ['identity', 'push'] as const;
 
-/** The devices that are sent the person's notifications. */
+/** The user's subscribed devices and the public key for new subscriptions. */
 const pushQuery = () => readQuery(identity, KEY, 'GET /push');
 
-/** What this browser says of itself. */
+/** Permission and subscription of this browser. */
 const thisDeviceQuery = () =>
   queryOptions({ queryKey: [...KEY, 'here'], queryFn: readThisDevice, networkMode: 'always' });
 
-const shown = { refreshes: [KEY], done: common.doneTitle };
+const refreshing = { refreshes: [KEY], done: common.doneTitle };
 
-/** Turns notifications on here. */
-const useEnabling = () =>
+/** Subscribes this browser. */
+const useEnable = () =>
   useAct({
-    ...shown,
+    ...refreshing,
     send: async (publicKey: string) => identity.call('POST /push/devices', { body: await subscribeHere(publicKey) }),
     about: strings.enabled,
   });
 
-interface Removed {
+interface DeviceToRemove {
   id: string;
   name: string;
   isHere: boolean;
 }
 
-/** Ends what a device is sent; of this one also in the browser. */
-const useRemoving = () =>
+/** Removes a device; for this one it also ends the browser's subscription. */
+const useRemove = () =>
   useAct({
-    ...shown,
-    send: async ({ id, isHere }: Removed) => {
+    ...refreshing,
+    send: async ({ id, isHere }: DeviceToRemove) => {
       await identity.call('POST /push/devices/:id/remove', { id });
       if (isHere) await unsubscribeHere().catch(() => undefined);
     },
     about: (_, { name, isHere }) => (isHere ? strings.disabled : strings.removed(name)),
   });
 
-/** Has a notification sent to a device that says that they arrive. */
-const useTrying = () => useAct({ send: (id: string) => identity.call('POST /push/devices/:id/try', { id }) });
+/** Sends a test notification to a device. */
+const useSendTest = () => useAct({ send: (id: string) => identity.call('POST /push/devices/:id/try', { id }) });
 
-/** Notifications on the devices of the person; nothing where the portal sends none. */
+/** Notifications on the user's devices. Renders nothing when the portal has no push key. */
 export function PushPanel() {
   const settings = useQuery(pushQuery());
   const here = useQuery(thisDeviceQuery());
@@ -84,57 +89,16 @@ export function PushPanel() {
     );
   const publicKey = data?.publicKey;
   if (!data || !publicKey || !here.data) return null;
-  return <Known settings={data} publicKey={publicKey} here={here.data} />;
+  return <PushSwitch settings={data} publicKey={publicKey} here={here.data} />;
 }
 
-interface KnownProps {
+interface PushSwitchProps {
   settings: PushSettings;
   publicKey: string;
   here: ThisDevice;
 }
 
-const Title = styled.h3`
-  font-size: 1rem;
-  font-weight: 600;
-`;
-
-/** All devices that are sent the person's notifications, each with the way to end it. */
-function PushDevices({ devices, hereId }: { devices: readonly PushDevice[]; hereId: string | undefined }) {
-  const remove = useRemoving();
-  const titleId = useId();
-  if (devices.length === 0) return null;
-  return (
-    <Stack gap={8}>
-      <Title id={titleId}>{strings.devices}</Title>
-      <Problems error={remove.error} />
-      <Rows aria-labelledby={titleId}>
-        {devices.map(({ id, name, createdAt, lastSentAt }) => {
-          const since = strings.since(formatDateTime(createdAt));
-          const sent = lastSentAt ? [strings.sent(formatRelative(lastSentAt, serverNow()))] : [];
-          const isHere = id === hereId;
-          return (
-            <DeviceRow key={id} name={name} mark={isHere ? strings.thisOne : ''} remarks={[since, ...sent]}>
-              {isHere ? null : (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  isPending={remove.isPending && remove.input?.id === id}
-                  pendingLabel={strings.removing}
-                  aria-label={strings.removeLabel(name, since)}
-                  onPress={() => remove.run({ id, name, isHere })}
-                >
-                  {strings.remove}
-                </Button>
-              )}
-            </DeviceRow>
-          );
-        })}
-      </Rows>
-    </Stack>
-  );
-}
-
-function Known({ settings: { devices }, publicKey, here: { permission, fingerprint } }: KnownProps) {
+function PushSwitch({ settings: { devices }, publicKey, here: { permission, fingerprint } }: PushSwitchProps) {
   const known = devices.find((device) => device.fingerprint === fingerprint);
   const device = permission === 'granted' ? known : undefined;
   const place = useStepFocus([permission, device?.id, ...devices.map(({ id }) => id)].join(' '));
@@ -156,9 +120,9 @@ function State({ permission, isOn }: { permission: ThisDevice['permission']; isO
 }
 
 function Off({ permission, publicKey }: { permission: ThisDevice['permission']; publicKey: string }) {
-  const enable = useEnabling();
+  const enable = useEnable();
   const client = useQueryClient();
-  /* Not every browser tells of what the person has just refused. */
+  /* Not every browser reports a permission that was just denied. */
   const onRefused = () => void client.invalidateQueries(thisDeviceQuery()).then(() => keepKeyboardOnPage());
   if (permission === 'unsupported')
     return (
@@ -190,7 +154,7 @@ function Off({ permission, publicKey }: { permission: ThisDevice['permission']; 
 }
 
 function On({ device: { id, name } }: { device: PushDevice }) {
-  const [remove, trial] = [useRemoving(), useTrying()];
+  const [remove, trial] = [useRemove(), useSendTest()];
   return (
     <>
       <Problems error={remove.error ?? trial.error} />
@@ -215,5 +179,41 @@ function On({ device: { id, name } }: { device: PushDevice }) {
       </Row>
       <Answer role="status">{trial.isDone ? <Notice tone="success">{strings.tried}</Notice> : null}</Answer>
     </>
+  );
+}
+
+/** List of subscribed devices; all but this one have a remove button. */
+function PushDevices({ devices, hereId }: { devices: readonly PushDevice[]; hereId: string | undefined }) {
+  const remove = useRemove();
+  const titleId = useId();
+  if (devices.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <Title id={titleId}>{strings.devices}</Title>
+      <Problems error={remove.error} />
+      <Rows aria-labelledby={titleId}>
+        {devices.map(({ id, name, createdAt, lastSentAt }) => {
+          const since = strings.since(formatDateTime(createdAt));
+          const sent = lastSentAt ? [strings.sent(formatRelative(lastSentAt, serverNow()))] : [];
+          const isHere = id === hereId;
+          return (
+            <DeviceRow key={id} name={name} mark={isHere ? strings.thisOne : ''} remarks={[since, ...sent]}>
+              {isHere ? null : (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  isPending={remove.isPending && remove.input?.id === id}
+                  pendingLabel={strings.removing}
+                  aria-label={strings.removeLabel(name, since)}
+                  onPress={() => remove.run({ id, name, isHere })}
+                >
+                  {strings.remove}
+                </Button>
+              )}
+            </DeviceRow>
+          );
+        })}
+      </Rows>
+    </Stack>
   );
 }

@@ -2,10 +2,10 @@ import type { SubscribePush } from '@psp/contracts/push';
 import { ApiError } from '@psp/remote/api-error';
 import { pushStrings as strings } from './push-strings.ts';
 
-/** Shows the notifications; it is registered where somebody turns them on, and nowhere else. */
+/** Service worker that shows the notifications. It is registered only when a user turns them on. */
 const WORKER = '/sw.js';
 
-/** What the browser says of notifications here. */
+/** Permission and subscription of this browser. */
 export interface ThisDevice {
   permission: NotificationPermission | 'unsupported';
   /** SHA-256 of the endpoint in hexadecimal, as the service lists devices; null without a subscription. */
@@ -25,16 +25,17 @@ const fingerprintOf = async ({ endpoint }: PushSubscription): Promise<string> =>
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
+/** Reads the permission and subscription of this browser; never rejects for lack of support. */
 export const readThisDevice = async (): Promise<ThisDevice> => {
   if (!isSupported()) return { permission: 'unsupported', fingerprint: null };
-  // Some browsers have the interfaces and refuse all use of them, as in private windows.
+  // Some browsers have the interfaces but reject every call, for example in private windows.
   const subscription = await subscriptionHere().catch(() => null);
   return { permission: Notification.permission, fingerprint: subscription && (await fingerprintOf(subscription)) };
 };
 
 /**
- * Asks the person, then subscribes this browser to what the owner of the key sends. Throws an ApiError when the person or the browser
- * refuses.
+ * Asks for permission, then subscribes this browser with the portal's public key. Throws an ApiError with the code
+ * `push.not_allowed` when permission is denied, `push.browser` when the browser fails.
  */
 export const subscribeHere = async (publicKey: string): Promise<SubscribePush> => {
   if ((await Notification.requestPermission()) !== 'granted')
@@ -42,7 +43,7 @@ export const subscribeHere = async (publicKey: string): Promise<SubscribePush> =
   try {
     await navigator.serviceWorker.register(WORKER);
     const { pushManager } = await navigator.serviceWorker.ready;
-    // One of another key is in the way of a new one; one of this key is given again.
+    // `subscribe` rejects while a subscription with another key exists.
     await (await pushManager.getSubscription())?.unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
     const { endpoint = '', keys } = subscription.toJSON();
@@ -52,17 +53,17 @@ export const subscribeHere = async (publicKey: string): Promise<SubscribePush> =
   }
 };
 
-/** Ends the subscription of this browser; without one there is nothing to do. */
+/** Ends the subscription of this browser, if there is one. */
 export const unsubscribeHere = async (): Promise<void> => {
   await (await subscriptionHere())?.unsubscribe();
 };
 
-/** Calls back when the person changes in the browser's own settings what they allow. Returns the function that stops it. */
+/** Calls `changed` when the permission changes in the browser's settings. Returns a function that removes the listener. */
 export const followPermission = (changed: () => void): (() => void) => {
-  const stopping = new AbortController();
+  const controller = new AbortController();
   navigator.permissions
     ?.query({ name: 'notifications' })
-    .then((status) => status.addEventListener('change', changed, { signal: stopping.signal }))
+    .then((status) => status.addEventListener('change', changed, { signal: controller.signal }))
     .catch(() => undefined);
-  return () => stopping.abort();
+  return () => controller.abort();
 };

@@ -23,15 +23,15 @@ const there: PushDevice = {
 };
 const keys = { p256dh: 'p', auth: 'a' };
 
-// Of a browser, which jsdom lacks.
+// jsdom has no `crypto.subtle`.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
-const had = ['Notification', 'PushManager'].map(
+const originals = ['Notification', 'PushManager'].map(
   (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const,
 );
 
-/** Gives the page a browser with notifications; `asked` is what the person answers. Returns what was subscribed with. */
-function withPush(permission: NotificationPermission, { isOn = false, asked = permission, fails = false } = {}) {
+/** Mocks the browser's push interfaces; `answer` is the answer to the permission prompt. Returns the registered worker and keys. */
+function withPush(permission: NotificationPermission, { isOn = false, answer = permission, fails = false } = {}) {
   const subscribed: unknown[] = [];
   let current = isOn;
   const subscription = {
@@ -56,7 +56,7 @@ function withPush(permission: NotificationPermission, { isOn = false, asked = pe
   };
   const notification = {
     permission,
-    requestPermission: async () => (notification.permission = asked),
+    requestPermission: async () => (notification.permission = answer),
   };
   Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
   for (const [name, value] of [
@@ -71,16 +71,16 @@ beforeEach(() => signInAs());
 afterEach(() => {
   cleanup();
   Reflect.deleteProperty(navigator, 'serviceWorker');
-  for (const [name, descriptor] of had)
+  for (const [name, descriptor] of originals)
     if (descriptor) Object.defineProperty(globalThis, name, descriptor);
     else Reflect.deleteProperty(globalThis, name);
 });
 
-/** The section, of a service that keeps devices. */
+/** Opens the section against a service that stores devices. */
 async function open(devices: PushDevice[]) {
   let kept = devices;
   const settings = () => ({ publicKey: 'cheie', devices: kept });
-  const asked = answerIdentity({
+  const calls = answerIdentity({
     ...none,
     'GET /user': account,
     'GET /push': settings,
@@ -99,26 +99,26 @@ async function open(devices: PushDevice[]) {
     'POST /push/devices/a/try': [429, refusal('rate.limited', 'Prea multe încercări.')],
   });
   await openAccount('/cont/notificari');
-  return asked;
+  return calls;
 }
 
-/** The button that was pressed has gone. */
+/** After the pressed button is removed, focus must be in the panel. */
 const expectFocusInPanel = () =>
   waitFor(() => {
     const panel = screen.getByRole('region', { name: 'Notificări pe acest dispozitiv' });
     expect(panel.contains(document.activeElement)).toBe(true);
   });
 
-test('whoever allows them turns notifications on here, and off again', async () => {
-  const subscribed = withPush('default', { asked: 'granted' });
-  const asked = await open([there]);
+test('a user who allows notifications turns them on in this browser, and off again', async () => {
+  const subscribed = withPush('default', { answer: 'granted' });
+  const calls = await open([there]);
   expect(await screen.findByText('Oprite')).toBeTruthy();
   expect(screen.getByText(/^Browserul vă va întreba/)).toBeTruthy();
   expect(subscribed).toEqual([]);
   await press('Pornește pe acest dispozitiv');
   expect(await screen.findByText('Pornite')).toBeTruthy();
   expect(subscribed).toEqual(['/sw.js', 'cheie']);
-  expect(asked.find(({ call }) => call === 'POST /push/devices')?.body).toEqual({ endpoint: ENDPOINT, keys });
+  expect(calls.find(({ call }) => call === 'POST /push/devices')?.body).toEqual({ endpoint: ENDPOINT, keys });
   expect(screen.getByText('Acest dispozitiv')).toBeTruthy();
   await expectFocusInPanel();
   await press('Oprește pe acest dispozitiv');
@@ -127,13 +127,13 @@ test('whoever allows them turns notifications on here, and off again', async () 
   await expectFocusInPanel();
 });
 
-test('whoever does not answer is asked again, and whoever refuses is told how to allow them', async () => {
+test('a dismissed prompt can be repeated; after a denial, the panel explains how to allow notifications', async () => {
   withPush('default');
   await open([]);
   await press('Pornește pe acest dispozitiv');
   expect((await screen.findAllByText(/^Nu ați permis notificările/)).length).toBeGreaterThan(0);
   cleanup();
-  withPush('default', { asked: 'denied' });
+  withPush('default', { answer: 'denied' });
   await open([]);
   await press('Pornește pe acest dispozitiv');
   expect(await screen.findByText('Blocate')).toBeTruthy();
@@ -152,19 +152,19 @@ test('a browser without notifications, or one that cannot subscribe, says so', a
   expect((await screen.findAllByText(/^Browserul nu a putut porni/)).length).toBeGreaterThan(0);
 });
 
-test('another device is removed from here, and a refused try is told', async () => {
+test('another device can be removed, and a refused test notification shows its error', async () => {
   withPush('granted', { isOn: true });
-  const asked = await open([here, there]);
+  const calls = await open([here, there]);
   await userEvent.click(await screen.findByRole('button', { name: /^Șterge Firefox pe Android, pornite din / }));
   expect(await screen.findByText('Firefox pe Android nu mai primește notificări.')).toBeTruthy();
   await expectFocusInPanel();
   expect(screen.getByText('Pornite')).toBeTruthy();
   await press('Trimite o notificare de probă');
   expect((await screen.findAllByText('Prea multe încercări.')).length).toBeGreaterThan(0);
-  expect(asked.map(({ call }) => call)).toContain('POST /push/devices/b/remove');
+  expect(calls.map(({ call }) => call)).toContain('POST /push/devices/b/remove');
 });
 
-test('a portal that sends none offers none', async () => {
+test('a portal without push notifications shows no panel', async () => {
   withPush('granted');
   answerIdentity({ ...none, 'GET /user': account });
   await openAccount('/cont/notificari');

@@ -16,32 +16,32 @@ type OwnAccount =
   | typeof notificationChoiceOperations
   | typeof pushOperations;
 
-/** Calls about the person's own account. */
+/** Client for operations on the user's own account. */
 export const identity = createApi<OwnAccount>('identity');
 
-/** The person's own account. */
+/** The user's own account. */
 export const accountQuery = () => readQuery(identity, KEY, 'GET /user');
 
-/** Asks the server for the account again, and gives it. */
-export function useFreshAccount(): () => Promise<AccountView> {
+/** Returns a function that refetches the account and resolves to it. */
+export function useRefetchAccount(): () => Promise<AccountView> {
   const client = useQueryClient();
   return () => client.fetchQuery({ ...accountQuery(), staleTime: 0 });
 }
 
-/** Shows what the service has changed, where its answer says it or the account cannot be read again. */
-export function useKnownAccount(): (change: Partial<AccountView>) => void {
+/** Returns a function that merges a known change into the cached account without a request. */
+export function usePatchAccount(): (change: Partial<AccountView>) => void {
   const client = useQueryClient();
   const { queryKey } = accountQuery();
   return (change) => client.setQueryData(queryKey, (account) => account && { ...account, ...change });
 }
 
-/** Where the person is signed in. */
+/** The user's open sessions. */
 export const sessionsQuery = () => readQuery(identity, [...KEY, 'sessions'], 'GET /sessions');
 
-/** True while a job still works on it. */
+/** True while the job that prepares the export has neither finished nor failed. */
 export const isPreparing = ({ readyAt, failedAt }: DataExport): boolean => readyAt === null && failedAt === null;
 
-/** The exports that were asked for; while one is being prepared the list is asked for again by itself. */
+/** Requested exports, polled while one is being prepared. `isBackground`: polling does not prolong the session. */
 export const exportsQuery = (isBackground = false) =>
   queryOptions({
     queryKey: [...KEY, 'exports'],

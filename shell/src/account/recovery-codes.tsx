@@ -34,8 +34,8 @@ const Outcome = styled.p`
   font-size: 1rem;
 `;
 
-/* Codes that nobody has kept would be lost with the page, whichever way it is left. */
-function useStay() {
+/* Blocks leaving the page until `keep` is called: the codes are shown only once. */
+function useLeaveGuard() {
   const isKept = useRef(false);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -51,7 +51,7 @@ function useStay() {
   return { keep, leaving };
 }
 
-/* Asked where somebody is about to go to another page. */
+/* Confirms a blocked navigation. */
 function LeaveDialog({ leaving }: { leaving: Blocker }) {
   const stay = () => leaving.reset?.();
   return (
@@ -84,10 +84,10 @@ function download(codes: readonly string[]): void {
   URL.revokeObjectURL(address);
 }
 
-/** Recovery codes, shown once, with the ways to keep them. */
+/** Recovery codes, shown once, with buttons to copy, download and confirm them. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { outcome, copy } = useCopy({ copied: strings.codesCopied, copyFailed: strings.copyFailed });
-  const { keep, leaving } = useStay();
+  const { keep, leaving } = useLeaveGuard();
   const save = () => {
     keep();
     onSaved();

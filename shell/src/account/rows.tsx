@@ -2,7 +2,7 @@ import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What a person has several of, one below the other. */
+/** List of `ItemRow`. */
 export const Rows = styled.ul`
   border: 1px solid var(--line);
   border-radius: 8px;
@@ -29,16 +29,16 @@ const Title = styled.span`
   gap: 4px 12px;
 `;
 
-interface OneRowProps {
+interface ItemRowProps {
   title: ReactNode;
   badge?: ReactNode;
   remarks: readonly string[];
-  /** The button or link of what can be done with it. */
+  /** Button or link at the end of the row. */
   children?: ReactNode;
 }
 
-/** One of them. */
-export function OneRow({ title, badge, remarks, children }: OneRowProps) {
+/** Row with title, badge, remarks and an action. */
+export function ItemRow({ title, badge, remarks, children }: ItemRowProps) {
   return (
     <Line>
       <div>

@@ -5,12 +5,12 @@ import type { ComponentProps } from 'react';
 import { strings } from './strings.ts';
 
 interface SavedElsewhereProps extends Pick<ComponentProps<typeof ConflictNotice<AccountView>>, 'editor'> {
-  /** What has happened, and how to keep one's own. */
+  /** Explains the conflict and how to keep the typed text. */
   lead: string;
   rowsOf: (account: AccountView) => ComponentProps<typeof DescriptionList>['items'];
 }
 
-/** What was saved elsewhere meanwhile, and the two ways on. */
+/** Notice of an edit conflict: the values saved elsewhere, and a button to use them. */
 export function SavedElsewhere({ editor, lead, rowsOf }: SavedElsewhereProps) {
   return (
     <ConflictNotice editor={editor} text={() => lead} takeLabel={strings.staleUse}>

@@ -3,13 +3,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { accountQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** The account, which the page's loader has fetched. */
+/** The account, already fetched by `accountLoader`. */
 export const useAccount = () => useSuspenseQuery(accountQuery()).data;
 
-/** Title of the tab: the section, then the account. */
+/** Document title of a section. */
 export const sectionTitle = (section: string): string => `${section} – ${strings.title}`;
 
-/** Sets it, with "Eroare:" while a form of the section has errors. */
+/** Sets the document title of a section, prefixed with "Eroare:" while a form has errors. */
 export function useSectionTitle(section: string, hasErrors = false): void {
   usePageTitle(sectionTitle(section), { hasErrors });
 }

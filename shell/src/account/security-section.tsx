@@ -18,7 +18,7 @@ import { TwoFactorPanel } from './two-factor-panel.tsx';
 
 const schema = () => import('./password-schema.ts').then(({ newPassword }) => newPassword);
 
-/** Another password, against the present one. `personal` are texts others know of the person. */
+/** Changes the password. `personal`: name and address of the user, which the new password may not contain. */
 function PasswordForm({ personal }: { personal: readonly string[] }) {
   const [isDone, setDone] = useState(false);
   const form = useActForm({
@@ -54,7 +54,7 @@ function PasswordForm({ personal }: { personal: readonly string[] }) {
   );
 }
 
-/** What protects the account: password, second step, and where it is open. */
+/** Section with password, second step and open sessions. */
 export function SecuritySection() {
   const account = useAccount();
   useSectionTitle(strings.security);

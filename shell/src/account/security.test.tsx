@@ -7,7 +7,7 @@ import { answerIdentity, refusal, signInAs } from '@psp/remote/testing/identity'
 beforeEach(() => signInAs());
 afterEach(cleanup);
 
-test('the second step is switched on with a code, and its recovery codes are kept first', async () => {
+test('the second step is turned on with a code; its recovery codes have to be saved first', async () => {
   let isOn = false;
   const on = { enabledAt: '2026-11-21T10:00:00Z', recoveryCodesLeft: 10, isRequired: false };
   answerIdentity({
@@ -35,7 +35,7 @@ test('the second step is switched on with a code, and its recovery codes are kep
   expect(screen.getByText(/Mai aveți 10 coduri de rezervă/)).toBeTruthy();
 });
 
-test('what was done is shown and said even where the account cannot be read again', async () => {
+test('the outcome is shown and announced even when the account cannot be refetched', async () => {
   const on = { ...account, twoFactor: { enabledAt: '2026-11-01T10:00:00Z', recoveryCodesLeft: 1, isRequired: false } };
   const off = { ...on.twoFactor, enabledAt: null, recoveryCodesLeft: 0 };
   let answer: [number, object] = [200, on];
@@ -59,7 +59,7 @@ test('what was done is shown and said even where the account cannot be read agai
   expect(screen.getByText('Autentificarea în doi pași a fost oprită.')).toBeTruthy();
 });
 
-test('a mandatory second step cannot be switched off', async () => {
+test('a mandatory second step cannot be turned off', async () => {
   const twoFactor = { enabledAt: '2026-11-01T10:00:00Z', recoveryCodesLeft: 1, isRequired: true };
   answerIdentity({ ...none, 'GET /user': { ...account, twoFactor } });
   await openAccount('/cont/securitate');
@@ -67,7 +67,7 @@ test('a mandatory second step cannot be switched off', async () => {
   expect(screen.queryByRole('button', { name: 'Oprește' })).toBeNull();
 });
 
-test('another place is signed out from here; the present one is marked', async () => {
+test('another session can be ended; the current one is marked', async () => {
   const place = { address: '10.0.0.1', organisation: 'Comuna', createdAt: '2026-11-01T07:00:00Z' };
   const here = { ...place, id: 'a', device: 'Chrome pe Windows', lastSeenAt: '2026-11-20T07:00:00Z', isCurrent: true };
   const there = { ...here, id: 'b', device: 'Safari pe iPhone', isCurrent: false };
@@ -87,7 +87,7 @@ test('another place is signed out from here; the present one is marked', async (
   expect(screen.queryByText('Safari pe iPhone')).toBeNull();
 });
 
-test('a place that has signed out meanwhile is gone from the list, and the refusal is told', async () => {
+test('a session that has already ended leaves the list, and the error is shown', async () => {
   const here = {
     id: 'a',
     device: 'Chrome pe Windows',
@@ -113,13 +113,13 @@ test('a place that has signed out meanwhile is gone from the list, and the refus
   expect(screen.queryByText('Safari pe iPhone')).toBeNull();
 });
 
-test('signing out everywhere is asked for first, and leads home', async () => {
-  const asked = answerIdentity({ ...none, 'GET /user': account, 'POST /logout': {} });
+test('signing out everywhere asks for confirmation and leads to the home page', async () => {
+  const calls = answerIdentity({ ...none, 'GET /user': account, 'POST /logout': {} });
   await openAccount('/cont/securitate');
   await press('Deconectează toate dispozitivele, inclusiv pe acesta');
   expect(screen.getByText(/^Toate dispozitivele vor fi deconectate/)).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await press('Deconectează toate');
   expect(await screen.findByRole('heading', { name: 'Altă pagină' })).toBeTruthy();
-  expect(asked.map(({ call, body }) => [call, body])).toEqual([['POST /logout', { scope: 'global' }]]);
+  expect(calls.map(({ call, body }) => [call, body])).toEqual([['POST /logout', { scope: 'global' }]]);
 });

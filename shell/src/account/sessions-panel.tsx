@@ -19,7 +19,7 @@ import { strings as common } from './strings.ts';
 
 const ending = { refreshes: [sessionsQuery().queryKey], done: common.doneTitle };
 
-/* Ends one session or all others; the outcome of one replaces what was said of the other. */
+/* Ends one session or all others. Starting one action clears the other's message. */
 function useEnding() {
   const end = useAct({
     ...ending,
@@ -41,7 +41,7 @@ interface SessionRowProps {
   onEnd: () => void;
 }
 
-/** A place where a person is signed in: device, place in time, for which organisation. The present one ends by signing out. */
+/** One session: device, organisation, address and times. The current session has no button; it ends by signing out. */
 function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
   const { device, address, organisation, createdAt, lastSeenAt, isCurrent } = item;
   const place = [organisation, address ? strings.address(address) : ''].filter(Boolean).join(', ');
@@ -65,7 +65,7 @@ function SessionRow({ item, isEnding, onEnd }: SessionRowProps) {
   );
 }
 
-/** Where the account is open, and the ways to close it there. */
+/** Lists the open sessions; ends one, all others or all. */
 export function SessionsPanel() {
   const query = useQuery(sessionsQuery());
   const { endOne, isEnding, endOthers, error } = useEnding();

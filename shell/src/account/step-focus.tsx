@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-/** Where the focus goes when what it was on has gone; clear of the header, which stays in sight. */
+/** Focus target of `useStepFocus`; its scroll margin keeps it clear of the sticky header. */
 export const Place = styled.div`
   display: grid;
   gap: 16px;
   scroll-margin-top: 96px;
 `;
 
-/** `ref` of a `Place` whose step takes the place of the one before: a focus that goes with that one stays here; a form takes it itself. */
+/**
+ * Returns a ref for a `Place` whose content changes with `step`. When the focused element is removed by a change, the place is
+ * focused; a form that focuses its own field keeps that focus.
+ */
 export function useStepFocus(step: string) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

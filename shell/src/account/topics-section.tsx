@@ -4,7 +4,7 @@ import { PushPanel } from './push-panel.tsx';
 import { useSectionTitle } from './section.ts';
 import { strings } from './strings.ts';
 
-/** What the person is told of and how, and the devices that are notified. */
+/** Section with the choices per event and the devices that receive notifications. */
 export function TopicsSection() {
   useSectionTitle(strings.notifications);
   return (

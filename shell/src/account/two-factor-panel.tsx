@@ -14,7 +14,7 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { CodeField, codeForm } from './code-field.tsx';
 import { codeStrings } from './code-strings.ts';
 import { Panel } from './panel.tsx';
-import { identity, useFreshAccount, useKnownAccount } from './queries.ts';
+import { identity, useRefetchAccount, usePatchAccount } from './queries.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSectionTitle } from './section.ts';
 import { securityStrings as strings } from './security-strings.ts';
@@ -22,7 +22,7 @@ import { Place, useStepFocus } from './step-focus.tsx';
 import { strings as common } from './strings.ts';
 import { WithPasswordForm } from './with-password-form.tsx';
 
-/** What the person is doing with the second step. */
+/** The step of the panel that is shown. */
 type TwoFactorStep =
   | { name: 'state'; done: string }
   | { name: 'enable'; isAgain?: boolean }
@@ -33,12 +33,12 @@ type TwoFactorStep =
 
 interface TwoFactorStateProps {
   state: AccountView['twoFactor'];
-  /** What has just been done; '' for nothing. */
+  /** Message of the last action; '' for none. */
   done: string;
   onStep: (step: TwoFactorStep) => void;
 }
 
-/** Whether the second step is on, what is left of the recovery codes, and what may be done. */
+/** State of the second step, number of recovery codes left, and buttons for the allowed actions. */
 function TwoFactorState({ state, done, onStep }: TwoFactorStateProps) {
   const { enabledAt, recoveryCodesLeft, isRequired } = state;
   return (
@@ -75,17 +75,19 @@ interface StepProps {
   onStep: (step: TwoFactorStep) => void;
 }
 
-type On<N extends TwoFactorStep['name']> = Omit<StepProps, 'step'> & { step: Extract<TwoFactorStep, { name: N }> };
+type StepPropsOf<N extends TwoFactorStep['name']> = Omit<StepProps, 'step'> & {
+  step: Extract<TwoFactorStep, { name: N }>;
+};
 
 interface EnrolFormProps {
   enrolment: ProposedFactor;
   onEnabled: (recoveryCodes: string[]) => void;
-  /** The secret is too old; the password has to be given again. */
+  /** Called when the enrolment has expired; the password is needed again. */
   onExpired: () => void;
   onCancel: () => void;
 }
 
-/** Sets an authenticator up; nothing holds until a code of it is right. */
+/** Sets up an authenticator. It is enabled once one of its codes is accepted. */
 function EnrolForm({ enrolment, onEnabled, onExpired, onCancel }: EnrolFormProps) {
   const form = useActForm({
     ...codeForm(),
@@ -119,7 +121,7 @@ function EnrolForm({ enrolment, onEnabled, onExpired, onCancel }: EnrolFormProps
   );
 }
 
-/** The one thing that is being done with the second step. */
+/** Renders the current step. */
 function Step({ step, ...props }: StepProps) {
   const { state, onStep } = props;
   if (step.name === 'state') return <TwoFactorState state={state} done={step.done} onStep={onStep} />;
@@ -137,7 +139,7 @@ function Step({ step, ...props }: StepProps) {
   );
 }
 
-/* What every form that asks for the password has here. */
+/* Props shared by the forms of this panel that ask for the password. */
 const formOf = (onStep: StepProps['onStep']) => ({
   id: 'two-factor-password',
   section: common.security,
@@ -145,20 +147,20 @@ const formOf = (onStep: StepProps['onStep']) => ({
   onCancel: () => onStep({ name: 'state', done: '' }),
 });
 
-function Enable({ step, onStep }: On<'enable'>) {
+function Enable({ step, onStep }: StepPropsOf<'enable'>) {
   const send = async (password: string) =>
     onStep({ name: 'enrol', enrolment: await identity.call('POST /factors', { body: { password } }) });
   const lead = step.isAgain ? <Notice tone="warning">{strings.again}</Notice> : null;
   return <WithPasswordForm {...formOf(onStep)} label={strings.continue} lead={lead} send={send} />;
 }
 
-function Codes({ state, step, onStep }: On<'codes'>) {
-  const fresh = useFreshAccount();
-  const known = useKnownAccount();
+function Codes({ state, step, onStep }: StepPropsOf<'codes'>) {
+  const refetchAccount = useRefetchAccount();
+  const patchAccount = usePatchAccount();
   const leave = async () => {
     const enabledAt = state.enabledAt ?? serverNow().toISOString();
-    known({ twoFactor: { ...state, enabledAt, recoveryCodesLeft: step.codes.length } });
-    await fresh().catch(() => undefined);
+    patchAccount({ twoFactor: { ...state, enabledAt, recoveryCodesLeft: step.codes.length } });
+    await refetchAccount().catch(() => undefined);
     onStep({ name: 'state', done: step.done });
   };
   return (
@@ -181,19 +183,19 @@ function Renew({ onStep }: Pick<StepProps, 'onStep'>) {
 }
 
 function Disable({ onStep }: Pick<StepProps, 'onStep'>) {
-  const known = useKnownAccount();
+  const patchAccount = usePatchAccount();
   const send = async (password: string) => {
-    known(await identity.call('DELETE /factors/:id', { id: FACTOR, body: { password } }));
+    patchAccount(await identity.call('DELETE /factors/:id', { id: FACTOR, body: { password } }));
     onStep({ name: 'state', done: strings.disabled });
   };
   const lead = <p>{strings.disableLead}</p>;
   return <WithPasswordForm {...formOf(onStep)} label={strings.disable} lead={lead} isDanger send={send} />;
 }
 
-/** The second step of signing in: on or off, and everything that changes it, one thing at a time. */
+/** Turns the second step of signing in on and off and renews its recovery codes. */
 export function TwoFactorPanel({ state }: { state: AccountView['twoFactor'] }) {
   const [step, setStep] = useState<TwoFactorStep>({ name: 'state', done: '' });
-  // Codes are given for a step that is on already, though the account was read before.
+  // While codes are shown the second step is already on, but the cached account is older.
   const isOn = state.enabledAt !== null || step.name === 'codes';
   const place = useStepFocus(step.name);
   return (

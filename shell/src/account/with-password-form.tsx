@@ -8,26 +8,26 @@ import { strings } from './strings.ts';
 import { useSectionTitle } from './section.ts';
 
 interface WithPasswordFormProps {
-  /** Distinguishes the field from those of other forms on the page. */
+  /** `id` of the field, unique on the page. */
   id: string;
-  /** The section of the account, for the title of the tab. */
+  /** Section of the account, for the document title. */
   section: string;
-  /** What the deed brings, above the field. */
+  /** Explanation above the field. */
   lead?: ReactNode;
   label: string;
   pendingLabel: string;
   isDanger?: boolean;
-  /** Does it; a rejection is told at the form. */
+  /** Performs the action; a rejection is shown in the form. */
   send: (password: string) => Promise<void>;
-  /** Given where the form stands in place of a button. */
+  /** Given when the form replaces the button that opened it: adds a cancel button and focuses the field. */
   onCancel?: () => void;
-  /** Stands under the errors of some refusals, such as a link to where it can be put right. */
+  /** Renders help for some errors, such as a link to where the cause can be fixed. */
   help?: (error: unknown) => ReactNode;
 }
 
 const schema = () => import('@psp/contracts/accounts').then(({ withPassword }) => withPassword);
 
-/** A deed that asks for the password once more. */
+/** Form of an action that requires the current password. */
 export function WithPasswordForm(props: WithPasswordFormProps) {
   const { id, section, lead, label, pendingLabel, isDanger = false, send, onCancel, help } = props;
   const form = useActForm({

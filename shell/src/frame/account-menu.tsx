@@ -41,7 +41,7 @@ const Person = styled.div`
   span { color: var(--ink-muted); overflow-wrap: anywhere; }
 `;
 
-/** The person's account: who they are, for which organisation, and the way out. */
+/** Header button that opens the account panel. */
 export function AccountMenu() {
   const panel = usePanel();
   const organisation = useSession((state) => state.organisation);
@@ -71,7 +71,7 @@ export function AccountMenu() {
   );
 }
 
-/** Signs out of this device and goes to the home page; a failure is told and changes nothing. */
+/** Signs out on this device and opens the home page. A failure shows a toast and changes nothing. */
 function useSignOut(): { isPending: boolean; leave: () => void } {
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
@@ -101,7 +101,7 @@ const List = styled.ul`
   a[aria-current='page'] { background: var(--blue-100); color: var(--blue-700); font-weight: 650; }
 `;
 
-/** Links to the person's own pages. Mount it only when it is visible: it fetches their organisations. */
+/** Links to the user's own pages. Mount it only when it is visible: it fetches the user's organisations. */
 function AccountLinks() {
   const isSignedIn = useSession((state) => state.status === 'signed-in');
   const organisation = useSession((state) => state.organisation);
@@ -124,7 +124,7 @@ function Entry({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** Name, address, organisation, the person's own pages and the sign-out button; also the end of the mobile menu. */
+/** User name, e-mail, organisation, links and the sign-out button; also used by the mobile menu. */
 export function AccountDetails() {
   const account = useSession((state) => state.account);
   const organisation = useSession((state) => state.organisation);

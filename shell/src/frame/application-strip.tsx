@@ -20,22 +20,23 @@ const Strip = styled.aside`
   ${media.narrow} { padding: 10px 16px; }
 `;
 
-/** Tells the members of an organisation that is not approved its status; refreshed when the tab becomes visible. */
+/** Shows the status of an organisation that is not approved. Reloads the session when the tab becomes visible. */
 export function ApplicationStrip() {
   const organisation = useSession((state) => state.organisation);
   const { pathname } = useLocation();
   const isShown = isUnapproved(organisation);
   useEffect(() => {
     if (!isShown) return;
-    const ask = () => {
+    const reload = () => {
       if (document.visibilityState === 'visible') loadSession().catch(() => {});
     };
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    document.addEventListener('visibilitychange', reload);
+    return () => document.removeEventListener('visibilitychange', reload);
   }, [isShown]);
   /* These pages show the status themselves. */
-  const isTold = pathname === APPLICATION_PATH || (pathname === CHOICE_PATH && organisation?.status === 'suspended');
-  if (!isShown || !organisation || isTold) return null;
+  const isShownByPage =
+    pathname === APPLICATION_PATH || (pathname === CHOICE_PATH && organisation?.status === 'suspended');
+  if (!isShown || !organisation || isShownByPage) return null;
   return (
     <Strip {...screenOnly} aria-label={strings.application}>
       <span>{strings.applicationStands[organisation.status]}</span>

@@ -18,7 +18,7 @@ const Mark = styled.svg`
   forced-color-adjust: none;
 `;
 
-/** The mark and name of the portal, a link to the home page. */
+/** Logo and name of the portal, linked to the home page. */
 export function Brand() {
   return (
     <Home to="/" aria-label={strings.homeLabel}>
@@ -28,7 +28,7 @@ export function Brand() {
   );
 }
 
-/** Two parties and the line between them. */
+/** Logo: two circles joined by a line. */
 export function BrandMark() {
   return (
     <Mark width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">

@@ -10,7 +10,7 @@ import { DIRECTORY_LINKS, LANDING_LINKS, MORE_LINKS } from './public-links.tsx';
 import { strings } from './strings.ts';
 import { useForVisitors } from './use-for-visitors.ts';
 
-/** Target of the menu button when scripts are off: the footer repeats the menu's links. */
+/** Target of the menu button without scripts: the footer repeats the links of the menu. */
 export const FOOTER_LINKS_ID = 'linkuri';
 
 const Bar = styled.footer`
@@ -63,7 +63,7 @@ const FOOT_LINKS = [
   { to: '/verificare', label: strings.verifyDocument },
 ];
 
-/** The footer: with links, contact and newsletter on pages for visitors, else one line. */
+/** The footer: links, contact and newsletter on pages for visitors, one line elsewhere. */
 export function Footer({ isCentred }: { isCentred: boolean }) {
   const isForVisitors = useForVisitors();
   return (
@@ -85,7 +85,7 @@ export function Footer({ isCentred }: { isCentred: boolean }) {
   );
 }
 
-/** The association's contact details, as far as they are filled in. Shows their preview too. */
+/** Contact details of the association that are filled in. `?previzualizare=` shows a preview of them. */
 function FooterContact() {
   const preview = useSearchParams()[0].get('previzualizare');
   const { data } = useQuery(contactQuery(preview));

@@ -53,26 +53,26 @@ function open() {
 }
 const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
-test('another page has its title focused', async () => {
+test('navigating to another page focuses its title', async () => {
   const router = open();
   await act(() => router.navigate('/numar'));
   await expectFocus(() => screen.getByRole('heading', { name: 'Formular' }));
 });
 
-test('a screen that only gets another address keeps the focus', async () => {
+test('a screen whose address changes keeps the focus', async () => {
   const router = open();
   await act(() => router.navigate('/numar', { state: SAME_SCREEN }));
   await frame();
   expect(document.activeElement).toBe(screen.getByLabelText('Subiect'));
 });
 
-test('what had the focus may be gone all the same; then the title has it', async () => {
+test('the title is focused when a change of address removes the focused element', async () => {
   const router = open();
   await act(() => router.navigate('/lista/1', { state: SAME_SCREEN }));
   await expectFocus(() => screen.getByRole('heading', { name: 'Lista' }));
 });
 
-test('the title of a page that is still loading hands the focus to the title of what was loaded', async () => {
+test('focus moves from the title of the loading page to the title of the loaded one', async () => {
   const router = open();
   await act(() => router.navigate('/fisa'));
   await expectFocus(() => screen.getByRole('heading', { name: 'Se încarcă…' }));

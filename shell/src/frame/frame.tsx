@@ -56,8 +56,8 @@ const Main = styled.main<{ $centred: boolean }>`
 `;
 
 /**
- * Returns a handler for pointer and focus events that preloads a remote when a link into its area is hovered or focused: only
- * for those who may enter, and only once.
+ * Returns a handler for pointer and focus events: a link into another area preloads its remote, once and only if the user may
+ * enter that area.
  */
 function usePreload(): (event: { target: EventTarget }) => void {
   const loader = useLoader();
@@ -77,7 +77,7 @@ function usePreload(): (event: { target: EventTarget }) => void {
  * A navigation marked `SAME_SCREEN` keeps the focus, and so does the first page of a visit.
  */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
-  const { pathname, hash, key, state: given } = useLocation();
+  const { pathname, hash, key, state: locationState } = useLocation();
   const { state } = useNavigation();
   const shown = useRef({ pathname, key });
   useEffect(() => {
@@ -85,16 +85,16 @@ export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
     if (state !== 'idle' || before.key === key) return;
     shown.current = { pathname, key };
     const isLost = document.activeElement === document.body;
-    const isSame = before.pathname === pathname ? !isLost : isSameScreen(given) && isWithin(main.current);
+    const isSame = before.pathname === pathname ? !isLost : isSameScreen(locationState) && isWithin(main.current);
     if (hash || isSame) return;
     const frame = requestAnimationFrame(() => focusPage(main.current));
     return () => cancelAnimationFrame(frame);
-  }, [pathname, hash, key, given, state, main]);
+  }, [pathname, hash, key, locationState, state, main]);
 }
 
 const isWithin = (place: HTMLElement | null): boolean => place?.contains(document.activeElement) ?? false;
 
-/** Tells that the session has expired, above the page that stays as it is. */
+/** Strip above the unchanged page when the session has expired. */
 function SessionStrip() {
   const ended = useSession((state) => state.ended);
   const { pathname, search } = useLocation();
@@ -125,7 +125,7 @@ const Line = styled.p`
   font-size: 1rem;
 `;
 
-/** On paper only: whose page it is, and when it was printed. */
+/** Printed only: the organisation and the time of printing. */
 function PrintHead() {
   const organisation = useSession((state) => state.organisation);
   const isPrinting = usePrinting();
@@ -138,14 +138,14 @@ function PrintHead() {
   );
 }
 
-/** The layout of every page: header, the role's navigation, the page (`children` in place of the route's), footer. */
+/** The layout of every page: header, navigation of the area, page and footer. `children` replace the route's element. */
 export function Frame({ children }: { children?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const own = useSession((state) => (state.status === 'signed-in' || state.ended ? state.kind : null));
+  const ownKind = useSession((state) => (state.status === 'signed-in' || state.ended ? state.kind : null));
   const isForVisitors = useForVisitors();
-  const area = areaOfPath(pathname) ?? (isForVisitors ? null : own);
-  const kind = own && area === own ? own : null;
+  const area = areaOfPath(pathname) ?? (isForVisitors ? null : ownKind);
+  const kind = ownKind && area === ownKind ? ownKind : null;
   const parts = useSignedInParts();
   const preload = usePreload();
   useRouteFocus(main);
@@ -165,7 +165,7 @@ export function Frame({ children }: { children?: ReactNode }) {
           <PrintHead />
           {parts ? <parts.LivePages /> : null}
           {parts ? <parts.ApplicationStrip /> : null}
-          {/* Data that was dropped with another session is waited for here, not in place of the frame. */}
+          {/* After the cache is cleared, the page suspends here and the frame stays. */}
           <Suspense>{children ?? <Outlet />}</Suspense>
         </Main>
       </Body>

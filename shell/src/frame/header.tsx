@@ -34,7 +34,7 @@ const Inner = styled.div<{ $centred: boolean }>`
   ${media.narrow} { flex-wrap: wrap; gap: 0 8px; padding: 0 16px; }
 `;
 
-/* With large letters the links go below one another rather than out of sight. */
+/* With a large font size the links wrap instead of overflowing. */
 const Links = styled.nav`
   display: flex;
   flex-wrap: wrap;
@@ -71,7 +71,7 @@ const WideOnly = styled.span`
   ${media.narrow} { display: none; }
 `;
 
-/* The server draws these for everybody; they stay hidden while the browser does not know yet whether somebody is signed in. */
+/* The server renders these for every visitor; they stay hidden until the browser knows whether a user is signed in. */
 const Visitors = styled.span`
   display: contents;
   html[data-signed-in] & { visibility: hidden; }

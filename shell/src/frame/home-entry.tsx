@@ -3,7 +3,7 @@ import { APPLICATION_PATH, dashboardOf, isUnapproved } from '@psp/auth/session/a
 import { NavLink } from 'react-router-dom';
 import { strings } from './strings.ts';
 
-/** The link to where a signed-in person works: their dashboard, or their application until it is approved. */
+/** Link to the user's dashboard, or to the application until it is approved. */
 export function HomeEntry() {
   const organisation = useSession((state) => state.organisation);
   if (!organisation) return null;

@@ -24,7 +24,7 @@ const Narrow = styled(PanelAnchor)`
   @media (scripting: none) { > a { display: inline-flex; } }
 `;
 
-/* Wide screens show the same in the header and beside the page. */
+/* Wide screens show this content in the header and beside the page. */
 const PhoneOnly = styled.div`
   ${media.wide} { display: none; }
 `;
@@ -57,7 +57,7 @@ const Account = styled(PhoneOnly)`
 
 const MENU_LINKS = [...DIRECTORY_LINKS, ...MORE_LINKS, ...LANDING_LINKS, CONTACT_LINK];
 
-/** The menu of narrow screens: the header's links and the role's navigation. */
+/** The menu on narrow screens: links of the header and navigation of the area. */
 export function MobileMenu({ kind }: { kind: Kind | null }) {
   const panel = usePanel();
   const parts = useSignedInParts();

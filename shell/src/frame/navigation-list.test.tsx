@@ -20,7 +20,7 @@ test.each([
   ['/uat/community/articles', 'Articole'],
   ['/uat/community/articles/a-1/edit', 'Articole'],
   ['/uat/community-news', null],
-])('on %s one entry at most is the current one: %s', (address, label) => {
+])('on %s the current entry is: %s', (address, label) => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>

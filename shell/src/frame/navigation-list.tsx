@@ -44,7 +44,7 @@ const Count = styled.span`
   text-align: center;
 `;
 
-/** The counts beside an area's navigation entries; empty until the service answers. */
+/** Counts beside the navigation entries of an area, fetched every minute. */
 const countsQuery = (kind: Kind) =>
   queryOptions({
     queryKey: [kind, 'navigation-counts'],
@@ -58,7 +58,7 @@ function grouped(items: readonly NavigationItem[]): [number, NavigationItem[]][]
   return [...groups].sort(([one], [other]) => one - other);
 }
 
-/* The entry of a part of another entry's pages is the more exact one. */
+/* Paths can be nested; the longest matching one wins. */
 function currentOf(items: readonly NavigationItem[], path: string): NavigationItem | undefined {
   const [current] = items
     .filter(({ to }) => path === to || path.startsWith(`${to}/`))
@@ -66,7 +66,7 @@ function currentOf(items: readonly NavigationItem[], path: string): NavigationIt
   return current;
 }
 
-/** The entries of a role's navigation, as the area's remote lists them, in groups. */
+/** The navigation entries of an area's remote, in groups. */
 export function NavigationList({ kind, items }: { kind: Kind; items: readonly NavigationItem[] }) {
   const { data: counts } = useQuery({ ...countsQuery(kind), enabled: items.some((item) => item.count) });
   const current = currentOf(items, useLocation().pathname)?.to;

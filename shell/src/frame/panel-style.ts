@@ -1,13 +1,13 @@
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 
-/** Holds a button and the panel below it. */
+/** Container of a button and the panel below it. */
 export const PanelAnchor = styled.div`
   position: relative;
   ${media.narrow} { position: static; }
 `;
 
-/** The panel of a disclosure, under its button; over the whole width on a narrow screen. */
+/** Panel below its button; full width on narrow screens. */
 export const PanelBox = styled.div<{ $width: number }>`
   position: absolute;
   top: calc(100% + 8px);
@@ -23,7 +23,7 @@ export const PanelBox = styled.div<{ $width: number }>`
   ${media.narrow} { top: 100%; right: 0; left: 0; width: auto; border-radius: 0 0 8px 8px; }
 `;
 
-/** A square, quiet button of the header. */
+/** Square button of the header. */
 export const HeaderButton = styled.button`
   position: relative;
   display: inline-flex;

@@ -27,7 +27,7 @@ const Line = styled.div`
   @media (prefers-reduced-motion: reduce) { transform: scaleX(0.9); }
 `;
 
-/** A progress line at the top while the next page loads, after a short delay. */
+/** Progress bar at the top while a navigation is loading, shown after a short delay. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   const isBusy = state !== 'idle';

@@ -6,24 +6,24 @@ interface PublicLink {
   label: string;
 }
 
-/** Parts of the landing page, reached from every page. */
+/** Anchors on the home page. */
 export const LANDING_LINKS: readonly PublicLink[] = [
   { to: '/#despre', label: strings.about },
   { to: '/#functionalities', label: strings.functionalities },
 ];
-/** The lists that anybody may read. */
+/** Public directories. */
 export const DIRECTORY_LINKS: readonly PublicLink[] = [
   { to: '/comunitati', label: strings.communities },
   { to: '/parteneri', label: strings.partners },
 ];
 export const CONTACT_LINK: PublicLink = { to: '/#contact', label: strings.contact };
-/** What the header has no room for beside the rest. */
+/** Links that do not fit into the header. */
 export const MORE_LINKS: readonly PublicLink[] = [
   { to: '/marketplace', label: strings.marketplace },
   { to: '/blog', label: strings.blog },
   { to: '/support', label: strings.support },
 ];
 
-/* A part of a page is never the page one is on. */
+/* A link to an anchor is never marked as the current page. */
 export const PublicEntry = ({ to, label }: PublicLink) =>
   to.includes('#') ? <Link to={to}>{label}</Link> : <NavLink to={to}>{label}</NavLink>;

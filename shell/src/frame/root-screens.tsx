@@ -24,10 +24,10 @@ const Waiting = styled.main`
   animation: ${appear} 160ms ease-out 300ms forwards;
 `;
 
-/* After this time the frame is shown around the message, so that its menu can be used. */
+/* Delay after which the frame is rendered around the message, so that its menu can be used. */
 const FRAME_AFTER_MS = 2500;
 
-/** Shown until the first page is loaded; invisible for the first 300 ms. */
+/** Loading screen until the first page is loaded; invisible for the first 300 ms. */
 export function BootScreen() {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function BootScreen() {
   );
 }
 
-/** The outermost error element. `isInside`: rendered within the frame, for the shell's own pages. */
+/** The outermost error element. `isInside`: rendered within the frame, for pages of the shell. */
 export function RootError({ isInside = false }: { isInside?: boolean }) {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;

@@ -14,10 +14,7 @@ const Side = styled.nav`
   ${media.narrow} { display: none; }
 `;
 
-/**
- * The role's navigation beside the page, empty until the area's remote is loaded. It loads the remote where the page itself does
- * not, as on the person's own pages.
- */
+/** Navigation of an area beside the page; empty until the area's remote is loaded. Loads it on pages of the shell, too. */
 export function SideNavigation({ kind }: { kind: Kind }) {
   const loader = useLoader();
   useEffect(() => {
@@ -31,7 +28,7 @@ export function SideNavigation({ kind }: { kind: Kind }) {
   );
 }
 
-/** Error boundary that renders nothing, so that a remote's navigation cannot break the frame. */
+/** Error boundary that renders nothing, so that the navigation of a remote cannot break the frame. */
 class Fence extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -44,7 +41,7 @@ class Fence extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** The navigation entries of the area's remote; nothing before they can be shown. */
+/** The navigation entries of the area's remote; renders nothing until the remote is loaded. */
 export function RoleNavigation({ kind }: { kind: Kind }) {
   const remote = remoteIn(useRemoteState(kind));
   const parts = useSignedInParts();

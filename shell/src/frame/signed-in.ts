@@ -4,7 +4,7 @@ import { AccountDetails, AccountMenu } from './account-menu.tsx';
 import { ApplicationStrip } from './application-strip.tsx';
 import { NavigationList } from './navigation-list.tsx';
 
-/** What the frame shows to those who are signed in alone; visitors never fetch its code. */
+/** Parts of the frame for signed-in users, in a chunk of their own that visitors never fetch. */
 export const signedInParts = {
   NotificationBell,
   AccountMenu,

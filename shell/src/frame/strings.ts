@@ -1,7 +1,7 @@
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { plural } from '@psp/design-system/format';
 
-/** Where an application stands, for those whose organisation is not in the portal yet, or was taken out of it. */
+/** Messages for members of an organisation that is not approved or is suspended. */
 const applying: Partial<Record<OrganisationStatus, string>> = {
   pending:
     'Cererea de înscriere a organizației așteaptă aprobarea. Până la aprobare puteți pregăti profilul și completa cererea.',

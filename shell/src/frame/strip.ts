@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Above the page: what a person should know before reading on, and what can be done about it. */
+/** Strip above the page with a notice and an action. */
 export const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import type { PageHandle } from '@psp/remote/contract';
 import { type UIMatch, useLocation, useMatches } from 'react-router-dom';
 import { areaFor } from '../loader/areas.ts';
 
-/** True on a page of the public area, unless it says that it is plain (`PageHandle`). */
+/** True on pages of the public area, except those with `isPlain` in their handle. */
 export function useForVisitors(): boolean {
   const { pathname } = useLocation();
   const matches = useMatches() as UIMatch<unknown, PageHandle | undefined>[];

@@ -4,15 +4,15 @@ import { useLocation } from 'react-router-dom';
 export interface Panel {
   isOpen: boolean;
   id: string;
-  /** Goes on the element that holds both the button and the panel. */
+  /** Ref of the element that contains the button and the panel. */
   container: RefObject<HTMLDivElement | null>;
-  /** Goes on the button; takes focus back when Escape closes the panel. */
+  /** Ref of the button, which is focused when Escape closes the panel. */
   trigger: RefObject<HTMLButtonElement | null>;
   toggle: () => void;
   close: () => void;
 }
 
-/** State of a button that opens a panel. Escape, a click or focus outside and a navigation close it. */
+/** State of a panel that a button opens. Escape, a click or focus outside, and a navigation close it. */
 export function usePanel(): Panel {
   const [isOpen, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function usePanel(): Panel {
   const id = useId();
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of location is what closes the panel
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the panel
   useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {

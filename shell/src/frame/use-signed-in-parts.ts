@@ -7,7 +7,7 @@ type Parts = typeof import('./signed-in.ts')['signedInParts'];
 
 let parts: Parts | null = null;
 
-/** Fetches the code of the parts; null where it does not come. */
+/** Imports the parts; null when the import fails. */
 export async function loadSignedInParts(): Promise<Parts | null> {
   const module = await import('./signed-in.ts').catch(() => null);
   parts ??= module?.signedInParts ?? null;
@@ -15,8 +15,8 @@ export async function loadSignedInParts(): Promise<Parts | null> {
 }
 
 /**
- * What the frame shows to those who are signed in; null for visitors and until its code is there. Where it did not come, it is
- * asked for again with the next page and when the connection is back.
+ * Parts of the frame for signed-in users; null for visitors and until they are imported. A failed import is retried on the
+ * next navigation and when the browser is online again.
  */
 export function useSignedInParts(): Parts | null {
   const isPresent = useSession((state) => state.status === 'signed-in' || state.ended);

@@ -17,7 +17,7 @@ let opened: Opened[];
 let reads: Record<string, number>;
 let stop = () => {};
 
-/** Answers requests for the stream, each with one that the test writes to. */
+/** Answers each request with a stream that the test can write to. */
 function answerStreams(status = () => 200): void {
   globalThis.fetch = async (_input, init) => {
     const asked = status();
@@ -39,7 +39,7 @@ function answerStreams(status = () => 200): void {
   };
 }
 
-/** Shows a query, whose reads are counted. */
+/** Mounts a query and counts its fetches. */
 function show(...key: string[]): void {
   const name = key.join(' ');
   reads[name] = 0;
@@ -73,7 +73,7 @@ afterEach(() => {
   signedOut();
 });
 
-test('what changes elsewhere is read again, what the tab did itself and what comes twice is not', async () => {
+test('a change is refetched unless this tab made it or its event has already arrived', async () => {
   const stream = await begun(1);
   await waitFor(() => expect(reads).toEqual({ 'uat projects': 1, 'identity notifications': 1 }));
   stream.send(LIVE.changed, '1', { topics: ['project:1'], origin: tabId() });
@@ -85,7 +85,7 @@ test('what changes elsewhere is read again, what the tab did itself and what com
   expect(reads['uat projects']).toBe(2);
 });
 
-test('a stream that was cut is resumed at its last place, and what is not known any more is read again', async () => {
+test('a cut stream resumes after the last event; a reset refetches everything', async () => {
   const first = await begun(1);
   first.send(LIVE.changed, '17', { topics: ['project:1'] });
   await waitFor(() => expect(reads['uat projects']).toBe(2));
@@ -96,7 +96,7 @@ test('a stream that was cut is resumed at its last place, and what is not known 
   await waitFor(() => expect(reads).toEqual({ 'uat projects': 3, 'identity notifications': 2 }));
 });
 
-test('whoever acts for another organisation has another stream, and a visitor none', async () => {
+test('switching the organisation opens another stream, and signing out ends it', async () => {
   await begun(1);
   signInAs({ ...session, organisation: firma });
   const other = await begun(2);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Says whether the tabs have an open stream. */
+/** Sets whether the stream of this browser's tabs is open. */
 export function setLive(now: boolean): void {
   if (now === isOpen) return;
   isOpen = now;
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** True while changes are told as they come, so that nothing has to be asked for again and again. */
+/** True while the stream is open, so that polling is unnecessary. */
 export const useIsLive = (): boolean =>
   useSyncExternalStore(
     subscribe,

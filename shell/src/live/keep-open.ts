@@ -7,17 +7,17 @@ import { readEvents, type StreamEvent } from '@psp/contracts/live-events';
 import type { eventOperations } from '@psp/contracts/live-stream';
 import { createApi } from '@psp/remote/api';
 
-/** Milliseconds between two tries: after a cut, and at most after failures. */
-const BACK = { least: 1000, spread: 2000, most: 30_000 };
-/** Without a sign of life for longer, a stream is dead although nobody said so, as after a laptop's sleep. */
+/** Milliseconds before reconnecting: `least` doubles per failure up to `most`; a random part up to `spread` is added. */
+const RECONNECT_MS = { least: 1000, spread: 2000, most: 30_000 };
+/** A stream without data for this many milliseconds is dead, for example after a laptop's sleep. */
 const SILENCE_MS = 2.4 * BEAT_MS;
 
 const identity = createApi<typeof eventOperations>('identity');
 
-export interface Following {
-  /** Place to resume from; null for the first time. */
+export interface StreamOptions {
+  /** Id of the last event; null before the first one. */
   place: () => string | null;
-  /** Age in seconds of what the page shows, for the first time. */
+  /** Age in seconds of the data on the page; sent while there is no last event. */
   age: () => number;
   take: (event: StreamEvent) => void;
   opened: (isOpen: boolean) => void;
@@ -26,7 +26,7 @@ export interface Following {
 
 type End = 'cut' | 'failed' | 'signed-out';
 
-/** Calls when the page is shown again or the device is online again; returns the function that stops it. */
+/** Calls `wake` when the page becomes visible or the device online; returns a function that removes the listeners. */
 function onWaking(wake: () => void): () => void {
   const shown = () => {
     if (document.visibilityState === 'visible') wake();
@@ -41,8 +41,8 @@ function onWaking(wake: () => void): () => void {
   };
 }
 
-/** Waits so many milliseconds, or until the page wakes or the signal is aborted. */
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits `ms` milliseconds, or until the page wakes or the signal is aborted. */
+async function waitToReconnect(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, ms);
   const stop = onWaking(resolve);
@@ -52,45 +52,45 @@ async function pause(ms: number, signal: AbortSignal): Promise<void> {
   stop();
 }
 
-/** Keeps one stream of events open, and resumes it where it was cut. Resolves when aborted or when the session has ended. */
-export async function keepOpen(following: Following): Promise<void> {
-  const { signal, opened } = following;
+/** Keeps one stream of events open and resumes it after a cut. Resolves when aborted or when the session has ended. */
+export async function keepOpen(options: StreamOptions): Promise<void> {
+  const { signal, opened } = options;
   for (let failures = 0; !signal.aborted; ) {
-    const end = await follow(following).catch((): End => 'cut');
+    const end = await follow(options).catch((): End => 'cut');
     opened(false);
     if (end === 'signed-out') return;
     failures = end === 'cut' ? 0 : failures + 1;
-    const wait = BACK.least * 2 ** Math.min(failures, 5) + Math.random() * BACK.spread;
-    if (!signal.aborted) await pause(Math.min(BACK.most, wait), signal);
+    const wait = RECONNECT_MS.least * 2 ** Math.min(failures, 5) + Math.random() * RECONNECT_MS.spread;
+    if (!signal.aborted) await waitToReconnect(Math.min(RECONNECT_MS.most, wait), signal);
   }
 }
 
-async function follow(following: Following): Promise<End> {
-  const { signal, opened } = following;
-  const life = watchLife();
+async function follow(options: StreamOptions): Promise<End> {
+  const { signal, opened } = options;
+  const silence = watchSilence();
   try {
-    const response = await request(following, AbortSignal.any([signal, life.signal])).catch(() => null);
-    if (response?.status === 401) return (await renewed()) ? 'failed' : 'signed-out';
+    const response = await request(options, AbortSignal.any([signal, silence.signal])).catch(() => null);
+    if (response?.status === 401) return (await renewSession()) ? 'failed' : 'signed-out';
     if (!response?.ok || !response.body) return 'failed';
     opened(true);
-    life.shown();
+    silence.reset();
     await readEvents(response.body, (event) => {
-      life.shown();
-      following.take(event);
+      silence.reset();
+      options.take(event);
     });
     return 'cut';
   } finally {
-    life.stop();
+    silence.stop();
   }
 }
 
-async function renewed(): Promise<boolean> {
+async function renewSession(): Promise<boolean> {
   const result = await refreshSession({ isBackground: true });
   if (result === 'ended') markSessionEnded();
   return result !== 'ended';
 }
 
-function request({ place, age }: Following, signal: AbortSignal): Promise<Response> {
+function request({ place, age }: StreamOptions, signal: AbortSignal): Promise<Response> {
   const after = place();
   const query = after === null ? { since: Math.min(3600, Math.ceil(age())) } : {};
   return fetch(apiAddress(identity.href('GET /events', { query })), {
@@ -105,8 +105,8 @@ function request({ place, age }: Following, signal: AbortSignal): Promise<Respon
   });
 }
 
-/* Aborts when no sign of life came for too long; on waking at once, since timers sleep with the device. */
-function watchLife() {
+/* Aborts after `SILENCE_MS` without data. Also checks on waking, because timers stop while the device sleeps. */
+function watchSilence() {
   const cut = new AbortController();
   let last = Date.now();
   const isSilent = () => Date.now() - last > SILENCE_MS;
@@ -117,7 +117,7 @@ function watchLife() {
   const stopWaking = onWaking(check);
   return {
     signal: cut.signal,
-    shown: () => {
+    reset: () => {
       last = Date.now();
     },
     stop: () => {

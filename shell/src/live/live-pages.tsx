@@ -9,49 +9,49 @@ import { setLive } from './is-live.ts';
 import { keepOpen } from './keep-open.ts';
 import { createRefresher } from './refresher.ts';
 
-/** Ids that are kept, to know what comes twice. */
-const MOST_KNOWN = 1000;
-/** Milliseconds after the page has begun in which it has other things to fetch; what changes meanwhile is told afterwards. */
+/** Number of change ids kept to recognise repeated events. */
+const MAX_KNOWN_IDS = 1000;
+/** Delay of the first stream in milliseconds, while the page loads; changes made meanwhile are sent once it is open. */
 const QUIET_MS = 3000;
-/** Topics after which the session itself may be another. */
-const OF_SESSION = /^(?:organisation|membership):/;
+/** Topics that may change the session itself. */
+const SESSION_TOPIC = /^(?:organisation|membership):/;
 
-interface Whose {
+interface Identity {
   accountId: string;
   organisationId: string;
   kind: Kind;
 }
 
-interface Times {
-  /** When the page began to be used for whom it is used. */
+interface Start {
+  /** Time, as `performance.now()`, from which the page shows data of this user and organisation. */
   begun: number;
   quietMs: number;
 }
 
-const whoseOf = ({ status, ended, account, organisation }: SessionState): Whose | null =>
+const identityOf = ({ status, ended, account, organisation }: SessionState): Identity | null =>
   status === 'signed-in' && !ended && account && organisation
     ? { accountId: account.id, organisationId: organisation.id, kind: organisation.kind }
     : null;
 
-const isSame = (one: Whose | null, other: Whose | null): boolean =>
+const isSame = (one: Identity | null, other: Identity | null): boolean =>
   one?.accountId === other?.accountId && one?.organisationId === other?.organisationId;
 
 /**
- * While somebody is signed in, reads again what the page shows as soon as it changes elsewhere. A query takes part by its key: area,
- * capability, and the ids of its records. The first stream is opened after `quietMs`. Returns the function that stops it.
+ * Refetches the page's queries when their records change elsewhere, while a user is signed in. Queries are matched by key:
+ * area, capability and ids of records. The first stream opens after `quietMs` milliseconds. Returns a function that stops it.
  */
 export function followLive(client: QueryClient, quietMs = QUIET_MS): () => void {
   let begun = 0;
   let stop = () => {};
-  const begin = (whose: Whose | null) => {
+  const begin = (identity: Identity | null) => {
     stop();
-    stop = whose ? follow(client, whose, { begun, quietMs: begun === 0 ? quietMs : 0 }) : () => {};
-    if (whose) begun = performance.now();
+    stop = identity ? follow(client, identity, { begun, quietMs: begun === 0 ? quietMs : 0 }) : () => {};
+    if (identity) begun = performance.now();
   };
-  begin(whoseOf(useSession.getState()));
+  begin(identityOf(useSession.getState()));
   const unsubscribe = useSession.subscribe((now, before) => {
-    const whose = whoseOf(now);
-    if (!isSame(whose, whoseOf(before))) begin(whose);
+    const identity = identityOf(now);
+    if (!isSame(identity, identityOf(before))) begin(identity);
   });
   return () => {
     unsubscribe();
@@ -61,20 +61,20 @@ export function followLive(client: QueryClient, quietMs = QUIET_MS): () => void 
 
 type Message = { type: 'event'; event: StreamEvent } | { type: 'open'; isOpen: boolean } | { type: 'hello' };
 
-/** What the tabs of one browser share: one of them has the stream, and passes on what comes. */
+/** Tabs of one browser that share a stream: the leader holds it and forwards its events. */
 interface TabGroup {
   name: string;
-  /** Has the stream until the signal is aborted or it ends for good. */
+  /** Holds the stream; resolves when it has ended for good. */
   lead: (pass: { event: (event: StreamEvent) => void; opened: (isOpen: boolean) => void }) => Promise<void>;
   take: (event: StreamEvent) => void;
   opened: (isOpen: boolean) => void;
   signal: AbortSignal;
 }
 
-/** A tab that has just been opened has asked for its data this much before it listens, in milliseconds. */
-const RECENT_MS = 30_000;
+/** Events of this many milliseconds are repeated to a new tab, which fetched its data before it could listen. */
+const REPEAT_MS = 30_000;
 
-/** Joins the tabs with the same name. Where the browser cannot tell them apart each has its own stream. */
+/** Joins the tabs with the same name. Without Web Locks or BroadcastChannel each tab holds a stream of its own. */
 function joinTabs({ name, lead, take, opened, signal }: TabGroup): void {
   const locks = globalThis.navigator?.locks;
   if (!locks || typeof BroadcastChannel === 'undefined') {
@@ -99,7 +99,7 @@ function joinTabs({ name, lead, take, opened, signal }: TabGroup): void {
   post({ type: 'hello' });
   const own = {
     event: (event: StreamEvent) => {
-      // Whoever was writing then is not now.
+      // A writing notice is outdated by the time it would be repeated.
       if (event.event !== LIVE.writing) recent.add(event);
       post({ type: 'event', event });
       take(event);
@@ -120,7 +120,7 @@ function joinTabs({ name, lead, take, opened, signal }: TabGroup): void {
 
 function recentEvents() {
   let kept: { at: number; event: StreamEvent }[] = [];
-  const fresh = () => kept.filter(({ at }) => Date.now() - at < RECENT_MS);
+  const fresh = () => kept.filter(({ at }) => Date.now() - at < REPEAT_MS);
   return {
     add: (event: StreamEvent) => {
       kept = [...fresh(), { at: Date.now(), event }];
@@ -131,8 +131,8 @@ function recentEvents() {
 
 function follow(
   client: QueryClient,
-  { accountId, organisationId, kind }: Whose,
-  { begun, quietMs }: Times,
+  { accountId, organisationId, kind }: Identity,
+  { begun, quietMs }: Start,
 ): () => void {
   const end = new AbortController();
   const refresher = createRefresher(client, kind);
@@ -141,11 +141,11 @@ function follow(
   const change = ({ ids, topics, origin, within }: LiveChange): void => {
     if (!isNew(ids) || origin === tabId()) return;
     refresher.changed(topics, within);
-    if (topics.some((topic) => OF_SESSION.test(topic))) void loadSession().catch(() => undefined);
+    if (topics.some((topic) => SESSION_TOPIC.test(topic))) void loadSession().catch(() => undefined);
   };
   const take = ({ event, id, data }: StreamEvent): void => {
     place = id;
-    if (event === LIVE.writing) keepWriting(client, JSON.parse(data) as Writing);
+    if (event === LIVE.writing) storeWriting(client, JSON.parse(data) as Writing);
     else if (event === LIVE.reset) refresher.everything();
     else if (event === LIVE.changed) change(JSON.parse(data) as LiveChange);
   };
@@ -167,22 +167,22 @@ function follow(
   };
 }
 
-/* Where the page of a conversation finds it. */
-const keepWriting = (client: QueryClient, { conversation, name }: Writing): void =>
+/* Stores who is writing under the key that the page of the conversation reads. */
+const storeWriting = (client: QueryClient, { conversation, name }: Writing): void =>
   void client.setQueryData<WritingNow>(writingKey(conversation), (known) => ({ ...known, [name]: Date.now() }));
 
-/* Remembers the ids of changes; true when one of them is new. */
+/* Returns a function that remembers ids of changes and is true when one of them is new. */
 function knownIds(): (ids: readonly string[]) => boolean {
   const known = new Set<string>();
   return (ids) => {
     const fresh = ids.filter((id) => !known.has(id));
     for (const id of fresh) known.add(id);
-    for (const id of [...known].slice(0, Math.max(0, known.size - MOST_KNOWN))) known.delete(id);
+    for (const id of [...known].slice(0, Math.max(0, known.size - MAX_KNOWN_IDS))) known.delete(id);
     return fresh.length > 0;
   };
 }
 
-/** Shows nothing: while it stands, what changes elsewhere is read again. */
+/** Renders nothing; keeps the pages up to date while mounted. */
 export function LivePages() {
   const client = useQueryClient();
   useEffect(() => followLive(client), [client]);

@@ -2,13 +2,14 @@ import type { Kind } from '@psp/contracts/common';
 import { LIVE_EVERYWHERE, LIVE_LISTS, type LiveTopic, NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Milliseconds between two refreshes: a burst of changes is read once. */
+/** Milliseconds between two refreshes, so that a burst of changes causes one. */
 const PAUSE_MS = 250;
 
-/** Reads quietly again what pages show of what has changed. */
+/** Refetches queries after changes elsewhere. */
 export interface Refresher {
+  /** Refetches the queries concerned by `topics`, after a random delay of up to `within` milliseconds. */
   changed(topics: readonly LiveTopic[], within: number): void;
-  /** Everything of the area and the notifications, when nobody knows what has changed. */
+  /** Refetches the area and the notifications; used when missed changes are unknown. */
   everything(): void;
   stop(): void;
 }
@@ -17,9 +18,8 @@ const ID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/;
 const isId = (part: unknown): part is string => typeof part === 'string' && ID.test(part);
 
 /**
- * True of the key of a query that may show something else after changes of these topics. Keys begin with the area and the
- * capability; one that holds ids is about those records, any other is a list. A topic without an id is about all records that its
- * lists show.
+ * True when changes of these topics may affect the query with this key. Keys begin with the area and the capability; a key with
+ * ids belongs to those records, any other to a list. A topic without an id concerns all records of its lists.
  */
 export function isConcerned(key: QueryKey, kind: Kind, topics: readonly LiveTopic[]): boolean {
   const [area, part] = key;
@@ -35,37 +35,37 @@ export function isConcerned(key: QueryKey, kind: Kind, topics: readonly LiveTopi
   return changed.some(([name = '']) => LIVE_LISTS[name]?.includes(String(part)) ?? true);
 }
 
-/** Creates the refresher of a page that is used for an organisation of `kind`. */
+/** Creates the refresher of a page used for an organisation of `kind`. */
 export function createRefresher(client: QueryClient, kind: Kind): Refresher {
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  let due = new Set<LiveTopic>();
+  let pending = new Set<LiveTopic>();
   let isBusy = false;
-  const later = (ms: number, work: () => void): void => {
+  const schedule = (ms: number, work: () => void): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       work();
     }, ms);
     timers.add(timer);
   };
-  /* One that is under way has begun before the change perhaps; it is waited for and followed by another. */
+  /* A refresh in progress may have started before the change; it is awaited and followed by another. */
   const refresh = async (): Promise<void> => {
-    const topics = [...due];
-    due = new Set();
+    const topics = [...pending];
+    pending = new Set();
     isBusy = true;
     await client
       .invalidateQueries({ predicate: ({ queryKey }) => isConcerned(queryKey, kind, topics) })
       .catch(() => undefined);
-    later(PAUSE_MS, () => {
+    schedule(PAUSE_MS, () => {
       isBusy = false;
-      if (due.size > 0) void refresh();
+      if (pending.size > 0) void refresh();
     });
   };
   const add = (topics: readonly LiveTopic[]): void => {
-    for (const topic of topics) due.add(topic);
+    for (const topic of topics) pending.add(topic);
     if (!isBusy) void refresh();
   };
   return {
-    changed: (topics, within) => (within > 0 ? later(Math.random() * within, () => add(topics)) : add(topics)),
+    changed: (topics, within) => (within > 0 ? schedule(Math.random() * within, () => add(topics)) : add(topics)),
     everything: () => {
       void client.invalidateQueries({ queryKey: [kind] });
       void client.invalidateQueries({ queryKey: ['identity', 'notifications'] });

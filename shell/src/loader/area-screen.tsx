@@ -15,7 +15,7 @@ import { isJoined } from './joined.ts';
 import { remoteIn } from './remote-states.ts';
 import { strings } from './strings.ts';
 
-/** The area's catch-all: loading, unavailable or incompatible remote, or an address that its remote does not have. */
+/** Catch-all route of an area: its remote is loading, unavailable or incompatible, or has no such address. */
 export function AreaScreen({ area }: { area: Area }) {
   const state = useRemoteState(area);
   const { status } = state;
@@ -46,17 +46,14 @@ export function AreaScreen({ area }: { area: Area }) {
 
 const Waiting = () => <SkeletonList rows={6} label={strings.loading} />;
 
-/*
- * Of a remote that has become ready while this screen stands the router does not know the pages yet. Navigating to the same
- * address makes it patch them in.
- */
+/* The router does not know the routes of a remote that became ready just now. Navigating to the same address adds them. */
 function Joining() {
-  const again = useEffectEvent(useSameLocation());
-  useEffect(() => again(), []);
+  const reopen = useEffectEvent(useSameLocation());
+  useEffect(() => reopen(), []);
   return <Waiting />;
 }
 
-/** The area's error element. Keeps errors of a remote from the frame and the other areas. */
+/** Error element of an area. Keeps errors of a remote away from the frame and the other areas. */
 export function AreaError({ area }: { area: Area }) {
   const error = useRouteError();
   if (isApiError(error) || isRouteErrorResponse(error) || isChunkError(error)) return <RouteError />;
@@ -66,14 +63,14 @@ export function AreaError({ area }: { area: Area }) {
 function Crashed({ area, reason }: { area: Area; reason: string }) {
   const loader = useLoader();
   const name = remoteNameOf(area);
-  const again = useSameLocation();
+  const reopen = useSameLocation();
   useEffect(() => {
     loader.crashed(name, reason);
     return () => loader.recovered(name);
   }, [loader, name, reason]);
   return (
     <NoticePage isUrgent title={strings.crashedTitle(area)} text={strings.crashedText}>
-      <Button onPress={again}>{strings.retry}</Button>
+      <Button onPress={reopen}>{strings.retry}</Button>
       <ButtonLink href="/" variant="secondary">
         {strings.home}
       </ButtonLink>

@@ -22,5 +22,5 @@ export function areaFor(path: string): Area | null {
   return SHELL_PATHS.includes(trimmed) ? null : (areaOfPath(bare) ?? 'public');
 }
 
-/** The name of an area's remote, as it stands in the registry. */
+/** Name of an area's remote in the registry. */
 export const remoteNameOf = (area: Area): string => `mfe_${area}`;

@@ -1,32 +1,29 @@
 import { isRecord } from '@psp/contracts/records';
 import { firstFiles } from '@psp/contracts/remote-files';
 
-/** What the shell shares with remotes, as webpack keeps it. */
+/** Modules that the shell shares with remotes, by share scope. */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_share_scopes__: { default: object };
-/** Fills a share scope. Resolves at once where that is done. */
+/** Fills a share scope. Resolves at once when it is already filled. */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>;
 
-/** What a remote's entry leaves in the page. */
+/** Global defined by the entry script of a remote. */
 interface Container {
   init(shared: object, initiators: object[], options: object): Promise<void>;
   get(name: string): Promise<() => unknown>;
 }
 
-/** Time for one try of an entry, in milliseconds. */
+/** Timeout of an entry script, in milliseconds. */
 const BUDGET_MS = 3000;
 
-/**
- * Runs a script. Rejects after three seconds, when it cannot be fetched, and when it is not the file that
- * `integrity` is the hash of.
- */
+/** Runs a script. Rejects when it cannot be fetched, does not match the hash `integrity`, or takes three seconds. */
 async function runScript({ href, origin }: URL, integrity = ''): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const script = document.createElement('script');
   const fail = (): void => reject(new Error(`${href} did not come whole`));
   const timer = setTimeout(fail, BUDGET_MS);
-  // A local remote's server answers other origins only where they ask openly.
+  // The server of a local remote answers other origins only with CORS.
   if (origin !== window.location.origin) script.crossOrigin = 'anonymous';
   Object.assign(script, { src: href, integrity, onload: resolve, onerror: fail });
   document.head.append(script);
@@ -37,8 +34,8 @@ async function runScript({ href, origin }: URL, integrity = ''): Promise<void> {
 }
 
 /**
- * Runs a remote's entry and returns its module `./remote`. A script that is not the one the manifest has the hash of is refused.
- * `folder`: where the remote's files lie; `attempt` counts from 0, and makes the entry's address fresh.
+ * Runs the entry script of a remote and returns its module `./remote`. Rejects when a script does not match its hash in the
+ * manifest. `folder`: URL of the remote's files; `attempt`: counts from 0, and from 1 on bypasses cached and hanging requests.
  */
 export async function loadRemoteModule(folder: URL, manifest: unknown, attempt: number): Promise<unknown> {
   const files = firstFiles(manifest);
@@ -66,12 +63,12 @@ const isWithoutRuntime = (manifest: unknown): boolean =>
 const isContainer = (value: unknown): value is Container =>
   isRecord(value) && typeof value.init === 'function' && typeof value.get === 'function';
 
-/* A further request for a file whose script still hangs would wait for that. */
+/* A new request for a file would wait for a script of the same address that still hangs. */
 function dropScripts(folder: URL): void {
   for (const script of [...document.scripts]) if (script.src.startsWith(folder.href)) script.remove();
 }
 
-/* Beside the entry, which asks for it once it runs. */
+/* Fetches a file in parallel with the entry, which requests it only once it runs. */
 function preload({ pathname, origin }: URL, integrity = ''): void {
   if (origin !== window.location.origin) return;
   if (document.querySelector(`link[rel=preload][href="${pathname}"]`)) return;

@@ -5,16 +5,17 @@ import type { RemoteState } from './remote-states.ts';
 
 const LoaderContext = createContext<RemoteLoader | null>(null);
 
-/** Hands the page's one loader to the frame and to the areas' screens. */
+/** Provides the loader of the page to the frame and the screens of the areas. */
 export const LoaderProvider = LoaderContext.Provider;
 
+/** The loader of the page. Throws outside `LoaderProvider`. */
 export function useLoader(): RemoteLoader {
   const loader = useContext(LoaderContext);
   if (!loader) throw new Error('LoaderProvider is missing.');
   return loader;
 }
 
-/** The present state of an area's remote. */
+/** The current state of an area's remote. */
 export function useRemoteState(area: Area): RemoteState {
   const loader = useLoader();
   const state = () => loader.state(remoteNameOf(area));

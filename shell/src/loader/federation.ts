@@ -16,8 +16,8 @@ const loadModule: LoaderPorts['loadModule'] = async ({ manifest: address }, mani
 };
 
 /**
- * Fetches a registry or a manifest past the browser's cache. Rejects after `budgetMs` milliseconds, on a non-2xx and on
- * anything that is not JSON: an error body must never be taken, and kept, for a manifest.
+ * Fetches a registry or a manifest, revalidating the browser's cache. Rejects after `budgetMs` milliseconds, on a status other
+ * than 2xx and on a content type other than JSON, so that an error page is never used as a manifest.
  */
 async function fetchJson(url: string, budgetMs: number): Promise<unknown> {
   const response = await fetch(url, {
@@ -33,8 +33,8 @@ async function fetchJson(url: string, budgetMs: number): Promise<unknown> {
 }
 
 /**
- * The loader of federated remotes; made once, at the start of the page. `known`: the release that came with it;
- * `local`: the remote that is replaced in this browser.
+ * Creates the loader of federated remotes, once per page. `known`: the release that the page was delivered with; `local`: the
+ * remote that this browser replaces.
  */
 export function createFederationLoader(known: AreaData | null, local: LocalRemote | null): RemoteLoader {
   return createRemoteLoader({

@@ -1,6 +1,6 @@
 /**
- * Federation's runtime for remotes of contract 4, which were built without one and take it from this global. Loaded before the entry of such
- * a remote; can go with contract 6, which ends serving them.
+ * Provides the federation runtime to remotes of contract 4, which contain none and read this global. Import it before the entry
+ * of such a remote. Remove it with contract 6, which no longer serves them.
  */
 import federation from '@module-federation/webpack-bundler-runtime';
 

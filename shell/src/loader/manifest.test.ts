@@ -15,7 +15,7 @@ const host = (react = '19.3.4', names = ['prefetch', 'routerContext']): Host => 
   satisfies: satisfy,
 });
 
-test('an entry of the registry is read by the name of its remote', () => {
+test('an entry of the registry is found by the name of its remote', () => {
   expect(readEntry({ contract: 1, remotes: { mfe_uat: entry } }, 'mfe_uat')).toEqual(entry);
 });
 
@@ -41,12 +41,12 @@ test.each(['19.3.0', '19.2.9', '18.3.1', '20.0.0'])(
   },
 );
 
-test('a remote that uses an export or a module which the shell does not offer is refused, with its name', () => {
+test('a remote that uses a module or export the shell does not offer is refused with its name', () => {
   expect(incompatibility(entry, manifest, host('19.3.1', ['routerContext']))).toBe('lacks @psp/remote/query#prefetch');
   expect(incompatibility(entry, manifest, { ...host(), offered: {} })).toBe('lacks react, @psp/remote/query');
 });
 
-test('the shell serves its contract and the one before it', () => {
+test('the shell serves its own contract and the previous one', () => {
   const of = (contract: number, portal: object = { contract, uses: {} }) =>
     incompatibility({ ...entry, contract }, { portal }, host());
   expect(of(CONTRACT_VERSION)).toBeNull();
@@ -57,7 +57,7 @@ test('the shell serves its contract and the one before it', () => {
   expect(of(CONTRACT_VERSION, {})).toContain('manifest contract');
 });
 
-test('a remote that does not say what it uses is refused', () => {
+test('a remote that does not list the modules it uses is refused', () => {
   const portal = { contract: CONTRACT_VERSION };
   expect(incompatibility(entry, { portal }, host())).toBe('does not say what it uses');
 });

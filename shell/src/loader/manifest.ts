@@ -3,19 +3,16 @@ import { isRecord } from '@psp/contracts/records';
 import { lackingModules, type OfferedModules, type Satisfies, usedModules } from '@psp/contracts/shared-modules';
 import { isServed } from '@psp/remote/contract';
 
-/** Where one remote lies. */
+/** Entry of one remote in the registry. */
 export interface RegistryEntry {
   version: string;
-  /** Absolute path of its `mf-manifest.json`; with its origin where the remote is local. */
+  /** Absolute path of its `mf-manifest.json`; a full URL for a local remote. */
   manifest: string;
-  /** Null where its manifest alone says it. */
+  /** Null for a local remote, whose manifest alone states it. */
   contract: number | null;
 }
 
-/**
- * Reads one remote's entry from `/registry.json`; null when the remote is not in it. A manifest outside this origin is
- * not an entry.
- */
+/** Reads a remote's entry from `/registry.json`; null when it is missing, invalid, or points to another origin. */
 export function readEntry(registry: unknown, name: string): RegistryEntry | null {
   const remotes = isRecord(registry) ? registry.remotes : null;
   const entry = isRecord(remotes) ? remotes[name] : null;
@@ -25,22 +22,22 @@ export function readEntry(registry: unknown, name: string): RegistryEntry | null
   return manifest.startsWith('/') && !manifest.startsWith('//') ? { version, manifest, contract } : null;
 }
 
-/** The entry of a remote that runs from its developer's machine. */
+/** Entry of a remote that runs on the developer's machine. */
 export const localEntry = ({ origin }: LocalRemote): RegistryEntry => ({
   version: LOCAL_VERSION,
   manifest: `${origin}/mf-manifest.json`,
   contract: null,
 });
 
-/** What the shell has for remotes. */
+/** Modules that the shell offers to remotes, and the check of version ranges. */
 export interface Host {
   offered: OfferedModules;
   satisfies: Satisfies;
 }
 
 /**
- * Why the shell may not run what a manifest describes; null when it may. A remote must be of a contract that the shell
- * serves, and the shell must offer what it uses.
+ * Returns the reason why the shell cannot run a remote; null when it can. The shell must serve the remote's contract and offer
+ * the modules that the remote uses.
  */
 export function incompatibility(entry: RegistryEntry, manifest: unknown, { offered, satisfies }: Host): string | null {
   const portal = isRecord(manifest) && isRecord(manifest.portal) ? manifest.portal : {};

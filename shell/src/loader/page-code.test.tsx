@@ -67,7 +67,7 @@ async function openBroken({
   await userEvent.click(await screen.findByRole('link', { name: 'Proiecte' }));
 }
 
-test('a page whose code failed says so and opens at the next try', async () => {
+test('a page whose code failed to load shows an error and opens on retry', async () => {
   await openBroken();
   expect(await screen.findByRole('heading', { name: 'Nu am putut încărca pagina' })).toBeTruthy();
   isBroken = false;
@@ -75,7 +75,7 @@ test('a page whose code failed says so and opens at the next try', async () => {
   expect(await screen.findByRole('heading', { name: 'Proiecte noi' })).toBeTruthy();
 });
 
-test('a page whose code failed opens for whoever comes back to it', async () => {
+test('a page whose code failed to load opens when it is visited again', async () => {
   await openBroken();
   await screen.findByRole('heading', { name: 'Nu am putut încărca pagina' });
   isBroken = false;
@@ -84,12 +84,12 @@ test('a page whose code failed opens for whoever comes back to it', async () => 
   expect(await screen.findByRole('heading', { name: 'Proiecte noi' })).toBeTruthy();
 });
 
-test('a module without the page counts as code that failed', async () => {
+test('a module without the page counts as a failed load', async () => {
   await openBroken({ Component: async () => Object.assign({}, { Page: undefined as never }).Page });
   expect(await screen.findByRole('heading', { name: 'Nu am putut încărca pagina' })).toBeTruthy();
 });
 
-test('without a connection the page waits for it', async () => {
+test('an offline page loads when the connection is back', async () => {
   setOnline(false);
   await openBroken();
   expect(await screen.findByRole('heading', { name: 'Nu există conexiune la internet' })).toBeTruthy();
@@ -98,12 +98,12 @@ test('without a connection the page waits for it', async () => {
   expect(await screen.findByRole('heading', { name: 'Proiecte noi' })).toBeTruthy();
 });
 
-test('a reload is asked for only where a newer release is live', async () => {
+test('a reload is offered only when a newer release is live', async () => {
   await openBroken({ hasNewer: true });
   expect(await screen.findByRole('button', { name: 'Reîncarcă pagina' })).toBeTruthy();
 });
 
-test('code that hangs is told while it is waited for, and the page opens with its data when it comes', async () => {
+test('hanging code shows an error after a while, and the page opens with its data once it arrives', async () => {
   jest.useFakeTimers();
   const held = Promise.withResolvers<void>();
   const late = <Part,>(part: Part) => held.promise.then(() => part);

@@ -7,10 +7,10 @@ import { type LoaderFunction, type RouteObject, useLoaderData } from 'react-rout
 import { strings } from './strings.ts';
 import { HELD_MS, within } from './within.ts';
 
-/** When a person is told that code does not come, in milliseconds; it is tried for longer, and the page opens when it comes. */
-const TOLD_MS = 8000;
+/** Milliseconds after which the page reports that its code is missing. Loading continues, and the page opens when it arrives. */
+const REPORT_AFTER_MS = 8000;
 
-/** In place of the data of a loader whose code was not there; the page asks for the data once the code has come. */
+/** Returned by a route whose loader code was missing; the page requests its data once the code has arrived. */
 const MISSED = Object.freeze({});
 
 type Load<Part> = () => Promise<Part | null | undefined>;
@@ -21,12 +21,12 @@ async function loaded<Part>(load: Load<Part>): Promise<Part> {
   return part;
 }
 
-/* Tries when it is opened and when it is asked to. `load` calls `end` when a try has ended, or is told about meanwhile. */
-function useTries(load: () => Promise<unknown>) {
-  const [tries, setTries] = useState({ begun: 1, failed: 0 });
+/* Calls `load` on mount and on `retry`. An attempt counts as failed when it has ended without the page, or after `REPORT_AFTER_MS`. */
+function useAttempts(load: () => Promise<unknown>) {
+  const [attempts, setAttempts] = useState({ begun: 1, failed: 0 });
   useEffect(() => {
-    const end = (): void => setTries(({ begun }) => ({ begun, failed: begun }));
-    const timer = setTimeout(end, TOLD_MS - HELD_MS);
+    const end = (): void => setAttempts(({ begun }) => ({ begun, failed: begun }));
+    const timer = setTimeout(end, REPORT_AFTER_MS - HELD_MS);
     let isShown = true;
     const endIfShown = (): void => (isShown ? end() : undefined);
     load().then(endIfShown, endIfShown);
@@ -34,20 +34,20 @@ function useTries(load: () => Promise<unknown>) {
       isShown = false;
       clearTimeout(timer);
     };
-  }, [load, tries.begun]);
-  const again = (): void => setTries(({ failed }) => ({ begun: failed + 1, failed }));
-  return { hasFailed: tries.failed > 0, isRetrying: tries.begun > tries.failed, again };
+  }, [load, attempts.begun]);
+  const retry = (): void => setAttempts(({ failed }) => ({ begun: failed + 1, failed }));
+  return { hasFailed: attempts.failed > 0, isRetrying: attempts.begun > attempts.failed, retry };
 }
 
-/* Waits for its code, tries again when it is opened and when it is asked to, and is the page once that has come. */
-function latePage(load: Load<ComponentType>): ComponentType {
+/* A component that loads the page, again on each mount and retry, and renders it once its code has arrived. */
+function pageWithRetry(load: Load<ComponentType>): ComponentType {
   let Page: ComponentType | null = null;
-  const take = async (): Promise<void> => {
+  const loadPage = async (): Promise<void> => {
     Page = await loaded(load);
     keepKeyboardOnPage();
   };
   return function LatePage() {
-    const { hasFailed, isRetrying, again } = useTries(take);
+    const { hasFailed, isRetrying, retry } = useAttempts(loadPage);
     const askForData = useEffectEvent(useSameLocation());
     const isMissed = useLoaderData() === MISSED;
     const isHere = Page !== null;
@@ -56,38 +56,38 @@ function latePage(load: Load<ComponentType>): ComponentType {
     }, [isHere, isMissed]);
     if (Page && !isMissed) return <Page />;
     if (isHere || !hasFailed) return <SkeletonList rows={6} label={strings.loading} />;
-    return <CodeFailed isRetrying={isRetrying} onRetry={again} />;
+    return <CodeFailed isRetrying={isRetrying} onRetry={retry} />;
   };
 }
 
-/* The page and its loader come together: a page is not drawn without its data. */
-function lateParts(loadPage: Load<ComponentType>, loadLoader?: Load<LoaderFunction | boolean>) {
-  const both: Load<ComponentType> = async () => {
+/* Loads the page and its loader together: a page is not rendered without its data. */
+function partsWithRetry(loadPage: Load<ComponentType>, loadLoader?: Load<LoaderFunction | boolean>) {
+  const loadBoth: Load<ComponentType> = async () => {
     const [page] = await Promise.all([loaded(loadPage), loadLoader && loaded(loadLoader)]);
     return page;
   };
   const loaderIn = (ms: number) => loadLoader && within(loaded(loadLoader), ms).catch(() => null);
-  const late: LoaderFunction = async (args, context) => {
+  const lateLoader: LoaderFunction = async (args, context) => {
     const loader = await loaderIn(0);
     if (!loader) return MISSED;
     return typeof loader === 'function' ? loader(args, context) : null;
   };
   return {
-    Component: async () => (await within(loaded(both), HELD_MS).catch(() => null)) ?? latePage(both),
-    ...(loadLoader ? { loader: async () => (await loaderIn(HELD_MS)) ?? late } : {}),
+    Component: async () => (await within(loaded(loadBoth), HELD_MS).catch(() => null)) ?? pageWithRetry(loadBoth),
+    ...(loadLoader ? { loader: async () => (await loaderIn(HELD_MS)) ?? lateLoader } : {}),
   };
 }
 
 /**
- * The same routes, of which none keeps a failure to load its code. The router would: it asks for `lazy` once, and where that
- * fails it draws nothing in the page's place until a reload.
+ * Returns the routes with `lazy` functions that never reject. The router calls `lazy` once; after a rejection it would render
+ * nothing for the page until a reload.
  */
 export const withPageCode = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children } = route;
-    const safe = { ...route };
-    if (children) Object.assign(safe, { children: withPageCode(children) });
-    if (!lazy || typeof lazy === 'function' || !lazy.Component) return safe;
+    const copy = { ...route };
+    if (children) Object.assign(copy, { children: withPageCode(children) });
+    if (!lazy || typeof lazy === 'function' || !lazy.Component) return copy;
     const { Component, loader, ...others } = lazy;
-    return Object.assign(safe, { lazy: { ...others, ...lateParts(Component, loader) } });
+    return Object.assign(copy, { lazy: { ...others, ...partsWithRetry(Component, loader) } });
   });

@@ -9,7 +9,7 @@ const manifest = { portal: { contract: CONTRACT_VERSION, version: '3', uses: {} 
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** A loader on ports that work, unless given others; it records the states passed through and the waits. */
+/** Creates a loader with working ports, overridden by `changes`; records the states of `mfe_uat` and the waits. */
 function loaderWith(changes: Partial<LoaderPorts> = {}) {
   const waits: number[] = [];
   const loader = createRemoteLoader({
@@ -25,7 +25,7 @@ function loaderWith(changes: Partial<LoaderPorts> = {}) {
   return { loader, passed, waits };
 }
 
-/** A step that fails a number of times before it gives its value. */
+/** A function that rejects `times` times and then resolves to `value`. */
 function failing<T>(times: number, value: T) {
   let calls = 0;
   const step = async () => {
@@ -36,14 +36,14 @@ function failing<T>(times: number, value: T) {
   return { step, calls: () => calls };
 }
 
-test('an area is discovered, checked, loaded and ready', async () => {
+test('a remote is discovered, checked and loaded, and then ready', async () => {
   const { loader, passed } = loaderWith();
   expect(loader.state('mfe_uat').status).toBe('idle');
   expect(await loader.load('mfe_uat')).toEqual({ status: 'ready', remote });
   expect(passed).toEqual(['discovering', 'checking', 'loading', 'ready']);
 });
 
-test('a local remote is taken from its machine, is compared as any other, and is never outdated', async () => {
+test('a local remote is loaded from its origin, is checked like any other, and is never outdated', async () => {
   const asked: string[] = [];
   const local = { name: 'mfe_uat', origin: 'http://localhost:4173' };
   const load = (own: object) => {
@@ -65,7 +65,7 @@ test('a local remote is taken from its machine, is compared as any other, and is
   expect((await load({ portal: { ...manifest.portal, contract: 99 } }).load('mfe_uat')).status).toBe('incompatible');
 });
 
-test('calls at the same time, and later ones, share one load', async () => {
+test('concurrent and later calls share one load', async () => {
   const { step, calls } = failing(0, remote);
   const { loader } = loaderWith({ loadModule: step });
   await Promise.all([loader.load('mfe_uat'), loader.load('mfe_uat')]);
@@ -73,21 +73,21 @@ test('calls at the same time, and later ones, share one load', async () => {
   expect(calls()).toBe(1);
 });
 
-test('three failures are retried with growing, spread waits', async () => {
+test('three failures are retried with growing, randomised waits', async () => {
   const { step } = failing(3, remote);
   const { loader, waits } = loaderWith({ loadModule: step });
   expect((await loader.load('mfe_uat')).status).toBe('ready');
   expect(waits).toEqual([250, 500, 1000]);
 });
 
-test('the fourth failure makes the area unavailable, and asking again starts over', async () => {
+test('the fourth failure makes the remote unavailable, and the next call starts over', async () => {
   const { step } = failing(4, remote);
   const { loader } = loaderWith({ loadModule: step });
   expect(await loader.load('mfe_uat')).toEqual({ status: 'unavailable', reason: 'try 4' });
   expect((await loader.load('mfe_uat')).status).toBe('ready');
 });
 
-test('no try begins later than six seconds after the load began', async () => {
+test('no attempt begins later than six seconds after the load began', async () => {
   let clock = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => clock);
   let calls = 0;
@@ -101,7 +101,7 @@ test('no try begins later than six seconds after the load began', async () => {
   expect(calls).toBe(2);
 });
 
-test('a later try asks the registry again and for fresh addresses', async () => {
+test('a later attempt fetches the registry again and uses a new address', async () => {
   const asked: string[] = [];
   const attempts: number[] = [];
   const { loader } = loaderWith({
@@ -126,7 +126,7 @@ test('a remote that is not in the registry is unavailable', async () => {
   expect((await loader.load('mfe_firma')).status).toBe('unavailable');
 });
 
-test('another contract is found out before any code runs, and not retried', async () => {
+test('another contract is detected before any code runs, and not retried', async () => {
   const { step, calls } = failing(0, remote);
   const { loader, waits } = loaderWith({
     fetchJson: async (url) => (url === '/registry.json' ? registry : { ...manifest, portal: { contract: 99 } }),
@@ -136,12 +136,12 @@ test('another contract is found out before any code runs, and not retried', asyn
   expect([calls(), waits.length]).toEqual([0, 0]);
 });
 
-test('a module that is not what its manifest said is incompatible', async () => {
+test('a module that contradicts its manifest is incompatible', async () => {
   const { loader } = loaderWith({ loadModule: async () => ({ ...remote, contract: 99 }) });
   expect((await loader.load('mfe_uat')).status).toBe('incompatible');
 });
 
-test('an area that crashed keeps its code and recovers', async () => {
+test('a crashed remote keeps its module and can recover', async () => {
   const { loader } = loaderWith();
   await loader.load('mfe_uat');
   loader.crashed('mfe_uat', 'boom');
@@ -150,7 +150,7 @@ test('an area that crashed keeps its code and recovers', async () => {
   expect(loader.state('mfe_uat').status).toBe('ready');
 });
 
-test('the failure of one area leaves the others alone', async () => {
+test('the failure of one remote does not affect others', async () => {
   const both = {
     contract: CONTRACT_VERSION,
     remotes: { mfe_uat: entry, mfe_public: { ...entry, manifest: '/mfe/mfe_public/1/m.json' } },
@@ -166,7 +166,7 @@ test('the failure of one area leaves the others alone', async () => {
   expect(states.map(({ status }) => status)).toEqual(['unavailable', 'ready']);
 });
 
-test('an area is outdated once the registry has another version than the one that runs', async () => {
+test('a remote is outdated once the registry has another version than the one that runs', async () => {
   let live = registry;
   const { loader } = loaderWith({ fetchJson: async (url) => (url === '/registry.json' ? live : manifest) });
   expect(await loader.isOutdated('mfe_uat')).toBe(false);

@@ -3,11 +3,11 @@ import { checkRemote, isRemote } from '@psp/remote/contract';
 import { type Host, incompatibility, localEntry, type RegistryEntry, readEntry } from './manifest.ts';
 import { createRemoteStates, type RemoteState, type RemoteStates, remoteIn } from './remote-states.ts';
 
-/** Time a step may take, in milliseconds. `module` is the entry and the first code it needs, together. */
+/** Timeouts of the steps, in milliseconds. `module` covers the entry and the modules it imports. */
 export const BUDGETS = { registry: 2000, manifest: 3000, module: 6000 } as const;
 const RETRIES = 3;
-/** No try begins later than this after the load began, so that a person is told within twelve seconds; in milliseconds. */
-const TRY_FOR_MS = 6000;
+/** No attempt starts later than this many milliseconds after the load began, so that an error shows within twelve seconds. */
+const RETRY_WITHIN_MS = 6000;
 const FIRST_WAIT_MS = 250;
 
 interface Found {
@@ -15,19 +15,19 @@ interface Found {
   manifest: unknown;
 }
 
-/** What the loader needs from the browser; tests pass their own. */
+/** Dependencies of the loader on the browser; tests pass their own. */
 export interface LoaderPorts {
-  /** Fetches JSON past the browser's cache; rejects after `budgetMs`, on a non-2xx and on anything that is not JSON. */
+  /** Fetches JSON, revalidating the browser's cache; rejects after `budgetMs`, on a non-2xx and on any other type. */
   fetchJson(url: string, budgetMs: number): Promise<unknown>;
-  /** Runs a remote by its checked manifest; `attempt` counts from 0 and makes addresses fresh. */
+  /** Runs a remote by its checked manifest; `attempt` counts from 0 and is part of the address from 1 on. */
   loadModule(entry: RegistryEntry, manifest: unknown, attempt: number): Promise<unknown>;
   host: Host;
   wait(ms: number): Promise<void>;
-  /** Registry entry and manifest of one remote that came with the page, so that its first load fetches only code. */
+  /** Registry entry and manifest of a remote that the page was delivered with; its first load fetches only code. */
   known?: Found & { name: string };
-  /** The remote that this browser runs from its developer's machine in place of the released one. */
+  /** The remote that this browser runs from the developer's machine in place of the released one. */
   local?: LocalRemote;
-  /** A number in [0, 1), which spreads the retries of many browsers. */
+  /** A number in [0, 1) that spreads the retries of many browsers. */
   random(): number;
 }
 
@@ -35,23 +35,23 @@ export interface RemoteLoader {
   state(name: string): RemoteState;
   subscribe(listener: () => void): () => void;
   /**
-   * Loads a remote; calls at the same time share the work, and what was loaded stays until the page is reloaded. After
-   * a failure it starts over with a fresh registry. Never rejects.
+   * Loads a remote; concurrent calls share the work, and a loaded remote stays until the page is reloaded. After a failure
+   * the next call fetches the registry again. Never rejects.
    */
   load(name: string): Promise<RemoteState>;
-  /** True when the registry has another version than the one that was loaded. Rejects when it cannot be read. */
+  /** True when the registry has another version than the loaded one. Rejects when it cannot be read. */
   isOutdated(name: string): Promise<boolean>;
-  /** The release of a remote that was found last; '' when none was. */
+  /** The version of a remote that was found last; '' when none was. */
   versionOf(name: string): string;
-  /** Records that a loaded remote threw while it was drawn. */
+  /** Records that a loaded remote threw while rendering. */
   crashed(name: string, reason: string): void;
-  /** Records that the person left the crashed screen or asked for it again. */
+  /** Records that the user left the crashed screen or retried it. */
   recovered(name: string): void;
 }
 
 class Incompatible extends Error {}
 
-/** Makes the loader. It is the only owner of the states of remotes. */
+/** Creates the loader, the only owner of the states of remotes. */
 export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
   const { state, move, subscribe } = createRemoteStates();
   const versions = new Map<string, string>();
@@ -89,40 +89,40 @@ export function createRemoteLoader(ports: LoaderPorts): RemoteLoader {
 
 type Run = (name: string) => Promise<RemoteState>;
 
-/* A run loads a remote from registry to module, and notes its version. It never rejects; failures end in a state. */
+/* A run loads a remote from registry to module and stores its version. It never rejects; a failure becomes a state. */
 function createRun(ports: LoaderPorts, move: RemoteStates['move'], versions: Map<string, string>): Run {
   const registry = createRegistry(ports);
   const attempts = new Map<string, number>();
 
-  const find = async (name: string, tries: Tries): Promise<Found> => {
+  const find = async (name: string, retry: Retry): Promise<Found> => {
     if (ports.known?.name === name && !attempts.has(name)) {
       versions.set(name, ports.known.entry.version);
       return ports.known;
     }
     move(name, { status: 'discovering' });
     const { local } = ports;
-    const entry = local?.name === name ? localEntry(local) : readEntry(await registry.read(tries), name);
+    const entry = local?.name === name ? localEntry(local) : readEntry(await registry.read(retry), name);
     if (!entry) throw new Error('not in the registry');
     versions.set(name, entry.version);
     move(name, { status: 'checking' });
-    return { entry, manifest: await tries(() => ports.fetchJson(entry.manifest, BUDGETS.manifest)) };
+    return { entry, manifest: await retry(() => ports.fetchJson(entry.manifest, BUDGETS.manifest)) };
   };
 
-  const fetchModule = (name: string, { entry, manifest }: Found, tries: Tries): Promise<unknown> =>
-    tries(() => {
+  const fetchModule = (name: string, { entry, manifest }: Found, retry: Retry): Promise<unknown> =>
+    retry(() => {
       const attempt = attempts.get(name) ?? 0;
       attempts.set(name, attempt + 1);
       return ports.loadModule(entry, manifest, attempt);
     });
 
   return async (name) => {
-    const tries = createTries(ports);
+    const retry = createRetry(ports);
     try {
-      const found = await find(name, tries);
+      const found = await find(name, retry);
       const problem = incompatibility(found.entry, found.manifest, ports.host);
       if (problem) throw new Incompatible(problem);
       move(name, { status: 'loading' });
-      const state = accept(await fetchModule(name, found, tries));
+      const state = accept(await fetchModule(name, found, retry));
       return move(name, state);
     } catch (error) {
       registry.forget();
@@ -132,12 +132,12 @@ function createRun(ports: LoaderPorts, move: RemoteStates['move'], versions: Map
   };
 }
 
-/* One request is shared by all remotes until `forget`. */
+/* All remotes share one request until `forget`. */
 function createRegistry(ports: LoaderPorts) {
   let registry: Promise<unknown> | null = null;
   return {
-    read: (tries: Tries) => {
-      registry ??= tries(() => ports.fetchJson('/registry.json', BUDGETS.registry));
+    read: (retry: Retry) => {
+      registry ??= retry(() => ports.fetchJson('/registry.json', BUDGETS.registry));
       return registry;
     },
     forget: () => {
@@ -151,17 +151,17 @@ function accept(remote: unknown): RemoteState {
   throw new Incompatible(`module: ${checkRemote(remote)}`);
 }
 
-type Tries = <T>(step: () => Promise<T>) => Promise<T>;
+type Retry = <T>(step: () => Promise<T>) => Promise<T>;
 
-/* The tries of one load: the first of each step, and others while there is time. */
-function createTries(ports: LoaderPorts): Tries {
+/* Retries the steps of one load, while there is time. */
+function createRetry(ports: LoaderPorts): Retry {
   const begun = Date.now();
   return async (step) => {
     for (let attempt = 0; ; attempt++) {
       try {
         return await step();
       } catch (error) {
-        if (attempt === RETRIES || Date.now() - begun > TRY_FOR_MS) throw error;
+        if (attempt === RETRIES || Date.now() - begun > RETRY_WITHIN_MS) throw error;
         await ports.wait(FIRST_WAIT_MS * 2 ** attempt * (0.5 + ports.random()));
       }
     }

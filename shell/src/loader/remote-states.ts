@@ -1,18 +1,18 @@
 import type { RemoteModule } from '@psp/remote/contract';
 
-/** Loading state of a remote. `reason` is for logs, never shown. */
+/** Loading state of a remote. `reason` is for logs and is never shown. */
 export type RemoteState =
   | { status: 'idle' | 'discovering' | 'checking' | 'loading' }
   | { status: 'ready'; remote: RemoteModule }
   | { status: 'crashed'; remote: RemoteModule; reason: string }
   | { status: 'incompatible' | 'unavailable'; reason: string };
 
-/** The states of all remotes, by name; one that nobody has asked for is idle. */
+/** The states of all remotes, by name; idle until loaded. */
 export interface RemoteStates {
   state(name: string): RemoteState;
   /** Sets the state of a remote, calls the listeners and returns the state. */
   move(name: string, next: RemoteState): RemoteState;
-  /** Calls the listener after every move. Returns the function that unsubscribes it. */
+  /** Calls the listener after every `move`. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -35,7 +35,7 @@ export function createRemoteStates(): RemoteStates {
   };
 }
 
-/** The module of a remote that has been loaded, else null. */
+/** The module of a loaded remote, else null. */
 export function remoteIn(state: RemoteState): RemoteModule | null {
   return 'remote' in state ? state.remote : null;
 }

@@ -1,4 +1,4 @@
-/** How long the page before is held while code of the next one is asked for, in milliseconds. */
+/** Milliseconds for which a navigation keeps the previous page while the code of the next one is fetched. */
 export const HELD_MS = 2000;
 
 /** Settles like `work`, or rejects after `budgetMs` milliseconds. */

@@ -4,7 +4,7 @@ import { ownRemote } from './own-remote.ts';
 
 const Strip = lazy(async () => ({ default: (await import('./strip.tsx')).LocalRemoteStrip }));
 
-/** The mark of a browser with an override. Nothing of it is drawn by the server, nor fetched by others. */
+/** Strip in browsers that override a remote. The server renders nothing, and other browsers do not fetch its code. */
 export function LocalRemoteMark() {
   const [local, setLocal] = useState<LocalRemote | null>(null);
   useEffect(() => setLocal(ownRemote()), []);

@@ -4,7 +4,7 @@ import { screenOnly } from '@psp/design-system/print-style';
 import { Strip } from '../frame/strip.ts';
 import { strings } from './strings.ts';
 
-/** Says on every page that a remote is not the released one, and ends that. */
+/** Shows on every page that a remote is overridden, with a link that ends it. */
 export function LocalRemoteStrip({ name, origin }: LocalRemote) {
   return (
     <aside aria-label={strings.title} {...screenOnly}>

@@ -3,7 +3,7 @@ import { LoginNotice } from './login-notice.tsx';
 import { adminWords } from './strings.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Sign-in of the association's staff. */
+/** Sign-in page of the association's staff. */
 export function AdminLoginPage() {
   return (
     <LoginBox>

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** Fetches both screens of enrolling an authenticator. Few people see them, and they bring dialogs along. */
+/** Imports both screens of enrolling an authenticator. They are rarely used and bring dialogs along. */
 export const loadEnrolment = () =>
   Promise.all([import('../account/authenticator-setup.tsx'), import('../account/recovery-codes.tsx')]);
 

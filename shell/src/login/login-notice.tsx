@@ -6,21 +6,21 @@ import { loginStateIn } from '@psp/features/accounts/ui/login-state';
 
 const isRequest = (path: string | null) => path !== null && /^\/uat\/service-requests\/new(\?|$)/.test(path);
 
-/** What the page that led here has to say, such as that the new password holds; why one signs in to ask for an offer. */
+/** Notice from the page that navigated here, such as a changed password; or why a request for offers needs a sign-in. */
 export function LoginNotice() {
-  const told = loginStateIn(useLocation().state);
+  const loginState = loginStateIn(useLocation().state);
   const [search] = useSearchParams();
-  if (!told && isRequest(search.get('inapoi'))) {
+  if (!loginState && isRequest(search.get('inapoi'))) {
     return (
       <Notice tone="info" title={strings.forOfferTitle}>
         <p>{strings.forOffer}</p>
       </Notice>
     );
   }
-  return told ? (
+  return loginState ? (
     <Notice tone="success" role="status">
-      <span>{told.notice}</span>
-      {told.mayResend ? <Link href="/confirmare">{strings.notReceived}</Link> : null}
+      <span>{loginState.notice}</span>
+      {loginState.mayResend ? <Link href="/confirmare">{strings.notReceived}</Link> : null}
     </Notice>
   ) : null;
 }

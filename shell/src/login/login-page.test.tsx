@@ -16,14 +16,14 @@ beforeEach(signedOut);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test('with one organisation the person arrives where they wanted to go', async () => {
+test('a user with one organisation arrives at the requested page', async () => {
   answerIdentity({ 'POST /token': signedIn });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fprojects');
   await sendPassword();
   await waitFor(() => expect(addressOf(router)).toBe('/uat/projects'));
 });
 
-test('what a password manager filled in counts as filled', async () => {
+test('fields filled in by a password manager count as filled', async () => {
   answerIdentity({ 'POST /token': signedIn });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fprojects');
   fillIn(screen.getByLabelText<HTMLInputElement>('E-mail'), 'ioana@exemplu.ro');
@@ -32,7 +32,7 @@ test('what a password manager filled in counts as filled', async () => {
   await waitFor(() => expect(addressOf(router)).toBe('/uat/projects'));
 });
 
-test('what the page before has to say stays, with the address filled in and the way to another mail', async () => {
+test('the notice of the previous page stays, with the e-mail filled in and a link to send it again', async () => {
   answerIdentity({});
   const router = openPage(routes, '/parteneri');
   const state = { notice: 'Am trimis un link la ioana@exemplu.ro.', email: 'ioana@exemplu.ro', mayResend: true };
@@ -43,7 +43,7 @@ test('what the page before has to say stays, with the address filled in and the 
   expect(screen.getByRole('link', { name: 'Nu ați primit e-mailul?' }).getAttribute('href')).toBe('/confirmare');
 });
 
-test('a wrong sign-in, whatever is wrong, also reminds of the link that confirms a sign-up; not an administrator', async () => {
+test('every failed sign-in also reminds of the link that confirms a sign-up, except for administrators', async () => {
   const message = 'Credențiale invalide. Verificați email-ul și parola.';
   const wrong = [401, refusal('auth.invalid_credentials', message)];
   answerIdentity({ 'POST /token': wrong });
@@ -61,7 +61,7 @@ test('a wrong sign-in, whatever is wrong, also reminds of the link that confirms
   expect(await linesAt('/admin-login')).toEqual([message]);
 });
 
-test('who came to ask for an offer is told why to sign in', async () => {
+test('a visitor who wants to request offers reads why to sign in', async () => {
   answerIdentity({});
   openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fservice-requests%2Fnew%3Fsolutie%3Dx');
   expect(await screen.findByText('Conectați-vă ca să cereți oferta')).toBeTruthy();
@@ -70,22 +70,25 @@ test('who came to ask for an offer is told why to sign in', async () => {
 test.each([
   ['auth.no_organisation', 'Contul dvs. nu face parte din nicio organizație'],
   ['auth.access_pending', 'Cererea dvs. de acces așteaptă răspuns'],
-])('who is let in nowhere (%s) is told what to do, and can try another account', async (code, title) => {
-  answerIdentity({ 'POST /token': [403, refusal(code, 'Fără loc.')] });
-  openPage(routes, '/login?tip=uat');
-  await sendPassword();
-  const heading = await screen.findByRole('heading', { level: 1, name: title });
-  expect(document.activeElement).toBe(heading);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/register?tip=acces',
-    '/register',
-    '/support',
-  ]);
-  await userEvent.click(screen.getByRole('button', { name: 'Conectați-vă cu alt cont' }));
-  expect(await screen.findByLabelText('E-mail')).toBeTruthy();
-});
+])(
+  'a user without access to any organisation (%s) reads what to do and can try another account',
+  async (code, title) => {
+    answerIdentity({ 'POST /token': [403, refusal(code, 'Fără loc.')] });
+    openPage(routes, '/login?tip=uat');
+    await sendPassword();
+    const heading = await screen.findByRole('heading', { level: 1, name: title });
+    expect(document.activeElement).toBe(heading);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/register?tip=acces',
+      '/register',
+      '/support',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Conectați-vă cu alt cont' }));
+    expect(await screen.findByLabelText('E-mail')).toBeTruthy();
+  },
+);
 
-test('what nobody expected is told under the title of errors', async () => {
+test('an unexpected error is shown under a general title', async () => {
   answerIdentity({ 'POST /token': [500, refusal('internal', 'Altceva.')] });
   openPage(routes, '/login?tip=uat');
   await sendPassword();
@@ -93,21 +96,21 @@ test('what nobody expected is told under the title of errors', async () => {
   expect(summary.textContent).toContain('A apărut o eroare la conectare. Încercați din nou.');
 });
 
-test('with several organisations the person picks one first, and the way back is kept', async () => {
+test('a user with several organisations chooses one first, and the return path is kept', async () => {
   answerIdentity({ 'POST /token': { ...signedIn, memberships: several } });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Fuat%2Fprojects');
   await sendPassword();
   await waitFor(() => expect(addressOf(router)).toBe('/organizatie?inapoi=%2Fuat%2Fprojects'));
 });
 
-test('an invitation is gone back to without a choice', async () => {
+test('signing in for an invitation returns to it without a choice of organisation', async () => {
   answerIdentity({ 'POST /token': { ...signedIn, memberships: several } });
   const router = openPage(routes, '/login?tip=uat&inapoi=%2Finvitatie');
   await sendPassword();
   await waitFor(() => expect(addressOf(router)).toBe('/invitatie'));
 });
 
-test('a person whose organisation is not approved arrives at the application', async () => {
+test('a user whose organisation is not approved arrives at the application', async () => {
   const organisation = { ...session.organisation, status: 'needs_info' };
   answerIdentity({ 'POST /token': { ...signedIn, session: { ...session, organisation } } });
   const router = openPage(routes, '/login?tip=uat');

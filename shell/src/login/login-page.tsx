@@ -35,7 +35,7 @@ const Choice = styled(Link)`
   span { font-size: 1rem; line-height: 1.4; }
 `;
 
-/** First step of signing in: what kind of account. It sets only the words that follow; the stored kind decides. */
+/** First step of signing in: the kind of account. It only selects the texts; the stored kind decides. */
 function AccountChoice() {
   const [search] = useSearchParams();
   const { state } = useLocation();
@@ -71,14 +71,14 @@ function AccountChoice() {
   );
 }
 
-/** Sign-in of members and partners: the type of account first (it stands in the address), then the form. */
+/** Sign-in page of members and partners: first the kind of account (`?tip=`), then the form. */
 export function LoginPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();
   const kind = search.get('tip');
   const words = kind === 'uat' ? uatWords : kind === 'firma' ? firmaWords : null;
-  const box = useStepFocus(kind);
+  const container = useStepFocus(kind);
   const back = () => {
     const next = new URLSearchParams(search);
     next.delete('tip');
@@ -86,7 +86,7 @@ export function LoginPage() {
   };
   if (!words) {
     return (
-      <LoginBox ref={box}>
+      <LoginBox ref={container}>
         <LoginNotice />
         <AccountChoice />
       </LoginBox>
@@ -99,20 +99,20 @@ export function LoginPage() {
     </>
   );
   return (
-    <LoginBox ref={box}>
+    <LoginBox ref={container}>
       <SignInForm key={kind} screen="member" words={words} top={top} />
     </LoginBox>
   );
 }
 
-/* The two steps share one path, so the change between them moves focus here and not in the frame. */
+/* The steps share one path, so the frame does not move focus between them. */
 function useStepFocus(kind: string | null) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const shown = useRef(kind);
   useEffect(() => {
     if (shown.current === kind) return;
     shown.current = kind;
-    box.current?.querySelector('h1')?.focus();
+    container.current?.querySelector('h1')?.focus();
   }, [kind]);
-  return box;
+  return container;
 }

@@ -21,17 +21,17 @@ const Links = styled.p`
   a { display: inline-block; min-height: 24px; }
 `;
 
-/** Why a sign-in was refused, in the words of its screen. */
+/** Message of a failed sign-in: the refusal's own, else the screen's text for unexpected errors. */
 export const messageOf = (error: unknown, { unexpected }: SignInWords): string =>
   error instanceof Refusal ? error.message : unexpected.message;
 
-/** Heading of a refusal. */
+/** Title of a refusal; undefined for other errors. */
 export const titleOf = (error: unknown): string | undefined => (error instanceof Refusal ? error.title : undefined);
 
 interface PasswordStepProps {
   words: SignInWords;
   send: SignIn['sendPassword'];
-  /** Why the sign-in has to begin again. */
+  /** Message when the sign-in has to start again. */
   refusal: string | null;
   canRegister: boolean;
 }
@@ -48,7 +48,7 @@ function usePasswordStep({ words, send, refusal, canRegister }: PasswordStepProp
     schema: signInSchema,
     missing: { email: strings.emailMissing, password: strings.passwordMissing },
     send,
-    // The reminder is said of every wrong sign-in, so that it does not tell which accounts there are.
+    // Every failed sign-in shows the reminder, so that it does not reveal which accounts exist.
     explain: (error) => [
       ['', messageOf(error, words)],
       ...(canRegister && error instanceof Refusal && error.isWrongPair ? [['', strings.confirmFirst] as const] : []),
@@ -69,7 +69,7 @@ function usePasswordStep({ words, send, refusal, canRegister }: PasswordStepProp
   };
 }
 
-/** E-mail and password, with the errors of the form above them. */
+/** Form with e-mail and password; its errors are listed above the fields. */
 export function PasswordStep(props: PasswordStepProps) {
   const form = usePasswordStep(props);
   usePageTitle(props.words.title, { hasErrors: form.problems.length > 0 });

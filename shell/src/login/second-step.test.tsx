@@ -9,8 +9,8 @@ beforeEach(signedOut);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test('the second step asks for six digits, takes spaces, and tells a wrong code at the field', async () => {
-  const asked = answerIdentity({
+test('the second step requires six digits, accepts spaces, and shows a wrong code at the field', async () => {
+  const calls = answerIdentity({
     'POST /token': challenged,
     'POST /factors/totp/verify': [401, refusal('auth.code_invalid', 'Codul nu este corect.')],
   });
@@ -18,26 +18,26 @@ test('the second step asks for six digits, takes spaces, and tells a wrong code 
   await sendPassword();
   await sendCode('12 34');
   expect(screen.getAllByText('Codul are 6 cifre.').length).toBe(2);
-  expect(asked.length).toBe(1);
+  expect(calls.length).toBe(1);
   await userEvent.clear(screen.getByRole('textbox'));
   await sendCode('123 456');
   expect((await screen.findByRole('link', { name: 'Codul nu este corect.' })).getAttribute('href')).toBe('#code');
-  expect(asked[1]).toEqual({ call: 'POST /factors/totp/verify', body: { code: '123456', challenge: 'sign-in' } });
+  expect(calls[1]).toEqual({ call: 'POST /factors/totp/verify', body: { code: '123456', challenge: 'sign-in' } });
   const field = screen.getByRole('textbox');
   expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
 });
 
-test('a recovery code serves in place of the authenticator', async () => {
-  const asked = answerIdentity({ 'POST /token': challenged, 'POST /factors/totp/verify': signedIn });
+test('a recovery code is accepted in place of the authenticator', async () => {
+  const calls = answerIdentity({ 'POST /token': challenged, 'POST /factors/totp/verify': signedIn });
   const router = openPage(routes, '/login?tip=uat');
   await sendPassword();
   await userEvent.click(await screen.findByRole('button', { name: 'Folosiți un cod de rezervă' }));
   await sendCode('ABCD-2345');
   await waitFor(() => expect(addressOf(router)).toBe('/uat/dashboard'));
-  expect(asked[1]?.body).toMatchObject({ code: 'ABCD-2345' });
+  expect(calls[1]?.body).toMatchObject({ code: 'ABCD-2345' });
 });
 
-test('when the challenge has expired the password is asked for again, and the screen says why', async () => {
+test('when the challenge has expired, the password step is shown again with the reason', async () => {
   const message = 'A trecut prea mult timp.';
   answerIdentity({
     'POST /token': challenged,
@@ -50,7 +50,7 @@ test('when the challenge has expired the password is asked for again, and the sc
   expect(screen.getByLabelText('Parolă')).toBeTruthy();
 });
 
-test('an administrator enrols an authenticator and sees the recovery codes before going on', async () => {
+test('an administrator enrols an authenticator and sees the recovery codes before continuing', async () => {
   const organisation = { ...session.organisation, kind: 'admin' };
   const enrol = { kind: 'enrol', secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/x', qr: '<svg/>' };
   answerIdentity({
@@ -71,7 +71,7 @@ test('an administrator enrols an authenticator and sees the recovery codes befor
   await waitFor(() => expect(addressOf(router)).toBe('/admin/dashboard'));
 });
 
-describe('a page loaded again at the second step', () => {
+describe('a page reloaded at the second step', () => {
   const reload = async (kind: 'code' | null, path = '/login?tip=uat') => {
     answerIdentity({
       'POST /token': challenged,
@@ -85,7 +85,7 @@ describe('a page loaded again at the second step', () => {
     return openPage(routes, path);
   };
 
-  test('asks for the code again, not for the password, and once it is given no more', async () => {
+  test('asks for the code only, and no longer once it was accepted', async () => {
     const router = await reload('code');
     await sendCode('123456');
     await waitFor(() => expect(addressOf(router)).toBe('/uat/dashboard'));
@@ -94,12 +94,12 @@ describe('a page loaded again at the second step', () => {
     expect(screen.getByLabelText('Parolă')).toBeTruthy();
   });
 
-  test('asks for the password when the time for the code is over', async () => {
+  test('asks for the password when the challenge has expired', async () => {
     await reload(null);
     expect(await screen.findByLabelText('Parolă')).toBeTruthy();
   });
 
-  test('asks for the password on another screen, and after the person went back to it', async () => {
+  test('asks for the password on the other sign-in screen, and after the user returned to the password', async () => {
     await reload('code', '/admin-login');
     expect(screen.getByLabelText('Parolă')).toBeTruthy();
     cleanup();

@@ -12,7 +12,7 @@ import { CodeField, CodeKindButton, codeForm } from '../account/code-field.tsx';
 import { AuthenticatorSetup, RecoveryCodes } from './enrolment.ts';
 import { messageOf, PasswordStep, titleOf } from './password-step.tsx';
 import { type SignInWords, strings } from './strings.ts';
-import { type SignIn, type SignInStep, useSignIn, type NoPlace as Why } from './use-sign-in.ts';
+import { type SignIn, type SignInStep, useSignIn, type NoAccess as Why } from './use-sign-in.ts';
 
 const Steps = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ const Steps = styled.div`
   gap: 20px;
 `;
 
-/* Puts the arrow, not the invisible edge of the button, under the title. */
+/* Aligns the arrow, instead of the button's invisible edge, with the title. */
 const Back = styled.div`
   margin: -8px 0 -12px -12px;
 `;
@@ -38,16 +38,16 @@ export function BackButton({ label, onPress }: { label: string; onPress: () => v
 interface SignInFormProps {
   screen: 'member' | 'admin';
   words: SignInWords;
-  /** Stands above the title of the first step. */
+  /** Content above the title of the first step. */
   top?: ReactNode;
 }
 
-/** Signing in: the password, and where it is asked for the second step. */
+/** The steps of signing in: password, and code when one is required. */
 export function SignInForm({ screen, words, top }: SignInFormProps) {
   const signIn = useSignIn(screen, words);
-  const box = useStepFocus(signIn.step);
+  const container = useStepFocus(signIn.step);
   return (
-    <Steps ref={box}>
+    <Steps ref={container}>
       <Step signIn={signIn} words={words} top={top} canRegister={screen === 'member'} />
     </Steps>
   );
@@ -67,8 +67,8 @@ const WAYS = [
   { href: '/support', label: strings.support, text: strings.supportText },
 ];
 
-/** In place of the form for somebody who proved who they are and has no organisation: what they can do. */
-function NoPlace({ why, restart }: { why: Why; restart: () => void }) {
+/** Replaces the form for a user who has signed in but belongs to no organisation. */
+function NoAccess({ why, restart }: { why: Why; restart: () => void }) {
   const { title, text } = strings.noPlace[why];
   usePageTitle(title);
   return (
@@ -95,13 +95,13 @@ interface CodeStepProps {
   title: string;
   words: SignInWords;
   send: SignIn['sendCode'];
-  /** True where a recovery code serves as well. */
+  /** True when a recovery code is accepted, too. */
   allowsRecovery: boolean;
-  /** Stands above the field. */
+  /** Content above the field. */
   children?: ReactNode;
 }
 
-/** The second step of a sign-in: one code. A wrong one is told and can be typed again. */
+/** The second step of signing in: one code, which can be retyped after an error. */
 function CodeStep({ allowsRecovery, children, ...props }: CodeStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   return (
@@ -148,7 +148,7 @@ function Step({ signIn, words, top, canRegister }: StepProps) {
       </>
     );
   }
-  if (step.name === 'no-place') return <NoPlace why={step.why} restart={restart} />;
+  if (step.name === 'no-access') return <NoAccess why={step.why} restart={restart} />;
   if (step.name === 'resuming') return <Resuming title={title} />;
   if (step.name === 'recovery-codes') return <LastStep title={title} codes={step.codes} onSaved={step.leave} />;
   return (
@@ -190,15 +190,15 @@ function LastStep({ title, codes, onSaved }: { title: string; codes: string[]; o
   );
 }
 
-/* The steps share one path, so focus follows them here and not in the frame; a refusal takes it for itself. */
+/* The steps share one path, so the frame does not move focus between them. A refusal is focused by the form. */
 function useStepFocus(step: SignInStep) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const shown = useRef(step.name);
   useEffect(() => {
     if (shown.current === step.name) return;
     shown.current = step.name;
     if (step.name === 'password' && step.refusal) return;
-    box.current?.querySelector('h1')?.focus();
+    container.current?.querySelector('h1')?.focus();
   }, [step]);
-  return box;
+  return container;
 }

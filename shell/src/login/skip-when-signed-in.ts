@@ -2,7 +2,7 @@ import { sessionKnown, useSession } from '@psp/auth/session';
 import { landingOf } from '@psp/auth/session/areas';
 import { redirect } from 'react-router-dom';
 
-/** Loader of the sign-in screens: leads whoever is signed in to their landing page. */
+/** Loader of the sign-in pages: redirects signed-in users to their landing page. */
 export async function skipWhenSignedIn(): Promise<Response | null> {
   await sessionKnown().catch(() => {});
   const { status, organisation } = useSession.getState();

@@ -1,4 +1,4 @@
-/** The words of one sign-in screen: titles and texts of its notices. */
+/** Texts of one sign-in page: titles and notices. */
 export interface SignInWords {
   title: string;
   missing: Notice;

@@ -10,18 +10,18 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loadEnrolment } from './enrolment.ts';
 import { notAdmin, type SignInWords } from './strings.ts';
 
-const NO_PLACE = ['auth.no_organisation', 'auth.access_pending'] as const;
-/** Why somebody who proved who they are has nowhere to go. */
-export type NoPlace = (typeof NO_PLACE)[number];
+const NO_ACCESS = ['auth.no_organisation', 'auth.access_pending'] as const;
+/** Reason why a user with correct credentials cannot enter any organisation. */
+export type NoAccess = (typeof NO_ACCESS)[number];
 
 /**
- * Where a sign-in stands: the password, then the code where one is asked for, then the codes to be kept. `resuming`: the page
- * was loaded again while a code was asked for, which may be over by now.
+ * State of a sign-in: password, then a code if required, then new recovery codes. `resuming`: the page was reloaded at the
+ * code, and the service is asked whether the challenge is still valid.
  */
 export type SignInStep =
   | { name: 'resuming' }
   | { name: 'password'; refusal: string | null }
-  | { name: 'no-place'; why: NoPlace }
+  | { name: 'no-access'; why: NoAccess }
   | { name: 'code' }
   | { name: 'enrol'; challenge: Extract<ChallengeView, { kind: 'enrol' }> }
   | { name: 'recovery-codes'; codes: string[]; leave: () => void };
@@ -30,16 +30,16 @@ export interface SignIn {
   step: SignInStep;
   /** Sends the password. Rejects with a Refusal. */
   sendPassword: (credentials: { email: string; password: string }) => Promise<void>;
-  /** Sends a code. Rejects with a Refusal, unless the challenge has expired: then the first step says so. */
+  /** Sends a code. Rejects with a Refusal; when the challenge has expired, also returns to the password. */
   sendCode: (code: string) => Promise<void>;
   restart: () => void;
 }
 
-/** A refused sign-in in the words of the screen. */
+/** A failed sign-in with the title and message of the page. */
 export class Refusal extends Error {
-  /** Heading of the message. */
+  /** Title of the message. */
   readonly title: string;
-  /** E-mail and password do not belong together, or not yet. */
+  /** The e-mail or password is wrong, or the account is not confirmed. */
   readonly isWrongPair: boolean;
 
   constructor({ title, message }: { title: string; message: string }, isWrongPair: boolean) {
@@ -49,40 +49,40 @@ export class Refusal extends Error {
   }
 }
 
-const isCalled = (error: unknown, code: string): boolean => error instanceof SessionError && error.code === code;
+const hasCode = (error: unknown, code: string): boolean => error instanceof SessionError && error.code === code;
 
-/* A refusal is told in the server's words; anything else (no connection, a fault) in the screen's own. */
+/* A refusal has the server's message; other failures (no connection, 5xx) have the page's own. */
 function noticeFor(error: unknown, words: SignInWords): { title: string; message: string } {
   if (!(error instanceof SessionError) || error.status === 0 || error.status >= 500 || !error.message)
     return words.unexpected;
   return error.code === 'auth.not_admin' ? notAdmin : { title: words.failedTitle, message: error.message };
 }
 
-/** The page after a sign-in: the one that was asked for, after the choice of the organisation where there is one. */
+/** Path after a sign-in: the requested page, preceded by the choice of organisation when there are several. */
 export function nextPage(inapoi: string | null, { session, memberships }: SignedIn): string {
   const path = returnPath(inapoi, session.organisation);
   if (memberships.length < 2 || (inapoi === path && isSharedPath(path))) return path;
   return inapoi ? `/organizatie?inapoi=${encodeURIComponent(inapoi)}` : '/organizatie';
 }
 
-const noPlaceOf = (error: unknown): NoPlace | undefined => NO_PLACE.find((code) => isCalled(error, code));
+const noAccessReason = (error: unknown): NoAccess | undefined => NO_ACCESS.find((code) => hasCode(error, code));
 
 const FIRST: SignInStep = { name: 'password', refusal: null };
 
-const MARK = 'second-step';
-/* Where nothing can be stored, a reload asks for the password again. */
-const tab = tabDevice('psp:');
+const SECOND_STEP_KEY = 'second-step';
+/* Without session storage, a reload starts again at the password. */
+const tabStorage = tabDevice('psp:');
 
-/** Remembers, for this tab, on which sign-in screen a code was asked for; null when none is any more. */
+/** Stores for this tab on which sign-in page a code is expected; null clears it. */
 function markSecondStep(screen: string | null): void {
-  if (screen) tab.write(MARK, screen);
-  else tab.remove(MARK);
+  if (screen) tabStorage.write(SECOND_STEP_KEY, screen);
+  else tabStorage.remove(SECOND_STEP_KEY);
 }
 
-/** True when this tab was asked for a code on that screen; whether it may still be given, the service knows. */
-const wasAtSecondStep = (screen: string): boolean => tab.read(MARK) === screen;
+/** True when this tab was at the code on that page. The challenge may have expired since. */
+const wasAtSecondStep = (screen: string): boolean => tabStorage.read(SECOND_STEP_KEY) === screen;
 
-/* Survives a reload at the code: nobody types the password twice because an application took the browser's place. */
+/* The code step survives a reload, because phones may discard the page while the authenticator app is open. */
 function useSteps(screen: 'member' | 'admin') {
   const [step, setStep] = useState<SignInStep>(() => (wasAtSecondStep(screen) ? { name: 'resuming' } : FIRST));
   const isResuming = step.name === 'resuming';
@@ -102,13 +102,13 @@ function useSteps(screen: 'member' | 'admin') {
   return [step, setStep] as const;
 }
 
-/** The steps of a sign-in; after success the browser goes where `inapoi` asks, or to the person's own landing page. */
+/** State and actions of a sign-in. After success it navigates to `?inapoi=` or to the user's landing page. */
 export function useSignIn(screen: 'member' | 'admin', words: SignInWords): SignIn {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [step, setStep] = useSteps(screen);
 
-  const arrive = async (result: SignedIn) => {
+  const finish = async (result: SignedIn) => {
     const leave = () => {
       showToast({ ...words.success, tone: 'success' });
       return navigate(nextPage(search.get('inapoi'), result), { replace: true });
@@ -119,20 +119,20 @@ export function useSignIn(screen: 'member' | 'admin', words: SignInWords): SignI
 
   const follow = async (request: ReturnType<typeof signIn>) => {
     const result = await request.catch((error: unknown) => {
-      const why = noPlaceOf(error);
-      if (why) return setStep({ name: 'no-place', why });
+      const why = noAccessReason(error);
+      if (why) return setStep({ name: 'no-access', why });
       const notice = noticeFor(error, words);
-      if (isCalled(error, 'auth.challenge_expired')) setStep({ name: 'password', refusal: notice.message });
-      throw new Refusal(notice, isCalled(error, 'auth.invalid_credentials'));
+      if (hasCode(error, 'auth.challenge_expired')) setStep({ name: 'password', refusal: notice.message });
+      throw new Refusal(notice, hasCode(error, 'auth.invalid_credentials'));
     });
     if (!result) return;
     if (result.session) {
       markSecondStep(null);
-      return arrive(result);
+      return finish(result);
     }
     const { challenge } = result;
     if (challenge.kind !== 'enrol') return setStep({ name: 'code' });
-    // The codes at its end are shown once: what draws them must be there before they are made.
+    // The recovery codes are shown once, so the code that renders them is loaded before they are created.
     await loadEnrolment();
     setStep({ name: 'enrol', challenge });
   };

@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 
 const unknownPaths = createApi<typeof unknownPathOperations>('public');
 
-/** No page has this address. Reports the path to the log. */
+/** Page for unknown addresses. Reports the path to the service's log. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -41,7 +41,7 @@ const Top = styled.div`
   h2 { font-size: 1.125rem; }
 `;
 
-/* The title and the way to all of them stay in sight. */
+/* Only the list scrolls; the title and the links below it stay visible. */
 const Scroll = styled.div`
   max-height: max(200px, calc(100vh - 220px));
   overflow: auto;
@@ -67,7 +67,7 @@ const Bottom = styled.div`
   a { display: inline-block; padding: 4px 0; }
 `;
 
-/** The bell of the header, with the count of unread notifications and a panel of the newest. */
+/** Header button with the number of unread notifications; opens a panel of the newest. */
 export function NotificationBell() {
   const panel = usePanel();
   const isSignedIn = useSession((state) => state.status === 'signed-in');

@@ -1,2 +1,2 @@
-/** Path of the page on which it is chosen what one is notified of. */
+/** Path of the page with the choices of notifications. */
 export const CHOICES = '/cont/notificari';

@@ -2,18 +2,18 @@ import type { NotificationFilter } from '@psp/contracts/notifications';
 import { Button } from '@psp/design-system/button';
 import { useAct } from '@psp/remote/act/use-act';
 import { strings } from './strings.ts';
-import { markingAllRead } from './queries.ts';
+import { markAllRead } from './queries.ts';
 
 interface MarkAllButtonProps {
-  /** Marks only those that fit. */
+  /** Restricts the notifications that are marked. */
   filter?: NotificationFilter;
-  /** Called before the button goes. */
+  /** Called before the button is removed. */
   onDone?: () => void;
 }
 
-/** Marks everything as read, or what is chosen. */
+/** Marks all notifications as read, or those that match the filter. */
 export function MarkAllButton({ filter = {}, onDone }: MarkAllButtonProps) {
-  const mark = useAct({ ...markingAllRead(filter), failed: strings.failedToMark, onDone });
+  const mark = useAct({ ...markAllRead(filter), failed: strings.failedToMark, onDone });
   const isChosen = Object.values(filter).some((value) => value !== undefined);
   return (
     <Button

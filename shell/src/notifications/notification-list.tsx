@@ -47,7 +47,7 @@ const Dot = styled.span`
   border-radius: 50%;
 `;
 
-/* Over the link, not in it: a control within a link cannot be reached by itself. */
+/* Placed over the link, not inside it: a link must not contain controls. */
 const Mark = styled.button`
   position: absolute;
   top: 8px;
@@ -64,7 +64,7 @@ const Mark = styled.button`
   &:hover { background: var(--blue-100); }
 `;
 
-/** Notifications as links to what they speak of; opening one marks it as read, and so does its button. */
+/** List of notifications. Each links to its subject; opening it or pressing its button marks it as read. */
 export function NotificationEntries({ items }: { items: readonly NotificationView[] }) {
   const now = serverNow();
   const list = useRef<HTMLUListElement>(null);
@@ -80,10 +80,10 @@ export function NotificationEntries({ items }: { items: readonly NotificationVie
 }
 
 /**
- * Where a notification leads, as properties of its link; a click marks it as read. To whoever acts for another organisation it leads
- * by the choice of one, which is made for them, unless they open it in a new tab.
+ * Props for the link of a notification; a click marks it as read. A notification of another organisation leads over the page
+ * that switches organisations, which switches by itself unless opened in a new tab.
  */
-function useOpen({ id, href, readAt, organisation }: NotificationView) {
+function useNotificationLink({ id, href, readAt, organisation }: NotificationView) {
   const current = useSession((session) => session.organisation?.id);
   const mark = useAct(markingRead(id));
   const onClick = () => {
@@ -95,10 +95,10 @@ function useOpen({ id, href, readAt, organisation }: NotificationView) {
 
 function NotificationEntry({ item, now }: { item: NotificationView; now: Date }) {
   const { title, message, readAt, createdAt, kind, organisation } = item;
-  const open = useOpen(item);
+  const linkProps = useNotificationLink(item);
   return (
     <li>
-      <Entry {...open} $unread={!readAt}>
+      <Entry {...linkProps} $unread={!readAt}>
         <strong>
           {readAt ? null : <Dot aria-hidden />}
           <Unbroken>{title}</Unbroken>

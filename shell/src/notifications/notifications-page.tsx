@@ -29,7 +29,7 @@ const Day = styled.section`
 
 const SHOWN = ['unread'] as const;
 
-const read = (search: URLSearchParams): NotificationQuery => {
+const readFilters = (search: URLSearchParams): NotificationQuery => {
   const organisation = search.get('organisation');
   return {
     show: oneOfIn(SHOWN, search, 'show'),
@@ -39,9 +39,9 @@ const read = (search: URLSearchParams): NotificationQuery => {
   };
 };
 
-/** The filters of the page of notifications; that of organisations for whoever belongs to several. */
+/** Filters of the page; the filter by organisation exists only for users of several organisations. */
 const notificationFilters = (organisations: readonly Party[]) =>
-  listFilters<NotificationQuery>('/notificari', read, [
+  listFilters<NotificationQuery>('/notificari', readFilters, [
     { name: 'show', label: strings.show, placeholder: strings.both, options: optionsOf(strings.shown) },
     { name: 'kind', label: strings.kind, placeholder: strings.everyKind, options: optionsOf(NOTIFICATION_KINDS) },
     ...(organisations.length > 1
@@ -56,13 +56,13 @@ const notificationFilters = (organisations: readonly Party[]) =>
       : []),
   ]);
 
-/** Fetches the page of notifications that the address asks for. */
+/** Loads the page of notifications given by the query string. */
 export function notificationsLoader(args: LoaderFunctionArgs) {
   const filters = notificationFilters([]).read(new URL(args.request.url).searchParams);
   return Promise.all([prefetch(args, notificationsQuery(filters)), prefetch(args, membershipsQuery())]);
 }
 
-/** All notifications of the person by day, in pages. */
+/** Paged list of the user's notifications, grouped by day. */
 export function NotificationsPage() {
   const { data: memberships } = useSuspenseQuery(membershipsQuery());
   const listed = useListed(
@@ -96,7 +96,7 @@ export function NotificationsPage() {
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase('ro') + text.slice(1);
 
-/** A day as a heading: "Astăzi", "Ieri", "Joi, 19 noiembrie", "3 martie 2025". */
+/** Heading of a day: "Astăzi", "Ieri", "Joi, 19 noiembrie", "3 martie 2025". */
 const dayOf = (iso: string, now: Date): string => {
   const days = dayNumber(now) - dayNumber(new Date(iso));
   if (days <= 0) return strings.today;
@@ -109,11 +109,11 @@ function Days({ items }: { items: readonly NotificationView[] }) {
   const days = Map.groupBy(items, ({ createdAt }) => dayNumber(new Date(createdAt)));
   return (
     <Stack gap={24}>
-      {[...days].map(([day, own]) => (
+      {[...days].map(([day, items]) => (
         <Day key={day} aria-labelledby={`day-${day}`}>
-          <h2 id={`day-${day}`}>{dayOf(own[0]?.createdAt ?? '', now)}</h2>
+          <h2 id={`day-${day}`}>{dayOf(items[0]?.createdAt ?? '', now)}</h2>
           <Card>
-            <NotificationEntries items={own} />
+            <NotificationEntries items={items} />
           </Card>
         </Day>
       ))}

@@ -22,7 +22,7 @@ const second = { ...first, id: 'b', title: 'Proiect început', href: '/uat/proje
 beforeEach(() => signInAs());
 afterEach(cleanup);
 
-/** Opens a page with the bell, which knows two unread notifications until they are marked. */
+/** Opens a page with the bell against a service with two unread notifications. `refused`: its answer to marking. */
 async function openBell(refused?: [number, object]) {
   const read = new Set<string>();
   const items = () => [first, second].map((one) => ({ ...one, readAt: read.has(one.id) ? one.createdAt : null }));
@@ -33,7 +33,7 @@ async function openBell(refused?: [number, object]) {
       for (const id of ids) read.add(id);
       return {};
     };
-  const asked = answerIdentity({
+  const calls = answerIdentity({
     'GET /memberships': { items: [{ organisation: session.organisation, role: 'owner' }] },
     'GET /notifications': () => ({ items: items(), total: 2, page: 1, pageSize: 20, unread: 2 - read.size }),
     'POST /notifications/a/read': mark('a'),
@@ -41,28 +41,28 @@ async function openBell(refused?: [number, object]) {
   });
   const router = openPage([{ path: '*', element: <NotificationBell /> }], '/');
   await userEvent.click(await screen.findByRole('button', { name: 'Notificări, 2 necitite' }));
-  return { asked, router };
+  return { calls, router };
 }
 
-test('a notification that is opened is marked as read', async () => {
-  const { asked, router } = await openBell();
+test('opening a notification marks it as read', async () => {
+  const { calls, router } = await openBell();
   await userEvent.click(await screen.findByRole('link', { name: /^Ofertă nouă/ }));
   expect(addressOf(router)).toBe('/uat/offers/a');
   expect(await screen.findByRole('button', { name: 'Notificări, 1 necitită' })).toBeTruthy();
-  expect(asked.map(({ call }) => call)).toEqual(['POST /notifications/a/read']);
+  expect(calls.map(({ call }) => call)).toEqual(['POST /notifications/a/read']);
 });
 
-test('one is marked as read where it stands, and the panel leads to what one receives', async () => {
-  const { asked, router } = await openBell();
+test('a notification is marked as read in the panel, which links to the choices', async () => {
+  const { calls, router } = await openBell();
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează ca citită: Ofertă nouă' }));
   expect(await screen.findByRole('button', { name: 'Notificări, 1 necitită' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Marchează ca citită: Ofertă nouă' })).toBeNull();
-  expect(asked.map(({ call }) => call)).toEqual(['POST /notifications/a/read']);
+  expect(calls.map(({ call }) => call)).toEqual(['POST /notifications/a/read']);
   expect(addressOf(router)).toBe('/');
   expect(screen.getByRole('link', { name: 'Alegeți ce primiți' }).getAttribute('href')).toBe('/cont/notificari');
 });
 
-test('the keyboard goes on at the next notification when one is marked as read', async () => {
+test('focus moves to the next notification when one is marked as read', async () => {
   await openBell();
   const button = await screen.findByRole('button', { name: 'Marchează ca citită: Ofertă nouă' });
   button.focus();
@@ -70,7 +70,7 @@ test('the keyboard goes on at the next notification when one is marked as read',
   await expectFocus(() => screen.getByRole('button', { name: 'Marchează ca citită: Proiect început' }));
 });
 
-test('when all are marked as read the panel stays open, with the focus on its button', async () => {
+test('after all are marked as read, the panel stays open and its button has focus', async () => {
   await openBell();
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează toate ca citite' }));
   const bell = await screen.findByRole('button', { name: 'Notificări, niciuna necitită' });
@@ -78,7 +78,7 @@ test('when all are marked as read the panel stays open, with the focus on its bu
   expect(screen.getByRole('link', { name: /^Ofertă nouă/ })).toBeTruthy();
 });
 
-test('a failure to mark all is told', async () => {
+test('a failure to mark all shows an error', async () => {
   await openBell([500, refusal('internal', 'A apărut o eroare.')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Marchează toate ca citite' }));
   expect(await screen.findByText('Nu am putut marca notificările ca citite. Încercați din nou.')).toBeTruthy();
@@ -86,9 +86,9 @@ test('a failure to mark all is told', async () => {
 
 const elsewhere = { ...first, href: '/firma/opportunities/a', organisation: { id: firma.id, name: firma.name } };
 
-/** Opens the page of somebody who belongs to two organisations. */
+/** Opens the page as a user of two organisations. `change`: the answer to switching. */
 async function openPageOfAll(address: string, change: [number, object] | object) {
-  const asked = answerIdentity({
+  const calls = answerIdentity({
     'GET /notifications': () => ({ items: [elsewhere], total: 1, page: 1, pageSize: 20, unread: 1 }),
     'GET /memberships': {
       items: [session.organisation, firma].map((organisation) => ({ organisation, role: 'owner' })),
@@ -104,47 +104,47 @@ async function openPageOfAll(address: string, change: [number, object] | object)
   ];
   const router = openPage(routes, address);
   await screen.findByRole('heading', { name: 'Notificări' });
-  return { asked, router };
+  return { calls, router };
 }
 
-test('one of another organisation says which, and opens after a change to it', async () => {
-  const { asked, router } = await openPageOfAll('/notificari', { session: { ...session, organisation: firma } });
+test('a notification of another organisation names it and opens after switching to it', async () => {
+  const { calls, router } = await openPageOfAll('/notificari', { session: { ...session, organisation: firma } });
   const link = screen.getByRole('link', { name: /^Ofertă nouă/ });
   expect(link.textContent).toContain(`${firma.name} · `);
   expect(link.getAttribute('href')).toBe('/organizatie?inapoi=%2Ffirma%2Fopportunities%2Fa');
   await userEvent.click(link);
   await waitFor(() => expect(addressOf(router)).toBe('/firma/opportunities/a'));
-  expect(asked.map(({ call }) => call).toSorted()).toEqual([
+  expect(calls.map(({ call }) => call).toSorted()).toEqual([
     'POST /notifications/a/read',
     'POST /session/organisation',
   ]);
 });
 
-test('where the change is refused the choice of organisations says why', async () => {
+test('when switching is refused, the choice of organisations shows the reason', async () => {
   const { router } = await openPageOfAll('/notificari', [403, refusal('auth.second_factor_required', 'Cod.')]);
   await userEvent.click(screen.getByRole('link', { name: /^Ofertă nouă/ }));
   expect(await screen.findByText(/^Cod\./)).toBeTruthy();
   expect(addressOf(router)).toBe('/organizatie?inapoi=%2Ffirma%2Fopportunities%2Fa');
 });
 
-test('whoever stays with what they are writing goes on acting for its organisation', async () => {
-  const { asked, router } = await openPageOfAll('/notificari', {});
+test('a user who stays on an unsaved text keeps acting for its organisation', async () => {
+  const { calls, router } = await openPageOfAll('/notificari', {});
   router.getBlocker('writing', () => true);
   await userEvent.click(screen.getByRole('link', { name: /^Ofertă nouă/ }));
   await waitFor(() => expect(router.state.blockers.get('writing')?.state).toBe('blocked'));
-  expect(asked.map(({ call }) => call)).not.toContain('POST /session/organisation');
+  expect(calls.map(({ call }) => call)).not.toContain('POST /session/organisation');
 });
 
-test('the list is filtered by its address, and what is chosen can be marked as read', async () => {
-  const { asked, router } = await openPageOfAll('/notificari?kind=requests', {});
+test('the query string filters the list, and the filtered notifications can be marked as read', async () => {
+  const { calls, router } = await openPageOfAll('/notificari?kind=requests', {});
   expect(screen.getByRole('button', { name: 'Elimină filtrul Solicitări și oferte' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Marchează-le pe acestea ca citite' }));
-  await waitFor(() => expect(asked.map(({ body }) => body)).toEqual([{ kind: 'requests', organisations: 'all' }]));
+  await waitFor(() => expect(calls.map(({ body }) => body)).toEqual([{ kind: 'requests', organisations: 'all' }]));
   await userEvent.selectOptions(screen.getByLabelText('Stare'), 'unread');
   await waitFor(() => expect(addressOf(router)).toContain('show=unread'));
 });
 
-test('whoever has read all is told so, and not that nothing fits', async () => {
+test('a user who has read everything reads that, instead of that nothing matches', async () => {
   const none = { items: [], total: 0, page: 1, pageSize: 20, unread: 0 };
   answerIdentity({ 'GET /notifications': none, 'GET /memberships': { items: [] } });
   openPage(

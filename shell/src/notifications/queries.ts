@@ -6,31 +6,35 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 const POLL_MS = 30_000;
 const identity = createApi<typeof notificationOperations>('identity');
 
-/** Every notifications query begins with this, so that one call makes them all fresh. */
+/** Prefix of all keys of notification queries, so that one call invalidates them all. */
 const KEY = ['identity', 'notifications'];
 
-const ofAll = <Filter extends NotificationFilter>(filter: Filter) => ({ ...filter, organisations: 'all' as const });
+const withAllOrganisations = <Filter extends NotificationFilter>(filter: Filter) => ({
+  ...filter,
+  organisations: 'all' as const,
+});
 
 const pageQuery = (query: NotificationQuery, isBackground: boolean) =>
   queryOptions({
     queryKey: [...KEY, query],
-    queryFn: ({ signal }) => identity.call('GET /notifications', { signal, query: ofAll(query), isBackground }),
+    queryFn: ({ signal }) =>
+      identity.call('GET /notifications', { signal, query: withAllOrganisations(query), isBackground }),
   });
 
-/** One page of the person's notifications, newest first, with the count of all unread ones. */
+/** One page of the user's notifications, newest first, with the number of all unread ones. */
 export const notificationsQuery = (query: NotificationQuery) => ({
   ...pageQuery(query, false),
   placeholderData: keepPreviousData,
 });
 
-/** The newest notifications. Where new ones are not told, they are asked for every 30 seconds while the page is visible. */
-export const latestNotifications = (isTold: boolean) => ({
+/** The newest notifications. Without a live stream they are polled every 30 seconds while the page is visible. */
+export const latestNotifications = (isLive: boolean) => ({
   ...pageQuery({ page: 1 }, true),
-  refetchInterval: isTold ? (false as const) : POLL_MS,
+  refetchInterval: isLive ? (false as const) : POLL_MS,
 });
 
-/** Marks all as read that fit. */
-export const markingAllRead = (filter: NotificationFilter) => ({
-  send: () => identity.call('POST /notifications/read-all', { body: ofAll(filter) }),
+/** Options for `useAct` that mark all matching notifications as read. */
+export const markAllRead = (filter: NotificationFilter) => ({
+  send: () => identity.call('POST /notifications/read-all', { body: withAllOrganisations(filter) }),
   refreshes: NOTIFIED,
 });

@@ -1,7 +1,7 @@
-/** `state` of a navigation to the choice of organisations, on which the page makes that choice by itself. */
+/** `state` of a navigation to the choice of organisations that makes the page choose this one by itself. */
 export const chosenBy = (organisationId: string) => ({ organisationId });
 
-/** Id of the organisation that the `state` of a navigation chooses; null when it chooses none. */
+/** Id of the organisation in the `state` of a navigation; null when there is none. */
 export const chosenIn = (state: unknown): string | null => {
   const { organisationId } = Object(state) as { organisationId?: unknown };
   return typeof organisationId === 'string' ? organisationId : null;

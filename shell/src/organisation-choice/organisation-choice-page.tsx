@@ -28,7 +28,7 @@ import { styled } from 'styled-components';
 import { chosenIn } from './chosen.ts';
 import { strings } from './strings.ts';
 
-/** Fetches the organisations of whoever is signed in. */
+/** Loads the organisations of the signed-in user. */
 export function membershipsLoader(args: LoaderFunctionArgs) {
   return prefetch(args, membershipsQuery());
 }
@@ -72,14 +72,14 @@ const Words = styled.span`
 
 interface MembershipListProps {
   items: readonly MembershipView[];
-  /** The organisation for which the person is signed in. */
+  /** Id of the organisation of the session. */
   current: string | null;
-  /** The one that is being opened. */
+  /** Id of the organisation that is being opened. */
   chosen: string | null;
   onChoose: (membership: MembershipView) => void;
 }
 
-/** One button for each organisation: kind, role, and where it stands when it is not approved. */
+/** One button per organisation with its kind, the user's role, and its status unless approved. */
 function MembershipList({ items, current, chosen, onChoose }: MembershipListProps) {
   return (
     <List>
@@ -121,15 +121,15 @@ function MembershipList({ items, current, chosen, onChoose }: MembershipListProp
 }
 
 /**
- * Picks the organisation to work for, or takes the one that the navigation has chosen, then goes where `inapoi` asks or to the
- * landing page of that organisation.
+ * Page that switches the organisation, or switches by itself to the one given in the navigation's `state`. It then navigates
+ * to `?inapoi=` or to the landing page of the organisation.
  */
 export function OrganisationChoicePage() {
   const { data } = useSuspenseQuery(membershipsQuery());
   const organisation = useSession((state) => state.organisation);
   const current = organisation?.id ?? null;
   const { chosen, error, choose } = useChoice(current);
-  useGiven(data.items, choose);
+  useChoiceFromState(data.items, choose);
   usePageTitle(strings.title, { hasErrors: error !== null });
   return (
     <Page width="narrow">
@@ -149,15 +149,15 @@ export function OrganisationChoicePage() {
   );
 }
 
-function useGiven(items: readonly MembershipView[], choose: (membership: MembershipView) => void): void {
-  const given = chosenIn(useLocation().state);
+function useChoiceFromState(items: readonly MembershipView[], choose: (membership: MembershipView) => void): void {
+  const chosenId = chosenIn(useLocation().state);
   const isTaken = useRef(false);
   useEffect(() => {
-    const wanted = items.find(({ organisation }) => organisation.id === given);
+    const wanted = items.find(({ organisation }) => organisation.id === chosenId);
     if (!wanted || isTaken.current) return;
     isTaken.current = true;
     choose(wanted);
-  }, [items, given, choose]);
+  }, [items, chosenId, choose]);
 }
 
 function useChoice(current: string | null) {

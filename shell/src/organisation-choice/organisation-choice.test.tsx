@@ -32,7 +32,7 @@ test('each organisation shows its kind, the role, and its status unless it is ap
   expect(other.textContent).toContain('În așteptare');
 });
 
-test('a suspended organisation says so, with the way to the reason', async () => {
+test('a suspended organisation is marked and links to the reason', async () => {
   signInAs({ ...session, organisation: { ...session.organisation, status: 'suspended' } });
   const organisation = { ...firma, status: 'suspended' };
   answerIdentity({ ...memberships, 'POST /session/organisation': { session: { ...session, organisation } } });
@@ -43,27 +43,27 @@ test('a suspended organisation says so, with the way to the reason', async () =>
   await waitFor(() => expect(addressOf(router)).toBe('/cerere'));
 });
 
-test('choosing another switches to it and lands on its application while that is not approved', async () => {
+test('choosing another organisation switches to it, and opens its application until that is approved', async () => {
   const organisation = { ...firma, status: 'pending' };
-  const asked = answerIdentity({
+  const calls = answerIdentity({
     ...memberships,
     'POST /session/organisation': { session: { ...session, organisation } },
   });
   const router = open('?inapoi=%2Fuat%2Fprojects');
   await userEvent.click(await screen.findByRole('button', { name: /Firma/ }));
   await waitFor(() => expect(addressOf(router)).toBe('/cerere'));
-  expect(asked).toEqual([{ call: 'POST /session/organisation', body: { organisationId: 'firma' } }]);
+  expect(calls).toEqual([{ call: 'POST /session/organisation', body: { organisationId: 'firma' } }]);
 });
 
-test('choosing the present one asks nothing and goes where the person wanted', async () => {
-  const asked = answerIdentity(memberships);
+test('choosing the current organisation sends nothing and opens the requested page', async () => {
+  const calls = answerIdentity(memberships);
   const router = open('?inapoi=%2Fuat%2Fprojects');
   await userEvent.click(await screen.findByRole('button', { name: /Rășinari/ }));
   await waitFor(() => expect(addressOf(router)).toBe('/uat/projects'));
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
 });
 
-test('the association asks for the second step: the refusal stays on the page with the way on', async () => {
+test('when the association requires the second step, the refusal stays on the page with a link to set it up', async () => {
   const code = refusal('auth.second_factor_required', 'Este nevoie de autentificarea în doi pași.');
   answerIdentity({ ...memberships, 'POST /session/organisation': [403, code] });
   const router = open();

@@ -6,43 +6,46 @@ import { strings } from '../frame/strings.ts';
 import type { Hints } from './hints.ts';
 import { PAGE_DATA_ID, type PageData } from './page-data.ts';
 
-/** Head and title that the page asked for while it was drawn. */
-export interface Told {
+/** Head and title that the page set while rendering. */
+export interface CollectedHead {
   head: WholeHead | null;
   title: string | null;
 }
 
 interface Content {
-  /** React's output and the style elements that belong to it. */
+  /** React's output, without the style elements in `styles`. */
   html: string;
   styles: string;
   status: number;
   path: string;
-  told: Told;
+  collected: CollectedHead;
   page: PageData;
   hints: Hints;
 }
 
-/** Returns a function that writes a drawn page into the shell's HTML template. Throws when the template has no place for it. */
+/**
+ * Returns a function that inserts a rendered page into the shell's HTML template. Throws when the template lacks a title or an
+ * empty root element.
+ */
 export function createDocument({ template, origin }: Pick<RendererParts, 'template' | 'origin'>) {
-  const [before = '', scripts = '', after = ''] = divided(template);
-  return ({ html, styles, status, path, told, page, hints }: Content): string => {
-    const known = told.head ?? { title: told.title ?? strings.siteName, path };
-    const head = headElements(status === 200 ? known : { ...known, isIndexed: false }, origin);
+  const [before = '', scripts = '', after = ''] = splitTemplate(template);
+  return ({ html, styles, status, path, collected, page, hints }: Content): string => {
+    const wholeHead = collected.head ?? { title: collected.title ?? strings.siteName, path };
+    const head = headElements(status === 200 ? wholeHead : { ...wholeHead, isIndexed: false }, origin);
     const data = `<script type="application/json" id="${PAGE_DATA_ID}">${escapedJson(page)}</script>`;
     const content = `<div id="root">${html}</div>${data}`;
     return before + head.map(toHtml).join('') + hintTags(hints) + styles + scripts + content + after;
   };
 }
 
-/** The template in three parts: before the title, from the title to the root element, after the root element. */
-function divided(template: string): string[] {
+/** Splits the template into three parts: before the title, from the title to the root element, and after it. */
+function splitTemplate(template: string): string[] {
   const parts = /^(.*)<title>[^<]*<\/title>(.*)<div id="root"><\/div>(.*)$/s.exec(template);
   if (!parts) throw new Error('The page has no title or no empty element with the id "root".');
   return parts.slice(1);
 }
 
-/* Fonts and pictures come before scripts, which only hydrate what is readable already. */
+/* Fonts come first; scripts have low priority, because they only hydrate a page that is already readable. */
 const hintTags = ({ fonts, scripts }: Hints): string =>
   [
     ...fonts.map((path) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeHtml(path)}">`),
@@ -52,13 +55,13 @@ const hintTags = ({ fonts, scripts }: Hints): string =>
     }),
   ].join('');
 
-/** Inside a script element only `<` can end it. */
+/** JSON for a script element, which only `<` could end. */
 const escapedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 function toHtml({ tag, attributes, text = '' }: HeadElement): string {
-  const mark = tag === 'title' ? '' : ` ${HEAD_MARK}=""`;
-  const own = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  const start = `<${tag}${own.join('')}${mark}>`;
+  const markAttribute = tag === 'title' ? '' : ` ${HEAD_MARK}=""`;
+  const attributeText = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const start = `<${tag}${attributeText.join('')}${markAttribute}>`;
   if (tag === 'meta' || tag === 'link') return start;
   return `${start}${tag === 'script' ? text : escapeHtml(text)}</${tag}>`;
 }

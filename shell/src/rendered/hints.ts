@@ -1,7 +1,7 @@
 import type { BuiltFiles, NeededFiles, RendererParts } from '@psp/contracts/page-rendering';
 import type { RouteObject, StaticHandlerContext } from 'react-router-dom';
 
-/** Paths of the fonts and scripts that a page needs, so that the browser fetches all of them at once. */
+/** Paths of the fonts and scripts of a page, for preload links. */
 export interface Hints {
   fonts: string[];
   scripts: ScriptHint[];
@@ -9,32 +9,32 @@ export interface Hints {
 
 interface ScriptHint {
   path: string;
-  /** What the script will be asked for with, or it would be fetched twice; absent from a build that tells none. */
+  /** Hash that the script is loaded with; without the same hash the browser fetches it twice. Undefined if the build has none. */
   integrity: string | undefined;
 }
 
 type HintedParts = Pick<RendererParts, 'files' | 'base' | 'entry'>;
 
-/** Returns a function that lists the files of a page for preload hints. A file it misses is only fetched later. */
+/** Returns a function that lists the files of a page for preload links. A missing file is only fetched later. */
 export function createHints({ files: { shell, remote }, base, entry }: HintedParts, routes: RouteObject[]) {
   const folder = entry.manifest.replace(/[^/]+$/, '');
   const fonts = shell.fonts.map((file) => base + file);
-  const ofRemote = (name: string): string[] => {
+  const remoteFiles = (name: string): string[] => {
     const { files, shared } = remote.modules[name] ?? NOTHING;
-    return [...files.map((file) => folder + file), ...ofShell(shell, shared, base)];
+    return [...files.map((file) => folder + file), ...sharedFiles(shell, shared, base)];
   };
   const { files, shared } = shell.modules['./src/bootstrap.tsx'] ?? NOTHING;
   const always = [
     ...files.map((file) => base + file),
-    ...ofShell(shell, shared, base),
+    ...sharedFiles(shell, shared, base),
     `${folder}remoteEntry.js`,
-    ...ofRemote('./src/remote.tsx'),
+    ...remoteFiles('./src/remote.tsx'),
   ];
   const hashes = new Map([...withBase(base, shell), ...withBase(folder, remote)]);
-  const fetched = fetchedBy(routes, Object.keys(remote.modules));
+  const modulesByRoute = importedModules(routes, Object.keys(remote.modules));
   return ({ matches }: StaticHandlerContext): Hints => {
-    const own = matches.flatMap(({ route }) => fetched.get(route.id) ?? []);
-    const paths = new Set([...always, ...own.flatMap(ofRemote)]);
+    const own = matches.flatMap(({ route }) => modulesByRoute.get(route.id) ?? []);
+    const paths = new Set([...always, ...own.flatMap(remoteFiles)]);
     return { fonts, scripts: [...paths].map((path) => ({ path, integrity: hashes.get(path) })) };
   };
 }
@@ -43,25 +43,29 @@ const withBase = (base: string, { integrity = {} }: BuiltFiles): [string, string
   Object.entries(integrity).map(([file, hash]) => [base + file, hash]);
 
 /**
- * Modules that each route's `lazy` imports, by route id. They are found by name in its source (module ids are names in the server
- * build), before it runs and is removed.
+ * Modules that the `lazy` functions of each route import, by route id. They are found by name in the function's source, as
+ * module ids are names in the server build; call it before `lazy` runs and is removed.
  */
-function fetchedBy(routes: RouteObject[], names: string[], found = new Map<string, string[]>()): Map<string, string[]> {
+function importedModules(
+  routes: RouteObject[],
+  names: string[],
+  found = new Map<string, string[]>(),
+): Map<string, string[]> {
   for (const { id = '', lazy, children = [] } of routes) {
     const code = typeof lazy === 'function' ? String(lazy) : Object.values(lazy ?? {}).join('\n');
     found.set(
       id,
       names.filter((name) => code.includes(JSON.stringify(name))),
     );
-    fetchedBy(children, names, found);
+    importedModules(children, names, found);
   }
   return found;
 }
 
 const NOTHING: NeededFiles = { files: [], shared: [] };
 
-/** The shell's files of shared modules and of those that they depend on. */
-function ofShell({ shared }: BuiltFiles, names: readonly string[], base: string): string[] {
+/** The shell's files of shared modules and their dependencies. */
+function sharedFiles({ shared }: BuiltFiles, names: readonly string[], base: string): string[] {
   const seen = new Set<string>(names);
   const paths: string[] = [];
   for (const name of seen) {

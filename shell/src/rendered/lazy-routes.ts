@@ -1,8 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/**
- * Resolves `lazy` of the routes that match an address, so that the first render is the whole page, as the server drew it.
- */
+/** Resolves `lazy` of the routes that match an address, so that the first render is the complete page. */
 export async function fetchRoutes(routes: RouteObject[], address: { pathname: string }): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(matches.map(({ route }) => fetchRoute(route)));

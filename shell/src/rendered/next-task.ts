@@ -1,2 +1,2 @@
-/** Resolves in the next task: a pause for input events between two steps of the start. */
+/** Resolves in the next task, so that input events are handled between two steps of the start. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -2,44 +2,44 @@ import { AREA_DATA_ID, type AreaData, type LiveEntry } from '@psp/contracts/page
 import { ApiError, isApiError } from '@psp/remote/api-error';
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** Id of the script element with the data that the server drew the page from. */
+/** Id of the script element with the data of a server-rendered page. */
 export const PAGE_DATA_ID = 'pagina-de-la-server';
 
 /** An ApiError as JSON. */
-interface SentRefusal {
+interface SerialisedError {
   status: number;
   code: string;
   message: string;
   details: Record<string, unknown>;
 }
 
-/** What the server drew a page from. */
+/** Data of a server-rendered page, for hydration. */
 export interface PageData {
   /** The release of the public remote. */
   entry: LiveEntry;
   manifest: unknown;
-  /** False when a service failed: the browser then renders the page anew. */
+  /** False when a service failed; the browser then renders the page again. */
   isWhole: boolean;
   queries: DehydratedState;
   loaderData: Record<string, unknown>;
-  errors: Record<string, SentRefusal> | null;
+  errors: Record<string, SerialisedError> | null;
 }
 
-/** Errors of the loaders by route, null without any; undefined when one of them is no ApiError. */
-export function sendErrors(errors: Record<string, unknown> | null): PageData['errors'] | undefined {
+/** Serialises the loaders' errors by route. Null without errors; undefined when one is not an ApiError. */
+export function serialiseErrors(errors: Record<string, unknown> | null): PageData['errors'] | undefined {
   if (!errors) return null;
   const all = Object.entries(errors);
   if (!all.every(([, error]) => isApiError(error))) return undefined;
-  return Object.fromEntries(all.map(([route, error]) => [route, sendError(error)]));
+  return Object.fromEntries(all.map(([route, error]) => [route, serialiseError(error)]));
 }
 
-function sendError(error: unknown): SentRefusal {
+function serialiseError(error: unknown): SerialisedError {
   const { status, code, message, details } = error as ApiError;
   return { status, code, message, details };
 }
 
-/** The opposite of `sendErrors`. */
-export function receiveErrors(errors: PageData['errors']): Record<string, ApiError> | null {
+/** Restores the errors that `sendErrors` serialised. */
+export function restoreErrors(errors: PageData['errors']): Record<string, ApiError> | null {
   if (!errors) return null;
   return Object.fromEntries(
     Object.entries(errors).map(([route, { status, code, message, details }]) => [
@@ -49,14 +49,14 @@ export function receiveErrors(errors: PageData['errors']): Record<string, ApiErr
   );
 }
 
-/* Written by the shell's own server bundle or by the gateway, hence the type. */
+/* The type is asserted: the shell's server bundle or the gateway has written the element. */
 function readJson<T>(id: string): T | null {
   const text = document.getElementById(id)?.textContent;
   return text ? (JSON.parse(text) as T) : null;
 }
 
-/** Reads the data that the server drew the page from; null when it did not draw it. */
+/** Reads the data of a server-rendered page; null when the server did not render it. */
 export const readPageData = (): PageData | null => readJson(PAGE_DATA_ID);
 
-/** Reads the release of the area that the page was asked for; null where the gateway did not name it. */
+/** Reads the release of the page's area; null when the gateway did not include it. */
 export const readAreaData = (): AreaData | null => readJson(AREA_DATA_ID);

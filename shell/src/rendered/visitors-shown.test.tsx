@@ -13,15 +13,15 @@ afterEach(() => {
   useSession.setState(useSession.getInitialState());
 });
 
-/** The page, which cannot come alive before `code` is there. */
+/** A page that suspends until `code` resolves. */
 function Controls({ code }: { code: Promise<void> }) {
   use(code);
-  const isSomebody = useSession(({ status }) => status === 'signed-in');
-  return isSomebody ? <a href="/firma">Dashboard</a> : <a href="/login">Conectare</a>;
+  const isSignedIn = useSession(({ status }) => status === 'signed-in');
+  return isSignedIn ? <a href="/firma">Dashboard</a> : <a href="/login">Conectare</a>;
 }
 
-/** What stands in the page at the moment when the mark goes. */
-function whenTheMarkGoes(box: HTMLElement): Promise<string | null> {
+/** Resolves to the text of the page at the moment when the mark is removed. */
+function textAtMarkRemoval(box: HTMLElement): Promise<string | null> {
   return new Promise((resolve) => {
     new MutationObserver((_, observer) => {
       observer.disconnect();
@@ -30,26 +30,29 @@ function whenTheMarkGoes(box: HTMLElement): Promise<string | null> {
   });
 }
 
-test.each(['session first', 'code first'])('who is signed in never sees the visitor’s controls: %s', async (order) => {
-  const box = document.body.appendChild(document.createElement('div'));
-  box.innerHTML = '<a href="/login">Conectare</a>';
-  page.dataset.signedIn = '';
-  const seen = whenTheMarkGoes(box);
-  const session = Promise.withResolvers<void>();
-  const code = Promise.withResolvers<void>();
-  const portal = (
-    <VisitorsShown after={session.promise}>
-      <Controls code={code.promise} />
-    </VisitorsShown>
-  );
-  await act(async () => startTransition(() => void (root = hydrateRoot(box, portal))));
-  const known = () => {
-    useSession.setState({ status: 'signed-in' });
-    session.resolve();
-  };
-  const [first, second] = order === 'session first' ? [known, code.resolve] : [code.resolve, known];
-  await act(async () => first());
-  expect(page.dataset.signedIn).toBe('');
-  await act(async () => second());
-  expect(await seen).toBe('Dashboard');
-});
+test.each(['session first', 'code first'])(
+  'a signed-in user never sees the controls for visitors: %s',
+  async (order) => {
+    const box = document.body.appendChild(document.createElement('div'));
+    box.innerHTML = '<a href="/login">Conectare</a>';
+    page.dataset.signedIn = '';
+    const seen = textAtMarkRemoval(box);
+    const session = Promise.withResolvers<void>();
+    const code = Promise.withResolvers<void>();
+    const portal = (
+      <VisitorsShown after={session.promise}>
+        <Controls code={code.promise} />
+      </VisitorsShown>
+    );
+    await act(async () => startTransition(() => void (root = hydrateRoot(box, portal))));
+    const setSession = () => {
+      useSession.setState({ status: 'signed-in' });
+      session.resolve();
+    };
+    const [first, second] = order === 'session first' ? [setSession, code.resolve] : [code.resolve, setSession];
+    await act(async () => first());
+    expect(page.dataset.signedIn).toBe('');
+    await act(async () => second());
+    expect(await seen).toBe('Dashboard');
+  },
+);

@@ -7,8 +7,8 @@ interface VisitorsShownProps {
 }
 
 /**
- * Shows the visitors' controls again, which the server drew hidden (`data-signed-in`) for somebody who may be signed in. It waits
- * for the session and for hydration: before both, the page still shows what the server drew.
+ * Removes `data-signed-in`, which hides the controls for visitors of the server-rendered page from users who may be signed in.
+ * It waits for the session and for hydration; before both, the page still shows the server's HTML.
  */
 export function VisitorsShown({ after, children }: VisitorsShownProps) {
   useEffect(() => {

@@ -1,15 +1,15 @@
 import type { FailureReport } from '@psp/contracts/browser-reports';
 import { sendReport } from './send.ts';
 
-/** Most kinds of failure that one visit tells. */
-const MOST = 10;
+/** Maximum number of different failures reported per visit. */
+const MAX_FAILURES = 10;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
-/** Tells of a failure to load, each once in a visit. Without a connection none is told: it is the person's, not the portal's. */
-export function tellFailure(failure: FailureReport): void {
+/** Reports a failure, once per visit. Failures while the browser is offline are not the portal's and are dropped. */
+export function reportFailure(failure: FailureReport): void {
   const key = Object.values(failure).join(' ');
-  if (!navigator.onLine || told.has(key) || told.size >= MOST) return;
-  told.add(key);
+  if (!navigator.onLine || reported.has(key) || reported.size >= MAX_FAILURES) return;
+  reported.add(key);
   sendReport({ failures: [failure] });
 }

@@ -4,7 +4,7 @@ import { ApiError } from '@psp/remote/api-error';
 import type { BrowserReport } from '@psp/contracts/browser-reports';
 import { CONTRACT_VERSION } from '@psp/remote/contract';
 import { createRemoteLoader, type LoaderPorts, type RemoteLoader } from '../loader/remote-loader.ts';
-import { followError, followRemotes, tell } from './follow.ts';
+import { followError, followRemotes, reportProblem } from './follow.ts';
 
 const remote = { contract: CONTRACT_VERSION, version: '3', routes: [], navigation: [] };
 const manifest = { portal: { contract: CONTRACT_VERSION, version: '3', uses: {} } };
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => void Object.defineProperty(navigator, 'onLine', { configurable: true, value: true }));
 
-/** A loader whose remote has a release of its own in each test, since a failure is told once in a visit. */
+/** A loader whose remote has its own version in each test, because a failure is reported once per visit. */
 function loaderOf(version: string, ports: Partial<LoaderPorts> = {}): RemoteLoader {
   const entry = { version, manifest: '/m.json', contract: CONTRACT_VERSION };
   const loader = createRemoteLoader({
@@ -38,8 +38,8 @@ function loaderOf(version: string, ports: Partial<LoaderPorts> = {}): RemoteLoad
   return loader;
 }
 
-/** What was told: "area version kind", in this order. */
-async function told(count: number): Promise<string[]> {
+/** Waits for this many reports and returns each as "area version kind". */
+async function reported(count: number): Promise<string[]> {
   await waitFor(() => expect(bodies).toHaveLength(count));
   const reports = await Promise.all(bodies.map(async (body): Promise<BrowserReport> => JSON.parse(await textOf(body))));
   return reports.flatMap(({ failures }) => failures.map(({ area, version, kind }) => `${area} ${version} ${kind}`));
@@ -53,40 +53,40 @@ const textOf = (body: Blob): Promise<string> =>
     reader.readAsText(body);
   });
 
-test('a remote that does not load is told with the step that failed and the release, once in a visit', async () => {
+test('a remote that does not load is reported once per visit, with the failed step and its version', async () => {
   const loader = loaderOf('r1', { loadModule: down });
   await loader.load('mfe_uat');
   await loader.load('mfe_uat');
-  expect(await told(1)).toEqual(['uat r1 entry']);
+  expect(await reported(1)).toEqual(['uat r1 entry']);
   await loaderOf('r2', { fetchJson: down }).load('mfe_uat');
-  expect(await told(2)).toEqual(['uat r1 entry', 'uat  registry']);
+  expect(await reported(2)).toEqual(['uat r1 entry', 'uat  registry']);
   expect(addresses[0]).toBe('/api/public/browser-reports');
 });
 
-test('a remote that loads is not told of, until it throws', async () => {
+test('a loaded remote is reported only when it throws', async () => {
   const loader = loaderOf('r3');
   await loader.load('mfe_uat');
   loader.crashed('mfe_uat', 'boom');
-  expect(await told(1)).toEqual(['uat r3 crashed']);
+  expect(await reported(1)).toEqual(['uat r3 crashed']);
 });
 
-test('an error of a page is told for the area in sight; a refusal, and code that did not come, are not', async () => {
+test('an error of a page is reported for the current area; refusals and missing chunks are not', async () => {
   const loader = loaderOf('r4');
   await loader.load('mfe_uat');
   followError(loader, new ApiError(503, 'service.unavailable', ''));
   followError(loader, Object.assign(new Error('x'), { name: 'ChunkLoadError' }));
   followError(loader, new TypeError('x is undefined'));
-  expect(await told(1)).toEqual(['uat r4 crashed']);
+  expect(await reported(1)).toEqual(['uat r4 crashed']);
 });
 
-test('without a connection nothing is told; of pages of the shell it is told with the release of its files', async () => {
+test('nothing is reported offline; failures of shell pages carry the shell version', async () => {
   document.body.append(Object.assign(document.createElement('script'), { src: '/shell/1.0-s/assets/main.js' }));
   window.history.replaceState(null, '', '/cont');
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   const loader = loaderOf('r5');
-  tell(loader, 'page');
+  reportProblem(loader, 'page');
   await new Promise((resolve) => setTimeout(resolve));
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
-  tell(loader, 'outdated');
-  expect(await told(1)).toEqual(['shell 1.0-s outdated']);
+  reportProblem(loader, 'outdated');
+  expect(await reported(1)).toEqual(['shell 1.0-s outdated']);
 });

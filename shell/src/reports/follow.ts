@@ -6,7 +6,7 @@ import { AREAS, type Area, areaFor, remoteNameOf } from '../loader/areas.ts';
 import type { RemoteLoader } from '../loader/remote-loader.ts';
 import type { RemoteState } from '../loader/remote-states.ts';
 
-/** When the first page has long been there, in milliseconds. What happened before is still known to the browser then. */
+/** Delay in milliseconds after which measuring starts at the latest. Browsers keep the earlier entries. */
 const AFTER_MS = 10_000;
 
 const STEPS: Partial<Record<RemoteState['status'], FailureKind>> = {
@@ -15,45 +15,45 @@ const STEPS: Partial<Record<RemoteState['status'], FailureKind>> = {
   loading: 'entry',
 };
 
-const areaInSight = (): Area | null => areaFor(window.location.pathname);
+const currentArea = (): Area | null => areaFor(window.location.pathname);
 
 const versionOf = (loader: RemoteLoader, area: Area | null): string =>
   area ? loader.versionOf(remoteNameOf(area)) : '';
 
-/** Tells the portal that something of an area (null: of the shell) did not load. The code for it comes with the first failure. */
-export function tell(loader: RemoteLoader, kind: FailureKind, area = areaInSight()): void {
+/** Reports a failure of an area (null: the shell). The code that sends it is imported with the first failure. */
+export function reportProblem(loader: RemoteLoader, kind: FailureKind, area = currentArea()): void {
   const failure = { area: area ?? 'shell', version: versionOf(loader, area), kind } as const;
   import('./failures.ts').then(
-    ({ tellFailure }) => tellFailure(failure),
+    ({ reportFailure }) => reportFailure(failure),
     () => undefined,
   );
 }
 
-/** Tells of remotes that cannot be loaded, and of those that threw. */
+/** Reports remotes that cannot be loaded or have thrown. */
 export function followRemotes(loader: RemoteLoader): void {
-  const before = new Map<Area, RemoteState['status']>();
+  const statuses = new Map<Area, RemoteState['status']>();
   loader.subscribe(() => {
     for (const area of AREAS) {
       const { status } = loader.state(remoteNameOf(area));
-      const was = before.get(area) ?? 'idle';
-      before.set(area, status);
-      if (status === was) continue;
-      if (status === 'incompatible' || status === 'crashed') tell(loader, status, area);
-      if (status === 'unavailable') tell(loader, STEPS[was] ?? 'entry', area);
+      const previous = statuses.get(area) ?? 'idle';
+      statuses.set(area, status);
+      if (status === previous) continue;
+      if (status === 'incompatible' || status === 'crashed') reportProblem(loader, status, area);
+      if (status === 'unavailable') reportProblem(loader, STEPS[previous] ?? 'entry', area);
     }
   });
 }
 
-/** Tells of an error that an error element shows. Refusals, and code that did not come, are no errors of the page. */
+/** Reports an error shown by an error element, except refusals and missing chunks. */
 export function followError(loader: RemoteLoader, error: unknown): void {
-  if (!isApiError(error) && !isChunkError(error) && !isRouteErrorResponse(error)) tell(loader, 'crashed');
+  if (!isApiError(error) && !isChunkError(error) && !isRouteErrorResponse(error)) reportProblem(loader, 'crashed');
 }
 
-/** Measures the visit. The code for it comes with the first press of a key or button, or when the first page has long been there. */
+/** Measures the visit. The code is imported on the first input, or after `AFTER_MS`, so that it does not delay the page. */
 export function followVisit(loader: RemoteLoader): void {
-  const area = areaInSight();
+  const area = currentArea();
   const once = new AbortController();
-  const begin = (): void => {
+  const start = (): void => {
     if (once.signal.aborted) return;
     once.abort();
     import('./vitals.ts').then(
@@ -61,6 +61,6 @@ export function followVisit(loader: RemoteLoader): void {
       () => undefined,
     );
   };
-  setTimeout(begin, AFTER_MS);
-  for (const event of ['pointerdown', 'keydown'] as const) window.addEventListener(event, begin, once);
+  setTimeout(start, AFTER_MS);
+  for (const event of ['pointerdown', 'keydown'] as const) window.addEventListener(event, start, once);
 }

@@ -4,19 +4,19 @@ import type { BrowserReport } from '@psp/contracts/browser-reports';
 
 const FILES = /\/shell\/([\w.-]+)\//;
 
-/* The shell's release stands in the address of its files. */
+/* The path of the shell's files contains its version. */
 function shellVersion(): string {
   const sources = [...document.scripts].map(({ src }) => FILES.exec(src)?.[1]);
   return sources.find((version) => version !== undefined) ?? '';
 }
 
-const withShellVersion = <Told extends { area: string; version: string }>(told: Told): Told =>
-  told.area === 'shell' ? { ...told, version: shellVersion() } : told;
+const withShellVersion = <Entry extends { area: string; version: string }>(entry: Entry): Entry =>
+  entry.area === 'shell' ? { ...entry, version: shellVersion() } : entry;
 
-/* What goes wrong in a remote that is being written is for its developer alone. */
+/* Failures of a remote under development are not reported. */
 const isReleased = ({ version }: { version: string }): boolean => version !== LOCAL_VERSION;
 
-/** Tells the portal what happened in this browser. Also reaches it while the page is left; what does not is lost. */
+/** Sends a report by beacon, also while the page unloads. A report that fails is lost. */
 export function sendReport({ failures = [], vitals = [] }: Partial<BrowserReport>): void {
   const report: BrowserReport = {
     failures: failures.filter(isReleased).map(withShellVersion),

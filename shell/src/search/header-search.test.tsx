@@ -17,28 +17,28 @@ const view: SuggestionView = {
   ],
 };
 
-/** Typing rests when nothing was typed for so long. */
+/** Milliseconds without input after which the search is sent. */
 const PAUSE_MS = 150;
 
-interface Asked {
+interface SearchRequest {
   q: string | null;
   signal: AbortSignal | null | undefined;
 }
 const { fetch } = globalThis;
-let asked: Asked[] = [];
+let requests: SearchRequest[] = [];
 
-/** Opens a page with the search, whose questions get this answer. */
+/** Opens a page with the search; `answer` answers its requests. */
 const open = (answer: (q: string) => Promise<Response>) => {
-  asked = [];
+  requests = [];
   globalThis.fetch = (input, init) => {
     const q = new URL(String(input), 'http://portal.test').searchParams.get('q');
-    asked.push({ q, signal: init?.signal });
+    requests.push({ q, signal: init?.signal });
     return answer(q ?? '');
   };
   return openPage([{ path: '*', element: <HeaderSearch /> }], '/');
 };
 const field = () => screen.getByLabelText<HTMLInputElement>('Caută comunități, parteneri, soluții și articole');
-const always = (body: SuggestionView) => () => Promise.resolve(Response.json(body));
+const answerWith = (body: SuggestionView) => () => Promise.resolve(Response.json(body));
 const type = async (text: string) => {
   await userEvent.type(field(), text);
   await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
@@ -55,8 +55,8 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-test('before anything is fetched it is a form that leads to the page of results', async () => {
-  const router = open(always(view));
+test('before its code is fetched, the search is a form that opens the page of results', async () => {
+  const router = open(answerWith(view));
   const form = screen.getByRole('search', { name: 'Căutare în portal' });
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/cautare', 'get']);
   expect([field().name, field().maxLength, field().getAttribute('role')]).toEqual(['q', 200, null]);
@@ -65,8 +65,8 @@ test('before anything is fetched it is a form that leads to the page of results'
   expect(addressOf(router)).toBe('/cautare?q=ap%C4%83+%26+canal');
 });
 
-test('what fits is listed in groups, the match stands out, and the number is announced', async () => {
-  open(always(view));
+test('results are listed in groups, matches are highlighted, and their number is announced', async () => {
+  open(answerWith(view));
   await type('selimbar');
   const list = await screen.findByRole('listbox', { name: 'Rezultate' });
   expect(
@@ -87,8 +87,8 @@ test('what fits is listed in groups, the match stands out, and the number is ann
   expect([field().getAttribute('aria-expanded'), field().getAttribute('aria-controls')]).toEqual(['true', list.id]);
 });
 
-test('arrows go round the lines, Enter opens one, and the field is empty again', async () => {
-  const router = open(always(view));
+test('arrow keys move through the results, and Enter opens one and clears the field', async () => {
+  const router = open(answerWith(view));
   await type('se');
   await screen.findByRole('listbox');
   expect(chosen()).toBeNull();
@@ -105,8 +105,8 @@ test('arrows go round the lines, Enter opens one, and the field is empty again',
   expect(field().value).toBe('');
 });
 
-test('a click opens a suggestion here, one with Ctrl leaves the page as it is', async () => {
-  const router = open(always(view));
+test('a click opens a suggestion in this tab, a Ctrl click leaves the page unchanged', async () => {
+  const router = open(answerWith(view));
   await type('se');
   const user = userEvent.setup();
   await user.keyboard('{Control>}');
@@ -118,8 +118,8 @@ test('a click opens a suggestion here, one with Ctrl leaves the page as it is', 
   expect([addressOf(router), field().value]).toEqual(['/partener/b', '']);
 });
 
-test('while the list is open Enter without a chosen suggestion leads to the page of results', async () => {
-  const router = open(always(view));
+test('Enter without a chosen suggestion opens the page of results', async () => {
+  const router = open(answerWith(view));
   await type('se');
   await screen.findByRole('listbox');
   await userEvent.keyboard('{Enter}');
@@ -127,8 +127,8 @@ test('while the list is open Enter without a chosen suggestion leads to the page
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('letters typed while the code of the suggestions is fetched stay, and so do the focus and the caret', async () => {
-  open(always(view));
+test('text typed while the code of the suggestions is fetched stays, with focus and caret', async () => {
+  open(answerWith(view));
   const plain = field();
   plain.focus();
   fireEvent.input(plain, { target: { value: 'sibu' } });
@@ -139,8 +139,8 @@ test('letters typed while the code of the suggestions is fetched stay, and so do
   expect(field().value).toBe('sibiu');
 });
 
-test('an input in the middle of a composition is replaced only after it', async () => {
-  open(always(view));
+test('the input is replaced only after a composition has ended', async () => {
+  open(answerWith(view));
   const plain = field();
   fireEvent.focus(plain);
   fireEvent.compositionStart(plain);
@@ -150,8 +150,8 @@ test('an input in the middle of a composition is replaced only after it', async 
   await waitFor(() => expect(field().getAttribute('role')).toBe('combobox'));
 });
 
-test('Escape closes the list and keeps the text; an arrow or more letters open it again', async () => {
-  open(always(view));
+test('Escape closes the list and keeps the text; an arrow key or typing opens it again', async () => {
+  open(answerWith(view));
   await type('se');
   await screen.findByRole('listbox');
   await userEvent.keyboard('{Escape}');
@@ -166,13 +166,13 @@ test('Escape closes the list and keeps the text; an arrow or more letters open i
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('it asks once the typing rests, and calls a question off that the next one overtakes', async () => {
+test('a request is sent after a pause in typing, and is aborted by the next one', async () => {
   const answers: (() => void)[] = [];
   open((q) => new Promise((resolve) => answers.push(() => resolve(Response.json({ ...view, corrected: q })))));
   jest.useFakeTimers();
   const write = (value: string) => fireEvent.input(field(), { target: { value } });
   const wait = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
-  const questions = () => asked.map(({ q }) => q);
+  const questions = () => requests.map(({ q }) => q);
   write('se');
   await act(() => import('./suggestions.tsx'));
   expect(field().getAttribute('role')).toBe('combobox');
@@ -185,14 +185,14 @@ test('it asks once the typing rests, and calls a question off that the next one 
   write('selimb');
   await wait(PAUSE_MS);
   expect(questions()).toEqual(['sel', 'selimb']);
-  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+  expect(requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
   jest.useRealTimers();
   for (const answer of answers) answer();
   expect(await screen.findByText('Rezultate pentru „selimb”')).toBeTruthy();
 });
 
-test('a correction that found nothing either is not told', async () => {
-  open(always({ terms: ['zzzz'], corrected: 'zzza', groups: [] }));
+test('a correction without results is not shown', async () => {
+  open(answerWith({ terms: ['zzzz'], corrected: 'zzza', groups: [] }));
   await type('zzzz');
   expect(await screen.findByText('Niciun rezultat pentru „zzzz”.')).toBeTruthy();
   expect(screen.queryByText(/Rezultate pentru/)).toBeNull();
@@ -205,7 +205,7 @@ test.each<[string, string, SuggestionView | number, string]>([
   ['no match', 'zzzz', { terms: ['zzzz'], corrected: null, groups: [] }, 'Niciun rezultat pentru „zzzz”.'],
   ['a mistyped word', 'slimbar', { ...view, corrected: 'șelimbăr' }, 'Rezultate pentru „șelimbăr”'],
   ['a service that is down', 'sel', 500, 'Rezultatele nu au putut fi încărcate.'],
-])('%s is told', async (_, text, answer, told) => {
+])('%s: a message is shown', async (_, text, answer, told) => {
   open(() =>
     Promise.resolve(typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer)),
   );
@@ -217,7 +217,7 @@ test.each<[string, string, SuggestionView | number, string]>([
   );
 });
 
-test('who belongs to an authority finds its own things before what anybody finds', async () => {
+test('a user of an authority sees its own records before public results', async () => {
   useSession.setState({ kind: 'uat' });
   const request = {
     id: 'r',
@@ -226,7 +226,7 @@ test('who belongs to an authority finds its own things before what anybody finds
     href: '/uat/service-requests/r',
   };
   const areas: string[] = [];
-  open(always(view));
+  open(answerWith(view));
   const answerPublic = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const { pathname } = new URL(String(input), 'http://portal.test');
@@ -240,8 +240,8 @@ test('who belongs to an authority finds its own things before what anybody finds
   expect(new Set(areas)).toEqual(new Set(['/api/uat/search', '/api/public/search/suggestions']));
 });
 
-test('a pasted page is cut to what is searched', async () => {
-  open(always(view));
+test('a long pasted text is cut to the maximum length', async () => {
+  open(answerWith(view));
   await userEvent.click(field());
   await userEvent.paste('ș'.repeat(10_000));
   expect(field().value).toHaveLength(200);

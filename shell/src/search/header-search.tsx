@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import type { SuggestionsProps } from './suggestions.tsx';
 
-/* Takes what the header leaves between its links and what stands at the right; an icon where that is too little for a field. */
+/* Fills the space between the header's links and its right side; shows an icon where a field does not fit. */
 const Place = styled.div`
   flex: 1 1 44px;
   min-width: 44px;
@@ -54,7 +54,7 @@ const input = {
   enterKeyHint: 'search',
 } as const;
 
-/** The search of the header: a plain form, whose input becomes a combobox when it is first used. */
+/** The header's search: a plain form whose input becomes a combobox on first use. */
 export function HeaderSearch() {
   return (
     <Place>
@@ -75,7 +75,7 @@ interface Loaded extends Pick<SuggestionsProps, 'replaces'> {
   Suggestions: ComponentType<SuggestionsProps>;
 }
 
-/* The code of the suggestions is fetched on focus. Without it the form still leads to the results. */
+/* Fetches the code of the suggestions on focus. Without it the form still opens the page of results. */
 function Input() {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isComposing, setComposing] = useState(false);
@@ -85,7 +85,7 @@ function Input() {
       () => undefined,
     );
   };
-  // Replacing the input in the middle of a composition would lose the composed letters.
+  // Replacing the input during a composition would lose the composed text.
   if (loaded && !isComposing) return <loaded.Suggestions input={input} replaces={loaded.replaces} />;
   return (
     <input

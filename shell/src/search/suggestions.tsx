@@ -20,7 +20,7 @@ const PAUSE_MS = 150;
 const FRESH_MS = 60_000;
 
 interface Found {
-  /** What the view answers; what is typed meanwhile is still to be asked. */
+  /** The text that was searched; the typed text may be newer. */
   text: string;
   /** Undefined before the first answer. */
   view: SuggestionView | undefined;
@@ -29,7 +29,7 @@ interface Found {
   isStale: boolean;
 }
 
-/** Asks what fits a text once the typing rests; a question that is overtaken by the next is called off. */
+/** Searches for a text `PAUSE_MS` after the last change; a new request aborts the previous one. */
 function useSuggestions(typed: string): Found {
   const now = cutSearch(typed);
   const [text, setText] = useState('');
@@ -42,7 +42,7 @@ function useSuggestions(typed: string): Found {
     enabled: isSearchable(text),
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
-    // The next letter asks again; somebody who waits is told at once.
+    // The next change searches again, and a user who waits should see the error at once.
     retry: false,
   });
   const isStale = isPlaceholderData || text !== now;
@@ -111,14 +111,17 @@ const groupsOf = <Kind extends string>(
     })),
   }));
 
-/** Paragraphs above the list or in its place, and the text for screen readers, who hear the size of the list anyway. */
-function statusOf(text: string, { text: asked, view, isFailed, isStale }: Found): { notes: string[]; status: string } {
+/** Paragraphs above or in place of the list, and the text for screen readers, to which the list announces its size itself. */
+function statusOf(
+  text: string,
+  { text: searched, view, isFailed, isStale }: Found,
+): { notes: string[]; status: string } {
   const same = (...notes: string[]) => ({ notes, status: notes.join(' ') });
   if (!isSearchable(text)) return same(strings.tooLittle);
   if (isFailed) return same(strings.failed, strings.failedHelp);
   if (!view) return same(strings.loading);
   if (view.terms.length === 0) return same(strings.tooLittle);
-  if (view.groups.length === 0) return same(strings.nothing(asked), strings.nothingHelp);
+  if (view.groups.length === 0) return same(strings.nothing(searched), strings.nothingHelp);
   const notes = view.corrected === null ? [] : [strings.corrected(view.corrected)];
   return { notes, status: isStale ? '' : notes.join(' ') };
 }

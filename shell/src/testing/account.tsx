@@ -20,7 +20,7 @@ export const account: AccountView = {
   version: 3,
 };
 
-/** What every section asks for beside the account, and finds empty. */
+/** Empty answers to the requests of all sections except the account. */
 export const none = {
   'GET /sessions': { items: [] },
   'GET /user/exports': { items: [] },
@@ -29,7 +29,7 @@ export const none = {
   'GET /session': { session },
 };
 
-/** Opens a section of one's own account by its address. */
+/** Opens a section of the account by its path. */
 export async function openAccount(path: string): Promise<void> {
   const children = [
     { index: true, element: <PersonalSection /> },
@@ -41,5 +41,5 @@ export async function openAccount(path: string): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: 'Contul meu' });
 }
 
-/** Presses the button of this name once it is there. */
+/** Waits for the button with this name and presses it. */
 export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

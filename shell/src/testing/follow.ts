@@ -4,7 +4,7 @@ import { isRecord } from '@psp/remote/api-error';
 import type { RemoteModule } from '@psp/remote/contract';
 import { createStaticHandler } from 'react-router-dom';
 import type { Area } from '../loader/areas.ts';
-import { gatherData } from '../rendered/gather.ts';
+import { loadData } from '../rendered/load-data.ts';
 import { portalRoutes } from '../router.tsx';
 
 interface Reader {
@@ -13,26 +13,26 @@ interface Reader {
   organisation: { id: string; name: string; status: OrganisationStatus };
 }
 
-/** What a person gets at an address. */
+/** What a user gets at an address. */
 export interface Found {
-  /** Whether a page is there and its reads were answered. */
+  /** True when the address has a page and all its queries succeeded. */
   isThere: boolean;
-  /** The totals of its paged lists. */
+  /** Totals of its paged lists. */
   totals: number[];
-  /** How many rows each list has that comes whole, by the name of its field. */
+  /** Number of rows of each list, by field name. */
   rows: Record<string, number>;
 }
 
-/** Follows addresses within the portal as a reader, whose requests `fetch` answers, by the routes that the portal really has. */
+/** Returns a function that opens an address of the portal as a user, with the real routes. `globalThis.fetch` answers requests. */
 export function createFollower(remotes: Record<Area, RemoteModule>) {
   const handler = createStaticHandler(portalRoutes(remotes));
   return async (href: string, { kind, role, organisation }: Reader): Promise<Found> => {
     useSession.setState({ status: 'signed-in', kind, role, organisation: { ...organisation, kind } });
-    const gathered = await gatherData(handler, new URL(href, 'http://portal.test'));
-    if (!gathered) return { isThere: false, totals: [], rows: {} };
-    const { context, queryClient } = gathered;
+    const loaded = await loadData(handler, new URL(href, 'http://portal.test'));
+    if (!loaded) return { isThere: false, totals: [], rows: {} };
+    const { context, queryClient } = loaded;
     const queries = queryClient.getQueryCache().getAll();
-    // Some loaders begin a read that they do not wait for.
+    // Some loaders start queries that they do not await.
     await Promise.allSettled(queries.map(({ promise }) => promise));
     const answers = queries.map(({ state: { data } }): unknown => data).filter(isRecord);
     const isAnswered = queries.every(({ state }) => state.status === 'success');

@@ -4,13 +4,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fetchRoutes } from './lazy-routes.ts';
 import type { StaticHandler, StaticHandlerContext } from 'react-router-dom';
 
-interface Gathered {
+interface LoadedData {
   context: StaticHandlerContext;
   queryClient: QueryClient;
 }
 
-/** Runs the loaders of an address as for a visitor. Null when they redirect. */
-export async function gatherData(handler: StaticHandler, url: URL): Promise<Gathered | null> {
+/** Runs the loaders of an address as for a visitor. Resolves to null when they redirect. */
+export async function loadData(handler: StaticHandler, url: URL): Promise<LoadedData | null> {
   const queryClient = serverQueryClient();
   // The router waits for lazy loaders, not for lazy components.
   await fetchRoutes(handler.dataRoutes, url);
@@ -20,8 +20,8 @@ export async function gatherData(handler: StaticHandler, url: URL): Promise<Gath
 }
 
 /*
- * Without retries, which the browser makes: the server would draw a page that still waits. An infinite `gcTime` sets no timers,
- * which would keep each page's data for minutes.
+ * Without retries, during which the server would render a loading page; the browser retries. An infinite `gcTime` starts no
+ * timers, which would keep the data of each page for minutes.
  */
 function serverQueryClient(): QueryClient {
   const client = createQueryClient();
@@ -32,7 +32,7 @@ function serverQueryClient(): QueryClient {
   return client;
 }
 
-/** HTTP status of the page; null for an error that is no refusal of a service. */
+/** HTTP status of the page; null when a loader failed otherwise than by a 4xx of a service. */
 export function statusOf({ errors, matches }: StaticHandlerContext, isWhole: boolean): 200 | 404 | 503 | null {
   const [error] = Object.values(errors ?? {});
   if (error !== undefined) return isApiError(error) && error.status < 500 ? 404 : null;

@@ -5,13 +5,13 @@ import { remoteIn } from '../loader/remote-states.ts';
 import { type FirstPage, portalRoutes } from '../router.tsx';
 import { fetchRoutes } from './lazy-routes.ts';
 import { nextTask } from './next-task.ts';
-import { type PageData, receiveErrors } from './page-data.ts';
+import { type PageData, restoreErrors } from './page-data.ts';
 
 /**
- * Prepares hydration of the page that the server drew: loads the public remote and the code of the page, and fills the query
- * client with its data. Null when the browser has to render the page anew.
+ * Prepares the hydration of a server-rendered page: loads the public remote and the code of the page, and fills the query
+ * client. Resolves to null when the browser has to render the page itself.
  */
-export async function takeOver(
+export async function prepareHydration(
   page: PageData,
   loader: RemoteLoader,
   queryClient: QueryClient,
@@ -26,13 +26,13 @@ export async function takeOver(
     return null;
   }
   await nextTask();
-  hydrate(queryClient, asFresh(page.queries));
+  hydrate(queryClient, withCurrentTime(page.queries));
   const { loaderData } = page;
-  return { routes, joined: ['public'], hydrationData: { loaderData, errors: receiveErrors(page.errors) } };
+  return { routes, joined: ['public'], hydrationData: { loaderData, errors: restoreErrors(page.errors) } };
 }
 
-/* The page was current when the browser asked for it, so its data counts as fetched now. */
-function asFresh(queries: PageData['queries']): PageData['queries'] {
+/* The page was current when the browser requested it, so its data counts as fetched now. */
+function withCurrentTime(queries: PageData['queries']): PageData['queries'] {
   const dataUpdatedAt = Date.now();
   return {
     ...queries,

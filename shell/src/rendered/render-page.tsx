@@ -14,7 +14,7 @@ import { ServerStyleSheet } from 'styled-components';
 import type { RemoteLoader } from '../loader/remote-loader.ts';
 import { Portal } from '../portal.tsx';
 
-interface Drawing {
+interface RenderInput {
   handler: StaticHandler;
   context: StaticHandlerContext;
   queryClient: QueryClient;
@@ -22,43 +22,43 @@ interface Drawing {
   collector: HeadCollector;
 }
 
-interface Drawn {
+interface RenderedPage {
   html: string;
   styles: string;
   queries: DehydratedState;
-  /** False when a service failed to give data of the page. */
+  /** False when a service failed to deliver data of the page. */
   isWhole: boolean;
 }
 
-/** Renders the page; a second time when components asked for data that no loader had fetched. */
-export async function drawPage(drawing: Drawing): Promise<Drawn> {
-  const { queryClient } = drawing;
+/** Renders the page, and a second time when components requested data that no loader had fetched. */
+export async function renderPage(input: RenderInput): Promise<RenderedPage> {
+  const { queryClient } = input;
   const isWhole = queryClient
     .getQueryCache()
     .getAll()
     .every(({ state }) => !state.error || isRefusal(state.error));
-  let drawn = await drawOnce(drawing);
-  const asked = unanswered(queryClient);
-  if (asked.length > 0) {
-    await Promise.all(asked.map((query) => query.fetch().catch(() => {})));
-    // Data that no loader waits for may be missing; the browser fetches it.
-    for (const query of asked) if (query.state.status === 'error') queryClient.getQueryCache().remove(query);
-    drawn = await drawOnce(drawing);
+  let rendered = await renderOnce(input);
+  const missing = unfetchedQueries(queryClient);
+  if (missing.length > 0) {
+    await Promise.all(missing.map((query) => query.fetch().catch(() => {})));
+    // Data that no loader waits for may be missing; the browser fetches it again.
+    for (const query of missing) if (query.state.status === 'error') queryClient.getQueryCache().remove(query);
+    rendered = await renderOnce(input);
   }
-  return { ...drawn, queries: timeless(dehydrate(queryClient)), isWhole };
+  return { ...rendered, queries: withoutTimes(dehydrate(queryClient)), isWhole };
 }
 
-/* The page shows a refusal, such as a missing record, itself. */
+/* A 4xx, such as for a missing record, is shown by the page itself. */
 const isRefusal = (error: Error): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
-/* Without times the same data gives the same page, which caches can answer with 304; the browser sets them. */
-const timeless = ({ mutations, queries }: DehydratedState): DehydratedState => ({
+/* Without times the same data gives the same page, so that a cache can answer 304; the browser sets the times. */
+const withoutTimes = ({ mutations, queries }: DehydratedState): DehydratedState => ({
   mutations,
   queries: queries.map((query) => ({ ...query, dehydratedAt: 0, state: { ...query.state, dataUpdatedAt: 0 } })),
 });
 
 /** Enabled queries of the rendered page that have not been fetched. */
-function unanswered(client: QueryClient): Query[] {
+function unfetchedQueries(client: QueryClient): Query[] {
   return client
     .getQueryCache()
     .getAll()
@@ -68,14 +68,14 @@ function unanswered(client: QueryClient): Query[] {
     });
 }
 
-/* Preload links and styles, which React writes first when it does not render the document's head itself. */
+/* Preload links and styles, which React writes first when it does not render the document's head. */
 const HOISTED = /^(?:<link [^>]*>|<style data-precedence="[^"]*" data-href="[^"]*">[^<]*<\/style>)+/;
 
-async function drawOnce({ handler, context, queryClient, remote, collector }: Drawing) {
+async function renderOnce({ handler, context, queryClient, remote, collector }: RenderInput) {
   const router = createStaticRouter(handler.dataRoutes, context);
   const sheet = new ServerStyleSheet();
   try {
-    const drawn = await toHtml(
+    const rendered = await toHtml(
       sheet.collectStyles(
         <HeadContext.Provider value={collector}>
           <Portal queryClient={queryClient} loader={loaderOf(remote)} navigate={() => {}}>
@@ -84,14 +84,14 @@ async function drawOnce({ handler, context, queryClient, remote, collector }: Dr
         </HeadContext.Provider>,
       ),
     );
-    const [hoisted = ''] = HOISTED.exec(drawn) ?? [];
-    return { html: drawn.slice(hoisted.length), styles: hoisted + sheet.getStyleTags() };
+    const [hoisted = ''] = HOISTED.exec(rendered) ?? [];
+    return { html: rendered.slice(hoisted.length), styles: hoisted + sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
 }
 
-/* In one piece, without the inline scripts of streaming, which the CSP forbids. Throws when any component throws. */
+/* Renders in one piece: streaming needs inline scripts, which the CSP forbids. Throws when any component throws. */
 async function toHtml(page: ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(page, {
@@ -104,7 +104,7 @@ async function toHtml(page: ReactNode): Promise<string> {
   return html;
 }
 
-/** The loader on the server, where the public remote is ready and no other is asked for. */
+/** The loader on the server, where the public remote is ready and no other is needed. */
 const loaderOf = (remote: RemoteModule): RemoteLoader => ({
   state: () => ({ status: 'ready', remote }),
   subscribe: () => () => {},
