@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { acting, implement, type Read } from '@psp/bff-kit/implement';
+import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { keepPicture } from '@psp/bff-kit/uploads/keep-picture';
-import { RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
-import { change } from '@psp/bff-kit/write';
 import type { SectionContent, TextSection } from '@psp/contracts/community-bodies';
-import type { ImportKind } from '@psp/contracts/community-import';
 import {
   attractionOperations,
   communityImportOperations,
@@ -13,14 +9,12 @@ import {
   ownCommunityOperations,
 } from '@psp/contracts/own-community';
 import type { Actor } from '@psp/domain/actor';
-import { romanianLetters } from '@psp/domain/letters';
 import {
   addAttraction,
   editAttraction,
   orderAttractions,
   removeAttraction,
 } from '@psp/domain/presenting/communities/attractions';
-import { readImport } from '@psp/domain/presenting/communities/check-import';
 import {
   editSection,
   publishCommunity,
@@ -29,7 +23,6 @@ import {
 } from '@psp/domain/presenting/communities/details';
 import { saveGallery } from '@psp/domain/presenting/communities/gallery';
 import { importRows, previewImport } from '@psp/domain/presenting/communities/import';
-import { readAttraction, readProject } from '@psp/domain/presenting/communities/import-rows';
 import { readOwnCommunity } from '@psp/domain/presenting/communities/own-queries';
 import {
   addCommunityProject,
@@ -39,9 +32,8 @@ import {
   setCommunityProgress,
 } from '@psp/domain/presenting/communities/projects';
 import { previewCommunity } from '@psp/domain/presenting/communities/read-community';
-import { inThread } from '@psp/domain/threads';
 import type { Write } from '@psp/domain/write';
-import { z } from 'zod';
+import { receiveImport } from './import.ts';
 
 /* A change of the showcase, which answers with it. */
 const step = <Input>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
@@ -57,46 +49,6 @@ interface SectionInput<Name extends TextSection> {
 }
 const sectionStep = <Name extends TextSection>(section: Name) =>
   step((write, { id, version, content }: SectionInput<Name>) => editSection(write, { id, version, section, content }));
-
-/* What a row is refused with is read by people. A thread has a zod of its own. */
-z.config(z.locales.ro());
-
-interface Upload {
-  kind: ImportKind;
-  path: string;
-  now: Date;
-}
-
-/* Spreadsheets in Romanian save CSV in Windows' own encoding unless they are told otherwise. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return romanianLetters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return romanianLetters(new TextDecoder('windows-1250').decode(bytes));
-  }
-}
-
-/** Reads an uploaded file of projects or attractions. Run in a thread. */
-async function readUpload({ kind, path, now }: Upload) {
-  const text = decoded(await readFile(path));
-  return kind === 'projects'
-    ? { kind, file: readImport(kind, text, (cell) => readProject(cell, now)) }
-    : { kind, file: readImport(kind, text, readAttraction) };
-}
-
-const read = inThread<typeof readUpload>(new URL('./read-import.ts', import.meta.url), 'readUpload');
-
-/**
- * Handler of an upload of projects or attractions: the file is read row by row in a thread, then given to `command`. A row that is
- * there already is passed over.
- */
-const receiveImport = (command: typeof previewImport | typeof importRows) => ({
-  receive: ({ request, actor, now }: Read, { id, kind }: { id: string; kind: ImportKind }) =>
-    receiveFile(request, RECEPTION, async ({ path }) => {
-      const content = await read({ kind, path, now }, actor.organisationId);
-      return change(request, (write) => command(write, { id, ...content }));
-    }),
-});
 
 /** The showcase of the caller's organisation: read, started, published, and saved section by section. */
 export const ownCommunityRoutes = (app: PortalApp): void => {
