@@ -1,32 +1,3 @@
-import type { AuditedEntity } from './history.ts';
-
-/**
- * Audited entities of which others see a change at once. Who sees which of them stands in the `live` of their capabilities; the
- * organisation that changed one always does.
- */
-export const LIVE_ENTITIES = [
-  'service-request',
-  'question',
-  'offer',
-  'consultation-answer',
-  'group-part',
-  'project',
-  'amendment',
-  'review',
-  'ticket',
-  'conversation-report',
-  'article',
-  'article-revision',
-  'community',
-  'community-project',
-  'solution',
-  'organisation',
-  'membership',
-  'invitation',
-  'access-request',
-] as const satisfies readonly AuditedEntity[];
-export type LiveEntity = (typeof LIVE_ENTITIES)[number];
-
 /**
  * What a change is about: an entity or another thing that capabilities name in the singular (`conversation`), with its id after a
  * colon, or a name alone: all that the reader has of it (`conversation`), or something that has no pages (`notification`).
@@ -36,23 +7,7 @@ export type LiveTopic = string;
 /** That a person has a new notification, whichever of their organisations it is for. */
 export const NOTIFICATION_TOPIC = 'notification';
 
-/**
- * Lists that changes of a topic show in, as the second part of their queries' keys, where not all lists of an area may. Counts and
- * dashboards are read anew after every change.
- */
-export const LIVE_LISTS: Readonly<Record<string, readonly string[]>> = {
-  conversation: ['conversations'],
-  'conversation-report': ['reported-conversations'],
-  ticket: ['tickets'],
-  article: ['articles'],
-  'article-revision': ['articles'],
-  solution: ['solutions'],
-  community: ['community'],
-  'community-project': ['community'],
-  membership: ['members'],
-  invitation: ['members'],
-  'access-request': ['members'],
-};
+/** Queries of an area that are read anew after every change: counts and dashboards, by the second part of their keys. */
 export const LIVE_EVERYWHERE = ['navigation-counts', 'dashboard', 'deadlines'];
 
 /** Names of events on a stream. */
@@ -90,6 +45,11 @@ export interface LiveChange {
   /** One for each change; one that comes twice, after a cut, is known by it. */
   ids: readonly string[];
   topics: readonly LiveTopic[];
+  /**
+   * Lists of an area that show records of these topics, by the topic's name, as the second part of their queries' keys; every list may
+   * where a name is missing. Absent in changes of the release before.
+   */
+  lists?: Readonly<Record<string, readonly string[]>>;
   /** The browser tab that made the changes, told to its own organisation only. */
   origin: string | null;
   /** Milliseconds over which those who are told spread their reads. */

@@ -68,7 +68,7 @@ export interface Capability {
   listeners?: Listeners;
   /**
    * Who sees at once what was recorded, besides the organisation that did it: a select of event, topic and either an organisation
-   * or a kind of organisation, from `changed` (event, organisation_id, entity, id, action, "from"). Names of `LIVE_ENTITIES`.
+   * or a kind of organisation, from `changed` (event, organisation_id, entity, id, action, "from"). Names of `LIVE_TOPICS`.
    */
   live?: Sql;
   /**

@@ -1,4 +1,4 @@
-import { ACT_LABELS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/capabilities';
+import { ACT_LABELS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/capabilities';
 import { ERRORS as OF_NOBODY } from '@psp/contracts/common';
 import { TODO_KINDS } from '@psp/contracts/dashboards';
 import { SEARCH_KINDS } from '@psp/contracts/search-limits';
@@ -15,6 +15,7 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the code': ({ words }) => names(words?.ERRORS),
   'the act': ({ words }) => names(words?.ACTS),
   'the public topic': ({ words }) => words?.PUBLIC_TOPICS ?? [],
+  'the live topic': ({ words }) => names(words?.LIVE_TOPICS, words?.ANNOUNCED_TOPICS),
   'the migration': ({ migrations }) => names(migrations).map((name) => name.slice(0, NUMBER_DIGITS)),
   'the entity': ({ entities = [] }) => entities.map(({ name }) => name),
   'the constraint': ({ constraints }) => names(constraints),
@@ -37,6 +38,7 @@ const MERGED: Record<string, readonly string[]> = {
   'the code': names(ERRORS).filter((code) => !Object.hasOwn(OF_NOBODY, code)),
   'the act': names(ACT_LABELS),
   'the public topic': PUBLIC_TOPICS,
+  'the live topic': names(LIVE_TOPICS, ANNOUNCED_TOPICS),
   'the kind of search': SEARCH_KINDS,
   'the kind of todo': Object.entries(TODO_KINDS).flatMap(([side, kinds]) => kinds.map((kind) => `${side} ${kind}`)),
 };

@@ -138,10 +138,10 @@ function follow(
   const refresher = createRefresher(client, kind);
   const isNew = knownIds();
   let place: string | null = null;
-  const change = ({ ids, topics, origin, within }: LiveChange): void => {
-    if (!isNew(ids) || origin === tabId()) return;
-    refresher.changed(topics, within);
-    if (topics.some((topic) => OF_SESSION.test(topic))) void loadSession().catch(() => undefined);
+  const change = (told: LiveChange): void => {
+    if (!isNew(told.ids) || told.origin === tabId()) return;
+    refresher.changed(told);
+    if (told.topics.some((topic) => OF_SESSION.test(topic))) void loadSession().catch(() => undefined);
   };
   const take = ({ event, id, data }: StreamEvent): void => {
     place = id;

@@ -14,7 +14,7 @@ interface AnnouncingWrite {
 /**
  * Tells the open pages of these organisations' people with the next flush that something of a topic has changed, such as
  * `conversation:<id>`: their queries whose key holds the id, and their lists, are read again. What is recorded with `record` of an
- * entity of `LIVE_ENTITIES` is announced by that, to those whom the `live` of its capability names; `notify` announces itself.
+ * entity of `LIVE_TOPICS` is announced by that, to those whom the `live` of its capability names; `notify` announces itself.
  */
 export const announce = ({ pending }: AnnouncingWrite, { topic, organisations }: Announced): void => {
   if (organisations.length > 0) pending.announced.push({ topic, organisations });
