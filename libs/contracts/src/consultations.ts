@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDateTime, party, version } from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
-import type { Errors, Labels, LiveLists } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 /**
  * What is asked of firms: offers of which one is chosen, answers without prices before anything is bought, or offers for what
@@ -92,5 +92,7 @@ export const ACTS = {
   'consultation-answer.submit': 'Răspuns trimis la consultare',
   'consultation-answer.withdraw': 'Răspuns retras',
 } satisfies Labels<`consultation-answer.${AnswerAction}`>;
+
+export const TODOS = { uat: { concludeConsultation: 60 }, firma: { confirmAnswer: 30 } } as const satisfies Todos;
 
 export const LIVE_TOPICS = { 'consultation-answer': 'all' } as const satisfies LiveLists;

@@ -10,6 +10,9 @@ export type Labels<OfMachine extends string = never> = Readonly<Record<OfMachine
  */
 export type LiveLists = Readonly<Record<string, readonly string[] | 'all'>>;
 
+/** Kinds of to-dos by side, each with its rank: of two due together the lower one comes first. */
+export type Todos = Readonly<Partial<Record<'uat' | 'firma', Readonly<Record<string, number>>>>>;
+
 /** Texts of a capability that other capabilities show. Without zod, for pages that show a history. */
 export interface Words {
   ERRORS?: Errors;
@@ -20,4 +23,5 @@ export interface Words {
   LIVE_TOPICS?: LiveLists;
   /** Topics that its commands announce with `announce`. */
   ANNOUNCED_TOPICS?: LiveLists;
+  TODOS?: Todos;
 }

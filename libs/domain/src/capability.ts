@@ -2,7 +2,7 @@ import type { Constructor, EntityClass } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import type { PublicTopic } from '@psp/contracts/capabilities';
 import type { Kind } from '@psp/contracts/common';
-import type { TodoKind, TodoSide } from '@psp/contracts/dashboards';
+import type { TodoKind, TodoSide } from '@psp/contracts/own-dashboards';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { SearchKind } from '@psp/contracts/search-limits';
 import type { Words } from '@psp/contracts/words';
