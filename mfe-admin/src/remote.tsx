@@ -1,4 +1,3 @@
-import { strings } from '@psp/contracts/navigation-strings';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
@@ -19,6 +18,11 @@ import Users from 'lucide-react/icons/users';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
+import { NAME as users } from './users/name.ts';
+import { NAME as settings } from './settings/name.ts';
+import { NAME as serviceRequests } from './service-requests/name.ts';
+import { NAME as legal } from './legal/name.ts';
+import { NAME as applications } from './applications/name.ts';
 import { loadReports } from './browser-reports/queries.ts';
 import { strings as reports } from './browser-reports/strings.ts';
 import { loadApplication, loadApplications } from './applications/queries.ts';
@@ -117,46 +121,46 @@ export const remote: RemoteModule = {
     membersRoute('admin'),
   ],
   navigation: [
-    { to: '/admin/dashboard', label: strings.dashboard, icon: LayoutDashboard },
+    { to: '/admin/dashboard', label: 'Dashboard', icon: LayoutDashboard },
     {
       to: '/admin/applications',
-      label: strings.applications,
+      label: applications,
       icon: FileCheck,
       count: 'applications',
       counted: '/admin/applications?status=pending',
     },
-    { to: '/admin/service-requests', label: strings.serviceRequests, icon: ClipboardList },
+    { to: '/admin/service-requests', label: serviceRequests, icon: ClipboardList },
     {
       to: '/admin/moderation',
-      label: strings.moderation,
+      label: 'Moderare',
       icon: Newspaper,
       count: 'articles',
       counted: '/admin/moderation',
     },
-    { to: '/admin/solutions', label: strings.solutions, icon: Store },
+    { to: '/admin/solutions', label: 'Soluții', icon: Store },
     {
       to: '/admin/reported-conversations',
-      label: strings.reportedConversations,
+      label: 'Conversații raportate',
       icon: Flag,
       count: 'reportedConversations',
       counted: '/admin/reported-conversations',
     },
     {
       to: '/admin/tickets',
-      label: strings.tickets,
+      label: 'Suport',
       icon: LifeBuoy,
       count: 'tickets',
       counted: '/admin/tickets?status=open',
     },
-    { to: '/admin/users', label: strings.users, icon: UserCog },
-    { to: '/admin/content', label: strings.siteContent, icon: PanelsTopLeft, group: 2 },
-    { to: '/admin/legal', label: strings.legal, icon: Scale, group: 2 },
-    { to: '/admin/settings', label: strings.settings, icon: Settings, group: 2 },
-    { to: '/admin/newsletter', label: strings.newsletter, icon: Mail, group: 2 },
+    { to: '/admin/users', label: users, icon: UserCog },
+    { to: '/admin/content', label: 'Conținut site', icon: PanelsTopLeft, group: 2 },
+    { to: '/admin/legal', label: legal, icon: Scale, group: 2 },
+    { to: '/admin/settings', label: settings, icon: Settings, group: 2 },
+    { to: '/admin/newsletter', label: 'Newsletter', icon: Mail, group: 2 },
     { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },
     {
       to: '/admin/members',
-      label: strings.members,
+      label: 'Membri',
       icon: Users,
       group: 2,
       count: 'members',

@@ -1,7 +1,7 @@
-import { strings } from '@psp/contracts/navigation-strings';
 import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
+import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -20,6 +20,7 @@ import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { NAME as solutions } from './solutions/name.ts';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
@@ -34,12 +35,24 @@ import { reports } from './reports/area.ts';
 import { solutionList } from './solutions/filters.ts';
 import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
 
+/* The first page, and what can wait for the organisation as each capability shows it: one chunk. */
+const dashboardPage = async () => {
+  const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
+  const todos: KindsOfTodos<'firma'> = {
+    ...(await import(/* webpackChunkName: 'dashboard' */ './offers/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ './consultations/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/projects/ui/todos')).FIRMA_TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/reviews/ui/todos')).FIRMA_TODOS,
+  };
+  return () => <DashboardPage todos={todos} />;
+};
+
 /* Pages of an approved organisation; for another they say where its application stands. Each is a file of its own. */
 const work: RouteObject[] = [
   {
     path: 'dashboard',
     loader: dashboardLoader('firma', dashboardQuery),
-    lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
+    lazy: { Component: dashboardPage },
   },
   {
     path: 'opportunities/:id/oferta',
@@ -107,42 +120,42 @@ export const remote: RemoteModule = {
   version: '0.1.0',
   routes: [{ errorElement: <RouteError />, children: pages }],
   navigation: [
-    { to: '/firma/dashboard', label: strings.dashboard, icon: House },
+    { to: '/firma/dashboard', label: 'Dashboard', icon: House },
     {
       to: '/firma/opportunities',
-      label: strings.opportunities,
+      label: 'Oportunități',
       icon: Search,
       count: 'opportunities',
       counted: '/firma/opportunities?fit=suited',
     },
     {
       to: '/firma/offers',
-      label: strings.offers,
+      label: 'Ofertele mele',
       icon: FileText,
       count: 'offers',
       counted: '/firma/offers?status=open',
     },
     {
       to: '/firma/projects',
-      label: strings.projects,
+      label: 'Proiecte',
       icon: BriefcaseBusiness,
       count: 'projects',
       counted: '/firma/projects?status=active',
     },
     {
       to: '/firma/messages',
-      label: strings.messages,
+      label: 'Mesaje',
       icon: MessageSquare,
       count: 'messages',
       counted: '/firma/messages?show=unread',
     },
-    { to: '/firma/solutions', label: strings.solutions, icon: Store },
-    { to: '/firma/content', label: strings.content, icon: Newspaper },
-    { to: '/firma/reports', label: strings.reports, icon: ChartColumn, group: 2 },
-    { to: '/firma/profile', label: strings.company, icon: Building, group: 2 },
+    { to: '/firma/solutions', label: solutions, icon: Store },
+    { to: '/firma/content', label: 'Conținut', icon: Newspaper },
+    { to: '/firma/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
+    { to: '/firma/profile', label: 'Profilul firmei', icon: Building, group: 2 },
     {
       to: '/firma/members',
-      label: strings.members,
+      label: 'Membri',
       icon: Users,
       group: 2,
       count: 'members',

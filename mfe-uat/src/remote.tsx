@@ -1,8 +1,8 @@
-import { strings } from '@psp/contracts/navigation-strings';
 import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
+import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -40,12 +40,27 @@ import { alikeQuery, ownPlaceQuery, requestQuery, requestsQuery } from './servic
 // A function: the router empties the object once it has loaded the page, and two routes show this one.
 const editor = () => ({ Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage });
 
+/* The first page, and what can wait for the organisation as each capability shows it: one chunk. */
+const dashboardPage = async () => {
+  const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
+  const todos: KindsOfTodos<'uat'> = {
+    ...(await import(/* webpackChunkName: 'dashboard' */ './service-requests/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ './questions/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ './consultations/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ './groups/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ './work-confirmations/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/projects/ui/todos')).UAT_TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/reviews/ui/todos')).UAT_TODOS,
+  };
+  return () => <DashboardPage todos={todos} />;
+};
+
 /* Pages of an approved organisation; for another they say where its application stands. */
 const work: RouteObject[] = [
   {
     path: 'dashboard',
     loader: dashboardLoader('uat', dashboardQuery),
-    lazy: { Component: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage },
+    lazy: { Component: dashboardPage },
   },
   { path: 'service-requests/new', loader: loaderOf(ownPlaceQuery()), lazy: editor() },
   { path: 'service-requests/:id/edit', loader: recordLoader(requestQuery), lazy: editor() },
@@ -122,10 +137,10 @@ export const remote: RemoteModule = {
   version: manifest.version,
   routes: [{ errorElement: <RouteError />, children: pages }],
   navigation: [
-    { to: '/uat/dashboard', label: strings.dashboard, icon: House, group: 1 },
+    { to: '/uat/dashboard', label: 'Dashboard', icon: House, group: 1 },
     {
       to: '/uat/service-requests',
-      label: strings.serviceRequests,
+      label: 'Solicitări',
       icon: FileText,
       group: 1,
       count: 'serviceRequests',
@@ -133,7 +148,7 @@ export const remote: RemoteModule = {
     },
     {
       to: '/uat/projects',
-      label: strings.projects,
+      label: 'Proiecte',
       icon: Briefcase,
       group: 1,
       count: 'projects',
@@ -141,20 +156,20 @@ export const remote: RemoteModule = {
     },
     {
       to: '/uat/messages',
-      label: strings.messages,
+      label: 'Mesaje',
       icon: MessageSquare,
       group: 1,
       count: 'messages',
       counted: '/uat/messages?show=unread',
     },
-    { to: '/uat/marketplace', label: strings.marketplace, icon: Store, group: 1 },
-    { to: '/uat/community', label: strings.community, icon: MapIcon, group: 1 },
-    { to: '/uat/community/articles', label: strings.articles, icon: Newspaper, group: 1 },
-    { to: '/uat/reports', label: strings.reports, icon: ChartColumn, group: 2 },
-    { to: '/uat/profile', label: strings.organisation, icon: Landmark, group: 2 },
+    { to: '/uat/marketplace', label: 'Marketplace', icon: Store, group: 1 },
+    { to: '/uat/community', label: 'Comunitatea mea', icon: MapIcon, group: 1 },
+    { to: '/uat/community/articles', label: 'Articole', icon: Newspaper, group: 1 },
+    { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
+    { to: '/uat/profile', label: 'Instituția', icon: Landmark, group: 2 },
     {
       to: '/uat/members',
-      label: strings.members,
+      label: 'Membri',
       icon: Users,
       group: 2,
       count: 'members',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, isoDate, isoDateTime, type StatusLabel, version, withReason } from './common.ts';
 import { priceInLei } from './prices.ts';
 import { whenValid } from './when-valid.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 export const AMENDMENT_STATUSES = ['proposed', 'accepted', 'declined', 'withdrawn'] as const;
 export type AmendmentStatus = (typeof AMENDMENT_STATUSES)[number];
@@ -72,3 +72,7 @@ export const ACTS = {
   'amendment.withdraw': 'Modificare retrasă',
   'amendment.end': 'Modificare închisă',
 } satisfies Labels<`amendment.${AmendmentAction}`>;
+
+export const TODOS = { uat: { decideAmendment: 50 }, firma: { decideAmendment: 60 } } as const satisfies Todos;
+
+export const LIVE_TOPICS = { amendment: 'all' } as const satisfies LiveLists;

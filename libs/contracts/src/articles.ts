@@ -3,7 +3,7 @@ import { anyone } from './access.ts';
 import { id, isoDateTime, KINDS, pageOf, paging, type StatusLabel, searchText, version } from './common.ts';
 import { pictureView } from './images.ts';
 import { call, file, operations, read } from './operations.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const ARTICLE_STATUSES = ['draft', 'pending', 'published', 'rejected', 'withdrawn'] as const;
 export type ArticleStatus = (typeof ARTICLE_STATUSES)[number];
@@ -141,5 +141,7 @@ export const ACTS = {
   'article-revision.approve': 'Versiune nouă de articol publicată',
   'article-revision.reject': 'Versiune nouă de articol respinsă',
 } satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;
+
+export const LIVE_TOPICS = { article: ['articles'], 'article-revision': ['articles'] } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['articles'] as const;

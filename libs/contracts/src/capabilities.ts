@@ -34,6 +34,8 @@ import * as solutions from './solutions.ts';
 import * as startingTexts from './starting-texts.ts';
 import * as tickets from './tickets.ts';
 import * as workConfirmations from './work-confirmations.ts';
+import type { AuditedEntity } from './history.ts';
+import type { LiveLists } from './words.ts';
 
 /** All error codes with HTTP status and Romanian message. */
 export const ERRORS = Object.freeze({
@@ -105,6 +107,28 @@ export const ACT_LABELS = Object.freeze({
   ...workConfirmations.ACTS,
 });
 
+/** Audited entities of which others see a change at once, with the lists that show it. */
+export const LIVE_TOPICS = Object.freeze({
+  ...amendments.LIVE_TOPICS,
+  ...articles.LIVE_TOPICS,
+  ...communities.LIVE_TOPICS,
+  ...consultations.LIVE_TOPICS,
+  ...groups.LIVE_TOPICS,
+  ...members.LIVE_TOPICS,
+  ...messages.LIVE_TOPICS,
+  ...offers.LIVE_TOPICS,
+  ...organisations.LIVE_TOPICS,
+  ...projects.LIVE_TOPICS,
+  ...questions.LIVE_TOPICS,
+  ...reviews.LIVE_TOPICS,
+  ...serviceRequests.LIVE_TOPICS,
+  ...solutions.LIVE_TOPICS,
+  ...tickets.LIVE_TOPICS,
+} as const satisfies { readonly [Entity in AuditedEntity]?: LiveLists[string] });
+
+/** Other topics that commands announce, with the lists that show them. */
+export const ANNOUNCED_TOPICS: LiveLists = Object.freeze({ ...messages.ANNOUNCED_TOPICS });
+
 /** Topics of public responses. A cached response is stale once one of its topics has changed. */
 export const PUBLIC_TOPICS = Object.freeze([
   ...organisations.PUBLIC_TOPICS,
@@ -114,3 +138,24 @@ export const PUBLIC_TOPICS = Object.freeze([
   ...siteContent.PUBLIC_TOPICS,
 ] as const);
 export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
+
+/** Kinds of to-dos of each side, with their ranks. */
+export const TODOS = Object.freeze({
+  uat: {
+    ...serviceRequests.TODOS.uat,
+    ...questions.TODOS.uat,
+    ...projects.TODOS.uat,
+    ...amendments.TODOS.uat,
+    ...consultations.TODOS.uat,
+    ...groups.TODOS.uat,
+    ...workConfirmations.TODOS.uat,
+    ...reviews.TODOS.uat,
+  },
+  firma: {
+    ...offers.TODOS.firma,
+    ...consultations.TODOS.firma,
+    ...projects.TODOS.firma,
+    ...amendments.TODOS.firma,
+    ...reviews.TODOS.firma,
+  },
+} as const);

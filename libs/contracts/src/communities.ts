@@ -7,7 +7,7 @@ import { operations, read } from './operations.ts';
 import { uatType } from './organisations.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { countyCode } from './taxonomies.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const COMMUNITY_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export type CommunityStatus = (typeof COMMUNITY_STATUSES)[number];
@@ -179,5 +179,10 @@ export const ACTS = {
   'community-project.continue': 'Proiect al comunității întors în lucru',
   'community-project.complete': 'Proiect al comunității finalizat',
 } satisfies Labels<`community.${CommunityAction}` | `community-project.${CommunityProjectAction}`>;
+
+export const LIVE_TOPICS = {
+  community: ['community'],
+  'community-project': ['community'],
+} as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['communities'] as const;

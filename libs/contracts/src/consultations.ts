@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDateTime, party, version } from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 /**
  * Kinds of requests: offers of which one is accepted, answers without prices before a purchase, or offers for a group of
@@ -92,3 +92,7 @@ export const ACTS = {
   'consultation-answer.submit': 'Răspuns trimis la consultare',
   'consultation-answer.withdraw': 'Răspuns retras',
 } satisfies Labels<`consultation-answer.${AnswerAction}`>;
+
+export const TODOS = { uat: { concludeConsultation: 60 }, firma: { confirmAnswer: 30 } } as const satisfies Todos;
+
+export const LIVE_TOPICS = { 'consultation-answer': 'all' } as const satisfies LiveLists;

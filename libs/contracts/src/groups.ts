@@ -15,7 +15,7 @@ import {
 import { act, file, operations, read } from './operations.ts';
 import { REQUEST_STATUSES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 /** An invited authority's view of a group request. */
 export const groupView = requestGroup.extend({
@@ -95,3 +95,7 @@ export const ACTS = {
   'group-part.remove': 'Instituție scoasă din cererea de grup',
   'group-part.miss': 'Cerere de grup trimisă fără răspunsul instituției',
 } satisfies Labels<`group-part.${PartAction}`>;
+
+export const TODOS = { uat: { answerGroup: 70, sendGroup: 80 } } as const satisfies Todos;
+
+export const LIVE_TOPICS = { 'group-part': 'all' } as const satisfies LiveLists;

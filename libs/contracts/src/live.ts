@@ -1,32 +1,3 @@
-import type { AuditedEntity } from './history.ts';
-
-/**
- * Audited entities whose changes are pushed to other people. The `live` query of each capability selects the recipients; the
- * organisation that made the change always receives it.
- */
-export const LIVE_ENTITIES = [
-  'service-request',
-  'question',
-  'offer',
-  'consultation-answer',
-  'group-part',
-  'project',
-  'amendment',
-  'review',
-  'ticket',
-  'conversation-report',
-  'article',
-  'article-revision',
-  'community',
-  'community-project',
-  'solution',
-  'organisation',
-  'membership',
-  'invitation',
-  'access-request',
-] as const satisfies readonly AuditedEntity[];
-export type LiveEntity = (typeof LIVE_ENTITIES)[number];
-
 /**
  * Topic of a change: the name of an entity with its id after a colon (`conversation:<id>`), or the name alone, for all of the
  * reader's rows (`conversation`) or for something without pages (`notification`).
@@ -36,23 +7,7 @@ export type LiveTopic = string;
 /** Topic of a new notification of a person, in any of their organisations. */
 export const NOTIFICATION_TOPIC = 'notification';
 
-/**
- * Lists affected by changes of a topic, as the second part of their query keys; topics that are missing affect all lists of an
- * area. Counts and dashboards are reloaded after every change.
- */
-export const LIVE_LISTS: Readonly<Record<string, readonly string[]>> = {
-  conversation: ['conversations'],
-  'conversation-report': ['reported-conversations'],
-  ticket: ['tickets'],
-  article: ['articles'],
-  'article-revision': ['articles'],
-  solution: ['solutions'],
-  community: ['community'],
-  'community-project': ['community'],
-  membership: ['members'],
-  invitation: ['members'],
-  'access-request': ['members'],
-};
+/** Queries of an area that are read anew after every change: counts and dashboards, by the second part of their keys. */
 export const LIVE_EVERYWHERE = ['navigation-counts', 'dashboard', 'deadlines'];
 
 /** Names of events on a stream. */
@@ -90,7 +45,12 @@ export interface LiveChange {
   /** Ids of the changes, to recognise repeated ones after a reconnect. */
   ids: readonly string[];
   topics: readonly LiveTopic[];
-  /** The browser tab that made the changes, sent only to its own organisation. */
+  /**
+   * Lists of an area that show records of these topics, by the topic's name, as the second part of their queries' keys; every list may
+   * where a name is missing. Absent in changes of the release before.
+   */
+  lists?: Readonly<Record<string, readonly string[]>>;
+  /** The browser tab that made the changes, told to its own organisation only. */
   origin: string | null;
   /** Milliseconds over which clients spread their reloads. */
   within: number;

@@ -3,7 +3,7 @@ import { owners, viewers } from './access.ts';
 import { id, isoDateTime, ROLES, version, versioned, withReason } from './common.ts';
 import { act, operations, read } from './operations.ts';
 import { email } from './registrations.ts';
-import type { Errors } from './words.ts';
+import type { Errors, LiveLists } from './words.ts';
 
 const MEMBER_ACTIONS = ['changeRole', 'remove', 'handOver'] as const;
 export const memberView = z.object({
@@ -99,3 +99,9 @@ export const ACTS = {
   'access-request.accept': 'Acces acordat',
   'access-request.decline': 'Acces refuzat',
 };
+
+export const LIVE_TOPICS = {
+  membership: ['members'],
+  invitation: ['members'],
+  'access-request': ['members'],
+} as const satisfies LiveLists;

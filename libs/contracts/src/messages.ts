@@ -5,7 +5,7 @@ import { attachmentIds, attachmentViews } from './files.ts';
 import { act, file, operations, read } from './operations.ts';
 import type { ReportAction } from './reported-conversations.ts';
 import { reportConversation } from './reported-conversations.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const CONVERSATION_STATUSES = ['pending', 'active', 'completed'] as const;
 export type ConversationStatus = (typeof CONVERSATION_STATUSES)[number];
@@ -241,3 +241,6 @@ export const ACTS = {
   'organisation.block': 'Organizație blocată',
   'organisation.unblock': 'Organizație deblocată',
 } satisfies Labels<`conversation.${ConversationAction}` | `conversation-report.${ReportAction}`>;
+
+export const LIVE_TOPICS = { 'conversation-report': ['reported-conversations'] } as const satisfies LiveLists;
+export const ANNOUNCED_TOPICS = { conversation: ['conversations'] } as const satisfies LiveLists;

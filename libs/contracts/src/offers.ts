@@ -6,7 +6,7 @@ import { offerLine, offerLines } from './offer-lines.ts';
 import { placesInAll } from './places.ts';
 import { isVatRate, priceInLei } from './prices.ts';
 import { whenValid } from './when-valid.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 export const OFFER_STATUSES = [
   'draft',
@@ -210,3 +210,7 @@ export const ACTS = {
   'offer.attach': 'Fișier încărcat pentru o ofertă',
   'offer.close': 'Ofertă închisă',
 } satisfies Labels<`offer.${OfferAction}`>;
+
+export const TODOS = { firma: { confirmOffer: 10, finishOffer: 20 } } as const satisfies Todos;
+
+export const LIVE_TOPICS = { offer: 'all' } as const satisfies LiveLists;

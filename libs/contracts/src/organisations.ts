@@ -6,7 +6,7 @@ import type { BadgeAction } from './company-names.ts';
 import { operations, read } from './operations.ts';
 import { UAT_TYPES } from './organisation-names.ts';
 import { countyCode } from './taxonomies.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export {
   PACKAGE_LABELS,
@@ -82,5 +82,7 @@ export const ACTS = {
   | `organisation.${Exclude<ApplicationAction, 'resend'> | 'showLogo' | 'editContact' | 'editProfile'}`
   | `organisation.${BadgeAction}`
 >;
+
+export const LIVE_TOPICS = { organisation: 'all' } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['partners'] as const;

@@ -5,7 +5,7 @@ import { attachmentIds, attachmentViews, fileView } from './files.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { receptionNote } from './reception-notes.ts';
 import { reviewView } from './reviews.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 export const PROJECT_ACTIONS = [
   'start',
@@ -151,3 +151,10 @@ export const ACTS = {
   'project.makeNote': 'Proces-verbal de recepție cerut',
   'project.amend': 'Modificare propusă',
 } satisfies Labels<`project.${ProjectAction}`>;
+
+export const TODOS = {
+  uat: { acceptDelivery: 40 },
+  firma: { startProject: 40, continueProject: 50 },
+} as const satisfies Todos;
+
+export const LIVE_TOPICS = { project: 'all' } as const satisfies LiveLists;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
-import type { Labels } from './words.ts';
+import type { Labels, LiveLists, Todos } from './words.ts';
 
 export const QUESTION_ACTIONS = ['answer'] as const;
 export type QuestionAction = (typeof QUESTION_ACTIONS)[number];
@@ -30,3 +30,7 @@ export const ACTS = {
   'question.ask': 'Întrebare pusă',
   'question.answer': 'Răspuns publicat pentru toate firmele',
 } satisfies Labels<`question.${QuestionAction}`>;
+
+export const TODOS = { uat: { answerQuestions: 30 } } as const satisfies Todos;
+
+export const LIVE_TOPICS = { question: 'all' } as const satisfies LiveLists;

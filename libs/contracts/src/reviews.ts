@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 /** Days after completion until a review is published without the other side's. */
 export const REVIEW_HIDDEN_DAYS = 14;
@@ -51,3 +51,7 @@ export const ACTS = {
   'review.publish': 'Recenzie publicată',
   'review.reply': 'Răspuns la recenzie',
 } satisfies Labels<`review.${ReviewAction}`>;
+
+export const TODOS = { uat: { writeReview: 100 }, firma: { writeReview: 70 } } as const satisfies Todos;
+
+export const LIVE_TOPICS = { review: 'all' } as const satisfies LiveLists;

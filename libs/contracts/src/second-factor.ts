@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
-import { FACTOR } from './account-names.ts';
 
-export { FACTOR } from './account-names.ts';
+/** The one second factor. */
+export const FACTOR = 'totp';
 
 /** Authenticators show codes with spaces. */
 export const secondFactor = z.strictObject({

@@ -12,7 +12,7 @@ import { questionView } from './questions.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 import { whenValid } from './when-valid.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 export const REQUEST_STATUSES = ['draft', 'sent', 'in_progress', 'completed', 'cancelled', 'expired'] as const;
 export type RequestStatus = (typeof REQUEST_STATUSES)[number];
@@ -208,3 +208,7 @@ export const ACTS = {
   'service-request.setApart': 'Solicitare scoasă dintre cele asemănătoare',
   'service-request.putBack': 'Solicitare pusă la loc între cele asemănătoare',
 } satisfies Labels<`service-request.${RequestAction}`>;
+
+export const TODOS = { uat: { openOffers: 10, decideOffers: 20 } } as const satisfies Todos;
+
+export const LIVE_TOPICS = { 'service-request': 'all' } as const satisfies LiveLists;

@@ -8,7 +8,7 @@ import { isInBani } from './prices.ts';
 import { PRICE_UNITS, type PriceUnit } from './solution-names.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { whenValid } from './when-valid.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const SOLUTION_STATUSES = ['draft', 'published', 'archived', 'withdrawn'] as const;
 export type SolutionStatus = (typeof SOLUTION_STATUSES)[number];
@@ -183,5 +183,7 @@ export const ACTS = {
   'solution.unfavour': 'Soluție scoasă de la favorite',
   'solution.revise': 'Soluție retrasă, reluată ca ciornă',
 } satisfies Labels<`solution.${SolutionAction}`>;
+
+export const LIVE_TOPICS = { solution: ['solutions'] } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['solutions'] as const;

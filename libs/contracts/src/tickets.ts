@@ -4,7 +4,7 @@ import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, versi
 import { emailAddress } from './email.ts';
 import { call, operations } from './operations.ts';
 import { TICKET_KINDS, TICKET_STATUSES } from './ticket-basics.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const TICKET_ACTIONS = [
   'answer',
@@ -182,3 +182,5 @@ export const ACTS = {
   'ticket.close': 'Închis',
   'ticket.anonymise': 'Datele solicitantului șterse',
 } satisfies Labels<`ticket.${TicketAction}`>;
+
+export const LIVE_TOPICS = { ticket: ['tickets'] } as const satisfies LiveLists;

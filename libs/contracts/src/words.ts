@@ -5,10 +5,23 @@ export type Errors = Readonly<Record<string, readonly [status: number, message: 
 export type Labels<OfMachine extends string = never> = Readonly<Record<OfMachine, string>> &
   Readonly<Record<string, string>>;
 
+/**
+ * Lists of an area that show records of a topic, by the topic: each the second part of its queries' keys; `all` where every list may.
+ */
+export type LiveLists = Readonly<Record<string, readonly string[] | 'all'>>;
+
+/** Kinds of to-dos by side, each with its rank: of two due together the lower one comes first. */
+export type Todos = Readonly<Partial<Record<'uat' | 'firma', Readonly<Record<string, number>>>>>;
+
 /** Texts of a capability that other capabilities show. Without zod, for pages that show a history. */
 export interface Words {
   ERRORS?: Errors;
   ACTS?: Labels;
   /** Topics of its public responses. */
   PUBLIC_TOPICS?: readonly string[];
+  /** Its audited entities of which others see a change at once. Who sees which stands in `live` of its capability.ts. */
+  LIVE_TOPICS?: LiveLists;
+  /** Topics that its commands announce with `announce`. */
+  ANNOUNCED_TOPICS?: LiveLists;
+  TODOS?: Todos;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editors, viewers } from './access.ts';
 import { id, isoDateTime, version, versioned, withReason } from './common.ts';
 import { act, operations, read } from './operations.ts';
-import type { Errors, Labels } from './words.ts';
+import type { Errors, Labels, Todos } from './words.ts';
 
 export const CONFIRMATION_STATUSES = ['open', 'confirmed', 'declined', 'revoked', 'expired'] as const;
 export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
@@ -68,3 +68,5 @@ export const ACTS = {
   'work-confirmation.drop': 'Confirmarea unei lucrări pierdută: lucrarea a fost schimbată sau ștearsă',
   'work-confirmation.expire': 'Cererea de confirmare a unei lucrări a expirat',
 } satisfies Labels;
+
+export const TODOS = { uat: { confirmWork: 90 } } as const satisfies Todos;

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
+import { TODOS } from '@psp/contracts/capabilities';
 import { CAPABILITIES } from './capabilities.ts';
 import { checkCapabilities } from './check-capabilities.ts';
 import { createTestDatabase } from './testing/database.ts';
@@ -58,8 +59,15 @@ test('the start fails for an act or error code that the contracts do not list or
 
 test('the start fails for a kind of todo in the contract that no capability selects', () => {
   expect(() => checkCapabilities([], { 'the kind of todo': ['uat joinEvent'] })).toThrow(
-    'the kind of todo uat joinEvent of libs/contracts/src/dashboards.ts belongs to no capability',
+    'the kind of todo uat joinEvent of libs/contracts/src/capabilities.ts belongs to no capability',
   );
+});
+
+test('no two kinds of todos of a side have the same rank', () => {
+  for (const kinds of Object.values(TODOS)) {
+    const ranks: number[] = Object.values(kinds);
+    expect(ranks.toSorted((a, b) => a - b)).toEqual([...new Set(ranks)].toSorted((a, b) => a - b));
+  }
 });
 
 test('each declared constraint exists in the database', async () => {

@@ -2,7 +2,7 @@ import type { Constructor, EntityClass } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import type { PublicTopic } from '@psp/contracts/capabilities';
 import type { Kind } from '@psp/contracts/common';
-import type { TodoKind, TodoSide } from '@psp/contracts/dashboards';
+import type { TodoKind, TodoSide } from '@psp/contracts/own-dashboards';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { SearchKind } from '@psp/contracts/search-limits';
 import type { Words } from '@psp/contracts/words';
@@ -68,7 +68,7 @@ export interface Capability {
   listeners?: Listeners;
   /**
    * Recipients of live updates besides the organisation that acted: a select of event, topic and either an organisation or a kind of
-   * organisation, from `changed` (event, organisation_id, entity, id, action, "from"). Topics are names in `LIVE_ENTITIES`.
+   * organisation, from `changed` (event, organisation_id, entity, id, action, "from"). Topics are names in `LIVE_TOPICS`.
    */
   live?: Sql;
   /**

@@ -1,6 +1,5 @@
-import { ACT_LABELS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/capabilities';
+import { ACT_LABELS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, TODOS } from '@psp/contracts/capabilities';
 import { ERRORS as OF_NOBODY } from '@psp/contracts/common';
-import { TODO_KINDS } from '@psp/contracts/dashboards';
 import { SEARCH_KINDS } from '@psp/contracts/search-limits';
 import type { Capability } from './capability.ts';
 
@@ -15,6 +14,7 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the code': ({ words }) => names(words?.ERRORS),
   'the act': ({ words }) => names(words?.ACTS),
   'the public topic': ({ words }) => words?.PUBLIC_TOPICS ?? [],
+  'the live topic': ({ words }) => names(words?.LIVE_TOPICS, words?.ANNOUNCED_TOPICS),
   'the migration': ({ migrations }) => names(migrations).map((name) => name.slice(0, NUMBER_DIGITS)),
   'the entity': ({ entities = [] }) => entities.map(({ name }) => name),
   'the constraint': ({ constraints }) => names(constraints),
@@ -37,12 +37,13 @@ const MERGED: Record<string, readonly string[]> = {
   'the code': names(ERRORS).filter((code) => !Object.hasOwn(OF_NOBODY, code)),
   'the act': names(ACT_LABELS),
   'the public topic': PUBLIC_TOPICS,
+  'the live topic': names(LIVE_TOPICS, ANNOUNCED_TOPICS),
   'the kind of search': SEARCH_KINDS,
-  'the kind of todo': Object.entries(TODO_KINDS).flatMap(([side, kinds]) => kinds.map((kind) => `${side} ${kind}`)),
+  'the kind of todo': Object.entries(TODOS).flatMap(([side, kinds]) => names(kinds).map((kind) => `${side} ${kind}`)),
 };
 
-/** File of the contracts that holds a merged list, unless it is capabilities.ts. */
-const PLACES: Record<string, string> = { 'the kind of search': 'search-limits', 'the kind of todo': 'dashboards' };
+/** File of the contracts with the list of a kind, where it is not capabilities.ts. */
+const PLACES: Record<string, string> = { 'the kind of search': 'search-limits' };
 
 const problemsOf = (capabilities: readonly Capability[], what: string, merged?: readonly string[]): string[] => {
   const owners = new Map<string, string[]>(merged?.map((key) => [key, []]));

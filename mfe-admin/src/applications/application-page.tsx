@@ -1,5 +1,4 @@
 import type { ApplicationContent, ApplicationView } from '@psp/contracts/applications';
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { APPLICATION_LABELS, PACKAGE_LABELS, UAT_TYPE_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES, DOMAINS, domainsOf, EXPERTISE } from '@psp/contracts/taxonomies';
@@ -28,6 +27,7 @@ import { Decision } from './decision.tsx';
 import { applicationAddress, applicationList } from './filters.ts';
 import { applicationQuery, applicationsQuery, fileHref } from './queries.ts';
 import { Rivals } from './rivals.tsx';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
 /** One application: its data, what the portal checked, its life, and the decision. */
@@ -183,10 +183,7 @@ function Detail({ application }: { application: ApplicationView }) {
     <Page width="wide">
       <PageHeader
         title={content.name}
-        breadcrumb={[
-          { label: navigation.applications, href: applicationList.address(filters) },
-          { label: content.name },
-        ]}
+        breadcrumb={[{ label: NAME, href: applicationList.address(filters) }, { label: content.name }]}
         badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
         meta={[
           KIND_LABELS[content.kind],

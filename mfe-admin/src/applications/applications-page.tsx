@@ -1,6 +1,5 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import type { ApplicationItem, ApplicationQuery } from '@psp/contracts/applications';
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
@@ -17,6 +16,7 @@ import { Marks } from '../common/marks.ts';
 import { strings as common, KIND_LABELS } from '../common/strings.ts';
 import { applicationAddress, applicationList, isQueue } from './filters.ts';
 import { applicationsQuery } from './queries.ts';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
 interface ApplicationsTableProps {
@@ -68,15 +68,7 @@ const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<Appl
 
 /** Applications, each a link to its data and decision. */
 function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
-  return (
-    <RecordTable
-      caption={navigation.applications}
-      columns={columnsOf(hrefOf)}
-      rows={items}
-      keyOf={({ id }) => id}
-      dense
-    />
-  );
+  return <RecordTable caption={NAME} columns={columnsOf(hrefOf)} rows={items} keyOf={({ id }) => id} dense />;
 }
 
 function State({ status, hasDuplicates }: ApplicationItem) {
@@ -106,12 +98,12 @@ function Organisation({ href, name, kind, cui, files }: ApplicationItem & { href
 
 /** The queue of applications; search and filters stand in the address. */
 export function ApplicationsPage() {
-  usePageTitle(navigation.applications);
+  usePageTitle(NAME);
   const listed = useListed(applicationList, applicationsQuery);
   const { filters, query } = listed;
   return (
     <Page width="wide">
-      <PageHeader title={navigation.applications} meta={query.data ? [strings.waiting(query.data.waiting)] : []} />
+      <PageHeader title={NAME} meta={query.data ? [strings.waiting(query.data.waiting)] : []} />
       <FilteredList {...listed} words={strings} order={orderOf(filters.status)}>
         {({ items }) => <ApplicationsTable items={items} hrefOf={(id) => applicationAddress(id, filters)} />}
       </FilteredList>

@@ -1,7 +1,6 @@
 import { useSession } from '@psp/auth/session';
 import type { LegalAdminView } from '@psp/contracts/legal';
 import { LEGAL_TITLES } from '@psp/contracts/legal-documents';
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
@@ -18,6 +17,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DraftForm } from './draft-form.tsx';
 import { documentQuery } from './queries.ts';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
 /** /admin/legal/{slug}: a legal document, its draft and its versions. */
@@ -69,7 +69,7 @@ function Detail({ document }: { document: LegalAdminView }) {
     <Page width="wide">
       <PageHeader
         title={title}
-        breadcrumb={[{ label: navigation.legal, href: '/admin/legal' }, { label: title }]}
+        breadcrumb={[{ label: NAME, href: '/admin/legal' }, { label: title }]}
         actions={mayWrite && !isWriting ? begin : null}
       />
       <Columns>

@@ -1,5 +1,4 @@
 import { OwnText } from '@psp/design-system/own-text';
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { LegalAdminList } from '@psp/contracts/legal';
 import { LEGAL_TITLES } from '@psp/contracts/legal-documents';
 import { Badge } from '@psp/design-system/badge';
@@ -12,6 +11,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { strings as common } from '../common/strings.ts';
 import { Under } from '@psp/design-system/cells';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 import { documentsQuery } from './queries.ts';
 
@@ -44,15 +44,13 @@ const columns: RecordColumns<LegalAdminList['items'][number]> = [
 
 /** /admin/legal: the legal documents, each with the version in force. */
 export function DocumentsPage() {
-  usePageTitle(navigation.legal);
+  usePageTitle(NAME);
   const query = useQuery(documentsQuery);
   return (
     <Page>
-      <PageHeader title={navigation.legal} lead={strings.lead} />
+      <PageHeader title={NAME} lead={strings.lead} />
       <Loaded query={query} rows={4}>
-        {({ items }) => (
-          <RecordTable caption={navigation.legal} columns={columns} rows={items} keyOf={({ slug }) => slug} dense />
-        )}
+        {({ items }) => <RecordTable caption={NAME} columns={columns} rows={items} keyOf={({ slug }) => slug} dense />}
       </Loaded>
     </Page>
   );

@@ -1,6 +1,5 @@
 import type { AuditTrail } from '@psp/contracts/dashboards';
 import { entryLabel } from '@psp/contracts/history';
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
@@ -23,6 +22,7 @@ import { strings as common } from '../common/strings.ts';
 import { CancelRequest } from './cancel-request.tsx';
 import { attachmentHref, auditQuery } from './queries.ts';
 import { OTHER_STATES, strings } from './strings.ts';
+import { NAME } from './name.ts';
 
 /** One request and everything that was done, or tried, with it. */
 export function AuditPage() {
@@ -130,7 +130,7 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
       <PageHeader
         title={title}
         breadcrumb={[
-          { label: navigation.serviceRequests, href: '/admin/service-requests' },
+          { label: NAME, href: '/admin/service-requests' },
           { label: request.number, isNumber: true },
         ]}
         badge={<StatusBadge status={REQUEST_STATUS[request.status]} />}

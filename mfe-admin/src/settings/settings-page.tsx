@@ -1,4 +1,3 @@
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { usePageTitle } from '@psp/remote/screen';
@@ -7,11 +6,12 @@ import { sectionAddress, sectionNamed } from './addresses.ts';
 import { PricesTab } from './prices-tab.tsx';
 import { TextsTab } from './texts-tab.tsx';
 import { ThresholdsTab } from './thresholds-tab.tsx';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
 /** /admin/settings: what the association sets for everybody; the tab stands in the address. */
 export function SettingsPage() {
-  usePageTitle(navigation.settings);
+  usePageTitle(NAME);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tabs = [
@@ -21,7 +21,7 @@ export function SettingsPage() {
   ];
   return (
     <Page width="wide">
-      <PageHeader title={navigation.settings} lead={strings.lead} />
+      <PageHeader title={NAME} lead={strings.lead} />
       <Tabs
         label={strings.tabs}
         items={tabs}

@@ -1,4 +1,3 @@
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { type EditedText, type StartingTextContent, startingTextContent } from '@psp/contracts/starting-text-editing';
 import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { Badge } from '@psp/design-system/badge';
@@ -27,6 +26,7 @@ import { domainIn, textAddress, textsAddress } from './addresses.ts';
 import { RetireButton, ShowButton } from './text-acts.tsx';
 import { changesText, keepText, textQuery, texts } from './text-queries.ts';
 import { textStrings as strings } from './text-strings.ts';
+import { NAME } from './name.ts';
 
 /**
  * One text: read, changed and brought back to what it said before. A new one takes its own address when it is first saved, and
@@ -221,7 +221,7 @@ function Text({ text, domain, onCreated }: TextProps) {
         title={title}
         lead={DOMAINS[domain]}
         badge={text && !text.isShown ? <Badge tone="closed">{strings.isRetired}</Badge> : undefined}
-        breadcrumb={[{ label: navigation.settings, href: textsAddress(domain) }, { label: title }]}
+        breadcrumb={[{ label: NAME, href: textsAddress(domain) }, { label: title }]}
         actions={readsOnly ? null : acts}
       />
       <Columns>

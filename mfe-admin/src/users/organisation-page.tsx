@@ -1,5 +1,4 @@
 import { ROLE_LABELS } from '@psp/contracts/common';
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -29,6 +28,7 @@ import { personAddress, sectionAddress } from './filters.ts';
 import { IdentityButton } from './identity-button.tsx';
 import { identityStrings } from './identity-strings.ts';
 import { organisationQuery, organisations } from './queries.ts';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
 /** One organisation as the association sees it: its data, its people, its life. */
@@ -167,7 +167,7 @@ function Detail({ organisation }: { organisation: OrganisationView }) {
       <PageHeader
         title={name}
         breadcrumb={[
-          { label: navigation.users, href: sectionAddress('organizatii') },
+          { label: NAME, href: sectionAddress('organizatii') },
           { label: strings.organisations, href: sectionAddress('organizatii') },
           { label: name },
         ]}

@@ -1,5 +1,4 @@
 import { ROLE_LABELS } from '@psp/contracts/common';
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
 import type { AccountDetail } from '@psp/contracts/users';
@@ -24,6 +23,7 @@ import { KIND_LABELS } from '../common/strings.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { organisationAddress, sectionAddress } from './filters.ts';
 import { people, personQuery } from './queries.ts';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
 /** One person as the association sees them: where they work, what happened to the account. */
@@ -114,7 +114,7 @@ function Detail({ person }: { person: AccountDetail }) {
       <PageHeader
         title={name}
         breadcrumb={[
-          { label: navigation.users, href: sectionAddress('organizatii') },
+          { label: NAME, href: sectionAddress('organizatii') },
           { label: strings.people, href: sectionAddress('persoane') },
           { label: name },
         ]}

@@ -1,4 +1,3 @@
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { AccountItem } from '@psp/contracts/users';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
@@ -16,6 +15,7 @@ import { personAddress, personList, sectionAddress, sectionOf } from './filters.
 import { Organisations } from './organisations.tsx';
 import { peopleQuery } from './queries.ts';
 import { PERSON_WORDS, strings } from './strings.ts';
+import { NAME } from './name.ts';
 
 const dayOf = (moment: string) => <Day dateTime={moment}>{formatDate(moment)}</Day>;
 
@@ -57,7 +57,7 @@ function People() {
 
 /** Everybody in the portal, as organisations and as people; tab and filters stand in the address. */
 export function UsersPage() {
-  usePageTitle(navigation.users);
+  usePageTitle(NAME);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const tabs = [
@@ -66,7 +66,7 @@ export function UsersPage() {
   ];
   return (
     <Page width="wide">
-      <PageHeader title={navigation.users} lead={strings.lead} />
+      <PageHeader title={NAME} lead={strings.lead} />
       <Tabs
         label={strings.tabs}
         items={tabs}

@@ -1,6 +1,5 @@
 import { useSession } from '@psp/auth/session';
-import type { FirmaDashboard } from '@psp/contracts/dashboards';
-import { strings as places } from '@psp/contracts/navigation-strings';
+import type { FirmaDashboard } from '@psp/contracts/own-dashboards';
 import type { OpportunityItem } from '@psp/contracts/opportunities';
 import type { ProjectListItem } from '@psp/contracts/project-list';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';
@@ -15,6 +14,7 @@ import { SkeletonList } from '@psp/design-system/skeleton';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { type FigureOf, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
+import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
 import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
 import { useReadsOnly } from '@psp/features/members/ui/read-only';
 import { strings as parts } from '@psp/features/parts/ui/strings';
@@ -37,7 +37,6 @@ import { projects as area } from '../projects/area.ts';
 import { OfferStates } from './offer-states.tsx';
 import { dashboardQuery } from './queries.ts';
 import { strings } from './strings.ts';
-import { TODOS } from './todos.ts';
 
 /* Nothing was ever begun: no offer, no work, nobody's opinion. */
 const isFirstUse = ({ todos, forEditors, figures, projects }: FirmaDashboard) =>
@@ -49,10 +48,10 @@ const isFirstUse = ({ todos, forEditors, figures, projects }: FirmaDashboard) =>
 
 /** The parts of the area that one opens most. */
 const PLACES = [
-  { href: '/firma/opportunities', label: places.opportunities, icon: Search },
-  { href: '/firma/profile', label: places.company, icon: Building },
-  { href: '/firma/content', label: places.content, icon: Newspaper },
-  { href: '/firma/messages', label: places.messages, icon: MessageSquare },
+  { href: '/firma/opportunities', label: strings.places.opportunities, icon: Search },
+  { href: '/firma/profile', label: strings.places.company, icon: Building },
+  { href: '/firma/content', label: strings.places.content, icon: Newspaper },
+  { href: '/firma/messages', label: strings.places.messages, icon: MessageSquare },
 ];
 
 /** How a firm stands, each figure with the list that it counts. */
@@ -211,12 +210,12 @@ function OpportunityRow({ item: { id, kind, title, uat, category, deadline } }: 
 }
 
 /** What waits for the firm, how it stands, and what is new. */
-export function DashboardPage() {
+export function DashboardPage({ todos }: { todos: KindsOfTodos<'firma'> }) {
   return (
     <Dashboard
       area="firma"
       query={useQuery(dashboardQuery)}
-      kinds={TODOS}
+      kinds={todos}
       words={strings}
       actions={<ButtonLink href="/firma/opportunities">{strings.findWork}</ButtonLink>}
       firstAction={<ButtonLink href="/firma/opportunities">{strings.firstAction}</ButtonLink>}

@@ -1,4 +1,4 @@
-import type { FirmaDashboard } from '@psp/contracts/dashboards';
+import type { FirmaDashboard } from '@psp/contracts/own-dashboards';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { StatusBadge } from '@psp/design-system/badge';

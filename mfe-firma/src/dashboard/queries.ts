@@ -1,4 +1,4 @@
-import type { firmaDashboardOperations } from '@psp/contracts/dashboards';
+import type { firmaDashboardOperations } from '@psp/contracts/own-dashboards';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 

@@ -4,6 +4,7 @@ const views = (count: number) => plural(count, { one: 'vizualizare', few: 'vizua
 const viewsOf = (count: number, of: string) => `${views(count)} ${count === 1 ? 'a' : 'ale'} ${of}`;
 
 export const strings = {
+  places: { opportunities: 'Oportunități', company: 'Profilul firmei', content: 'Conținut', messages: 'Mesaje' },
   newest: 'Oportunități noi potrivite',
   allNewest: 'Vezi toate',
   noNewest: 'Nicio oportunitate potrivită nu așteaptă răspunsul dvs. acum.',

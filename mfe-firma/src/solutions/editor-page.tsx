@@ -1,5 +1,4 @@
 import type { CpvView } from '@psp/contracts/cpv';
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
 import { SOLUTION_PICTURES_MAX } from '@psp/contracts/solutions';
 import { Button, ButtonLink } from '@psp/design-system/button';
@@ -27,6 +26,7 @@ import { describe } from './content.ts';
 import { CountiesField } from './counties-field.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { sendPicture, solutionQuery } from './queries.ts';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 import { type SolutionForm, useSolutionForm } from './use-solution-form.ts';
 
@@ -113,10 +113,7 @@ function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
   usePageTitle(title, { hasErrors: form.problems.length > 0 });
   return (
     <Page width="narrow">
-      <PageHeader
-        title={title}
-        breadcrumb={[{ label: navigation.solutions, href: '/firma/solutions' }, { label: title }]}
-      />
+      <PageHeader title={title} breadcrumb={[{ label: NAME, href: '/firma/solutions' }, { label: title }]} />
       <Stack gap={20}>
         <UnsavedGuard isDirty={editor.isUnsaved} onLeave={editor.takeSaved} />
         <RestoredNotice editor={editor} />

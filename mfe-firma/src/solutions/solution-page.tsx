@@ -1,4 +1,3 @@
-import { strings as navigation } from '@psp/contracts/navigation-strings';
 import type { OwnSolutionView, SolutionFigures } from '@psp/contracts/own-solutions';
 import { SOLUTION_STATUS, type SolutionItem } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
@@ -22,6 +21,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { AREA } from '../common/area.ts';
 import { SolutionNextStep } from './next-step.tsx';
 import { api, solutionQuery } from './queries.ts';
+import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
 /** One solution of the firm: where it stands, how authorities see it, and its history. */
@@ -39,7 +39,7 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
     <Page>
       <PageHeader
         title={content.title}
-        breadcrumb={[{ label: navigation.solutions, href: '/firma/solutions' }, { label: content.title }]}
+        breadcrumb={[{ label: NAME, href: '/firma/solutions' }, { label: content.title }]}
         badge={<StatusBadge status={SOLUTION_STATUS[status]} />}
         meta={[
           DOMAINS[content.domain],

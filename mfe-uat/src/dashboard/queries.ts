@@ -1,4 +1,4 @@
-import type { uatDashboardOperations } from '@psp/contracts/dashboards';
+import type { uatDashboardOperations } from '@psp/contracts/own-dashboards';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
-import type { Todo, UatDashboard } from '@psp/contracts/dashboards';
+import type { Todo, UatDashboard } from '@psp/contracts/own-dashboards';
 import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
+import { UAT_TODOS as ofProjects } from '@psp/features/projects/ui/todos';
+import { UAT_TODOS as ofReviews } from '@psp/features/reviews/ui/todos';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EditorPage } from '../service-requests/editor-page.tsx';
 import { requestHref } from '../service-requests/request-address.ts';
+import { TODOS as ofConsultations } from '../consultations/todos.ts';
+import { TODOS as ofGroups } from '../groups/todos.ts';
+import { TODOS as ofQuestions } from '../questions/todos.ts';
+import { TODOS as ofRequests } from '../service-requests/todos.ts';
+import { TODOS as ofConfirmations } from '../work-confirmations/todos.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 import { dashboardQuery } from './queries.ts';
 
@@ -38,13 +45,18 @@ const owner = {
 };
 const members = { canManage: false, members: [owner], invitations: [], accessRequests: [] };
 
+const kinds = {
+  ...{ ...ofRequests, ...ofQuestions, ...ofProjects, ...ofReviews },
+  ...{ ...ofConsultations, ...ofGroups, ...ofConfirmations },
+};
+
 function open(path: string, role: Role, view: UatDashboard) {
   useSession.setState({ role });
   const client = createQueryClient();
   client.setQueryData(dashboardQuery.queryKey, view);
   client.setQueryData(membersQuery(membersOf('uat')).queryKey, members);
   const routes = [
-    { path: '/uat/dashboard', element: <DashboardPage /> },
+    { path: '/uat/dashboard', element: <DashboardPage todos={kinds} /> },
     { path: '/uat/service-requests/new', element: <EditorPage /> },
   ];
   render(

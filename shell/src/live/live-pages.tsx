@@ -138,16 +138,16 @@ function follow(
   const refresher = createRefresher(client, kind);
   const isNew = knownIds();
   let place: string | null = null;
-  const change = ({ ids, topics, origin, within }: LiveChange): void => {
-    if (!isNew(ids) || origin === tabId()) return;
-    refresher.changed(topics, within);
-    if (topics.some((topic) => SESSION_TOPIC.test(topic))) void loadSession().catch(() => undefined);
+  const apply = (change: LiveChange): void => {
+    if (!isNew(change.ids) || change.origin === tabId()) return;
+    refresher.changed(change);
+    if (change.topics.some((topic) => SESSION_TOPIC.test(topic))) void loadSession().catch(() => undefined);
   };
   const take = ({ event, id, data }: StreamEvent): void => {
     place = id;
     if (event === LIVE.writing) storeWriting(client, JSON.parse(data) as Writing);
     else if (event === LIVE.reset) refresher.everything();
-    else if (event === LIVE.changed) change(JSON.parse(data) as LiveChange);
+    else if (event === LIVE.changed) apply(JSON.parse(data) as LiveChange);
   };
   joinTabs({
     name: `psp:live:${accountId}:${organisationId}`,

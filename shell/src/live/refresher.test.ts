@@ -3,6 +3,8 @@ import { isConcerned } from './refresher.ts';
 
 const [own, other] = ['0199a3c2-7b1e-7c3a-9f4d-1f2e3d4c5b6a', '0199a3c2-7b1e-7c3a-9f4d-1f2e3d4c5b6b'];
 
+const lists = { conversation: ['conversations'] };
+
 test.each<[string, readonly unknown[], string[], boolean]>([
   ['the page of a record', ['uat', 'service-requests', 'one', own], [`service-request:${own}`], true],
   ['the page of another record', ['uat', 'service-requests', 'one', other], [`service-request:${own}`], false],
@@ -20,5 +22,11 @@ test.each<[string, readonly unknown[], string[], boolean]>([
   ['a list, of a notification alone', ['uat', 'projects', 'list', {}], ['notification'], false],
   ['the account', ['identity', 'account'], ['notification', `offer:${own}`], false],
 ])('%s', (_, key, topics, concerned) => {
-  expect(isConcerned(key, 'uat', topics)).toBe(concerned);
+  expect(isConcerned(key, 'uat', { topics, lists })).toBe(concerned);
+});
+
+test('a change that does not say its lists, as of the release before, concerns all of the area', () => {
+  const isRead = (...key: string[]) => isConcerned(key, 'uat', { topics: ['conversation', `conversation:${own}`] });
+  expect([isRead('uat', 'projects', 'list'), isRead('uat', 'projects', 'one', other)]).toEqual([true, true]);
+  expect(isRead('firma', 'conversations')).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { ANNOUNCED_TOPICS, LIVE_TOPICS } from '@psp/contracts/capabilities';
 import { type LiveChange, NOTIFICATION_TOPIC } from '@psp/contracts/live';
 import type { LiveReader } from '@psp/domain/joining/accounts/live-readers';
 import type { LiveEvent } from '@psp/domain/operating/live/read-events';
@@ -8,6 +9,21 @@ const isTo = (reader: LiveReader, { topic, organisation, kind }: LiveEvent['told
     ? reader.organisations.includes(organisation)
     : organisation === reader.organisationId;
 };
+
+const LISTS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({ ...LIVE_TOPICS, ...ANNOUNCED_TOPICS }).flatMap(([name, lists]) =>
+    lists === 'all' ? [] : [[name, lists]],
+  ),
+);
+
+const listsOf = (topics: Iterable<string>): LiveChange['lists'] =>
+  Object.fromEntries(
+    [...topics].flatMap((topic) => {
+      const name = topic.split(':')[0] ?? '';
+      const lists = LISTS.get(name);
+      return lists ? [[name, lists]] : [];
+    }),
+  );
 
 /** What of the events is told to one reader: one change for each tab of their organisation, one for all others. */
 export function addressedTo(reader: LiveReader, events: readonly LiveEvent[]): LiveChange[] {
@@ -21,5 +37,7 @@ export function addressedTo(reader: LiveReader, events: readonly LiveEvent[]): L
     change.ids.push(id);
     for (const topic of topics) change.topics.add(topic);
   }
-  return [...changes].map(([origin, { ids, topics }]) => ({ ids, topics: [...topics], origin, within: 0 }));
+  return [...changes].map(([origin, { ids, topics }]) => ({
+    ...{ ids, topics: [...topics], lists: listsOf(topics), origin, within: 0 },
+  }));
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AdminDashboard, FirmaDashboard, NavigationCounts, UatDashboard } from '@psp/contracts/dashboards';
+import type { AdminDashboard, NavigationCounts } from '@psp/contracts/dashboards';
+import type { FirmaDashboard, UatDashboard } from '@psp/contracts/own-dashboards';
 import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';
 import { figuresOf as adminFigures, requestFigures } from '../../../../mfe-admin/src/dashboard/figures.ts';
 import { figuresOf as firmaFigures } from '../../../../mfe-firma/src/dashboard/dashboard-page.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { firmaDashboard } from '@psp/contracts/dashboards';
+import { firmaDashboard } from '@psp/contracts/own-dashboards';
 import { offerList } from '@psp/contracts/offer-list';
 import type { OfferStatus } from '@psp/contracts/offers';
 import { romanianDay } from '@psp/contracts/romania';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { firmaDashboard } from '@psp/contracts/dashboards';
+import { firmaDashboard } from '@psp/contracts/own-dashboards';
 import { type OpportunityItem, opportunityList, opportunityView } from '@psp/contracts/opportunities';
 import { newId } from '@psp/domain/id';
 import { createReadDb } from '@psp/domain/read-db';

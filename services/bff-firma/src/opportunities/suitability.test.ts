@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { firmaDashboard } from '@psp/contracts/dashboards';
+import { firmaDashboard } from '@psp/contracts/own-dashboards';
 import type { MatchReason } from '@psp/contracts/matching';
 import { opportunityList, opportunityView, type OpportunityItem } from '@psp/contracts/opportunities';
 import type { RequestContent } from '@psp/contracts/service-requests';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { firmaDashboard } from '@psp/contracts/dashboards';
+import { firmaDashboard } from '@psp/contracts/own-dashboards';
 import type { OrganisationStatus } from '@psp/contracts/common';
 import { readPartner } from '@psp/domain/presenting/partners/profile';
 import { listPartners, stripOfPartners, suggestPartners } from '@psp/domain/presenting/partners/queries';

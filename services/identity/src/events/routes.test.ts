@@ -57,6 +57,16 @@ test('what changes is told to the people of the organisations concerned, and to 
   for (const stream of [first, second, third]) stream.close();
 });
 
+test('a change says which lists show what it is about, where not every list may', async () => {
+  const person = await portal.as({ kind: 'uat' });
+  const stream = await open(person);
+  const topics = [`conversation:${randomUUID()}`, `offer:${randomUUID()}`];
+  for (const topic of topics) await tell(topic, person);
+  const changes = await Promise.all(topics.map((topic) => stream.next(ofTopic(topic))));
+  expect(changes.map(({ data }) => data?.lists)).toEqual([{ conversation: ['conversations'] }, {}]);
+  stream.close();
+});
+
 test('a notification is told for every organisation of the person, and a record only for the one they act for', async () => {
   const [person, employer] = [await portal.as({ kind: 'firma' }), await portal.as({ kind: 'firma' })];
   await rows('insert into membership (account_id, organisation_id, role) values (?, ?, ?)', [

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/amendments';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/amendments';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
@@ -16,7 +16,7 @@ const toDecide = (actor: Actor) => sql`select p.id, r.number, r.title, w.name, 1
 
 export const amendments: Capability = {
   name: 'amendments',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
   entities: [Amendment],
   notifications: NOTIFICATIONS,
   migrations: { '0032-agreed-terms': AgreedTerms, '0093-moved-milestones': MovedMilestones },

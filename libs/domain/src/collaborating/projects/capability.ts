@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/projects';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/projects';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
@@ -14,7 +14,7 @@ import { projectWatchers } from './watchers.ts';
 
 export const projects: Capability = {
   name: 'projects',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
   entities: [Delivery, Milestone, Project],
   notifications: NOTIFICATIONS,
   listeners: { 'offer.accepted': openProject, 'service-request.cancelled': stopProject },

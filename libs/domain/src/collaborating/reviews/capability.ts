@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/reviews';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/reviews';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
@@ -20,7 +20,7 @@ const unwritten =
 
 export const reviews: Capability = {
   name: 'reviews',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
   entities: [Review],
   constraints: { review_project_id_author_id_key: 'review.exists' },
   causes: {

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/messages';
+import { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS } from '@psp/contracts/messages';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Messages } from '../../migrations/0062-messages.ts';
@@ -39,7 +39,7 @@ declare module '../../operating/limits/limit.ts' {
 
 export const messages: Capability = {
   name: 'messages',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS },
   entities: [Conversation, ConversationReport],
   limits,
   migrations: {

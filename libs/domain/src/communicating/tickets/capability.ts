@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/tickets';
+import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/tickets';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { forgetRequesterEverywhere } from './forget-requester.ts';
@@ -30,7 +30,7 @@ declare module '../../operating/mail/queue-mail.ts' {
 
 export const tickets: Capability = {
   name: 'tickets',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS },
   limits,
   entities: [Ticket],
   notifications: NOTIFICATIONS,

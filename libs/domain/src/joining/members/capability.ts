@@ -1,5 +1,5 @@
 import type { Role } from '@psp/contracts/common';
-import { ACTS, ERRORS } from '@psp/contracts/members';
+import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/members';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { bySystem } from '../../write.ts';
@@ -32,7 +32,7 @@ declare module '../../operating/mail/queue-mail.ts' {
 
 export const members: Capability = {
   name: 'members',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS },
   limits,
   entities: [AccessRequest, Invitation, Membership],
   counts: {

@@ -1,5 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
-import { ACTS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/organisations';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
@@ -29,7 +29,7 @@ export const waitingApplications = sql`(select count(*) from organisation where 
 
 export const organisations: Capability = {
   name: 'organisations',
-  words: { ACTS, ERRORS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
   counts: { admin: () => ({ applications: waitingApplications }) },
   migrations: {
     '0012-organisation-logos': OrganisationLogos,

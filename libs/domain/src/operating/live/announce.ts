@@ -13,7 +13,7 @@ interface AnnouncingWrite {
 
 /**
  * Announces a change of a topic, such as `conversation:<id>`, to the open pages of these organisations' members. It is written by the
- * next flush. The pages refetch queries whose key contains the id, and their lists. `record` announces entities of `LIVE_ENTITIES`
+ * next flush. The pages refetch queries whose key contains the id, and their lists. `record` announces entities of `LIVE_TOPICS`
  * by itself to the recipients of the capability's `live`, and `notify` announces notifications.
  */
 export const announce = ({ pending }: AnnouncingWrite, { topic, organisations }: Announced): void => {

@@ -1,4 +1,5 @@
-import { LIVE_ENTITIES, TAB } from '@psp/contracts/live';
+import { LIVE_TOPICS } from '@psp/contracts/capabilities';
+import { TAB } from '@psp/contracts/live';
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 import type { Announced } from './announce.ts';
@@ -14,10 +15,8 @@ interface Act {
   outcome?: 'done' | 'refused';
 }
 
-const LIVE: ReadonlySet<string> = new Set(LIVE_ENTITIES);
-
 const isLive = ({ entity, entityId, outcome }: Act): boolean =>
-  LIVE.has(entity) && entityId !== null && outcome !== 'refused';
+  Object.hasOwn(LIVE_TOPICS, entity) && entityId !== null && outcome !== 'refused';
 
 /** Insert of the live events of a flush: one row for all acts, and one for each announcement; null when there is nothing to send. */
 export const liveRows = (acts: readonly Act[], announced: readonly Announced[]): Sql | null => {

@@ -1,4 +1,5 @@
-import { FIGURE_LIMIT, REQUEST_OUTCOMES, type TodoSide } from '@psp/contracts/dashboards';
+import { FIGURE_LIMIT, REQUEST_OUTCOMES } from '@psp/contracts/dashboards';
+import type { TodoSide } from '@psp/contracts/own-dashboards';
 import { REQUEST_STATUSES } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';

@@ -1,4 +1,5 @@
-import { TODO_KINDS, type TodoSide } from '@psp/contracts/dashboards';
+import { TODOS } from '@psp/contracts/capabilities';
+import type { TodoSide } from '@psp/contracts/own-dashboards';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
@@ -8,12 +9,10 @@ const SHOWN = 12;
 
 /** The organisation's to-dos from all capabilities, most urgent first, as JSON. */
 export const todosOf = (side: TodoSide, actor: Actor): Sql => {
+  const ranks: Readonly<Record<string, number>> = TODOS[side];
   const queries = CAPABILITIES.flatMap(({ todos }) =>
     Object.entries(todos?.[side] ?? {}).map(
-      ([
-        kind,
-        query,
-      ]) => sql`select ${kind}::text as kind, ${TODO_KINDS[side].findIndex((one) => one === kind)}::int as rank, w.*
+      ([kind, query]) => sql`select ${kind}::text as kind, ${ranks[kind]}::int as rank, w.*
         from (${query(actor)}) w (id, number, title, other, count, due)`,
     ),
   );

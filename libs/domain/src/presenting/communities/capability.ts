@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/communities';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/communities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
@@ -11,7 +11,7 @@ import { whyPresent } from './why-present.ts';
 
 export const communities: Capability = {
   name: 'communities',
-  words: { ACTS, ERRORS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
   entities: [Attraction, Community, CommunityProject],
   migrations: { '0024-community-sections': CommunitySections },
   notifications: NOTIFICATIONS,

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/solutions';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/solutions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { CompleteSolutions } from '../../migrations/0058-complete-solutions.ts';
@@ -11,7 +11,7 @@ import { remindOfSolutions, tellOfEndedSolutions } from './validity.ts';
 
 export const solutions: Capability = {
   name: 'solutions',
-  words: { ACTS, ERRORS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
   entities: [Solution],
   migrations: {
     '0058-complete-solutions': CompleteSolutions,

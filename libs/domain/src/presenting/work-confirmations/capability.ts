@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/work-confirmations';
+import { ACTS, ERRORS, TODOS } from '@psp/contracts/work-confirmations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ConfirmedWorks } from '../../migrations/0057-confirmed-works.ts';
@@ -16,7 +16,7 @@ declare module '../../operating/limits/limit.ts' {
 
 export const workConfirmations: Capability = {
   name: 'work-confirmations',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, TODOS },
   limits,
   entities: [WorkConfirmation],
   migrations: { '0057-confirmed-works': ConfirmedWorks },

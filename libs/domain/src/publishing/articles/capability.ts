@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, PUBLIC_TOPICS } from '@psp/contracts/articles';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
@@ -21,7 +21,7 @@ declare module '../../operating/limits/limit.ts' {
 
 export const articles: Capability = {
   name: 'articles',
-  words: { ACTS, ERRORS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
   limits,
   entities: [Article, ArticleRevision],
   notifications: NOTIFICATIONS,

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/consultations';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/consultations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Consultations } from '../../migrations/0042-consultations.ts';
@@ -9,7 +9,7 @@ import { answersReceived } from './queries.ts';
 
 export const consultations: Capability = {
   name: 'consultations',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
   entities: [ConsultationAnswer],
   notifications: NOTIFICATIONS,
   migrations: { '0042-consultations': Consultations },

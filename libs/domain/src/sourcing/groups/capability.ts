@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/groups';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/groups';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Groups } from '../../migrations/0043-groups.ts';
@@ -8,7 +8,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 
 export const groups: Capability = {
   name: 'groups',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
   entities: [GroupPart],
   notifications: NOTIFICATIONS,
   migrations: { '0043-groups': Groups },

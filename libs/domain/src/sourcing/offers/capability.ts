@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@psp/contracts/offers';
-import { ACTS, ERRORS } from '@psp/contracts/offers';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
@@ -26,7 +26,7 @@ const submittable =
 
 export const offers: Capability = {
   name: 'offers',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
   entities: [Offer],
   notifications: NOTIFICATIONS,
   conversations: { isCompared },

@@ -1,4 +1,4 @@
-import { ACTS } from '@psp/contracts/questions';
+import { ACTS, LIVE_TOPICS, TODOS } from '@psp/contracts/questions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOpen } from '../service-requests/sealed.ts';
@@ -8,7 +8,7 @@ import { Question } from './question.entity.ts';
 
 export const questions: Capability = {
   name: 'questions',
-  words: { ACTS },
+  words: { ACTS, LIVE_TOPICS, TODOS },
   entities: [Question],
   notifications: NOTIFICATIONS,
   todos: {

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/service-requests';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
@@ -17,7 +17,7 @@ const received = sql`(select count(*) from offer o where o.request_id = r.id and
 
 export const serviceRequests: Capability = {
   name: 'service-requests',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
   entities: [ServiceRequest],
   notifications: NOTIFICATIONS,
   causes: {

@@ -1,12 +1,8 @@
 import type { PortalApp } from '@psp/bff-kit/context';
 import { implement } from '@psp/bff-kit/implement';
 import type { Kind } from '@psp/contracts/common';
-import {
-  adminDashboardOperations,
-  firmaDashboardOperations,
-  navigationOperations,
-  uatDashboardOperations,
-} from '@psp/contracts/dashboards';
+import { adminDashboardOperations, navigationOperations } from '@psp/contracts/dashboards';
+import { firmaDashboardOperations, uatDashboardOperations } from '@psp/contracts/own-dashboards';
 import { readCounts } from '@psp/domain/overseeing/dashboards/counts';
 import { readAdminDashboard, readFirmaDashboard, readUatDashboard } from '@psp/domain/overseeing/dashboards/queries';
 

@@ -1,6 +1,6 @@
 import { useSession } from '@psp/auth/session';
 import { serverNow } from '@psp/auth/session/server-clock';
-import type { FirmaDashboard, TodoSide, UatDashboard } from '@psp/contracts/dashboards';
+import type { FirmaDashboard, TodoSide, UatDashboard } from '@psp/contracts/own-dashboards';
 import type { NotificationView } from '@psp/contracts/notifications';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';

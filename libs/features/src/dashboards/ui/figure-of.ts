@@ -1,4 +1,4 @@
-import type { TodoSide } from '@psp/contracts/dashboards';
+import type { TodoSide } from '@psp/contracts/own-dashboards';
 import { formatRating } from '@psp/design-system/format';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createQueryClient, routerContext } from '@psp/remote/query';
-import type { uatDashboardOperations } from '@psp/contracts/dashboards';
+import type { uatDashboardOperations } from '@psp/contracts/own-dashboards';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 import { dashboardLoader } from './queries.ts';

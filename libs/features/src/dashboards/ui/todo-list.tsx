@@ -1,5 +1,5 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import type { Todo, TodoKind, TodoSide } from '@psp/contracts/dashboards';
+import type { Todo, TodoKind, TodoSide } from '@psp/contracts/own-dashboards';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';

@@ -1,0 +1,16 @@
+import { plural } from '@psp/design-system/format';
+import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import MessageSquare from 'lucide-react/icons/message-square';
+
+const questions = (count: number) => plural(count, { one: 'întrebare', few: 'întrebări', other: 'întrebări' });
+
+/** Questions of firms that can wait for an authority. */
+export const TODOS = {
+  answerQuestions: {
+    icon: MessageSquare,
+    lead: ({ count }) => questions(count),
+    about: ({ number, title }) => `de la firme, la ${number}, ${title}`,
+    action: 'Răspunde',
+    href: (id) => `/uat/service-requests/${id}?tab=questions`,
+  },
+} satisfies Partial<KindsOfTodos<'uat'>>;

@@ -1,0 +1,29 @@
+import type { Todo } from '@psp/contracts/own-dashboards';
+import { plural } from '@psp/design-system/format';
+import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import Eye from 'lucide-react/icons/eye';
+import Scale from 'lucide-react/icons/scale';
+
+const offers = (count: number) => plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' });
+const about = ({ number, title }: Todo) => `pentru ${number}, ${title}`;
+const href = (id: string) => `/uat/service-requests/${id}?tab=offers`;
+
+/** What can wait for an authority of the offers to its requests. */
+export const TODOS = {
+  openOffers: {
+    icon: Eye,
+    lead: ({ count }) => (count === 1 ? 'Deschideți oferta' : `Deschideți cele ${offers(count)}`),
+    about,
+    action: 'Deschide ofertele',
+    href,
+    fact: ({ count }) => `${offers(count)} de deschis`,
+  },
+  decideOffers: {
+    icon: Scale,
+    lead: () => 'Alegeți o ofertă',
+    about,
+    action: 'Compară ofertele',
+    href,
+    fact: () => 'O ofertă de ales',
+  },
+} satisfies Partial<KindsOfTodos<'uat'>>;

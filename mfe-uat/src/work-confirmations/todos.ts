@@ -1,0 +1,14 @@
+import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import Check from 'lucide-react/icons/check';
+
+/** Works of firms that can wait for an authority's confirmation. */
+export const TODOS = {
+  confirmWork: {
+    icon: Check,
+    lead: ({ other }) => `${other} vă cere o confirmare`,
+    about: ({ title }) => `pentru lucrarea „${title}”`,
+    action: 'Citește și răspunde',
+    href: (id) => `/uat/work-confirmations/${id}`,
+    fact: () => 'O lucrare de confirmat',
+  },
+} satisfies Partial<KindsOfTodos<'uat'>>;
