@@ -7,7 +7,6 @@ import { operations, read } from './operations.ts';
 import { uatType } from './organisations.ts';
 import { PROJECT_STATUSES } from './project-statuses.ts';
 import { countyCode } from './taxonomies.ts';
-import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const COMMUNITY_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export type CommunityStatus = (typeof COMMUNITY_STATUSES)[number];
@@ -139,50 +138,3 @@ export const publicCommunityOperations = operations(['public'], {
     view: communityView,
   }),
 });
-
-export const ERRORS = {
-  'community.exists': [409, 'Instituția are deja o prezentare.'],
-  'community.incomplete': [422, 'Scrieți o descriere a comunității înainte de publicare.'],
-  'community.import_wrong': [422, 'Fișierul are rânduri greșite; nu s-a salvat nimic.'],
-  'community.project_follows': [
-    409,
-    'Proiectul este realizat cu un partener. Stadiul lui se schimbă în pagina colaborării.',
-  ],
-  'community.project_listed': [409, 'Această colaborare este deja între proiectele comunității.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'community.create': 'Prezentare începută',
-  'community.edit': 'Prezentare modificată',
-  'community.publish': 'Prezentare publicată',
-  'community.unpublish': 'Prezentare scoasă din public',
-  'community.withdraw': 'Prezentare retrasă de asociație',
-  'community.restore': 'Prezentare publicată din nou',
-  'community.addAttraction': 'Atracție adăugată',
-  'community.editAttraction': 'Atracție modificată',
-  'community.removeAttraction': 'Atracție ștearsă',
-  'community.orderAttractions': 'Ordinea atracțiilor schimbată',
-  'community.addPicture': 'Imagine adăugată în galerie',
-  'community.captionPicture': 'Descrierea unei imagini modificată',
-  'community.removePicture': 'Imagine scoasă din galerie',
-  'community.import': 'Proiecte sau atracții importate',
-  'community.editGallery': 'Galerie modificată',
-  'community.orderGallery': 'Ordinea galeriei schimbată',
-  'community-project.add': 'Proiect al comunității adăugat',
-  'community-project.edit': 'Proiect al comunității modificat',
-  'community-project.remove': 'Proiect al comunității șters',
-  'community-project.start': 'Proiectul comunității a început',
-  'community-project.setProgress': 'Stadiul proiectului comunității actualizat',
-  'community-project.pause': 'Proiect al comunității suspendat',
-  'community-project.resume': 'Proiect al comunității reluat',
-  'community-project.evaluate': 'Proiect al comunității trimis în evaluare',
-  'community-project.continue': 'Proiect al comunității întors în lucru',
-  'community-project.complete': 'Proiect al comunității finalizat',
-} satisfies Labels<`community.${CommunityAction}` | `community-project.${CommunityProjectAction}`>;
-
-export const LIVE_TOPICS = {
-  community: ['community'],
-  'community-project': ['community'],
-} as const satisfies LiveLists;
-
-export const PUBLIC_TOPICS = ['communities'] as const;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDateTime, party, version } from './common.ts';
 import { attachmentIds, attachmentViews } from './files.ts';
-import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 /**
  * Kinds of requests: offers of which one is accepted, answers without prices before a purchase, or offers for a group of
@@ -79,20 +78,3 @@ export const ownAnswer = z.object({
   actions: z.array(z.enum(ANSWER_ACTIONS)),
 });
 export type OwnAnswer = z.infer<typeof ownAnswer>;
-
-export const ERRORS = {
-  'consultation.no_offers': [409, 'La o consultare de piață se răspunde fără ofertă și fără preț.'],
-  'consultation.none': [409, 'Solicitarea nu este o consultare de piață.'],
-  'consultation.sealed': [409, 'Deschideți întâi răspunsurile.'],
-  'consultation.no_answers': [409, 'Nu există răspunsuri de deschis.'],
-  'consultation.closed': [409, 'Termenul a trecut sau răspunsurile au fost deschise. Nu se mai poate răspunde.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'consultation-answer.submit': 'Răspuns trimis la consultare',
-  'consultation-answer.withdraw': 'Răspuns retras',
-} satisfies Labels<`consultation-answer.${AnswerAction}`>;
-
-export const TODOS = { uat: { concludeConsultation: 60 }, firma: { confirmAnswer: 30 } } as const satisfies Todos;
-
-export const LIVE_TOPICS = { 'consultation-answer': 'all' } as const satisfies LiveLists;

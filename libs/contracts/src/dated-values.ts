@@ -4,7 +4,6 @@ import { PACKAGES } from './organisation-names.ts';
 import { isInBani } from './prices.ts';
 import { domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
-import type { Errors, Labels } from './words.ts';
 
 /* Values with an effective date: one is in force, the others are past or announced. */
 
@@ -73,19 +72,3 @@ export type SetPrice = z.infer<typeof setPrice>;
 /** Prices in force; null for a package without a price. */
 export const packagePrices = z.object({ bronze: z.string().nullable(), silver: z.string().nullable() });
 export type PackagePrices = z.infer<typeof packagePrices>;
-
-export const ERRORS = {
-  'dated-value.past': [422, 'O valoare nouă se aplică cel mai devreme de azi. Alegeți altă zi.'],
-  'dated-value.future': [422, 'Valoarea este deja în vigoare, deci ziua ei nu poate fi în viitor.'],
-  'dated-value.day_taken': [409, 'Există deja o valoare care se aplică din această zi. Alegeți altă zi.'],
-  'dated-value.in_force': [409, 'Valoarea se aplică deja și rămâne în istoric. Adăugați o valoare nouă.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'threshold.set': 'Prag adăugat',
-  'threshold.drop': 'Prag retras înainte de a se aplica',
-  'threshold.correct': 'Ziua de aplicare a unui prag corectată',
-  'threshold.assign': 'Felul achizițiilor unui domeniu schimbat',
-  'package-price.set': 'Preț de pachet adăugat',
-  'package-price.drop': 'Preț de pachet retras înainte de a se aplica',
-} satisfies Labels;

@@ -3,7 +3,6 @@ import { anyone, viewers } from './access.ts';
 import { id, isoDateTime } from './common.ts';
 import { REQUEST_KINDS } from './consultations.ts';
 import { act, file, operations, read } from './operations.ts';
-import type { Labels } from './words.ts';
 
 /** Deadlines: for offers to a request, the validity of opened offers, a milestone of a project, a project. */
 export const DEADLINE_KINDS = ['offersClose', 'offerEnds', 'milestone', 'project'] as const;
@@ -78,8 +77,3 @@ export const calendarOperations = operations(['public'], {
     params: z.strictObject({ token: z.string().min(1).max(100) }),
   }),
 });
-
-export const ACTS = {
-  'calendar.open': 'Adresă de calendar creată',
-  'calendar.close': 'Adresă de calendar oprită',
-} satisfies Labels;

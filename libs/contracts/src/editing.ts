@@ -3,7 +3,6 @@ import { presenters } from './access.ts';
 import { id } from './common.ts';
 import { COMPANY_LISTS } from './company-names.ts';
 import { act, operations } from './operations.ts';
-import type { Labels } from './words.ts';
 
 /** Texts that several members of an organisation may edit at the same time. */
 export const EDITED_PARTS = [
@@ -28,8 +27,3 @@ export const editingOperations = operations(['uat', 'firma'], {
   tell: act('editing.tell', 'POST /editing', { access: presenters, body: editedText, view: alsoEditing }),
   end: act('editing.end', 'POST /editing/end', { access: presenters, body: editedText }),
 });
-
-export const ACTS = {
-  'editing.tell': 'Text deschis pentru modificare',
-  'editing.end': 'Text închis',
-} satisfies Labels;

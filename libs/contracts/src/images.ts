@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { anyone } from './access.ts';
 import { id } from './common.ts';
 import { file, operations } from './operations.ts';
-import type { Errors } from './words.ts';
 
 /** Widths of stored versions in pixels; a narrower image is stored at its own width. */
 export const IMAGE_WIDTHS = [480, 960, 1600] as const;
@@ -45,11 +44,3 @@ export const imageOperations = operations(['public'], {
     params: z.strictObject({ id, version: z.union([z.literal(MAIL_VERSION), width]) }),
   }),
 });
-
-export const ERRORS = {
-  'image.type': [415, 'Imaginea nu este acceptată. Alegeți o fotografie JPEG, PNG, WebP, AVIF sau GIF.'],
-  'image.too_many_pixels': [422, 'Imaginea depășește 40 de megapixeli. Micșorați-o și încercați din nou.'],
-  'image.shape': [422, 'Imaginea este prea îngustă. O latură nu poate fi de peste cinci ori mai lungă decât cealaltă.'],
-  'image.damaged': [422, 'Imaginea este deteriorată sau incompletă. Salvați-o din nou și reîncercați.'],
-  'image.in_use': [409, 'Imaginea este folosită într-o pagină. Scoateți-o de acolo, apoi ștergeți-o.'],
-} as const satisfies Errors;

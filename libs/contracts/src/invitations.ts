@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
-import { call, operations } from './operations.ts';
-import { id, ROLES } from './common.ts';
 import { linkToken } from './accounts.ts';
+import { id, ROLES } from './common.ts';
 import { consentVersion } from './legal.ts';
+import { call, operations } from './operations.ts';
 import { newPassword } from './passwords.ts';
-import { MISSING_FIELDS } from './registrations.ts';
+import { MISSING_FIELDS } from './words/registrations.ts';
 
 export const readInvitation = z.strictObject({ token: linkToken });
 /** An open invitation. `hasAccount`: the address has an account already. */

@@ -3,7 +3,6 @@ import { signedIn } from './access.ts';
 import { id, isoDateTime, pageOf, paging, party } from './common.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-names.ts';
 import { act, operations, read } from './operations.ts';
-import type { Errors, Labels } from './words.ts';
 
 const kind = z.enum(Object.keys(NOTIFICATION_KINDS) as NotificationKind[]);
 
@@ -44,19 +43,3 @@ export const notificationOperations = operations(['identity'], {
     body: notificationFilter,
   }),
 });
-
-export const ERRORS = {
-  'notice.too_many': [
-    429,
-    'Ați făcut într-un timp scurt foarte multe operațiuni despre care sunt anunțate alte organizații. Nu s-a pierdut nimic; continuați peste câteva minute.',
-  ],
-  'notice.same_again': [
-    429,
-    'Cealaltă organizație a fost anunțată astăzi de prea multe ori despre același lucru. Nu s-a pierdut nimic; încercați din nou mâine.',
-  ],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'notification.read': 'Notificare citită',
-  'notification.readAll': 'Notificări citite',
-} satisfies Labels;

@@ -14,7 +14,6 @@ import { questionView } from './questions.ts';
 import { URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
-import type { Errors, Labels } from './words.ts';
 
 /** Derived from the request and the firm's own offer; not stored. */
 export const OPPORTUNITY_STATUSES = ['active', 'responded', 'closed'] as const;
@@ -119,12 +118,3 @@ export const alertOneClick = operations(['public'], {
   press: call('POST /opportunity-alerts/unsubscribe', oneClickPress),
   open: file('/opportunity-alerts/unsubscribe', oneClickLink),
 });
-
-export const ERRORS = {
-  'opportunity.begun': [409, 'Firma dvs. a început să răspundă la această solicitare, de aceea nu poate fi ignorată.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'opportunity.ignore': 'Oportunitate ignorată',
-  'opportunity.restore': 'Oportunitate readusă în listă',
-} satisfies Labels;

@@ -7,7 +7,6 @@ import { pictureView } from './images.ts';
 import { PARTNER_SORTS } from './lists.ts';
 import { call, file, operations, read } from './operations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
-import type { Errors, Labels } from './words.ts';
 
 /** Minimum number of offers for a response time. */
 export const MIN_ANSWERS = 3;
@@ -134,13 +133,3 @@ export const publicPartnerOperations = operations(['public'], {
   reviews: read('/partners/:id/reviews', { ...shown, query: reviewQuery, view: publicReviews }),
   certificateFile: file('/certificates/:id/attachments/:fileId', { access: anyone }),
 });
-
-export const ERRORS = {
-  'certificate.file_type': [415, 'Fișierul unui certificat este PDF, PNG sau JPEG.'],
-  'badge.conditions': [422, 'Nu sunt îndeplinite toate condițiile insignei.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'partner.favour': 'Partener adăugat la favorite',
-  'partner.unfavour': 'Partener scos de la favorite',
-} satisfies Labels;

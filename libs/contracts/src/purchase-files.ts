@@ -3,7 +3,6 @@ import { editors, viewers } from './access.ts';
 import { id, isoDateTime } from './common.ts';
 import { DOCUMENT_PARTS, madePart } from './documents.ts';
 import { act, file, operations, read } from './operations.ts';
-import type { Errors } from './words.ts';
 
 /** A purchase file; it is being built until it is ready or failed. */
 export const purchaseFile = z.object({
@@ -29,8 +28,3 @@ export const purchaseFileOperations = operations(['uat'], {
   }),
   part: file('/purchase-files/:id/:kind', { access: viewers, params: purchasePartParams }),
 });
-
-export const ERRORS = {
-  'purchase_file.running': [409, 'Dosarul se întocmește deja.'],
-  'purchase_file.draft': [409, 'Dosarul se întocmește după trimiterea solicitării.'],
-} as const satisfies Errors;

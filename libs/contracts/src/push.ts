@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { signedIn } from './access.ts';
 import { id, isoDateTime } from './common.ts';
 import { act, operations, read } from './operations.ts';
-import type { Errors, Labels } from './words.ts';
 
 /** Maximum number of devices per person. */
 export const PUSH_DEVICES_MAX = 10;
@@ -54,16 +53,3 @@ export interface PushMessage {
   /** Identifies the notification, so that a repeated one replaces itself. */
   tag: string;
 }
-
-export const ERRORS = {
-  'push.off': [422, 'Portalul nu trimite notificări pe dispozitive.'],
-  'push.address_refused': [422, 'Portalul nu poate trimite notificări la adresa pe care a dat-o browserul.'],
-  'push.too_many': [422, 'Primiți deja notificări pe 10 dispozitive. Ștergeți unul din listă, apoi porniți-le aici.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'push-device.add': 'Notificări pornite pe un dispozitiv',
-  'push-device.renew': 'Notificări reînnoite pe un dispozitiv',
-  'push-device.remove': 'Notificări oprite pe un dispozitiv',
-  'push-device.try': 'Notificare de probă trimisă',
-} satisfies Labels;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
-import type { Labels, LiveLists, Todos } from './words.ts';
 
 export const QUESTION_ACTIONS = ['answer'] as const;
 export type QuestionAction = (typeof QUESTION_ACTIONS)[number];
@@ -25,12 +24,3 @@ export const questionView = z.object({
   actions: z.array(z.enum(QUESTION_ACTIONS)),
 });
 export type QuestionView = z.infer<typeof questionView>;
-
-export const ACTS = {
-  'question.ask': 'Întrebare pusă',
-  'question.answer': 'Răspuns publicat pentru toate firmele',
-} satisfies Labels<`question.${QuestionAction}`>;
-
-export const TODOS = { uat: { answerQuestions: 30 } } as const satisfies Todos;
-
-export const LIVE_TOPICS = { question: 'all' } as const satisfies LiveLists;

@@ -12,19 +12,7 @@ import { normalisePhone } from './phone.ts';
 import { countyCode, domainSlug, EXPERTISE } from './taxonomies.ts';
 import { normaliseTradeRegister, tradeRegisterProblem } from './trade-register.ts';
 import { website } from './website.ts';
-import type { Errors } from './words.ts';
-
-export const MISSING_FIELDS = 'Vă rugăm completați toate câmpurile obligatorii';
-export const PASSWORDS_DIFFER = 'Parolele nu se potrivesc';
-
-export const ERRORS = {
-  'registration.password_needed': [422, 'Scrieți parola aleasă la înscriere, pentru a confirma că cererea este a dvs.'],
-  'registration.cui_exists': [409, 'O organizație cu acest CUI este deja înscrisă. Puteți cere acces la ea.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'registration.resend': 'Confirmare retrimisă',
-};
+import { MISSING_FIELDS } from './words/registrations.ts';
 
 const tooLong = { error: ({ maximum }: { maximum?: unknown }) => `Textul are cel mult ${maximum} de caractere.` };
 const text = (max: number) => z.string().trim().min(1, MISSING_FIELDS).max(max, tooLong);

@@ -5,7 +5,6 @@ import { oneClickLink, oneClickPress, withToken } from './one-click.ts';
 import { act, call, file, operations, read } from './operations.ts';
 import { isReportPeriod, NAMED_PERIODS } from './report-periods.ts';
 import { domainSlug } from './taxonomies.ts';
-import type { Labels } from './words.ts';
 
 const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 export const reportPeriod = z
@@ -110,9 +109,3 @@ export const reportMailOneClick = operations(['public'], {
   press: call('POST /report-mails/unsubscribe', oneClickPress),
   open: file('/report-mails/unsubscribe', oneClickLink),
 });
-
-export const ACTS = {
-  'report.file': 'Raport PDF întocmit',
-  'report-mail.start': 'Raport lunar pe e-mail pornit',
-  'report-mail.stop': 'Raport lunar pe e-mail oprit',
-} satisfies Labels;

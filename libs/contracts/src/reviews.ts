@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { id, isoDateTime, version } from './common.ts';
-import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 /** Days after completion until a review is published without the other side's. */
 export const REVIEW_HIDDEN_DAYS = 14;
@@ -40,18 +39,3 @@ export const reviewView = z.object({
   actions: z.array(z.enum(REVIEW_ACTIONS)),
 });
 export type ReviewView = z.infer<typeof reviewView>;
-
-export const ERRORS = {
-  'review.exists': [409, 'Organizația dvs. a evaluat deja această colaborare.'],
-  'review.reply_exists': [409, 'La această recenzie s-a răspuns deja.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'review.write': 'Recenzie scrisă',
-  'review.publish': 'Recenzie publicată',
-  'review.reply': 'Răspuns la recenzie',
-} satisfies Labels<`review.${ReviewAction}`>;
-
-export const TODOS = { uat: { writeReview: 100 }, firma: { writeReview: 70 } } as const satisfies Todos;
-
-export const LIVE_TOPICS = { review: 'all' } as const satisfies LiveLists;

@@ -5,7 +5,6 @@ import { cpvCode } from './cpv.ts';
 import { operations, read } from './operations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
-import type { Errors, Labels } from './words.ts';
 
 export const startingText = z.object({ id, title: z.string(), description: z.string() });
 export type StartingText = z.infer<typeof startingText>;
@@ -37,16 +36,3 @@ export const startingTextOperations = operations(['uat'], {
   ownPlace: read('/own-place', { access: viewers, view: ownPlace }),
   purchaseLimit: read('/purchase-limit', { access: viewers, query: purchaseLimitQuery, view: purchaseLimit }),
 });
-
-export const ERRORS = {
-  'starting-text.too_many': [422, 'Domeniul are deja 20 de texte. Retrageți unul, apoi adăugați altul.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'starting-text.create': 'Text de pornire adăugat',
-  'starting-text.edit': 'Text de pornire modificat',
-  'starting-text.restore': 'Text de pornire readus la o versiune anterioară',
-  'starting-text.retire': 'Text de pornire retras',
-  'starting-text.show': 'Text de pornire repus',
-  'starting-text.order': 'Ordinea textelor de pornire schimbată',
-} satisfies Labels;

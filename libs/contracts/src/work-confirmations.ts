@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { editors, viewers } from './access.ts';
 import { id, isoDateTime, version, versioned, withReason } from './common.ts';
 import { act, operations, read } from './operations.ts';
-import type { Errors, Labels, Todos } from './words.ts';
 
 export const CONFIRMATION_STATUSES = ['open', 'confirmed', 'declined', 'revoked', 'expired'] as const;
 export type ConfirmationStatus = (typeof CONFIRMATION_STATUSES)[number];
@@ -55,18 +54,3 @@ export const workConfirmationOperations = operations(['uat'], {
     ...{ ...asked, access: editors, body: withReason },
   }),
 });
-
-export const ERRORS = {
-  'confirmation.closed': [409, 'Cererea de confirmare nu mai este valabilă. Firma poate trimite alta.'],
-} as const satisfies Errors;
-
-export const ACTS = {
-  'work-confirmation.ask': 'Confirmarea unei lucrări cerută',
-  'work-confirmation.revoke': 'Cererea de confirmare a unei lucrări retrasă',
-  'work-confirmation.confirm': 'Lucrare din portofoliu confirmată',
-  'work-confirmation.decline': 'Lucrare din portofoliu neconfirmată',
-  'work-confirmation.drop': 'Confirmarea unei lucrări pierdută: lucrarea a fost schimbată sau ștearsă',
-  'work-confirmation.expire': 'Cererea de confirmare a unei lucrări a expirat',
-} satisfies Labels;
-
-export const TODOS = { uat: { confirmWork: 90 } } as const satisfies Todos;

@@ -1,6 +1,6 @@
 import { ACT_LABELS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, TODOS } from '@psp/contracts/capabilities';
-import { ERRORS as OF_NOBODY } from '@psp/contracts/common';
 import { SEARCH_KINDS } from '@psp/contracts/search-limits';
+import { ERRORS as OF_NOBODY } from '@psp/contracts/words/common';
 import type { Capability } from './capability.ts';
 
 const names = (...records: (object | undefined)[]): string[] => records.flatMap((record) => Object.keys(record ?? {}));

@@ -1,9 +1,10 @@
 import type { FileView } from '@psp/contracts/files';
 import { amountsOfLines, areLinesComplete, grossOf } from '@psp/contracts/offer-lines';
-import { ERRORS, type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
+import { type OfferContent, type OfferView, offerContent } from '@psp/contracts/offers';
 import { VAT_RATES } from '@psp/contracts/prices';
 import { romanianDay } from '@psp/contracts/romania';
 import { whenValid } from '@psp/contracts/when-valid';
+import { ERRORS } from '@psp/contracts/words/offers';
 import { isDay } from '@psp/design-system/day';
 import { formatDate } from '@psp/design-system/format';
 import { namesOf } from '@psp/features/attachments/ui/names';

@@ -1,5 +1,5 @@
 import { CUI_MESSAGES, cuiProblem, normaliseCui } from '@psp/contracts/cui';
-import { MISSING_FIELDS } from '@psp/contracts/registrations';
+import { MISSING_FIELDS } from '@psp/contracts/words/registrations';
 import { checks } from './field-strings.ts';
 import type { CuiValues } from './values.ts';
 

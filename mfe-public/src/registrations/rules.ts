@@ -1,11 +1,12 @@
-import { firmaDetails, MISSING_FIELDS, signUp, uatDetails } from '@psp/contracts/registrations';
+import { firmaDetails, signUp, uatDetails } from '@psp/contracts/registrations';
+import { MISSING_FIELDS } from '@psp/contracts/words/registrations';
 import { repetition } from '@psp/features/accounts/ui/repetition';
 import { checks, missing } from './field-strings.ts';
 import { cuiProblems, FIRMA_FIELDS, type Problem, UAT_FIELDS } from './problems.ts';
 import {
   domainsBody,
-  fieldAt,
   type FirmaValues,
+  fieldAt,
   firmaBody,
   type PersonValues,
   personBody,

@@ -1,4 +1,4 @@
-import { MISSING_FIELDS } from '@psp/contracts/registrations';
+import { MISSING_FIELDS } from '@psp/contracts/words/registrations';
 import { NO_PASSWORD, weakPassword } from '@psp/features/accounts/ui/new-password';
 import { passwordErrors, weakReasons } from '@psp/features/accounts/ui/strength';
 import type { RefusalMessages } from '@psp/features/forms/ui/refusal-messages';

@@ -1,7 +1,8 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
-import { ERRORS, type RequestContent, requestContent } from '@psp/contracts/service-requests';
+import { type RequestContent, requestContent } from '@psp/contracts/service-requests';
 import { whenValid } from '@psp/contracts/when-valid';
+import { ERRORS } from '@psp/contracts/words/service-requests';
 import { problemsIn, underSentence } from '@psp/features/forms/ui/use-fields';
 import type { Problem } from '@psp/remote/act/problems';
 import type { FieldErrors } from 'react-hook-form';

@@ -65,7 +65,7 @@ export function createRefresher(client: QueryClient, kind: Kind): Refresher {
     if (!isBusy) void refresh();
   };
   return {
-    changed: (change) => (change.within > 0 ? later(Math.random() * change.within, () => add(change)) : add(change)),
+    changed: (change) => (change.within > 0 ? schedule(Math.random() * change.within, () => add(change)) : add(change)),
     everything: () => {
       void client.invalidateQueries({ queryKey: [kind] });
       void client.invalidateQueries({ queryKey: ['identity', 'notifications'] });

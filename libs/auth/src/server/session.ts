@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { refusedIdentity } from '@psp/contracts/common';
+import { refusedIdentity } from '@psp/contracts/words/common';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
 import { noteSeen, readLiveSession } from '@psp/domain/joining/accounts/live-session';

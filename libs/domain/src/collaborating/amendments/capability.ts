@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/amendments';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/amendments';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';

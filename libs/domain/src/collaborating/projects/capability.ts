@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/projects';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/projects';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@psp/contracts/reception-notes';
+import { ERRORS } from '@psp/contracts/words/reception-notes';
 import type { Capability } from '../../capability.ts';
 import { ReceptionNotes } from '../../migrations/0035-reception-notes.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/reviews';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/reviews';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';

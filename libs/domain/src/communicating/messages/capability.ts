@@ -1,4 +1,4 @@
-import { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS } from '@psp/contracts/messages';
+import { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Messages } from '../../migrations/0062-messages.ts';

@@ -1,4 +1,5 @@
-import type { AboutQuery, ConversationStart, ERRORS } from '@psp/contracts/messages';
+import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
+import type { ERRORS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';

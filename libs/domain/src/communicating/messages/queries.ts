@@ -1,4 +1,5 @@
-import { type ConversationView, ERRORS, THREAD_SIZE } from '@psp/contracts/messages';
+import { type ConversationView, THREAD_SIZE } from '@psp/contracts/messages';
+import { ERRORS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { filesOfMessages } from '../../operating/attachments/queries.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/tickets';
+import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/tickets';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { forgetRequesterEverywhere } from './forget-requester.ts';

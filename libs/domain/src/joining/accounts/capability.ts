@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/accounts';
+import { ACTS, ERRORS } from '@psp/contracts/words/accounts';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProvenDevices } from '../../migrations/0016-proven-devices.ts';

@@ -1,5 +1,5 @@
-import { ACTS, ERRORS } from '@psp/contracts/legal';
 import { romanianDay } from '@psp/contracts/romania';
+import { ACTS, ERRORS } from '@psp/contracts/words/legal';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { LegalVersion } from './legal-version.entity.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@psp/contracts/common';
-import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/members';
+import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/members';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { bySystem } from '../../write.ts';

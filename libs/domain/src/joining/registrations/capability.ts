@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/registrations';
+import { ACTS, ERRORS } from '@psp/contracts/words/registrations';
 import type { Capability } from '../../capability.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { forgetRegistrations, removeForgotten } from './remove-forgotten.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/dated-values';
+import { ACTS, ERRORS } from '@psp/contracts/words/dated-values';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { DatedValues } from '../../migrations/0037-dated-values.ts';
 

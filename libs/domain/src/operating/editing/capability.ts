@@ -1,4 +1,4 @@
-import { ACTS } from '@psp/contracts/editing';
+import { ACTS } from '@psp/contracts/words/editing';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Editing } from '../../migrations/0047-editing.ts';

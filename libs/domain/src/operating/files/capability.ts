@@ -1,4 +1,4 @@
-import { ERRORS } from '@psp/contracts/files';
+import { ERRORS } from '@psp/contracts/words/files';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { removeOwnFiles, removeUnclaimed } from './remove.ts';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@psp/contracts/images';
+import { ERRORS } from '@psp/contracts/words/images';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { UnusedImages } from '../../migrations/0010-unused-images.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/notifications';
+import { ACTS, ERRORS } from '@psp/contracts/words/notifications';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NotificationEvents } from '../../migrations/0064-notification-events.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/push';
+import { ACTS, ERRORS } from '@psp/contracts/words/push';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { PushDevices } from '../../migrations/0065-push-devices.ts';

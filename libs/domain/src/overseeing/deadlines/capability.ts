@@ -1,4 +1,4 @@
-import { ACTS } from '@psp/contracts/deadlines';
+import { ACTS } from '@psp/contracts/words/deadlines';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { CalendarAddresses } from '../../migrations/0030-calendar-addresses.ts';

@@ -1,4 +1,4 @@
-import { ACTS } from '@psp/contracts/reports';
+import { ACTS } from '@psp/contracts/words/reports';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/saved-filters';
+import { ACTS, ERRORS } from '@psp/contracts/words/saved-filters';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { SavedFilters } from '../../migrations/0038-saved-filters.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/partners';
+import { ACTS, ERRORS } from '@psp/contracts/words/partners';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { MemberMarketplace } from '../../migrations/0026-member-marketplace.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, TODOS } from '@psp/contracts/work-confirmations';
+import { ACTS, ERRORS, TODOS } from '@psp/contracts/words/work-confirmations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ConfirmedWorks } from '../../migrations/0057-confirmed-works.ts';

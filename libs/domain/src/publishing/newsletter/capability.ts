@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/newsletter';
+import { ACTS, ERRORS } from '@psp/contracts/words/newsletter';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import type { AskedSubscription } from './ask.ts';

@@ -1,4 +1,4 @@
-import { ACTS, PUBLIC_TOPICS } from '@psp/contracts/site-content';
+import { ACTS, PUBLIC_TOPICS } from '@psp/contracts/words/site-content';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { SiteSection } from './site-section.entity.ts';
 

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/consultations';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/consultations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Consultations } from '../../migrations/0042-consultations.ts';

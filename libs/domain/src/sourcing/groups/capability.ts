@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/groups';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/groups';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Groups } from '../../migrations/0043-groups.ts';

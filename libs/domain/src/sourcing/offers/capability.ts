@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@psp/contracts/offers';
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/offers';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/offers';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/opportunities';
+import { ACTS, ERRORS } from '@psp/contracts/words/opportunities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { IgnoredOpportunities } from '../../migrations/0054-ignored-opportunities.ts';

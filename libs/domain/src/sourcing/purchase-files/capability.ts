@@ -1,4 +1,4 @@
-import { ERRORS } from '@psp/contracts/purchase-files';
+import { ERRORS } from '@psp/contracts/words/purchase-files';
 import type { Capability } from '../../capability.ts';
 import { PurchaseFiles } from '../../migrations/0034-purchase-files.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';

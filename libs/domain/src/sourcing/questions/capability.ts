@@ -1,4 +1,4 @@
-import { ACTS, LIVE_TOPICS, TODOS } from '@psp/contracts/questions';
+import { ACTS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/questions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOpen } from '../service-requests/sealed.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/service-requests';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/starting-texts';
+import { ACTS, ERRORS } from '@psp/contracts/words/starting-texts';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { StartingTexts } from '../../migrations/0031-starting-texts.ts';
 import { EditedTexts } from '../../migrations/0036-edited-texts.ts';

@@ -1,5 +1,5 @@
 import { PASSWORD_REASONS, type PasswordReason, passwordProblems } from '@psp/contracts/passwords';
-import { PASSWORDS_DIFFER } from '@psp/contracts/registrations';
+import { PASSWORDS_DIFFER } from '@psp/contracts/words/registrations';
 import { isApiError } from '@psp/remote/api-error';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,7 @@
-import { ARTICLE_MISSING, type ArticleContent, articleForm, ERRORS } from '@psp/contracts/articles';
+import { ARTICLE_MISSING, type ArticleContent, articleForm } from '@psp/contracts/articles';
 import type { OwnArticleView, StoredArticleText } from '@psp/contracts/own-articles';
 import { whenValid } from '@psp/contracts/when-valid';
+import { ERRORS } from '@psp/contracts/words/articles';
 import type { Problem } from '@psp/remote/act/problems';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';

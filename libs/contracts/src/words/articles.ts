@@ -1,0 +1,31 @@
+import type { ArticleAction, RevisionAction } from '../articles.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
+
+export const ERRORS = {
+  'article.incomplete': [422, 'Toate câmpurile sunt obligatorii, în afară de cele opționale'],
+  'article.category': [422, 'Alegeți o categorie din listă.'],
+  'article.cover_undescribed': [422, 'Descrieți imaginea principală.'],
+  'article.cover': [422, 'Imaginea aleasă nu mai există. Alegeți alta.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'article.create': 'Articol început',
+  'article.edit': 'Articol modificat',
+  'article.preview': 'Articol previzualizat',
+  'article.addPicture': 'Imagine încărcată pentru un articol',
+  'article.discard': 'Ciornă de articol ștearsă',
+  'article.submit': 'Articol trimis spre aprobare',
+  'article.approve': 'Articol publicat',
+  'article.reject': 'Articol respins',
+  'article.requestChanges': 'Modificări cerute la articol',
+  'article.reopen': 'Articol reluat ca ciornă',
+  'article.revise': 'Versiune nouă de articol trimisă spre aprobare',
+  'article.withdraw': 'Articol retras',
+  'article-revision.edit': 'Versiune nouă de articol modificată',
+  'article-revision.approve': 'Versiune nouă de articol publicată',
+  'article-revision.reject': 'Versiune nouă de articol respinsă',
+} satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;
+
+export const LIVE_TOPICS = { article: ['articles'], 'article-revision': ['articles'] } as const satisfies LiveLists;
+
+export const PUBLIC_TOPICS = ['articles'] as const;

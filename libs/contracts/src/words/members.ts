@@ -1,0 +1,33 @@
+import type { Errors, LiveLists } from './words.ts';
+
+export const ERRORS = {
+  'member.last_owner': [409, 'Organizația are nevoie de cel puțin un proprietar.'],
+  'member.not_active': [409, 'Contul persoanei este suspendat sau urmează să fie șters; nu poate fi proprietar.'],
+  'member.exists': [409, 'Persoana face deja parte din organizație.'],
+  'invitation.exists': [409, 'Această adresă are deja o invitație deschisă.'],
+  'invitation.too_often': [
+    429,
+    'Ați trimis deja cinci invitații la această adresă în ultimele 24 de ore. Rugați persoana să caute mesajul, și în Spam, sau încercați mâine.',
+  ],
+  'invitation.other_account': [403, 'Invitația este pentru altă adresă de e-mail. Conectați-vă cu acel cont.'],
+} as const satisfies Errors;
+
+export const ACTS = {
+  'membership.join': 'Membru nou',
+  'membership.changeRole': 'Rol schimbat',
+  'membership.remove': 'Membru scos din organizație',
+  'membership.handOver': 'Rol de proprietar predat',
+  'invitation.create': 'Invitație trimisă',
+  'invitation.resend': 'Invitație retrimisă',
+  'invitation.revoke': 'Invitație anulată',
+  'invitation.accept': 'Invitație acceptată',
+  'access-request.create': 'Acces cerut',
+  'access-request.accept': 'Acces acordat',
+  'access-request.decline': 'Acces refuzat',
+};
+
+export const LIVE_TOPICS = {
+  membership: ['members'],
+  invitation: ['members'],
+  'access-request': ['members'],
+} as const satisfies LiveLists;
