@@ -43,7 +43,7 @@ import { inThread } from '@psp/domain/threads';
 import type { Write } from '@psp/domain/write';
 import { z } from 'zod';
 
-/* A change of the showcase, which answers with it. */
+/* Act on the showcase that answers with the changed showcase. */
 const step = <Input>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
   acting({
     command,
@@ -58,7 +58,7 @@ interface SectionInput<Name extends TextSection> {
 const sectionStep = <Name extends TextSection>(section: Name) =>
   step((write, { id, version, content }: SectionInput<Name>) => editSection(write, { id, version, section, content }));
 
-/* What a row is refused with is read by people. A thread has a zod of its own. */
+/* Users read the messages about invalid rows. A worker thread loads zod anew, so the locale is set here. */
 z.config(z.locales.ro());
 
 interface Upload {
@@ -67,7 +67,7 @@ interface Upload {
   now: Date;
 }
 
-/* Spreadsheets in Romanian save CSV in Windows' own encoding unless they are told otherwise. */
+/* Romanian Excel saves CSV as windows-1250 by default. */
 function decoded(bytes: Uint8Array): string {
   try {
     return romanianLetters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -76,7 +76,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** Reads an uploaded file of projects or attractions. Run in a thread. */
+/* Parses an uploaded file of projects or attractions. Runs in a worker thread. */
 async function readUpload({ kind, path, now }: Upload) {
   const text = decoded(await readFile(path));
   return kind === 'projects'
@@ -87,8 +87,8 @@ async function readUpload({ kind, path, now }: Upload) {
 const read = inThread<typeof readUpload>(new URL('./read-import.ts', import.meta.url), 'readUpload');
 
 /**
- * Handler of an upload of projects or attractions: the file is read row by row in a thread, then given to `command`. A row that is
- * there already is passed over.
+ * Creates the handler of an upload of projects or attractions: parses the file in a worker thread and passes the rows to `command`,
+ * which skips rows that already exist.
  */
 const receiveImport = (command: typeof previewImport | typeof importRows) => ({
   receive: ({ request, actor, now }: Read, { id, kind }: { id: string; kind: ImportKind }) =>
@@ -98,7 +98,7 @@ const receiveImport = (command: typeof previewImport | typeof importRows) => ({
     }),
 });
 
-/** The showcase of the caller's organisation: read, started, published, and saved section by section. */
+/** Registers the routes of the own showcase: read, create, publish, save sections, and import projects and attractions. */
 export const ownCommunityRoutes = (app: PortalApp): void => {
   implement(app, 'uat', ownCommunityOperations, {
     view: async ({ db, actor, now }) => ({ community: await readOwnCommunity(db, actor, now) }),

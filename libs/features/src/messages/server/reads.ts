@@ -17,7 +17,7 @@ import { messagesText } from './archive.ts';
 import { writeMessages } from './pdf-section.ts';
 import { strings } from './strings.ts';
 
-/** Writes a conversation on paper, as both sides read it. */
+/* Writes the PDF of a conversation, without notes. Runs in a worker thread. */
 function writeTranscript({ transcript, now }: { transcript: Transcript; now: Date }): Promise<Uint8Array> {
   const { subject, authority, firm, number, total } = transcript;
   const parties = `${authority} · ${firm}`;
@@ -50,7 +50,7 @@ type Reads = Pick<
   'list' | 'preview' | 'view' | 'pdf' | 'text' | 'attachment'
 >;
 
-/** List and thread of the conversations of one side, on paper and as text too, and what a new one would be. */
+/** Handlers of the read operations on conversations: list, thread, PDF, text file, attachments, and the preview of a new one. */
 export const conversationReads: Reads = {
   list: ({ db, actor }, query) => listConversations(db, actor, query),
   preview: ({ db, now, actor }, about) => readStart({ db, now }, actor, about),

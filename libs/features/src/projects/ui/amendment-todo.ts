@@ -2,7 +2,7 @@ import type { Todo } from '@psp/contracts/dashboards';
 import FileDiff from 'lucide-react/icons/file-diff';
 import type { ProjectArea } from './area.ts';
 
-/** An amendment that waits for the answer of one side, among what waits for it. */
+/** Presentation of the to-do for an amendment that one side has to answer. */
 export const amendmentTodo = (kind: ProjectArea['kind']) => ({
   icon: FileDiff,
   lead: ({ other }: Todo) => `${other} propune o modificare`,
