@@ -10,25 +10,23 @@ type OperationAt<T, A> = Extract<OperationIn<T>, { address: A }>;
 type Empty = Record<never, never>;
 
 type CallInput<Op> = SentOf<Op> & WriteOptions;
-/**
- * Parameters of the path of a call, `query`, `body`, and how it is sent; may be left out where nothing of it is required.
- */
+/** Path parameters, `query`, `body` and write options of a call; optional when none of them is required. */
 export type InputAt<T, A> =
   Empty extends CallInput<OperationAt<T, A>>
     ? [input?: CallInput<OperationAt<T, A>>]
     : [input: CallInput<OperationAt<T, A>>];
-/** The answer to a call; undefined where the operation has none. */
+/** Type of the answer to a call; undefined when the operation has none. */
 export type AnswerAt<T, A> = AnsweredBy<OperationAt<T, A>>;
 
 /**
- * Calls of a service by method and path: `api.call('POST /offers/:id/submit', { id, body })`. Their types are those of its operations,
- * of which nothing else reaches the browser. Every failure is an ApiError.
+ * Typed client of a service: `api.call('POST /offers/:id/submit', { id, body })`. The types come from the service's operations,
+ * which are imported as types only. Every failure is an ApiError.
  */
 export interface Api<T> {
   call<A extends AddressIn<T>>(address: A, ...input: InputAt<T, A>): Promise<AnswerAt<T, A>>;
-  /** Returns a function that makes the call, for TanStack Query. */
+  /** Returns a function that makes the call, for use in a TanStack Query `queryFn`. */
   reader<A extends AddressIn<T>>(address: A, ...input: InputAt<T, A>): (how: ReadOptions) => Promise<AnswerAt<T, A>>;
-  /** Path of what is downloaded, or sent to by `uploadFile`. */
+  /** Absolute path of an operation, for downloads and `uploadFile`. */
   href<A extends AddressIn<T>>(address: A, ...input: InputAt<T, A>): string;
 }
 
@@ -37,13 +35,13 @@ interface AnyInput extends WriteOptions {
   body?: unknown;
 }
 
-/* The names of `WriteOptions` are no parameters of a path. */
+/* A path parameter must not have the name of a write option. */
 const pathOf = (path: string, input: AnyInput): string => {
   const values = new Map<string, unknown>(Object.entries(input));
   return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(values.get(name)))) + searchString(input.query);
 };
 
-/** Creates the calls of a service: `createApi<typeof offerOperations>('uat')`. */
+/** Creates the client of a service: `createApi<typeof offerOperations>('uat')`. */
 export function createApi<T>(area: Area): Api<T> {
   const call = (address: string, input: AnyInput = {}): Promise<never> => {
     const [method, path = ''] = address.split(' ');

@@ -77,7 +77,7 @@ test('ten calls that find the session expired renew it once and are all answered
   expect(seen.filter((line) => line.includes('/token'))).toEqual(['POST /api/identity/token']);
 });
 
-test('a write that outlives its page is sent to its end by the browser, also after the session was renewed', async () => {
+test('a write that outlives its page is sent with keepalive, also when it is repeated after a session renewal', async () => {
   handle = expiredSession(true);
   const sent: [string, boolean | undefined][] = [];
   const real = globalThis.fetch;
@@ -98,7 +98,7 @@ test('a write that outlives its page is sent to its end by the browser, also aft
   ]);
 });
 
-test('a call that no person asked for says so, and so does the renewal it causes', async () => {
+test('a background call is marked with a header, and so is the session renewal it causes', async () => {
   const answer = expiredSession(true);
   const marks: unknown[] = [];
   handle = (request, response) => {
@@ -111,13 +111,13 @@ test('a call that no person asked for says so, and so does the renewal it causes
   expect(marks[3]).toBeUndefined();
 });
 
-test('a session that cannot be renewed is marked as ended and the refusal is passed on', async () => {
+test('a session that cannot be renewed is marked as ended, and the call is rejected with the refusal', async () => {
   handle = expiredSession(false);
   await expect(createClient('uat').get('/projects')).rejects.toMatchObject({ status: 401, code: 'auth.required' });
   expect(useSession.getState()).toMatchObject({ status: 'anonymous', ended: true });
 });
 
-test('a wrong code of an authenticator is a refusal and not the end of the session', async () => {
+test('a wrong authenticator code is refused without ending the session', async () => {
   handle = (_request, response) => json(response, 401, { code: 'auth.code_invalid', message: 'Codul nu este corect.' });
   await expect(createClient('identity').post('/factors/totp/verify')).rejects.toMatchObject({
     code: 'auth.code_invalid',
@@ -126,7 +126,7 @@ test('a wrong code of an authenticator is a refusal and not the end of the sessi
   expect(useSession.getState()).toMatchObject({ status: 'signed-in', ended: false });
 });
 
-test('a visitor without a session is refused without a try to renew it', async () => {
+test('a refused call of a visitor without a session does not try to renew one', async () => {
   rememberSignedIn(false);
   useSession.setState({ status: 'anonymous', ended: false });
   handle = expiredSession(false);
@@ -135,7 +135,7 @@ test('a visitor without a session is refused without a try to renew it', async (
   expect(useSession.getState().ended).toBe(false);
 });
 
-test('a refresh address that is down does not end the session', async () => {
+test('an unavailable refresh endpoint does not end the session', async () => {
   handle = (request, response) =>
     request.url?.endsWith('/token')
       ? json(response, 503, { code: 'service.busy', message: '' })
@@ -153,7 +153,7 @@ test('a write sends JSON and its idempotency key, and reads an empty answer', as
   expect(seen).toEqual(['POST /api/uat/offers', 'application/json cheie-1']);
 });
 
-test('a write that failed is repeated under the same key; another one, and the same after it was done, are new', async () => {
+test('a failed write is repeated with the same key; another write, or the same one after a success, has a new key', async () => {
   let answers = ['lost', 'lost', 'done', 'done', 'refused', 'done'];
   handle = (request, response) => {
     seen.push(String(request.headers['idempotency-key']));
@@ -177,7 +177,7 @@ test('a write that failed is repeated under the same key; another one, and the s
   expect(keys[6]).not.toBe(keys[7]);
 });
 
-test('a write that no copy of the service answered is sent once more, under the same key, and then done', async () => {
+test('a write that got no answer from the service is repeated once with the same key', async () => {
   const answers = [503, 204];
   handle = (request, response) => {
     seen.push(String(request.headers['idempotency-key']));
@@ -191,7 +191,7 @@ test('a write that no copy of the service answered is sent once more, under the 
   expect(more).toEqual([]);
 });
 
-test('what a page asks by itself carries no key', async () => {
+test('a background write has no idempotency key', async () => {
   handle = (request, response) => {
     seen.push(String(request.headers['idempotency-key']));
     response.writeHead(204).end();
@@ -200,7 +200,7 @@ test('what a page asks by itself carries no key', async () => {
   expect(seen).toEqual(['POST /api/uat/views', 'undefined']);
 });
 
-test('an error body becomes an ApiError with its fields', async () => {
+test('an error body becomes an ApiError with its field errors', async () => {
   const details = { fields: { title: 'Scrieți titlul.' } };
   handle = (_, response) => json(response, 400, { code: 'body.invalid', message: 'Nu.', details, requestId: 'r-1' });
   const error: unknown = await createClient('uat')
@@ -210,7 +210,7 @@ test('an error body becomes an ApiError with its fields', async () => {
   expect(fieldErrors(error)).toEqual({ title: 'Scrieți titlul.' });
 });
 
-test('a page of a proxy in place of JSON is told in Romanian', async () => {
+test("a proxy's HTML error page becomes an error with a Romanian message", async () => {
   handle = (_, response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
   await expect(createClient('uat').get('/x')).rejects.toMatchObject({ status: 502, code: 'unreadable' });
 });
@@ -220,20 +220,20 @@ test('a server that cannot be reached is a network error', async () => {
   await expect(createClient('uat').get('/x')).rejects.toMatchObject({ status: 0, code: 'network' });
 });
 
-test('the query leaves out what is empty and repeats lists', () => {
+test('the query string omits empty values and repeats the parameter of a list', () => {
   expect(searchString({ q: 'școală', page: 2, county: '', from: null, category: ['a', 'b'] })).toBe(
     '?q=%C8%99coal%C4%83&page=2&category=a&category=b',
   );
   expect(searchString({})).toBe('');
 });
 
-test('writes name whom the page showed when they were made, also when they are repeated for another session', async () => {
+test('writes name the account and organisation shown when they were made, also when repeated after a session change', async () => {
   const named: unknown[] = [];
   handle = (request, response) => {
     const { 'x-page-account': account, 'x-page-organisation': organisation } = request.headers;
     named.push([request.method, account, organisation]);
     if (named.length > 1) return json(response, 200, {});
-    // The session becomes another's while the first write waits for its second try.
+    // The session changes while the first write waits for its retry.
     showIdentity({ accountId: 'ana', organisationId: 'selimbar' });
     json(response, 503, { code: 'service.unavailable', message: '' });
   };

@@ -11,13 +11,13 @@ import { isApiError, networkError, readError, timeoutError, unreadableError } fr
 
 export { ApiError } from './api-error.ts';
 
-/** Codes of a write that nobody answered. */
+/** Error codes of a write that no service instance answered. */
 const LOST = new Set(['network', 'service.unavailable']);
-/** What fails later has hung, and a person has waited long enough. */
+/** Slower failures are not retried: the user has waited long enough. */
 const PROMPT_MS = 3000;
 const REPEAT_AFTER_MS = 500;
 
-/** The service behind a client: the BFF of an area, or identity. */
+/** Service that a client calls: the BFF of an area, or identity. */
 export type ApiArea = 'public' | 'uat' | 'firma' | 'admin' | 'identity';
 
 /** Query parameters; '', null and undefined are omitted, arrays are repeated. */
@@ -25,7 +25,7 @@ export type Search = Record<string, string | number | boolean | null | undefined
 
 interface CallOptions {
   signal?: AbortSignal;
-  /** For requests that no person triggers, such as polling: they do not extend an idle session. */
+  /** True for requests that no user triggers, such as polling: they do not extend an idle session. */
   isBackground?: boolean;
 }
 
@@ -34,9 +34,9 @@ export interface ReadOptions extends CallOptions {
 }
 
 export interface WriteOptions extends CallOptions {
-  /** Replaces the generated key of a POST. */
+  /** Replaces the generated idempotency key of a POST. */
   idempotencyKey?: string;
-  /** Arrives also when the page is left at once; of at most 64 kB. */
+  /** Sends the request with `keepalive`, so that it survives leaving the page; the body is limited to 64 kB. */
   outlivesPage?: boolean;
 }
 
@@ -44,16 +44,16 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 interface Call extends ReadOptions, WriteOptions {
   method: Method;
-  /** Of the identity that the page shows as the call is made, also when it is repeated later. */
+  /** Headers that name the identity shown when the call was made; a retry sends the same ones. */
   identity?: Record<string, string>;
   body?: unknown;
 }
 
 /**
- * Calls a service; the path begins after `/api/<area>`. Every failure is an ApiError. A POST has an Idempotency-Key, the same one when
- * it is repeated after a failure: once by itself where nobody answered. The time limit is that of the whole call, with the renewal
- * of the session. A write names the account and the organisation that the page shows, and is refused (`session.changed`) where the
- * session has become another's. The type of the answer is that of the operation; see api.ts.
+ * Calls a service; `path` starts after `/api/<area>`. Every failure is an ApiError. A POST has an Idempotency-Key, which is kept when
+ * the call is repeated after a failure; a POST without an answer is repeated once automatically. The time limit covers the whole
+ * call, including a session renewal. A write names the account and organisation that the page shows, and is refused
+ * (`session.changed`) when the session belongs to another one. For typed answers see api.ts.
  */
 export function callService<T>(
   area: ApiArea,
@@ -81,7 +81,7 @@ export function searchString(search: Search = {}): string {
   return text ? `?${text}` : '';
 }
 
-/* The copy of a service that had the write has died or left, and the next one answers: its key keeps it from being done twice. */
+/* The service instance may have stopped during the write; another one answers the retry. The idempotency key prevents a second write. */
 async function repeatOnce<T>(post: () => Promise<T>): Promise<T> {
   try {
     return await post();
@@ -93,7 +93,7 @@ async function repeatOnce<T>(post: () => Promise<T>): Promise<T> {
   }
 }
 
-/* Notes on a failure how long it took. */
+/* Records in a failure how long the call took. */
 async function timed<T>(answer: Promise<T>): Promise<T> {
   const begun = Date.now();
   return answer.catch((error: unknown) => {
@@ -148,7 +148,7 @@ async function send(path: string, call: Call, limit: AbortSignal): Promise<Respo
   }
 }
 
-/* Not validated: the server serialises with the same schema. */
+/* The answer is not validated: the server serialises it with the same schema. */
 async function read<T>(response: Response): Promise<T> {
   if (!response.ok) throw await readError(response);
   const text = await response.text().catch(() => {

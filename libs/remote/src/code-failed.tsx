@@ -22,7 +22,7 @@ function useIsOutdated(isOnline: boolean): boolean {
   return isOutdated;
 }
 
-/** In place of a page that waits for the connection. */
+/** Shown instead of a page while the browser is offline. */
 export const OfflinePage = () => <NoticePage isUrgent title={strings.offlineTitle} text={strings.offlineText} />;
 
 interface CodeFailedProps {
@@ -30,7 +30,7 @@ interface CodeFailedProps {
   isRetrying?: boolean;
 }
 
-/** In place of a page whose code did not come: why, as far as the browser and the registry know, and the way on. */
+/** Shown instead of a page whose code failed to load: offline, outdated (with a reload button), or failed (with a retry). */
 export function CodeFailed({ onRetry, isRetrying = false }: CodeFailedProps) {
   const isOnline = useReturn(onRetry);
   const isOutdated = useIsOutdated(isOnline);

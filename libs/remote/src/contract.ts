@@ -4,24 +4,23 @@ import type { RouteObject } from 'react-router-dom';
 import { isRecord } from './api-error.ts';
 
 /**
- * The contract between the shell and the remotes: what the shell calls of a remote (`RemoteModule`), and what a remote takes
- * from the shell instead of bundling it (`SHARED_PACKAGES` and `ONE_COPY` in libs/build/src/webpack/sharing.ts, named in each
- * remote's manifest and compared before any of its code runs).
+ * Version of the contract between the shell and the remotes. The contract is the interface that the shell calls (`RemoteModule`)
+ * and the modules that a remote takes from the shell instead of bundling them (`SHARED_PACKAGES` and `ONE_COPY` in
+ * libs/build/src/webpack/sharing.ts, listed in each remote's manifest and compared before any of its code runs).
  *
- * The version is increased by a change that a remote built before it, or a shell built before it, cannot work with. Names that
- * are added or no longer used are not such a change: the comparison of names sees those. The shell serves this version and the
- * one before it, so each remote has until the next increase to be released again; a remote of any other version is refused
- * with a message to its visitors.
+ * Increase the version for a change that breaks remotes or shells built before it. Adding an export, or no longer using one, needs
+ * no increase: the manifest comparison covers it. The shell serves this version and the previous one, so each remote must be
+ * released again before the next increase; a remote of any other version is refused with a message to the user.
  *
  * 2: sign-up, confirmation, recovery, invitations and applications are pages of the public remote.
  * 3: the shell lends federation's runtime, and the parts of React Router and TanStack Query that pages use.
- * 4: a remote bundles components, and takes from the shell only what a page must have one copy of.
- * 5: a remote brings federation's runtime, and may use all of React Router and TanStack Query. For remotes of contract 4 the shell
- * lends its runtime (shell/src/loader/lend-runtime.ts) until contract 6.
+ * 4: a remote bundles components, and takes from the shell only modules that a page must have one copy of.
+ * 5: a remote bundles federation's runtime, and may use all of React Router and TanStack Query. The shell lends its runtime to
+ * remotes of contract 4 (shell/src/loader/lend-runtime.ts) until contract 6.
  */
 export const CONTRACT_VERSION = 5;
 
-/** True for a remote's contract version that this shell can run. */
+/** True when this shell can run a remote of this contract version. */
 export const isServed = (version: unknown): boolean => servesContract(CONTRACT_VERSION, version);
 
 /** One entry of a role's navigation. */
@@ -30,11 +29,11 @@ export interface NavigationItem {
   to: string;
   label: string;
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
-  /** Groups are sorted ascending and separated by a line. */
+  /** Group number: groups are sorted in ascending order and separated by a line. */
   group?: number;
   /** Key in `GET /api/<area>/navigation-counts`, shown beside the label when above zero. */
   count?: string;
-  /** Where the entry leads while a count is shown: the list that it counts, with its filters. */
+  /** Path used while a count is shown: the filtered list of the counted records. */
   counted?: string;
 }
 
@@ -42,11 +41,11 @@ export interface NavigationItem {
 export interface PageHandle {
   /** Hides the parts of the frame that are meant for visitors. */
   isPlain?: boolean;
-  /** True for public pages that depend on browser state: the server does not render them. */
+  /** True for addresses whose page depends on browser state and is not rendered on the server. */
   isBrowserOnly?: (address: URL) => boolean;
 }
 
-/** The export `remote` of `./remote`. Paths of `routes` are relative to the area (`dashboard`). */
+/** Type of the export `remote` of a remote's `./remote` module. Paths of `routes` are relative to the area (`dashboard`). */
 export interface RemoteModule {
   contract: number;
   version: string;
@@ -54,7 +53,7 @@ export interface RemoteModule {
   navigation: NavigationItem[];
 }
 
-/** Why a module cannot be used as a remote. */
+/** Reason why a module cannot be used as a remote. */
 export type RemoteProblem = 'shape' | 'contract';
 
 /** Validates the `remote` export of a loaded module; null when it is valid. */

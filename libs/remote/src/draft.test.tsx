@@ -20,7 +20,7 @@ afterEach(() => {
 const writing = (value: string | undefined) =>
   renderHook(({ text }) => useDraft('request', text), { initialProps: { text: value } });
 
-test('text that is left unsent is there on the next visit', () => {
+test('unsent text is restored on the next visit', () => {
   const first = writing(undefined);
   first.rerender({ text: 'Avem nevoie de' });
   first.unmount();
@@ -33,14 +33,14 @@ test('closing the tab keeps the last keystrokes', () => {
   expect(localStorage.getItem(key)).toBe('"Avem nevoie de"');
 });
 
-test('text that was sent is forgotten, and leaving the page does not bring it back', () => {
+test('sent text is deleted, and leaving the page does not store it again', () => {
   const { result, unmount } = writing('Gata');
   act(() => result.current.clear());
   unmount();
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('text that was sent at once is not written down afterwards', () => {
+test('text sent before the write delay has passed is not stored', () => {
   jest.useFakeTimers();
   const { result, rerender } = writing(undefined);
   rerender({ text: 'Gata' });
@@ -49,13 +49,13 @@ test('text that was sent at once is not written down afterwards', () => {
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('nobody reads the text of another account', () => {
+test('a draft is not shown to another account', () => {
   writing('secret').unmount();
   useSession.setState({ account: { ...ana, id: 'dan' } });
   expect(writing(undefined).result.current.saved).toBeNull();
 });
 
-test('signing out forgets the texts of that account only', () => {
+test('signing out deletes the drafts of that account only', () => {
   localStorage.setItem(key, '"al Anei"');
   localStorage.setItem(draftKey('dan', 'request'), '"al lui Dan"');
   forgetDrafts('ana');
@@ -63,12 +63,12 @@ test('signing out forgets the texts of that account only', () => {
   expect(localStorage.getItem(draftKey('dan', 'request'))).toBe('"al lui Dan"');
 });
 
-test('a damaged text is taken for none', () => {
+test('a damaged draft is ignored', () => {
   localStorage.setItem(key, '{"title":');
   expect(writing(undefined).result.current.saved).toBeNull();
 });
 
-test('an amount that cannot be read is left out, and so is not taken for an emptied one', () => {
+test('an unreadable amount is omitted from the draft, and is not confused with an emptied one', () => {
   const { unmount } = renderHook(() => useDraft('request', { title: 'Registru', min: Number.NaN, max: null }));
   unmount();
   expect(localStorage.getItem(key)).toBe('{"title":"Registru","max":null}');

@@ -5,7 +5,7 @@ import { keyOf } from './editor/text-key.ts';
 
 const WRITE_AFTER_MS = 300;
 
-/** The draft of this name; null when there is none, and for a damaged one. */
+/** Reads the draft of this name; null when it is missing or damaged. */
 export function readDraft<T>(device: Device, name: string): T | null {
   try {
     return JSON.parse(device.read(name) ?? 'null') as T | null;
@@ -22,8 +22,8 @@ export interface Draft<T> {
 }
 
 /**
- * Keeps unsent text in local storage, per account, under the name that `accountDevice` gives it; deleted on sign-out. Unreadable
- * numbers are omitted (`keyOf`). Pass undefined while the form is untouched. For versioned texts use `useEditor`.
+ * Keeps unsent text in local storage, per account (see `accountDevice`), until sign-out. Unreadable numbers are omitted (`keyOf`).
+ * Pass undefined while the form is untouched. For versioned texts use `useEditor`.
  */
 export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const accountId = useSession((state) => state.account?.id);
@@ -34,7 +34,7 @@ export function useDraft<T>(name: string, value: T | undefined): Draft<T> {
   const pending = useRef<(() => void) | null>(null);
   const text = value === undefined ? undefined : keyOf(value);
 
-  /* Before the next effect, so that the pending draft is written before it is discarded on unmount. */
+  /* Must precede the next effect: on unmount, the pending draft is written before that effect's cleanup discards it. */
   useEffect(() => flushOnLeave(pending), []);
 
   useEffect(() => {

@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/* The dialog gives the focus back in the frame after it is gone, when that of the page has begun. */
-test('a dialog that gives the focus back a frame after it is gone is believed', async () => {
+/* The dialog restores the focus one frame after it is removed, when the page's watch has already started. */
+test('a dialog that restores the focus one frame after its removal keeps it', async () => {
   keepKeyboardOnPage();
   await frames(4);
   find('[role="dialog"]')?.remove();
@@ -25,7 +25,7 @@ test('a dialog that gives the focus back a frame after it is gone is believed', 
   expect(document.activeElement).toBe(find('button'));
 });
 
-test('the title takes the focus that nothing else has', async () => {
+test('the title takes the focus when no other element has it', async () => {
   keepKeyboardOnPage();
   await frames(4);
   find('[role="dialog"]')?.remove();
@@ -33,7 +33,7 @@ test('the title takes the focus that nothing else has', async () => {
   expect(document.activeElement).toBe(find('h1'));
 });
 
-test('a page that shows nothing for two seconds is watched on', async () => {
+test('a page that renders no frame for two seconds is still watched afterwards', async () => {
   find('[role="dialog"]')?.remove();
   find('button')?.focus();
   keepKeyboardOnPage();
@@ -47,7 +47,7 @@ test('a page that shows nothing for two seconds is watched on', async () => {
   expect(document.activeElement).toBe(find('h1'));
 });
 
-test('the title of the part that was acted in takes it, while that part stands', async () => {
+test('the title of the given part takes the focus while the part is on the page, else the page title', async () => {
   const part = document.createElement('section');
   part.innerHTML = '<h2>Certificări</h2>';
   find('main')?.append(part);

@@ -1,19 +1,19 @@
-/** The focused button may disappear only when its container is refetched. */
+/** The focused button may disappear only when its container has been refetched. */
 const WATCHED_MS = 1500;
-/** As much of it as one frame uses up: a page that is busy shows its frames late, and what it was asked for later still. */
+/** Maximum time that one frame counts for: a busy page renders frames late, and its updates even later. */
 const FRAME_MS = 50;
 /** A closed dialog restores the focus one or two frames later. */
 const LOST_FRAMES = 3;
 
-/** Number of the watch that is under way: a later one takes over. */
+/** Number of the current watch; a later one replaces it. */
 let latest = 0;
 
 const isLost = ({ activeElement, body }: Document) => activeElement === null || activeElement === body;
-const isAsking = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * Moves the focus to a title when the focused button has disappeared: to that of `part` while it stands on the page, else to the
- * page's. Waits for a closing dialog, which restores the focus at its end.
+ * Moves the focus to a title when the focused button disappears: to the title of `part` while it is on the page, else to the
+ * page title. Waits for an open dialog, which restores the focus itself when it closes.
  */
 export function keepKeyboardOnPage(part?: Element | null): void {
   const own = ++latest;
@@ -23,9 +23,9 @@ export function keepKeyboardOnPage(part?: Element | null): void {
   const watch = () => {
     if (own !== latest) return;
     const now = performance.now();
-    watched = isAsking() ? 0 : watched + Math.min(now - last, FRAME_MS);
+    watched = isDialogOpen() ? 0 : watched + Math.min(now - last, FRAME_MS);
     last = now;
-    lostFrames = isAsking() || !isLost(document) ? 0 : lostFrames + 1;
+    lostFrames = isDialogOpen() || !isLost(document) ? 0 : lostFrames + 1;
     if (lostFrames === LOST_FRAMES) return focusTitle(titleOf(part) ?? document.querySelector('main h1'));
     if (watched < WATCHED_MS) requestAnimationFrame(watch);
   };
@@ -39,13 +39,13 @@ function focusTitle(title: HTMLElement | null): void {
   title?.focus({ preventScroll: true });
 }
 
-/** `state` of a navigation that only changes the address: the focus is not moved. */
+/** `state` of a navigation that only changes the address, so that the focus is not moved. */
 export const SAME_SCREEN = { isSameScreen: true };
-/** True for the `state` of such a navigation. */
+/** True when a navigation's `state` is `SAME_SCREEN`. */
 export const isSameScreen = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isSameScreen' in state;
 
-/** Focuses the field of `main` marked `data-takes-focus`, else its h1, else `main` itself. */
+/** Focuses the field in `main` marked `data-takes-focus`, else its h1, else `main` itself. */
 export function focusPage(main: HTMLElement | null): void {
   const field = main?.querySelector<HTMLElement>('[data-takes-focus]');
   if (field) return field.focus();
@@ -54,7 +54,7 @@ export function focusPage(main: HTMLElement | null): void {
   main?.focus({ preventScroll: true });
 }
 
-/** `ref` of a title that stands in for another while a page is loading: hands the focus on when it goes. */
+/** Callback ref of a placeholder title: when it is removed while focused, moves the focus to the loaded page. */
 export const handsFocusOn = (title: HTMLElement | null) => () => {
   if (document.activeElement !== title) return;
   requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { isApiError, isRecord } from './api-error.ts';
 
-/** Messages of the server by field path; empty when the error names no field. */
+/** Returns the server's messages by field path; empty when the error names no field. */
 export function fieldErrors(error: unknown): Record<string, string> {
   const fields = isApiError(error) ? error.details.fields : null;
   if (!isRecord(fields)) return {};
@@ -10,7 +10,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
 
 const MARK = 'draft';
 
-/** The part of react-hook-form's API that is used. */
+/** The part of react-hook-form's API that `markProblems` uses. */
 export interface Marked<Name extends string> {
   getFieldState: (name: Name) => { error?: { type?: unknown; message?: string } };
   setError: (name: Name, error: { type: string; message: string }) => void;
@@ -18,8 +18,8 @@ export interface Marked<Name extends string> {
 }
 
 /**
- * Marks the fields that prevented saving a draft, and removes the marks of those in `names` that are valid now. Errors found
- * on submit are kept.
+ * Marks the fields that prevent saving a draft, and removes the marks of the fields in `names` that are now valid. Errors found on
+ * submit are kept.
  */
 export function markProblems<Name extends string>(
   form: Marked<Name>,

@@ -4,7 +4,7 @@ import type { Kind } from '@psp/contracts/common';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import { ApiError, networkError, timeoutError } from './api-error.ts';
 
-/** Runs before the loaders, so that no refused request is sent. `kind` null: anyone signed in. */
+/* Runs before the loaders, so that they send no request that would be refused. `kind` null accepts any session. */
 function guard(kind: Kind | null): MiddlewareFunction {
   const destination = requireKind(kind);
   return async ({ request }) => {
@@ -14,7 +14,7 @@ function guard(kind: Kind | null): MiddlewareFunction {
   };
 }
 
-/** Throws a failure of the session as an ApiError, which is shown like any failed request, with a retry. */
+/** Rethrows a SessionError as an ApiError, so that it is shown like any failed request; rethrows other errors unchanged. */
 export function asApiError(error: unknown): never {
   if (!(error instanceof SessionError)) throw error;
   if (error.message) throw new ApiError(error.status, error.code, error.message);
@@ -22,7 +22,7 @@ export function asApiError(error: unknown): never {
 }
 
 /**
- * Route properties of pages that require a session of this kind (null: any). Others are redirected to the sign-in page or
+ * Route properties of pages that require a session of this kind (null: any). Other users are redirected to the sign-in page or
  * their landing page. Middleware runs only with a loader, hence the empty one.
  */
 export const guarded = (kind: Kind | null) => ({

@@ -4,17 +4,17 @@ import { strings } from './strings.ts';
 
 const DESCRIPTION_LENGTH = 160;
 
-/** An element of the document's head. */
+/** An element of the document head. */
 export interface HeadElement {
   tag: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
   text?: string;
 }
 
-/** A page's head with its canonical path. */
+/** Metadata of a page with its canonical path. */
 export type WholeHead = PageHead & { path: string };
 
-/** Elements of a page's head; `origin` has no trailing slash. */
+/** Builds the head elements of a page; `origin` has no trailing slash. */
 export function headElements(head: WholeHead, origin: string): HeadElement[] {
   const { title, path, type = 'website', feed, jsonLd = [], isIndexed = true } = head;
   const image = isIndexed ? imageOf(head) : null;
@@ -47,7 +47,7 @@ export function headElements(head: WholeHead, origin: string): HeadElement[] {
   ];
 }
 
-/* The page's own picture, or the one that the server draws. */
+/* The page's own picture, or one that the server draws. */
 function imageOf(head: WholeHead) {
   const { path, title, kind, image, imageSize, imageAlt, backdrop } = head;
   const alt = imageAlt || linkPreviewText(head);
@@ -55,7 +55,7 @@ function imageOf(head: WholeHead) {
   return { path: linkPreviewAddress({ title, kind, picture: backdrop }, path), size: LINK_PREVIEW, alt };
 }
 
-/** Formats a page title: "Parteneri – Portal PSP"; returns the site's name unchanged. */
+/** Formats a page title ("Parteneri – Portal PSP"); a title that starts with the site's name is unchanged. */
 export const pageTitle = (title: string): string =>
   title.startsWith(strings.siteName) ? title : `${title} – ${strings.siteName}`;
 
@@ -70,7 +70,7 @@ const feedElement = (title: string, href: string): HeadElement => ({
   attributes: { rel: 'alternate', type: 'application/rss+xml', title: pageTitle(title), href },
 });
 
-/** Truncates to 160 characters, between words. */
+/* Truncates to 160 characters, between words. */
 function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= DESCRIPTION_LENGTH) return plain;

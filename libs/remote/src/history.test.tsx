@@ -17,7 +17,7 @@ const entry = (deciding: Partial<HistoryEntry>): HistoryEntry => ({
 
 afterEach(cleanup);
 
-test('an attempt that was refused reads as one, with another mark', () => {
+test('a refused attempt is labelled as one and has its own icon', () => {
   const reason = 'Parola actuală nu este corectă.';
   render(<History entries={[entry({}), entry({ id: 'doi', outcome: 'refused', reason })]} />);
   const [done, refused] = screen.getAllByRole('listitem');

@@ -5,7 +5,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Timeline } from '@psp/design-system/life-cycle';
 import { strings } from './strings.ts';
 
-/** History of a record, oldest first; refused attempts are marked, notes for colleagues are not printed. */
+/** Timeline of a record, oldest entry first. Refused attempts are marked; internal notes are not printed. */
 export function History({ entries }: { entries: HistoryEntry[] }) {
   if (entries.length === 0) return <p>{strings.noHistory}</p>;
   const items = entries.map(({ who, reason, at, ...entry }) => ({

@@ -16,7 +16,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Error state with a retry; a refusal because the organisation is not approved links to its application. */
+/** Error state with a retry. A refusal because the organisation is not approved shows the state of its application instead. */
 export function Failed({ error, onRetry }: FailedProps) {
   const isOnline = useOnline();
   const isInactive = isApiError(error) && error.code === 'auth.organisation_not_active';
@@ -41,12 +41,12 @@ interface LoadedProps<T> {
   query: UseQueryResult<T>;
   /** Number of rows of the skeleton. */
   rows?: number;
-  /** Stands for what does not exist. */
+  /** Shown on a 404. */
   missing?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** Renders a query: its data, a skeleton before, or an error with a retry. Without `missing`, a 404 is thrown to the route's error element. */
+/** Renders a query: data, skeleton, or error with a retry. Without `missing`, a 404 is thrown to the route's error element. */
 export function Loaded<T>({ query, rows = 5, missing, children }: LoadedProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (!query.error) return <SkeletonList rows={rows} label={strings.loading} />;
@@ -57,12 +57,12 @@ export function Loaded<T>({ query, rows = 5, missing, children }: LoadedProps<T>
   return <Failed error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-/** `Loaded` for a page whose title depends on its data; `title` is used while loading and on failure. */
+/** `Loaded` for a page whose title depends on its data; `title` is shown while loading and on failure. */
 export function LoadedPage<T>({ query, rows, title, children }: LoadedProps<T> & { title?: string }) {
   if (query.data !== undefined) return children(query.data);
   return (
     <Page>
-      <Untold title={title} isFailed={query.error !== null} />
+      <LoadingHeader title={title} isFailed={query.error !== null} />
       <Loaded query={query} rows={rows}>
         {children}
       </Loaded>
@@ -70,8 +70,8 @@ export function LoadedPage<T>({ query, rows, title, children }: LoadedProps<T> &
   );
 }
 
-/* A separate component, so that the page's own title is set last. */
-function Untold({ title, isFailed }: { title: string | undefined; isFailed: boolean }) {
+/* A separate component: a child's effects run first, so the title of the loaded page is set last. */
+function LoadingHeader({ title, isFailed }: { title: string | undefined; isFailed: boolean }) {
   usePageTitle(title ?? (isFailed ? strings.loadFailed : strings.loading));
   if (isFailed) return <PageHeader title={title ?? strings.loadFailed} />;
   return (

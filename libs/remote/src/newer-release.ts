@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Asks the portal whether a newer release of the area in sight is live than the one that runs. */
+/** Provides a function that resolves to true when a newer release of the current area is live. */
 export const NewerRelease = createContext<() => Promise<boolean>>(async () => false);

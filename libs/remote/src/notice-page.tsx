@@ -5,13 +5,13 @@ import { usePageTitle } from './page-title.ts';
 interface NoticePageProps {
   title: string;
   text: string;
-  /** Read out by screen readers when it appears, for what no navigation has led to. */
+  /** True for a notice that appears without a navigation: screen readers announce it. */
   isUrgent?: boolean;
-  /** Buttons and links: the ways on. */
+  /** Buttons and links. */
   children?: ReactNode;
 }
 
-/** A page that says why something cannot be shown. */
+/** A page that explains why something cannot be shown. */
 export function NoticePage({ title, text, isUrgent = false, children }: NoticePageProps) {
   usePageTitle(title);
   return (

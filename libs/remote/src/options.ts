@@ -2,7 +2,7 @@ import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
 
 type Labels = Readonly<Record<string, string | { label: string }>>;
 
-/** Options of a select from labels, restricted to `values` if given. */
+/** Creates select options from labels, restricted to `values` if given. */
 export const optionsOf = (labels: Labels, values: readonly string[] = Object.keys(labels)) =>
   values.map((value) => {
     const label = labels[value] ?? value;

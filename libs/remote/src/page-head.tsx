@@ -9,17 +9,17 @@ export interface PageHead {
   title: string;
   /** Truncated to 160 characters. */
   description?: string;
-  /** Canonical path and query; the address's path by default. */
+  /** Canonical path and query; the path of the current location by default. */
   path?: string;
-  /** What the page is about, in a word: "Partener". */
+  /** Kind of record in one word: "Partener". */
   kind?: string;
-  /** Path of the preview picture; without it the server draws one with kind and title. */
+  /** Path of the preview picture; without it the server draws one from `kind` and `title`. */
   image?: string | undefined;
-  /** Path of a stored picture that the drawn one has behind kind and title. */
+  /** Path of a stored picture used as the background of the drawn one. */
   backdrop?: string | undefined;
-  /** In pixels. */
+  /** Size of the preview picture in pixels. */
   imageSize?: { width: number; height: number } | undefined;
-  /** The picture in words; kind and title by default. */
+  /** Text alternative of the picture; kind and title by default. */
   imageAlt?: string | undefined;
   type?: 'website' | 'article' | 'profile';
   /** Path of the page's RSS feed. */
@@ -32,14 +32,14 @@ export interface PageHead {
 
 /** Collects the head during server rendering, where there is no document. */
 export interface HeadCollector {
-  /** The last one counts. */
+  /** Sets the metadata; the last call counts. */
   tellHead(head: WholeHead): void;
-  /** Title of a page without other metadata. */
+  /** Sets the title of a page without other metadata. */
   tellTitle(title: string): void;
 }
 export const HeadContext = createContext<HeadCollector | null>(null);
 
-/** Sets title, description, canonical address, Open Graph and JSON-LD; null while the data is loading. */
+/** Sets title, description, canonical address, Open Graph and JSON-LD of the page; pass null while the data is loading. */
 export function usePageHead(head: PageHead | null): void {
   const collector = useContext(HeadContext);
   const { pathname } = useLocation();

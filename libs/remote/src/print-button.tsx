@@ -4,7 +4,7 @@ import Printer from 'lucide-react/icons/printer';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
-/* As wide as its word, also where buttons fill the line. */
+/* Keeps the button as wide as its label on narrow screens, where buttons fill the line. */
 const Place = styled.div`
   ${media.narrow} { align-self: flex-start; }
 `;

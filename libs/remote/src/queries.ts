@@ -3,7 +3,7 @@ import type { AddressIn, AnswerAt, Api, InputAt } from './api.ts';
 
 type ReadIn<T> = AddressIn<T> & `GET ${string}`;
 
-/** Query of a read. */
+/** Query options of a read operation. */
 export const readQuery = <T, A extends ReadIn<T>>(
   api: Api<T>,
   queryKey: QueryKey,
@@ -14,7 +14,7 @@ export const readQuery = <T, A extends ReadIn<T>>(
   return queryOptions({ queryKey, queryFn: ({ signal }) => read({ signal }) });
 };
 
-/** Query of a page of a list; keeps the previous page while loading. */
+/** Query options of one page of a list; the previous page stays visible while the next one loads. */
 export const listQuery = <T, A extends ReadIn<T>>(
   api: Api<T>,
   queryKey: QueryKey,
@@ -24,7 +24,7 @@ export const listQuery = <T, A extends ReadIn<T>>(
 
 const POLL_MS = 1500;
 
-/** Query of a read that is repeated, without a person, while `isWaiting` is true of its answer. */
+/** Query options of a read operation that is polled, as a background request, while `isWaiting` is true for its answer. */
 export const polledQuery = <T, A extends ReadIn<T>>(
   api: Api<T>,
   queryKey: QueryKey,

@@ -6,19 +6,19 @@ const STALE_MS = 15_000;
 const KEPT_MS = 5 * 60_000;
 const RETRIES = 2;
 const FIRST_WAIT_MS = 500;
-/** A failure is prompt when another try can still be answered in a person's time. */
+/** Slower failures are not retried: the user would wait too long. */
 const PROMPT_MS = 500;
 
 /** Router context of the query client. */
 export const queryClientContext: RouterContext<QueryClient> = createContext<QueryClient>();
 
-/* Only reads, of an unreachable or overloaded service that has failed at once: after a long wait the person is told. */
+/* Retries only reads that failed quickly because the service is unreachable or overloaded; a slow failure is shown at once. */
 function mayRetry(failures: number, error: Error): boolean {
   if (failures >= RETRIES || !isApiError(error) || !(error.tookMs < PROMPT_MS)) return false;
   return error.code === 'network' || error.status === 502 || error.status === 503;
 }
 
-/** Creates the query client of the page. */
+/** Creates a query client with the portal's cache and retry settings. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -35,7 +35,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** The router's `getContext`: passes the query client to loaders. */
+/** Returns the router's `getContext`, which passes the query client to loaders. */
 export function routerContext(client: QueryClient): () => RouterContextProvider {
   return () => {
     const provider = new RouterContextProvider();
@@ -44,7 +44,7 @@ export function routerContext(client: QueryClient): () => RouterContextProvider 
   };
 }
 
-/** The result of `queryOptions(...)`. */
+/** The part of a `queryOptions(...)` result that `prefetch` uses. */
 type Fetchable<T, K extends QueryKey> = Pick<UseQueryOptions<T, Error, T, K>, 'queryKey' | 'queryFn' | 'staleTime'>;
 
 /**

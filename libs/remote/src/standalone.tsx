@@ -27,8 +27,8 @@ const Bar = styled.header`
 `;
 
 /**
- * Runs a remote without the shell, for development: its routes, the theme, its navigation and the session (cookies and BFFs
- * through the development server). `area` null is the public one.
+ * Renders a remote without the shell, for development: routes, theme, navigation and session (the development server proxies
+ * cookies and BFFs). `area` is null for the public remote.
  */
 export async function renderStandalone(remote: RemoteModule, area: Kind | null): Promise<void> {
   await sessionKnown();
@@ -51,7 +51,7 @@ export async function renderStandalone(remote: RemoteModule, area: Kind | null):
   );
 }
 
-/* Accounts of the demonstration; they exist in seeded databases only. */
+/* Demo accounts; they exist in seeded databases only. */
 const DEMO_PASSWORD = 'Demo-Portal-2026';
 const DEMO_ACCOUNTS: Record<Kind, string> = {
   uat: 'primarie@demo.psp',

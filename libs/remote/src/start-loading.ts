@@ -10,8 +10,8 @@ type Loaded<T, K extends QueryKey> = Parameters<typeof prefetch<T, K>>[1];
 const PATIENCE_MS = 300;
 
 /**
- * Starts a query in a route's loader. Resolves with the data or after 300 ms, when the page shows its skeleton. A 404 is
- * thrown to the route's error element; other failures are shown by the page.
+ * Starts a query in a route's loader. Resolves when the data has arrived or after 300 ms, when the page shows its skeleton. A 404
+ * is thrown to the route's error element; the page shows other failures.
  */
 export async function startLoading<T, K extends QueryKey>(
   args: Pick<LoaderFunctionArgs, 'context'>,
@@ -29,7 +29,7 @@ export async function startLoading<T, K extends QueryKey>(
   return null;
 }
 
-/* The server renders once, so it waits for the data; failures go to the route's error element. */
+/* The server renders once, so it waits for the data; 4xx failures go to the route's error element. */
 async function loadWhole<T, K extends QueryKey>(
   args: Pick<LoaderFunctionArgs, 'context'>,
   options: Loaded<T, K>,

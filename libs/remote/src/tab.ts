@@ -1,16 +1,16 @@
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-let name: string | undefined;
+let ownId: string | undefined;
 
 /**
- * Name of this browser tab, anew with each load: by it the tab knows its own changes when it is told of them. Made when it is first
- * asked for: the server, which reads what pages need, runs this module without `crypto`.
+ * Id of this browser tab, new with each page load; the tab recognises its own changes in the event stream by it. Created on first
+ * use, because `crypto` is missing when the server runs this module to render pages.
  */
-export const tabId = (): string => (name ??= `t${hex(globalThis.crypto.getRandomValues(new Uint8Array(6)))}`);
+export const tabId = (): string => (ownId ??= `t${hex(globalThis.crypto.getRandomValues(new Uint8Array(6)))}`);
 
 let sent = 0;
 
-/** Id of one request of this tab. */
+/** Creates the id of a request: the tab's id and a counter. */
 export const requestId = (): string => {
   sent += 1;
   return `${tabId()}-${sent.toString(36).padStart(4, '0')}`;

@@ -12,7 +12,7 @@ let seen: { headers: IncomingMessage['headers']; body: string }[];
 let answer: (response: ServerResponse) => void;
 
 function listen(request: IncomingMessage, response: ServerResponse): void {
-  /* The page of a test and its server have different ports, which a browser takes for different sites. */
+  /* The test page and its server have different ports, hence different origins. */
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', [UPLOAD_HEADER, ACCOUNT_HEADER, ORGANISATION_HEADER]);
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
@@ -42,7 +42,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('a file travels as the field `file`, with the headers that no other site can send, for whom the page shows', async () => {
+test('a file is sent as the field `file`, with the headers against cross-site requests and those of the shown identity', async () => {
   answer = json(201, { id: 'f1', claim: 'secret' });
   const told: number[] = [];
   const result = await uploadFile('/api/identity/uploads?kind=document', pdf(4000), {
@@ -58,7 +58,7 @@ test('a file travels as the field `file`, with the headers that no other site ca
   expect(told.every((percent) => percent >= 0 && percent <= 100)).toBe(true);
 });
 
-test('a refusal is told in the words of the server', async () => {
+test("a refusal has the server's message", async () => {
   answer = json(415, { code: 'file.not_pdf', message: 'Prezentarea trebuie să fie un fișier PDF.' });
   await expect(uploadFile('/uploads', pdf())).rejects.toMatchObject({
     status: 415,
@@ -67,12 +67,12 @@ test('a refusal is told in the words of the server', async () => {
   });
 });
 
-test('a page of a proxy in place of JSON is told in Romanian', async () => {
+test("a proxy's HTML error page becomes an error with a Romanian message", async () => {
   answer = (response) => void response.writeHead(413).end('<h1>Too large</h1>');
   await expect(uploadFile('/uploads', pdf())).rejects.toMatchObject({ status: 413, code: 'unreadable' });
 });
 
-test('an upload that is stopped ends with the reason of its signal', async () => {
+test("a cancelled upload rejects with its signal's reason", async () => {
   const stop = new AbortController();
   answer = () => stop.abort();
   await expect(uploadFile('/uploads', pdf(), { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });

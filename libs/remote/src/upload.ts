@@ -3,7 +3,7 @@ import { identityHeaders, pageIdentity } from '@psp/auth/session/page-identity';
 import { refreshSession } from '@psp/auth/session/refresh';
 import { ApiError, isRecord, networkError, timeoutError, unreadableError } from './api-error.ts';
 
-/** Also in the contract of files; importing it here would add zod to every first load. */
+/** Copy of the constant in the files contract, whose import would add zod to every first load. */
 const UPLOAD_HEADER = 'x-portal-upload';
 
 /** Milliseconds without progress until the upload is aborted. */
@@ -18,7 +18,7 @@ export interface UploadOptions {
 
 /**
  * Uploads a file as the multipart field `file`, for example to `/api/identity/uploads?kind=document`. Resolves to the JSON
- * answer. Every failure is an ApiError, except a cancelled upload.
+ * answer. Rejects with an ApiError, or with the signal's reason when cancelled.
  */
 export async function uploadFile<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
   const call = { path, file, identity: identityHeaders(pageIdentity()) };
@@ -35,25 +35,25 @@ interface Answer {
 interface Call {
   path: string;
   file: File;
-  /** Headers that name who the page shows. */
+  /** Headers that name the identity that the page shows. */
   identity: Record<string, string>;
 }
 
-/* XMLHttpRequest, because fetch has no upload progress. */
+/* Uses XMLHttpRequest, because fetch has no upload progress. */
 function send({ path, file, identity }: Call, { onProgress, signal }: UploadOptions): Promise<Answer> {
   const request = new XMLHttpRequest();
   const cancel = () => request.abort();
   const sent = new Promise<Answer>((resolve, reject) => {
     signal?.throwIfAborted();
-    const giveUp = watchForStall(request, () => reject(timeoutError()));
+    const stall = watchForStall(request, () => reject(timeoutError()));
     request.upload.addEventListener('progress', ({ loaded, total }) => {
-      giveUp.again();
+      stall.restart();
       onProgress?.(Math.min(100, Math.round((loaded / (total || file.size)) * 100)));
     });
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     request.addEventListener('error', () => reject(networkError()));
     request.addEventListener('abort', () => reject(signal?.aborted ? signal.reason : timeoutError()));
-    request.addEventListener('loadend', giveUp.stop);
+    request.addEventListener('loadend', stall.stop);
     request.open('POST', apiAddress(path));
     request.setRequestHeader('accept', 'application/json');
     request.setRequestHeader(UPLOAD_HEADER, '1');
@@ -67,17 +67,17 @@ function send({ path, file, identity }: Call, { onProgress, signal }: UploadOpti
 }
 
 function watchForStall(request: XMLHttpRequest, onStall: () => void) {
-  const give = () => {
+  const abort = () => {
     onStall();
     request.abort();
   };
-  let timer = setTimeout(give, STALLED_MS);
+  let timer = setTimeout(abort, STALLED_MS);
   const stop = () => clearTimeout(timer);
-  const again = () => {
+  const restart = () => {
     stop();
-    timer = setTimeout(give, STALLED_MS);
+    timer = setTimeout(abort, STALLED_MS);
   };
-  return { again, stop };
+  return { restart, stop };
 }
 
 function parse(text: string): unknown {
@@ -88,7 +88,7 @@ function parse(text: string): unknown {
   }
 }
 
-/* Not validated: the server serialises with the same schema. */
+/* The answer is not validated: the server serialises it with the same schema. */
 function read<T>({ status, text }: Answer): T {
   const body = parse(text);
   if (status >= 200 && status < 300 && isRecord(body)) return body as T;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /* The clipboard API is missing without https and denied by some policies. */
-async function isCopied(text: string): Promise<boolean> {
+async function tryToCopy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -10,12 +10,12 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text to the clipboard; `outcome` is one of `words` after it, '' before. */
+/** Copies text to the clipboard. `outcome` is '' before the first copy, then one of `words`. */
 export function useCopy(words: { copied: string; copyFailed: string }): {
   outcome: string;
   copy: (text: string) => void;
 } {
   const [outcome, setOutcome] = useState('');
-  const copy = async (text: string) => setOutcome((await isCopied(text)) ? words.copied : words.copyFailed);
+  const copy = async (text: string) => setOutcome((await tryToCopy(text)) ? words.copied : words.copyFailed);
   return { outcome, copy: (text) => void copy(text) };
 }

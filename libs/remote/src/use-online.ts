@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 
-/** Calls `onChange` when the connection comes or goes; returns the function that ends it. */
+/** Calls `onChange` when the browser goes online or offline; returns the function that unsubscribes. */
 export function onConnectionChange(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
@@ -10,7 +10,7 @@ export function onConnectionChange(onChange: () => void): () => void {
   };
 }
 
-/** False while the browser has no connection at all. */
+/** Returns false while the browser is offline. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onConnectionChange,
@@ -18,7 +18,7 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** False while the browser has no connection at all; calls `onReturn` when it is back. */
+/** Returns false while the browser is offline; calls `onReturn` when it is online again. */
 export function useReturn(onReturn: () => void): boolean {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);

@@ -20,7 +20,7 @@ function Frame() {
   usePageIdentity();
   return <Outlet />;
 }
-/* A page that sends what it holds as it is left. */
+/* A page that sends a write when it is unmounted. */
 function Editor() {
   useEffect(() => () => void named.push(organisation()), []);
   return null;
@@ -41,7 +41,7 @@ const openAt = (path: string) => {
   return router;
 };
 
-test('a page of an area names whom it was opened for until the next one is shown, also as it is left', async () => {
+test('an area page keeps the identity it was opened with until the next page is shown, also while unmounting', async () => {
   as('sibiu');
   const router = openAt('/uat/texts/new');
   expect(organisation()).toBe('sibiu');
@@ -52,7 +52,7 @@ test('a page of an area names whom it was opened for until the next one is shown
   expect(organisation()).toBe('selimbar');
 });
 
-test('a page outside the areas is everybody’s, and names who is signed in', () => {
+test('a page outside the areas always has the identity of the current session', () => {
   as('sibiu');
   openAt('/parteneri');
   act(() => as('selimbar'));

@@ -3,14 +3,13 @@ import { areaOfPath } from '@psp/auth/session/areas';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Account and organisation of the session as one string: a key of what is to be drawn anew when either changes. */
+/** Returns a string of account and organisation, for use as the `key` of elements that remount when either changes. */
 export const useIdentityKey = (): string =>
   useSession(({ account, organisation }) => `${account?.id} ${organisation?.id}`);
 
 /**
- * Makes writes name who is signed in once a page of that session is shown: a page of an area when it is opened, another one also
- * when the session changes under it. Until then the writes of the page before, also those that it sends as it is left, name
- * whom that page shows.
+ * Sets the identity that writes name to that of the session when a page is opened; outside the areas, also when the session changes.
+ * Writes that the previous page sends while unmounting still name the identity that it showed.
  */
 export function usePageIdentity(): void {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Navigates to the address that is shown, so that the router matches and loads it anew. */
+/** Returns a function that navigates to the current address, so that the router matches and loads it again. */
 export function useSameLocation(): () => void {
   const navigate = useNavigate();
   const location = useLocation();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const noChanges = () => () => undefined;
 
 /**
- * True after hydration. Until then forms stay disabled: a native submit would be refused and could put the input into the
+ * Returns true after hydration. Forms stay disabled until then: a native submit would be refused and could put the input into the
  * address.
  */
 export const useScripts = (): boolean =>

@@ -7,7 +7,7 @@ import { ApiError } from './client.ts';
 import { Failed } from './loaded.tsx';
 import { whenActive } from './when-active.tsx';
 
-const stands = (status: OrganisationStatus) =>
+const signInWith = (status: OrganisationStatus) =>
   useSession.setState({
     status: 'signed-in',
     organisation: { id: 'sibiu', name: 'Municipiul Sibiu', kind: 'uat', status },
@@ -28,8 +28,8 @@ async function open() {
 
 afterEach(cleanup);
 
-test('the pages of an approved organisation open and ask for their data', async () => {
-  stands('approved');
+test('the pages of an approved organisation open and load their data', async () => {
+  signInWith('approved');
   expect(await open()).toBe(1);
   expect(screen.getByRole('heading', { name: 'Panoul' })).toBeTruthy();
 });
@@ -41,16 +41,16 @@ const TITLES = [
 ] as const;
 
 for (const [status, title] of TITLES) {
-  test(`an organisation that is ${status} sees where its application stands, and nothing is asked in vain`, async () => {
-    stands(status);
+  test(`an organisation with status ${status} sees the state of its application, and no data is requested`, async () => {
+    signInWith(status);
     expect(await open()).toBe(0);
     expect(screen.getByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Vezi cererea de înscriere' }).getAttribute('href')).toBe('/cerere');
   });
 }
 
-test('a list refused for want of approval leads to the application instead of offering a retry', () => {
-  stands('pending');
+test('a list refused because the organisation is not approved links to the application instead of offering a retry', () => {
+  signInWith('pending');
   render(<Failed error={new ApiError(403, 'auth.organisation_not_active', 'Nu.')} onRetry={() => {}} />);
   expect(screen.getByRole('link', { name: 'Vezi cererea de înscriere' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();

@@ -7,13 +7,13 @@ import { Outlet, type RouteObject } from 'react-router-dom';
 import { strings } from './strings.ts';
 import { usePageTitle } from './screen.tsx';
 
-/** True for people of an approved organisation. */
+/** Returns true when the user's organisation is approved, or there is none. */
 export const useIsActive = (): boolean =>
   useSession((state) => (state.organisation?.status ?? 'approved') === 'approved');
 
 const statusNow = () => useSession.getState().organisation?.status ?? 'approved';
 
-/** Shown instead of pages for approved organisations: the state of the application, with a link to it. */
+/** State of the organisation's application with a link to it, shown instead of pages for approved organisations. */
 export function ApplicationState() {
   const status = useSession((state) => state.organisation?.status ?? 'pending');
   const { title, text } = strings.inactive[status];
@@ -42,7 +42,7 @@ function NotActive() {
   );
 }
 
-/** Routes of pages for approved organisations only; others send no requests. */
+/** Wraps routes for approved organisations only; for others the loaders do not run. */
 export const whenActive = (pages: RouteObject[]): RouteObject => ({
   element: <WhenActive />,
   children: pages.map((page): RouteObject => {

@@ -1,6 +1,6 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** What a write changes in the query cache. */
+/** Queries of the cache that a write changes. */
 export interface CacheChanges {
   /** Query whose data the answer replaces, such as `requestQuery(id)`; a null answer replaces nothing. */
   view?: { queryKey: QueryKey };
@@ -9,7 +9,7 @@ export interface CacheChanges {
 }
 
 /**
- * Puts the answer of a write into the cache and invalidates the other changed queries. Resolves when the screen shows the
+ * Puts the answer of a write into the cache and invalidates the other changed queries. Resolves when the screen can show the
  * result: at once with `view`, otherwise after the refetch.
  */
 export async function applyAnswer(
@@ -23,7 +23,7 @@ export async function applyAnswer(
   if (!shown) await others;
 }
 
-/** Refetches after a refusal because the screen was outdated. */
+/** Refetches the shown record, or without `view` all changed queries, after a write was refused because the screen was outdated. */
 export async function refetchOutdated(client: QueryClient, { view, refreshes }: CacheChanges): Promise<void> {
   await (view ? client.invalidateQueries({ queryKey: view.queryKey, exact: true }) : refreshAll(client, { refreshes }));
 }

@@ -1,7 +1,7 @@
-/** Time in which a repeated call keeps its key. */
+/** Time within which a repeated call keeps its key. */
 const RETRIED_MS = 10 * 60_000;
 /** Maximum number of stored keys. */
-const MOST = 50;
+const MAX_KEYS = 50;
 
 interface Unanswered {
   key: string;
@@ -24,15 +24,15 @@ function keyFor(call: string): string {
   const known = unanswered.get(call);
   if (known && Date.now() - known.since < RETRIED_MS) return known.key;
   const [oldest] = unanswered.keys();
-  if (oldest !== undefined && unanswered.size >= MOST) unanswered.delete(oldest);
+  if (oldest !== undefined && unanswered.size >= MAX_KEYS) unanswered.delete(oldest);
   const key = newKey();
   unanswered.set(call, { key, since: Date.now() });
   return key;
 }
 
 /**
- * Sends a call with an idempotency key (a UUID). The same `call`, a string that identifies it, repeated within ten minutes
- * of a failure gets the same key. Success deletes the key.
+ * Sends a call with an idempotency key (a UUID). `call` identifies the call: repeated within ten minutes of a failure, it gets the same
+ * key. A success deletes the key.
  */
 export async function withIdempotencyKey<T>(call: string, send: (key: string) => Promise<T>): Promise<T> {
   const answer = await send(keyFor(call));

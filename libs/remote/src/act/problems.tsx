@@ -18,18 +18,18 @@ interface ProblemsProps {
   error?: unknown;
 }
 
-/** Error summary of a form or an act. Renders nothing without errors; takes the focus. */
+/** Error summary of a form or an act, which takes the focus. Renders nothing without errors. */
 export function Problems({ title = strings.problem, errors = [], error }: ProblemsProps) {
   return <ErrorSummary title={title} errors={errors.length > 0 || !error ? errors : refusedProblems(error)} />;
 }
 
 function refusedProblems(error: unknown): Problem[] {
   const fields = Object.values(fieldErrors(error));
-  const told = fields.length > 0 ? fields : [refusalOf(error)];
-  return [...told, ...refusalNotes(error, false)].map((message) => ({ id: '', message }));
+  const messages = fields.length > 0 ? fields : [refusalOf(error)];
+  return [...messages, ...refusalNotes(error, false)].map((message) => ({ id: '', message }));
 }
 
-/** What is said after the message of a refusal: a code for the support, and that a text is kept. */
+/** Notes to show after the message of a refusal: the request id of a server error, and that the typed text is kept. */
 export function refusalNotes(error: unknown, hasText: boolean): string[] {
   const requestId = isApiError(error) && error.status >= 500 ? error.requestId : null;
   return [

@@ -21,12 +21,12 @@ const Words = styled.p`
 interface UnsentTextProps {
   words: { title: string; text: string; drop: string };
   text: string;
-  /** Error, if it was sent. */
+  /** Error of the last attempt to send it, if any. */
   error: unknown;
   onDrop: () => void;
 }
 
-/** A text that could not be sent any more, shown to be copied until it is dismissed. */
+/** Shows a text that can no longer be sent, so that the user can copy it, until it is dismissed. */
 export function UnsentText({ words, text, error, onDrop }: UnsentTextProps) {
   return (
     <Box>

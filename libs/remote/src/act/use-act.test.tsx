@@ -12,7 +12,7 @@ import { useAct } from './use-act.ts';
 
 afterEach(cleanup);
 
-/** A record with a list beside it, and what was asked of the service for them. */
+/** Fake service with queries of a record and a list; `calls` records the reads. */
 function service() {
   const calls: string[] = [];
   const stored = { record: 'ciornă' };
@@ -82,7 +82,7 @@ async function show(props: Omit<ScreenProps, 'of'>, of = service()) {
 }
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
 
-test('the answer is shown without reading it again, and what else has changed is read again', async () => {
+test('the answer is shown without a refetch, and other changed queries are refetched', async () => {
   const of = service();
   await show({ send: async () => (of.stored.record = 'trimisă') }, of);
   await press();
@@ -91,7 +91,7 @@ test('the answer is shown without reading it again, and what else has changed is
   expect(of.calls).toEqual(['read list']);
 });
 
-test('without an answer to show, success is told once the screen shows the result', async () => {
+test('without a view, the act is done once the refetched screen shows the result', async () => {
   const of = service();
   const send = async () => {
     of.stored.record = 'trimisă';
@@ -104,7 +104,7 @@ test('without an answer to show, success is told once the screen shows the resul
   expect(of.calls.sort()).toEqual(['read list', 'read record']);
 });
 
-test('success is told in a toast with what it was about, and the keyboard goes on from the title', async () => {
+test('success is shown in a toast that names the record, and the focus moves to the title', async () => {
   await show({ send: async () => 'trimisă' });
   await press();
   expect((await screen.findByText('Acum: trimisă')).closest('li')?.textContent).toContain('Foraje');
@@ -125,8 +125,8 @@ test.each([
   [409, 'action.not_allowed', 'Nu mai este posibil.'],
   [404, 'not_found', 'Nu mai este posibil.'],
 ])(
-  'a refusal because the screen was out of date (%i %s) brings the present state before it is told',
-  async (status, code, told) => {
+  'a refusal because the screen was outdated (%i %s) refetches the record before it is shown',
+  async (status, code, message) => {
     const of = service();
     const send = async () => {
       of.stored.record = 'anulată';
@@ -134,12 +134,12 @@ test.each([
     };
     await show({ send }, of);
     await press();
-    expect((await screen.findByRole('alert')).textContent).toContain(told);
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
     expect(screen.getByRole('heading', { name: 'anulată' })).toBeTruthy();
   },
 );
 
-test('another refusal reads nothing again, and is told in the words of the service', async () => {
+test('any other refusal refetches nothing and shows the message of the service', async () => {
   const of = await show({
     send: () => Promise.reject(new ApiError(422, 'offer.incomplete', 'Oferta nu este completă.')),
   });
@@ -148,7 +148,7 @@ test('another refusal reads nothing again, and is told in the words of the servi
   expect(of.calls).toEqual([]);
 });
 
-test('a refusal because of somebody’s change names who made it and when', async () => {
+test('a refusal because of another change says who made it and when', async () => {
   const cause = 'Dan Popa a făcut între timp: „Solicitare anulată”, 5 martie 2026 la 14:05.';
   const by = { who: 'Dan Popa', at: '2026-03-05T12:05:00Z', cause };
   await show({ send: () => Promise.reject(new ApiError(409, 'version.stale', '', { by })) });
@@ -158,7 +158,7 @@ test('a refusal because of somebody’s change names who made it and when', asyn
   );
 });
 
-test('a page whose session has become another’s keeps what it shows', async () => {
+test('a page whose session was replaced by another keeps its data', async () => {
   const of = await show({
     send: () => Promise.reject(new ApiError(409, 'session.changed', 'Lucrați acum pentru Comuna Șelimbăr.')),
   });
@@ -167,7 +167,7 @@ test('a page whose session has become another’s keeps what it shows', async ()
   expect(of.calls).toEqual([]);
 });
 
-test('a failure may be told in a toast', async () => {
+test('a failure can be shown in a toast', async () => {
   await show({ send: () => Promise.reject(new ApiError(409, 'version.stale', '')), failed: 'Eroare' });
   await press();
   const toast = (await screen.findByText('Eroare')).closest('li');

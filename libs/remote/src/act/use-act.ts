@@ -5,20 +5,20 @@ import { keepKeyboardOnPage } from '../focus.ts';
 import { type CacheChanges, refetchOutdated, applyAnswer } from './answer.ts';
 import { isOutdated, refusalOf } from './refusal.ts';
 
-type Said<Answer, Input> = string | ((answer: Answer, input: Input) => string);
+type Message<Answer, Input> = string | ((answer: Answer, input: Input) => string);
 
 export interface ActOptions<Input, Answer> extends CacheChanges {
   /** Sends the request. A POST repeated after a lost answer has the same idempotency key. */
   send: (input: Input) => Promise<Answer>;
   /** Title of the success toast; '' for none. */
-  done?: Said<Answer, Input>;
+  done?: Message<Answer, Input>;
   /** Message of the success toast. */
-  about?: Said<Answer, Input>;
-  /** Title of the failure toast; without it the screen shows `error`, in a dialog or by `Problems`. */
+  about?: Message<Answer, Input>;
+  /** Title of the failure toast; without it the screen itself shows `error`, in a dialog or with `Problems`. */
   failed?: string;
   /** Called after a success, also when the component is unmounted. */
   onDone?: (answer: Answer, input: Input) => void;
-  /** Part of the page whose title takes the focus when the act has removed what had it; the page's title without it. */
+  /** Part of the page whose title takes the focus when the act has removed the focused element; the page title by default. */
   part?: RefObject<Element | null>;
 }
 
@@ -45,13 +45,13 @@ export interface Act<Input, Answer = unknown> {
   reset: () => void;
 }
 
-/* Input of an act without input: nothing from a button, '' from a dialog without a reason. */
+/* Input of an act without input: void from a button, '' from a dialog without a reason. */
 type None = string | void;
 
 /**
- * An action on a record. Sends it once however often the button is pressed, updates the query cache, shows the success, and
- * keeps the focus on the page. After a refusal because the screen was outdated (404, 409) it refetches before it shows the
- * error.
+ * Runs an act on a record: sends one request however often the button is pressed, updates the query cache, shows a success toast and
+ * keeps the focus on the page. When the act is refused because the screen was outdated (404, 409), refetches before the error is
+ * shown.
  */
 export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input, Answer>): Act<Input, Answer> {
   const { send, done, about, failed, onDone, part } = options;
@@ -62,9 +62,9 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
     mutationFn: send,
     onSuccess: async (answer, input) => {
       await applyAnswer(client, options, answer);
-      const say = (said: typeof done) => (typeof said === 'function' ? said(answer, input) : said);
-      const title = say(done);
-      if (title) showToast({ title, message: say(about), tone: 'success' });
+      const textOf = (message: typeof done) => (typeof message === 'function' ? message(answer, input) : message);
+      const title = textOf(done);
+      if (title) showToast({ title, message: textOf(about), tone: 'success' });
       onDone?.(answer, input);
       sent.current?.();
       keepKeyboardOnPage(part?.current);
@@ -78,7 +78,7 @@ export function useAct<Input = None, Answer = unknown>(options: ActOptions<Input
     },
   });
   const run = (input: Input, { onDone: then, onRefused, onSent }: RunOptions<Answer> = {}) => {
-    // A double click comes before the next render.
+    // The second click of a double click comes before the next render.
     if (isBusy.current) return;
     isBusy.current = true;
     sent.current = onSent;

@@ -9,14 +9,14 @@ interface ConflictNoticeProps<View> {
   editor: Pick<Editor<object, View>, 'state' | 'keepMine' | 'takeSaved'>;
   title?: string;
   text: (current: View) => string;
-  /** Renders the other version; `current` is null when there is none any more. */
+  /** Renders the other version; `current` is null when it no longer exists. */
   children: (current: View) => ReactNode;
   takeLabel: string;
-  /** Absent when saving again keeps the person's text. */
+  /** Omit it when saving again keeps the user's text. */
   keepLabel?: string;
 }
 
-/** Shows the other saved version above the form until one of them is chosen. */
+/** Shows the version saved by another user above the form until the user chooses one. */
 export function ConflictNotice<View>(props: ConflictNoticeProps<View>) {
   const { state, keepMine, takeSaved } = props.editor;
   if (state.kind !== 'stale') return null;

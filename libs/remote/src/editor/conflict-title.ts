@@ -2,7 +2,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import type { SaveState } from './save-state.ts';
 import { strings } from './strings.ts';
 
-/** Title of a conflict: who saved and when, where the service says so; `title` otherwise. */
+/** Title of a conflict: who saved and when, if known, else `title`. */
 export function conflictTitle<Title extends string | undefined>(
   state: SaveState<unknown>,
   title: Title,

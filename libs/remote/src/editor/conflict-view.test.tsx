@@ -24,26 +24,26 @@ function show(mine = [{ term: 'Titlu', text: 'Titlul meu' }, place]) {
   return { keepMine, takeSaved };
 }
 
-test('both versions stand side by side where they differ, and only there', () => {
+test('only the fields that differ are shown, side by side', () => {
   show();
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['TitluTitlul meuTitlul colegului']);
   expect(screen.getByRole('columnheader', { name: 'Varianta dvs.' })).toBeTruthy();
 });
 
-test('it takes the focus, so that it is not overlooked', () => {
+test('the conflict takes the focus', () => {
   show();
   expect(document.activeElement).toBe(screen.getByRole('alert'));
 });
 
-test('the person chooses which version stays', async () => {
+test('the user chooses which version to keep', async () => {
   const { keepMine, takeSaved } = show();
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
   await userEvent.click(screen.getByRole('button', { name: 'Folosește varianta salvată' }));
   expect([keepMine.mock.calls.length, takeSaved.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('versions that read the same are said to be the same', () => {
+test('a note says when both versions have the same text', () => {
   show(saved);
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText(/au același text/)).toBeTruthy();

@@ -17,7 +17,7 @@ const columns = [
   { key: 'saved', label: strings.saved },
 ];
 
-/** A field as label and text; '' when it is empty. */
+/** A field's label and text; the text is '' when the field is empty. */
 export interface Line {
   term: string;
   text: string;
@@ -25,7 +25,7 @@ export interface Line {
 
 interface ConflictViewProps {
   title: string;
-  /** Says that nothing is lost and one version is to be chosen. */
+  /** Explains that nothing is lost and that one version must be chosen. */
   lead: string;
   mine: readonly Line[];
   saved: readonly Line[];
@@ -33,7 +33,7 @@ interface ConflictViewProps {
   onUseSaved: () => void;
 }
 
-/** The person's version and the saved one, side by side where they differ. Takes the focus. */
+/** Compares the user's version with the saved one, side by side where they differ. Takes the focus. */
 export function ConflictView(props: ConflictViewProps) {
   const { title, lead, mine, saved, onKeepMine, onUseSaved } = props;
   const place = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import type { Note } from '../testing/text-service.ts';
 
 freshNotes();
 
-test('a text over an older version waits for a decision, and may be kept', async () => {
+test('a text based on an older version conflicts, and the user can keep it', async () => {
   has('');
   const editor = open();
   has('al colegului');
@@ -20,7 +20,7 @@ test('a text over an older version waits for a decision, and may be kept', async
   expect(await editor.keepMine()).toMatchObject({ version: 3, content: { title: 'al meu, mai lung' } });
 });
 
-test('or given up for the saved one, from which writing goes on', async () => {
+test('in a conflict, the user can take the saved text and continue from it', async () => {
   has('');
   const editor = open();
   has('al colegului');
@@ -39,7 +39,7 @@ test('or given up for the saved one, from which writing goes on', async () => {
   expect(await editor.flush()).toMatchObject({ version: 3 });
 });
 
-test('a colleague who made the row first is a choice too, not a second row', async () => {
+test('a row that a colleague created first is a conflict, not a second row', async () => {
   const editor = open();
   has('al colegului');
   editor.change(note('al meu'));
@@ -48,7 +48,7 @@ test('a colleague who made the row first is a choice too, not a second row', asy
   expect(await editor.keepMine()).toMatchObject({ version: 2 });
 });
 
-test('when the newer text cannot be read the refusal is told, and the next try shows both', async () => {
+test('when reading the newer text fails, the save fails; the next attempt shows the conflict', async () => {
   has('');
   let isDown = true;
   const editor = open({ read: () => (isDown ? Promise.reject(new Error('jos')) : service.read()) });
@@ -61,7 +61,7 @@ test('when the newer text cannot be read the refusal is told, and the next try s
   expect(kindOf(editor)).toBe('stale');
 });
 
-test('a save whose answer was lost is not taken for another’s', async () => {
+test('a save whose answer was lost is not mistaken for a save by another user', async () => {
   has('');
   const editor = open();
   service.faults = ['lost'];
@@ -72,7 +72,7 @@ test('a save whose answer was lost is not taken for another’s', async () => {
   expect(kindOf(editor)).toBe('saved');
 });
 
-test('while an answer is missing, the text of before is not taken for stored', async () => {
+test('while an answer is missing, the previous text does not count as saved', async () => {
   has('înainte');
   const editor = open();
   service.faults = ['lost'];
@@ -84,7 +84,7 @@ test('while an answer is missing, the text of before is not taken for stored', a
   expect(service.stored?.content).toEqual(note('înainte'));
 });
 
-test('what was read anew is shown while nothing is unsaved, and waits while something is', async () => {
+test('a refetched view is shown when nothing is unsaved, and conflicts on save otherwise', async () => {
   has('');
   const editor = open();
   has('nou');
@@ -98,7 +98,7 @@ test('what was read anew is shown while nothing is unsaved, and waits while some
   expect(kindOf(editor)).toBe('stale');
 });
 
-test('what was read anew in the same words leaves the text as it was typed', async () => {
+test('a refetched view with the same words keeps the text as it was typed', async () => {
   has('');
   const editor = open();
   editor.change(note('Registru '));
@@ -108,7 +108,7 @@ test('what was read anew in the same words leaves the text as it was typed', asy
   expect(editor.snapshot.get()).toMatchObject({ text: note('Registru '), view: { version: 3 }, isUnsaved: false });
 });
 
-test('an answer that is older than what is known changes nothing', () => {
+test('a view older than the known one changes nothing', () => {
   has('vechi');
   const old = service.stored;
   has('nou');
@@ -117,7 +117,7 @@ test('an answer that is older than what is known changes nothing', () => {
   expect(textIn(editor)).toEqual(note('nou'));
 });
 
-test('a text that is given up while it is being saved is not written over what was stored', async () => {
+test('a text discarded during its save is not saved again', async () => {
   has('');
   service.isHeld = true;
   const editor = open();
@@ -131,7 +131,7 @@ test('a text that is given up while it is being saved is not written over what w
   expect(textIn(editor)).toEqual(note('a'));
 });
 
-test('a version that moved on by something else is no conflict', async () => {
+test('a version increased without a change of the text is no conflict', async () => {
   has('');
   const editor = open();
   has('');
@@ -140,7 +140,7 @@ test('a version that moved on by something else is no conflict', async () => {
   expect(service.calls.map(({ version }) => version)).toEqual([1, 2]);
 });
 
-test('a row that is gone is a conflict, also when the text is still the same', async () => {
+test('a deleted row is a conflict, also when the text is the same', async () => {
   has('');
   const editor = open({ versionOf: ({ version }) => (version === 2 ? null : version) });
   has('');

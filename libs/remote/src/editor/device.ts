@@ -9,10 +9,10 @@ export interface Device {
   remove: (name: string) => void;
 }
 
-const presentOrganisation = (): string | undefined => useSession.getState().organisation?.id;
-const presentAccount = (): string | undefined => useSession.getState().account?.id;
+const currentOrganisation = (): string | undefined => useSession.getState().organisation?.id;
+const currentAccount = (): string | undefined => useSession.getState().account?.id;
 
-/* Storage may be full or disabled by policy; texts are then lost with the page. */
+/* Storage may be full or disabled by policy; texts are then lost when the page is left. */
 function attempt<T>(act: () => T): T | null {
   try {
     return act();
@@ -22,14 +22,14 @@ function attempt<T>(act: () => T): T | null {
 }
 
 /**
- * Local storage under `psp:draft:<account>:<organisation>/<name>`: a text of one organisation is not offered to another of the
- * same person. Stores nothing for visitors, nor after sign-out, which deletes all texts of the account. Texts of the release
- * before have no organisation in their name and are read too.
+ * Local storage under `psp:draft:<account>:<organisation>/<name>`, so that a text of one organisation is not offered in another one
+ * of the same user. Stores nothing for visitors or after sign-out, which deletes all texts of the account. Also reads texts stored by
+ * the previous release, whose keys have no organisation.
  */
-export function accountDevice(accountId = presentAccount(), organisationId = presentOrganisation()): Device {
+export function accountDevice(accountId = currentAccount(), organisationId = currentOrganisation()): Device {
   const oldKeyOf = (name: string) => draftKey(accountId ?? '', name);
   const keyOf = (name: string) => oldKeyOf(organisationId ? `${organisationId}/${name}` : name);
-  const isOwn = () => accountId !== undefined && presentAccount() === accountId;
+  const isOwn = () => accountId !== undefined && currentAccount() === accountId;
   return {
     read: (name) =>
       isOwn() ? attempt(() => localStorage.getItem(keyOf(name)) ?? localStorage.getItem(oldKeyOf(name))) : null,
@@ -40,7 +40,7 @@ export function accountDevice(accountId = presentAccount(), organisationId = pre
   };
 }
 
-/** Session storage under `<prefix><name>`: what a reload must keep and a closed tab must not, as computers are shared. */
+/** Session storage under `<prefix><name>`: survives a reload but not closing the tab, because computers are shared. */
 export function tabDevice(prefix: string): Device {
   return {
     read: (name) => attempt(() => sessionStorage.getItem(prefix + name)),

@@ -6,15 +6,15 @@ import type { Editor } from './use-editor.ts';
 interface EditorConflictProps<Text extends object, View> {
   editor: Editor<Text, View>;
   title: string;
-  /** Says that nothing is lost and one version is to be chosen. */
+  /** Explains that nothing is lost and that one version must be chosen. */
   lead: (current: View) => string;
-  /** The fields of a text, to be compared. */
+  /** Returns the fields of a text for the comparison. */
   describe: (text: Text, current: View) => readonly Line[];
-  /** Saves the person's version; the editor's own save by default. */
+  /** Saves the user's version; the editor's own save by default. */
   save?: () => Promise<unknown>;
 }
 
-/** Conflict of an editor: both versions side by side, one of which is to be chosen. */
+/** Shows an editor's conflict: both versions side by side, one of which the user chooses. */
 export function EditorConflict<Text extends object, View>(props: EditorConflictProps<Text, View>) {
   const { editor, title, lead, describe, save = editor.save } = props;
   const { state, text, keepMine, takeSaved, contentOf } = editor;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fieldProblems } from './use-editor-form.ts';
 
-test("the server's field errors go to the fields of the form, in its order", () => {
+test("the server's field errors are assigned to the form's fields, in the form's order", () => {
   const names = ['title', 'budgetMax'] as const;
   const messages = [
     ['content.budgetMax', 'Prea mic.'],

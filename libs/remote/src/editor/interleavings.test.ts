@@ -37,12 +37,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** Two tabs that edit the same note, and a service that answers on request. */
+/** Two tabs that edit the same note, and a service that answers when the test says so. */
 class World {
   readonly service = new TextService();
   readonly device = memoryDevice();
   readonly tabs: TextTab[];
-  /** The words typed last; null once they were given up. */
+  /** The words typed last; null after they were discarded. */
   words: string | null = null;
   private count = 0;
 
@@ -51,13 +51,13 @@ class World {
     this.tabs = [0, 1].map(() => new TextTab(this.service, this.device, isAutomatic));
   }
 
-  /** Texts that are safe: stored, kept on the device, or on a screen (beside another's, where that is in the way). */
+  /** Texts that are not lost: stored, kept on the device, or shown in a tab. */
   safe(): string {
     const shown = this.tabs.map((tab) => tab.editor.snapshot.get().text);
     return JSON.stringify([this.service.ever, [...this.device.kept.values()], shown]);
   }
 
-  /* New words, or again those that the page has read of the service. Nobody types in two tabs within the third of a second. */
+  /* Types new words, or those of the view that the page has read. A user does not type in two tabs within 300 ms. */
   private async type({ editor }: TextTab, { isReadable, isAgain }: Step & { what: 'type' }): Promise<void> {
     for (const other of this.tabs) if (other.editor !== editor) await other.pass(KEPT_AFTER_MS);
     const read = editor.snapshot.get().view?.content;
@@ -86,18 +86,18 @@ class World {
     if (what === 'reconnect') await tab.reconnect();
     if (what === 'take' && this.service.stored) editor.take(this.service.stored);
     if (what === 'keepMine') void editor.keepMine();
-    if (what === 'takeSaved') this.giveUp(tab);
+    if (what === 'takeSaved') this.discard(tab);
     if (what !== 'crash') return;
     await tab.pass(KEPT_AFTER_MS);
     tab.crash();
   }
 
-  private giveUp({ editor }: TextTab): void {
+  private discard({ editor }: TextTab): void {
     if (editor.snapshot.get().text.title === this.words) this.words = null;
     void editor.takeSaved();
   }
 
-  /** Answers everything, and chooses the own text in each conflict, until nothing moves any more. */
+  /** Answers all calls and keeps the tab's own text in each conflict, until everything is saved. */
   async finish(): Promise<void> {
     this.service.isHeld = false;
     for (let round = 0; round < 12; round += 1) {
@@ -115,7 +115,7 @@ class World {
   }
 }
 
-function expectTruth(world: World): void {
+function expectInvariants(world: World): void {
   const { tabs, service, words } = world;
   if (words !== null) expect(world.safe()).toContain(words);
   for (const { editor, mostAsked } of tabs) {
@@ -131,7 +131,7 @@ test.each([
   ['saves itself', true],
   ['is saved on request', false],
 ])(
-  'whatever happens in whatever order, a text that %s is not lost, not saved twice at once, and not said to be saved before it is',
+  'in any order of events, a text that %s is never lost, saved twice at once, or shown as saved before it is',
   async (_, isAutomatic) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
@@ -139,10 +139,10 @@ test.each([
         for (const one of steps) {
           await world.run(one);
           await settled();
-          expectTruth(world);
+          expectInvariants(world);
         }
         await world.finish();
-        expectTruth(world);
+        expectInvariants(world);
         for (const { editor } of world.tabs) expect(editor.snapshot.get().isUnsaved).toBe(false);
         if (world.words !== null) expect(JSON.stringify(world.service.ever)).toContain(world.words);
         expect(world.device.kept.size).toBe(0);

@@ -5,7 +5,7 @@ import { settled, FakePage } from '../testing/fake-page.ts';
 
 freshNotes();
 
-test('a page that is hidden saves at once', async () => {
+test('hiding the page saves at once', async () => {
   has('');
   const editor = open();
   editor.change(note('a'));
@@ -15,7 +15,7 @@ test('a page that is hidden saves at once', async () => {
   expect(service.stored?.content).toEqual(note('a'));
 });
 
-test('a page that is left during a save leaves its last words behind, and finds them again', async () => {
+test('text typed during a save is kept when the page is left, and restored on the next visit', async () => {
   has('');
   const first = open();
   const opened = service.stored;
@@ -34,7 +34,7 @@ test('a page that is left during a save leaves its last words behind, and finds 
   expect(service.stored?.content).toEqual(note('ab'));
 });
 
-test('a text of an earlier visit is there again, and saved', async () => {
+test('a text of an earlier visit is restored and saved', async () => {
   has('');
   service.faults = ['busy', 'busy'];
   const first = open();
@@ -48,7 +48,7 @@ test('a text of an earlier visit is there again, and saved', async () => {
   expect(service.stored?.content).toEqual(note('a'));
 });
 
-test('or waits until the person has changed it', async () => {
+test('a restored text can wait with saving until the user changes it', async () => {
   has('');
   device.write('note:1', JSON.stringify({ content: note('a'), version: 1 }));
   const editor = open({ savesRestored: false });
@@ -60,7 +60,7 @@ test('or waits until the person has changed it', async () => {
   expect(service.stored?.content).toEqual(note('ab'));
 });
 
-test('a text of an earlier visit meets what was saved since', () => {
+test('a text of an earlier visit conflicts with a version saved since', () => {
   has('');
   device.write('note:1', JSON.stringify({ content: note('al meu'), version: 1 }));
   has('al colegului');
@@ -71,7 +71,7 @@ test('a text of an earlier visit meets what was saved since', () => {
   });
 });
 
-test('a number that could not be read is the server’s again, beside the text that was typed', () => {
+test('a restored text has the saved amount in place of an unreadable one', () => {
   service.saveAnother({ title: 'Registru', amount: 5000 });
   const first = open();
   first.change({ title: 'Registru nou', amount: Number.NaN });
@@ -79,13 +79,13 @@ test('a number that could not be read is the server’s again, beside the text t
   expect(textIn(open())).toEqual({ title: 'Registru nou', amount: 5000 });
 });
 
-test.each(['{"title":', '"text"', 'null', '{"content":7}'])('a damaged text is taken for none: %s', (damaged) => {
+test.each(['{"title":', '"text"', 'null', '{"content":7}'])('a damaged stored text is ignored: %s', (damaged) => {
   has('a');
   device.write('note:1', damaged);
   expect(open().snapshot.get()).toMatchObject({ text: note('a'), wasRestored: false });
 });
 
-test('a text that waits under the name of a new row goes to that of the row', async () => {
+test('a text kept under the name of a new row is moved to the name of the created row', async () => {
   service.isHeld = true;
   const editor = open();
   editor.change(note('a'));
@@ -97,7 +97,7 @@ test('a text that waits under the name of a new row goes to that of the row', as
   expect([...device.kept.keys()]).toEqual(['note:1']);
 });
 
-test('no tab forgets what another has kept', async () => {
+test('a tab does not delete a text that another tab has kept', async () => {
   has('');
   const other = new FakePage();
   const [one, two] = [open(), open({}, other)];

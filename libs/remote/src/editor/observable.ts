@@ -1,4 +1,4 @@
-/** A value for `useSyncExternalStore`. */
+/** A value with listeners, for `useSyncExternalStore`. */
 export class Observable<T> {
   private value: T;
   private readonly listeners = new Set<() => void>();

@@ -6,7 +6,7 @@ freshNotes();
 
 const ON_REQUEST = { delayMs: null };
 
-test('nothing is saved by itself that waits to be asked for', async () => {
+test('on request: nothing is saved automatically', async () => {
   has('');
   const editor = open(ON_REQUEST);
   editor.change(note('a'));
@@ -17,7 +17,7 @@ test('nothing is saved by itself that waits to be asked for', async () => {
   expect(device.kept.get('note:1')).toContain('"title":"a"');
 });
 
-test('on request: what is typed during a save is no part of it', async () => {
+test('on request: text typed during a save is not part of it', async () => {
   has('');
   const editor = open(ON_REQUEST);
   editor.change(note('a'));
@@ -31,13 +31,13 @@ test('on request: what is typed during a save is no part of it', async () => {
   expect(service.taken).toEqual([note('a'), note('ab')]);
 });
 
-test('on request: two presses make one row, also of a form that was never touched', async () => {
+test('on request: two presses create one row, also from an untouched form', async () => {
   const editor = open(ON_REQUEST);
   await Promise.all([editor.save(), editor.save()]);
   expect(service.calls).toHaveLength(1);
 });
 
-test('on request: asked for during a save, what was typed meanwhile is saved after it', async () => {
+test('on request: a save requested during another one runs after it, with the newer text', async () => {
   has('');
   const editor = open(ON_REQUEST);
   editor.change(note('a'));
@@ -47,7 +47,7 @@ test('on request: asked for during a save, what was typed meanwhile is saved aft
   expect(service.mostInFlight).toBe(1);
 });
 
-test('on request: what the service made of the text is shown', async () => {
+test("on request: the form shows the server's version of the saved text", async () => {
   const save: typeof service.save = (text, base, key) => service.save({ ...text, title: text.title.trim() }, base, key);
   const editor = open({ ...ON_REQUEST, save });
   editor.change(note(' a '));
@@ -55,7 +55,7 @@ test('on request: what the service made of the text is shown', async () => {
   expect(editor.snapshot.get()).toMatchObject({ text: note('a'), isUnsaved: false, state: { kind: 'saved' } });
 });
 
-test('on request: the own text over another’s waits to be asked for again', async () => {
+test('on request: after a conflict, the kept text is saved on the next request only', async () => {
   has('');
   const editor = open(ON_REQUEST);
   has('al colegului');

@@ -8,12 +8,12 @@ export interface Clock {
   after: (ms: number, call: () => void) => () => void;
 }
 
-/** Events of the page around an editor. Each function subscribes and returns the function that unsubscribes. */
+/** Page events that an editor listens to. Each function subscribes and returns the function that unsubscribes. */
 export interface PageEvents {
   clock: Clock;
-  /** The connection is back, or the person has signed in again. */
+  /** Fires when the browser is online again, or the user has signed in again. */
   onReturn: (listener: () => void) => () => void;
-  /** The page is about to be left, or hidden. */
+  /** Fires when the page is hidden or about to be left. */
   onLeave: (listener: () => void) => () => void;
 }
 

@@ -7,7 +7,7 @@ interface RestoredNoticeProps {
   title?: string;
 }
 
-/** Tells that the form shows the draft of an earlier visit, until something is typed or saved. */
+/** Notice that the form shows the draft of an earlier visit, until the user types or saves. */
 export function RestoredNotice({ editor, title = strings.restored }: RestoredNoticeProps) {
   const { wasRestored, isUntouched, state } = editor;
   if (!wasRestored || !isUntouched || state.kind !== 'unsaved') return null;

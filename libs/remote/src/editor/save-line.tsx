@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { errorMessage } from '../api-error.ts';
 import type { SaveState } from './save-state.ts';
 
-const Words = styled.div<{ $isWrong: boolean }>`
+const Status = styled.div<{ $isWrong: boolean }>`
   display: flex;
   align-items: center;
   gap: 8px;
@@ -52,10 +52,10 @@ export function SaveLine({ state, strings, onRetry }: SaveLineProps) {
   const isFailed = state.kind === 'failed';
   return (
     <Row gap={8}>
-      <Words role="status" $isWrong={isFailed}>
+      <Status role="status" $isWrong={isFailed}>
         <Icon kind={state.kind} />
         <OwnText>{wordsOf(state, strings)}</OwnText>
-      </Words>
+      </Status>
       {isFailed ? (
         <Button variant="secondary" size="small" onPress={onRetry}>
           {strings.retry}

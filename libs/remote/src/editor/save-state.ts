@@ -10,18 +10,18 @@ export type SaveState<View> =
   | { kind: 'saved'; at: Date }
   | { kind: 'failed'; error: unknown }
   /**
-   * Another person has saved `current`; saving is paused until one version is chosen. `by` says who and when, where the service
-   * does.
+   * Another user has saved `current`; saving is paused until the user chooses a version. `by` is who saved and when, if the service
+   * says so.
    */
   | { kind: 'stale'; current: View; by?: RefusedBy | null };
 
-/** The first save of a new text. Repeated unchanged until it is answered, so that only one row is created. */
+/** The first save of a new text. It is repeated unchanged until it is answered, so that only one row is created. */
 export interface Creation<Text> {
   key: string;
   content: Text;
 }
 
-/** Stored on the device as JSON. */
+/** Unsent text as stored on the device in JSON. */
 export interface Kept<Text> {
   content: Text;
   /** Version that the text is based on; null for a new one. */
@@ -44,25 +44,25 @@ export interface TextOptions<Text, View> {
   nameOf: (view: View | null) => string;
   /**
    * Saves a text over `base`, or creates it when `base` is null. Resolves to the saved view. `key` is the same for each
-   * repetition of a create. Throws ApiError.
+   * repetition of a create. Rejects with an ApiError.
    */
   save: (text: Text, base: View | null, key: string) => Promise<View>;
   /** Reads the current view; null when there is none. */
   read: (base: View | null) => Promise<View | null>;
-  /** Error codes that mean that another person has saved. */
+  /** Error codes that mean that another user has saved. */
   conflicts?: readonly string[];
-  /** Whether the server accepts this text. */
+  /** True when the server would accept this text. */
   canSave: (text: Text) => boolean;
   /** Delay after the last change, in milliseconds; null saves on request only. */
   delayMs: number | null;
   /** False to save a restored text only after a change or on request. */
   savesRestored?: boolean;
   /**
-   * Builds the text from the stored JSON and the saved text (unreadable numbers are not stored); null when the JSON is of
-   * another shape.
+   * Builds the text from the stored JSON and the saved text (unreadable numbers are not stored); null when the JSON has another
+   * shape.
    */
   restore?: (kept: object, known: Text) => Text | null;
-  /** Called after each save, also when the page has been left; `isFirst` for a create. */
+  /** Called after each save, also when the page has been left; `isFirst` is true for a create. */
   onSaved?: (view: View, isFirst: boolean) => void;
 }
 

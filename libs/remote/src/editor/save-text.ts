@@ -38,7 +38,7 @@ export async function saveText<Text extends object, View>(saving: Saving<Text, V
   return written.isUnsaved ? { kind: 'unsaved' } : { kind: 'saved', at: saving.clock.now() };
 }
 
-/* Also null when an apparent failure turns out to be a success. */
+/* Returns null on success, also when an apparent failure turns out to be one. */
 async function sendOnce<Text extends object, View>(
   saving: Saving<Text, View>,
   text: Text,
@@ -66,7 +66,7 @@ function accept<Text extends object, View>(saving: Saving<Text, View>, view: Vie
   options.onSaved?.(view, isFirst);
 }
 
-/* A lost answer looks like another person's save, and other acts change the version too: compares the texts. */
+/* A stale version may be the user's own save with a lost answer, or the effect of another act; so the texts are compared. */
 async function explain<Text extends object, View>(
   { options, written }: Saving<Text, View>,
   error: unknown,

@@ -3,18 +3,18 @@ import { isRecord } from '../api-error.ts';
 import type { Creation, Kept, TextOptions } from './save-state.ts';
 import { keyOf, wordsOf } from './text-key.ts';
 
-/** The typed text and what is known of the saved one. */
+/** The typed text, and the last known state of the saved one. */
 export class TextState<Text extends object, View> {
   text: Text;
   /** The saved view, as last read or answered. */
   view: View | null;
   private readonly options: TextOptions<Text, View>;
   private key: string;
-  /** Key of the text that is saved. */
+  /** Key (`keyOf`) of the saved text. */
   private stored: string;
   private creation: Creation<Text> | null = null;
   private unanswered: string[] = [];
-  /** Key of the text that the server accepted last, before it changed it. */
+  /** Key of the text last accepted by the server, as it was sent. */
   private taken = '';
 
   constructor(options: TextOptions<Text, View>) {
@@ -30,12 +30,12 @@ export class TextState<Text extends object, View> {
     return this.view === null ? this.options.blank : this.options.contentOf(this.view);
   }
 
-  /** Also true while an answer is missing. */
+  /** True when the typed text differs from the saved one, or an answer is missing. */
   get isUnsaved(): boolean {
     return this.key !== this.stored || this.creation !== null || this.unanswered.length > 0;
   }
 
-  /** True for the current text. */
+  /** True when `text` equals the typed text. */
   is(text: Text): boolean {
     return keyOf(text) === this.key;
   }
@@ -51,7 +51,7 @@ export class TextState<Text extends object, View> {
     this.key = keyOf(text);
   }
 
-  /** Sets the base version; the text is kept. */
+  /** Sets the base version; the typed text is kept. */
   base(view: View | null): void {
     this.view = view;
     this.taken = '';
@@ -60,7 +60,7 @@ export class TextState<Text extends object, View> {
     this.unanswered = [];
   }
 
-  /** The text to send and its key; a create without an answer comes first. */
+  /** Returns the text to send and its key; a create without an answer is repeated first. */
   toSend(text: Text): Creation<Text> {
     const sending = this.creation ?? { key: newKey(), content: text };
     if (this.view === null) this.creation = sending;
@@ -77,7 +77,7 @@ export class TextState<Text extends object, View> {
     else this.stored = this.taken;
   }
 
-  /** Sets `view`, which holds the person's own text, as base. */
+  /** Sets `view`, which holds the user's own text, as base. */
   adopt(view: View): void {
     const isSame = wordsOf(this.options.contentOf(view)) === wordsOf(this.text);
     this.base(view);
@@ -97,7 +97,7 @@ export class TextState<Text extends object, View> {
     return typeof read === 'number' && typeof known === 'number' && read < known ? 'older' : 'newer';
   }
 
-  /** True when the view holds this person's text: a save with a lost answer, or the current text. */
+  /** True when the view holds the user's own text: a save with a lost answer, or the typed text. */
   isOwn(view: View): boolean {
     const words = wordsOf(this.options.contentOf(view));
     return this.unanswered.includes(words) || words === wordsOf(this.text);
@@ -134,5 +134,5 @@ export class TextState<Text extends object, View> {
   }
 }
 
-/* Unreadable numbers are not stored; takes the saved ones. */
+/* Unreadable numbers are not stored on the device; the saved ones take their place. */
 const complete = <Text extends object>(kept: object, known: Text): Text => ({ ...known, ...kept });

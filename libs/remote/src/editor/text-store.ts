@@ -3,7 +3,7 @@ import type { Clock } from './page-events.ts';
 
 const WRITE_AFTER_MS = 300;
 
-/** Keeps one unsent text on the device. Tabs share the name: the last one typed is kept, and no tab deletes another's. */
+/** Keeps one unsent text on the device. Tabs share the name: the text typed last is kept, and a tab deletes only its own. */
 export class TextStore {
   private readonly device: Device;
   private readonly clock: Clock;
@@ -12,7 +12,7 @@ export class TextStore {
   private own: string | null = null;
   private pending: (() => string) | null = null;
   private cancel = () => {};
-  /** False after the page is left: another visit may have taken over the text. */
+  /** False after the page is left, when another visit may have taken over the text. */
   isOpen = false;
 
   constructor(device: Device, clock: Clock, name: string) {
@@ -58,7 +58,7 @@ export class TextStore {
     this.own = null;
   }
 
-  /** Moves to another name; `text` is the part not yet saved, null for none. */
+  /** Moves to another name; `text` serialises the unsaved text, null when there is none. */
   moveTo(name: string, text: (() => string) | null): void {
     const isSame = name === this.name;
     if (text && isSame) return this.update(text);

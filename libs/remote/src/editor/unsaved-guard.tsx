@@ -12,8 +12,8 @@ interface UnsavedGuardProps {
 }
 
 /**
- * Asks before leaving a page with unsaved text, by navigation or by closing it. Not after the session has ended: the text is
- * kept on the device until the person signs in again.
+ * Asks before the user leaves a page with unsaved text, by navigating or by closing it. Does not ask after the session has ended: the
+ * text is kept on the device until the user signs in again.
  */
 export function UnsavedGuard({ isDirty: isUnsaved, onLeave }: UnsavedGuardProps) {
   const isDirty = useSession((session) => !session.ended) && isUnsaved;

@@ -10,7 +10,7 @@ interface BillView extends Bill {
   version: number;
 }
 
-/* What is wrong with the first line. */
+/* Problems of the first line. */
 const issues = [
   { path: ['lines', 0, 'what'], message: 'Scrieți ce.' },
   { path: ['lines', 0, 'price'], message: 'Prea mult.' },
@@ -19,7 +19,7 @@ const schemaFinding = (field: 'what' | 'price') => ({
   safeParse: () => ({ success: false, error: { issues: issues.filter(({ path }) => path.includes(field)) } }),
 });
 
-/** The marks of a bill that was read with these lines and cannot be saved. */
+/** Returns the marks of a bill with these lines that cannot be saved. */
 function marksOf(lines: Bill['lines'], wrong: 'what' | 'price'): string[] {
   const marks: string[] = [];
   const form: EditorForm<Bill> = {
@@ -45,7 +45,7 @@ function marksOf(lines: Bill['lines'], wrong: 'what' | 'price'): string[] {
   return marks;
 }
 
-test('of the lines of a text that cannot be saved yet, what is wrong is marked, what is empty is not', () => {
+test('in a text that cannot be saved yet, invalid lines are marked and empty ones are not', () => {
   expect(marksOf([{ what: '', price: 5 }], 'what')).toEqual([]);
   expect(marksOf([{ what: 'Pix', price: 10 }], 'price')).toEqual(['lines: Prea mult.']);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fieldErrors, type Marked, markProblems } from '../forms.ts';
 import type { Editor, Schema } from './use-editor.ts';
 
-/** The part of react-hook-form's API that is used. */
+/** The part of react-hook-form's API that `useEditorForm` uses. */
 export interface EditorForm<Text extends object> extends Marked<keyof Text & string> {
   getValues: () => Text;
   reset: (text: Text) => void;
@@ -24,24 +24,24 @@ export function fieldProblems<Text extends object>(
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'string' && value.trim() === '');
 
-/* `lines.0.price` is the price of the first line. */
+/* Reads a path such as `lines.0.price`. */
 const valueAt = (text: object, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((value, key) => (Object(value) === value ? Reflect.get(Object(value), key) : undefined), text);
 
-/* What is not written yet is no mistake before it is sent. */
+/* Fields that are still empty are not marked before the form is sent. */
 const mistakes = (schema: Schema | undefined, text: object): [path: string, message: string][] =>
   schemaProblems(schema, text).filter(([path]) => !isEmpty(valueAt(text, path)));
 
-/** Validates a text; returns the issues. */
+/** Validates a text; returns path and message of each issue. */
 export const schemaProblems = (schema: Schema | undefined, text: unknown): [path: string, message: string][] =>
   (schema?.safeParse(text).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
 
 /**
- * Connects a react-hook-form form to an editor in both directions. Fields that prevent saving are marked until they are
- * valid, but for empty ones, which are marked when the form is sent. `names` are the fields in page order; `refusedAt` names the
- * fields of a refusal that names none itself.
+ * Connects a react-hook-form form to an editor in both directions. Fields that prevent saving are marked until they are valid; empty
+ * ones are marked only when the form is sent. `names` are the fields in page order; `refusedAt` returns path and message of the
+ * fields that a refusal concerns (default: `fieldErrors`).
  */
 export function useEditorForm<Text extends object, View>(
   editor: Editor<Text, View>,

@@ -39,7 +39,7 @@ const open = (view = service.stored) =>
   );
 const type = ({ result }: ReturnType<typeof open>, title: string) => act(() => result.current.change(note(title)));
 
-test('what is typed is saved after a pause, and the page hears of the first save', async () => {
+test('typed text is saved after a pause, and the first save calls onCreated', async () => {
   const page = open();
   type(page, 'Registru');
   await waitFor(() => expect(page.result.current.state.kind).toBe('saved'));
@@ -47,7 +47,7 @@ test('what is typed is saved after a pause, and the page hears of the first save
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a page that is left saves what it holds, and moves nobody anywhere', async () => {
+test('leaving the page saves its text without calling onCreated', async () => {
   const page = open();
   type(page, 'Registru');
   page.unmount();
@@ -55,7 +55,7 @@ test('a page that is left saves what it holds, and moves nobody anywhere', async
   expect(created).toEqual([]);
 });
 
-test('a page that is opened again waits for the save of its first visit', async () => {
+test('a page that is opened again waits for the running save of its previous visit', async () => {
   service.saveAnother(note(''));
   const before = service.stored;
   service.isHeld = true;
@@ -73,7 +73,7 @@ test('a page that is opened again waits for the save of its first visit', async 
   expect(service.mostInFlight).toBe(1);
 });
 
-test('what others have saved is shown while nothing is unsaved', () => {
+test('a text saved by others is shown while nothing is unsaved', () => {
   service.saveAnother(note('vechi'));
   const page = open();
   service.saveAnother(note('nou'));
@@ -81,7 +81,7 @@ test('what others have saved is shown while nothing is unsaved', () => {
   expect(page.result.current.text).toEqual(note('nou'));
 });
 
-test('a session that ended keeps the text, which is saved once somebody has signed in again', async () => {
+test('the text is kept when the session ends, and saved after the user has signed in again', async () => {
   const page = open();
   service.faults = ['ended'];
   type(page, 'Registru');
@@ -94,7 +94,7 @@ test('a session that ended keeps the text, which is saved once somebody has sign
   await waitFor(() => expect(service.stored?.content).toEqual(note('Registru agricol')));
 });
 
-test('signing out forgets the text, and leaving the page does not bring it back', async () => {
+test('signing out deletes the text, and leaving the page does not store it again', async () => {
   service.faults = ['busy', 'busy'];
   const page = open();
   type(page, 'Registru');
@@ -108,7 +108,7 @@ test('signing out forgets the text, and leaving the page does not bring it back'
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('a text belongs to the organisation for which it was begun: its saves name it, and no other one is offered it', async () => {
+test('a text belongs to the organisation it was started for: its saves name it, and it is not offered to another one', async () => {
   const workFor = (id: string) => {
     useSession.setState({ organisation: { id, name: id, kind: 'uat', status: 'approved' } });
     showIdentity({ accountId: 'ana', organisationId: id });

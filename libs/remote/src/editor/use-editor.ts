@@ -6,7 +6,7 @@ import { browser } from './page-events.ts';
 import type { Snapshot, TextOptions } from './save-state.ts';
 import { VersionedText } from './versioned-text.ts';
 
-/** The used part of a zod schema. */
+/** The part of a zod schema that the editor uses. */
 export interface Schema {
   safeParse: (text: unknown) => {
     success: boolean;
@@ -16,11 +16,11 @@ export interface Schema {
 
 type Defaults<Text, View> = Pick<TextOptions<Text, View>, 'versionOf' | 'delayMs'>;
 
-/** Without `versionOf` the version of a view is its `version`; without `delayMs` a text is saved on request only. */
+/** `versionOf` reads `view.version` by default; without `delayMs` the text is saved on request only. */
 export interface EditorOptions<Text, View>
   extends Omit<TextOptions<Text, View>, 'canSave' | keyof Defaults<Text, View>>,
     Partial<Defaults<Text, View>> {
-  /** Validates the text before it is sent; everything is sent without it. */
+  /** Validates the text before it is sent; without it every text is sent. */
   schema?: Schema;
   /** Called when a save was refused because the record has changed, even if the text has not. */
   onOutdated?: (base: View | null) => void;
@@ -40,7 +40,7 @@ export interface Editor<Text extends object, View> extends Snapshot<Text, View>,
   contentOf: (view: View) => Text;
 }
 
-/** Serialises saves by name: a page that is left and opened again waits for its earlier save. */
+/** Runs saves of the same name one after the other: a page that is left and opened again waits for its earlier save. */
 export function saveQueue() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(name: string, save: () => Promise<Result>): Promise<Result> => {
@@ -59,8 +59,8 @@ export function saveQueue() {
 const inTurn = saveQueue();
 
 /**
- * Editor of a versioned text. Options about saving are read at each save, the others once; a new `view` is applied while
- * nothing is unsaved.
+ * Creates an editor of a versioned text. The functions for saving and reading may change between renders; the other options are read
+ * once. A new `view` is applied while nothing is unsaved.
  */
 export function useEditor<Text extends object, View extends { version: number }>(
   options: EditorOptions<Text, View>,

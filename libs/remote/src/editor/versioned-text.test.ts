@@ -4,7 +4,7 @@ import { BLANK, kindOf, note, QUIET_MS } from '../testing/note-fixture.ts';
 
 freshNotes();
 
-test('nothing is saved before anything was written', async () => {
+test('an unchanged text is not saved', async () => {
   const editor = open();
   editor.change(BLANK);
   expect(kindOf(editor)).toBe('clean');
@@ -12,7 +12,7 @@ test('nothing is saved before anything was written', async () => {
   expect(service.calls).toEqual([]);
 });
 
-test('the first words make the row, later ones are saved over its version', async () => {
+test('the first words create the row, later ones are saved over its version', async () => {
   const editor = open();
   editor.change(note('Regis'));
   expect(kindOf(editor)).toBe('unsaved');
@@ -25,7 +25,7 @@ test('the first words make the row, later ones are saved over its version', asyn
   expect(device.kept.size).toBe(0);
 });
 
-test('a creation whose answer was lost is repeated word for word with its key, then the newest text follows', async () => {
+test('a create whose answer was lost is repeated unchanged with its key, then the newest text is saved', async () => {
   const editor = open();
   service.faults = ['lost'];
   editor.change(note('Regis'));
@@ -39,7 +39,7 @@ test('a creation whose answer was lost is repeated word for word with its key, t
   expect(service.calls).toHaveLength(3);
 });
 
-test('what is written while a save is on its way is saved after it', async () => {
+test('text typed during a save is saved after it', async () => {
   has('');
   const editor = open();
   editor.change(note('a'));
@@ -51,7 +51,7 @@ test('what is written while a save is on its way is saved after it', async () =>
   expect(service.mostInFlight).toBe(1);
 });
 
-test('what is written in answer to “saved” starts the next save', async () => {
+test('a change made by a listener of the saved state starts the next save', async () => {
   const editor = open();
   editor.change(note('a'));
   const stop = editor.snapshot.subscribe(() => {
@@ -65,7 +65,7 @@ test('what is written in answer to “saved” starts the next save', async () =
   expect(service.stored?.content).toEqual(note('ab'));
 });
 
-test('a service that is down leaves the text unsaved, and a second try saves it', async () => {
+test('a save that fails because the service is down leaves the text unsaved, and the next attempt saves it', async () => {
   has('');
   const editor = open();
   service.faults = ['busy'];
@@ -79,7 +79,7 @@ test('a service that is down leaves the text unsaved, and a second try saves it'
   expect(kindOf(editor)).toBe('saved');
 });
 
-test('an amount that cannot be read is not sent as an emptied one; what follows it is', async () => {
+test('an unreadable amount is not sent as an emptied one; the next readable amount is saved', async () => {
   service.saveAnother({ title: 'Registru', amount: 5000 });
   const editor = open();
   editor.change({ title: 'Registru', amount: Number.NaN });
@@ -95,14 +95,14 @@ test('an amount that cannot be read is not sent as an emptied one; what follows 
   expect(service.taken).toEqual([{ title: 'Registru', amount: 6000 }]);
 });
 
-test('an amount that becomes unreadable where there was none is unsaved too', () => {
+test('an unreadable amount in place of an empty one counts as unsaved', () => {
   has('');
   const editor = open();
   editor.change({ ...BLANK, amount: Number.NaN });
   expect(editor.snapshot.get().isUnsaved).toBe(true);
 });
 
-test('an amount that becomes unreadable while a save is on its way is told after it', async () => {
+test('an amount that becomes unreadable during a save is reported after it', async () => {
   has('');
   const editor = open();
   editor.change(note('a'));
@@ -112,7 +112,7 @@ test('an amount that becomes unreadable while a save is on its way is told after
   expect(kindOf(editor)).toBe('local');
 });
 
-test('the same text given again does not begin another save of what was refused', async () => {
+test('the same text set again does not repeat a failed save', async () => {
   has('');
   const editor = open();
   service.faults = ['busy'];
@@ -135,7 +135,7 @@ test('a text that the server already has is not saved again', async () => {
   expect(device.kept.size).toBe(0);
 });
 
-test('what failed is saved when the connection returns, and not before', async () => {
+test('a failed text is saved when the connection returns, and not before', async () => {
   has('');
   const editor = open();
   service.faults = ['unsent'];
@@ -147,7 +147,7 @@ test('what failed is saved when the connection returns, and not before', async (
   expect(service.stored?.content).toEqual(note('a'));
 });
 
-test('an ended session keeps the text, which is saved once the person has signed in again', async () => {
+test('the text is kept when the session ends, and saved after the user has signed in again', async () => {
   const editor = open();
   service.faults = ['ended'];
   editor.change(note('a'));

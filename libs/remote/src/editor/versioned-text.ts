@@ -7,8 +7,8 @@ import { saveText } from './save-text.ts';
 import { TextState } from './text-state.ts';
 
 /**
- * State machine of a text that others may edit too: one save at a time over the last read version, and a copy on the device
- * until it is saved. Independent of React.
+ * State machine of a text that several users may edit. Runs one save at a time, over the version last read, and keeps a copy on the
+ * device until the text is saved. Independent of React.
  */
 export class VersionedText<Text extends object, View> {
   readonly snapshot: Observable<Snapshot<Text, View>>;
@@ -19,7 +19,7 @@ export class VersionedText<Text extends object, View> {
   private readonly written: TextState<Text, View>;
   private readonly wasRestored: boolean;
   private isUntouched = true;
-  private isGivenUp = false;
+  private isDiscarded = false;
   private state: SaveState<View> = { kind: 'clean' };
   private running: Promise<View | null> | null = null;
   private cancelSave = () => {};
@@ -35,17 +35,17 @@ export class VersionedText<Text extends object, View> {
     this.wasRestored = found !== 'none';
     if (this.wasRestored) this.state = { kind: 'unsaved' };
     if (found === 'stale' && options.view) this.state = { kind: 'stale', current: options.view };
-    this.snapshot = new Observable(this.look());
+    this.snapshot = new Observable(this.currentSnapshot());
   }
 
-  /** Registers `show`, called with each text that replaces the typed one. */
+  /** Registers a callback that is called with each text that replaces the typed one. */
   readonly showIn = (show: (text: Text) => void): void => {
     this.showText = show;
   };
 
   /** Subscribes to the page's events; returns the function that unsubscribes. */
   readonly start = (): (() => void) => {
-    const stopReturn = this.pageEvents.onReturn(this.saveItself);
+    const stopReturn = this.pageEvents.onReturn(this.autosave);
     const stopLeave = this.pageEvents.onLeave(this.leave);
     this.store.isOpen = true;
     if (!this.written.isUnsaved) this.store.drop();
@@ -62,7 +62,7 @@ export class VersionedText<Text extends object, View> {
   readonly change = (text: Text): void => {
     if (this.written.is(text)) return;
     this.written.put(text);
-    [this.isUntouched, this.isGivenUp] = [false, false];
+    [this.isUntouched, this.isDiscarded] = [false, false];
     this.store.put(this.written.kept);
     if (this.state.kind === 'stale' || this.running) return this.set();
     this.cancelSave();
@@ -73,7 +73,7 @@ export class VersionedText<Text extends object, View> {
     this.schedule();
   };
 
-  /** Saves on request, also an unchanged new text. Resolves to the saved view; null on failure. */
+  /** Saves on request, including an unchanged new text. Resolves to the saved view, or null on failure. */
   readonly save = async (): Promise<View | null> => {
     /* Without autosave, a running save does not include later changes. */
     if (this.running && !this.isAutomatic) await this.running;
@@ -84,17 +84,17 @@ export class VersionedText<Text extends object, View> {
     return this.running;
   };
 
-  /** Saves unsaved text. Resolves to the saved view; null on failure or when nothing was ever saved. */
+  /** Saves unsaved text. Resolves to the saved view, or null on failure and when nothing was ever saved. */
   readonly flush = async (): Promise<View | null> =>
     this.written.isUnsaved || this.running ? this.save() : this.written.view;
 
-  /** Enters the conflict with `current`, saved by another person. */
+  /** Starts a conflict with `current`, a view saved by another user. */
   readonly meet = (current: View): void => {
     this.cancelSave();
     this.set({ kind: 'stale', current });
   };
 
-  /** Keeps the person's text over the other version; saves it at once when autosave is on. */
+  /** Ends the conflict with the user's text; saves it at once when autosave is on. */
   readonly keepMine = async (): Promise<View | null> => {
     if (this.state.kind !== 'stale') return null;
     this.written.base(this.state.current);
@@ -103,14 +103,14 @@ export class VersionedText<Text extends object, View> {
     return this.isAutomatic ? this.flush() : null;
   };
 
-  /** Discards the person's text for the other version, or the last known one. */
+  /** Discards the user's text for the other version, or outside a conflict for the saved view. */
   readonly takeSaved = async (): Promise<void> => {
-    this.isGivenUp = true;
+    this.isDiscarded = true;
     if (this.running) await this.running;
-    if (this.isGivenUp) this.replace(this.state.kind === 'stale' ? this.state.current : this.written.view);
+    if (this.isDiscarded) this.replace(this.state.kind === 'stale' ? this.state.current : this.written.view);
   };
 
-  /** Applies a newly read view. Unsaved text is kept and conflicts when it is saved. */
+  /** Applies a newly read view. Unsaved text is kept; if the view is newer, its save conflicts. */
   readonly take = (view: View): void => {
     if (this.running || this.state.kind === 'stale' || view === this.written.view) return;
     const age = this.written.compare(view);
@@ -123,17 +123,17 @@ export class VersionedText<Text extends object, View> {
 
   private schedule(): void {
     const { delayMs } = this.options;
-    if (delayMs !== null) this.cancelSave = this.pageEvents.clock.after(delayMs, this.saveItself);
+    if (delayMs !== null) this.cancelSave = this.pageEvents.clock.after(delayMs, this.autosave);
   }
 
-  private readonly saveItself = (): void => {
+  private readonly autosave = (): void => {
     const isWaiting = this.wasRestored && this.isUntouched && this.options.savesRestored === false;
     if (this.isAutomatic && !isWaiting) void this.flush();
   };
 
   private readonly leave = (): void => {
     this.store.writeNow();
-    this.saveItself();
+    this.autosave();
   };
 
   private async run(): Promise<View | null> {
@@ -151,7 +151,7 @@ export class VersionedText<Text extends object, View> {
   }
 
   private replace(view: View | null): void {
-    this.isGivenUp = false;
+    this.isDiscarded = false;
     this.cancelSave();
     this.written.base(view);
     this.written.put(this.written.known());
@@ -167,10 +167,10 @@ export class VersionedText<Text extends object, View> {
 
   private set(state = this.state): void {
     this.state = state;
-    this.snapshot.set(this.look());
+    this.snapshot.set(this.currentSnapshot());
   }
 
-  private look(): Snapshot<Text, View> {
+  private currentSnapshot(): Snapshot<Text, View> {
     const { state, wasRestored, isUntouched, written } = this;
     return { text: written.text, view: written.view, isUnsaved: written.isUnsaved, state, wasRestored, isUntouched };
   }

@@ -1,13 +1,13 @@
 import { ApiError } from '../api-error.ts';
 import type { Api } from '../api.ts';
 
-/** A call as it was made: path parameters, `query` and `body`. */
+/** A recorded call; `input` holds path parameters, `query` and `body`. */
 export interface FakeCall {
   address: string;
   input: object;
 }
 
-/** Calls of a service that answer with what `answer` returns; writes are recorded, and rejected with `refusals` first. */
+/** Fake client that answers with the result of `answer`. Records writes in `calls`; each `refuse` rejects one following write. */
 export function fakeApi<T>(answer: (address: string, input: object) => unknown) {
   const calls: FakeCall[] = [];
   const refusals: ApiError[] = [];

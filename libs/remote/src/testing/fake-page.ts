@@ -15,7 +15,7 @@ export function memoryDevice(): Device & { kept: Map<string, string> } {
 /** Flushes pending promises. */
 export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Page events fired by the test only. */
+/** Page events and a clock controlled by the test. */
 export class FakePage implements PageEvents {
   private time = Date.parse('2026-11-20T10:00:00Z');
   private tasks: { at: number; call: () => void }[] = [];
@@ -43,7 +43,7 @@ export class FakePage implements PageEvents {
     return () => void this.onLeaves.delete(listener);
   };
 
-  /** Advances the clock. */
+  /** Advances the clock and runs the tasks that are due. */
   async pass(ms: number): Promise<void> {
     this.time += ms;
     const due = this.tasks.filter(({ at }) => at <= this.time);
@@ -52,12 +52,13 @@ export class FakePage implements PageEvents {
     await settled();
   }
 
-  /** Fires `onReturn`. */
+  /** Calls the `onReturn` listeners. */
   async reconnect(): Promise<void> {
     for (const listener of this.onReturns) listener();
     await settled();
   }
 
+  /** Calls the `onLeave` listeners. */
   hide(): void {
     for (const listener of this.onLeaves) listener();
   }

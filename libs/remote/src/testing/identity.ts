@@ -10,8 +10,8 @@ export interface Asked {
 }
 
 /**
- * Mocks the identity service: answers calls such as `POST /token`, 404 for others. A function is called with the body of each request.
- * Returns the recorded writes.
+ * Mocks the identity service: `answers` by call, such as `POST /token`; 404 for others. An answer that is a function is called with the
+ * request body. Returns the recorded writes.
  */
 export function answerIdentity(answers: Record<string, Answer | ((body: object) => Answer)>): Asked[] {
   const asked: Asked[] = [];
@@ -28,7 +28,7 @@ export function answerIdentity(answers: Record<string, Answer | ((body: object) 
   return asked;
 }
 
-/** Body of a refusal. */
+/** Creates the body of an error response. */
 export const refusal = (code: string, message: string, details = {}) => ({ code, message, details });
 
 export const session: SessionView = {
@@ -39,12 +39,12 @@ export const session: SessionView = {
 
 export const firma: SessionView['organisation'] = { id: 'firma', name: 'Firma', kind: 'firma', status: 'approved' };
 
-/** Signs somebody in. */
+/** Sets the session store to signed in. */
 export function signInAs({ account, organisation, role }: SessionView = session): void {
   useSession.setState({ status: 'signed-in', ended: false, account, organisation, kind: organisation.kind, role });
 }
 
-/** Signs out. */
+/** Sets the session store to signed out. */
 export function signedOut(): void {
   useSession.setState({ status: 'anonymous', ended: false, account: null, organisation: null, kind: null, role: null });
 }

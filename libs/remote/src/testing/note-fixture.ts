@@ -13,10 +13,10 @@ type Opened = ReturnType<NoteFixture['open']>;
 export const kindOf = (editor: Opened) => editor.snapshot.get().state.kind;
 export const textIn = (editor: Opened) => editor.snapshot.get().text;
 
-/** An empty fake service, an empty device and a page with an editor. */
+/** Creates an empty fake service, an empty device and a fake page, with functions that open an editor and store a text. */
 export function noteFixture() {
   const [service, device, page] = [new TextService(), memoryDevice(), new FakePage()];
-  /* An editor of the service's current text, on a page of its own if given. */
+  /* Opens an editor of the service's current text; `around` gives it another page. */
   const open = (more: Partial<TextOptions<Note, NoteView>> = {}, around = page) => {
     const editor = new VersionedText<Note, NoteView>(
       {
@@ -37,7 +37,7 @@ export function noteFixture() {
     );
     return Object.assign(editor, { stop: editor.start() });
   };
-  /* Another person has saved this text. */
+  /* Stores this text as saved by another user. */
   const has = (title: string) => service.saveAnother(note(title));
   return { service, device, page, open, has };
 }

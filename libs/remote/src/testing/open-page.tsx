@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
 import { createQueryClient, routerContext } from '../query.ts';
 
-/** Renders routes at an address with the portal's router, queries and design. Returns the router. */
+/** Renders routes at an address with router, query client and design provider. Returns the router. */
 export function openPage(routes: RouteObject[], address: string) {
   const client = createQueryClient();
   const children = [...routes, { path: '*', element: <h1>Altă pagină</h1> }];

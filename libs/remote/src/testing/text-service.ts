@@ -10,7 +10,7 @@ export interface NoteView {
   content: Note;
 }
 
-/** 'busy' and 'ended' refuse; 'lost' saves and drops the answer; 'unsent' fails before the server. */
+/** 'busy' and 'ended' refuse the call; 'lost' saves but loses the answer; 'unsent' fails before the server. */
 export type Fault = 'busy' | 'ended' | 'lost' | 'unsent';
 
 const FAILURES = {
@@ -26,19 +26,19 @@ interface Call {
   key: string;
 }
 
-/** A fake service with one versioned note: one row per key, and stale versions are refused. */
+/** Fake service with one versioned note. A repeated create with the same key creates no second row; stale versions are refused. */
 export class TextService {
   stored: NoteView | null = null;
   /** Texts saved through this service, in order. */
   taken: Note[] = [];
-  /** Texts ever stored, also by others. */
+  /** All texts ever stored, including those of other users. */
   ever: Note[] = [];
   calls: Call[] = [];
   /** Faults of the next calls, one each. */
   faults: (Fault | null)[] = [];
-  /** Holds calls until `answer`. */
+  /** True to hold calls until `answer`. */
   isHeld = false;
-  /** Running saves, and their maximum. */
+  /** Number of running saves, and its maximum. */
   inFlight = 0;
   mostInFlight = 0;
   private readonly keys: string[] = [];
@@ -64,7 +64,7 @@ export class TextService {
     this.waiting.shift()?.();
   }
 
-  /** Another person saves. */
+  /** Stores a text as saved by another user. */
   saveAnother(content: Note): void {
     this.ever.push(content);
     this.stored = { version: (this.stored?.version ?? 0) + 1, content };

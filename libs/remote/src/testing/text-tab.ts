@@ -5,13 +5,13 @@ import { FakePage, settled } from './fake-page.ts';
 import type { Note, NoteView, TextService } from './text-service.ts';
 
 const QUIET_MS = 900;
-/** Milliseconds until a typed text is stored on the device. */
+/** Milliseconds until typed text is stored on the device. */
 export const KEPT_AFTER_MS = 300;
 
 /** A browser tab with an editor of one note. */
 export class TextTab {
   editor: VersionedText<Note, NoteView>;
-  /** Maximum of concurrent saves of a visit. */
+  /** Maximum number of concurrent saves in one visit. */
   mostAsked = 0;
   private page = new FakePage();
   private inTurn = saveQueue();

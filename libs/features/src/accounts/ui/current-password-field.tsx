@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 
 type Given = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'showLabel' | 'hideLabel'>;
 
-/** The password that the person has already; password managers fill it in. */
+/** Field for the user's current password, which password managers can fill in. */
 export function CurrentPasswordField({ name = 'current-password', ...field }: Given) {
   return (
     <PasswordField

@@ -18,7 +18,7 @@ const Box = styled.div`
   ${media.narrow} { margin-top: 0; padding: 20px; }
 `;
 
-/** The card that the sign-in screens stand in. */
+/** Card around the content of the sign-in pages. */
 export function LoginBox({ children, ref }: { children: ReactNode; ref?: Ref<HTMLDivElement> }) {
   return (
     <Page>

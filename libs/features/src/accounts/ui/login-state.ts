@@ -1,13 +1,14 @@
-/** What the sign-in screens are told by the page that led there; kept in the history entry, so that a reload keeps it. */
+/** State that another page passes to the sign-in page. It is kept in the history entry, so that it survives a reload. */
 export interface LoginState {
+  /** Text shown above the form. */
   notice: string;
-  /** The address to sign in with: it stands in the form already. */
+  /** E-mail address prefilled in the form. */
   email?: string;
-  /** True where the notice is of a mail that may not have come: the way to another one stands beside it. */
+  /** True to offer sending the mail again. */
   mayResend?: boolean;
 }
 
-/** What a history entry's state holds of it; null when there is no notice. */
+/** Reads the login state from a history entry's state; null without a notice. */
 export function loginStateIn(state: unknown): LoginState | null {
   if (typeof state !== 'object' || state === null || !('notice' in state)) return null;
   if (typeof state.notice !== 'string') return null;

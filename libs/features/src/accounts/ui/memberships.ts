@@ -4,5 +4,5 @@ import { readQuery } from '@psp/remote/queries';
 
 const identity = createApi<typeof sessionOperations>('identity');
 
-/** The organisations in which the person may act. */
+/** Query of the organisations for which the user may act. */
 export const membershipsQuery = () => readQuery(identity, ['identity', 'memberships'], 'GET /memberships');

@@ -15,14 +15,14 @@ function Form() {
   return <NewPasswordFields of={{ field, refusalOf: () => null }} personal={['Ana Pop']} />;
 }
 
-test('what is to be changed stands in words, in a region that is read out politely', async () => {
+test('the weaknesses of a password are listed in a polite live region', async () => {
   render(<Form />);
   await userEvent.type(screen.getByLabelText('Parola'), 'abcdefghijkl');
   const reason = screen.getByText('Este un șir previzibil, cum sunt 123456 sau qwerty.');
   expect(reason.closest('[aria-live="polite"]')?.textContent).toContain('Siguranța parolei: de îmbunătățit');
 });
 
-test('a password manager may fill both fields, and a paste is taken', async () => {
+test('a password manager can fill both fields, and pasting is allowed', async () => {
   render(<Form />);
   for (const name of ['Parola', 'Confirmați parola']) {
     const field = screen.getByLabelText(name);

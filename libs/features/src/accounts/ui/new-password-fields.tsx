@@ -11,9 +11,9 @@ interface NewPasswordFieldsProps {
     field: (name: 'password' | 'confirmation') => FormField<string>;
     refusalOf: (name: 'password') => Error | null;
   };
-  /** Texts that others know of the person: name, e-mail, institution. */
+  /** The user's name, e-mail and institution, which the password must not contain. */
   personal: readonly string[];
-  /** True where it takes the place of another one. */
+  /** True when the user already has a password. */
   isReplacing?: boolean;
 }
 
@@ -43,7 +43,7 @@ const Bar = styled.span<{ $colour: string | undefined }>`
   forced-color-adjust: none;
 `;
 
-/** How easily a password is guessed: bars, a word, and what to change; said politely as it changes. */
+/* Strength of a password as bars and in words, with its weaknesses; changes are announced politely. */
 function PasswordMeter({ strength: { level, reasons } }: { strength: Strength }) {
   return (
     <Box>
@@ -72,7 +72,7 @@ function PasswordMeter({ strength: { level, reasons } }: { strength: Strength })
   );
 }
 
-/** A new password, twice, with how easily it is guessed. */
+/** Fields of a new password and its repetition, with a strength meter. */
 export function NewPasswordFields({ of: { field, refusalOf }, personal, isReplacing }: NewPasswordFieldsProps) {
   const password = field('password');
   const words = { autoComplete: 'new-password' as const, showLabel: strings.show, hideLabel: strings.hide };

@@ -1,9 +1,9 @@
 import { weakReasons } from './strength.ts';
 import { strings } from './strings.ts';
 
-/** A new password as a form holds it. */
+/** Initial values of the password fields of a form. */
 export const NO_PASSWORD = { password: '', confirmation: '' };
 
-/** Tells a `weak_password` refusal at the field; null for any other. */
+/** Returns the field error of a `weak_password` refusal; null for any other error. */
 export const weakPassword = (error: Error): [['password', string]] | null =>
   weakReasons(error) ? [['password', strings.weak]] : null;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** What a form has besides the body that it sends: the password once more, which `passwordErrors` judges. */
+/** Schema of the repeated password, which is part of the form but is not sent; `passwordErrors` validates it. */
 export const repetition = { confirmation: z.string() };

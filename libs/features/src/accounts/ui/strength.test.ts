@@ -4,25 +4,25 @@ import { passwordErrors, strengthOf, weakReasons } from './strength.ts';
 
 const ana = ['Ana Pop', 'ana.pop@floresti.ro', 'Comuna Florești'];
 
-test('nothing typed is not judged', () => {
+test('an empty password has no level and no reasons', () => {
   expect(strengthOf('', ana)).toEqual({ level: 0, reasons: [] });
 });
 
-test('a password grows from weak to very good', () => {
+test('the level of a password goes from weak to very good', () => {
   expect(strengthOf('scurt', ana).level).toBe(1);
   expect(strengthOf('carteverde12', ana)).toEqual({ level: 3, reasons: [] });
   expect(strengthOf('carte verde fluviu', ana)).toEqual({ level: 4, reasons: [] });
 });
 
-test('one that holds the institution is to be improved, whatever its diacritics', () => {
+test('a password that contains the name of the institution must be improved, regardless of diacritics', () => {
   expect(strengthOf('lafloresti e frumos', ana)).toEqual({ level: 2, reasons: ['personal'] });
 });
 
-test('what the server refuses counts, however good it looked', () => {
+test('a reason from the server lowers the level of a password that looked good', () => {
   expect(strengthOf('carte verde fluviu', ana, ['common'])).toEqual({ level: 2, reasons: ['common'] });
 });
 
-test('a weak, a missing and a different password each have their sentence', () => {
+test('weak, missing and different passwords each have their own message', () => {
   expect(passwordErrors('', '', ana)).toEqual({ password: 'Scrieți parola.' });
   expect(passwordErrors('qwerty123456', '', ana)).toEqual({
     password: 'Parola este prea ușor de ghicit.',
@@ -34,7 +34,7 @@ test('a weak, a missing and a different password each have their sentence', () =
   expect(passwordErrors('carte verde fluviu', 'carte verde fluviu', ana)).toEqual({});
 });
 
-test('the reasons of a refusal are read; unknown ones count as a known password', () => {
+test('the reasons of a refusal are read; unknown reasons become `common`', () => {
   const weak = (reasons: unknown) => new ApiError(422, 'weak_password', 'Slabă.', { reasons });
   expect(weakReasons(weak(['short', 'sequence']))).toEqual(['short', 'sequence']);
   expect(weakReasons(weak('ceva'))).toEqual(['common']);

@@ -3,15 +3,18 @@ import { PASSWORDS_DIFFER } from '@psp/contracts/words/registrations';
 import { isApiError } from '@psp/remote/api-error';
 import { strings } from './strings.ts';
 
+/** Length in characters from which a password without weaknesses is very good. */
 const LONG = 16;
 
-/** 0 nothing typed, 1 weak, 2 to be improved, 3 good, 4 very good; with what is to be changed. */
+/** Strength of a password. */
 export interface Strength {
+  /** 0 empty, 1 weak, 2 needs improvement, 3 good, 4 very good. */
   level: 0 | 1 | 2 | 3 | 4;
+  /** Weaknesses to be corrected. */
   reasons: PasswordReason[];
 }
 
-/** Judges a password as it is typed. `refused` are the server's reasons against this very password. */
+/** Rates a password. `personal` must not occur in it; `refused` are the server's reasons against this password. */
 export function strengthOf(
   password: string,
   personal: readonly string[],
@@ -25,7 +28,7 @@ export function strengthOf(
 
 type PasswordErrors = { password?: string; confirmation?: string };
 
-/** What is wrong with a new password and its repetition, as sentences for the two fields; empty when nothing is. */
+/** Validates a new password and its repetition; returns a message per invalid field. */
 export function passwordErrors(password: string, confirmation: string, personal: readonly string[]): PasswordErrors {
   if (password === '') return { password: strings.missing };
   const { reasons } = strengthOf(password, personal);
@@ -39,7 +42,7 @@ export function passwordErrors(password: string, confirmation: string, personal:
 const isReason = (value: unknown): value is PasswordReason =>
   typeof value === 'string' && Object.hasOwn(PASSWORD_REASONS, value);
 
-/** The reasons in a `weak_password` refusal of the server; null for any other failure. */
+/** Returns the reasons of a `weak_password` refusal; null for any other error. */
 export function weakReasons(error: unknown): PasswordReason[] | null {
   if (!isApiError(error) || error.code !== 'weak_password') return null;
   const { reasons } = error.details;

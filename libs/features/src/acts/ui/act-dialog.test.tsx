@@ -10,14 +10,14 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { ActDialog } from './act-dialog.tsx';
 
-const soon = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /* The button disappears only after a refetch, which ends after the dialog has closed. */
 function Screen({ staysAfter }: { staysAfter: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const [isThere, setThere] = useState(true);
   const leave = async () => {
-    for (let frame = 0; frame < 20; frame += 1) await soon();
+    for (let frame = 0; frame < 20; frame += 1) await nextFrame();
     setThere(staysAfter);
   };
   const act = useAct({ send: async () => undefined, onDone: () => void leave() });
@@ -43,7 +43,7 @@ function Refused() {
   return <ActDialog act={act} title="Suspendați?" confirmLabel="Da" isOpen onClose={() => undefined} />;
 }
 
-test('what changed meanwhile is told, and nothing of fields, of which there are none', async () => {
+test('a stale refusal in a dialog without fields does not mention kept input', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <Refused />
@@ -68,13 +68,13 @@ const confirm = async (staysAfter: boolean) => {
 
 afterEach(cleanup);
 
-test('the keyboard goes on from the title when the button that asked is gone', async () => {
+test('the focus moves to the title when the button that opened the dialog is gone', async () => {
   await confirm(false);
   await screen.findByText('Suspendată');
   await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
-test('the keyboard goes on from the button where it stays', async () => {
+test('the focus returns to the button when it is still there', async () => {
   await confirm(true);
   await expectFocus(() => screen.getByRole('button', { name: 'Suspendă' }));
 });

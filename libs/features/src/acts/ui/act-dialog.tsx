@@ -7,25 +7,25 @@ import type { Act } from '@psp/remote/act/use-act';
 import type { ReactNode } from 'react';
 import { strings } from './strings.ts';
 
-/** What a dialog asks for: an act, or a form that checks its fields before it acts. */
-export interface Asked extends Pick<Act<string>, 'isPending' | 'error' | 'reset'> {
+/** Act of a dialog, or a form that validates its fields before it acts. */
+interface DialogAct extends Pick<Act<string>, 'isPending' | 'error' | 'reset'> {
   run: (input: string, then: { onDone: () => void }) => void;
-  /** Errors of the form's fields, and what it says of a refusal. */
+  /** Errors of the form's fields and of a refusal; shown instead of `error`. */
   problems?: readonly Problem[];
-  /** Attempts to send the form. */
+  /** Number of attempts to send the form. */
   tries?: number;
 }
 
 export interface ActDialogProps {
-  /** Called on confirm, an act with ''. */
-  act: Asked;
+  /** Run on confirm, with '' as input. */
+  act: DialogAct;
   title: string;
   confirmLabel: string;
   pendingLabel?: string;
   isOpen: boolean;
-  /** For actions that cannot be undone: the confirm button is red. */
+  /** True for acts that cannot be undone: the confirm button is red. */
   isDanger?: boolean;
-  /** Wider, for long text. */
+  /** True for a wider dialog with long text. */
   isWide?: boolean;
   onClose: () => void;
   /** Explanation and fields. */
@@ -33,8 +33,8 @@ export interface ActDialogProps {
 }
 
 /**
- * Confirmation dialog. Closes on success; on failure it stays open and shows the error. Typed text is kept by its form when
- * the dialog is closed or the act is refused.
+ * Confirmation dialog. Closes on success; on failure it stays open and shows the error. Its form keeps the typed text when the dialog
+ * is closed or the act is refused.
  */
 export function ActDialog(props: ActDialogProps) {
   const { act, title, isOpen, isDanger = false, isWide = false, onClose, children } = props;

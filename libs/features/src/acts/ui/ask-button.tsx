@@ -4,13 +4,13 @@ import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
 
 export interface AskButtonProps extends Omit<ActDialogProps, 'isOpen' | 'onClose' | 'confirmLabel'> {
   label: string;
-  /** Name of the record, appended to the accessible name where a page has several such buttons. */
+  /** Name of the record, appended to the accessible name when a page has several such buttons. */
   about?: string;
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'medium' | 'small';
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** False hides the button; an open dialog stays with its text, and the server refuses. */
+  /** False to hide the button. An open dialog stays open with its text; the server then refuses the act. */
   isOffered?: boolean;
   /** Defaults to `label`. */
   confirmLabel?: string;

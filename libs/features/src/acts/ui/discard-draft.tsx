@@ -4,11 +4,11 @@ import { AskButton } from './ask-button.tsx';
 
 interface DiscardDraftProps<Answer> extends Pick<ActOptions<string, Answer>, 'send' | 'view' | 'refreshes' | 'about'> {
   words: { discard: string; discardTitle: string; discardText: string; discarded: string };
-  /** Called after it; leaves the page. */
+  /** Called after the draft was discarded; leaves the page. */
   onDone: () => void;
 }
 
-/** Throws a draft away after asking. */
+/** Button that discards a draft after a confirmation. */
 export function DiscardDraft<Answer>({ words, ...options }: DiscardDraftProps<Answer>) {
   const discard = useAct<string, Answer>({ ...options, done: words.discarded });
   return (

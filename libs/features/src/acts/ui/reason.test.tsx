@@ -39,7 +39,7 @@ const open = async (name = 'Anulează') => {
   return within(await screen.findByRole('dialog'));
 };
 
-test('nothing is sent without a reason, and what is missing is said of its field', async () => {
+test('nothing is sent without a reason, and the field shows that it is missing', async () => {
   const { sent } = ask();
   const dialog = await open();
   await userEvent.click(dialog.getByRole('button', { name: 'Anulează' }));
@@ -48,7 +48,7 @@ test('nothing is sent without a reason, and what is missing is said of its field
   expect(sent).toEqual([]);
 });
 
-test('the reason is sent trimmed, and a new question begins without it', async () => {
+test('the reason is sent trimmed, and the dialog is empty when it is opened again', async () => {
   const { sent } = ask();
   const dialog = await open();
   await userEvent.type(dialog.getByLabelText('Motivul'), '  Nu mai este nevoie. ');
@@ -58,30 +58,30 @@ test('the reason is sent trimmed, and a new question begins without it', async (
   expect((await open()).getByLabelText<HTMLTextAreaElement>('Motivul').value).toBe('');
 });
 
-test('what changed meanwhile is told, and that the reason is kept', async () => {
+test('a stale refusal says that the record was reloaded and that the reason is kept', async () => {
   ask([Promise.reject(new ApiError(409, 'version.stale', ''))]);
   const dialog = await open();
   await userEvent.type(dialog.getByLabelText('Motivul'), 'Altul');
   await userEvent.click(dialog.getByRole('button', { name: 'Anulează' }));
-  const told = await dialog.findByRole('alert');
-  expect(told.textContent).toContain('Am încărcat starea nouă');
-  expect(told.textContent).toContain('ce ați completat este păstrat');
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toContain('Am încărcat starea nouă');
+  expect(alert.textContent).toContain('ce ați completat este păstrat');
 });
 
-test('a refusal is told in the dialog, which keeps the reason also when it is closed', async () => {
+test('a refusal is shown in the dialog, and the reason is kept when the dialog is closed', async () => {
   ask([Promise.reject(new ApiError(503, 'service.busy', 'Portalul este ocupat momentan.', {}, 'r-7'))]);
   const dialog = await open();
   await userEvent.type(dialog.getByLabelText('Motivul'), 'Altul');
   await userEvent.click(dialog.getByRole('button', { name: 'Anulează' }));
-  const told = await dialog.findByRole('alert');
-  expect(told.textContent).toBe('Există o problemăPortalul este ocupat momentan.Cod pentru asistență: r-7');
+  const alert = await dialog.findByRole('alert');
+  expect(alert.textContent).toBe('Există o problemăPortalul este ocupat momentan.Cod pentru asistență: r-7');
   await press('Renunță');
   const again = await open();
   expect(again.queryByRole('alert')).toBeNull();
   expect(again.getByLabelText<HTMLTextAreaElement>('Motivul').value).toBe('Altul');
 });
 
-test('an open question stays with its text when the act is no longer offered', async () => {
+test('an open dialog stays open with its text when the act is no longer offered', async () => {
   const { show } = ask();
   const dialog = await open();
   await userEvent.type(dialog.getByLabelText('Motivul'), 'Altul');
@@ -91,7 +91,7 @@ test('an open question stays with its text when the act is no longer offered', a
   await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
-test('several such buttons on a page are told apart by what they are about', async () => {
+test('the accessible name of a button includes the name of the record', async () => {
   ask([], { about: 'Foraje' });
   expect(screen.getByRole('button', { name: 'Anulează, Foraje' }).textContent).toBe('Anulează');
 });

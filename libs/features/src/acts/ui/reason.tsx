@@ -6,13 +6,13 @@ import { ActDialog, type ActDialogProps } from './act-dialog.tsx';
 import { AskButton, type AskButtonProps } from './ask-button.tsx';
 import { strings } from './strings.ts';
 
-const LONGEST_REASON = 2000;
+const MAX_REASON_LENGTH = 2000;
 
 interface ReasonProps {
   /** Called with the trimmed reason. */
   act: Act<string>;
   reason: {
-    /** Who will read it. */
+    /** Says who will read the reason. */
     hint: string;
     label?: string;
   };
@@ -30,12 +30,12 @@ function useReason({ act, reason: { hint, label = strings.reason } }: ReasonProp
     },
   );
   const field = (
-    <TextAreaField {...form.field('reason')} label={label} hint={hint} rows={4} maxLength={LONGEST_REASON} />
+    <TextAreaField {...form.field('reason')} label={label} hint={hint} rows={4} maxLength={MAX_REASON_LENGTH} />
   );
   return { form, field };
 }
 
-/** Asks for a reason before an act. */
+/** Dialog that asks for a reason before an act. */
 export function ReasonDialog({ act, reason, children, ...dialog }: Omit<ActDialogProps, 'act'> & ReasonProps) {
   const { form, field } = useReason({ act, reason });
   return (
@@ -46,7 +46,7 @@ export function ReasonDialog({ act, reason, children, ...dialog }: Omit<ActDialo
   );
 }
 
-/** A button that asks for a reason before it acts. */
+/** Button that opens a dialog asking for a reason before an act. */
 export function ReasonButton({ act, reason, children, ...button }: Omit<AskButtonProps, 'act'> & ReasonProps) {
   const { form, field } = useReason({ act, reason });
   return (

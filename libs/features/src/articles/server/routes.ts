@@ -27,10 +27,10 @@ const changedArticle = async ({ db, actor, now }: Write<Actor>, id: string) =>
   found(await readOwnArticle(db, actor, id, now));
 
 type Command<Input> = (write: Write<Actor>, input: Input) => Promise<unknown>;
-/* A step of an article, which answers with it. */
+/* Act without a text; answers with the changed article. */
 const step = <Input extends { id: string }>(command: Command<Input>) =>
   acting({ command, answer: (write, _, { id }: Input) => changedArticle(write, id) });
-/* A step whose text is cleaned before the transaction begins. */
+/* Act with a text, which is sanitised before the transaction begins. */
 const textStep = (command: typeof saveArticle | typeof reviseArticle) =>
   acting({
     before: readBody,
@@ -39,7 +39,7 @@ const textStep = (command: typeof saveArticle | typeof reviseArticle) =>
     answer: (write, _, { id }) => changedArticle(write, id),
   });
 
-/** The organisation's own articles: its list, one as its author works on it, and every step up to its approval. */
+/** Registers the routes of an organisation's own articles: reads, and every act up to the approval. */
 export const articleRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
   implement(app, kind, ownArticleOperations, {
     list: ({ db, actor }, query) => listOwnArticles(db, actor, query),

@@ -7,20 +7,20 @@ import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import { optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
-/** Whose articles the screens show. */
+/** Area whose own articles the pages show. */
 export interface ArticlesArea {
   kind: 'uat' | 'firma';
   api: Api<typeof ownArticleOperations>;
-  /** Address of the list, below which the other pages lie. */
+  /** Path of the list; the other pages are below it. */
   path: string;
 }
 
-/** Address of one article, to be read. */
+/** Path of an article's page. */
 export const articleHref = ({ path }: ArticlesArea, id: string): string => `${path}/${id}`;
-/** Address of the editor of one article. */
+/** Path of an article's editor. */
 export const editHref = ({ path }: ArticlesArea, id: string): string => `${path}/${id}/edit`;
 
-/** The filters of an area's list of articles. */
+/** Filters of an area's list of articles. */
 export const articleFilters = (area: ArticlesArea) =>
   listFilters<OwnArticleQuery>(
     area.path,
@@ -32,11 +32,11 @@ export const articleFilters = (area: ArticlesArea) =>
     [{ name: 'status', label: strings.status, options: optionsOf({ all: strings.allStatuses, ...statusesOf(area) }) }],
   );
 
-/* A partner's article that waits is "În Revizie". */
+/* For a firma, a pending article is labelled "În Revizie". */
 const statusesOf = ({ kind }: ArticlesArea): Record<ArticleStatus, StatusLabel> =>
   kind === 'firma'
     ? { ...ARTICLE_STATUS, pending: { ...ARTICLE_STATUS.pending, label: PENDING_FOR_PARTNER } }
     : ARTICLE_STATUS;
 
-/** How a state reads for its author. */
+/** Label of an article's status, as its author sees it. */
 export const statusFor = (area: ArticlesArea, status: ArticleStatus): StatusLabel => statusesOf(area)[status];

@@ -17,16 +17,6 @@ import { strings } from './strings.ts';
 
 const { fields } = strings;
 
-interface ArticleFieldsProps {
-  control: Control<ArticleContent>;
-  categories: ArticleCategories['items'];
-  /** The picture that the stored text has. */
-  cover: PictureView | null;
-  upload: UploadPicture;
-  /** Told whether the article's picture is on its way or was refused. */
-  hold: (isHeld: boolean) => void;
-}
-
 const Shown = styled.div`
   max-width: 360px;
   overflow: hidden;
@@ -36,11 +26,11 @@ const Shown = styled.div`
 
 interface CoverFieldsProps {
   control: Control<ArticleContent>;
-  /** The picture that the stored text has. */
+  /** The picture of the stored text. */
   cover: PictureView | null;
   upload: UploadPicture;
-  /** Told whether a picture is on its way or was refused. */
-  hold: (isHeld: boolean) => void;
+  /** Called with true while a picture is being uploaded or was refused: the article must not be sent then. */
+  setHeld: (isHeld: boolean) => void;
 }
 
 const keptState = (picture: PictureView): FileState => ({
@@ -49,14 +39,14 @@ const keptState = (picture: PictureView): FileState => ({
   size: pictureStrings.pixels(picture.width, picture.height),
 });
 
-/** The picture above an article, with the words that stand for it. */
-function CoverFields({ control, cover, upload, hold }: CoverFieldsProps) {
+/* Fields of the article's picture and its text alternative. */
+function CoverFields({ control, cover, upload, setHeld }: CoverFieldsProps) {
   const { field, fieldState } = useController({ control, name: 'coverImageId' });
   const sent = usePicture(upload);
   const [pictures, setPictures] = useState<readonly PictureView[]>(cover ? [cover] : []);
   const { picture } = sent;
   const isHeld = sent.refused !== undefined || sent.state.kind === 'uploading';
-  useEffect(() => hold(isHeld), [hold, isHeld]);
+  useEffect(() => setHeld(isHeld), [setHeld, isHeld]);
   const { onChange } = field;
   useEffect(() => {
     if (!picture) return;
@@ -90,13 +80,13 @@ function CoverFields({ control, cover, upload, hold }: CoverFieldsProps) {
         onCancel={sent.cancel}
         onRemove={remove}
       />
-      <CoverWords control={control} />
+      <CoverAlt control={control} />
     </Stack>
   );
 }
 
-/* Asked for once there is a picture. */
-function CoverWords({ control }: Pick<CoverFieldsProps, 'control'>) {
+/* Shown once there is a picture. */
+function CoverAlt({ control }: Pick<CoverFieldsProps, 'control'>) {
   const coverImageId = useWatch({ control, name: 'coverImageId' });
   if (!coverImageId) return null;
   return (
@@ -108,8 +98,13 @@ function CoverWords({ control }: Pick<CoverFieldsProps, 'control'>) {
   );
 }
 
-/** All that an author writes of an article. */
-export function ArticleFields({ control, categories, cover, upload, hold }: ArticleFieldsProps) {
+interface ArticleFieldsProps extends CoverFieldsProps {
+  categories: ArticleCategories['items'];
+}
+
+/** All fields of an article. */
+export function ArticleFields({ categories, ...coverFields }: ArticleFieldsProps) {
+  const { control, upload } = coverFields;
   const options = categories.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <Card>
@@ -135,7 +130,7 @@ export function ArticleFields({ control, categories, cover, upload, hold }: Arti
               />
             )}
           </Bound>
-          <CoverFields {...{ control, cover, upload, hold }} />
+          <CoverFields {...coverFields} />
           <Bound name="body" control={control}>
             {(field) => (
               <RichTextEditor {...field} label={fields.body} hint={fields.bodyHint} uploadPicture={upload} hasTables />

@@ -14,22 +14,22 @@ interface NextStepProps {
   article: OwnArticleView;
 }
 
-/* Which words say where the article stands. */
-function standingOf({ status, reason, proposal }: OwnArticleView): keyof typeof strings.next {
+/* Key of the strings that describe the article's state. */
+function stateOf({ status, reason, proposal }: OwnArticleView): keyof typeof strings.next {
   if (status === 'draft' && reason) return 'changes';
   if (status !== 'published' || !proposal) return status;
   return proposal.status === 'pending' ? 'revised' : 'refused';
 }
 
-/** Where the article stands, who must act, and what may be done now. */
+/** Describes the article's state and the next step, with the acts that are possible now. */
 export function ArticleNextStep({ area, article }: NextStepProps) {
   const { id, proposal, actions } = article;
   const may = (action: ArticleAction) => actions.includes(action);
-  const standing = strings.next[standingOf(article)];
+  const words = strings.next[stateOf(article)];
   const revise = proposal ? strings.changeProposal : strings.revise;
   return (
     <NextStep
-      title={standing.title}
+      title={words.title}
       actions={
         <>
           {may('discard') ? <DiscardDraft area={area} article={article} /> : null}
@@ -40,7 +40,7 @@ export function ArticleNextStep({ area, article }: NextStepProps) {
         </>
       }
     >
-      {standing.text}
+      {words.text}
     </NextStep>
   );
 }
@@ -70,7 +70,7 @@ interface DiscardDraftProps {
   onDiscarded?: () => void;
 }
 
-/** Throws a draft away after asking, and goes to the list. */
+/** Button that discards a draft after a confirmation, and goes to the list. */
 export function DiscardDraft({ area, article: { id, version, text }, onDiscarded }: DiscardDraftProps) {
   const navigate = useNavigate();
   const leave = () => {

@@ -11,14 +11,13 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ArticlesArea } from './area.ts';
+import { type ArticlesArea, statusFor } from './area.ts';
 import { ArticleNextStep } from './article-next-step.tsx';
 import { ArticlePreviewText } from './preview.tsx';
-import { statusFor } from './area.ts';
 import { articleQuery } from './queries.ts';
 import { strings, TITLES } from './strings.ts';
 
-/** One of the organisation's own articles: where it stands, its text as readers see it, and its history. */
+/** Page of one of the organisation's own articles: its state, its text as readers see it, and its history. */
 export function ArticlePage({ area }: { area: ArticlesArea }) {
   const { id = '' } = useParams();
   const query = useQuery(articleQuery(area, id));
@@ -57,13 +56,13 @@ function Detail({ area, article }: DetailProps) {
   );
 }
 
-/* Why the association sent it back, rejected or withdrew it, and what it said of the newest proposal. */
+/* The association's reason for the last decision about the article, or about the newest proposal of a published one. */
 function Reason({ article: { status, reason, proposal } }: Pick<DetailProps, 'article'>) {
-  const said = status === 'published' ? (proposal?.reason ?? null) : reason;
-  if (!said || status === 'pending') return null;
+  const shown = status === 'published' ? (proposal?.reason ?? null) : reason;
+  if (!shown || status === 'pending') return null;
   return (
     <Notice tone="warning" title={strings.reason}>
-      <p>{said}</p>
+      <p>{shown}</p>
     </Notice>
   );
 }

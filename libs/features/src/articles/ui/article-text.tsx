@@ -10,9 +10,9 @@ const Column = styled.article`
   width: 100%;
   max-width: 760px;
   margin-inline: auto;
-  /* Parts of a grid do not break between pages well. */
+  /* Grid items do not break well between printed pages. */
   @media print { display: block; max-width: none; > * + * { margin-top: 16px; } }
-  /* Beside the author, in letters of the same size. */
+  /* The nested list beside the author has the author's font size. */
   header ul ul { font-size: inherit; }
 `;
 
@@ -23,16 +23,16 @@ const Illustration = styled.div`
 `;
 
 interface ArticleTextProps {
-  /** Title and facts. */
+  /** Title and metadata. */
   header: ReactNode;
   covered: Covered;
-  /** HTML that the server has sanitised. */
+  /** HTML sanitised by the server. */
   body: string;
-  /** What follows the text. */
+  /** Content after the text. */
   children?: ReactNode;
 }
 
-/** An article as its readers see it: head, picture and text in one column. */
+/** Article as readers see it: header, picture and text in one column. */
 export function ArticleText({ header, covered, body, children }: ArticleTextProps) {
   return (
     <Column>

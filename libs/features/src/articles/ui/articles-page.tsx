@@ -15,10 +15,10 @@ import { articleFilters, articleHref, type ArticlesArea, statusFor } from './are
 import { articlesQuery } from './queries.ts';
 import { strings, TITLES } from './strings.ts';
 
-/** The organisation's own articles, in whatever state they are. */
+/** List of the organisation's own articles in all states. */
 export function ArticlesPage({ area }: { area: ArticlesArea }) {
   const list = articleFilters(area);
-  const listed = useListed(list, (asked) => articlesQuery(area, asked));
+  const listed = useListed(list, (filters) => articlesQuery(area, filters));
   const { title, lead } = TITLES[area.kind];
   usePageTitle(title);
   const readsOnly = useReadsOnly();

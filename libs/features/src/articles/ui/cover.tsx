@@ -18,41 +18,41 @@ const Frame = styled.span`
   svg { display: block; width: 100%; height: 100%; }
 `;
 
-/** What decides how an article is illustrated. */
+/** The data of an article that decides its illustration. */
 export interface Covered {
   id: string;
   cover: PictureView | null;
-  /** What the picture shows; '' where the title beside it says enough. */
+  /** Text alternative of the picture; '' when the title beside it is sufficient. */
   coverAlt: string;
-  /** Category of the blog under which it is found. */
+  /** Slug of the article's blog category. */
   blogSlug: string;
 }
 
 interface CoverProps {
   covered: Covered;
-  /** As for `Picture`. */
+  /** `sizes` of `Picture`. */
   sizes: string;
   isEager?: boolean;
-  /** Colours of a drawing: the cover's place in `tintsOf`; by the article alone when left out. */
+  /** Palette index of a drawing, from `tintsOf` in a list; by default it depends on the article's id. */
   tint?: number | undefined;
 }
 
 /** Columns of the widest list of articles. */
-const BESIDE = 3;
+const COLUMNS = 3;
 
 const tintOf = (id: string): number => Number.parseInt(id.slice(-1), 16) % PALETTES.length;
 
-/** Colours for the drawings of a list, none like those before it in its row or above it, in up to three columns. */
+/** Chooses palettes for the drawings of a list; none equals its left neighbour or the one above, in up to three columns. */
 export const tintsOf = (ids: readonly string[]): number[] =>
   ids.reduce<number[]>((tints, id) => {
-    const near = tints.slice(-BESIDE);
+    const near = tints.slice(-COLUMNS);
     const free = PALETTES.map((_, turn) => (tintOf(id) + turn) % PALETTES.length).find((tint) => !near.includes(tint));
     return [...tints, free ?? tintOf(id)];
   }, []);
 
 /**
- * The article's picture, which its title stands beside; without one, a drawing after its category. In a frame that is higher it
- * keeps its size, and a building keeps its feet on the ground.
+ * The article's picture, or a drawing for its category when it has none. In a higher frame the drawing keeps its size, and the town
+ * hall stays at the bottom.
  */
 export function Cover({ covered, sizes, isEager = false, tint = tintOf(covered.id) }: CoverProps) {
   const { cover, coverAlt, blogSlug } = covered;
@@ -111,7 +111,7 @@ const statute = ({ far, near, light }: Palette): ReactNode => (
   </>
 );
 
-/** By blog category; what has none of its own gets the town hall. */
+/** Drawings by blog category; other categories have the town hall. */
 const DRAWINGS: Record<string, (palette: Palette) => ReactNode> = {
   administrare: townHall,
   tehnologie: network,

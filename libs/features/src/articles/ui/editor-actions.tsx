@@ -10,10 +10,9 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ArticlesArea, articleHref } from './area.ts';
 import { DiscardDraft } from './article-next-step.tsx';
-import { summaryOf } from './use-article-editor.ts';
 import { useArticleAct } from './queries.ts';
 import { strings } from './strings.ts';
-import type { ArticleEditing } from './use-article-editor.ts';
+import { type ArticleEditing, summaryOf } from './use-article-editor.ts';
 
 interface EditorActionsProps {
   area: ArticlesArea;
@@ -23,42 +22,46 @@ interface EditorActionsProps {
   children: ReactNode;
 }
 
-/* Checks what was written and saves it; a draft is then asked about, which `sending` holds. */
-function useFinish({ area, editor, onPreview }: Omit<EditorActionsProps, 'children'>) {
+/* Validates and saves the article. A saved draft goes into `sending`, for the confirmation dialog; a revision is already sent. */
+function useSubmission({ area, editor, onPreview }: Omit<EditorActionsProps, 'children'>) {
   const { form, isDraft, save } = editor;
   const navigate = useNavigate();
   const [sending, setSending] = useState<OwnArticleView | null>(null);
-  const finish = async () => {
+  const submit = async () => {
     const saved = await save();
     if (!saved) return;
     if (isDraft) return setSending(saved);
     showToast({ title: strings.proposed, message: saved.text.title, tone: 'success' });
     void navigate(articleHref(area, saved.id));
   };
-  const attempts = useAttempts(summaryOf(form.formState.errors), form.handleSubmit(finish));
-  const look = async () => {
+  const attempts = useAttempts(summaryOf(form.formState.errors), form.handleSubmit(submit));
+  const preview = async () => {
     const content = articleForm.safeParse(form.getValues());
     if (content.success) return onPreview(content.data);
     await form.trigger();
     attempts.tried();
   };
-  return { attempts, look, sending, stop: () => setSending(null) };
+  return { attempts, preview, sending, closeDialog: () => setSending(null) };
 }
 
-/** The form of an article: it is checked, saved and sent to the association; on the way it can be looked at. */
+/** Form of an article with its buttons: send to the association, preview, leave and discard. */
 export function EditorActions({ children, ...props }: EditorActionsProps) {
   const { area } = props;
-  const { attempts, look, sending, stop } = useFinish(props);
+  const { attempts, preview, sending, closeDialog } = useSubmission(props);
   return (
     <StackForm of={attempts} gap={20}>
       {children}
-      <Buttons {...props} onLook={() => void look()} />
-      {sending ? <SendDialog area={area} article={sending} onClose={stop} /> : null}
+      <Buttons {...props} onPreview={() => void preview()} />
+      {sending ? <SendDialog area={area} article={sending} onClose={closeDialog} /> : null}
     </StackForm>
   );
 }
 
-function Buttons({ area, editor, onLook }: Pick<EditorActionsProps, 'area' | 'editor'> & { onLook: () => void }) {
+interface ButtonsProps extends Pick<EditorActionsProps, 'area' | 'editor'> {
+  onPreview: () => void;
+}
+
+function Buttons({ area, editor, onPreview }: ButtonsProps) {
   const { form, isDraft, view, state, takeSaved } = editor;
   return (
     <Row gap={12} justify="between">
@@ -71,7 +74,7 @@ function Buttons({ area, editor, onLook }: Pick<EditorActionsProps, 'area' | 'ed
         >
           {isDraft ? strings.send : strings.propose}
         </Button>
-        <Button variant="secondary" onPress={onLook}>
+        <Button variant="secondary" onPress={onPreview}>
           {strings.preview}
         </Button>
         {view ? (

@@ -43,7 +43,7 @@ const draft: OwnArticleView = {
 };
 const published: OwnArticleView = { ...draft, status: 'published', version: 3, publishedAt: AT, actions: ['revise'] };
 
-/* The editor asks where the caret is, to bring it into sight; without layout it is nowhere. */
+/* The editor reads the position of the caret to scroll it into view; jsdom has no layout. */
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Opens the editor over a service that stores what it is sent, or refuses with `refusal`. */
+/** Opens the editor with a fake service that accepts every write, or rejects with `refusal`. Returns the recorded writes. */
 function open(initial: OwnArticleView | null, refusal?: ApiError) {
   const categories = { items: [{ slug: 'uat-proiecte', name: 'Proiecte' }] };
   let version = initial?.version ?? 0;
@@ -75,7 +75,7 @@ function open(initial: OwnArticleView | null, refusal?: ApiError) {
   return calls;
 }
 
-test('an empty article is not sent: the summary takes the focus and names each field', async () => {
+test('an empty article is not sent: the error summary takes the focus and names each field', async () => {
   const calls = open(null);
   await userEvent.click(await screen.findByRole('button', { name: 'Trimite spre aprobare' }));
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
@@ -89,7 +89,7 @@ test('an empty article is not sent: the summary takes the focus and names each f
   expect(calls).toEqual([]);
 });
 
-test('an article that was left unfinished is not red when it is opened again', async () => {
+test('an unfinished article shows no field errors when it is opened again', async () => {
   const name = draftKey('cont', 'article:new');
   localStorage.setItem(name, JSON.stringify({ content: { ...text, title: 'Podul', body: '' }, version: null }));
   open(null);
@@ -99,7 +99,7 @@ test('an article that was left unfinished is not red when it is opened again', a
   expect(screen.queryByText('Scrieți textul.')).toBeNull();
 });
 
-test('a draft saves itself over the version it was read at', async () => {
+test('a draft is autosaved over the version that was read', async () => {
   const calls = open(draft);
   await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
   expect(await screen.findByText(/^Salvat la/)).toBeTruthy();
@@ -111,7 +111,7 @@ test('a draft saves itself over the version it was read at', async () => {
   ]);
 });
 
-test('another text for a published article is sent only when asked, over the article or the proposal that waits', async () => {
+test('a revision of a published article is saved on request only, over the pending proposal', async () => {
   const waiting = { id: 'p', status: 'pending', version: 7, reason: null, createdAt: AT, text } as const;
   const calls = open({ ...published, proposal: waiting });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
@@ -124,16 +124,15 @@ test('another text for a published article is sent only when asked, over the art
   ]);
 });
 
-test('where the session has ended the text stays, and it is said in the words for articles', async () => {
+test('when the session has ended, the text is kept and the message is the one for articles', async () => {
   open(draft, new ApiError(401, 'auth.required', 'Sesiunea s-a încheiat.'));
   await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), ', deschis');
-  const said = await screen.findByText(/^Trebuie să fii autentificat pentru a crea articole/);
-  expect(said).toBeTruthy();
+  expect(await screen.findByText(/^Trebuie să fii autentificat pentru a crea articole/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Titlu' }).value).toBe('Podul nou, deschis');
   expect(localStorage.length).toBeGreaterThan(0);
 });
 
-test('a picture without words is not sent', async () => {
+test('an article whose picture has no text alternative is not sent', async () => {
   const cover = { id: '0192d6f3-8d02-7000-9966-9eb831be2d05', width: 960, height: 640, widths: [480, 960] };
   const calls = open({ ...published, text: { ...text, cover, coverImageId: cover.id } });
   await userEvent.type(await screen.findByRole('textbox', { name: 'Titlu' }), '!');

@@ -26,30 +26,30 @@ import { articleQuery, categoriesQuery } from './queries.ts';
 import { strings, TITLES } from './strings.ts';
 import { type ArticleEditing, useArticleEditor } from './use-article-editor.ts';
 
-/** The editor of a new article, of a draft, or of another text for a published article. */
+/** Editor page of a new article, a draft, or a revision of a published article. */
 export function ArticleEditorPage({ area }: { area: ArticlesArea }) {
   const { id } = useParams();
   const { key } = useLocation();
-  if (id) return <Existing key={id} area={area} id={id} />;
-  return <Fresh key={key} area={area} />;
+  if (id) return <ExistingArticle key={id} area={area} id={id} />;
+  return <NewArticle key={key} area={area} />;
 }
 
 interface ArticleEditorProps {
   area: ArticlesArea;
-  /** Null for an article that was not saved yet. */
+  /** Null for an article that is not saved yet. */
   initial: OwnArticleView | null;
 }
 
-/* Without the router: a change of page would move the focus out of the sentence that is being written. */
-function tellCreated(area: ArticlesArea, { id, text }: OwnArticleView): void {
+/* Changes the address without the router, whose navigation would move the focus out of the field being edited. */
+function announceCreated(area: ArticlesArea, { id, text }: OwnArticleView): void {
   window.history.replaceState(window.history.state, '', editHref(area, id));
   showToast({ title: strings.created, message: text.title, tone: 'success' });
 }
 
-/** Writes an article: its fields, how it will be read, and its way to the association. */
+/** Editor of an article: fields, preview, save status and sending to the association. */
 export function ArticleEditor({ area, initial }: ArticleEditorProps) {
-  const editor = useArticleEditor(area, initial, (view) => tellCreated(area, view));
-  const [previewed, preview] = useState<ArticleContent | null>(null);
+  const editor = useArticleEditor(area, initial, (view) => announceCreated(area, view));
+  const [previewed, setPreviewed] = useState<ArticleContent | null>(null);
   const categories = useQuery(categoriesQuery(area));
   const { form, view } = editor;
   const title = initial ? strings.editTitle : strings.newTitle;
@@ -59,7 +59,7 @@ export function ArticleEditor({ area, initial }: ArticleEditorProps) {
   return (
     <Page width="narrow">
       <Header area={area} editor={editor} title={title} />
-      <Asked view={view} />
+      <AssociationReason view={view} />
       <EditorConflict
         editor={editor}
         title={strings.conflictTitle}
@@ -69,19 +69,19 @@ export function ArticleEditor({ area, initial }: ArticleEditorProps) {
       <Loaded query={categories}>
         {({ items }) => (
           <Stack gap={20}>
-            <EditorActions area={area} editor={editor} onPreview={preview}>
+            <EditorActions area={area} editor={editor} onPreview={setPreviewed}>
               <ArticleFields
                 control={form.control}
-                categories={withOwn(items, view)}
+                categories={withOwnCategory(items, view)}
                 cover={(view?.proposal?.text ?? view?.text)?.cover ?? null}
                 upload={upload}
-                hold={editor.hold}
+                setHeld={editor.setHeld}
               />
             </EditorActions>
           </Stack>
         )}
       </Loaded>
-      {previewed ? <Preview area={area} view={view} content={previewed} onClose={() => preview(null)} /> : null}
+      {previewed ? <Preview area={area} view={view} content={previewed} onClose={() => setPreviewed(null)} /> : null}
     </Page>
   );
 }
@@ -98,12 +98,12 @@ function Header({ area, editor, title }: HeaderProps) {
       title={title}
       lead={editor.isDraft ? null : strings.staysPublic}
       breadcrumb={[{ label: TITLES[area.kind].title, href: area.path }, { label: title }]}
-      meta={[<Saving key="save" editor={editor} />]}
+      meta={[<SaveStatus key="save" editor={editor} />]}
     />
   );
 }
 
-function Saving({ editor }: { editor: ArticleEditing }) {
+function SaveStatus({ editor }: { editor: ArticleEditing }) {
   const { state, isDraft, flush } = editor;
   const isSignedOut = state.kind === 'failed' && isApiError(state.error) && state.error.status === 401;
   const words = isDraft ? strings.saveLine : { ...strings.saveLine, clean: strings.untouched };
@@ -116,8 +116,8 @@ function Saving({ editor }: { editor: ArticleEditing }) {
   );
 }
 
-/* What the association asked to be changed, or why it refused the last proposal. */
-function Asked({ view }: { view: OwnArticleView | null }) {
+/* The changes that the association requested, or its reason for refusing the last proposal. */
+function AssociationReason({ view }: { view: OwnArticleView | null }) {
   const reason = view?.status === 'published' ? view.proposal?.reason : view?.reason;
   if (!reason) return null;
   return (
@@ -129,8 +129,8 @@ function Asked({ view }: { view: OwnArticleView | null }) {
 
 type Categories = readonly { slug: string; name: string }[];
 
-/* One that was switched off since stays chosen, until the author takes another. */
-function withOwn(items: Categories, view: OwnArticleView | null) {
+/* Adds the article's own category if it was disabled since, so that it stays selected. */
+function withOwnCategory(items: Categories, view: OwnArticleView | null) {
   const own = view?.proposal?.text ?? view?.text;
   if (!own || items.some(({ slug }) => slug === own.category)) return [...items];
   return [...items, { slug: own.category, name: own.categoryName }];
@@ -161,27 +161,27 @@ function Preview({ area, view, content, onClose }: PreviewProps) {
   );
 }
 
-/* Once open, the form stays with its text, whatever becomes of the person's role meanwhile. */
-function Fresh({ area }: { area: ArticlesArea }) {
+/* Reads the role once: an open form stays with its text when the role changes. */
+function NewArticle({ area }: { area: ArticlesArea }) {
   const [readsOnly] = useState(() => useSession.getState().role === 'viewer');
-  if (readsOnly) return <ToRead area={area} title={strings.newTitle} />;
+  if (readsOnly) return <ReadOnlyPage area={area} title={strings.newTitle} />;
   return <ArticleEditor area={area} initial={null} />;
 }
 
-function Existing({ area, id }: { area: ArticlesArea; id: string }) {
+function ExistingArticle({ area, id }: { area: ArticlesArea; id: string }) {
   const query = useQuery({ ...articleQuery(area, id), refetchOnWindowFocus: false });
-  return <LoadedPage query={query}>{(article) => <Editing area={area} article={article} />}</LoadedPage>;
+  return <LoadedPage query={query}>{(article) => <LoadedArticle area={area} article={article} />}</LoadedPage>;
 }
 
-function Editing({ area, article }: { area: ArticlesArea; article: OwnArticleView }) {
+function LoadedArticle({ area, article }: { area: ArticlesArea; article: OwnArticleView }) {
   const [canEdit] = useState(() => article.actions.some((action) => action === 'edit' || action === 'revise'));
   const readsOnly = useReadsOnly();
   if (canEdit) return <ArticleEditor area={area} initial={article} />;
-  if (readsOnly) return <ToRead area={area} title={article.text.title} />;
+  if (readsOnly) return <ReadOnlyPage area={area} title={article.text.title} />;
   return <NotEditable area={area} article={article} />;
 }
 
-function ToRead({ area, title }: { area: ArticlesArea; title: string }) {
+function ReadOnlyPage({ area, title }: { area: ArticlesArea; title: string }) {
   usePageTitle(title);
   return (
     <Page width="narrow">

@@ -18,7 +18,7 @@ const Head = styled.header`
 `;
 
 interface PreviewTextProps {
-  /** Of the article, by which one without a picture is illustrated. */
+  /** Id of the article, which decides the drawing of an article without a picture. */
   id: string;
   author: string;
   text: StoredArticleText;
@@ -26,7 +26,7 @@ interface PreviewTextProps {
   level: 2 | 3;
 }
 
-/** A stored text as readers see it, within a page that has a title of its own. */
+/** Renders a stored text as readers see it, inside a page with its own title. */
 export function ArticlePreviewText({ id, author, text, level }: PreviewTextProps) {
   const { title, categoryName, cover, coverAlt, blogSlug, body } = text;
   const Heading = `h${level}` as const;
@@ -43,14 +43,14 @@ export function ArticlePreviewText({ id, author, text, level }: PreviewTextProps
 
 interface PreviewDialogProps {
   area: ArticlesArea;
-  /** Id of the article, '' for one that was not saved yet. */
+  /** Id of the article; '' for one that is not saved yet. */
   id: string;
   author: string;
   content: ArticleContent;
   onClose: () => void;
 }
 
-/** A text as its readers will see it, whether it is saved or not. */
+/** Dialog that shows a text, saved or not, as readers will see it. */
 export function PreviewDialog({ area, id, author, content, onClose }: PreviewDialogProps) {
   const query = useQuery(previewQuery(area, content));
   return (

@@ -28,7 +28,7 @@ interface ArticleAct extends Pick<ActOptions<string | void, OwnArticleView>, 'do
   act: keyof typeof ADDRESSES;
 }
 
-/** An act on an own article that answers with its fresh view. */
+/** Act on an own article that answers with its fresh view. */
 export const useArticleAct = (area: ArticlesArea, article: OwnArticleView, { act, ...options }: ArticleAct) =>
   useAct({
     ...options,

@@ -1,14 +1,13 @@
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import type { ArticlesArea } from './area.ts';
-import { articleFilters } from './area.ts';
+import { articleFilters, type ArticlesArea } from './area.ts';
 import { articleQuery, articlesQuery } from './queries.ts';
 
-/** The pages of an area's own articles, below `base` of the area. */
+/** Creates the routes of an area's own articles below the path `base`. */
 export function articleRoutes(area: ArticlesArea, base: string): RouteObject[] {
   const list = articleFilters(area);
   const loadOne = (args: LoaderFunctionArgs) => startLoading(args, articleQuery(area, args.params.id ?? ''));
-  // A function: the router empties the object once it has loaded the page, and two routes show this one.
+  // A function, because two routes use it and the router clears the object after it has loaded the page.
   const editor = (): RouteObject['lazy'] => ({
     Component: async () => {
       const { ArticleEditorPage } = await import('./editor-page.tsx');

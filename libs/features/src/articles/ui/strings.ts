@@ -127,7 +127,7 @@ export const strings = {
   conflict: 'Nimic nu s-a pierdut. Comparați și alegeți ce rămâne.',
 };
 
-/** What the articles are called in each area. */
+/** Title and lead of the list of articles, by area. */
 export const TITLES = {
   uat: { title: 'Articolele comunității', lead: 'Știri, proiecte și anunțuri ale comunității, pe blogul portalului.' },
   firma: {

@@ -13,7 +13,7 @@ import type { ArticlesArea } from './area.ts';
 import { articleQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** What an article must be to be sent: the contract's rules, and words for its picture. */
+/* Schema of an article that is sent: the contract's rules, and a text alternative for its picture. */
 const describedArticle = articleForm.superRefine(
   ({ coverImageId, coverAlt }, context) => {
     if (coverImageId && !coverAlt)
@@ -24,7 +24,7 @@ const describedArticle = articleForm.superRefine(
 
 const FIELDS = ['title', 'category', 'summary', 'coverImageId', 'coverAlt', 'body'] as const;
 
-/** The errors of the form in the order of its fields, under the sentence for missing ones. */
+/** Returns the errors of the form in the order of its fields, under the sentence about missing fields. */
 export const summaryOf = (errors: FieldErrors<ArticleContent>): Problem[] =>
   underSentence(strings.required, Object.values(ARTICLE_MISSING), problemsIn(errors, FIELDS));
 
@@ -41,18 +41,18 @@ const contentOf = ({ title, category, summary, body, coverImageId, coverAlt }: S
   coverAlt,
 });
 
-/** The text that a published article's author goes on with: what was proposed last, also when it was rejected. */
+/* Text with which the author of a published article continues: the last proposal, also a rejected one. */
 const proposedContent = ({ text, proposal }: OwnArticleView): ArticleContent => contentOf(proposal?.text ?? text);
-/* A proposal that waits is saved over itself, a new one over the article. */
-const proposedOver = ({ version, proposal }: OwnArticleView): number =>
+/* A pending proposal is saved over itself, a new one over the article. */
+const proposalVersion = ({ version, proposal }: OwnArticleView): number =>
   proposal?.status === 'pending' ? proposal.version : version;
 
-/** Drafts save themselves; another text for a published article goes to the association, so it is saved only when asked. */
+/* Drafts are autosaved. A revision of a published article goes to the association, so it is saved on request only. */
 const isDraftOf = (view: OwnArticleView | null): boolean => view === null || view.actions.includes('edit');
 
-function savesOf(area: ArticlesArea, isDraft: boolean) {
+function saveOptions(area: ArticlesArea, isDraft: boolean) {
   const { api } = area;
-  const versionOf = isDraft ? ({ version }: OwnArticleView) => version : proposedOver;
+  const versionOf = isDraft ? ({ version }: OwnArticleView) => version : proposalVersion;
   const address = isDraft ? 'PUT /articles/:id' : 'PUT /articles/:id/revision';
   return {
     versionOf,
@@ -64,7 +64,7 @@ function savesOf(area: ArticlesArea, isDraft: boolean) {
   };
 }
 
-/** The form of an article with its saving. `view` is null for one that was not saved yet. */
+/** Editor and form of an article; `view` is null for one that is not saved yet. */
 export function useArticleEditor(
   area: ArticlesArea,
   view: OwnArticleView | null,
@@ -79,20 +79,20 @@ export function useArticleEditor(
     nameOf: (saved) => `article:${saved?.id ?? 'new'}`,
     schema: articleForm,
     delayMs: isDraft ? QUIET_MS : null,
-    ...savesOf(area, isDraft),
+    ...saveOptions(area, isDraft),
     onSaved: (saved) => {
       queries.setQueryData(articleQuery(area, saved.id).queryKey, saved);
       void queries.invalidateQueries({ queryKey: [area.kind, 'articles', 'list'] });
     },
     onCreated,
   });
-  const [isHeld, hold] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const form = useTextForm(editor, {
     names: FIELDS,
     schema: describedArticle,
     check: () => ({ coverImageId: isHeld ? strings.coverHeld : undefined }),
   });
-  return { ...editor, form, isDraft, hold };
+  return { ...editor, form, isDraft, setHeld };
 }
 
 export type ArticleEditing = ReturnType<typeof useArticleEditor>;

@@ -6,8 +6,8 @@ import { found } from '@psp/domain/load';
 import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
 import type { ReadFile } from '@psp/domain/operating/attachments/read-file';
 
-/** Handler of an upload that keeps one file for what the organisation is about to save. */
-export const keepAttached = (reception: Reception = RECEPTION) => ({
+/** Creates the upload handler that stores one file of the organisation until a record attaches it. */
+export const attachmentUpload = (reception: Reception = RECEPTION) => ({
   size: ATTACHMENT_SIZE,
   receive: async ({ request, db, now, actor }: Read) => {
     const { orm, files } = request.server.portal;
@@ -20,7 +20,7 @@ export const keepAttached = (reception: Reception = RECEPTION) => ({
 
 type Reply = Parameters<typeof sendStoredFile>[0];
 
-/** Handler of an operation that sends a file attached to a row; `read` is null for who may not see it. */
+/** Creates the handler of an operation that sends a file attached to a row. `read` returns null when the user may not see it (404). */
 export const sendAttached =
   (read: ReadFile) =>
   async ({ db, actor, request }: Read, params: Parameters<ReadFile>[2], reply: Reply): Promise<Reply> =>

@@ -35,7 +35,7 @@ test.each<[string, Buffer, string]>([
   ['an OpenDocument text', anOdt(), 'odt'],
   ['a picture', PNG, 'png'],
   ['an archive', aZip({ 'planse/plan.dwg': 'AC1032', 'citeste.txt': 'Planșe' }), 'zip'],
-])('%s is kept for the organisation alone, named by its content', async (_, content, extension) => {
+])('%s is stored for the organisation only, with the file extension of its content', async (_, content, extension) => {
   const response = await upload(uat, '/uploads', content, 'Caiet de sarcini.exe');
   expect(response.json()).toMatchObject({ name: `Caiet de sarcini.${extension}` });
   expect(await stored()).toMatchObject([{ organisation_id: uat.actor.organisationId, claim_hash: null }]);
@@ -69,20 +69,20 @@ test.each<[string, Buffer, number, string]>([
   ['an archive with a program', aZip({ 'planse/vezi.exe': 'MZ' }), 422, 'file.programs'],
   ['a picture cut off', PNG.subarray(0, 50), 422, 'image.damaged'],
   ['one byte more than 25 MB', aPdf(ATTACHMENT_LIMIT_BYTES + 1 - aPdf().length), 413, 'attachment.too_large'],
-])('%s is refused and nothing of it stays', async (_, content, status, code) => {
+])('%s is refused and leaves no files or rows', async (_, content, status, code) => {
   const response = await upload(uat, '/uploads', content);
   expect([response.statusCode, response.json()]).toMatchObject([status, { code }]);
   expect([await stored(), await readdir(folder)]).toEqual([[], []]);
 });
 
-test('a name of 300 characters is shortened, and a form of another site refused', async () => {
+test('a name of 300 characters is shortened, and a cross-site upload is refused', async () => {
   const response = await upload(uat, '/uploads', aPdf(), `${'Anexă '.repeat(50)}.pdf`);
   expect(response.json<FileView>().name).toHaveLength(119 + '.pdf'.length);
   const elsewhere = await uploadFromElsewhere(uat, '/uploads', aPdf());
   expect(elsewhere.json()).toMatchObject({ code: 'auth.cross_site' });
 });
 
-test('a photograph loses what tells where it was taken', async () => {
+test('the EXIF data of a photograph, with its location, is removed', async () => {
   expect(await readPhoto(await aTurnedPhoto())).toEqual({ width: 8, height: 4, hasExif: true });
   const { name } = (await upload(uat, '/uploads', await aTurnedPhoto(), 'sediu.jpeg')).json<FileView>();
   const [row] = await stored();
@@ -90,12 +90,12 @@ test('a photograph loses what tells where it was taken', async () => {
   expect({ name, ...kept }).toEqual({ name: 'sediu.jpg', width: 4, height: 8, hasExif: false });
 });
 
-test('a viewer uploads nothing', async () => {
+test('a viewer may not upload', async () => {
   const viewer = await app.as({ kind: 'uat', role: 'viewer' });
   expect((await upload(viewer, '/uploads', aPdf())).statusCode).toBe(403);
 });
 
-test('25 MB come in without being held in memory', async () => {
+test('25 MB are received without being held in memory', async () => {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
   const held = (): number => {
@@ -115,7 +115,7 @@ test('25 MB come in without being held in memory', async () => {
     yield Buffer.concat([head, pdf.subarray(0, 15)]);
     for (let sent = 0; sent + piece.length < ATTACHMENT_LIMIT_BYTES - pdf.length; sent += piece.length) {
       yield piece;
-      // Each collection goes over all that the worker has loaded.
+      // Not for every piece: a garbage collection visits all that the worker has loaded.
       if (sent % (32 * piece.length) === 0) most = Math.max(most, held());
     }
     yield Buffer.concat([pdf.subarray(15), tail]);

@@ -73,7 +73,7 @@ const choose = (...files: File[]) =>
   userEvent.upload(screen.getByLabelText(/Fișiere anexate/, { selector: 'input' }), files, { applyAccept: false });
 const value = () => screen.getByTestId('value').textContent;
 
-test('several files chosen at once are sent one after another, and attached in their order', async () => {
+test('several files chosen at once are uploaded one after another and attached in order', async () => {
   render(<Field first={[stored('vechi.pdf')]} />);
   await choose(pdf('unu.pdf'), pdf('doi.pdf'));
   await waitFor(() => expect(value()).toBe('id-vechi.pdf id-unu.pdf id-doi.pdf'));
@@ -82,7 +82,7 @@ test('several files chosen at once are sent one after another, and attached in t
   expect(value()).toBe('id-vechi.pdf id-doi.pdf');
 });
 
-test('a connection cut half-way says so, attaches nothing, and the file is sent again when asked', async () => {
+test('an upload whose connection breaks shows the failure, attaches nothing and can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   answer = (_, response) => void response.destroy();
   render(<Field />);
@@ -94,7 +94,7 @@ test('a connection cut half-way says so, attaches nothing, and the file is sent 
   await waitFor(() => expect(value()).toBe('id-caiet.pdf'));
 });
 
-test('an upload is stopped, and the next one goes on', async () => {
+test('when an upload is cancelled, the next one starts', async () => {
   answer = (name, response) => (name === 'lung.pdf' ? undefined : keep(name, response));
   render(<Field />);
   await choose(pdf('lung.pdf'), pdf('scurt.pdf'));
@@ -107,7 +107,7 @@ test.each([
   [pdf('program.exe'), 'Alegeți un fișier PDF, DOC, DOCX, XLS, XLSX, ODT, PNG, JPEG sau ZIP.'],
   [pdf('gol.pdf', 0), 'Fișierul este gol.'],
   [pdf('mare.pdf', ATTACHMENT_LIMIT_BYTES + 1), 'Fișierul depășește 25 MB.'],
-])('%p is not even sent', async (file, problem) => {
+])('%p is refused before it is sent', async (file, problem) => {
   render(<Field />);
   await choose(file);
   expect(screen.getByText(`Nu a fost încărcat. ${problem}`)).toBeTruthy();
@@ -117,7 +117,7 @@ test.each([
   expect(screen.queryByText(/Nu a fost încărcat/)).toBeNull();
 });
 
-test('what the server refuses is told in its words', async () => {
+test("a refusal is shown with the server's message", async () => {
   const refusal = { code: 'file.macros', message: 'Documentul conține macrocomenzi.' };
   answer = (_, response) => void response.writeHead(422, HEADERS).end(JSON.stringify(refusal));
   render(<Field />);
@@ -125,7 +125,7 @@ test('what the server refuses is told in its words', async () => {
   expect(await screen.findByText('Nu a fost încărcat. Documentul conține macrocomenzi.')).toBeTruthy();
 });
 
-test('a field that is opened again names what was sent before', async () => {
+test('a field that is opened again shows the names of files uploaded before', async () => {
   render(<Field />);
   await choose(pdf('proces.pdf'));
   await waitFor(() => expect(value()).toBe('id-proces.pdf'));
@@ -134,7 +134,7 @@ test('a field that is opened again names what was sent before', async () => {
   expect(screen.getByRole('button', { name: 'Scoate proces.pdf' })).toBeTruthy();
 });
 
-test('the twentieth file is the last', () => {
+test('no file can be added after the twentieth', () => {
   render(<Field first={Array.from({ length: 20 }, (_, index) => stored(`${index}.pdf`))} />);
   expect(screen.queryByLabelText(/Fișiere anexate/, { selector: 'input' })).toBeNull();
   expect(screen.getByText(/^Ați anexat 20 de fișiere/)).toBeTruthy();

@@ -21,23 +21,23 @@ interface AttachmentsFieldProps {
   value: string[] | undefined;
   error: string | undefined;
   onChange: (value: string[]) => void;
-  /** What the stored text has attached. */
+  /** Files attached to the stored record. */
   known: readonly FileView[];
   /** The area whose service receives the files. */
   area: 'uat' | 'firma';
-  /** Told whether chosen files are on their way or were refused: a form waits until each is stored or removed. */
+  /** Called with true while chosen files are being uploaded or were refused: the form must not be sent then. */
   onRunning: (isRunning: boolean) => void;
-  /** Of documents of any kind when left out. */
+  /** Accepted files and texts; documents of any kind by default. */
   files?: FileList;
 }
 
 const uploadsOf = (area: 'uat' | 'firma'): string =>
   createApi<typeof uatUploadOperations | typeof firmaUploadOperations>(area).href('POST /uploads');
 
-/* What is attached and what is on its way, with the names of both. */
+/* Attached files and running uploads. */
 function useAttachments({ value = [], onChange, area, onRunning, files = ATTACHMENTS }: AttachmentsFieldProps) {
   const [lastAdded, setLastAdded] = useState<FileView | null>(null);
-  const names = useSentBefore();
+  const sentFiles = useSentFiles();
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
@@ -51,7 +51,7 @@ function useAttachments({ value = [], onChange, area, onRunning, files = ATTACHM
     problemOf: (file) => fileProblem(file, files.rule),
     tooMany: strings.tooMany(files.most),
     onSent: (file) => {
-      names.keep(file);
+      sentFiles.keep(file);
       setLastAdded(file);
       put([...latest.current, file.id]);
     },
@@ -59,13 +59,13 @@ function useAttachments({ value = [], onChange, area, onRunning, files = ATTACHM
   const isRunning = sending.uploads.length > 0;
   useEffect(() => onRunning(isRunning), [isRunning, onRunning]);
   return {
-    ...{ ...sending, value, lastAdded, nameOf: names.of },
+    ...{ ...sending, value, lastAdded, sentFile: sentFiles.find },
     pick: (file: File) => add([file], files.most - latest.current.length),
     remove: (id: string) => put(value.filter((other) => other !== id)),
   };
 }
 
-/** The files attached to a text: several at once are chosen or dropped, each with its progress, and taken away again. */
+/** Field for the files attached to a record; several can be chosen or dropped at once. Shows the progress of each upload. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
   const { id, name, error, known, files = ATTACHMENTS } = props;
   const { rule, most, words } = files;
@@ -101,24 +101,24 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
 
 interface ListedProps extends Pick<AttachmentsFieldProps, 'known'> {
   label: string;
-  /** Id of the choice of a file. */
+  /** Id of the file input. */
   field: string;
   attachments: ReturnType<typeof useAttachments>;
 }
 
 function Listed({ label, field, known, attachments }: ListedProps) {
-  const { value, uploads, nameOf, remove, retry, drop } = attachments;
-  /* The line is gone with its button, so the keyboard goes on at the choice of a file. */
-  const goOn = () => requestAnimationFrame(() => document.getElementById(field)?.focus());
+  const { value, uploads, sentFile, remove, retry, drop } = attachments;
+  /* A removed row takes its focused button with it. */
+  const focusInput = () => requestAnimationFrame(() => document.getElementById(field)?.focus());
   return (
     <FileRows aria-label={label}>
       {value.map((fileId) => (
         <Attached
           key={fileId}
-          file={known.find((file) => file.id === fileId) ?? nameOf(fileId)}
+          file={known.find((file) => file.id === fileId) ?? sentFile(fileId)}
           onRemove={() => {
             remove(fileId);
-            goOn();
+            focusInput();
           }}
         />
       ))}
@@ -129,7 +129,7 @@ function Listed({ label, field, known, attachments }: ListedProps) {
           onRetry={() => retry(upload.key)}
           onDrop={() => {
             drop(upload.key);
-            goOn();
+            focusInput();
           }}
         />
       ))}
@@ -139,15 +139,15 @@ function Listed({ label, field, known, attachments }: ListedProps) {
 
 const SENT = ['files', 'sent'];
 
-/* A dialog that is opened again knows its files by id alone; their names are kept for the visit. */
-function useSentBefore() {
+/* A dialog that is opened again knows only the ids of its files; the cache keeps their names until the page is reloaded. */
+function useSentFiles() {
   const client = useQueryClient();
   return {
     keep: (file: FileView) => {
       client.setQueryDefaults(SENT, { gcTime: Infinity });
       client.setQueryData([...SENT, file.id], file);
     },
-    of: (id: string) => client.getQueryData<FileView>([...SENT, id]),
+    find: (id: string) => client.getQueryData<FileView>([...SENT, id]),
   };
 }
 

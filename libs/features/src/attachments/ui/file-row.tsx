@@ -3,7 +3,7 @@ import FileText from 'lucide-react/icons/file-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Files as rows of a bordered list. */
+/** Bordered list of files. */
 export const FileRows = styled.ul`
   border: 1px solid var(--line);
   border-radius: 8px;
@@ -16,7 +16,7 @@ export const FileRows = styled.ul`
 
 interface FileAction {
   label: string;
-  /** The label with the file's name. */
+  /** Accessible name: the label with the file's name. */
   name: string;
   onPress: () => void;
 }
@@ -27,7 +27,7 @@ interface FileRowProps {
   actions: readonly FileAction[];
 }
 
-/** One file with what may be done with it. */
+/** One file of a list with its actions. */
 export function FileRow({ name, detail, actions }: FileRowProps) {
   return (
     <li>

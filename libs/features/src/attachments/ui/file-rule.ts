@@ -6,7 +6,7 @@ import {
 } from '@psp/contracts/file-limits';
 import { strings } from './strings.ts';
 
-/** What of a file can be told before it is sent; the server judges by its content. */
+/** Checks of a file before it is sent; the server also checks its content. */
 export interface FileRule {
   extensions: readonly AttachmentType[];
   limitBytes: number;
@@ -19,7 +19,7 @@ const ATTACHMENT_RULE: FileRule = {
   words: strings.rule,
 };
 
-/** Which files a text takes, how many, and what is said of that. */
+/** Rule, maximum number and texts of a field for files. */
 export interface FileList {
   rule: FileRule;
   most: number;
@@ -28,13 +28,13 @@ export interface FileList {
 
 export const ATTACHMENTS: FileList = { rule: ATTACHMENT_RULE, most: ATTACHMENTS_MAX, words: strings };
 
-/** What the browser's own window offers: extensions and types. */
+/** `accept` attribute of the file input: extensions and media types. */
 export const acceptOf = ({ extensions }: FileRule): string =>
   extensions.flatMap((extension) => [`.${extension}`, ATTACHMENT_TYPES[extension]]).join(',');
 
 const extensionOf = (name: string): string => name.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg') ?? '';
 
-/** Null when nothing is wrong. */
+/** Validates a file; returns a message, or null when it is valid. */
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>, rule: FileRule): string | null {
   const { extensions, limitBytes, words } = rule;
   if (!extensions.some((known) => known === extensionOf(name))) return words.type;

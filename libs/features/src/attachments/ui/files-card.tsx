@@ -8,16 +8,16 @@ import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
-/** "PDF", "DOCX" */
+/* Kind of a file: "PDF", "DOCX". */
 const kindOf = ({ contentType }: FileView): string =>
   Object.entries(ATTACHMENT_TYPES)
     .find(([, type]) => type === contentType)?.[0]
     .toUpperCase() ?? strings.kind;
 
-/** "PDF, 214 KB" */
+/** Describes a file: "PDF, 214 KB". */
 export const fileFacts = (file: FileView): string => `${kindOf(file)}, ${formatFileSize(file.size)}`;
 
-/** Downloads a file, under its name. */
+/** Link that downloads a file under its name. */
 export function FileLink({ file, href }: { file: FileView; href: string }) {
   return (
     <a href={href} download={file.name}>
@@ -32,7 +32,7 @@ const Line = styled.div`
   span { color: var(--ink-muted); font-size: 1rem; }
 `;
 
-/** A file that is downloaded, on a line of its own. */
+/** Download link of a file with its kind and size, on its own line. */
 export function FileLine(props: { file: FileView; href: string }) {
   return (
     <Line>
@@ -46,7 +46,7 @@ interface FileListProps {
   hrefOf: (fileId: string) => string;
 }
 
-/** Files to be downloaded. */
+/** List of download links. */
 export function FileList({ files, hrefOf }: FileListProps) {
   return (
     <RowList>
@@ -61,11 +61,11 @@ export function FileList({ files, hrefOf }: FileListProps) {
 
 interface FilesCardProps extends FileListProps {
   title?: string;
-  /** Said when there are none; without it there is no card then. */
+  /** Text shown when there are no files; without it the card is not rendered then. */
   none?: string;
 }
 
-/** A card of files to be downloaded. */
+/** Card with a list of download links. */
 export function FilesCard({ files, hrefOf, title = strings.title, none }: FilesCardProps) {
   if (files.length === 0 && none === undefined) return null;
   return (

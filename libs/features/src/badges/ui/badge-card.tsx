@@ -16,13 +16,13 @@ const TONES = { none: 'neutral', asked: 'info', given: 'success', doubted: 'revi
 
 interface BadgeCardProps {
   badge: BadgeView;
-  /** What stands under a rule. */
+  /** Returns the detail shown under a rule. */
   detailOf: (rule: BadgeRule, isMet: boolean) => ReactNode;
-  /** What is said of where it stands, and what may be done. */
+  /** Explanation of the state, and the possible acts. */
   children: ReactNode;
 }
 
-/** The badge of a verified firm: where it stands, and each thing that it asks for. */
+/** State of a firma's "verified" badge, with each of its rules. */
 export function BadgeCard({ badge, detailOf, children }: BadgeCardProps) {
   const { state, lacks, reason, decidedAt } = badge;
   return (

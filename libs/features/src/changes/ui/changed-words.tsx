@@ -24,7 +24,7 @@ function Part({ part: { value, added, removed } }: { part: ChangedPart }) {
   );
 }
 
-/** One text made of two, the words that came and went marked. */
+/** Text with its added and removed words marked. */
 export const ChangedWords = ({ parts }: { parts: readonly ChangedPart[] }) => (
   <Words>
     {parts.map((part, index) => (
@@ -33,7 +33,7 @@ export const ChangedWords = ({ parts }: { parts: readonly ChangedPart[] }) => (
   </Words>
 );
 
-/** The same of a long text, whose unchanged paragraphs are counted where they are left out. */
+/** Long text with its changes marked; omitted unchanged paragraphs are counted. */
 export const ChangedText = ({ paragraphs }: { paragraphs: readonly ChangedParagraphs[] }) => (
   <div>
     {paragraphs.map(({ gap, parts }, index) => (

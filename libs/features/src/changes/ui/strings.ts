@@ -1,6 +1,5 @@
 import { plural } from '@psp/design-system/format';
 
-/** What stands beside the marks of a changed text. */
 export const strings = {
   legend: 'Ce s-a adăugat este subliniat; ce s-a scos este tăiat.',
   added: 'adăugat:',

@@ -1,28 +1,29 @@
 import { type Change, diffArrays, diffWordsWithSpace } from 'diff';
 
-/** A piece of a text that stayed, came (`added`) or went (`removed`). */
+/** Part of a text that is unchanged, `added` or `removed`. */
 export type ChangedPart = Pick<Change, 'value' | 'added' | 'removed'>;
 
 /*
- * Bounds the work, which grows with length times differences: texts that differ in more places read better as a whole struck
- * beside a whole added.
+ * Limits of the comparison, whose cost grows with length times differences. Texts with more differences are easier to read as a
+ * whole removed and a whole added text.
  */
-const MOST_EDITS = 600;
-const MOST_PARAGRAPH_EDITS = 2000;
+const MAX_WORD_EDITS = 600;
+const MAX_PARAGRAPH_EDITS = 2000;
 
-/** Two texts as a whole struck beside a whole added. */
+/** Returns the whole text before as removed and the whole text after as added. */
 export const replaced = (before: string, after: string): ChangedPart[] =>
   [
     { value: before, added: false, removed: true },
     { value: after, added: true, removed: false },
   ].filter(({ value }) => value !== '');
 
-/** Two texts as one, word by word; one struck beside the other where they differ in too many places. */
+/** Compares two texts word by word; texts with too many differences are replaced as a whole. */
 export const wordChanges = (before: string, after: string): ChangedPart[] =>
-  diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS }) ?? replaced(before, after);
+  diffWordsWithSpace(before, after, { maxEditLength: MAX_WORD_EDITS }) ?? replaced(before, after);
 
-/** Paragraphs of one text made of two: what changed, and of what stayed the neighbours; `gap` counts those left out before it. */
+/** Changed paragraphs, or an unchanged one next to a change. */
 export interface ChangedParagraphs {
+  /** Number of unchanged paragraphs omitted before it. */
   gap: number;
   parts: ChangedPart[];
 }
@@ -38,30 +39,30 @@ const paragraphsOf = (text: string): string[] =>
     .map((line) => line.trimEnd())
     .filter((line) => line !== '');
 
-/* Runs of paragraphs that stayed (`parts` null), and what changed between them. */
+/* Returns alternating runs of unchanged paragraphs (`parts` null) and of changes. */
 function runsOf(before: string, after: string): Run[] {
   const [older, newer] = [paragraphsOf(before), paragraphsOf(after)];
-  const changes = diffArrays(older, newer, { maxEditLength: MOST_PARAGRAPH_EDITS });
+  const changes = diffArrays(older, newer, { maxEditLength: MAX_PARAGRAPH_EDITS });
   if (!changes) return [{ lines: [], parts: replaced(before, after) }];
-  const runs: (Run & { went: string[]; came: string[] })[] = [];
+  const runs: (Run & { removed: string[]; added: string[] })[] = [];
   for (const { value, added, removed } of changes) {
     const last = runs.at(-1);
-    if (!added && !removed) runs.push({ lines: value, parts: null, went: [], came: [] });
-    else if (last?.parts) last[added ? 'came' : 'went'].push(...value);
-    else runs.push({ lines: [], parts: [], went: added ? [] : value.slice(), came: added ? value.slice() : [] });
+    if (!added && !removed) runs.push({ lines: value, parts: null, removed: [], added: [] });
+    else if (last?.parts) last[added ? 'added' : 'removed'].push(...value);
+    else runs.push({ lines: [], parts: [], removed: added ? [] : value.slice(), added: added ? value.slice() : [] });
   }
-  return runs.map(({ lines, parts, went, came }) => ({
+  return runs.map(({ lines, parts, removed, added }) => ({
     lines,
-    parts: parts && wordChanges(went.join('\n'), came.join('\n')),
+    parts: parts && wordChanges(removed.join('\n'), added.join('\n')),
   }));
 }
 
-/** What differs between two texts, with the paragraph before and after each change; none where both have the same paragraphs. */
+/** Compares two texts; returns the changes, each with the paragraph before and after it; empty when all paragraphs are equal. */
 export function changedParagraphs(before: string, after: string): ChangedParagraphs[] {
   const runs = runsOf(before, after);
   const shown: ChangedParagraphs[] = [];
   let gap = 0;
-  const stays = (line: string | undefined) => {
+  const showUnchanged = (line: string | undefined) => {
     if (line !== undefined) shown.push({ gap, parts: [{ value: line, added: false, removed: false }] });
     gap = 0;
   };
@@ -69,10 +70,10 @@ export function changedParagraphs(before: string, after: string): ChangedParagra
     if (parts) return void shown.push({ gap, parts });
     const [isAfter, isBefore] = [index > 0, index < runs.length - 1];
     const kept = (isAfter ? 1 : 0) + (isBefore ? 1 : 0);
-    if (lines.length <= kept) return lines.forEach(stays);
-    if (isAfter) stays(lines[0]);
+    if (lines.length <= kept) return lines.forEach(showUnchanged);
+    if (isAfter) showUnchanged(lines[0]);
     gap = lines.length - kept;
-    if (isBefore) stays(lines.at(-1));
+    if (isBefore) showUnchanged(lines.at(-1));
   });
   return runs.some(({ parts }) => parts) ? shown : [];
 }

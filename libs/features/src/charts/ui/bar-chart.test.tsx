@@ -19,17 +19,17 @@ const chart = (count: number) => (
     formatTick={String}
   />
 );
-/** Tells at once that what it observes is 1200 px wide. */
+/** Observer that immediately reports a width of 1200 px. */
 class WideScreen implements ResizeObserver {
-  readonly #tell: ResizeObserverCallback;
-  constructor(tell: ResizeObserverCallback) {
-    this.#tell = tell;
+  readonly #callback: ResizeObserverCallback;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
   }
   observe(target: Element) {
     const { top, left, bottom, height, x, y } = target.getBoundingClientRect();
     const contentRect = { top, left, bottom, height, x, y, right: 1200, width: 1200, toJSON: () => '' };
     const size = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
-    this.#tell([{ target, contentRect, ...size }], this);
+    this.#callback([{ target, contentRect, ...size }], this);
   }
   unobserve() {}
   disconnect() {}
@@ -38,7 +38,7 @@ class WideScreen implements ResizeObserver {
 const named = (element: Element | null) => element?.getAttribute('aria-label');
 const stops = () => screen.getAllByRole('option').filter(({ tabIndex }) => tabIndex === 0);
 
-test('one stop of the Tab key leads in; arrows, Home and End go from bars to bars, and each says its values', async () => {
+test('the chart is one tab stop; arrows, Home and End move between the groups, which are labelled with their values', async () => {
   render(chart(4));
   expect(screen.getByRole('listbox', { name: 'Valori pe luni' }).getAttribute('aria-orientation')).toBe('horizontal');
   await userEvent.tab();
@@ -57,7 +57,7 @@ test('one stop of the Tab key leads in; arrows, Home and End go from bars to bar
   expect(stops()).toEqual([document.activeElement]);
 });
 
-test('the only series is not named before each of its values', () => {
+test('the values of a single series are labelled without its name', () => {
   render(
     <BarChart
       {...{ label: 'Oferte pe stări', series: ['Oferte'], formatTick: String }}
@@ -68,14 +68,14 @@ test('the only series is not named before each of its values', () => {
   expect(stops().map(named)).toEqual(['Retrasă: 1 ofertă']);
 });
 
-test('with fewer bars than before the keyboard still gets in, at the last of them', () => {
+test('when groups are removed, the last one becomes the tab stop', () => {
   const { rerender } = render(chart(4));
   rerender(chart(2));
   expect(stops().map(named)).toEqual(['februarie: solicitat 100 lei, oferit 50 lei']);
   expect(screen.getByText('februarie: solicitat 100 lei, oferit 50 lei')).toBeTruthy();
 });
 
-test('a scale that has an end shows it, also where no bar comes near', () => {
+test('the axis ends at `most`, also when no bar comes near it', () => {
   const marks = (most?: number) => (
     <BarChart
       {...{ label: 'Note', series: ['Nota medie'], format: String, formatTick: String }}
@@ -89,7 +89,7 @@ test('a scale that has an end shows it, also where no bar comes near', () => {
   expect(ticks(render(marks()).container).at(-1)).toBe('4');
 });
 
-test('on paper a chart is as wide as the page, with its legend', () => {
+test('a printed chart has the width of the page and its legend', () => {
   const { container } = render(chart(4));
   const svg = screen.getByRole('listbox');
   expect(svg.getAttribute('viewBox')).toBe(`0 0 ${svg.getAttribute('width')} ${svg.getAttribute('height')}`);
@@ -97,7 +97,7 @@ test('on paper a chart is as wide as the page, with its legend', () => {
   expect([whole?.contains(svg), whole?.contains(screen.getByText('Solicitat'))]).toEqual([true, true]);
 });
 
-test('on paper a chart is drawn as wide as paper, so that its letters are not made smaller with it', () => {
+test('a printed chart is drawn in the width of the paper, so that its text is not scaled down', () => {
   const { ResizeObserver: real } = globalThis;
   globalThis.ResizeObserver = WideScreen;
   render(chart(4));

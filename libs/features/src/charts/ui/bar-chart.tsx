@@ -8,13 +8,13 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, us
 import { styled } from 'styled-components';
 
 const HEIGHT = 280;
-/** In pixels, as wide as what an A4 page leaves to a card: letters keep their size of 14 px, 10,5 pt. */
+/** Size in pixels that fits a card on an A4 page, so that text keeps its size of 14 px (10,5 pt). */
 const PAPER = { width: 650, height: 190 };
 const MARGIN = { top: 8, right: 0, bottom: 28, left: 72 };
-const LEAST_LABEL_WIDTH = 52;
+const MIN_LABEL_WIDTH = 52;
 const LETTER_WIDTH = 7;
 const TICKS = 4;
-/** From light to dark, each at least 3:1 against the card. */
+/** From light to dark, each with a contrast of at least 3:1 against the card. */
 const COLOURS = ['#5e8fc7', '#1f5a9e', '#0e2a4c'];
 
 const Legend = styled.ul`
@@ -34,7 +34,7 @@ const Plot = styled.div`
   [role='option'] > :first-child { fill: transparent; }
   [role='option'][aria-selected='true'] > :first-child { fill: var(--blue-50); }
   [role='option']:focus-visible > :first-child { stroke: var(--focus); stroke-width: 3; }
-  /* Margins of paper can be wider than those of the page's style. */
+  /* The printer's margins can be wider than those of the page's style. */
   @media print {
     svg { max-width: 100%; height: auto; }
     [role='option'][aria-selected='true'] > :first-child { fill: transparent; }
@@ -43,11 +43,11 @@ const Plot = styled.div`
 
 export interface BarGroup {
   key: string;
-  /** Whole name, read out. */
+  /** Full name, for screen readers and under the chart. */
   label: string;
-  /** Under the bars. */
+  /** Label under the bars. */
   shortLabel: string;
-  /** One for each series. */
+  /** One value per series. */
   values: readonly number[];
 }
 
@@ -55,20 +55,24 @@ interface BarChartProps {
   label: string;
   series: readonly string[];
   groups: readonly BarGroup[];
-  /** The highest value that there can be; absent where the scale ends at the highest of the groups. */
+  /** End of the scale; the highest value by default. */
   most?: number;
   format: (value: number) => string;
   formatTick: (value: number) => string;
 }
 
-/* Values of a single series are told without its name, which the format says. */
-const toldOf = ({ label, values }: BarGroup, series: readonly string[], format: (value: number) => string): string => {
-  const valueOf = (index: number) => format(values[index] ?? 0);
-  const told = series.map((name, index) => `${name.toLowerCase()} ${valueOf(index)}`);
-  return `${label}: ${series.length === 1 ? valueOf(0) : told.join(', ')}`;
+/* Describes a group's values. The name of a single series is omitted, because the format contains it. */
+const describeGroup = (
+  { label, values: amounts }: BarGroup,
+  series: readonly string[],
+  format: (value: number) => string,
+): string => {
+  const valueOf = (index: number) => format(amounts[index] ?? 0);
+  const values = series.map((name, index) => `${name.toLowerCase()} ${valueOf(index)}`);
+  return `${label}: ${series.length === 1 ? valueOf(0) : values.join(', ')}`;
 };
 
-/* Where everything stands on a plot of this size. */
+/* Scales of a plot of this size. */
 function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'groups' | 'most'>, size: typeof PAPER) {
   const inner = {
     width: Math.max(size.width - MARGIN.left - MARGIN.right, 1),
@@ -83,12 +87,12 @@ function scalesOf({ series, groups, most }: Pick<BarChartProps, 'series' | 'grou
 
 type Scales = ReturnType<typeof scalesOf>;
 
-/* Which of so many groups the keyboard or the pointer stands on, and the keys that go from one to another. */
+/* Index of the group under focus or pointer, and the key handler that moves it. */
 function useStops(count: number) {
   const last = count - 1;
-  const [asked, setAt] = useState(last);
-  // There may be fewer now.
-  const at = Math.min(asked, last);
+  const [stored, setAt] = useState(last);
+  // Groups may have been removed since.
+  const at = Math.min(stored, last);
   const plot = useRef<SVGSVGElement>(null);
   const move = (event: KeyboardEvent) => {
     const [before, after] = [at - 1, at + 1];
@@ -102,12 +106,13 @@ function useStops(count: number) {
   return { at, setAt, plot, move };
 }
 
-const FIRST = 640;
+/** Width in pixels before the element is measured. */
+const INITIAL_WIDTH = 640;
 
-/** Width of an element in pixels, kept up to date. */
+/* Returns a ref for an element, and its current width in pixels. */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null);
-  const [width, setWidth] = useState(FIRST);
+  const [width, setWidth] = useState(INITIAL_WIDTH);
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || typeof ResizeObserver === 'undefined') return undefined;
@@ -120,7 +125,7 @@ function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   return [element, width];
 }
 
-/** Bars side by side in groups. Arrow keys go from group to group; what one stands on is told under the chart. */
+/** Bar chart with groups of bars. Arrow keys move between the groups; the values of the current one are shown under the chart. */
 export function BarChart(props: BarChartProps) {
   const { label, series, groups, format } = props;
   const [frame, screenWidth] = useWidth();
@@ -146,7 +151,7 @@ export function BarChart(props: BarChartProps) {
             {groups.map((group, index) => (
               <Stop
                 key={group.key}
-                label={toldOf(group, series, format)}
+                label={describeGroup(group, series, format)}
                 isCurrent={index === at}
                 onReach={() => setAt(index)}
               >
@@ -158,7 +163,7 @@ export function BarChart(props: BarChartProps) {
         </svg>
       </Plot>
       <p aria-hidden {...screenOnly}>
-        {current ? toldOf(current, series, format) : null}
+        {current ? describeGroup(current, series, format) : null}
       </p>
     </div>
   );
@@ -221,8 +226,8 @@ function Bars({ group, series, scales }: Pick<BarChartProps, 'series'> & { group
 
 function Axes({ groups, formatTick, scales }: Pick<BarChartProps, 'groups' | 'formatTick'> & { scales: Scales }) {
   const { inner, x, y } = scales;
-  // Names that would run into each other are left out: the line under the chart says them.
-  const labelWidth = Math.max(LEAST_LABEL_WIDTH, ...groups.map(({ shortLabel }) => shortLabel.length * LETTER_WIDTH));
+  // Labels that would overlap are omitted; the line under the chart shows the full names.
+  const labelWidth = Math.max(MIN_LABEL_WIDTH, ...groups.map(({ shortLabel }) => shortLabel.length * LETTER_WIDTH));
   const every = Math.max(1, Math.ceil((labelWidth * groups.length) / inner.width));
   const named = new Map(groups.map(({ key, shortLabel }, index) => [key, index % every === 0 ? shortLabel : '']));
   return (

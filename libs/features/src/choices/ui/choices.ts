@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** Choices side by side, each a link; the present one says so with `aria-current`. */
+/** List of choices side by side, each a link; set `aria-current` on the current one. */
 export const Choices = styled.ul`
   display: flex;
   flex-wrap: wrap;

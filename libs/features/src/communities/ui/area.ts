@@ -13,7 +13,7 @@ export type CommunityOperations =
   | typeof communityProjectOperations
   | typeof communityImportOperations;
 
-/** Whose showcase the screens show. */
+/** Area whose own showcase the pages show. */
 export interface CommunityArea {
   kind: 'uat';
   api: Api<CommunityOperations>;

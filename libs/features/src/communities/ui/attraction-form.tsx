@@ -12,7 +12,7 @@ import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
 import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
 import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
-import type { CommunityPart, PartProps } from './use-whole.ts';
+import type { CommunityPart, PartProps } from './community-part.ts';
 
 const { fields, attractions: words } = strings;
 
@@ -65,12 +65,12 @@ const partOf = (attractionId: string): CommunityPart<AttractionText> => ({
 });
 
 interface AttractionFormProps extends PartProps {
-  /** Null for a new one. */
+  /** Null for a new attraction. */
   attraction: OwnAttraction | null;
   onClose: (isSaved: boolean) => void;
 }
 
-/** The form of one attraction. */
+/** Form of one attraction. */
 export function AttractionForm({ attraction, onClose, ...props }: AttractionFormProps) {
   const part = attraction ? partOf(attraction.id) : NEW;
   return (

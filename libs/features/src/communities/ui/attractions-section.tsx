@@ -11,7 +11,7 @@ import { AttractionForm } from './attraction-form.tsx';
 import { ImportButton } from './import-button.tsx';
 import { changes } from './queries.ts';
 import { strings } from './strings.ts';
-import type { PartProps } from './use-whole.ts';
+import type { PartProps } from './community-part.ts';
 
 const { attractions: words } = strings;
 
@@ -19,7 +19,7 @@ interface SectionProps extends PartProps {
   mayEdit: boolean;
 }
 
-/** What can be seen in the community: each attraction is saved by itself, its place at once. */
+/** Section with the community's attractions; each has its own form, and a new order is saved at once. */
 export function AttractionsSection({ mayEdit, ...props }: SectionProps) {
   const { area, community } = props;
   const { id, attractions } = community;
@@ -44,7 +44,7 @@ export function AttractionsSection({ mayEdit, ...props }: SectionProps) {
             mayEdit={mayEdit}
             failed={words.orderFailed}
           >
-            {(attraction) => <One {...props} mayEdit={mayEdit} attraction={attraction} />}
+            {(attraction) => <AttractionItem {...props} mayEdit={mayEdit} attraction={attraction} />}
           </OrderedParts>
         </CardBody>
       ) : null}
@@ -52,11 +52,11 @@ export function AttractionsSection({ mayEdit, ...props }: SectionProps) {
   );
 }
 
-interface OneProps extends SectionProps {
+interface AttractionItemProps extends SectionProps {
   attraction: OwnAttraction;
 }
 
-function One({ attraction, mayEdit, ...props }: OneProps) {
+function AttractionItem({ attraction, mayEdit, ...props }: AttractionItemProps) {
   const { isOpen, open, close } = useEditing(editButtonId(attraction.id));
   const { area, community } = props;
   const { id: attractionId, version, name, type, pictures } = attraction;

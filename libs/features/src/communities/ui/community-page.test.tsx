@@ -12,7 +12,7 @@ import type { CommunityOperations } from './area.ts';
 import { CommunityPage } from './community-page.tsx';
 import { ownCommunity } from './testing/own-community.ts';
 
-/* The page as somebody of the authority sees it; writes answer with what is then `stored`. */
+/* Opens the page for a user with this role. Every call answers with `stored`, which a test may replace. */
 async function open(community: OwnCommunityView | null, role: Role = 'editor') {
   useSession.setState({ role });
   const stored = { community };
@@ -31,7 +31,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const { fetch } = globalThis;
 beforeEach(() => {
   useSession.setState({ status: 'signed-in', kind: 'uat' });
-  /* Colleagues who have the same text open. */
+  /* Answers the request for colleagues who edit the same text. */
   globalThis.fetch = () => Promise.resolve(Response.json({ names: ['Ana Pop', 'Ion Rus'] }));
 });
 afterEach(() => {
@@ -40,7 +40,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a section is edited in its place, checked, saved by itself, and the keyboard goes back to its button', async () => {
+test('a section is edited in place, validated and saved on its own, and the focus returns to its button', async () => {
   const { calls, stored } = await open(ownCommunity());
   await press('Modifică: Statistici');
   expect(await screen.findByText('Ana Pop și Ion Rus modifică acum același text.')).toBeTruthy();
@@ -72,7 +72,7 @@ test('a section is edited in its place, checked, saved by itself, and the keyboa
   ]);
 });
 
-test('what a colleague saved meanwhile in the same section stands beside one’s own text; one is chosen', async () => {
+test('when a colleague has saved the same section, both texts are shown and the user chooses one', async () => {
   const { calls, refuse, stored } = await open(ownCommunity());
   await press('Modifică: Contact');
   const address = screen.getByLabelText(/^Adresă/);
@@ -93,43 +93,43 @@ test('what a colleague saved meanwhile in the same section stands beside one’s
   expect(calls[1]).toMatchObject({ input: { body: { version: 2, content: { address: 'Str. Mea 1' } } } });
 });
 
-const isOn = (name: string) => expectFocus(() => screen.getByRole('button', { name }));
+const expectFocusOn = (name: string) => expectFocus(() => screen.getByRole('button', { name }));
 
-test('after the form of a part the keyboard is on the button that opened it, saved or given up', async () => {
+test('when the form of a part closes, saved or cancelled, the focus returns to the button that opened it', async () => {
   const { stored } = await open(ownCommunity());
   await press('Modifică: Turnul Sfatului');
   await press('Renunță');
-  await isOn('Modifică: Turnul Sfatului');
+  await expectFocusOn('Modifică: Turnul Sfatului');
   await press('Modifică: Turnul Sfatului');
   await userEvent.type(screen.getByLabelText('Denumire'), ' mare');
   const [tower] = ownCommunity().attractions;
   stored.community = ownCommunity({ attractions: [{ ...tower!, name: 'Turnul Sfatului mare', version: 2 }] });
   await press('Salvează atracția');
-  await isOn('Modifică: Turnul Sfatului mare');
+  await expectFocusOn('Modifică: Turnul Sfatului mare');
 });
 
-test('after the form of a new part the keyboard is on the button of what was added, else on the one that adds', async () => {
+test('when the form of a new part closes, the focus moves to the edit button of the new part, else to the add button', async () => {
   const { stored } = await open(ownCommunity());
   await press('Adaugă o atracție');
   await press('Renunță');
-  await isOn('Adaugă o atracție');
+  await expectFocusOn('Adaugă o atracție');
   await press('Adaugă o atracție');
   await userEvent.type(screen.getByLabelText('Denumire'), 'Podul Minciunilor');
   await userEvent.selectOptions(screen.getByLabelText('Tip'), 'istoric');
   const [tower] = ownCommunity().attractions;
   stored.community = ownCommunity({ attractions: [tower!, { ...tower!, id: 'a-2', name: 'Podul Minciunilor' }] });
   await press('Salvează atracția');
-  await isOn('Modifică: Podul Minciunilor');
+  await expectFocusOn('Modifică: Podul Minciunilor');
 });
 
-test('a viewer reads everything and is offered no change', async () => {
+test('a viewer sees everything and no button to change it', async () => {
   await open(ownCommunity({ actions: [] }), 'viewer');
   expect(screen.getByText('Turnul Sfatului')).toBeTruthy();
   expect(section('Proiecte în derulare').getByText('Niciun proiect încă.')).toBeTruthy();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Previzualizează']);
 });
 
-test('the sections say what they lack', async () => {
+test('the list of sections shows what each one lacks', async () => {
   await open(ownCommunity());
   const list = within(screen.getByRole('navigation', { name: 'Secțiuni' }));
   const lines = list.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -138,7 +138,7 @@ test('the sections say what they lack', async () => {
   expect(lines).toContain('Proiecte în derulareniciun proiect');
 });
 
-test('where nothing was started an editor may start, a viewer is told who may', async () => {
+test('without a showcase, an editor can start one and a viewer sees who can', async () => {
   const { calls } = await open(null);
   await press('Începe prezentarea');
   await waitFor(() => expect(calls).toEqual([{ address: 'POST /communities', input: {} }]));

@@ -29,24 +29,24 @@ import { ProjectsSection } from './projects-section.tsx';
 import { ownCommunityQuery, useCommunityAct } from './queries.ts';
 import { strings } from './strings.ts';
 import { ContactSection, LocationSection, StatisticsSection } from './text-sections.tsx';
-import type { PartProps } from './use-whole.ts';
+import type { PartProps } from './community-part.ts';
 
 const ShowcasePreview = lazy(async () => ({ default: (await import('./preview.tsx')).ShowcasePreview }));
 
-/** The organisation's own showcase: read by all its people, edited section by section by those who write for it. */
+/** Page of the organisation's own showcase: all members can read it, editors edit it section by section. */
 export function CommunityPage({ area }: { area: CommunityArea }) {
   const query = useQuery(ownCommunityQuery(area));
   return (
     <LoadedPage query={query} title={strings.title}>
-      {({ community }) => (community ? <Editing area={area} community={community} /> : <Start area={area} />)}
+      {({ community }) => (community ? <CommunityEditor area={area} community={community} /> : <Start area={area} />)}
     </LoadedPage>
   );
 }
 
 const { articles: words } = strings;
-const SHOWN = 4;
+const SHOWN_ARTICLES = 4;
 
-/** The authority's articles and news, the last changed first, in whatever state they are. */
+/* The authority's latest articles in all states, last changed first. */
 function OwnArticles({ area, mayWrite }: { area: ArticlesArea; mayWrite: boolean }) {
   const query = useQuery(articlesQuery(area, { page: 1, q: '', status: 'all' }));
   const create = mayWrite ? <Link href={`${area.path}/new`}>{words.create}</Link> : null;
@@ -57,7 +57,7 @@ function OwnArticles({ area, mayWrite }: { area: ArticlesArea; mayWrite: boolean
         {({ items, total }) => (
           <>
             <RowList>
-              {items.slice(0, SHOWN).map(({ id, title, category, status, updatedAt }) => (
+              {items.slice(0, SHOWN_ARTICLES).map(({ id, title, category, status, updatedAt }) => (
                 <RowItem
                   key={id}
                   detail={words.under(category, formatDate(updatedAt))}
@@ -77,7 +77,7 @@ function OwnArticles({ area, mayWrite }: { area: ArticlesArea; mayWrite: boolean
   );
 }
 
-/* Nothing was started yet. */
+/* Shown while the organisation has no showcase. */
 function Start({ area }: { area: CommunityArea }) {
   usePageTitle(strings.title);
   const readsOnly = useReadsOnly();
@@ -86,7 +86,7 @@ function Start({ area }: { area: CommunityArea }) {
     done: strings.started,
     failed: strings.startFailed,
   });
-  const begin = (
+  const startButton = (
     <Button isPending={start.isPending} onPress={() => start.run()}>
       {strings.start}
     </Button>
@@ -94,7 +94,7 @@ function Start({ area }: { area: CommunityArea }) {
   return (
     <Page>
       <PageHeader title={strings.title} lead={strings.lead} />
-      <EmptyState title={strings.emptyTitle} action={readsOnly ? null : begin}>
+      <EmptyState title={strings.emptyTitle} action={readsOnly ? null : startButton}>
         <p>{readsOnly ? strings.emptyToRead : strings.emptyText}</p>
       </EmptyState>
       <OwnArticles area={area.articles} mayWrite={!readsOnly} />
@@ -102,23 +102,23 @@ function Start({ area }: { area: CommunityArea }) {
   );
 }
 
-/** What each section of a showcase lacks, '' where it is complete. */
+/* Text for each section about what it lacks; '' when it is complete. */
 function lackOf({ profile, contact, location, statistics, ...parts }: OwnCommunityView) {
   const { lacks } = strings;
   const undescribed = parts.gallery.pictures.filter(({ alt }) => alt === '').length;
-  const isCounted = statistics.projectsCompleted || statistics.budgetAllocated || statistics.citizensServed;
+  const hasFigures = statistics.projectsCompleted || statistics.budgetAllocated || statistics.citizensServed;
   return {
     profile: profile.description === '' ? lacks.description : profile.featuredImage ? '' : lacks.featured,
     contact: contact.phone || contact.email ? '' : lacks.contact,
     location: location.population ? '' : lacks.population,
-    statistics: isCounted ? '' : lacks.statistics,
+    statistics: hasFigures ? '' : lacks.statistics,
     attractions: parts.attractions.length > 0 ? '' : lacks.attractions,
     projects: parts.projects.length > 0 ? '' : lacks.projects,
     gallery: parts.gallery.pictures.length === 0 ? lacks.gallery : undescribed ? strings.undescribed(undescribed) : '',
   };
 }
 
-function Editing(props: PartProps) {
+function CommunityEditor(props: PartProps) {
   usePageTitle(strings.title);
   const { area, community } = props;
   const { status, actions, updatedAt, withdrawnReason } = community;
@@ -158,10 +158,10 @@ function Editing(props: PartProps) {
 
 function Acts(props: PartProps) {
   const { id, status, actions } = props.community;
-  const [isLooking, look] = useState(false);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" icon={<Eye aria-hidden />} onPress={() => look(true)}>
+      <Button variant="secondary" icon={<Eye aria-hidden />} onPress={() => setPreviewOpen(true)}>
         {strings.preview}
       </Button>
       {status === 'published' ? (
@@ -171,9 +171,9 @@ function Acts(props: PartProps) {
       ) : null}
       {actions.includes('publish') ? <Step {...props} step="publish" /> : null}
       {actions.includes('unpublish') ? <Step {...props} step="unpublish" /> : null}
-      {isLooking ? (
+      {isPreviewOpen ? (
         <Suspense>
-          <ShowcasePreview {...props} onClose={() => look(false)} />
+          <ShowcasePreview {...props} onClose={() => setPreviewOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -3,18 +3,18 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { PartForm } from '../../parts/ui/part-form.tsx';
 import { strings } from './strings.ts';
-import { type CommunityPart, type PartProps, savePart, useWhole } from './use-whole.ts';
+import { type CommunityPart, type PartProps, savePart, useEditedCommunity } from './community-part.ts';
 
 type FormProps<Text extends FieldValues> = ComponentProps<typeof PartForm<OwnCommunityView, Text>>;
 
-/** The form of one part of a showcase. */
+/** Form of one part of a showcase. */
 export function CommunityPartForm<Text extends FieldValues>({
   area,
   community,
   part,
   ...form
 }: PartProps & { part: CommunityPart<Text> } & Omit<FormProps<Text>, 'whole' | 'part' | 'failed'>) {
-  const whole = useWhole({ area, community });
+  const whole = useEditedCommunity({ area, community });
   const saved = { ...part, save: savePart({ area, community }, part) };
   return <PartForm {...form} part={saved} whole={whole} failed={strings.saveFailed} />;
 }

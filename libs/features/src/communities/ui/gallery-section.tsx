@@ -12,7 +12,7 @@ import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
 import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
-import type { CommunityPart, PartProps } from './use-whole.ts';
+import type { CommunityPart, PartProps } from './community-part.ts';
 
 const Grid = styled.ul`
   display: grid;
@@ -34,7 +34,7 @@ const GALLERY: CommunityPart<GalleryText> = {
   describe: ({ pictures }) => [{ term: strings.sections.gallery, text: pictureStrings.described(pictures) }],
 };
 
-/** Pictures of the community. */
+/** Section with the community's pictures. */
 export function GallerySection({ mayEdit, ...props }: PartProps & { mayEdit: boolean }) {
   const { pictures } = props.community.gallery;
   const undescribed = pictures.filter(({ alt }) => alt === '').length;

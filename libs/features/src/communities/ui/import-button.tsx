@@ -3,11 +3,11 @@ import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useState } from 'react';
 import type { ImportKind } from '@psp/contracts/community-import';
 import { strings } from './import-strings.ts';
-import type { PartProps } from './use-whole.ts';
+import type { PartProps } from './community-part.ts';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
 
-/** Opens the import of a file of projects or attractions. */
+/** Button that opens the import of projects or attractions. */
 export function ImportButton(props: PartProps & { kind: ImportKind }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -14,20 +14,20 @@ import { useState } from 'react';
 import { useSentFile } from '../../forms/ui/use-sent-file.ts';
 import { strings } from './import-strings.ts';
 import { ownCommunityQuery } from './queries.ts';
-import type { PartProps } from './use-whole.ts';
+import type { PartProps } from './community-part.ts';
 
 interface ImportProps extends PartProps {
   kind: ImportKind;
   onClose: () => void;
 }
 
-interface Checked {
+interface CheckedFile {
   file: File;
   report: ImportReport;
 }
 
 function useImport({ area, community, kind, onClose }: ImportProps) {
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<CheckedFile | null>(null);
   const to = { id: community.id, kind };
   const check = useSentFile<ImportReport>({
     send: (file, options) => uploadFile(area.api.href('POST /communities/:id/import/:kind/check', to), file, options),
@@ -48,20 +48,20 @@ function useImport({ area, community, kind, onClose }: ImportProps) {
   const state: FileState =
     check.running ??
     (checked ? { kind: 'done', name: checked.file.name, size: strings.rows(checked.report.rows) } : { kind: 'empty' });
-  return { checked, check, save, pick, state, forget: () => setChecked(null) };
+  return { checked, check, save, pick, state, remove: () => setChecked(null) };
 }
 
-/** Adds the projects or attractions of a CSV file: what is wrong is told row by row before anything is saved. */
+/** Dialog that imports projects or attractions from a CSV file. The file is checked first; problems are listed by row. */
 export function ImportDialog(props: ImportProps) {
   const { kind, onClose } = props;
-  const { checked, check, save, pick, state, forget } = useImport(props);
-  const isRight = checked !== null && checked.report.problemsTotal === 0 && checked.report.ready > 0;
+  const { checked, check, save, pick, state, remove } = useImport(props);
+  const canSave = checked !== null && checked.report.problemsTotal === 0 && checked.report.ready > 0;
   const footer = (
     <>
       <Button variant="secondary" isDisabled={save.isPending} onPress={onClose}>
         {strings.giveUp}
       </Button>
-      {isRight ? (
+      {canSave ? (
         <Button isPending={save.isPending} pendingLabel={strings.saving} onPress={() => save.run(checked.file)}>
           {strings.save(checked.report.ready)}
         </Button>
@@ -82,7 +82,7 @@ export function ImportDialog(props: ImportProps) {
           refused={check.refused}
           onPick={pick}
           onCancel={check.cancel}
-          onRemove={forget}
+          onRemove={remove}
         />
         <div role="status">{checked ? <Report report={checked.report} /> : null}</div>
       </Stack>

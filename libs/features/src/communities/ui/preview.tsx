@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { PreviewDialog } from '../../previews/ui/preview-dialog.tsx';
 import { previewQuery } from './queries.ts';
 import { Showcase } from './showcase.tsx';
-import type { PartProps } from './use-whole.ts';
+import type { PartProps } from './community-part.ts';
 
-/** The saved showcase as visitors see it, or will. */
+/** Dialog that shows the saved showcase as visitors see it. */
 export function ShowcasePreview({ area, community, onClose }: PartProps & { onClose: () => void }) {
   const query = useQuery(previewQuery(area, community));
   return (

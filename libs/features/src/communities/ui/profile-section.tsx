@@ -13,7 +13,7 @@ import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
 import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
-import type { CommunityPart, PartProps } from './use-whole.ts';
+import type { CommunityPart, PartProps } from './community-part.ts';
 
 const { fields, hints } = strings;
 
@@ -27,12 +27,12 @@ interface ProfileText {
   name: string;
   description: string;
   objectives: string;
-  /** The featured picture, or none. */
+  /** The featured picture; empty when there is none. */
   pictures: DescribedPictureView[];
 }
 
-const contentOf = ({ pictures: [featured], ...said }: ProfileText) => ({
-  ...said,
+const contentOf = ({ pictures: [featured], ...texts }: ProfileText) => ({
+  ...texts,
   ...{ featuredImageId: featured?.id ?? null, featuredImageAlt: featured?.alt ?? '' },
 });
 
@@ -55,7 +55,7 @@ const PROFILE: CommunityPart<ProfileText> = {
   ],
 };
 
-/** What the community is called and what it says of itself. */
+/** Section with the community's name, description, objectives and featured picture. */
 export function ProfileSection({ mayEdit, ...props }: PartProps & { mayEdit: boolean }) {
   const { name, description, objectives, featuredImage, featuredImageAlt } = props.community.profile;
   return (

@@ -6,7 +6,7 @@ import { ReasonButton } from '../../acts/ui/reason.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { useCommunityAct } from './queries.ts';
 import { strings } from './strings.ts';
-import type { PartProps } from './use-whole.ts';
+import type { PartProps } from './community-part.ts';
 
 const { projects: words } = strings;
 
@@ -16,7 +16,7 @@ interface ActProps extends PartProps {
 
 const pathOf = ({ community, project }: ActProps) => ({ id: community.id, communityProjectId: project.id });
 
-/** What may be done with a project now: its steps and how far it is. */
+/** Buttons of the acts that are possible on a project now: steps, pause and progress. */
 export function ProjectActs(props: ActProps) {
   const { actions } = props.project;
   const steps = (['start', 'resume', 'evaluate', 'continue', 'complete'] as const).filter((step) =>
@@ -71,27 +71,27 @@ function Pause(props: ActProps) {
   );
 }
 
-interface Done {
+interface ProgressText {
   progress: number | null;
 }
 const schema = communityProgress.pick({ progress: true });
 
 function Progress(props: ActProps) {
   const { version, progress, title, id } = props.project;
-  const act = useCommunityAct<Done>(props.area, {
+  const act = useCommunityAct<ProgressText>(props.area, {
     /* The form is not sent without a number. */
-    send: (done) =>
+    send: (text) =>
       props.area.api.call('POST /communities/:id/projects/:communityProjectId/progress', {
         ...pathOf(props),
-        body: { version, progress: done.progress ?? progress },
+        body: { version, progress: text.progress ?? progress },
       }),
     done: words.progressSaved,
     about: title,
   });
-  const form = useFormOf<Done>(act, {
+  const form = useFormOf<ProgressText>(act, {
     blank: { progress },
     ids: { progress: `progress-${id}` },
-    check: (done) => ({ progress: schema.safeParse(done).success ? undefined : words.progressRange }),
+    check: (text) => ({ progress: schema.safeParse(text).success ? undefined : words.progressRange }),
   });
   return (
     <AskButton

@@ -9,7 +9,7 @@ import { Row } from '@psp/design-system/page';
 import { z } from 'zod';
 import { CommunityPartForm } from './community-part-form.tsx';
 import { strings } from './strings.ts';
-import type { CommunityPart, PartProps } from './use-whole.ts';
+import type { CommunityPart, PartProps } from './community-part.ts';
 
 const { fields, projects: words } = strings;
 
@@ -56,12 +56,12 @@ const partOf = (project: OwnCommunityProject | null): CommunityPart<ProjectText>
 });
 
 interface ProjectFormProps extends PartProps {
-  /** Null for a new one. */
+  /** Null for a new project. */
   project: OwnCommunityProject | null;
   onClose: (isSaved: boolean) => void;
 }
 
-/** The form of one project; how far it is has buttons of its own. */
+/** Form of one project, without its status and progress. */
 export function ProjectForm({ project, onClose, ...props }: ProjectFormProps) {
   return (
     <CommunityPartForm {...props} part={partOf(project)} save={words.save} onClose={onClose}>

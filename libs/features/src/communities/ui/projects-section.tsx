@@ -17,11 +17,11 @@ import { editButtonId, useEditing } from '../../parts/ui/use-editing.ts';
 import { ImportButton } from './import-button.tsx';
 import { changes } from './queries.ts';
 import { strings } from './strings.ts';
-import type { PartProps } from './use-whole.ts';
+import type { PartProps } from './community-part.ts';
 
 const { projects: words } = strings;
 
-/** What the authority builds: each project is saved by itself, and moved from planning to its end. */
+/** Section with the authority's projects; each project has its own form and acts. */
 export function ProjectsSection({ mayEdit, ...props }: PartProps & { mayEdit: boolean }) {
   const { projects } = props.community;
   return (
@@ -36,13 +36,13 @@ export function ProjectsSection({ mayEdit, ...props }: PartProps & { mayEdit: bo
       moreAdding={<ImportButton {...props} kind="projects" />}
     >
       {projects.map((project) => (
-        <One key={project.id} {...props} project={project} />
+        <ProjectItem key={project.id} {...props} project={project} />
       ))}
     </ListCard>
   );
 }
 
-function One({ project, ...props }: PartProps & { project: OwnCommunityProject }) {
+function ProjectItem({ project, ...props }: PartProps & { project: OwnCommunityProject }) {
   const { isOpen, open, close } = useEditing(editButtonId(project.id));
   const { area, community } = props;
   const { title, status, progress, startsOn, endsOn, projectId, actions } = project;

@@ -9,11 +9,11 @@ export const ownCommunityQuery = ({ kind, api }: CommunityArea) =>
 export const previewQuery = ({ kind, api }: CommunityArea, { id, updatedAt }: OwnCommunityView) =>
   readQuery(api, [kind, 'community', 'preview', id, updatedAt], 'GET /communities/:id/preview', { id });
 
-/** What a change of the showcase changes in the query cache. */
+/** Queries of the cache that a change of the showcase affects. */
 export const changes = (area: CommunityArea) => ({ view: ownCommunityQuery(area), refreshes: [['public']] });
 
 type CommunityActOptions<Input> = Omit<ActOptions<Input, OwnCommunity>, 'view' | 'refreshes'>;
 
-/** An act on the showcase, whose answer is the showcase as it stands then. */
+/** Act on the showcase that answers with the changed showcase. */
 export const useCommunityAct = <Input = string | void>(area: CommunityArea, options: CommunityActOptions<Input>) =>
   useAct<Input, OwnCommunity>({ ...options, ...changes(area) });

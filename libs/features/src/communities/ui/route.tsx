@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { CommunityArea } from './area.ts';
 import { ownCommunityQuery } from './queries.ts';
 
-/** The page of the organisation's own showcase, at `path` of the area. */
+/** Creates the route of the own showcase at `path` of the area. */
 export const communityRoute = (area: CommunityArea, path: string): RouteObject => ({
   path,
   loader: loaderOf(ownCommunityQuery(area)),

@@ -2,7 +2,7 @@ import type { PictureView } from '@psp/contracts/images';
 import { type UploadOptions, uploadFile } from '@psp/remote/upload';
 import type { CommunityArea } from './area.ts';
 
-/** Stores pictures for a showcase. */
+/** Creates the function that uploads a picture of the showcase. */
 export const sendPicture =
   (area: CommunityArea) =>
   (file: File, options: UploadOptions): Promise<PictureView> =>

@@ -7,7 +7,7 @@ import { Projects } from './shown-projects.tsx';
 import { Statistics } from './shown-statistics.tsx';
 import { community } from './testing/community.ts';
 
-test('figures that nobody has given are left out, and the heading with them when there is none', () => {
+test('missing figures are omitted, and the heading too when all are missing', () => {
   const { unmount } = render(<Statistics community={community} />);
   expect(screen.getAllByRole('definition').map((one) => one.textContent)).toEqual(['134.300']);
   unmount();
@@ -15,14 +15,14 @@ test('figures that nobody has given are left out, and the heading with them when
   expect(screen.queryByText('În cifre')).toBeNull();
 });
 
-test('one project finished is one project', () => {
+test('the label of finished projects has the singular for one project', () => {
   const { rerender } = render(<Statistics community={{ ...community, projectsCompleted: 1 }} />);
   expect(screen.getByText('proiect finalizat')).toBeTruthy();
   rerender(<Statistics community={{ ...community, projectsCompleted: 21 }} />);
   expect(screen.getByText('proiecte finalizate')).toBeTruthy();
 });
 
-test('the institution is reached by phone, mail and its site', () => {
+test('phone, e-mail and website of the institution are links', () => {
   render(<Contact community={community} />);
   expect(screen.getByRole('link', { name: '0269 208 800' }).getAttribute('href')).toBe('tel:+40269208800');
   expect(screen.getByRole('link', { name: 'contact@sibiu.example' }).getAttribute('href')).toBe(
@@ -31,7 +31,7 @@ test('the institution is reached by phone, mail and its site', () => {
   expect(screen.getByRole('link', { name: 'sibiu.example' }).getAttribute('rel')).toBe('nofollow noopener');
 });
 
-test('only addresses of the web become links', () => {
+test('a website that is not an http address is not a link', () => {
   render(
     <Contact
       community={{ ...community, contact: { address: null, phone: null, email: null, website: 'javascript:alert(1)' } }}
@@ -68,7 +68,7 @@ test('every picture of an attraction is shown and can be enlarged', async () => 
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('a project says in words and in a bar how it stands, and who works on it', () => {
+test('a project shows its status, its progress and its partner', () => {
   const project = {
     id: '0192d6f3-8d02-7000-9966-9eb831be2d07',
     title: 'Pistă',

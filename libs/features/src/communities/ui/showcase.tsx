@@ -51,35 +51,6 @@ const List = styled.ul`
   time { display: block; color: var(--ink-muted); font-size: 0.9375rem; }
 `;
 
-/** The institution's newest articles. */
-function Articles({ articles }: Pick<CommunityView, 'articles'>) {
-  if (articles.length === 0) return null;
-  return (
-    <Card>
-      <CardHeader title={strings.articles} />
-      <CardBody>
-        <List>
-          {articles.map(({ id, title, publishedAt }) => (
-            <li key={id}>
-              <Link href={`/blog/${id}`}>{title}</Link>
-              <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
-            </li>
-          ))}
-        </List>
-      </CardBody>
-    </Card>
-  );
-}
-
-const ICONS: Record<AttractionType, LucideIcon> = {
-  istoric: Landmark,
-  cultural: Palette,
-  natural: TreePine,
-  religios: Church,
-  sport: Trophy,
-  recreativ: Trees,
-};
-
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
@@ -108,7 +79,59 @@ const Type = styled.p`
   svg { width: 16px; height: 16px; }
 `;
 
-/** What can be seen in the community. */
+/** Public content of a community's page, below its name. */
+export function Showcase({ community }: { community: CommunityView }) {
+  const { name, picture } = community;
+  return (
+    <>
+      {picture ? (
+        <Cover>
+          <Picture
+            picture={picture}
+            alt={community.pictureAlt || strings.pictureOf(name)}
+            sizes="(max-width: 1180px) 100vw, 1116px"
+            ratio="21 / 9"
+            isEager
+          />
+        </Cover>
+      ) : null}
+      <Body>
+        <Column>
+          <TextSection title={strings.about} text={community.description} />
+          <TextSection title={strings.objectives} text={community.objectives} />
+          <Attractions attractions={community.attractions} />
+          <Projects projects={community.projects} />
+          <Photos community={community} />
+        </Column>
+        <Column>
+          <Statistics community={community} />
+          <Contact community={community} />
+          <Articles articles={community.articles} />
+        </Column>
+      </Body>
+    </>
+  );
+}
+
+function TextSection({ title, text }: { title: string; text: string }) {
+  if (!text.trim()) return null;
+  return (
+    <Section title={title}>
+      <Paragraphs text={text} />
+    </Section>
+  );
+}
+
+const ICONS: Record<AttractionType, LucideIcon> = {
+  istoric: Landmark,
+  cultural: Palette,
+  natural: TreePine,
+  religios: Church,
+  sport: Trophy,
+  recreativ: Trees,
+};
+
+/** Section with the community's attractions and their pictures. */
 export function Attractions({ attractions }: { attractions: readonly AttractionView[] }) {
   if (attractions.length === 0) return null;
   return (
@@ -141,49 +164,6 @@ function Attraction({ attraction: { name, description, type, pictures } }: { att
   );
 }
 
-/** What anybody may read of one community, below its name. */
-export function Showcase({ community }: { community: CommunityView }) {
-  const { name, picture } = community;
-  return (
-    <>
-      {picture ? (
-        <Cover>
-          <Picture
-            picture={picture}
-            alt={community.pictureAlt || strings.pictureOf(name)}
-            sizes="(max-width: 1180px) 100vw, 1116px"
-            ratio="21 / 9"
-            isEager
-          />
-        </Cover>
-      ) : null}
-      <Body>
-        <Column>
-          <Said title={strings.about} text={community.description} />
-          <Said title={strings.objectives} text={community.objectives} />
-          <Attractions attractions={community.attractions} />
-          <Projects projects={community.projects} />
-          <Photos community={community} />
-        </Column>
-        <Column>
-          <Statistics community={community} />
-          <Contact community={community} />
-          <Articles articles={community.articles} />
-        </Column>
-      </Body>
-    </>
-  );
-}
-
-function Said({ title, text }: { title: string; text: string }) {
-  if (!text.trim()) return null;
-  return (
-    <Section title={title}>
-      <Paragraphs text={text} />
-    </Section>
-  );
-}
-
 function Photos({ community: { name, gallery } }: { community: CommunityView }) {
   if (gallery.length === 0) return null;
   const items = gallery.map((picture, index) => ({ ...picture, alt: strings.galleryPicture(name, index + 1) }));
@@ -191,5 +171,25 @@ function Photos({ community: { name, gallery } }: { community: CommunityView }) 
     <Section title={strings.gallery}>
       <Gallery items={items} words={galleryWords()} />
     </Section>
+  );
+}
+
+/* The institution's newest articles. */
+function Articles({ articles }: Pick<CommunityView, 'articles'>) {
+  if (articles.length === 0) return null;
+  return (
+    <Card>
+      <CardHeader title={strings.articles} />
+      <CardBody>
+        <List>
+          {articles.map(({ id, title, publishedAt }) => (
+            <li key={id}>
+              <Link href={`/blog/${id}`}>{title}</Link>
+              <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+            </li>
+          ))}
+        </List>
+      </CardBody>
+    </Card>
   );
 }

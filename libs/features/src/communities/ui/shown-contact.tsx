@@ -6,7 +6,7 @@ import { FactList } from '../../facts/ui/fact-list.tsx';
 import { webAddress } from '@psp/contracts/web-address';
 import { strings } from './showcase-strings.ts';
 
-/** How the institution is reached; its people are not named. */
+/** Card with the institution's contact details, without names of its members. */
 export function Contact({ community }: { community: CommunityView }) {
   const { institution, contact } = community;
   const { address, phone, email } = contact;

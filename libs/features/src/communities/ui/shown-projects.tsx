@@ -37,7 +37,7 @@ const Small = styled.p`
   font-size: 1rem;
 `;
 
-/** What is being built, those under way first. */
+/** Section with the community's projects. */
 export function Projects({ projects }: { projects: readonly CommunityProjectView[] }) {
   if (projects.length === 0) return null;
   return (

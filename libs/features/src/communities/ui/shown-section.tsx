@@ -15,7 +15,7 @@ const Frame = styled.section`
   > p + p { margin-top: 0.8em; }
 `;
 
-/** A part of a showcase, named by its heading. */
+/** Section of a showcase, labelled by its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

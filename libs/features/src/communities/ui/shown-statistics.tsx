@@ -9,7 +9,7 @@ const Grid = styled.dl`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
   gap: 12px;
   margin: 0;
-  /* Two in a row where the column is narrow: an odd one out takes the whole row. */
+  /* In a narrow column there are two per row, and a last odd one takes the whole row. */
   > div:last-child:nth-child(odd) { grid-column: 1 / -1; }
   > div {
     display: flex;
@@ -24,7 +24,7 @@ const Grid = styled.dl`
   dd { margin: 0; color: var(--blue-900); font-size: 1.5rem; font-weight: 700; line-height: 1.25; }
 `;
 
-/** What the community counts; a figure that nobody has given is left out, and so is the whole when there is none. */
+/** Figures of a community. Missing figures are omitted; renders nothing when all are missing. */
 export function Statistics({ community }: { community: CommunityView }) {
   const { population, areaKm2, projectsCompleted, budgetAllocated, citizensServed } = community;
   const figures = [

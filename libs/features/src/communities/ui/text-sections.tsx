@@ -10,7 +10,7 @@ import { countyOptions } from '@psp/remote/options';
 import { CommunityPartForm } from './community-part-form.tsx';
 import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings } from './strings.ts';
-import type { CommunityPart, PartProps } from './use-whole.ts';
+import type { CommunityPart, PartProps } from './community-part.ts';
 
 const { fields, sections, hints } = strings;
 
@@ -38,10 +38,10 @@ interface LocationText {
   population: number | null;
   areaKm2: number | null;
 }
-const shown = (figure: number | null) => (figure ? formatNumber(figure) : '');
+const textOf = (figure: number | null) => (figure ? formatNumber(figure) : '');
 const locationLines = ({ countyCode: code, population, areaKm2 }: LocationText) => [
   { term: fields.countyCode, text: new Map<string, string>(Object.entries(COUNTIES)).get(code) ?? '' },
-  { term: fields.population, text: shown(population) },
+  { term: fields.population, text: textOf(population) },
   { term: fields.areaKm2, text: areaKm2 ? strings.area(formatNumber(areaKm2)) : '' },
 ];
 const LOCATION: CommunityPart<LocationText> = {
@@ -61,9 +61,9 @@ interface StatisticsText {
   citizensServed: number | null;
 }
 const statisticsLines = ({ projectsCompleted, budgetAllocated, citizensServed }: StatisticsText) => [
-  { term: fields.projectsCompleted, text: shown(projectsCompleted) },
+  { term: fields.projectsCompleted, text: textOf(projectsCompleted) },
   { term: fields.budgetAllocated, text: budgetAllocated },
-  { term: fields.citizensServed, text: shown(citizensServed) },
+  { term: fields.citizensServed, text: textOf(citizensServed) },
 ];
 const STATISTICS: CommunityPart<StatisticsText> = {
   ...{ name: 'statistics', path: 'statistics', schema: COMMUNITY_SECTIONS.statistics, saved: strings.saved },
@@ -82,7 +82,7 @@ interface SectionProps extends PartProps {
   mayEdit: boolean;
 }
 
-/** How the authority is reached. */
+/** Section with the authority's contact details. */
 export function ContactSection({ mayEdit, ...props }: SectionProps) {
   return (
     <SectionCard
@@ -107,7 +107,7 @@ export function ContactSection({ mayEdit, ...props }: SectionProps) {
   );
 }
 
-/** Where the community lies, and how large it is. */
+/** Section with county, population and area. */
 export function LocationSection({ mayEdit, ...props }: SectionProps) {
   return (
     <SectionCard
@@ -131,7 +131,7 @@ export function LocationSection({ mayEdit, ...props }: SectionProps) {
   );
 }
 
-/** What the authority counts. */
+/** Section with the authority's figures. */
 export function StatisticsSection({ mayEdit, ...props }: SectionProps) {
   return (
     <SectionCard

@@ -5,8 +5,8 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Columns that a sheet of paper holds. */
-const ON_PAPER = 4;
+/** Columns that fit on a printed sheet. */
+const PRINTED_COLUMNS = 4;
 
 const Sheets = styled.div`
   display: grid;
@@ -18,31 +18,31 @@ export interface ComparisonRow<Item> {
   key: string;
   label: string;
   cell: (item: Item) => ReactNode;
-  /** True for a row of links or buttons, which paper does without. */
+  /** True for a row of links or buttons, which is not printed. */
   isScreenOnly?: boolean;
 }
 
 interface SheetProps<Item> {
   caption: string;
-  /** Names the column of the rows' names to screen readers. */
+  /** Header of the first column, for screen readers. */
   criterion: string;
   items: readonly Item[];
   rows: readonly ComparisonRow<Item>[];
   nameOf: (item: Item) => string;
-  /** Head of a column; its name by default. */
+  /** Header of a column; the item's name by default. */
   headOf?: (item: Item) => ReactNode;
-  /** The two that a narrow screen shows. */
+  /** The two items that a narrow screen shows. */
   pair: readonly (Item | undefined)[];
-  /** The one that is tinted. */
+  /** The highlighted item. */
   picked?: Item | undefined;
 }
 
-/** What is compared side by side, a column each: a narrow screen shows two of them, paper as many tables as it takes. */
+/** Compares items, one per column. A narrow screen shows two of them; print splits them into tables of four. */
 export function ComparisonTable<Item extends { id: string }>({ items, ...props }: SheetProps<Item>) {
   const isPrinting = usePrinting();
   const sheets = isPrinting
-    ? Array.from({ length: Math.ceil(items.length / ON_PAPER) }, (_, at) =>
-        items.slice(at * ON_PAPER, (at + 1) * ON_PAPER),
+    ? Array.from({ length: Math.ceil(items.length / PRINTED_COLUMNS) }, (_, at) =>
+        items.slice(at * PRINTED_COLUMNS, (at + 1) * PRINTED_COLUMNS),
       )
     : [items];
   return (

@@ -25,11 +25,11 @@ interface Side {
 interface PairProps {
   title?: string;
   sides: readonly [Side, Side];
-  /** Below them. */
+  /** Content below the selects. */
   children?: ReactNode;
 }
 
-/** Which two of what is compared stand face to face on a narrow screen. */
+/** Two selects for the items that a narrow screen compares. */
 export function Pair({ title, sides: [one, other], children }: PairProps) {
   return (
     <Narrow {...screenOnly}>

@@ -8,14 +8,14 @@ import { strings } from './strings.ts';
 
 interface AnswerBodyProps {
   answer: Pick<AnswerItem, 'method' | 'term' | 'questions' | 'attachments'>;
-  /** Heading of the method: the firm and the authority name it differently. */
+  /** Heading of the method, which differs between firma and authority. */
   method: string;
   hrefOf: (fileId: string) => string;
-  /** Before the texts: who answered, and for which version. */
+  /** Content before the texts: who answered, and for which version. */
   children?: ReactNode;
 }
 
-/** The texts of an answer to a consultation, with its files. */
+/** Texts and files of an answer to a consultation. */
 export function AnswerBody({ answer, method, hrefOf, children }: AnswerBodyProps) {
   const texts = [
     { title: method, text: answer.method },

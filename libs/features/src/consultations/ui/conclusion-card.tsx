@@ -2,7 +2,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Prose } from '@psp/design-system/cells';
 import { strings } from './strings.ts';
 
-/** What the authority concluded from the answers to a consultation, if it did. */
+/** Card with the authority's conclusion of a consultation; renders nothing without one. */
 export function ConclusionCard({ conclusion }: { conclusion: string | null | undefined }) {
   if (!conclusion) return null;
   return (

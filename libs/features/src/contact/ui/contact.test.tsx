@@ -28,7 +28,7 @@ const show = async (contact: Pick<ContactView, 'email' | 'phone'>) => {
   return container;
 };
 
-test('the sentence says where the association answers, by links', async () => {
+test("the sentence links the association's e-mail and phone", async () => {
   const container = await show({ email: 'contact@asociatia.example', phone: '+40210000000' });
   await screen.findByText(/Pentru lămuriri/);
   expect(container.textContent).toBe(
@@ -40,7 +40,7 @@ test('the sentence says where the association answers, by links', async () => {
   ]);
 });
 
-test('it names only what is known, and is not there when nothing is', async () => {
+test('unknown contact details are omitted, and the whole sentence without any', async () => {
   expect((await show({ email: null, phone: '+40210000000' })).textContent).toBe(
     'Pentru lămuriri, sunați la 0210 000 000.',
   );

@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 const FRESH_MS = 10 * 60_000;
 const contact = createApi<typeof contactOperations>('public');
 
-/** How the association is reached; with the secret of a preview, as it would say. */
+/** Query of the association's contact details; `preview` is the secret of a preview of unpublished ones. */
 export const contactQuery = (preview: string | null = null) => ({
   ...readQuery(contact, ['public', 'contact', preview], 'GET /contact', {
     query: { previzualizare: preview ?? undefined },
@@ -22,8 +22,8 @@ export const EmailLink = ({ email }: { email: string }) => <Link href={`mailto:$
 export const PhoneLink = ({ phone }: { phone: string }) => <Link href={`tel:${phone}`}>{showPhone(phone)}</Link>;
 
 /**
- * "Pentru lămuriri, scrieți asociației la … sau sunați la …": one sentence for a page that leaves somebody without a way on.
- * Asks for the address itself; nothing until it is known, and nothing when the association has given none.
+ * "Pentru lămuriri, scrieți asociației la … sau sunați la …": a sentence for pages on which the user cannot continue. Fetches the
+ * contact details itself; renders nothing while they load or when there are none.
  */
 export function ContactLine() {
   const { data } = useQuery(contactQuery());

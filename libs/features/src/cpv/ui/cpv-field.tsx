@@ -11,10 +11,16 @@ import type { FormField } from '../../forms/ui/use-fields.ts';
 import { cpvQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-const Found = styled.div`
+const Status = styled.div`
   color: var(--ink-muted);
   font-size: 1rem;
   &:not(:empty) { margin-top: 8px; }
+`;
+
+const SuggestedBox = styled.div`
+  margin-top: 8px;
+  p { color: var(--ink-muted); font-size: 1rem; }
+  button { height: auto; padding-block: 6px; text-align: start; white-space: normal; }
 `;
 
 const optionOf = ({ code, name }: CpvView) => ({ value: code, label: `${code} ${name}`.trim() });
@@ -24,17 +30,11 @@ interface CpvFieldProps {
   area: 'uat' | 'firma';
   /** The stored code with its name. */
   stored: CpvView | null;
-  /** Codes to choose from without a search. */
+  /** Codes offered without a search. */
   suggested?: readonly CpvView[] | undefined;
 }
 
-const Offered = styled.div`
-  margin-top: 8px;
-  p { color: var(--ink-muted); font-size: 1rem; }
-  button { height: auto; padding-block: 6px; text-align: start; white-space: normal; }
-`;
-
-/** A code of the Common Procurement Vocabulary, found by its digits or by words of its name. */
+/** Field for a code of the Common Procurement Vocabulary, searched by digits or by words of its name. */
 export function CpvField({ field, area, stored, suggested = [] }: CpvFieldProps) {
   const { value } = field;
   const [text, setText] = useState('');
@@ -49,9 +49,9 @@ export function CpvField({ field, area, stored, suggested = [] }: CpvFieldProps)
     setLast([...found, ...suggested].find((one) => one.code === code) ?? kept);
     field.onChange(code);
   };
-  const focusTaken = useFocusWhen(value !== '', field.id);
-  const take = (code: string) => {
-    focusTaken();
+  const requestFocus = useFocusWhen(value !== '', field.id);
+  const takeSuggested = (code: string) => {
+    requestFocus();
     choose(code);
   };
   const isNone = q !== '' && !query.isFetching && query.data !== undefined && found.length === 0;
@@ -67,25 +67,25 @@ export function CpvField({ field, area, stored, suggested = [] }: CpvFieldProps)
         onInputChange={setText}
         isOptional
       />
-      <Found role="status">
+      <Status role="status">
         {query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
         {isNone ? <OwnText>{strings.none}</OwnText> : null}
-      </Found>
-      {value === '' && suggested.length > 0 ? <Suggested codes={suggested} onTake={take} /> : null}
+      </Status>
+      {value === '' && suggested.length > 0 ? <Suggested codes={suggested} onTake={takeSuggested} /> : null}
     </div>
   );
 }
 
-/* Returns a function that requests the focus for the field with this id, which takes it once a code is chosen. */
+/* Returns a function that requests the focus for the field with this id; it moves once a code is chosen. */
 function useFocusWhen(isChosen: boolean, id: string): () => void {
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    if (!isChosen || !isAsked.current) return;
-    isAsked.current = false;
+    if (!isChosen || !isRequested.current) return;
+    isRequested.current = false;
     document.getElementById(id)?.focus();
   }, [isChosen, id]);
   return () => {
-    isAsked.current = true;
+    isRequested.current = true;
   };
 }
 
@@ -96,7 +96,7 @@ interface SuggestedProps {
 
 function Suggested({ codes, onTake }: SuggestedProps) {
   return (
-    <Offered>
+    <SuggestedBox>
       <p>{strings.suggested}</p>
       <Row gap={8}>
         {codes.map((one) => (
@@ -105,6 +105,6 @@ function Suggested({ codes, onTake }: SuggestedProps) {
           </Button>
         ))}
       </Row>
-    </Offered>
+    </SuggestedBox>
   );
 }

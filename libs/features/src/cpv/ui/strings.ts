@@ -1,4 +1,3 @@
-/** What the field of a CPV code says. */
 export const strings = {
   cpv: 'Cod CPV',
   hint: 'Scrieți primele cifre sau cuvinte din denumire, de exemplu „consultanță juridică”.',

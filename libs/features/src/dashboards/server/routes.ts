@@ -6,7 +6,7 @@ import { firmaDashboardOperations, uatDashboardOperations } from '@psp/contracts
 import { readCounts } from '@psp/domain/overseeing/dashboards/counts';
 import { readAdminDashboard, readFirmaDashboard, readUatDashboard } from '@psp/domain/overseeing/dashboards/queries';
 
-const FIRST_PAGES: Record<Kind, (app: PortalApp) => void> = {
+const DASHBOARDS: Record<Kind, (app: PortalApp) => void> = {
   uat: (app) =>
     implement(app, 'uat', uatDashboardOperations, { dashboard: ({ db, actor }) => readUatDashboard(db, actor) }),
   firma: (app) =>
@@ -14,8 +14,8 @@ const FIRST_PAGES: Record<Kind, (app: PortalApp) => void> = {
   admin: (app) => implement(app, 'admin', adminDashboardOperations, { dashboard: ({ db }) => readAdminDashboard(db) }),
 };
 
-/** An area's first page, and the numbers beside the entries of its navigation. */
+/** Registers the routes of an area's dashboard and of the counts in its navigation. */
 export const dashboardRoutes = (app: PortalApp, kind: Kind): void => {
-  FIRST_PAGES[kind](app);
+  DASHBOARDS[kind](app);
   implement(app, kind, navigationOperations, { counts: ({ db, actor }) => readCounts(db, actor) });
 };

@@ -21,27 +21,28 @@ import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import { markingRead } from '../../notifications/ui/marking-read.ts';
 import type { FigureOf } from './figure-of.ts';
 import { strings } from './strings.ts';
-import { Awaited, type KindsOfTodos, Todos } from './todo-list.tsx';
+import { type KindsOfTodos, ReadOnlyTodos, Todos } from './todo-list.tsx';
 
 interface DashboardProps<View> {
   area: TodoSide;
   query: UseQueryResult<View>;
   kinds: KindsOfTodos<'uat'> | KindsOfTodos<'firma'>;
   words: { nothing: string; firstTitle: string; firstText: string; firstTextToRead: string };
-  /** The area's first step, at the top and, where nothing was begun yet, in the middle. */
+  /** Buttons in the page header. */
   actions: ReactNode;
+  /** Button shown while `isFirstUse`. */
   firstAction: ReactNode;
   isFirstUse: (view: View) => boolean;
   figures: (view: View) => FigureOf[];
-  /** What stands between the to-dos and the figures. */
+  /** Content between the to-dos and the figures. */
   next?: (view: View) => ReactNode;
-  /** What stands at the end. */
+  /** Content at the end. */
   last?: ReactNode;
-  /** What stands beside the notifications. */
+  /** Content beside the notifications. */
   children: (view: View) => ReactNode;
 }
 
-/** An area's first page: what waits for the organisation, how it stands, and what is new. */
+/** Dashboard of an area: to-dos, figures and notifications of the organisation. */
 export function Dashboard<View extends UatDashboard | FirmaDashboard>(props: DashboardProps<View>) {
   const name = useSession((state) => state.organisation?.name ?? '');
   usePageTitle(strings.title);
@@ -55,11 +56,11 @@ export function Dashboard<View extends UatDashboard | FirmaDashboard>(props: Das
 
 interface LatestNotificationsProps {
   items: NotificationView[];
-  /** How many are unread in all, where it is known. */
+  /** Total number of unread notifications, if known. */
   unread?: number;
 }
 
-/** The newest notifications, the unread ones tinted; each opens what it speaks of. */
+/* The newest notifications, unread ones highlighted; each links to its record. */
 function LatestNotifications({ items, unread = 0 }: LatestNotificationsProps) {
   return (
     <Card aria-labelledby="notifications">
@@ -87,7 +88,7 @@ function LatestNotifications({ items, unread = 0 }: LatestNotificationsProps) {
   );
 }
 
-/* Opening an unread one marks it as read, as the bell does. */
+/* Opening an unread notification marks it as read, as in the bell menu. */
 function NotificationRow({ item: { id, title, message, href, createdAt, readAt } }: { item: NotificationView }) {
   const isUnread = readAt === null;
   const mark = useAct(markingRead(id));
@@ -109,7 +110,7 @@ function Content<View extends UatDashboard | FirmaDashboard>(props: DashboardPro
   const figures = props.figures(view);
   return (
     <>
-      <Waiting {...props} />
+      <TodoSection {...props} />
       {props.next?.(view)}
       {figures.length > 0 ? (
         <Figures>
@@ -132,7 +133,7 @@ function Content<View extends UatDashboard | FirmaDashboard>(props: DashboardPro
   );
 }
 
-function Waiting<View extends UatDashboard | FirmaDashboard>(props: DashboardProps<View> & { view: View }) {
+function TodoSection<View extends UatDashboard | FirmaDashboard>(props: DashboardProps<View> & { view: View }) {
   const { area, kinds, words, view } = props;
   const readsOnly = useReadsOnly();
   if (props.isFirstUse(view)) {
@@ -142,6 +143,6 @@ function Waiting<View extends UatDashboard | FirmaDashboard>(props: DashboardPro
       </EmptyState>
     );
   }
-  if (readsOnly) return <Awaited kinds={kinds} todos={view.forEditors} membersHref={`/${area}/members`} />;
+  if (readsOnly) return <ReadOnlyTodos kinds={kinds} todos={view.forEditors} membersHref={`/${area}/members`} />;
   return <Todos kinds={kinds} todos={view.todos} nothing={words.nothing} />;
 }

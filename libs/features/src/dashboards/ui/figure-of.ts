@@ -2,23 +2,23 @@ import type { TodoSide } from '@psp/contracts/own-dashboards';
 import { formatRating } from '@psp/design-system/format';
 import { strings } from './strings.ts';
 
-/** A figure of a dashboard and the list that it counts. */
+/** Figure of a dashboard, linked to the list that it counts. */
 export interface FigureOf {
   value: number | string;
-  /** How many the list has, where `value` says something else. */
+  /** Number of rows in the list, when `value` is something else. */
   count?: number;
   label: string;
   /** The filtered list that the figure counts. */
   href: string;
 }
 
-/** The organisation's average mark and of how many reviews it is. */
+/** Creates the figure of the organisation's average rating and number of reviews. */
 export const ratingFigure = (
   area: TodoSide,
   { rating, reviewCount }: { rating: number | null; reviewCount: number },
 ): FigureOf => {
-  const to = { href: `/${area}/projects?status=reviewed`, count: reviewCount };
+  const list = { href: `/${area}/projects?status=reviewed`, count: reviewCount };
   return rating === null
-    ? { value: '–', label: strings.noReviews, ...to }
-    : { value: formatRating(rating), label: strings.rating(reviewCount), ...to };
+    ? { value: '–', label: strings.noReviews, ...list }
+    : { value: formatRating(rating), label: strings.rating(reviewCount), ...list };
 };

@@ -5,7 +5,7 @@ import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 import { dashboardLoader } from './queries.ts';
 
-test('the deadlines of an area’s first page are fetched together with it, and not waited for', async () => {
+test('the deadlines are fetched together with the dashboard, which does not wait for them', async () => {
   const asked: string[] = [];
   globalThis.fetch = (input) => {
     asked.push(String(input));

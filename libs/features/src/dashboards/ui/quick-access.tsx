@@ -10,7 +10,7 @@ interface Place {
   icon: LucideIcon;
 }
 
-/** The parts of the area that one opens most. */
+/** Card with links to the most used pages of the area. */
 export function QuickAccess({ places }: { places: readonly Place[] }) {
   return (
     <Card aria-labelledby="quick-access">

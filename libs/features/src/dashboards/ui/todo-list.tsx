@@ -11,18 +11,19 @@ import { strings } from './strings.ts';
 
 interface KindOfTodo {
   icon: LucideIcon;
-  /** What is to be done, in bold, and about what. */
+  /** What is to be done, in bold. */
   lead: (todo: Todo) => string;
+  /** The record concerned. */
   about: (todo: Todo) => string;
-  /** The button, and where it leads. */
+  /** Label and address of the button. */
   action: string;
   href: (id: string) => string;
-  /** In place of `lead` and `href`, for who only reads. */
+  /** Replace `lead` and `href` for viewers. */
   fact?: (todo: Todo) => string;
   readHref?: (id: string) => string;
 }
 
-/** The kinds of things that wait for one side. */
+/** Presentation of each kind of to-do of one side. */
 export type KindsOfTodos<Side extends TodoSide> = Record<TodoKind<Side>, KindOfTodo>;
 type AnyKinds = Partial<Record<TodoKind, KindOfTodo>>;
 
@@ -31,7 +32,7 @@ interface TodosProps {
   todos: Todo[];
 }
 
-/** What waits for the organisation, the most urgent first and with the strongest button; `nothing` when there is none. */
+/** To-dos of the organisation, in the given order; the first has the primary button. `nothing` is shown when there are none. */
 export function Todos({ kinds, todos, nothing }: TodosProps & { nothing: string }) {
   return (
     <Card aria-labelledby="todos">
@@ -50,8 +51,8 @@ export function Todos({ kinds, todos, nothing }: TodosProps & { nothing: string 
   );
 }
 
-/** The same for who only reads: what stands open, without asking them for anything. */
-export function Awaited({ kinds, todos, membersHref }: TodosProps & { membersHref: string }) {
+/** To-dos of the organisation for viewers, who cannot do them. */
+export function ReadOnlyTodos({ kinds, todos, membersHref }: TodosProps & { membersHref: string }) {
   return (
     <Card aria-labelledby="todos">
       <CardHeader id="todos" title={strings.awaited} />
@@ -61,7 +62,7 @@ export function Awaited({ kinds, todos, membersHref }: TodosProps & { membersHre
       {todos.length === 0 ? <CardBody>{strings.nothingAwaited}</CardBody> : null}
       <RowList>
         {todos.map((todo) => (
-          <TodoRow key={`${todo.kind} ${todo.id}`} kinds={kinds} todo={todo} isToRead />
+          <TodoRow key={`${todo.kind} ${todo.id}`} kinds={kinds} todo={todo} isReadOnly />
         ))}
       </RowList>
     </Card>
@@ -72,14 +73,14 @@ interface TodoRowProps {
   kinds: AnyKinds;
   todo: Todo;
   isFirst?: boolean;
-  isToRead?: boolean;
+  isReadOnly?: boolean;
 }
 
-function TodoRow({ kinds, todo, isFirst = false, isToRead = false }: TodoRowProps) {
+function TodoRow({ kinds, todo, isFirst = false, isReadOnly = false }: TodoRowProps) {
   const kind = kinds[todo.kind];
   if (!kind) return null;
   const { icon: Icon, lead, about, href, fact = lead, readHref = href } = kind;
-  const action = isToRead ? strings.see : kind.action;
+  const action = isReadOnly ? strings.see : kind.action;
   const due = todo.dueAt ? dueLabel(todo.dueAt, serverNow()) : null;
   return (
     <RowItem
@@ -90,14 +91,14 @@ function TodoRow({ kinds, todo, isFirst = false, isToRead = false }: TodoRowProp
         <ButtonLink
           size="small"
           variant={isFirst ? 'primary' : 'secondary'}
-          href={(isToRead ? readHref : href)(todo.id)}
+          href={(isReadOnly ? readHref : href)(todo.id)}
           aria-label={`${action}, ${todo.title}`}
         >
           {action}
         </ButtonLink>
       }
     >
-      <strong>{(isToRead ? fact : lead)(todo)}</strong> <Unbroken>{about(todo)}</Unbroken>
+      <strong>{(isReadOnly ? fact : lead)(todo)}</strong> <Unbroken>{about(todo)}</Unbroken>
     </RowItem>
   );
 }

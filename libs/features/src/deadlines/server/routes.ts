@@ -5,7 +5,7 @@ import { closeCalendar, openCalendar, readCalendarState } from '@psp/domain/over
 import { listDeadlines, readDeadlines } from '@psp/domain/overseeing/deadlines/queries';
 import { calendarOf } from './calendar.ts';
 
-/** What is still to end for the organisation, also as a calendar file, and the person's own address of it. */
+/** Registers the routes of the organisation's deadlines: list, calendar file, and the user's private calendar address. */
 export const deadlineRoutes = (app: PortalApp, side: DeadlineSide): void => {
   const { publicOrigin } = app.portal;
   implement(app, side, deadlineOperations, {

@@ -54,7 +54,7 @@ function show(count: number) {
 }
 const titles = () => screen.getAllByRole('listitem').length;
 
-test('the next four are shown, each leading to what it is about, and the rest when asked for', async () => {
+test('the next four deadlines are shown with links to their records, and the others on request', async () => {
   show(8);
   expect(titles()).toBe(4);
   expect(screen.getByRole('link', { name: 'Titlu 0' }).getAttribute('href')).toBe('/uat/projects/id-0');
@@ -64,12 +64,12 @@ test('the next four are shown, each leading to what it is about, and the rest wh
   expect(titles()).toBe(8);
 });
 
-test('without deadlines it says so', () => {
+test('without deadlines a note is shown', () => {
   show(0);
   expect(screen.getByText(/^Niciun termen în față/)).toBeTruthy();
 });
 
-test('a private address is made, shown once, and stopped', async () => {
+test('a private address is created, shown once, and closed', async () => {
   show(1);
   await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Creează adresa' }));
@@ -80,7 +80,7 @@ test('a private address is made, shown once, and stopped', async () => {
   expect(sent).toEqual(['/api/uat/calendar/open', '/api/uat/calendar/close']);
 });
 
-test('who has an address already is told since when, and may replace or stop it', async () => {
+test('a user who has an address sees its date, and can replace or close it', async () => {
   openedAt = '2026-11-20T10:00:00Z';
   show(1);
   await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
@@ -93,7 +93,7 @@ test.each([
   [null, 'Creează adresa'],
   ['2026-11-20T10:00:00Z', 'Creează altă adresă'],
   ['2026-11-20T10:00:00Z', 'Oprește adresa'],
-])('an address of %p: a failed "%s" is told, and the button stays', async (since, button) => {
+])('address since %p: when "%s" fails, the error is shown and the button stays', async (since, button) => {
   openedAt = since;
   downFor = 'POST';
   show(1);
@@ -103,7 +103,7 @@ test.each([
   expect(screen.getByRole('button', { name: button })).toBeTruthy();
 });
 
-test('a failure that was told is gone once another act works', async () => {
+test('the error of a failed act disappears when another act succeeds', async () => {
   [openedAt, downFor] = ['2026-11-20T10:00:00Z', 'POST'];
   show(1);
   await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));
@@ -115,7 +115,7 @@ test('a failure that was told is gone once another act works', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without an answer whether there is an address, none is offered, but another try', async () => {
+test('when the address cannot be read, a retry is offered and no button to create one', async () => {
   [openedAt, downFor] = ['2026-11-20T10:00:00Z', 'GET'];
   show(1);
   await userEvent.click(screen.getByRole('button', { name: 'În calendarul meu' }));

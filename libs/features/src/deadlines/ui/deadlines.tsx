@@ -24,7 +24,7 @@ import { dueLabel } from '../../dashboards/ui/due.ts';
 import { calendarQuery, closeCalendar, deadlinesHref, deadlinesQuery, openCalendar } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** Shown before the others are asked for. */
+/** Number of deadlines shown before the list is expanded. */
 const FIRST = 4;
 
 const Address = styled.input`
@@ -37,7 +37,7 @@ const Address = styled.input`
   font-size: 1rem;
 `;
 
-/** The person's private calendar address: made, shown once, replaced or stopped. */
+/* The user's private calendar address: created, shown once, replaced or closed. */
 function CalendarSetup({ side }: { side: DeadlineSide }) {
   const query = useQuery(calendarQuery(side));
   return (
@@ -56,7 +56,7 @@ function CalendarSetup({ side }: { side: DeadlineSide }) {
 function Setup({ side, since }: { side: DeadlineSide; since: string | null }) {
   const [address, setAddress] = useState('');
   const refreshes = [calendarQuery(side).queryKey];
-  const open = useAct({ send: () => openCalendar(side), refreshes, onDone: (made) => setAddress(made.address) });
+  const open = useAct({ send: () => openCalendar(side), refreshes, onDone: (created) => setAddress(created.address) });
   const close = useAct({
     send: () => closeCalendar(side),
     refreshes,
@@ -70,7 +70,7 @@ function Setup({ side, since }: { side: DeadlineSide; since: string | null }) {
   return (
     <>
       <Problems error={open.error ?? close.error} />
-      {address ? <OnceShown address={address} /> : since ? <p>{strings.openSince(since)}</p> : null}
+      {address ? <NewAddress address={address} /> : since ? <p>{strings.openSince(since)}</p> : null}
       <Row gap={12}>
         <Button variant="secondary" isPending={open.isPending} onPress={press(open, close)}>
           {since ? strings.replace : strings.open}
@@ -85,7 +85,7 @@ function Setup({ side, since }: { side: DeadlineSide; since: string | null }) {
   );
 }
 
-function OnceShown({ address }: { address: string }) {
+function NewAddress({ address }: { address: string }) {
   const { outcome, copy } = useCopy(strings);
   return (
     <>
@@ -104,7 +104,7 @@ function OnceShown({ address }: { address: string }) {
   );
 }
 
-/** What ends next for the organisation, with ways to have it in one's own calendar. */
+/** Card with the organisation's next deadlines, a calendar file and the setup of a calendar subscription. */
 export function Deadlines({ side }: { side: DeadlineSide }) {
   const query = useQuery(deadlinesQuery(side));
   const [isSetup, setSetup] = useState(false);

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
-/* Stands from the start, so that what it says is read out; empty it leaves no gap. */
+/* A live region must exist before its text; while empty it is out of the flow, so that it leaves no gap. */
 const Status = styled.div`
   &:empty { position: absolute; }
 `;
@@ -19,16 +19,16 @@ const apis = {
 interface AlsoEditingProps {
   area: keyof typeof apis;
   part: EditedPart;
-  /** Of the record whose text is open; undefined before it is saved, when nobody else can have it. */
+  /** Id of the record whose text is edited; undefined before it is saved, when nobody else can edit it. */
   id: string | undefined;
 }
 
-/** Tells that a text is open, and says quietly which colleagues have it open too. What fails here is no matter. */
+/** Reports that the user edits a text, and shows which colleagues edit it too. Errors are ignored. */
 export function AlsoEditing({ id, ...text }: AlsoEditingProps) {
-  return id === undefined ? null : <Told key={id} {...text} id={id} />;
+  return id === undefined ? null : <Colleagues key={id} {...text} id={id} />;
 }
 
-function Told({ area, part, id }: AlsoEditingProps & { id: string }) {
+function Colleagues({ area, part, id }: AlsoEditingProps & { id: string }) {
   const api = apis[area];
   const { data } = useQuery({
     queryKey: ['also-editing', part, id],

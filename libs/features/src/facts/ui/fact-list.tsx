@@ -12,12 +12,12 @@ const List = styled.dl<{ $isStrong: boolean }>`
 `;
 
 export interface FactListProps {
-  /** Those without a detail are left out. */
+  /** Items without a detail are omitted. */
   items: readonly { term: string; detail: ReactNode; key?: string }[];
   isStrong?: boolean;
 }
 
-/** Terms with their values below, for a narrow column. */
+/** Terms with their values below them, for a narrow column. */
 export function FactList({ items, isStrong = false }: FactListProps) {
   return (
     <List $isStrong={isStrong}>

@@ -6,7 +6,7 @@ interface FactsCardProps extends FactListProps {
   title: string;
 }
 
-/** Facts under a title of their own. */
+/** Card with a title and a list of facts. */
 export function FactsCard({ title, ...facts }: FactsCardProps) {
   const id = useId();
   return (

@@ -13,12 +13,12 @@ interface BoundField<Value> {
 interface BoundProps<Text extends FieldValues, Name extends FieldPath<Text>> {
   name: Name;
   control: Control<Text>;
-  /** Where another form of the page has a field of this name: what its ids begin with. */
+  /** Prefix of the field's id, needed when another form of the page has a field of this name. */
   form?: string;
   children: (field: BoundField<FieldPathValue<Text, Name>>) => ReactNode;
 }
 
-/** Gives one field of a form of react-hook-form to a component of the design system; its id is the field's name, after that of the form. */
+/** Connects a field of a react-hook-form form to a component of the design system. Its id is `<form>-<name>`, or the name alone. */
 export function Bound<Text extends FieldValues, Name extends FieldPath<Text>>(props: BoundProps<Text, Name>) {
   const { name, control, form, children } = props;
   const id = form ? `${form}-${name}` : name;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
 import { Form } from './form.tsx';
 
-test('as the server draws it the form is switched off and kept out of the address, and says what is missing', () => {
+test('a server-rendered form is disabled, has the method POST and explains that JavaScript is missing', () => {
   const html = renderToString(
     <Form of={{ problems: [], tries: 0, submit: () => undefined }}>
       <input name="email" />

@@ -16,30 +16,30 @@ const Fields = styled.fieldset`
   > button, > a[data-button] { justify-self: start; }
 `;
 
-interface Sent {
+interface SubmittedForm {
   problems: readonly Problem[];
   tries: number;
   submit: () => void;
 }
 
-const sending = (submit: () => void) => (event: FormEvent) => {
+const onSubmitOf = (submit: () => void) => (event: FormEvent) => {
   event.preventDefault();
   submit();
 };
 
 interface FormProps {
-  of: Sent;
+  of: SubmittedForm;
   /** Heading of the errors. */
   problem?: string;
   children: ReactNode;
   'aria-label'?: string;
 }
 
-/** A form that the portal checks itself, with its errors above the fields. Where the server drew it, it waits for the scripts. */
+/** Form without native validation, with its errors above the fields. A server-rendered form is disabled until hydration. */
 export function Form({ of: { problems, tries, submit }, problem, children, ...rest }: FormProps) {
   const isAlive = useScripts();
   return (
-    <form noValidate method="post" onSubmit={sending(submit)} {...rest}>
+    <form noValidate method="post" onSubmit={onSubmitOf(submit)} {...rest}>
       <noscript>
         <p>{strings.noScript}</p>
       </noscript>
@@ -52,17 +52,17 @@ export function Form({ of: { problems, tries, submit }, problem, children, ...re
 }
 
 interface StackFormProps {
-  of: Sent;
+  of: SubmittedForm;
   gap?: Space;
   /** Heading of the errors. */
   problem?: string;
   children: ReactNode;
 }
 
-/** The same as a part of a card or a page that only the browser draws. */
+/** Form like `Form`, for a part of a card or page that is not rendered on the server. */
 export function StackForm({ of: { problems, tries, submit }, gap = 12, problem, children }: StackFormProps) {
   return (
-    <form noValidate onSubmit={sending(submit)}>
+    <form noValidate onSubmit={onSubmitOf(submit)}>
       <Stack gap={gap}>
         <Problems key={tries} title={problem} errors={problems} />
         {children}

@@ -39,7 +39,7 @@ const open = (send: () => Promise<unknown> = async () => undefined) =>
 const field = () => screen.getByLabelText<HTMLInputElement>('Întrebare');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('what was not sent is there on the next visit', async () => {
+test('an unsent text is restored on the next visit', async () => {
   const { unmount } = open();
   await userEvent.type(field(), 'Ce garanție?');
   unmount();
@@ -47,13 +47,13 @@ test('what was not sent is there on the next visit', async () => {
   expect(field().value).toBe('Ce garanție?');
 });
 
-test('a text that an earlier release kept as it is stands in its field', () => {
+test('a text stored as a string by an earlier release is restored into its field', () => {
   localStorage.setItem(key, '"Ce garanție?"');
   open();
   expect(field().value).toBe('Ce garanție?');
 });
 
-test('what was sent is forgotten, also where the page was left meanwhile', async () => {
+test('a sent text is deleted, also when the page was left before the answer', async () => {
   let answer: () => void = () => undefined;
   const { unmount } = open(() => new Promise<void>((resolve) => (answer = resolve)));
   await userEvent.type(field(), 'Ce garanție?');
@@ -64,7 +64,7 @@ test('what was sent is forgotten, also where the page was left meanwhile', async
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
 });
 
-test('a refusal says that the text is kept, and giving it up forgets it', async () => {
+test('a refusal says that the text is kept, and discarding deletes it', async () => {
   open(() => Promise.reject(new ApiError(503, 'service.busy', 'Serviciul nu răspunde.', {}, 'r-7')));
   await userEvent.type(field(), 'Ce garanție?');
   await press('Trimite');

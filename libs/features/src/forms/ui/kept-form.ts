@@ -2,7 +2,7 @@ import { type Draft, useDraft } from '@psp/remote/draft';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Keeps what is typed into a form on this device, and fills in what an earlier visit left; does nothing without a name. */
+/** Keeps the unsent values of a form on this device and restores those of an earlier visit. Does nothing without a name. */
 export function useKeptForm<Values extends FieldValues, Output>(
   name: string | undefined,
   form: UseFormReturn<Values, unknown, Output>,
@@ -16,7 +16,7 @@ export function useKeptForm<Values extends FieldValues, Output>(
   return { saved, clear };
 }
 
-/* Earlier releases kept the text of a form with one field as it is. */
+/* Earlier releases stored the value of a form with one field as a string. */
 const keptValues = <Values extends FieldValues>(saved: Values | string, blank: Values): Values =>
   typeof saved === 'string'
     ? { ...blank, ...Object.fromEntries(Object.keys(blank).map((name) => [name, saved])) }

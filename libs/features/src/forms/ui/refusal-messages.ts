@@ -3,19 +3,19 @@ import { refusalOf } from '@psp/remote/act/refusal';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 
-/** Messages by the name of the field; what is no field of the form is the id of a line elsewhere on the page, '' the whole form. */
+/** Messages by field name. Another name is the id of an element elsewhere on the page; '' is the whole form. */
 export type RefusalMessages = readonly (readonly [name: string, message: string])[];
 
 export interface RefusalOptions<Values> {
-  /** The fields that refusals with these codes are about. */
+  /** Fields to which refusals with these error codes belong. */
   codes?: Readonly<Record<string, keyof Values & string>>;
-  /** What a refusal says in this form; null where it says what the service answered. */
+  /** Returns the form's own messages for a refusal; null for the message of the service. */
   explain?: (error: Error) => RefusalMessages | null;
-  /** Keeps what is typed on this device, under this name, until it was sent. */
+  /** Name under which the typed values are kept on this device until they are sent. */
   keptAs?: string;
 }
 
-/** What a form with fields of these names says of a refusal. */
+/** Returns the messages that a form with these fields shows for a refusal. */
 export function messagesOf<Values>(
   error: Error,
   names: readonly string[],
@@ -24,7 +24,7 @@ export function messagesOf<Values>(
   const { codes = {}, explain, keptAs } = options;
   const own = explain?.(error);
   if (own) return own;
-  // The service names a field by its path in the body, of which the last part is the field's name.
+  // The service sends a field's path in the body; its last segment is the field name.
   const nameOf = (path: string) => names.find((name) => name === path.split('.').at(-1)) ?? '';
   const fields = Object.entries(fieldErrors(error)).map(([path, message]) => [nameOf(path), message] as const);
   const code: unknown = isApiError(error) ? Reflect.get(codes, error.code) : undefined;

@@ -5,7 +5,7 @@ interface Issue {
   message: string;
 }
 
-/** A zod schema, of which only the checking is needed. */
+/** The part of a zod schema that forms use. */
 export interface Schema<Output> {
   safeParse: (
     values: unknown,
@@ -14,46 +14,46 @@ export interface Schema<Output> {
 
 export interface Checks<Values, Output> {
   /**
-   * What the service takes. A page that most people open for something else fetches it when it is first needed; where it
-   * does not come, the service alone judges. Absent where `check` judges the whole form by the schema of a body that it makes.
+   * Schema of the request body, or a function that loads it when first needed; if loading fails, only the service validates. Omit it
+   * when `check` validates the whole form by the schema of a body that it builds.
    */
   schema?: Schema<Output> | (() => Promise<Schema<Output>>);
-  /** What is said of a field that was left empty, where the schema's own words are not the form's. */
+  /** Messages for empty fields, in place of the schema's. */
   missing?: { [Name in keyof Values]?: string };
-  /** What the form sees besides; told in place of what the schema finds in the same field. */
+  /** Further validation: messages by field, in place of the schema's messages for the same field. */
   check?: (values: Values) => { [name: string]: string | undefined };
 }
 
-/** The type of an error that checking found, and of one that the service answered with. */
+/** Types of field errors: found by validation, or returned by the service. */
 export const CHECKED = 'checked';
 export const REFUSED = 'refused';
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === false || (typeof value === 'string' && value.trim() === '');
 
-/* Takes everything, as it was filled in. */
-const anything = <Output>(): Schema<Output> => ({
+/* Accepts every value unchanged. */
+const anyValue = <Output>(): Schema<Output> => ({
   safeParse: (values) => ({ success: true, data: values as Output }),
 });
 
 /**
- * Checks a flat form of react-hook-form by the schema of the body that it sends: one sentence for each field. Of a field that holds
- * more than a text, `types` has the sentences by the path within it.
+ * Creates the resolver of a flat react-hook-form form, which validates by the schema of the request body. Each field has one message;
+ * for a field with a structured value, `types` holds the messages by the path within it.
  */
 export function resolverOf<Values extends FieldValues, Output>(
   checks: Checks<Values, Output>,
 ): Resolver<Values, unknown, Output> {
   const { schema, missing, check } = checks;
-  const words: { [name: string]: string | undefined } = { ...missing };
+  const missingMessages: { [name: string]: string | undefined } = { ...missing };
   return async (values) => {
     const given = typeof schema === 'function' ? await schema().catch(() => undefined) : schema;
-    const { safeParse } = given ?? anything<Output>();
+    const { safeParse } = given ?? anyValue<Output>();
     const result = safeParse(values);
     const found: Record<string, string> = {};
     const types: Record<string, Record<string, string>> = {};
     for (const { path, message } of result.success ? [] : result.error.issues) {
       const [name = '', ...rest] = path.map(String);
-      found[name] ??= (isEmpty(values[name]) && words[name]) || message;
+      found[name] ??= (isEmpty(values[name]) && missingMessages[name]) || message;
       if (rest.length > 0) types[name] = { [rest.join('.')]: message, ...types[name] };
     }
     for (const [name, message] of Object.entries(check?.(values) ?? {})) if (message) found[name] = message;

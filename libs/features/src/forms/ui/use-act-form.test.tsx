@@ -51,7 +51,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.getAttribute('href'), link.textContent]);
 
-test('what is wrong leads to its field, and a field that depends on another is judged with it', async () => {
+test('each error links to its field, and a field that depends on another is validated with it', async () => {
   const sent: Body[] = [];
   open(async (values) => sent.push(values));
   await type('Din nou', 'Ana');
@@ -67,7 +67,7 @@ test('what is wrong leads to its field, and a field that depends on another is j
   await waitFor(() => expect(sent).toEqual([{ name: 'Ana', repeated: 'Ana' }]));
 });
 
-test('a refused field says so until it is edited', async () => {
+test('the refusal of a field is shown until the field is edited', async () => {
   open(() => Promise.reject(new ApiError(422, 'taken', 'Există deja.')));
   await type('Nume', 'Ana');
   await type('Din nou', 'Ana');
@@ -77,11 +77,11 @@ test('a refused field says so until it is edited', async () => {
   await waitFor(() => expect(screen.queryByText('Există deja.')).toBeNull());
 });
 
-test('what is sent again after a lost answer carries the same key', async () => {
+test('a form sent again after a lost answer has the same idempotency key', async () => {
   const keys: (string | null)[] = [];
   globalThis.fetch = async (_, init) => {
     keys.push(new Headers(init?.headers).get('idempotency-key'));
-    // The second is the client's own try.
+    // The second request is the client's own retry.
     if (keys.length <= 2) throw new TypeError('lost');
     return Response.json({});
   };
@@ -96,7 +96,7 @@ test('what is sent again after a lost answer carries the same key', async () => 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('a schema that does not come leaves the judging to the service', async () => {
+test('when the schema cannot be loaded, only the service validates', async () => {
   const sent: Body[] = [];
   open(
     async (values) => sent.push(values),

@@ -11,11 +11,11 @@ interface FormOptions<Values, Output>
   extends Checks<Values, Output>,
     Pick<FieldsOptions<Values>, 'ids' | 'labels'>,
     RefusalOptions<Values> {
-  /** The fields in their order on the page, as they are before anything is typed. */
+  /** Initial values of the fields, in page order. */
   blank: Values;
-  /** True for a form that stays on the page, empty, after a success. */
+  /** True to empty the form after a success. */
   clears?: boolean;
-  /** True for fields that cannot be edited while they are sent. */
+  /** True to disable the fields while they are sent. */
   locks?: boolean;
 }
 
@@ -24,33 +24,33 @@ type FormAct<Output> = Pick<Act<Output>, 'run' | 'isPending' | 'isDone' | 'error
 export interface ActForm<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   values: Values;
-  /** Takes new values by the names of their fields. */
+  /** Sets values by field name. */
   change: (patch: Partial<Values>) => void;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** What is missing or wrong, or what the service refused, by the ids of the fields. */
+  /** Errors of validation and of the last refusal, by field id. */
   problems: Problem[];
-  /** Why the last attempt was refused. */
+  /** Error of the last attempt. */
   error: Error | null;
-  /** The same while a field is as it was refused. */
+  /** Error of the last attempt, if it concerns this field and the field is unchanged since; null otherwise. */
   refusalOf: (name: keyof Values & string) => Error | null;
   isPending: boolean;
   /** True after a success, until it is sent again. */
   isDone: boolean;
-  /** Attempts to send. */
+  /** Number of attempts to send. */
   tries: number;
-  /** Checks, then acts, unless it is acting already; takes the event of a form that is not `Form`. */
+  /** Validates and sends, unless a request is pending. Pass the event when the form element is not `Form`. */
   submit: (event?: FormEvent) => void;
-  /** The same, from a dialog. `onDone` is called after a success while the form is mounted. */
+  /** `submit` for a dialog; `onDone` is called after a success while the form is mounted. */
   run: (_: unknown, then?: { onDone?: () => void }) => void;
-  /** Takes back what was said of the last attempt; what is typed stays. */
+  /** Clears the result of the last attempt; the values are kept. */
   reset: () => void;
-  /** Forgets what was typed, also on this device. */
+  /** Discards the values, also those kept on this device. */
   drop: () => void;
 }
 
 /**
- * A form of react-hook-form before an act: it is checked by the schema when it is sent and from then on as it is edited. A
- * refusal of a field stays until the field is edited, one of the whole form until the next attempt.
+ * Connects a react-hook-form form to an act. The form is validated when it is sent, and from then on as it is edited. The refusal of a
+ * field is shown until the field is edited, a refusal of the whole form until the next attempt.
  */
 export function useFormOf<Values extends FieldValues, Output = Values>(
   act: FormAct<Output>,
@@ -67,7 +67,7 @@ export function useFormOf<Values extends FieldValues, Output = Values>(
     draft.clear();
     form.reset(defaultValues);
   };
-  const send = sender(form, act, names, {
+  const send = createSend(form, act, names, {
     ...options,
     onSent: draft.clear,
     onDone: () => form.reset(clears ? defaultValues : undefined, { keepValues: !clears }),
@@ -94,8 +94,8 @@ interface SendOptions<Values, Output> extends FormOptions<Values, Output> {
   onDone: () => void;
 }
 
-/* Checks, then acts. */
-function sender<Values extends FieldValues, Output>(
+/* Creates the function that validates the form and runs the act. */
+function createSend<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   act: FormAct<Output>,
   names: readonly (keyof Values & string)[],
@@ -115,7 +115,7 @@ function sender<Values extends FieldValues, Output>(
   };
 }
 
-/* What a refusal says besides its fields, until the last of them is edited. */
+/* Messages of a refusal that belong to no field, until the last of its fields is edited. */
 function otherProblems<Values>(
   error: Error | null,
   names: readonly string[],
@@ -132,7 +132,7 @@ interface ActFormOptions<Values, Output, Answer>
   extends FormOptions<Values, Output>,
     Omit<ActOptions<Output, Answer>, 'failed'> {}
 
-/** The form of one act; its fields are locked while it is sent, unless a kept text stays to be typed on. */
+/** Form of one act. Its fields are disabled while it is sent, except for a kept text (`keptAs`). */
 export function useActForm<Values extends FieldValues, Output = Values, Answer = unknown>(
   options: ActFormOptions<Values, Output, Answer>,
 ): ActForm<Values, Output> {

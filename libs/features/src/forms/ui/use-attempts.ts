@@ -2,9 +2,9 @@ import type { Problem } from '@psp/remote/act/problems';
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * The attempts to send a form whose text is saved besides, for its error summary: `problems` are told from the first attempt
- * on, and anew once there were none, so that an error marked while typing does not move the focus. `send` checks and sends;
- * `tried` counts another attempt.
+ * Counts the attempts to send a form with its own autosave, for the error summary. `problems` are shown from the first attempt until
+ * there are none, so that an error marked while typing does not move the focus. `send` validates and sends; `tried` counts another
+ * attempt.
  */
 export function useAttempts(problems: readonly Problem[], send: () => Promise<unknown>) {
   const count = problems.length;

@@ -2,7 +2,7 @@ import type { Problem } from '@psp/remote/act/problems';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { CHECKED, type Checks } from './resolver.ts';
 
-/** What a component of the design system needs of a field. */
+/** Props of a field for a component of the design system. */
 export interface FormField<Value> {
   id: string;
   name: string;
@@ -13,30 +13,30 @@ export interface FormField<Value> {
 }
 
 export interface FieldsOptions<Values> extends Pick<Checks<Values, unknown>, 'schema'> {
-  /** Ids of the fields that are not called like their names, where a page has several such forms. */
+  /** Ids of fields, by default their names; needed when a page has several such forms. */
   ids?: { [Name in keyof Values]?: string };
-  /** What the summary says before the message of a field whose words do not tell which it is. */
+  /** Prefixes in the error summary for messages that do not name their field. */
   labels?: { [Name in keyof Values]?: string };
 }
 
 export type FieldError = { type: string; message: string; types?: Record<string, string> } | undefined;
-/** Names of fields, in their order on the page. */
+/** Names of fields in page order. */
 export type Names<Values> = readonly (keyof Values & string)[];
 
-/** The errors of a form by the names of their fields. */
+/** Returns the errors of a form in the order of `names`. */
 export const problemsIn = (errors: FieldErrors, names: readonly string[]): Problem[] =>
   names.flatMap((id) => {
     const message = errors[id]?.message;
     return typeof message === 'string' && message ? [{ id, message }] : [];
   });
 
-/** The same under a sentence of the specification, where one of them says that a field is empty. */
+/** Puts `sentence` above the problems when one of them is a message about an empty field (`missing`). */
 export const underSentence = (sentence: string, missing: readonly string[], problems: Problem[]): Problem[] =>
   problems.some(({ message }) => missing.includes(message)) ? [{ id: '', message: sentence }, ...problems] : problems;
 
 /**
- * The fields of a flat form of react-hook-form, in the order of `names`. After the first attempt to send it, a field is checked
- * as it is edited, and with it those in which something was found.
+ * Fields of a flat react-hook-form form, in the order of `names`. After the first attempt to send the form, an edited field is
+ * validated at once, together with the fields that have validation errors.
  */
 export function useFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -47,13 +47,13 @@ export function useFields<Values extends FieldValues, Output>(
   const { errors, isSubmitted } = form.formState;
   const errorAt = (name: string) => (errors as Record<string, FieldError>)[name];
   const idOf = (name: string): string => (ids as Record<string, string | undefined>)[name] ?? name;
-  /** Takes new values by the names of their fields. */
+  /** Sets values by field name. */
   const change = (patch: object) => {
     if (typeof schema === 'function') schema().catch(() => undefined);
     for (const [name, value] of Object.entries(patch))
       form.setValue(name as Path<Values>, value, { shouldDirty: true });
-    const isJudged = (other: string) => Object.hasOwn(patch, other) || errorAt(other)?.type === CHECKED;
-    if (isSubmitted) void form.trigger(names.filter(isJudged) as Path<Values>[]);
+    const isValidated = (other: string) => Object.hasOwn(patch, other) || errorAt(other)?.type === CHECKED;
+    if (isSubmitted) void form.trigger(names.filter(isValidated) as Path<Values>[]);
   };
   const problems = problemsIn(errors, names).map(({ id, message }) => {
     const label = (labels as Record<string, string | undefined>)[id];

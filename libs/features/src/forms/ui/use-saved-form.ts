@@ -8,24 +8,24 @@ import { type FieldsOptions, type Names, useFields } from './use-fields.ts';
 import { useTextForm } from './use-text-form.ts';
 
 interface SavedFormOptions<Text, Output> extends Checks<Text, Output>, Pick<FieldsOptions<Text>, 'ids'> {
-  /** What a refusal says, by paths that begin with the names of fields; '' is the whole form. */
+  /** Returns the messages of a refusal by paths that start with field names; '' is the whole form. */
   refusedAt?: (error: unknown) => [path: string, message: string][];
 }
 
-function answered(error: unknown): [path: string, message: string][] {
+function messagesFrom(error: unknown): [path: string, message: string][] {
   const fields = Object.entries(fieldErrors(error));
   return fields.length > 0 ? fields : [['', errorMessage(error)]];
 }
 
 /**
- * The form of a text that is saved on request: what the schema finds is told from the first attempt until a save works, what the
- * service refused until something is typed. The keys of the text are its fields, in their order on the page.
+ * Form of a text that is saved on request. Validation errors are shown from the first attempt until a save succeeds, refusals of the
+ * service until something is typed. The keys of the text are its fields, in page order.
  */
 export function useSavedForm<Text extends FieldValues, View, Output>(
   editor: Editor<Text, View>,
   options: SavedFormOptions<Text, Output>,
 ) {
-  const { refusedAt = answered } = options;
+  const { refusedAt = messagesFrom } = options;
   const names = Object.keys(editor.text) as Names<Text>;
   const form = useTextForm(editor, { ...options, names, refusedAt });
   const { problems, ...fields } = useFields(form, names, options);
@@ -33,18 +33,18 @@ export function useSavedForm<Text extends FieldValues, View, Output>(
   const others = (state.kind === 'failed' ? refusedAt(state.error) : []).filter(
     (one) => fieldProblems<Text>(names, [one]).length === 0,
   );
-  /** Shows from now on what is wrong; false where nothing can be sent. */
+  /** Validates the form and shows errors from now on; resolves to true when it is valid. */
   const passes = async (): Promise<boolean> => {
-    let isRight = false;
+    let isValid = false;
     await form.handleSubmit(() => {
-      isRight = true;
+      isValid = true;
     })();
-    return isRight;
+    return isValid;
   };
   return {
     ...{ ...fields, form, passes, tries: form.formState.submitCount },
     problems: [...problems, ...others.map(([, message]) => ({ id: '', message }))],
-    /** Saves, unless something is wrong; gives what the service then has, or null. */
+    /** Validates and saves; resolves to the saved view, or null on failure. */
     save: async (): Promise<View | null> => {
       const view = (await passes()) ? await editor.save() : null;
       if (view) form.reset(undefined, { keepValues: true });

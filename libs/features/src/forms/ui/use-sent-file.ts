@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 
 interface SentFileOptions<Answer> {
   send: (file: File, options: UploadOptions) => Promise<Answer>;
-  /** What can be told before a file is sent; null when nothing is wrong. */
+  /** Validates a file before it is sent; returns a message, or null when it is valid. */
   problemOf: (file: File) => string | null;
   onSent: (answer: Answer, file: File) => void;
 }
@@ -16,14 +16,14 @@ interface Refused {
 }
 
 /**
- * Sends the file that is picked; another choice, `cancel`, or leaving the screen gives up the one before. `refused` is the name of a
- * file that was not stored, until then.
+ * Uploads the picked file. Another choice, `cancel`, or unmounting aborts the upload. `refused` is the name of a file that was not
+ * stored, until another choice or `cancel`.
  */
 export function useSentFile<Answer>(options: SentFileOptions<Answer>) {
   const [running, setRunning] = useState<Extract<FileState, { kind: 'uploading' }> | null>(null);
   const [refused, setRefused] = useState<Refused>();
   const current = useRef<AbortController | null>(null);
-  /* What is done with the file may have changed while it was on its way. */
+  /* `onSent` may have changed during the upload. */
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;

@@ -5,13 +5,13 @@ import { type Checks, resolverOf } from './resolver.ts';
 import type { Names } from './use-fields.ts';
 
 interface TextFormOptions<Text, Output> extends Checks<Text, Output> {
-  /** The fields in their order on the page. */
+  /** Names of the fields in page order. */
   names: Names<Text>;
-  /** What a refusal says, by paths that begin with the names of fields. */
+  /** Returns the messages of a refusal by paths that start with field names. */
   refusedAt?: (error: unknown) => [path: string, message: string][];
 }
 
-/** The form of an editor's text. What prevents saving is marked, and what checking finds from the first `handleSubmit` on. */
+/** Form of an editor's text. Marks fields that prevent saving, and from the first `handleSubmit` on all validation errors. */
 export function useTextForm<Text extends FieldValues, View, Output = Text>(
   editor: Editor<Text, View>,
   { names, refusedAt, ...checks }: TextFormOptions<Text, Output>,

@@ -4,13 +4,13 @@ import { formatLei } from '@psp/design-system/format';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
-/** The authorities of a group, one below the other. */
+/** List of the authorities of a group. */
 export const PartList = styled.ul`
   > li { padding: 12px 0; overflow-wrap: anywhere; }
   > li + li { border-top: 1px solid var(--line); }
 `;
 
-/** What an authority asks for, with quantity, budget and place on one line; nothing before it has written. */
+/** An authority's need, with quantity, budget and place on one line; empty fields are omitted. */
 export function PartBody({ part: { need, quantity, budget, place } }: { part: Omit<AskedPart, 'authority'> }) {
   const facts = [quantity, budget === null ? '' : strings.budget(formatLei(budget)), place].filter(Boolean);
   return (

@@ -19,13 +19,13 @@ export interface SaidReason {
 
 interface ReasonListProps {
   reasons: readonly SaidReason[];
-  /** What the signs stand for, read before each reason. */
+  /** Text alternatives of the icons. */
   words: { for: string; against: string };
-  /** What follows the last one. */
+  /** Shown after the last reason. */
   more?: string | undefined;
 }
 
-/** Reasons in words, each with a sign of whether it speaks for or against. */
+/** List of reasons, each with an icon for or against. */
 export function ReasonList({ reasons, words, more }: ReasonListProps) {
   return (
     <List role="list">

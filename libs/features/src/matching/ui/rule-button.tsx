@@ -16,7 +16,7 @@ const byWeight = Object.entries(MATCH_WEIGHTS)
   .toSorted(([, one], [, other]) => other - one)
   .map(([part]) => part as MatchPart);
 
-/** Opens the rule by which requests and firms are put in order, as it is told to one side. */
+/** Button that opens an explanation of how requests and firms are ranked, in the words for one side. */
 export function RuleButton({ side }: { side: 'firma' | 'uat' }) {
   const [isOpen, setOpen] = useState(false);
   return (

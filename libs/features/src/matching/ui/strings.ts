@@ -8,7 +8,7 @@ export const languagesOf = ({ languages = [] }: MatchReason): string =>
 export const certificatesOf = ({ certificates = [] }: MatchReason): string =>
   certificates.map((one) => `ISO ${one}`).join(', ');
 
-/** What the signs before reasons stand for. */
+/** Text alternatives of the icons before reasons. */
 export const signs = { for: 'Pentru:', against: 'Împotrivă:' };
 
 const PARTS: Record<MatchPart, string> = {

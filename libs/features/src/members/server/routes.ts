@@ -9,11 +9,11 @@ import { readMembers, readMembersAfter } from '@psp/domain/joining/members/queri
 import { changeRole, handOver, removeMember } from '@psp/domain/joining/members/roles';
 import type { Write } from '@psp/domain/write';
 
-/* An act that answers the list as it is for the caller afterwards. */
+/* Act that answers with the changed list, as the caller may see it. */
 const step = <Input>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
   acting({ command, answer: ({ db, actor }, _, __: Input) => readMembersAfter(db, actor) });
 
-/** The people of the caller's organisation. */
+/** Registers the routes of the members of the caller's organisation. */
 export const memberRoutes = (app: PortalApp, kind: Kind): void =>
   implement(app, kind, memberOperations, {
     list: ({ db, actor }) => readMembers(db, actor),

@@ -14,7 +14,7 @@ import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
 import { chosenRole, RoleField } from './role.tsx';
 
-const Said = styled.p`
+const Message = styled.p`
   max-width: 70ch;
   white-space: pre-line;
   overflow-wrap: anywhere;
@@ -30,7 +30,7 @@ interface Answer {
   request: AccessRequestView;
 }
 
-/** People who registered with the organisation's tax code and ask for a place in it. */
+/** Card with the requests of users who registered with the organisation's tax code and want to join it. */
 export function AccessRequests({ requests, members }: AccessRequestsProps) {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const close = () => setAnswer(null);
@@ -78,7 +78,7 @@ function Request({ request, onAnswer }: { request: AccessRequestView; onAnswer: 
       action={buttons}
     >
       <strong>{displayName}</strong>
-      {message ? <Said>{message}</Said> : null}
+      {message ? <Message>{message}</Message> : null}
     </RowItem>
   );
 }

@@ -19,7 +19,7 @@ interface InvitationsProps {
   members: MembersArea;
 }
 
-/** Invitations that nobody has accepted yet. */
+/** Card with the open invitations. */
 export function Invitations({ invitations, members }: InvitationsProps) {
   const [revoking, setRevoking] = useState<InvitationView | null>(null);
   if (invitations.length === 0 && !revoking) return null;

@@ -1,6 +1,8 @@
 import { signOut, useSession } from '@psp/auth/session';
+import { cleaned } from '@psp/contracts/cleaned';
 import type { Role } from '@psp/contracts/common';
 import type { MemberView } from '@psp/contracts/members';
+import { TextField } from '@psp/design-system/fields';
 import { useId } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
@@ -8,21 +10,75 @@ import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
 import { chosenRole, RoleField } from './role.tsx';
 
+interface InviteDialogProps {
+  members: MembersArea;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+interface Invitation {
+  email: string;
+  role: Role | '';
+}
+
+/** Dialog that invites a user by e-mail, with a role. */
+export function InviteDialog({ members, ...dialog }: InviteDialogProps) {
+  const invite = useMembersAct<Invitation>(members, {
+    send: ({ email, role }) =>
+      members.api.call('POST /members/invitations', { body: { email: email.trim(), role: chosenRole(role) } }),
+    done: strings.invited,
+    about: (_, { email }) => email.trim(),
+  });
+  const form = useFormOf<Invitation>(invite, {
+    blank: { email: '', role: '' },
+    ids: { email: useId(), role: useId() },
+    check: ({ email, role }) => ({
+      email: emailProblem(email.trim()),
+      role: role === '' ? strings.chooseRole : undefined,
+    }),
+    codes: { 'member.exists': 'email', 'invitation.exists': 'email' },
+    clears: true,
+  });
+  return (
+    <ActDialog {...dialog} act={form} title={strings.inviteTitle} confirmLabel={strings.sendInvitation}>
+      <p>{strings.inviteText}</p>
+      <TextField
+        {...form.field('email')}
+        label={strings.email}
+        hint={strings.emailHint}
+        type="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <RoleField {...form.field('role')} label={strings.role} />
+    </ActDialog>
+  );
+}
+
+/* Minimal check; the server validates the rest. */
+const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+function emailProblem(typed: string): string | undefined {
+  const address = cleaned(typed);
+  if (address === '') return strings.emailMissing;
+  return ADDRESS.test(address) ? undefined : strings.emailWrong;
+}
+
 interface MemberDialogProps {
   member: MemberView;
   members: MembersArea;
   isOpen: boolean;
   onClose: () => void;
-  /** Called after the person's own rights have changed. */
+  /** Called after the user's own rights have changed. */
   onOwnChange: () => void;
 }
 
 interface Chosen {
-  /** '' while it is the present one. */
+  /** '' while the current role is selected. */
   role: Role | '';
 }
 
-/** Gives a member another role. */
+/** Dialog that changes a member's role. */
 export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
   const change = useMembersAct(members, {
     send: ({ role }: Chosen) =>
@@ -49,7 +105,7 @@ export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: Me
   );
 }
 
-/** Takes a member out of the organisation; of oneself, leaves it. */
+/** Dialog that removes a member from the organisation, or lets the user leave it. */
 export function RemoveDialog({ member, members, ...dialog }: MemberDialogProps) {
   const organisation = useSession((state) => state.organisation?.name ?? '');
   const { id, version, isYou, displayName } = member;
@@ -58,7 +114,7 @@ export function RemoveDialog({ member, members, ...dialog }: MemberDialogProps) 
     isLast: isYou,
     done: isYou ? strings.left : strings.removed,
     about: isYou ? organisation : displayName,
-    /* The session was one of this organisation and is over with it. */
+    /* The session belonged to this organisation and has ended with the membership. */
     onDone: () => (isYou ? void signOut({ scope: 'local' }).catch(() => undefined) : undefined),
   });
   return (
@@ -74,7 +130,7 @@ export function RemoveDialog({ member, members, ...dialog }: MemberDialogProps) 
   );
 }
 
-/** Makes another member the owner in place of the present one. */
+/** Dialog that hands the owner role over to another member. */
 export function HandOverDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
   const { id, version, displayName } = member;
   const handOver = useMembersAct(members, {

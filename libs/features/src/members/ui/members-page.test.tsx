@@ -70,38 +70,38 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('an owner invites by e-mail; what is missing is said before anything is sent', async () => {
+test('an owner invites by e-mail, and missing fields are reported before anything is sent', async () => {
   const { calls } = await open(owned);
   await press('Invită o persoană');
-  const asked = await screen.findByRole('dialog');
-  await press('Trimite invitația', asked);
-  const summary = await within(asked).findByRole('alert');
+  const dialog = await screen.findByRole('dialog');
+  await press('Trimite invitația', dialog);
+  const summary = await within(dialog).findByRole('alert');
   const links = within(summary).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Scrieți adresa de e-mail.', 'Alegeți rolul.']);
   for (const link of links)
     expect(document.querySelector(`[id="${link.getAttribute('href')?.slice(1)}"]`)).toBeTruthy();
   expect(calls).toEqual([]);
-  await userEvent.type(within(asked).getByLabelText('Adresa de e-mail'), ' dan@primaria.ro ');
-  await userEvent.click(within(asked).getByRole('radio', { name: /^Cititor/ }));
-  await press('Trimite invitația', asked);
+  await userEvent.type(within(dialog).getByLabelText('Adresa de e-mail'), ' dan@primaria.ro ');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Cititor/ }));
+  await press('Trimite invitația', dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls).toEqual([
     { address: 'POST /members/invitations', input: { body: { email: 'dan@primaria.ro', role: 'viewer' } } },
   ]);
 });
 
-test('a refused invitation keeps what was typed, also after the dialog was closed', async () => {
+test('a refused invitation keeps the typed values, also after the dialog was closed', async () => {
   const { refuse } = await open(owned);
   refuse(409, 'invitation.exists', 'Această adresă are deja o invitație deschisă.');
   await press('Invită o persoană');
-  const asked = await screen.findByRole('dialog');
-  await userEvent.type(within(asked).getByLabelText('Adresa de e-mail'), 'dan@primaria.ro');
-  await userEvent.click(within(asked).getByRole('radio', { name: /^Editor/ }));
-  await press('Trimite invitația', asked);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText('Adresa de e-mail'), 'dan@primaria.ro');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Editor/ }));
+  await press('Trimite invitația', dialog);
   expect(
-    await within(asked).findByRole('link', { name: 'Această adresă are deja o invitație deschisă.' }),
+    await within(dialog).findByRole('link', { name: 'Această adresă are deja o invitație deschisă.' }),
   ).toBeTruthy();
-  await press('Renunță', asked);
+  await press('Renunță', dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await press('Invită o persoană');
   const again = await screen.findByRole('dialog');
@@ -109,16 +109,16 @@ test('a refused invitation keeps what was typed, also after the dialog was close
   expect(within(again).queryByRole('alert')).toBeNull();
 });
 
-test('a member that changed meanwhile is read again, and the next attempt is about the new state', async () => {
+test('after a stale refusal the members are refetched, and the next attempt uses the new version', async () => {
   const { calls, refuse, stored } = await open(owned);
   await choose('Andrei Popa', 'Schimbă rolul');
-  const asked = await screen.findByRole('dialog');
-  await userEvent.click(within(asked).getByRole('radio', { name: /^Proprietar/ }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Proprietar/ }));
   refuse(409, 'version.stale', '');
   stored.view = { ...owned, members: [ioana, member({ version: 2 })] };
-  await press('Salvează rolul', asked);
-  expect(await within(asked).findByText(/altcineva a făcut o schimbare/)).toBeTruthy();
-  await press('Salvează rolul', asked);
+  await press('Salvează rolul', dialog);
+  expect(await within(dialog).findByText(/altcineva a făcut o schimbare/)).toBeTruthy();
+  await press('Salvează rolul', dialog);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(calls.map(({ input }) => input)).toEqual([
     { id: 'andrei', body: { role: 'owner', version: 1 } },
@@ -126,21 +126,21 @@ test('a member that changed meanwhile is read again, and the next attempt is abo
   ]);
 });
 
-test('who has not worked in this organisation may well be active in another', async () => {
+test('a member without activity in this organisation is shown as such', async () => {
   await open(owned);
   expect(screen.getAllByText('Nu a lucrat încă aici')).toHaveLength(2);
 });
 
-test('the role that somebody has already is not sent again', async () => {
+test('the current role of a member is not sent', async () => {
   const { calls } = await open(owned);
   await choose('Andrei Popa', 'Schimbă rolul');
-  const asked = await screen.findByRole('dialog');
-  await press('Salvează rolul', asked);
-  expect(await within(asked).findAllByText('Alegeți alt rol decât cel de acum.')).toHaveLength(2);
+  const dialog = await screen.findByRole('dialog');
+  await press('Salvează rolul', dialog);
+  expect(await within(dialog).findAllByText('Alegeți alt rol decât cel de acum.')).toHaveLength(2);
   expect(calls).toEqual([]);
 });
 
-test('handing over and removing say what happens and ask once more', async () => {
+test('handing over and removing explain the consequences and need a confirmation', async () => {
   const { calls, refuse } = await open(owned);
   await choose('Andrei Popa', 'Predă rolul de proprietar');
   const handOver = await screen.findByRole('alertdialog');
@@ -186,7 +186,7 @@ test('a request for access is granted with a role, or declined with a reason', a
   ]);
 });
 
-test('who is not an owner sees the people and whom to ask, and may only leave', async () => {
+test('a member who is not an owner sees the members and whom to ask, and can only leave', async () => {
   const people = [{ ...ioana, actions: [] }, member({ isYou: true, actions: ['remove'] })];
   await open({ canManage: false, members: people, invitations: [], accessRequests: [] });
   expect(screen.queryByRole('button', { name: 'Invită o persoană' })).toBeNull();
@@ -196,7 +196,7 @@ test('who is not an owner sees the people and whom to ask, and may only leave', 
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Părăsiți Municipiul Sibiu?');
 });
 
-test('an organisation that is not approved is told when it may invite', async () => {
+test('an organisation that is not approved sees when it may invite', async () => {
   const organisation = { id: 'sibiu', name: 'Municipiul Sibiu', kind: 'uat', status: 'pending' } as const;
   useSession.setState({ organisation });
   await open({ ...owned, canManage: false, accessRequests: [] });
@@ -204,7 +204,7 @@ test('an organisation that is not approved is told when it may invite', async ()
   expect(screen.queryByRole('button', { name: 'Invită o persoană' })).toBeNull();
 });
 
-test('a colleague whose account is suspended is marked, and nobody else', async () => {
+test('only members with a suspended account are marked as suspended', async () => {
   await open({
     ...owned,
     members: [...owned.members, member({ id: 'dan', displayName: 'Dan Suspendat', isSuspended: true })],

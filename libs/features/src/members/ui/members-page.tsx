@@ -1,14 +1,11 @@
 import { loadSession, useSession } from '@psp/auth/session';
 import { APPLICATION_PATH } from '@psp/auth/session/areas';
 import { serverNow } from '@psp/auth/session/server-clock';
-import { cleaned } from '@psp/contracts/cleaned';
-import type { Role } from '@psp/contracts/common';
 import type { MemberView } from '@psp/contracts/members';
 import { Initials } from '@psp/design-system/avatar';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Card, CardHeader } from '@psp/design-system/card';
-import { TextField } from '@psp/design-system/fields';
 import { formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { MenuButton, type MenuItemContent } from '@psp/design-system/menu';
@@ -25,108 +22,14 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ActDialog } from '../../acts/ui/act-dialog.tsx';
-import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { AccessRequests } from './access-requests.tsx';
 import { Invitations } from './invitations.tsx';
-import { ChangeRoleDialog, HandOverDialog, RemoveDialog } from './member-dialogs.tsx';
-import { type MembersArea, membersQuery, useMembersAct } from './queries.ts';
-import { chosenRole, RoleBadge, RoleField } from './role.tsx';
+import { ChangeRoleDialog, HandOverDialog, InviteDialog, RemoveDialog } from './member-dialogs.tsx';
+import { type MembersArea, membersQuery } from './queries.ts';
+import { RoleBadge } from './role.tsx';
 import { LEADS, strings } from './strings.ts';
-
-interface InviteDialogProps {
-  members: MembersArea;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-interface Fields {
-  email: string;
-  role: Role | '';
-}
-
-/** Invites somebody by e-mail, with a role. */
-function InviteDialog({ members, ...dialog }: InviteDialogProps) {
-  const invite = useMembersAct<Fields>(members, {
-    send: ({ email, role }) =>
-      members.api.call('POST /members/invitations', { body: { email: email.trim(), role: chosenRole(role) } }),
-    done: strings.invited,
-    about: (_, { email }) => email.trim(),
-  });
-  const form = useFormOf<Fields>(invite, {
-    blank: { email: '', role: '' },
-    ids: { email: useId(), role: useId() },
-    check: ({ email, role }) => ({
-      email: emailProblem(email.trim()),
-      role: role === '' ? strings.chooseRole : undefined,
-    }),
-    codes: { 'member.exists': 'email', 'invitation.exists': 'email' },
-    clears: true,
-  });
-  return (
-    <ActDialog {...dialog} act={form} title={strings.inviteTitle} confirmLabel={strings.sendInvitation}>
-      <p>{strings.inviteText}</p>
-      <TextField
-        {...form.field('email')}
-        label={strings.email}
-        hint={strings.emailHint}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <RoleField {...form.field('role')} label={strings.role} />
-    </ActDialog>
-  );
-}
-
-/* What only the server can judge of an address it says of the field. */
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-function emailProblem(typed: string): string | undefined {
-  const address = cleaned(typed);
-  if (address === '') return strings.emailMissing;
-  return ADDRESS.test(address) ? undefined : strings.emailWrong;
-}
-
-/** Who works in an organisation; its owners also invite, answer requests for access, change roles and remove. */
-export function MembersPage({ members }: { members: MembersArea }) {
-  usePageTitle(strings.title);
-  const query = useQuery(membersQuery(members));
-  const [isInviting, setInviting] = useState(false);
-  const isApproved = useSession((state) => state.organisation === null || state.organisation.status === 'approved');
-  const mayManage = isApproved && (query.data?.canManage ?? false);
-  const invite = (
-    <Button icon={<UserPlus aria-hidden />} onPress={() => setInviting(true)}>
-      {strings.invite}
-    </Button>
-  );
-  return (
-    <Page>
-      <PageHeader title={strings.title} lead={LEADS[members.area]} actions={mayManage ? invite : null} />
-      <Loaded query={query}>
-        {(view) => (
-          <>
-            {isApproved ? null : <NotApproved />}
-            {mayManage ? <AccessRequests requests={view.accessRequests} members={members} /> : null}
-            <People members={view.members} area={members} />
-            {mayManage ? <Invitations invitations={view.invitations} members={members} /> : null}
-            {isApproved && !view.canManage ? <WhoToAsk members={view.members} /> : null}
-          </>
-        )}
-      </Loaded>
-      <InviteDialog members={members} isOpen={isInviting} onClose={() => setInviting(false)} />
-    </Page>
-  );
-}
-
-interface PeopleProps {
-  members: MemberView[];
-  area: MembersArea;
-}
-
-const DIALOGS = { changeRole: ChangeRoleDialog, remove: RemoveDialog, handOver: HandOverDialog } as const;
 
 const List = styled.ul``;
 
@@ -159,14 +62,73 @@ const Under = styled.div`
   font-size: 1rem;
 `;
 
+/** Page of the organisation's members; owners also invite, answer requests for access, change roles and remove members. */
+export function MembersPage({ members }: { members: MembersArea }) {
+  usePageTitle(strings.title);
+  const query = useQuery(membersQuery(members));
+  const [isInviting, setInviting] = useState(false);
+  const isApproved = useSession((state) => state.organisation === null || state.organisation.status === 'approved');
+  const mayManage = isApproved && (query.data?.canManage ?? false);
+  const invite = (
+    <Button icon={<UserPlus aria-hidden />} onPress={() => setInviting(true)}>
+      {strings.invite}
+    </Button>
+  );
+  return (
+    <Page>
+      <PageHeader title={strings.title} lead={LEADS[members.area]} actions={mayManage ? invite : null} />
+      <Loaded query={query}>
+        {(view) => (
+          <>
+            {isApproved ? null : <NotApproved />}
+            {mayManage ? <AccessRequests requests={view.accessRequests} members={members} /> : null}
+            <People members={view.members} area={members} />
+            {mayManage ? <Invitations invitations={view.invitations} members={members} /> : null}
+            {isApproved && !view.canManage ? <WhoToAsk members={view.members} /> : null}
+          </>
+        )}
+      </Loaded>
+      <InviteDialog members={members} isOpen={isInviting} onClose={() => setInviting(false)} />
+    </Page>
+  );
+}
+
 type MemberAct = MemberView['actions'][number];
+
+interface PeopleProps {
+  members: MemberView[];
+  area: MembersArea;
+}
+
+const DIALOGS = { changeRole: ChangeRoleDialog, remove: RemoveDialog, handOver: HandOverDialog } as const;
+
+function People({ members, area }: PeopleProps) {
+  const [chosen, setChosen] = useState<{ act: MemberAct; member: MemberView } | null>(null);
+  const member = chosen ? (members.find(({ id }) => id === chosen.member.id) ?? chosen.member) : null;
+  const Dialog = chosen ? DIALOGS[chosen.act] : null;
+  return (
+    <Card aria-label={strings.people}>
+      <CardHeader title={strings.people} action={strings.count(members.length)} />
+      <PersonList members={members} onAct={(act, acted) => setChosen({ act, member: acted })} />
+      {Dialog && member ? (
+        <Dialog
+          member={member}
+          members={area}
+          isOpen
+          onClose={() => setChosen(null)}
+          onOwnChange={() => void loadSession().catch(() => undefined)}
+        />
+      ) : null}
+    </Card>
+  );
+}
 
 interface PersonListProps {
   members: MemberView[];
   onAct: (act: MemberAct, member: MemberView) => void;
 }
 
-/** The people of an organisation, each with what may be done about them. */
+/* List of members, each with a menu of the possible acts. */
 function PersonList({ members, onAct }: PersonListProps) {
   return (
     <List role="list">
@@ -185,17 +147,17 @@ function PersonList({ members, onAct }: PersonListProps) {
           <Under>
             {member.lastSeenAt ? strings.lastSeen(formatRelative(member.lastSeenAt, serverNow())) : strings.neverSeen}
           </Under>
-          <Doings member={member} onAct={onAct} />
+          <MemberMenu member={member} onAct={onAct} />
         </Person>
       ))}
     </List>
   );
 }
 
-function Doings({ member, onAct }: { member: MemberView; onAct: PersonListProps['onAct'] }) {
+function MemberMenu({ member, onAct }: { member: MemberView; onAct: PersonListProps['onAct'] }) {
   if (member.actions.length === 0) return <span />;
   const items = member.actions.map((act): MenuItemContent => {
-    const { label, Icon } = looks(act, member.isYou);
+    const { label, Icon } = menuItemOf(act, member.isYou);
     return { key: act, label, icon: <Icon size={18} aria-hidden />, onAction: () => onAct(act, member) };
   });
   return (
@@ -205,31 +167,10 @@ function Doings({ member, onAct }: { member: MemberView; onAct: PersonListProps[
   );
 }
 
-function looks(act: MemberAct, isYou: boolean) {
+function menuItemOf(act: MemberAct, isYou: boolean) {
   if (act === 'changeRole') return { label: strings.changeRole, Icon: UserCog };
   if (act === 'handOver') return { label: strings.handOver, Icon: ArrowRightLeft };
   return isYou ? { label: strings.leave, Icon: LogOut } : { label: strings.remove, Icon: UserMinus };
-}
-
-function People({ members, area }: PeopleProps) {
-  const [doing, setDoing] = useState<{ act: MemberAct; member: MemberView } | null>(null);
-  const member = doing ? (members.find(({ id }) => id === doing.member.id) ?? doing.member) : null;
-  const Dialog = doing ? DIALOGS[doing.act] : null;
-  return (
-    <Card aria-label={strings.people}>
-      <CardHeader title={strings.people} action={strings.count(members.length)} />
-      <PersonList members={members} onAct={(act, chosen) => setDoing({ act, member: chosen })} />
-      {Dialog && member ? (
-        <Dialog
-          member={member}
-          members={area}
-          isOpen
-          onClose={() => setDoing(null)}
-          onOwnChange={() => void loadSession().catch(() => undefined)}
-        />
-      ) : null}
-    </Card>
-  );
 }
 
 function NotApproved() {

@@ -4,7 +4,7 @@ import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { type Api, createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 
-/** The area whose members are shown, with the calls of its service. */
+/** Area whose members are shown, with the client of its service. */
 export interface MembersArea {
   area: Kind;
   api: Api<typeof memberOperations>;
@@ -12,15 +12,15 @@ export interface MembersArea {
 
 export const membersOf = (area: Kind): MembersArea => ({ area, api: createApi(area) });
 
-/** The people of the signed-in person's organisation. */
+/** Query of the members of the user's organisation. */
 export const membersQuery = ({ api, area }: MembersArea) => readQuery(api, [area, 'members'], 'GET /members');
 
 interface MembersAct<Input> extends Pick<ActOptions<Input, MembersView>, 'send' | 'done' | 'about' | 'onDone'> {
-  /** For leaving: afterwards the list is not the person's to read. */
+  /** True for leaving the organisation, after which the user may not read the list. */
   isLast?: boolean;
 }
 
-/** An act on the list of members, which the screen shows afresh then. */
+/** Act on the list of members that answers with the changed list. */
 export const useMembersAct = <Input = string | void>(
   members: MembersArea,
   { isLast = false, ...options }: MembersAct<Input>,

@@ -7,10 +7,10 @@ import Eye from 'lucide-react/icons/eye';
 import { strings } from './read-only-strings.ts';
 import { membersOf, membersQuery } from './queries.ts';
 
-/** True for a viewer, who reads everything of the organisation and writes nothing. */
+/** Returns true for a viewer, who may read but not change the organisation's data. */
 export const useReadsOnly = (): boolean => useSession((state) => state.role === 'viewer');
 
-/** Stands in place of a form for a viewer: that they may only read, and who may write. */
+/** Shown to a viewer instead of a form: explains the role and lists the members who may write. */
 export function ReadOnly({ area }: { area: Kind }) {
   const { data } = useQuery(membersQuery(membersOf(area)));
   const writers = data?.members.filter(({ role }) => role !== 'viewer') ?? [];

@@ -10,7 +10,7 @@ import { ROLE_HINTS } from './strings.ts';
 const SHOWN: readonly Role[] = ['owner', 'editor', 'viewer'];
 const ICONS = { owner: KeyRound, editor: PencilLine, viewer: Eye } as const;
 
-/** A role as a badge. */
+/** Badge of a role. */
 export function RoleBadge({ role }: { role: Role }) {
   const Icon = ICONS[role];
   return (
@@ -26,13 +26,13 @@ interface RoleFieldProps extends FormField<Role | ''> {
   label: string;
 }
 
-/** The choice of a role, each explained in one line. */
+/** Radio field for a role, with a hint for each. */
 export function RoleField({ onChange, ...rest }: RoleFieldProps) {
   const options = SHOWN.map((role) => ({ value: role, label: ROLE_LABELS[role], hint: ROLE_HINTS[role] }));
   return <RadioField {...rest} options={options} onChange={(value) => (isRole(value) ? onChange(value) : undefined)} />;
 }
 
-/** The role of a form that is being sent. Throws where none was chosen, which the form has checked. */
+/** Returns the role of a validated form; throws when none was chosen. */
 export function chosenRole(role: Role | ''): Role {
   if (role === '') throw new Error('No role was chosen');
   return role;

@@ -2,7 +2,7 @@ import type { Kind } from '@psp/contracts/common';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 
-/** The page of an area's members. */
+/** Creates the route of an area's members. */
 export const membersRoute = (area: Kind): RouteObject => ({
   path: 'members',
   lazy: {

@@ -10,10 +10,10 @@ const textOf = ({ at, author, organisation, body, files }: TranscriptMessage): s
 };
 
 async function* textsOf(pages: AsyncIterable<TranscriptMessage[]>): AsyncGenerator<string> {
-  // By this mark Windows knows UTF-8.
+  // Windows programs recognise UTF-8 by the byte order mark.
   yield '\uFEFF';
   for await (const page of pages) yield page.map(textOf).join('');
 }
 
-/** Pages of messages as the stream of a text file. */
+/** Creates the stream of a text file from pages of messages. */
 export const messagesText = (pages: AsyncIterable<TranscriptMessage[]>): Readable => Readable.from(textsOf(pages));

@@ -6,31 +6,31 @@ import { codeOf, startTalk } from '../testing/talk.ts';
 const { app, rows, uat, firma, scenario, at, view, start, read, write, step, list } = await startTalk();
 type Person = typeof uat;
 
-const beginning = async (person: Person, query: string) =>
+const previewOf = async (person: Person, query: string) =>
   conversationStart.parse((await person.get(at(person, `/conversations/start?${query}`))).json());
-const takes = (person: Person, firstContact: string) =>
+const setFirstContact = (person: Person, firstContact: string) =>
   person.put(at(person, '/message-settings/first-contact'), { firstContact });
 const block = (person: Person, other: Person, isBlocked: boolean) =>
   person.post(at(person, '/message-settings/blocked'), { organisationId: other.actor.organisationId, isBlocked });
 
-test('an organisation says from whom it takes the first message; whom it works with is no stranger', async () => {
+test('an organisation sets from whom it accepts first messages, which does not apply to organisations it works with', async () => {
   const [town, stranger] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
-  expect(messageSettings.parse((await takes(town, 'verified')).json()).firstContact).toBe('verified');
+  expect(messageSettings.parse((await setFirstContact(town, 'verified')).json()).firstContact).toBe('verified');
   expect(codeOf(await start(stranger, town))).toBe('conversation.verified_only');
   await rows('update organisation set verified_at = now() where id = ?', [stranger.actor.organisationId]);
   const to = `to=${town.actor.organisationId}`;
-  expect((await beginning(stranger, to)).refusal).toBeNull();
-  await takes(town, 'nobody');
-  expect((await beginning(stranger, to)).refusal).toContain('numai de la cei cu care are');
+  expect((await previewOf(stranger, to)).refusal).toBeNull();
+  await setFirstContact(town, 'nobody');
+  expect((await previewOf(stranger, to)).refusal).toContain('numai de la cei cu care are');
   expect(codeOf(await start(stranger, town))).toBe('conversation.closed_to_strangers');
   await scenario.project(town.actor, stranger.actor);
   view(await start(stranger, town));
-  await takes(firma, 'nobody');
+  await setFirstContact(firma, 'nobody');
   expect(codeOf(await start(town, firma))).toBe('conversation.closed_to_strangers');
-  await takes(firma, 'all');
+  await setFirstContact(firma, 'all');
 });
 
-test('who is blocked writes neither first nor on; the other side is told why it cannot either', async () => {
+test('neither side of a block can write, and the blocking side sees why', async () => {
   const { id } = view(await start(uat, firma));
   expect(messageSettings.parse((await block(firma, uat, true)).json()).blocked).toMatchObject([
     { id: uat.actor.organisationId },
@@ -41,7 +41,7 @@ test('who is blocked writes neither first nor on; the other side is told why it 
   const why = /^Organizație blocată chiar de dvs\., \d.+ la \d\d:\d\d\. Îi puteți scrie după ce o deblocați/;
   const refusedReply = (await write(firma, id, 'Nu')).json();
   expect(refusedReply).toMatchObject({ code: 'conversation.blocking', message: expect.stringMatching(why) });
-  const { refusal } = await beginning(firma, `to=${uat.actor.organisationId}`);
+  const { refusal } = await previewOf(firma, `to=${uat.actor.organisationId}`);
   expect(refusal).toMatch(why);
   expect((await start(firma, uat)).json()).toMatchObject({ message: refusal });
   expect(await read(firma, id)).toMatchObject({ isBlocked: true, bar: 'blocking' });
@@ -55,9 +55,9 @@ test('who is blocked writes neither first nor on; the other side is told why it 
   expect((await block(uat, uat, true)).statusCode).toBe(404);
 });
 
-test('a project has one conversation, begun by either side', async () => {
+test('a project has one conversation, started by either side', async () => {
   const project = await scenario.project(uat.actor, firma.actor);
-  expect(await beginning(firma, `project=${project}`)).toMatchObject({
+  expect(await previewOf(firma, `project=${project}`)).toMatchObject({
     existing: null,
     refusal: null,
     subject: 'Digitalizarea registrului agricol',
@@ -67,19 +67,19 @@ test('a project has one conversation, begun by either side', async () => {
     start(firma, uat, { to: undefined, project }),
   ]);
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-  const { existing } = await beginning(firma, `project=${project}`);
+  const { existing } = await previewOf(firma, `project=${project}`);
   expect(await read(uat, existing ?? '')).toMatchObject({ about: { kind: 'project', id: project } });
   expect((await list(uat, { q: 'SP-' })).items.map(({ id }) => id)).toContain(existing);
   const stranger = await app.as({ kind: 'firma' });
   expect((await stranger.get(at(stranger, `/conversations/start?project=${project}`))).statusCode).toBe(404);
 });
 
-test('a request is talked of once its offers are open, with the firms that offered', async () => {
+test('a conversation about a request can start after its offers are opened, with firms that submitted one', async () => {
   const request = await scenario.sent(uat.actor);
   await scenario.submitted(firma.actor, request);
   const about = { to: undefined, request };
   expect(codeOf(await start(firma, uat, about))).toBe('conversation.ask_publicly');
-  expect((await beginning(firma, `request=${request}`)).refusal).toContain('pe pagina solicitării');
+  expect((await previewOf(firma, `request=${request}`)).refusal).toContain('pe pagina solicitării');
   const { requestId } = await scenario.opened(uat.actor, [firma.actor]);
   const { id } = view(await start(uat, firma, { request: requestId }));
   expect(await read(firma, id)).toMatchObject({ about: { kind: 'request', id: requestId } });
@@ -88,17 +88,17 @@ test('a request is talked of once its offers are open, with the firms that offer
   expect((await start(uat, other, { request: requestId })).statusCode).toBe(404);
 });
 
-test('before the opening the answer about a request is the same for every firm, whether it has offered or not', async () => {
+test('before the opening, the refusal is the same for every firm, so that it does not reveal who submitted an offer', async () => {
   const request = await scenario.sent(uat.actor, aRequest({ invited: [firma.actor.organisationId] }));
   const others = [await app.as({ kind: 'firma' }), await app.as({ kind: 'firma' })];
   const idsOf = (firms: Person[]) => firms.map(({ actor }) => actor.organisationId);
   await scenario.submitted(firma.actor, request);
   if (others[0]) await scenario.offer(others[0].actor, request);
   for (const firm of [firma, ...others]) {
-    const asked = await beginning(uat, `to=${firm.actor.organisationId}&request=${request}`);
+    const asked = await previewOf(uat, `to=${firm.actor.organisationId}&request=${request}`);
     expect(asked).toMatchObject({ existing: null, refusal: expect.stringContaining('pe pagina solicitării') });
     expect(codeOf(await start(uat, firm, { request }))).toBe('conversation.ask_publicly');
-    expect((await beginning(firm, `request=${request}`)).refusal).toBe(asked.refusal);
+    expect((await previewOf(firm, `request=${request}`)).refusal).toBe(asked.refusal);
     expect(codeOf(await start(firm, uat, { to: undefined, request }))).toBe('conversation.ask_publicly');
   }
   const [stranger, suspended] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma', status: 'suspended' })];
@@ -109,7 +109,7 @@ test('before the opening the answer about a request is the same for every firm, 
   expect((await start(uat, firma, { request: await scenario.draft(uat.actor) })).statusCode).toBe(404);
 });
 
-test('a suspended organisation is not written to', async () => {
+test('a suspended organisation cannot be written to', async () => {
   const gone = await app.as({ kind: 'firma' });
   const { id } = view(await start(uat, gone));
   await rows("update organisation set status = 'suspended' where id = ?", [gone.actor.organisationId]);
@@ -118,7 +118,7 @@ test('a suspended organisation is not written to', async () => {
   expect([bar, isBlocked, actions.includes('write')]).toEqual(['unreachable', false, false]);
 });
 
-test('a side reports what it was written to the association, once while that waits', async () => {
+test('a side reports a conversation or message to the association, once while the report is open', async () => {
   const [town, firm] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
   const { id } = view(await start(town, firm));
   const report = { messageId: null, reason: 'spam', text: 'Ne scrie zilnic.' };

@@ -9,7 +9,7 @@ const strangers = async (): Promise<[Person, Person]> => [
   await app.as({ kind: 'uat' }),
   await app.as({ kind: 'firma' }),
 ];
-/** Organisations that nobody has written to. */
+/** Inserts organisations without conversations. */
 const organisations = (kind: 'uat' | 'firma', count: number) =>
   rows<{ id: string }>(
     `insert into organisation (kind, name, status, uat_type) select ?, 'Organizația ' || n, 'approved', ?
@@ -24,7 +24,7 @@ const beginAll = async (person: Person, others: { id: string }[]) =>
 const refusalOf = async (person: Person, to: string) =>
   conversationStart.parse((await person.get(at(person, `/conversations/start?to=${to}`))).json()).refusal;
 
-test('a stranger is sent three messages until it answers', async () => {
+test('an unknown organisation can be sent three messages before it answers', async () => {
   const [town, firm] = await strangers();
   const { id } = view(await start(town, firm));
   for (const body of ['Doi', 'Trei']) expect((await write(town, id, body)).statusCode).toBe(204);
@@ -40,7 +40,7 @@ test('a stranger is sent three messages until it answers', async () => {
   expect((await read(town, id)).refusal).toBeNull();
 });
 
-test('ending and opening the conversation again makes no room for more', async () => {
+test('completing and reopening the conversation does not raise the limit', async () => {
   const [town, firm] = await strangers();
   const { id } = view(await start(town, firm));
   for (const body of ['Doi', 'Trei']) await write(town, id, body);
@@ -50,7 +50,7 @@ test('ending and opening the conversation again makes no room for more', async (
   expect(codeOf(await start(town, firm))).toBe('conversation.waits');
 });
 
-test('of messages at the same moment no more than three reach a stranger', async () => {
+test('of concurrent messages, no more than three reach an unknown organisation', async () => {
   const [town, firm] = await strangers();
   const { id } = view(await start(town, firm));
   const colleague = await app.as({ kind: 'uat', role: 'editor', organisationId: town.actor.organisationId });
@@ -60,14 +60,14 @@ test('of messages at the same moment no more than three reach a stranger', async
   expect([timesIn(codes, 'done'), timesIn(codes, 'conversation.unanswered')]).toEqual([2, 6]);
 });
 
-test('those who have worked together are written to without an answer', async () => {
+test('the limit does not apply between organisations that have worked together', async () => {
   const { id } = view(await start(uat, firma));
   for (const body of ['Doi', 'Trei', 'Patru']) expect((await write(uat, id, body)).statusCode).toBe(204);
   expect((await read(uat, id)).actions).toContain('write');
   view(await start(uat, firma));
 });
 
-test('one conversation at a time waits for a stranger’s answer', async () => {
+test('only one conversation at a time can wait for the answer of an unknown organisation', async () => {
   const [town, firm] = await strangers();
   const codes = codesOf(await Promise.all([1, 2, 3].map(() => start(town, firm))));
   expect([timesIn(codes, 'done'), timesIn(codes, 'conversation.waits')]).toEqual([1, 2]);
@@ -75,7 +75,7 @@ test('one conversation at a time waits for a stranger’s answer', async () => {
   expect(await refusalOf(firm, town.actor.organisationId)).toBeNull();
 });
 
-test('an organisation begins to write to so many strangers a day as its standing allows', async () => {
+test('the daily limit of first messages to unknown organisations depends on the kind of sender', async () => {
   const [town, firm] = await strangers();
   const verified = await app.as({ kind: 'firma' });
   await rows('update organisation set verified_at = now() where id = ?', [verified.actor.organisationId]);
@@ -100,13 +100,13 @@ test('an organisation begins to write to so many strangers a day as its standing
   expect(await beginAll(firm, [{ id: to }])).toEqual(['done']);
 });
 
-test('who has begun all conversations with strangers of a day begins others', async () => {
+test('after the daily limit, conversations with known organisations can still be started', async () => {
   const others = await organisations('firma', 20);
   expect(timesIn(await beginAll(uat, others), 'done')).toBe(20);
   view(await start(uat, firma));
 });
 
-test('a person writes at a pace, in known conversations too; notes are written at any', async () => {
+test('messages per user are rate-limited, also in known conversations; notes are not', async () => {
   const { id } = view(await start(uat, firma));
   const { accountId } = firma.actor;
   const sent = (count: number, ago: string) =>

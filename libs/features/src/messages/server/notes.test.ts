@@ -10,8 +10,8 @@ beforeEach(async () => {
   await write(firma, id, 'Doi');
 });
 
-/** All that a side is given of its conversations, byte by byte. */
-const givenTo = async (person: Person): Promise<string[]> => {
+/** Returns the bodies of all answers that contain the user's conversations. */
+const answersFor = async (person: Person): Promise<string[]> => {
   const paths = [`/conversations/${id}`, '/conversations', '/conversations?show=unread', '/conversations?q=Registru'];
   return Promise.all(paths.map(async (path) => (await person.get(at(person, path))).payload));
 };
@@ -19,8 +19,8 @@ const note = (person: Person, body = 'Numai pentru noi') => write(person, id, bo
 const numbersFor = async (person: Person) =>
   (await read(person, id)).messages.filter(({ isNote }) => !isNote).map(({ number }) => number);
 
-test('what a side writes, reads and gives to colleagues for itself changes nothing the other is given', async () => {
-  const before = await givenTo(firma);
+test("a side's notes, reading and assignments change nothing in the other side's answers and events", async () => {
+  const before = await answersFor(firma);
   const [last] = await rows<{ id: string }>('select coalesce(max(id), 0)::text as id from live_event');
   await note(uat);
   await note(colleague);
@@ -29,23 +29,23 @@ test('what a side writes, reads and gives to colleagues for itself changes nothi
     await step(person, id, 'assign', { version, accountId: person.actor.accountId });
     expect(messages.at(-1)?.isNote).toBe(true);
   }
-  expect(await givenTo(firma)).toEqual(before);
-  const told = await rows('select from live_event where id > ?::bigint and ? = any (organisations)', [
+  expect(await answersFor(firma)).toEqual(before);
+  const events = await rows('select from live_event where id > ?::bigint and ? = any (organisations)', [
     last?.id,
     firma.actor.organisationId,
   ]);
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
-test('of a side that has read all messages, reading its notes tells the other nothing', async () => {
+test('when a side has read all messages, reading its notes sends the other side no event', async () => {
   await step(uat, id, 'read', { number: 2 });
   await note(colleague);
-  const before = await givenTo(firma);
+  const before = await answersFor(firma);
   const [last] = await rows<{ id: string }>('select coalesce(max(id), 0)::text as id from live_event');
   const { messages } = await read(uat, id);
   expect((await step(uat, id, 'read', { number: messages.at(-1)?.number ?? 0 })).statusCode).toBe(204);
   expect((await step(uat, id, 'read', { number: 99 })).statusCode).toBe(204);
-  expect(await givenTo(firma)).toEqual(before);
+  expect(await answersFor(firma)).toEqual(before);
   expect(
     await rows('select from live_event where id > ?::bigint and ? = any (organisations)', [
       last?.id,
@@ -54,7 +54,7 @@ test('of a side that has read all messages, reading its notes tells the other no
   ).toEqual([]);
 });
 
-test('messages are numbered without gaps for both sides, and notes stand where they were written', async () => {
+test('message numbers have no gaps for either side, and notes keep their position', async () => {
   await note(uat, 'Întâi');
   await write(uat, id, 'Trei');
   await note(firma);
@@ -72,7 +72,7 @@ test('messages are numbered without gaps for both sides, and notes stand where t
   ]);
 });
 
-test('how far the other side has read counts messages, and a note says nothing of it', async () => {
+test("the other side's read position counts messages, and notes do not change it", async () => {
   await note(firma);
   await write(uat, id, 'Trei');
   await note(firma);
@@ -82,7 +82,7 @@ test('how far the other side has read counts messages, and a note says nothing o
   expect((await read(firma, id)).readNumber).toBe(3);
 });
 
-test('an act on what was read before the other side gave the conversation to somebody is not late', async () => {
+test("an assignment by the other side does not make one's own version stale", async () => {
   const { version } = await read(firma, id);
   const own = await read(uat, id);
   await step(uat, id, 'assign', { version: own.version, accountId: uat.actor.accountId });
@@ -91,8 +91,8 @@ test('an act on what was read before the other side gave the conversation to som
   view(await step(uat, id, 'reopen', { version: own.version + 2 }));
 });
 
-test('what the release before writes and reads is counted alike', async () => {
-  const old = async (person: Person, number: number, isNote: boolean) => {
+test('rows written by the previous release are counted correctly', async () => {
+  const writeAsBefore = async (person: Person, number: number, isNote: boolean) => {
     const { accountId, organisationId } = person.actor;
     await rows(
       `insert into message (conversation_id, number, organisation_id, account_id, body, is_note, created_at)
@@ -107,11 +107,11 @@ test('what the release before writes and reads is counted alike', async () => {
       [id, accountId, organisationId, number],
     );
   };
-  await old(firma, 3, true);
+  await writeAsBefore(firma, 3, true);
   const { seen } = await read(uat, id);
-  await old(firma, 4, true);
+  await writeAsBefore(firma, 4, true);
   expect((await read(uat, id)).seen).toEqual(seen);
-  await old(firma, 5, false);
+  await writeAsBefore(firma, 5, false);
   expect(await numbersFor(uat)).toEqual([1, 2, 3]);
   expect((await read(uat, id)).seen).toMatchObject({ number: 3 });
 });

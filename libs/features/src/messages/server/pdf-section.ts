@@ -4,8 +4,8 @@ import type { Transcript } from '@psp/domain/communicating/messages/transcript';
 import { strings } from './strings.ts';
 
 /**
- * Writes the messages of a transcript one below the other: who wrote when, the text, and the names and sizes of the files. Says how
- * many there are where these are only the last ones.
+ * Writes the messages of a transcript: author, time, text, and names and sizes of the files. Adds a note with the total when the
+ * transcript has only the last messages.
  */
 export function writeMessages(pdf: TaggedPdf, { messages, total }: Pick<Transcript, 'messages' | 'total'>): void {
   if (total > messages.length) pdf.paragraph(strings.lastOf(messages.length, total));

@@ -17,7 +17,7 @@ const filled = (from: number, to: number) =>
     [id, uat.actor.organisationId, uat.actor.accountId, from, to],
   );
 
-test('the last messages are read first, and earlier ones with them', async () => {
+test('the last 50 messages are read first, and more pages include earlier ones', async () => {
   await filled(2, 120);
   const last = await read(firma, id);
   expect([last.messages.length, last.messages[0]?.number, last.hasEarlier]).toEqual([50, 71, true]);
@@ -25,7 +25,7 @@ test('the last messages are read first, and earlier ones with them', async () =>
   expect([all.messages.length, all.messages[0]?.number, all.hasEarlier]).toEqual([120, 1, false]);
 });
 
-test('the notes of the other side take no place among the messages, and are no earlier ones', async () => {
+test("the other side's notes do not count for the page of messages, nor as earlier ones", async () => {
   await rows('update message set is_note = true where conversation_id = ?', [id]);
   await filled(2, 51);
   const theirs = await read(firma, id);
@@ -35,7 +35,7 @@ test('the notes of the other side take no place among the messages, and are no e
   expect((await read(firma, id)).messages.map(({ number }) => number)).toEqual([2, 3]);
 });
 
-test('each message comes with its own files, in the order of their adding', async () => {
+test('each message has its own files, in the order in which they were attached', async () => {
   const files = [await anAttachment(app, uat.actor, 'plan.pdf'), await anAttachment(app, uat.actor, 'deviz.pdf')];
   const [one, two] = files.map((file) => file.id);
   await write(uat, id, 'Două fișiere', { attachments: [two, one] });
@@ -51,7 +51,7 @@ test('each message comes with its own files, in the order of their adding', asyn
   ]);
 });
 
-test('an act that comes again with its key is answered with what the first one was', async () => {
+test('an act repeated with its idempotency key has the answer of the first one', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const begun = view(await start(firma, uat, { subject: 'Canalizare' }, key));
   expect(view(await start(firma, uat, { subject: 'Canalizare' }, key))).toEqual(begun);

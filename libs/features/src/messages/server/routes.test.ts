@@ -12,7 +12,7 @@ beforeEach(async () => {
   ({ id } = view(await start(uat, firma)));
 });
 
-test('the side that is written to answers, and the conversation that waited becomes active', async () => {
+test('the first answer of the other side makes a pending conversation active', async () => {
   expect(await read(firma, id)).toMatchObject({
     status: 'pending',
     actions: ['answer', 'note', 'complete', 'assign', 'report'],
@@ -27,14 +27,14 @@ test('the side that is written to answers, and the conversation that waited beco
   ]);
 });
 
-test('a message that is sent again with its key is there once', async () => {
+test('a message repeated with its idempotency key is stored once', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const [one, two] = await Promise.all([write(uat, id, 'O dată', {}, key), write(uat, id, 'O dată', {}, key)]);
   expect([one.statusCode, two.statusCode]).toEqual([204, 204]);
   expect(textsOf(await read(firma, id))).toEqual(['Bună ziua!', 'O dată']);
 });
 
-test('messages of both sides at the same moment have numbers without a gap, in the order of their writing', async () => {
+test('concurrent messages of both sides have numbers without gaps', async () => {
   const people = [uat, colleague, firma];
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, n) => write(people[n % 3] ?? uat, id, `Mesajul ${n}`)),
@@ -44,7 +44,7 @@ test('messages of both sides at the same moment have numbers without a gap, in t
   expect(messages.map(({ number }) => number)).toEqual(Array.from({ length: 13 }, (_, n) => n + 1));
 });
 
-test('a note is for colleagues: the other side neither reads nor counts it', async () => {
+test('a note is visible to colleagues, but not in the thread, list or search of the other side', async () => {
   await write(uat, id, 'Să întrebăm și la taxe.', { isNote: true });
   expect((await read(colleague, id)).messages.at(-1)).toMatchObject({ isNote: true, isOwn: true, isMine: false });
   const theirs = await read(firma, id);
@@ -55,7 +55,7 @@ test('a note is for colleagues: the other side neither reads nor counts it', asy
   expect((await list(uat, { q: 'TAXE' })).items).toHaveLength(1);
 });
 
-test('what is not read is counted until the person reads it; the writer sees that it was seen', async () => {
+test('a conversation is counted as unread until the user reads it, and the sender sees that it was read', async () => {
   expect((await list(firma)).counts.unread).toBeGreaterThan(0);
   const before = (await list(firma)).counts.unread;
   await write(uat, id, 'Încă ceva.');
@@ -70,14 +70,14 @@ test('what is not read is counted until the person reads it; the writer sees tha
   expect((await read(firma, id)).readNumber).toBe(2);
 });
 
-test('a colleague’s message is read by oneself, not by the organisation', async () => {
+test('the read state belongs to the user, not to the organisation', async () => {
   await write(firma, id, 'Răspuns');
   await step(uat, id, 'read', { number: 2 });
   expect((await list(uat, { show: 'unread' })).items.map((item) => item.id)).not.toContain(id);
   expect((await list(colleague, { show: 'unread' })).items.map((item) => item.id)).toContain(id);
 });
 
-test('members are notified of the first unread message, not of each; reading settles it', async () => {
+test('members are notified only of the first unread message, and reading marks the notification as read', async () => {
   await write(uat, id, 'Doi');
   await write(uat, id, 'Trei');
   expect(await titlesOf(firma)).toEqual(['Mesaj nou de la Organizația uat']);
@@ -90,7 +90,7 @@ test('members are notified of the first unread message, not of each; reading set
   expect(await titlesOf(firma)).toHaveLength(2);
 });
 
-test('who muted a conversation is not notified', async () => {
+test('a user who muted a conversation is not notified', async () => {
   await write(firma, id, 'Unu');
   expect(await titlesOf(colleague)).toHaveLength(1);
   await step(colleague, id, 'read', { number: 2 });
@@ -100,7 +100,7 @@ test('who muted a conversation is not notified', async () => {
   expect((await read(colleague, id)).isMuted).toBe(true);
 });
 
-test('a conversation that is given to a colleague is theirs to be told of', async () => {
+test('only the assigned colleague is notified of messages in an assigned conversation', async () => {
   const { version } = await read(uat, id);
   const { accountId } = colleague.actor;
   expect(view(await step(uat, id, 'assign', { version, accountId })).assignee).toMatchObject({ id: accountId });
@@ -114,7 +114,7 @@ test('a conversation that is given to a colleague is theirs to be told of', asyn
   expect(codeOf(await step(uat, id, 'assign', { version, accountId: null }))).toBe('version.stale');
 });
 
-test("that a conversation was assigned is read with it, and when it is another's or ended", async () => {
+test('the notification of an assignment is marked as read when the conversation is read, reassigned or completed', async () => {
   const unread = async ({ actor }: typeof colleague) =>
     (
       await rows(`select from notification where event = 'messages.assigned'
@@ -137,7 +137,7 @@ test("that a conversation was assigned is read with it, and when it is another's
   }
 });
 
-test('a conversation is ended, and opened again by the next message', async () => {
+test('a completed conversation is reopened by the next message', async () => {
   await write(firma, id, 'Da');
   const { version } = await read(uat, id);
   expect(view(await step(uat, id, 'complete', { version }))).toMatchObject({
@@ -150,7 +150,7 @@ test('a conversation is ended, and opened again by the next message', async () =
   expect(view(await step(firma, id, 'reopen', { version: again.version })).status).toBe('active');
 });
 
-test('files come with a message, for those who read it', async () => {
+test('the files of a message are available to everyone who can read it', async () => {
   const file = await anAttachment(app, uat.actor, 'plan.pdf');
   await write(uat, id, 'Planul', { attachments: [file.id] });
   expect((await read(firma, id)).messages.at(-1)?.attachments).toMatchObject([{ id: file.id, name: 'plan.pdf' }]);
@@ -164,7 +164,7 @@ test('files come with a message, for those who read it', async () => {
   expect(codeOf(await write(uat, id, 'Nu e al nostru', { attachments: [foreign.id] }))).toBe('attachment.gone');
 });
 
-test('others do not find it, readers do not write, and blank or too long texts are refused', async () => {
+test('other organisations get 404, viewers may not write, and blank or too long texts are refused', async () => {
   const [other, viewer] = [
     await app.as({ kind: 'firma' }),
     await app.as({ kind: 'uat', role: 'viewer', organisationId: uat.actor.organisationId }),
@@ -181,7 +181,7 @@ test('others do not find it, readers do not write, and blank or too long texts a
   expect(textsOf(await read(firma, id)).at(-1)).toBe('<img src=x onerror=alert(1)>');
 });
 
-test('either side downloads a conversation on paper, with what both wrote and no notes', async () => {
+test('either side downloads the PDF of a conversation, with the messages of both and without notes', async () => {
   const file = await anAttachment(app, uat.actor, 'plan.pdf');
   await write(uat, id, 'Vă trimitem planul și ștampila.', { attachments: [file.id] });
   await write(uat, id, 'Notă: să nu uităm termenul', { isNote: true });
@@ -205,7 +205,7 @@ test('either side downloads a conversation on paper, with what both wrote and no
   expect((await stranger.get(at(stranger, `/conversations/${id}/pdf`))).statusCode).toBe(404);
 });
 
-test('of a long conversation the last 500 messages are on paper, and all of them in a text file', async () => {
+test('the PDF of a long conversation has the last 500 messages, the text file has all', async () => {
   await rows(
     `insert into message (conversation_id, number, organisation_id, account_id, body, created_at, is_note)
      select ?, n, ?, ?, 'Rândul ' || n || '.', now(), n = 700 from generate_series(2, 700) n`,

@@ -26,13 +26,13 @@ const viewOf = async ({ db, actor, now }: Write<Actor>, id: string) =>
   new JsonText(found(await conversationText(db, actor, id, { pages: 1, now })));
 
 type Step<Input> = (write: Write<Actor>, input: Input) => Promise<unknown>;
-/* A step of a conversation, which answers with it. */
+/* Act on a conversation that answers with it. */
 const step = <Input extends { id: string }>(command: Step<Input>) =>
   acting({ command, answer: (write, _, { id }: Input) => viewOf(write, id) });
 const setting = <Input>(command: Step<Input>) =>
   acting({ command, answer: ({ db, actor }, _, __: Input) => readSettings(db, actor) });
 
-/** The conversations of one side, with its notes, and who may write to it first. */
+/** Registers the routes of conversations and message settings for one side. */
 export const messageRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   const isDue = onceEach(SIGNAL_LEAST_MS);
   implement(app, kind, conversationOperations, {
@@ -45,7 +45,7 @@ export const messageRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     report: step(reportConversation),
     markRead: markConversationRead,
     mute: muteConversation,
-    // What comes more often is not passed on.
+    // Signals above the rate are dropped.
     writing: async (write, input) => {
       if (isDue(`${input.id} ${write.actor.accountId}`)) await tellWriting(write, input);
     },

@@ -15,7 +15,7 @@ interface Answer {
   json(): unknown;
 }
 
-/** An authority and a firm that it asked for an offer, so that they are no strangers, and what their screens call. */
+/** Creates an authority and a firm that know each other through an invitation to a request, with functions that call the API. */
 export async function startTalk() {
   const { app, database, rows } = await startTestApp(service, 'test');
   type Person = Awaited<ReturnType<typeof app.as>>;

@@ -26,7 +26,7 @@ afterEach(cleanup);
 const TEXT = 'Când puteți veni?';
 const NEW = '/uat/messages/new?to=f-1&request=r-1';
 
-/** The portal, in which a conversation about the request can begin at any time, or be refused. */
+/** Fake service in which another user can start the conversation about the request at any time, or the start be refused. */
 function portal() {
   let begun: ConversationView | null = null;
   let refusal: string | null = null;
@@ -41,12 +41,12 @@ function portal() {
       begun = conversation({ messages: [message(1, first)] });
     },
     refuse: () => refuse(409, 'version.stale', 'Datele s-au schimbat între timp.'),
-    /** The portal takes no more first messages of the organisation. */
+    /** Refuses further first messages of the organisation. */
     refuseFor: (status: number, code: string, why: string) => {
       refusal = why;
       refuse(status, code, why);
     },
-    /** The page of the request, whose conversation stands on it. */
+    /** Opens the request's page with its conversation, or another address. */
     open: (address = '/uat/service-requests/r-1') =>
       openPage(
         [
@@ -65,7 +65,7 @@ const firstMessage = () => screen.findByRole<HTMLTextAreaElement>('textbox', { n
 const compose = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Mesaj către Softprim' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
 
-test('a first message that the other side’s came before stands where the next one is written', async () => {
+test('when the other side has started the conversation, an unsent first message becomes its unsent message', async () => {
   const { open, begin, refuse, calls } = portal();
   open();
   await userEvent.type(await firstMessage(), TEXT);
@@ -87,7 +87,7 @@ test('a first message that the other side’s came before stands where the next 
   expect((await compose()).value).toBe('');
 });
 
-test('so does one that was left on its own page, which leads to the conversation then', async () => {
+test('the page of a new message also moves its unsent text, and redirects to the conversation', async () => {
   const { open, begin } = portal();
   open(NEW);
   await userEvent.type(await firstMessage(), TEXT);
@@ -98,7 +98,7 @@ test('so does one that was left on its own page, which leads to the conversation
   expect((await compose()).value).toBe(TEXT);
 });
 
-test('what was sent is not written once more, also where its answer was lost', async () => {
+test('a sent first message is not moved, also when its answer was lost', async () => {
   const { open, begin, calls } = portal();
   open();
   await userEvent.type(await firstMessage(), TEXT);
@@ -117,7 +117,7 @@ test('what was sent is not written once more, also where its answer was lost', a
   expect((await compose()).value).toBe('');
 });
 
-test('text begun on the page of a request goes on where a new message is written, and the other way round', async () => {
+test("the request's page and the page of a new message share one draft", async () => {
   const { open } = portal();
   open();
   await userEvent.type(await firstMessage(), 'Când');
@@ -133,7 +133,7 @@ test('text begun on the page of a request goes on where a new message is written
 test.each([
   [409, 'conversation.waits'],
   [429, 'conversation.too_many_first'],
-])('a first message that is refused with %i is told why, and its text stays', async (status, code) => {
+])('when a first message is refused with %i %s, the reason is shown and the text is kept', async (status, code) => {
   const why = 'Puteți începe alte conversații mâine.';
   const { open, refuseFor } = portal();
   open(NEW);

@@ -14,7 +14,7 @@ import { startQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { useCarriedOver } from './use-carried-over.ts';
 
-/* As tall as what was said, up to most of a window; then it scrolls. */
+/* Grows with its content up to most of the window, then scrolls. */
 const Frame = styled.div`
   > section { display: flex; flex-direction: column; max-height: min(640px, 80dvh); }
   ${media.narrow} { > section { max-height: 85dvh; } }
@@ -23,11 +23,11 @@ const Frame = styled.div`
 
 interface AboutConversationProps {
   area: MessagesArea;
-  /** What the conversation is about. */
+  /** Record and recipient of the conversation. */
   about: AboutQuery;
 }
 
-/** The conversation about a project or a request, on its page; where there is none yet, the first message of one. */
+/** Conversation about a project or request, on its page; without one, the form of a first message. */
 export function AboutConversation({ area, about }: AboutConversationProps) {
   const query = useQuery(startQuery(area, about));
   const readsOnly = useReadsOnly();

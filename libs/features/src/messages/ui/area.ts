@@ -13,35 +13,35 @@ import type { PartySearch } from '../../parties/ui/party-field.tsx';
 
 export type MessageOperations = typeof conversationOperations | typeof messageSettingsOperations;
 
-/** The side that writes. */
+/** Area whose organisation writes and reads messages. */
 export interface MessagesArea {
   kind: 'uat' | 'firma';
   api: Api<MessageOperations>;
-  /** Finds organisations that may be written to. */
+  /** Query that finds possible recipients by name. */
   recipients: PartySearch;
 }
 
-type Place = Pick<MessagesArea, 'kind'>;
+type Side = Pick<MessagesArea, 'kind'>;
 
-/** Address of a conversation. */
-export const conversationHref = ({ kind }: Place, id: string): string => `/${kind}/messages/${id}`;
+/** Path of a conversation. */
+export const conversationHref = ({ kind }: Side, id: string): string => `/${kind}/messages/${id}`;
 
-/** What the address of a new conversation asks for. */
+/** Reads recipient, project and request of a new conversation from the address. */
 export const aboutIn = (search: URLSearchParams): AboutQuery => {
   const names = ['to', 'project', 'request'] as const;
   return Object.fromEntries(names.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])));
 };
 
-/** True where the address names neither an organisation nor a record. */
+/** True when the address has neither recipient nor record. */
 export const isAboutNobody = (about: AboutQuery): boolean => Object.keys(about).length === 0;
 
-/** Address of what a conversation is about. */
-export const aboutHref = ({ kind }: Place, about: NonNullable<ConversationView['about']>): string => {
+/** Path of the record that a conversation is about. */
+export const aboutHref = ({ kind }: Side, about: NonNullable<ConversationView['about']>): string => {
   if (about.kind === 'project') return `/${kind}/projects/${about.id}`;
   return kind === 'uat' ? `/uat/service-requests/${about.id}` : `/firma/opportunities/${about.id}`;
 };
 
-export const conversationFilters = ({ kind }: Place) =>
+export const conversationFilters = ({ kind }: Side) =>
   listFilters<ConversationListQuery>(`/${kind}/messages`, (search) => ({
     q: textIn(search),
     show: oneOfIn(CONVERSATION_FILTERS, search, 'show'),

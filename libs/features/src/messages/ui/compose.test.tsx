@@ -32,7 +32,7 @@ function open() {
 }
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notă pentru colegi' });
 
-test('what was begun as a note stays one when the other side can be written to again', async () => {
+test('a text typed as a note stays a note when messages become possible again', async () => {
   const { box, show } = open();
   await userEvent.type(note(), 'Nu mai lucrăm cu ei.');
   show({});
@@ -42,7 +42,7 @@ test('what was begun as a note stays one when the other side can be written to a
   expect(screen.getByRole('textbox', { name: 'Mesaj către Softprim' })).toBeTruthy();
 });
 
-test('where three messages wait for an answer, the reason is told and a note for colleagues can be written', async () => {
+test('while three messages wait for an answer, the reason is shown and only notes can be written', async () => {
   const refusal = 'Ați trimis deja trei mesaje fără răspuns. Puteți scrie din nou după ce organizația răspunde.';
   const { show } = open();
   show({ status: 'pending', actions: ['note', 'complete'], refusal });
@@ -52,7 +52,7 @@ test('where three messages wait for an answer, the reason is told and a note for
   expect(screen.queryByText(refusal)).toBeNull();
 });
 
-test('also one that was left unsent and is found later', async () => {
+test('a restored note stays a note when messages become possible again', async () => {
   const first = open();
   await userEvent.type(note(), 'Nu mai lucrăm cu ei.');
   first.unmount();
@@ -60,7 +60,7 @@ test('also one that was left unsent and is found later', async () => {
   expect(note().value).toBe('Nu mai lucrăm cu ei.');
 });
 
-test('on a touch screen Enter breaks the line, and the button sends', async () => {
+test('on a touch screen, Enter inserts a line break and the button sends', async () => {
   const matchMedia = window.matchMedia;
   const answer = (query: string) => ({
     ...new EventTarget(),
@@ -83,7 +83,7 @@ test('on a touch screen Enter breaks the line, and the button sends', async () =
   }
 });
 
-test('one click on the button opens the choice of files', async () => {
+test('one click on the button opens the file picker', async () => {
   const { show } = open();
   show({ actions: ['write', 'note'] });
   const opened: string[] = [];

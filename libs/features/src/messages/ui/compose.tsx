@@ -17,7 +17,7 @@ import type { MessagesArea } from './area.ts';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
 import { type Unsent, unsentName } from './unsent.ts';
-import { useTellWriting } from './writing.tsx';
+import { useWritingSignal } from './writing.tsx';
 
 const Panel = styled.form<{ $isNote: boolean }>`
   display: grid;
@@ -30,51 +30,13 @@ const Panel = styled.form<{ $isNote: boolean }>`
   @media print { display: none; }
 `;
 
-interface ComposeProps {
-  area: MessagesArea;
-  conversation: ConversationView;
-  box: Outbox;
-}
-
-/** What is said above the place where messages are written. */
-const Told = styled.div`
+const Notices = styled.div`
   display: grid;
   gap: 8px;
   padding: 0 20px 10px;
   &:empty { display: none; }
   ${media.narrow} { padding: 0 16px 10px; }
 `;
-
-/** Said to those who may only read. */
-const ReadsOnly = () => <Notice tone="info" title={strings.readsOnly} />;
-
-/** Why nothing can be written to the other side. */
-function Barred({ locked, bar, refusal }: Pick<ConversationView, 'locked' | 'bar' | 'refusal'>) {
-  if (!locked) return <Notice tone="warning" title={bar ? strings.barred[bar] : (refusal ?? strings.barredSomehow)} />;
-  return (
-    <Notice tone="warning" title={strings.locked}>
-      <p>{strings.lockedText(locked.reason, formatDate(locked.at))}</p>
-    </Notice>
-  );
-}
-
-/** Where a message is written, or why none can be. What is typed is kept on the device. */
-export function Compose(props: ComposeProps) {
-  const { actions, status, isReported } = props.conversation;
-  const readsOnly = useReadsOnly();
-  const mayWrite = actions.some((action) => action === 'write' || action === 'answer' || action === 'reopen');
-  if (readsOnly) return <Told>{props.conversation.locked ? <Barred {...props.conversation} /> : <ReadsOnly />}</Told>;
-  return (
-    <>
-      <Told>
-        {mayWrite ? null : <Barred {...props.conversation} />}
-        {isReported ? <Notice tone="info" title={strings.reported} /> : null}
-        {mayWrite && status === 'completed' ? <Notice tone="info" title={strings.reopens} /> : null}
-      </Told>
-      {actions.includes('note') ? <Writing {...props} mayWrite={mayWrite} /> : null}
-    </>
-  );
-}
 
 const Bar = styled.div`
   display: flex;
@@ -83,7 +45,7 @@ const Bar = styled.div`
   gap: 4px 8px;
 `;
 
-/* The hint and the button share a line, the second one where there is little room. */
+/* Hint and button share a line: the second one when space is limited. */
 const End = styled.div`
   display: flex;
   flex: 1 1 340px;
@@ -95,10 +57,47 @@ const End = styled.div`
   ${media.narrow} { flex-basis: 100%; small { flex: 1; } }
 `;
 
-/** True where one writes with a keyboard on the screen: its Enter key breaks the line, and a button sends. */
+interface ComposeProps {
+  area: MessagesArea;
+  conversation: ConversationView;
+  box: Outbox;
+}
+
+const ReadsOnly = () => <Notice tone="info" title={strings.readsOnly} />;
+
+/* Reason why no message can be sent. */
+function Barred({ locked, bar, refusal }: Pick<ConversationView, 'locked' | 'bar' | 'refusal'>) {
+  if (!locked) return <Notice tone="warning" title={bar ? strings.barred[bar] : (refusal ?? strings.barredSomehow)} />;
+  return (
+    <Notice tone="warning" title={strings.locked}>
+      <p>{strings.lockedText(locked.reason, formatDate(locked.at))}</p>
+    </Notice>
+  );
+}
+
+/** Form of a new message or note, or the reason why none can be written. The text is kept on the device until it is sent. */
+export function Compose(props: ComposeProps) {
+  const { actions, status, isReported } = props.conversation;
+  const readsOnly = useReadsOnly();
+  const mayWrite = actions.some((action) => action === 'write' || action === 'answer' || action === 'reopen');
+  if (readsOnly)
+    return <Notices>{props.conversation.locked ? <Barred {...props.conversation} /> : <ReadsOnly />}</Notices>;
+  return (
+    <>
+      <Notices>
+        {mayWrite ? null : <Barred {...props.conversation} />}
+        {isReported ? <Notice tone="info" title={strings.reported} /> : null}
+        {mayWrite && status === 'completed' ? <Notice tone="info" title={strings.reopens} /> : null}
+      </Notices>
+      {actions.includes('note') ? <ComposeForm {...props} mayWrite={mayWrite} /> : null}
+    </>
+  );
+}
+
+/* True on touch screens, where Enter inserts a line break and only the button sends. */
 const isTouch = (): boolean => globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
 
-/** Id of the field of a message's files. */
+/** Id of the field for files. */
 const FILES_ID = 'message-files';
 
 const BLANK: Unsent = { body: '', isNote: false, attachments: [] };
@@ -106,11 +105,11 @@ const BLANK: Unsent = { body: '', isNote: false, attachments: [] };
 interface ComposeOptions {
   conversation: ConversationView;
   box: Outbox;
-  /** False where only notes can be written. */
+  /** False when only notes can be written. */
   mayWrite: boolean;
 }
 
-/** What is typed, kept until it is handed to the outbox. `isHeld`: there is nothing to send, or not yet. */
+/* State of the form: the text is kept as a draft until it is passed to the outbox. `isHeld` is true while it cannot be sent. */
 function useCompose({ conversation, box, mayWrite }: ComposeOptions) {
   const [text, setText] = useState<Unsent | undefined>(undefined);
   const draft = useDraft<Unsent>(unsentName(conversation.id), text);
@@ -120,7 +119,7 @@ function useCompose({ conversation, box, mayWrite }: ComposeOptions) {
   const isNote = typed.isNote || !mayWrite;
   const tooLong = typed.body.length > MESSAGE_MAX ? strings.tooLong : undefined;
   const isHeld = typed.body.trim() === '' || isUploading || tooLong !== undefined;
-  // What was typed as a note stays one when the other side can be written to again.
+  // Text typed as a note stays a note when messages become possible again.
   const change = (patch: Partial<Unsent>) => setText({ ...typed, isNote, ...patch });
   const send = () => {
     if (isHeld) return;
@@ -134,7 +133,7 @@ function useCompose({ conversation, box, mayWrite }: ComposeOptions) {
 
 type Composing = ReturnType<typeof useCompose>;
 
-/** What goes with a message, and the button that sends it. */
+/* Buttons to attach files, to make the text a note, and to send. */
 function ComposeBar({ compose, mayWrite }: { compose: Composing; mayWrite: boolean }) {
   const { isNote, isHeld, change, showsFiles, setShowsFiles } = compose;
   /* The file picker opens with the field, within the same click. */
@@ -168,14 +167,14 @@ function ComposeBar({ compose, mayWrite }: { compose: Composing; mayWrite: boole
   );
 }
 
-function Writing(props: ComposeProps & { mayWrite: boolean }) {
+function ComposeForm(props: ComposeProps & { mayWrite: boolean }) {
   const { area, conversation, mayWrite } = props;
-  const tellWriting = useTellWriting(area, conversation.id);
+  const signalWriting = useWritingSignal(area, conversation.id);
   const compose = useCompose(props);
   const { typed, isNote, tooLong, change, send, isUploading } = compose;
   const label = isNote ? strings.noteText : strings.message(conversation.other.name);
   const onKeyDown = (event: KeyboardEvent) => {
-    // An input method takes Enter to accept what it proposes; a keyboard on the screen has no other key for the next line.
+    // During composition, Enter accepts the input method's suggestion; touch keyboards need it for line breaks.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return;
     event.preventDefault();
     send();
@@ -197,8 +196,8 @@ function Writing(props: ComposeProps & { mayWrite: boolean }) {
         error={tooLong}
         onChange={(body) => {
           change({ body });
-          // Of a note nobody is told.
-          if (!isNote && body.trim() !== '') tellWriting();
+          // Notes are not signalled to the other side.
+          if (!isNote && body.trim() !== '') signalWriting();
         }}
         onKeyDown={onKeyDown}
       />

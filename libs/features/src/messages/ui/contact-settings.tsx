@@ -15,7 +15,7 @@ import type { MessagesArea } from './area.ts';
 import { conversationKey, settingsQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** Who may write to the organisation first, and whom it has blocked; for those who write for it. */
+/** Button with a dialog for who may send the organisation a first message, and for its blocked organisations. Hidden from viewers. */
 export function ContactSettings({ area }: { area: MessagesArea }) {
   const [isOpen, setOpen] = useState(false);
   if (useReadsOnly()) return null;
@@ -25,20 +25,20 @@ export function ContactSettings({ area }: { area: MessagesArea }) {
         {strings.settings}
       </Button>
       <Dialog title={strings.settings} isOpen={isOpen} onClose={() => setOpen(false)}>
-        {isOpen ? <Choices area={area} /> : null}
+        {isOpen ? <LoadedSettings area={area} /> : null}
       </Dialog>
     </>
   );
 }
 
-function Choices({ area }: { area: MessagesArea }) {
+function LoadedSettings({ area }: { area: MessagesArea }) {
   const query = useQuery(settingsQuery(area));
   return (
     <Loaded query={query} rows={3}>
       {(settings) => (
         <Stack gap={24}>
-          <FirstContacts area={area} settings={settings} />
-          <Blocked area={area} settings={settings} />
+          <FirstContactForm area={area} settings={settings} />
+          <BlockedList area={area} settings={settings} />
         </Stack>
       )}
     </Loaded>
@@ -50,7 +50,7 @@ interface SettingsProps {
   settings: MessageSettings;
 }
 
-function FirstContacts({ area, settings }: SettingsProps) {
+function FirstContactForm({ area, settings }: SettingsProps) {
   const [chosen, setChosen] = useState<FirstContact>(settings.firstContact);
   const save = useAct<FirstContact, MessageSettings>({
     send: (firstContact) => area.api.call('PUT /message-settings/first-contact', { body: { firstContact } }),
@@ -76,7 +76,7 @@ function FirstContacts({ area, settings }: SettingsProps) {
   );
 }
 
-function Blocked({ area, settings }: SettingsProps) {
+function BlockedList({ area, settings }: SettingsProps) {
   const unblock = useAct<string, MessageSettings>({
     send: (organisationId) =>
       area.api.call('POST /message-settings/blocked', { body: { organisationId, isBlocked: false } }),

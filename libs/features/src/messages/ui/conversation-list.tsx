@@ -1,5 +1,5 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import type { ConversationList as Listed } from '@psp/contracts/messages';
+import type { ConversationList as ConversationListView } from '@psp/contracts/messages';
 import { ButtonLink } from '@psp/design-system/button';
 import { SearchField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
@@ -57,17 +57,11 @@ const Rows = styled.ul`
 `;
 
 const Body = styled.div`
-  /* The line of the count, while it says nothing. */
+  /* Hides the empty line of the count. */
   div:has(> [role='status']:empty) { display: none; }
   > div > :not([aria-busy='true'], :has(${Rows})) { margin-inline: 16px; }
   > div > :last-child:not(:has(${Rows})) { margin-bottom: 16px; }
 `;
-
-interface ConversationListProps {
-  area: MessagesArea;
-  /** Beside a conversation, whose page it is then. */
-  isAside: boolean;
-}
 
 const Panel = styled.details`
   padding: 8px 16px;
@@ -84,7 +78,13 @@ const Panel = styled.details`
   @media print { display: none; }
 `;
 
-/** How to write well, folded where there is little room. */
+interface ConversationListProps {
+  area: MessagesArea;
+  /** True beside an open conversation, which then has the page title. */
+  isAside: boolean;
+}
+
+/* Advice on writing messages; collapsed on small screens. */
 function Tips() {
   return (
     <Panel open={window.matchMedia('(min-width: 721px) and (min-height: 760px)').matches || undefined}>
@@ -101,10 +101,10 @@ function Tips() {
   );
 }
 
-/** The organisation's conversations, searched and filtered, with what helps to write well. */
+/** Searchable list of the organisation's conversations, with filters, settings and tips. */
 export function ConversationList({ area, isAside }: ConversationListProps) {
   const list = conversationFilters(area);
-  const listed = useListed(list, (asked) => conversationsQuery(area, asked));
+  const listed = useListed(list, (shown) => conversationsQuery(area, shown));
   const { filters, query } = listed;
   const change = useChanges(list, filters);
   const [text, setText, submit] = useTypedText(filters.q, (typed, options) => change('q', typed, options));
@@ -134,7 +134,7 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
   const empty = filters.show
     ? emptyShown[filters.show]
     : { title: strings.emptyTitle, text: strings.emptyText[area.kind] };
-  // The tabs have the count, but for what is searched.
+  // The tabs already show the counts, except for a search.
   const count = (total: number) => (filters.q ? strings.count(total) : '');
   const words = { count, emptyTitle: empty.title, emptyText: empty.text, noMatchTitle, noMatchText };
   return (
@@ -162,7 +162,7 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
   );
 }
 
-/* Readers write to nobody. */
+/* Hidden from viewers, who may not write. */
 function NewMessage({ area: { kind } }: Pick<ConversationListProps, 'area'>) {
   if (useReadsOnly()) return null;
   return (
@@ -176,7 +176,7 @@ interface FiltersProps {
   area: MessagesArea;
   show: 'unread' | 'mine' | undefined;
   q: string;
-  counts: Listed['counts'] | undefined;
+  counts: ConversationListView['counts'] | undefined;
 }
 
 function Filters({ area, show, q, counts }: FiltersProps) {

@@ -59,10 +59,10 @@ interface ConversationRowProps {
   now: Date;
 }
 
-/** One conversation of the list: with whom, about what, what was said last. */
+/** Row of a conversation in the list: other side, subject, last message and status. */
 export function ConversationRow({ item, href, now }: ConversationRowProps) {
   const { other, subject, number, isUnread, isMuted, last, lastAt, status } = item;
-  const said = last.isNote ? `${strings.note} ` : last.isOwn ? `${strings.you} ` : '';
+  const prefix = last.isNote ? `${strings.note} ` : last.isOwn ? `${strings.you} ` : '';
   return (
     <li>
       <Row to={href} end>
@@ -74,7 +74,7 @@ export function ConversationRow({ item, href, now }: ConversationRowProps) {
         </Name>
         <time dateTime={lastAt}>{lastWhen(lastAt, now)}</time>
         <Subject>{number ? `${number}, ${subject}` : subject}</Subject>
-        <Last $isUnread={isUnread}>{`${said}${last.text}`}</Last>
+        <Last $isUnread={isUnread}>{`${prefix}${last.text}`}</Last>
         <StatusBadge status={CONVERSATION_STATUS[status]} />
       </Row>
     </li>

@@ -19,22 +19,22 @@ import { Thread } from './thread.tsx';
 import { useOutbox } from './use-outbox.ts';
 import { Writing } from './writing.tsx';
 
-const Whole = styled.section`
+const Section = styled.section`
   > [role='alert'], > div[role='status'] { margin: 20px; }
 `;
 
 interface ConversationProps {
   area: MessagesArea;
   id: string;
-  /** Stands while there is nothing to show yet, and where that failed. */
+  /** Shown while loading and on failure. */
   before?: ReactNode;
-  /** Stands for a conversation that does not exist. */
+  /** Shown when the conversation does not exist. */
   missing?: ReactNode;
-  /** Stands above the messages. */
+  /** Content above the messages. */
   header?: (conversation: ConversationView) => ReactNode;
 }
 
-/** The ref of an element, and whether something of it stands in the window. */
+/* Returns a ref for an element, and true while the element is in the window. */
 function useInView(): [RefCallback<Element>, boolean] {
   const [isInView, setInView] = useState(false);
   const ref = useCallback((element: Element | null) => {
@@ -54,35 +54,35 @@ const watchVisibility = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed);
 };
 
-/** Tells that the person has read a conversation as far as it is shown, once that is seen; of an assigned one at each opening. */
+/* Marks the conversation as read up to its last message when its end is seen; for an assigned one, on each opening. */
 function useMarkRead(area: MessagesArea, conversation: ConversationView | undefined, isInView: boolean): void {
   const client = useQueryClient();
   const isVisible = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
   const isSeen = isVisible && isInView;
-  const told = useRef(0);
+  const sent = useRef(0);
   const id = conversation?.id;
   const last = conversation?.messages.at(-1)?.number ?? 0;
-  // With what was assigned to the person, whose notification waits though all messages may be read.
+  // For the assignee, reading also marks the notification of the assignment as read, even without unread messages.
   const isAssigned = useSession((state) => state.account?.id) === conversation?.assignee?.id;
   const isRead = last <= (conversation?.readNumber ?? 0) && !(id && isAssigned);
   useEffect(() => {
-    if (!id || !isSeen || isRead || last <= told.current) return;
-    told.current = last;
+    if (!id || !isSeen || isRead || last <= sent.current) return;
+    sent.current = last;
     area.api.call('POST /conversations/:id/read', { id, body: { number: last }, outlivesPage: true }).then(
       () => {
         void client.invalidateQueries({ queryKey: [...conversationKey(area), 'list'] });
         void client.invalidateQueries({ queryKey: [area.kind, 'navigation-counts'] });
         void client.invalidateQueries({ queryKey: ['identity', 'notifications'] });
       },
-      // Told again with the next message, or when the page is opened again.
+      // Repeated with the next message, or when the page is opened again.
       () => {
-        told.current = 0;
+        sent.current = 0;
       },
     );
   }, [area, client, id, isRead, isSeen, last]);
 }
 
-/** The messages of a conversation with the place where one is written; what is seen to its end is read. */
+/** Thread of a conversation with the form for a new message. Marks the conversation as read when its end is seen. */
 export function Conversation({ area, id, before, missing, header }: ConversationProps) {
   const [pages, setPages] = useState(1);
   const query = useQuery(conversationQuery(area, id, pages));
@@ -90,7 +90,7 @@ export function Conversation({ area, id, before, missing, header }: Conversation
   const [end, isEndInView] = useInView();
   useMarkRead(area, query.data, isEndInView);
   return (
-    <Whole>
+    <Section>
       {query.data ? null : before}
       <Loaded query={query} rows={6} missing={missing}>
         {(conversation) => (
@@ -106,6 +106,6 @@ export function Conversation({ area, id, before, missing, header }: Conversation
           </>
         )}
       </Loaded>
-    </Whole>
+    </Section>
   );
 }

@@ -10,31 +10,31 @@ import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import type { MessagesArea } from './area.ts';
 import { conversationKey } from './queries.ts';
 import { strings } from './strings.ts';
-import { type First, firstName } from './unsent.ts';
+import { firstDraftName, type FirstMessageText } from './unsent.ts';
 
 interface FirstMessageProps {
   area: MessagesArea;
   about: AboutQuery;
   subject: string;
-  /** Why it may not be sent; shown alone while nothing is typed. */
+  /** Reason why no message may be sent; shown instead of the form while nothing is typed. */
   refused: ReactNode;
   onSent?: (conversation: ConversationView) => void;
 }
 
-/** Subject, text and files of the message that begins a conversation. */
+/** Form of the message that starts a conversation: subject, text and files. */
 export function FirstMessage({ area, about, subject, refused, onSent }: FirstMessageProps) {
   const [isUploading, setUploading] = useState(false);
-  const send = useAct<First, ConversationView>({
+  const send = useAct<FirstMessageText, ConversationView>({
     send: (first) => area.api.call('POST /conversations', { body: { ...about, ...first } }),
     done: strings.sent,
     refreshes: [conversationKey(area)],
     onDone: onSent,
   });
-  const form = useFormOf<First>(send, {
+  const form = useFormOf<FirstMessageText>(send, {
     blank: { subject, body: '', attachments: [] },
     schema: startConversation.pick({ subject: true, body: true, attachments: true }),
     check: () => ({ attachments: isUploading ? uploads.running : undefined }),
-    keptAs: firstName(about),
+    keptAs: firstDraftName(about),
     clears: true,
   });
   const files = form.field('attachments');

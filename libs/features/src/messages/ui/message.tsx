@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
 import { strings } from './strings.ts';
 
-export type Look = 'own' | 'other' | 'note' | 'failed';
+type Look = 'own' | 'other' | 'note' | 'failed';
 
 const looks: Record<Look, { edge: string; ground: string }> = {
   own: { edge: '1px solid var(--blue-100)', ground: 'var(--blue-100)' },
@@ -72,7 +72,7 @@ const Seen = styled.span`
   svg { vertical-align: -2px; }
 `;
 
-/* Beside the time: it is rarely wanted, and every message has it. */
+/* Small and beside the time, because every message has it and it is rarely used. */
 const Report = styled.button`
   display: inline-grid;
   place-items: center;
@@ -94,13 +94,13 @@ interface MessageProps {
   /** Name of the other side's organisation. */
   other: string;
   hrefOf: (fileId: string) => string;
-  /** When the other side read it, on the last of one's own that it has read. */
+  /** When the other side read the message; set only for the last own message that it has read. */
   seenAt: string | null;
-  /** Reports it to the association; undefined where it may not be. */
+  /** Opens the report of the message; undefined when it may not be reported. */
   onReport: (() => void) | undefined;
 }
 
-/** One message of a thread. A note stays out of print, since paper reaches the other side. */
+/** Message of a thread. Notes are not printed, because the other side may get the paper. */
 export function Message({ message, other, hrefOf, seenAt, onReport }: MessageProps) {
   const { isOwn, isNote, body, attachments } = message;
   const look = isNote ? 'note' : isOwn ? 'own' : 'other';

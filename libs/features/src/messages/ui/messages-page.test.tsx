@@ -9,7 +9,7 @@ import { messagesArea } from './testing/area.ts';
 window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
 afterEach(cleanup);
 
-test('a conversation that does not exist is told beside the list, however soon that is known', async () => {
+test('a missing conversation is reported beside the list, also when the loader already fails', async () => {
   signInAs(session);
   const { area } = messagesArea('uat', (address) => {
     if (address === 'GET /conversations/:id') throw new ApiError(404, 'not_found', 'Nu există.');

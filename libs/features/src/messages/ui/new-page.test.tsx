@@ -11,7 +11,7 @@ import { messagesArea } from './testing/area.ts';
 beforeEach(() => signInAs(session));
 afterEach(cleanup);
 
-test('a message to nobody yet asks for whom it is, and leads on to it', async () => {
+test('a new message without a recipient asks for one and navigates to it', async () => {
   const start = { existing: null, other: { id: 'firma', name: 'Softprim' }, subject: '', refusal: null };
   const { area } = messagesArea('uat', () => start, [{ id: 'firma', name: 'Softprim', county: null }]);
   const router = createMemoryRouter([{ path: '*', element: <NewPage area={area} /> }], {

@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 import { useCarriedOver } from './use-carried-over.ts';
 import { writeHref } from './write-href.ts';
 
-/** Whom a new message is for, found by name; the choice leads to the message. */
+/* Asks for the recipient of a new message; the choice navigates to the message. */
 function ChooseRecipient({ area }: { area: MessagesArea }) {
   usePageTitle(strings.newTitle);
   const navigate = useNavigate();
@@ -44,24 +44,28 @@ function ChooseRecipient({ area }: { area: MessagesArea }) {
   );
 }
 
-/** The first message of a conversation; where there is one about the same, that is opened. Without a recipient it asks for one. */
+/** Page of a new message. Opens the existing conversation if there is one; asks for a recipient if the address has none. */
 export function NewPage({ area }: { area: MessagesArea }) {
   const about = aboutIn(useSearchParams()[0]);
-  return isAboutNobody(about) ? <ChooseRecipient area={area} /> : <Started area={area} about={about} />;
+  return isAboutNobody(about) ? <ChooseRecipient area={area} /> : <WithRecipient area={area} about={about} />;
 }
 
-function Started({ area, about }: { area: MessagesArea; about: AboutQuery }) {
+function WithRecipient({ area, about }: { area: MessagesArea; about: AboutQuery }) {
   const query = useQuery(startQuery(area, about));
   return (
     <LoadedPage query={query} title={strings.newTitle}>
       {(start) =>
-        start.existing ? <Existing {...{ area, about }} id={start.existing} /> : <Begin {...{ area, about, start }} />
+        start.existing ? (
+          <ToExisting {...{ area, about }} id={start.existing} />
+        ) : (
+          <NewMessage {...{ area, about, start }} />
+        )
       }
     </LoadedPage>
   );
 }
 
-function Existing({ area, about, id }: { area: MessagesArea; about: AboutQuery; id: string }) {
+function ToExisting({ area, about, id }: { area: MessagesArea; about: AboutQuery; id: string }) {
   const navigate = useNavigate();
   const isReady = useCarriedOver(area, about, id);
   useEffect(() => {
@@ -70,13 +74,13 @@ function Existing({ area, about, id }: { area: MessagesArea; about: AboutQuery; 
   return null;
 }
 
-interface BeginProps {
+interface NewMessageProps {
   area: MessagesArea;
   about: AboutQuery;
   start: ConversationStart;
 }
 
-function Begin({ area, about, start: { other, subject, refusal } }: BeginProps) {
+function NewMessage({ area, about, start: { other, subject, refusal } }: NewMessageProps) {
   usePageTitle(strings.newTitle);
   const navigate = useNavigate();
   const breadcrumb = [

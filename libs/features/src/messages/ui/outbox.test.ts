@@ -13,7 +13,7 @@ const memory = (): Device & { kept: Map<string, string> } => {
   };
 };
 
-/** A service that takes each key once, and of whose answers some are lost, before or after it took the message. */
+/** Fake service that stores each key once; `losses` are its lost calls, before or after the message was stored. */
 const service = (losses: readonly ('before' | 'after' | null)[]) => {
   const taken = new Map<string, string>();
   let calls = 0;
@@ -38,7 +38,7 @@ const settled = (box: Outbox) =>
     check();
   });
 
-test('whatever is lost, each message arrives once; sent in one go, in their order', async () => {
+test('with any lost calls each message arrives once, and without losses in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom('before' as const, 'after' as const, null), { maxLength: 30 }),
@@ -51,7 +51,7 @@ test('whatever is lost, each message arrives once; sent in one go, in their orde
         for (const body of bodies) box.add(text(body));
         await settled(box);
         while (box.get().length > 0) {
-          // As after a reload: what is left is on the device.
+          // A new outbox, as after a reload: the unsent messages come from the device.
           box = new Outbox({ device, name: 'x', deliver });
           box.sendAllAgain();
           await settled(box);
@@ -64,7 +64,7 @@ test('whatever is lost, each message arrives once; sent in one go, in their orde
   );
 });
 
-test('a message that was on its way when the page closed is kept as not sent', () => {
+test('a message being sent when the page is closed is kept as failed', () => {
   const device = memory();
   const never = new Outbox({ device, name: 'x', deliver: () => new Promise(() => undefined) });
   never.add(text('Unu'));

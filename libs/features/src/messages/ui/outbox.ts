@@ -5,28 +5,28 @@ import type { Device } from '@psp/remote/editor/device';
 import { Observable } from '@psp/remote/editor/observable';
 import { strings } from './strings.ts';
 
-/** A message on its way. */
+/** A message that is being sent or has failed. */
 export interface Outgoing {
-  /** The key by which the service knows it again: sent twice, it is there once. */
+  /** Idempotency key: sent twice, the message is stored once. */
   key: string;
   body: string;
   isNote: boolean;
   attachments: string[];
   at: string;
-  /** Why it was not sent; null while it is sent. */
+  /** Message of the error; null while it is being sent. */
   error: string | null;
 }
 
 interface OutboxOptions {
   device: Device;
-  /** Under which the messages are kept on the device. */
+  /** Name under which the messages are kept on the device. */
   name: string;
   deliver: (message: Outgoing) => Promise<void>;
 }
 
 /**
- * The messages of one conversation that are not sent yet, in their order; each is sent after the one before it. They are kept on
- * the device, so that one that failed is still there after a reload.
+ * Queue of the unsent messages of one conversation, which are sent one after the other. They are kept on the device, so that failed
+ * ones survive a reload.
  */
 export class Outbox extends Observable<readonly Outgoing[]> {
   private readonly options: OutboxOptions;
@@ -50,7 +50,7 @@ export class Outbox extends Observable<readonly Outgoing[]> {
     this.send(failed);
   }
 
-  /** Sends whatever failed again, in its order. */
+  /** Sends all failed messages again, in order. */
   sendAllAgain(): void {
     for (const { key } of this.get()) this.sendAgain(key);
   }
@@ -79,7 +79,7 @@ export class Outbox extends Observable<readonly Outgoing[]> {
   }
 }
 
-/* Of those that were on their way when the page was closed nobody knows whether they arrived. */
+/* A message that was being sent when the page was closed counts as failed, because its answer is unknown. */
 function keptBy({ device, name }: OutboxOptions): Outgoing[] {
   try {
     const kept = JSON.parse(device.read(name) ?? '[]') as Outgoing[];

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** Height of the portal's header. */
 const HEADER = '65px';
 
-/** Two panes that fill the window; on a phone the one that was asked for. */
+/** Two panes that fill the window; on a narrow screen only the pane `$shows`. */
 export const Panes = styled.div<{ $shows: 'list' | 'thread' }>`
   display: grid;
   grid-template-columns: minmax(300px, 356px) minmax(0, 1fr);
@@ -22,7 +22,7 @@ export const Panes = styled.div<{ $shows: 'list' | 'thread' }>`
   @media print { display: block; height: auto; > section:first-child { display: none; } }
 `;
 
-/** The part of a pane that scrolls. */
+/** Scrolling part of a pane. */
 export const Scrolled = styled.div`
   flex: 1;
   min-height: 0;
@@ -30,7 +30,7 @@ export const Scrolled = styled.div`
   ${media.narrow} { overflow-y: visible; }
 `;
 
-/** What stands in a pane without filling it. */
+/** Padded content of a pane. */
 export const Inset = styled.div`
   padding: 20px;
   ${media.narrow} { padding: 16px; }

@@ -30,7 +30,7 @@ const NOTED = conversation({
   ],
 });
 
-/* The page of a project that has this conversation; nothing that is written arrives. */
+/* Opens the page of a project with this conversation; writes are never answered. */
 async function open() {
   const { area } = messagesArea('uat', (address) => {
     if (!address.startsWith('GET ')) return new Promise<never>(() => undefined);
@@ -40,7 +40,7 @@ async function open() {
   return screen.findByRole('log', { name: 'Mesaje cu Softprim' });
 }
 
-test('paper has what both sides read: no note, no day of notes alone, nothing that is not sent yet', async () => {
+test('the printed conversation has no notes, no days with notes only, and no unsent messages', async () => {
   const log = await open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Mesaj către Softprim' }), 'Încă nu a plecat.{Enter}');
   await screen.findByText('Încă nu a plecat.');

@@ -3,14 +3,14 @@ import { listQuery, readQuery } from '@psp/remote/queries';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MessagesArea } from './area.ts';
 
-/** Every query of conversations begins with this. */
+/** Key prefix of all queries of conversations. */
 export const conversationKey = ({ kind }: MessagesArea) => [kind, 'conversations'];
 const threadKey = (area: MessagesArea, id: string) => [...conversationKey(area), 'one', id];
 
 export const conversationsQuery = (area: MessagesArea, filters: ConversationListQuery) =>
   listQuery(area.api, [...conversationKey(area), 'list', filters], 'GET /conversations', { query: filters });
 
-/** A conversation with the last messages of so many pages; the shorter one is shown while a longer is read. */
+/** Query of a conversation with its last `pages` pages of messages. The previous data stays visible while more are loaded. */
 export const conversationQuery = (area: MessagesArea, id: string, pages = 1) => {
   const query = pages > 1 ? { pages } : {};
   const read = readQuery(area.api, [...threadKey(area, id), pages], 'GET /conversations/:id', { id, query });
@@ -23,7 +23,7 @@ export const startQuery = (area: MessagesArea, about: AboutQuery) =>
 export const settingsQuery = (area: MessagesArea) =>
   readQuery(area.api, [area.kind, 'message-settings'], 'GET /message-settings');
 
-/** Reads a conversation again, and the lists that show it. */
+/** Refetches a conversation and the lists that show it; resolves when the conversation is refetched. */
 export const refreshConversation = async (client: QueryClient, area: MessagesArea, id: string): Promise<void> => {
   void client.invalidateQueries({ queryKey: [...conversationKey(area), 'list'] });
   void client.invalidateQueries({ queryKey: [area.kind, 'navigation-counts'] });

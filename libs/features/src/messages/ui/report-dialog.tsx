@@ -16,7 +16,7 @@ import { useConversationAct } from './use-conversation-act.ts';
 interface ReportDialogProps {
   area: MessagesArea;
   conversation: ConversationView;
-  /** The message that is reported; null for the whole conversation. */
+  /** The reported message; null for the whole conversation. */
   message: MessageView | null;
   isOpen: boolean;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface Fields {
   hasNeighbours: boolean;
 }
 
-/** Reports a message or the conversation to the association, and says what of it that reads. */
+/** Dialog that reports a message or the conversation to the association, and explains what the association will see. */
 export function ReportDialog({ area, conversation, message, ...dialog }: ReportDialogProps) {
   const { id } = conversation;
   const send = useConversationAct<ReportConversation>(area, {

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { aboutIn, conversationFilters, isAboutNobody, type MessagesArea } from './area.ts';
 import { conversationQuery, conversationsQuery, startQuery } from './queries.ts';
 
-/** The conversations of an area, and the page where one is begun. */
+/** Creates the routes of an area's conversations and of a new message. */
 export const messageRoutes = (area: MessagesArea): RouteObject[] => {
   const list = listLoader(conversationFilters(area), (filters) => conversationsQuery(area, filters));
   const page = async () => {
@@ -28,7 +28,7 @@ export const messageRoutes = (area: MessagesArea): RouteObject[] => {
     {
       path: 'messages/:id',
       loader: async (args) => {
-        // Of a conversation that does not exist the page says so, beside the list.
+        // The page reports a missing conversation beside the list.
         const one = startLoading(args, conversationQuery(area, args.params.id ?? '')).catch(() => null);
         await Promise.all([list(args), one]);
         return null;

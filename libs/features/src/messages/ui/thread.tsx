@@ -16,7 +16,7 @@ import { strings } from './strings.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { dayOf, isSameDay, seenWhen } from './when.ts';
 
-/* Drawn from its end: what comes stays in view, and nothing moves for whoever reads further up. */
+/* Column-reverse keeps the end in view when messages arrive, and keeps the position of a user who has scrolled up. */
 const Viewport = styled.div`
   display: flex;
   flex: 1;
@@ -34,14 +34,14 @@ const Log = styled.div`
   > button { justify-self: center; }
 `;
 
-/* The room under the newest message, whoever sees which has seen it all. */
+/* Space under the newest message; when it is in view, all messages have been seen. */
 const End = styled.div`
   flex: none;
   height: 12px;
   margin: -12px 0 auto;
 `;
 
-/* Nobody is read aloud the earlier ones they asked for, nor their own text before it has arrived. */
+/* Earlier messages and outgoing ones are not announced. */
 const Quiet = styled.div.attrs({ 'aria-live': 'off' })`
   display: contents;
 `;
@@ -60,16 +60,6 @@ const Divider = styled.h3<{ $isNew: boolean }>`
   }
 `;
 
-interface ThreadProps {
-  area: MessagesArea;
-  conversation: ConversationView;
-  out: ReturnType<typeof useOutbox>;
-  /** The ref of what stands under the newest message. */
-  end: Ref<HTMLDivElement>;
-  isLoadingEarlier: boolean;
-  onEarlier: () => void;
-}
-
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -79,7 +69,7 @@ const Line = styled.div`
   font-size: 0.9375rem;
 `;
 
-const Why = styled.span`
+const FailureReason = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
@@ -87,7 +77,7 @@ const Why = styled.span`
   font-weight: 600;
 `;
 
-/** A message that is on its way, or was not sent: why, and what can be done. */
+/* A message that is being sent, or has failed: with the reason, and buttons to retry or discard it. */
 function OutgoingMessage({ message, box }: { message: Outgoing; box: Outbox }) {
   const { key, body, isNote, at, error } = message;
   return (
@@ -100,10 +90,10 @@ function OutgoingMessage({ message, box }: { message: Outgoing; box: Outbox }) {
       </Bubble>
       {error === null ? null : (
         <Line>
-          <Why role="alert">
+          <FailureReason role="alert">
             <CircleAlert size={18} aria-hidden />
             {strings.failed(error)}
-          </Why>
+          </FailureReason>
           <Button variant="quiet" size="small" icon={<RefreshCw aria-hidden />} onPress={() => box.sendAgain(key)}>
             {strings.sendAgain}
           </Button>
@@ -116,10 +106,20 @@ function OutgoingMessage({ message, box }: { message: Outgoing; box: Outbox }) {
   );
 }
 
-/** The messages of a conversation, oldest first, by day; then those that are on their way. */
+interface ThreadProps {
+  area: MessagesArea;
+  conversation: ConversationView;
+  out: ReturnType<typeof useOutbox>;
+  /** Ref of the space under the newest message. */
+  end: Ref<HTMLDivElement>;
+  isLoadingEarlier: boolean;
+  onEarlier: () => void;
+}
+
+/** Messages of a conversation by day, oldest first, followed by the outgoing ones. */
 export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarlier }: ThreadProps) {
   const { id, messages, other, hasEarlier } = conversation;
-  // Where the new ones begin is kept while the thread is open, though they are read by then.
+  // The position of the "new messages" divider does not change while the thread is open.
   const [readBefore] = useState(conversation.readNumber);
   const [firstId] = useState(messages[0]?.id);
   const earlier = Math.max(
@@ -134,7 +134,7 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
   };
   const viewport = useRef<HTMLDivElement>(null);
   const newest = out.outgoing.at(-1)?.key;
-  // Whoever read further up sees what they have just written; the end of what is drawn from its end is its top.
+  // Scrolls to the user's own new message; in a column-reverse container the end is at scroll position 0.
   useEffect(() => {
     if (newest) viewport.current?.scrollTo({ top: 0 });
   }, [newest]);
@@ -143,7 +143,7 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
   const seen = lastSeen(conversation);
   const entries = messages.map((message, at) => (
     <Fragment key={message.id}>
-      <Before message={message} previous={messages[at - 1]} messages={messages} readBefore={readBefore} now={now} />
+      <DayDivider message={message} previous={messages[at - 1]} messages={messages} readBefore={readBefore} now={now} />
       <Message
         message={message}
         other={other.name}
@@ -187,11 +187,11 @@ export function Thread({ area, conversation, out, end, isLoadingEarlier, onEarli
   );
 }
 
-/* The last of one's own side that the other has read. */
+/* Last own message that the other side has read. */
 const lastSeen = ({ messages, seen }: ConversationView): MessageView | undefined =>
   messages.findLast(({ isOwn, isNote, number }) => isOwn && !isNote && number <= (seen?.number ?? 0));
 
-interface BeforeProps {
+interface DayDividerProps {
   message: MessageView;
   previous: MessageView | undefined;
   messages: readonly MessageView[];
@@ -199,8 +199,8 @@ interface BeforeProps {
   now: Date;
 }
 
-/* Names the day of the messages that follow, and how many of them are new; not printed for a day that has only notes. */
-function Before({ message, previous, messages, readBefore, now }: BeforeProps) {
+/* Divider with the day of the following messages and the number of new ones. Not printed for a day with notes only. */
+function DayDivider({ message, previous, messages, readBefore, now }: DayDividerProps) {
   const fresh = messages.filter(({ number, isOwn }) => !isOwn && number > readBefore);
   const isFirstNew = readBefore > 0 && fresh[0] === message;
   if (!isFirstNew && previous && isSameDay(previous.at, message.at)) return null;

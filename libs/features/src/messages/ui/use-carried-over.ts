@@ -5,17 +5,17 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MessagesArea } from './area.ts';
 import { conversationQuery } from './queries.ts';
-import { addFirst, type First, firstName } from './unsent.ts';
+import { addFirst, firstDraftName, type FirstMessageText } from './unsent.ts';
 
 /**
- * Makes a first message that another came before what is typed in the conversation there is now. True when that is done and the
- * conversation can be opened; false while there is none.
+ * Moves an unsent first message into the conversation `id` that another user has started meanwhile. Returns true when that is done
+ * and the conversation can be opened; false while there is no conversation.
  */
 export function useCarriedOver(area: MessagesArea, about: AboutQuery, id: string | null): boolean {
   const client = useQueryClient();
   const [carried, setCarried] = useState<string | null>(null);
-  const name = firstName(about);
-  // An effect, as what was typed last is kept when its form is unmounted.
+  const name = firstDraftName(about);
+  // In an effect, because the form writes its last text to the device when it is unmounted.
   useEffect(() => {
     if (id) void carryOver(client, area, name, id).then(() => setCarried(id));
   }, [area, client, id, name]);
@@ -24,9 +24,9 @@ export function useCarriedOver(area: MessagesArea, about: AboutQuery, id: string
 
 async function carryOver(client: QueryClient, area: MessagesArea, name: string, id: string): Promise<void> {
   const device = accountDevice();
-  const kept = readDraft<First>(device, name);
+  const kept = readDraft<FirstMessageText>(device, name);
   if (!kept) return;
-  // It may be the one that began the conversation, though its answer was lost or is still awaited.
+  // The draft may be the message that started the conversation, if its answer was lost or is still pending.
   const isSent = await client.fetchQuery(conversationQuery(area, id)).then(
     ({ messages }) => messages.some(({ isMine, body }) => isMine && body === kept.body.trim()),
     () => false,

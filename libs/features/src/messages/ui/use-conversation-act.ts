@@ -3,7 +3,7 @@ import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import type { MessagesArea } from './area.ts';
 import { conversationKey } from './queries.ts';
 
-/** An act on a conversation; its thread and the lists are read again. */
+/** Act on a conversation; refetches its thread, the lists and the navigation counts. */
 export const useConversationAct = <Input = string | void, Answer = ConversationView>(
   area: MessagesArea,
   options: Pick<ActOptions<Input, Answer>, 'send' | 'done' | 'about' | 'failed'>,

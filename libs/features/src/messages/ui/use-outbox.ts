@@ -11,7 +11,7 @@ import { Outbox, type Outgoing } from './outbox.ts';
 import { refreshConversation } from './queries.ts';
 import { strings } from './strings.ts';
 
-/* One for each conversation, also while its page is left and opened again: what is on its way arrives. */
+/* Outboxes outlive their pages, so that messages being sent still arrive after the page is left. */
 const boxes = new WeakMap<QueryClient, Map<string, Outbox>>();
 
 const boxOf = (client: QueryClient, area: MessagesArea, id: string, accountId: string | undefined): Outbox => {
@@ -34,7 +34,7 @@ const deliverTo = (client: QueryClient, area: MessagesArea, id: string) => {
       area.api.call('POST /conversations/:id/messages', { id, body: message, idempotencyKey: key }),
     );
     await sent.catch((error: unknown) => {
-      // What refuses a message stands in the conversation, too, once it is read again.
+      // The refetched conversation shows the reason too.
       if (isApiError(error) && error.code.startsWith('conversation.')) void refreshConversation(client, area, id);
       throw error;
     });
@@ -44,7 +44,7 @@ const deliverTo = (client: QueryClient, area: MessagesArea, id: string) => {
   };
 };
 
-/** What a conversation has on its way, and the box that takes more; what failed goes out when the connection is back. */
+/** Returns a conversation's outbox and its unsent messages. Failed messages are sent again when the connection is back. */
 export function useOutbox(area: MessagesArea, id: string): { outgoing: readonly Outgoing[]; box: Outbox } {
   const accountId = useSession((state) => state.account?.id);
   const box = boxOf(useQueryClient(), area, id, accountId);

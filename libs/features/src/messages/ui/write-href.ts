@@ -1,5 +1,5 @@
 import type { AboutQuery } from '@psp/contracts/messages';
 
-/** Address where a conversation is begun, or gone on with where there is one. */
+/** Path of a new message; the page opens the existing conversation if there is one. */
 export const writeHref = ({ kind }: { kind: 'uat' | 'firma' }, about: AboutQuery): string =>
   `/${kind}/messages/new?${new URLSearchParams(about)}`;

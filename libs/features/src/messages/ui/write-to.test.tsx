@@ -8,7 +8,7 @@ import { messagesArea } from './testing/area.ts';
 
 afterEach(cleanup);
 
-/** The address of the link on a page of `Comuna Sadu`, or undefined where there is none. */
+/** Returns the address of the link on the page of `Comuna Sadu`, undefined when there is none. */
 const linkOf = (from: 'uat' | 'firma'): string | undefined => {
   openPage([{ path: '*', element: <WriteTo from={from} id="sadu" name="Comuna Sadu" /> }], '/');
   const href = screen.queryByRole('link')?.getAttribute('href') ?? undefined;
@@ -16,7 +16,7 @@ const linkOf = (from: 'uat' | 'firma'): string | undefined => {
   return href;
 };
 
-test('a page leads to a message those of the other kind, by way of the sign-in where that is needed, and no viewer', () => {
+test('the link is shown to the other kind of organisation and to visitors (through the sign-in page), not to viewers', () => {
   const path = '/firma/messages/new?to=sadu';
   signInAs({ ...session, organisation: firma });
   expect([linkOf('firma'), linkOf('uat')]).toEqual([path, undefined]);
@@ -26,7 +26,7 @@ test('a page leads to a message those of the other kind, by way of the sign-in w
   expect(linkOf('firma')).toBe(`/login?tip=firma&inapoi=${encodeURIComponent(path)}`);
 });
 
-test('where the other side takes no first message, a firm reads why and writes nothing', async () => {
+test('when the other side accepts no first message, the reason is shown instead of the form', async () => {
   signInAs({ ...session, organisation: firma });
   const refusal = 'Organizația primește primul mesaj numai de la firme verificate.';
   const start = { other: { id: 'sadu', name: 'Comuna Sadu' }, subject: '', existing: null, refusal };

@@ -6,16 +6,16 @@ import { writeHref } from './write-href.ts';
 import { writeStrings as strings } from './write-strings.ts';
 
 interface WriteToProps {
-  /** The kind of organisation that writes. */
+  /** Kind of organisation that writes. */
   from: 'uat' | 'firma';
-  /** The organisation that is written to. */
+  /** Id of the recipient. */
   id: string;
   name: string;
 }
 
 /**
- * Leads from an organisation's public page to a conversation with it; whoever is signed out comes there by way of the sign-in.
- * Organisations of another kind, and viewers, do not see it.
+ * Link from an organisation's public page to a conversation with it; visitors go through the sign-in page. Hidden from organisations
+ * of another kind and from viewers.
  */
 export function WriteTo({ from, id, name }: WriteToProps) {
   const { status, kind } = useSession();

@@ -34,7 +34,7 @@ function open() {
 }
 const line = () => screen.getByRole('status').textContent;
 
-test('whoever gives no further sign has stopped, while another goes on', async () => {
+test('a user without further signals is no longer shown, while another one is', async () => {
   const { sign, wait } = open();
   await wait(1);
   await sign('Ana');
@@ -53,7 +53,7 @@ test('whoever gives no further sign has stopped, while another goes on', async (
   expect(line()).toBe('');
 });
 
-test('whoever was writing has written when a message comes, and is named again when they go on', async () => {
+test('a new message ends the display, and a later signal starts it again', async () => {
   const { sign, wait, show } = open();
   await sign('Dan');
   await wait(500);

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { MessagesArea } from './area.ts';
 import { strings } from './strings.ts';
 
-/** Somebody who gives no further sign has stopped. */
+/** Time after the last signal of a user for which they are shown as writing. */
 const SHOWN_MS = 2 * SIGNAL_MS;
 
 const NOBODY: WritingNow = {};
@@ -23,12 +23,12 @@ const Line = styled.p`
   @media print { display: none; }
 `;
 
-/** Who is writing now; said once while it lasts. */
+/** Live region that names the users who are writing. */
 export function Writing({ conversation: { id, messages } }: { conversation: ConversationView }) {
   const { data = NOBODY } = useQuery<WritingNow>({ queryKey: writingKey(id), queryFn: () => NOBODY, enabled: false });
   const [stoppedAt, setStoppedAt] = useState(() => Date.now());
   const last = messages.at(-1)?.number;
-  // Whoever was writing has written.
+  // A new message means that its author has stopped writing.
   useEffect(() => setStoppedAt(Date.now()), [last]);
   const now = Object.entries(data).filter(([, at]) => at > stoppedAt);
   const first = Math.min(...now.map(([, at]) => at));
@@ -40,12 +40,12 @@ export function Writing({ conversation: { id, messages } }: { conversation: Conv
   return <Line role="status">{strings.writing(now.map(([name]) => name))}</Line>;
 }
 
-/** Returns what tells the others that the person is writing, now and then. */
-export function useTellWriting(area: MessagesArea, id: string): () => void {
-  const told = useRef(-SIGNAL_MS);
+/** Returns a function that signals to the other users that the user is writing, at most once per `SIGNAL_MS`. */
+export function useWritingSignal(area: MessagesArea, id: string): () => void {
+  const sentAt = useRef(-SIGNAL_MS);
   return () => {
-    if (performance.now() - told.current < SIGNAL_MS) return;
-    told.current = performance.now();
+    if (performance.now() - sentAt.current < SIGNAL_MS) return;
+    sentAt.current = performance.now();
     area.api.call('POST /conversations/:id/writing', { id, isBackground: true }).catch(() => undefined);
   };
 }

@@ -36,7 +36,7 @@ const subscribe = async (email: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('says by keyboard alone what was agreed to and what is left to do, in place and not only as a toast', async () => {
+test('a subscription by keyboard sends the consent and replaces the form with the next step', async () => {
   render(box);
   await userEvent.tab();
   expect(document.activeElement).toBe(field());
@@ -48,7 +48,7 @@ test('says by keyboard alone what was agreed to and what is left to do, in place
   expect(bodies).toEqual([{ email: 'Ana+stiri@exemplu.ro', source: 'footer', consent: '1', website: '' }]);
 });
 
-test('what is no address is told beside the field, which takes the focus, and nothing is sent', async () => {
+test('an invalid address is reported beside the field, which takes the focus, and is not sent', async () => {
   render(box);
   await userEvent.click(screen.getByRole('button', { name: 'Abonare' }));
   expect(screen.getByRole('alert').textContent).toBe('Introduceți adresa de e-mail.');
@@ -59,7 +59,7 @@ test('what is no address is told beside the field, which takes the focus, and no
   expect(bodies).toEqual([]);
 });
 
-test('a refusal keeps what was typed and says why in the server’s words', async () => {
+test("a refusal keeps the typed address and shows the server's message", async () => {
   const message = 'Prea multe cereri într-un timp scurt. Încercați din nou mai târziu.';
   answer = () => Response.json({ code: 'rate.limited', message }, { status: 429 });
   render(box);
@@ -83,7 +83,7 @@ test('a double click sends once', async () => {
   expect(bodies).toHaveLength(1);
 });
 
-test('people are not shown the field for machines; what a machine writes there is sent along', async () => {
+test('the honeypot field is hidden from users, and its value is sent', async () => {
   render(box);
   const trap = document.querySelector<HTMLInputElement>('input[name=website]');
   expect(screen.queryByRole('textbox', { name: /Nu completați/ })).toBeNull();

@@ -17,7 +17,7 @@ import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
 const newsletter = createApi<typeof publicNewsletterOperations>('public');
-/** What certainly is no address; the rest is the server's to judge. */
+/** Minimal check of an address; the server validates the rest. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const problemOf = (email: string): string | null => {
@@ -27,12 +27,12 @@ const problemOf = (email: string): string | null => {
 
 type NewsletterSource = 'footer' | 'blog';
 
-/** State of the box: what is wrong with the address or the call, whether it is under way, whether it was done. */
+/* State of the subscription: error of the address or the request, pending, done. */
 function useSubscription(source: NewsletterSource) {
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [isDone, setDone] = useState(false);
-  // The second press of a double click comes before the button looks pressed.
+  // The second click of a double click comes before the button is disabled.
   const isBusy = useRef(false);
   const send = async (form: HTMLFormElement): Promise<void> => {
     const fields = new FormData(form);
@@ -65,7 +65,7 @@ function useSubscription(source: NewsletterSource) {
 
 interface NewsletterFormProps {
   source: NewsletterSource;
-  /** Id of the e-mail field; each box of a page needs its own. */
+  /** Id of the e-mail field, unique on the page. */
   id: string;
 }
 
@@ -81,7 +81,7 @@ const Label = styled.label`
   line-height: 1.4;
 `;
 
-/* Beside the field, or below it where both do not fit. */
+/* The button is beside the field, or below it when both do not fit. */
 const Fields = styled.fieldset`
   ${bareFieldset}
   display: flex;
@@ -97,7 +97,7 @@ const Input = styled.input`
 
 const Honeypot = styled.div`${visuallyHidden}`;
 
-/* Always in the page, so that what appears in it is read out; with a ground of its own, as the box may stand on a dark one. */
+/* A live region must exist before its text. It has its own background, because the form may be on a dark one. */
 const Problem = styled.p`
   margin: 0;
   color: var(--brick-700);
@@ -106,7 +106,7 @@ const Problem = styled.p`
   padding: 8px 12px;
   border-radius: 4px;
   background: var(--brick-100);
-  /* No row of its own while there is nothing in it. */
+  /* Leaves no gap while empty. */
   &:empty { position: absolute; padding: 0; }
 `;
 
@@ -123,7 +123,7 @@ const Done = styled.div`
   outline-offset: 4px;
 `;
 
-/** The box by which anybody subscribes: an e-mail address and nothing else, confirmed from a mail. Fits dark and light grounds. */
+/** Newsletter subscription by e-mail address, which is confirmed from a mail. Works on dark and light backgrounds. */
 export function NewsletterForm({ source, id }: NewsletterFormProps) {
   const isAlive = useScripts();
   const { error, isPending, isDone, onSubmit } = useSubscription(source);
@@ -163,7 +163,7 @@ export function NewsletterForm({ source, id }: NewsletterFormProps) {
   );
 }
 
-/* Takes the place of the form, and the focus that was on its button. */
+/* Replaces the form and takes the focus. */
 function Subscribed() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);

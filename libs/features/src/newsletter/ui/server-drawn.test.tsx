@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-test('as the server draws it the box is switched off, so that no script means no dead button, and says what is missing', () => {
+test('a server-rendered form is disabled and explains that JavaScript is missing', () => {
   const html = renderToString(
     <MemoryRouter>
       <NewsletterForm source="footer" id="stiri" />

@@ -3,14 +3,14 @@ import { createApi } from '@psp/remote/api';
 
 const identity = createApi<typeof notificationOperations>('identity');
 
-/** Queries that show notifications: the bell's list, and the dashboards, which show the newest. */
+/** Keys of queries that contain notifications: the bell menu's list and the dashboards. */
 export const NOTIFIED = [
   ['identity', 'notifications'],
   ['uat', 'dashboard'],
   ['firma', 'dashboard'],
 ];
 
-/** Marks a notification as read, with those it stands for: what `useAct` is given. */
+/** Creates the `useAct` options that mark a notification, and those grouped under it, as read. */
 export const markingRead = (id: string) => ({
   send: () => identity.call('POST /notifications/:id/read', { id }),
   refreshes: NOTIFIED,

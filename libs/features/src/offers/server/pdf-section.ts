@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 const amount = (lei: number | undefined): string => (lei === undefined ? strings.none : formatAmount(lei));
 
-/** Writes the lines of an offer as a table with their sums below. */
+/** Writes the lines of an offer as a table, followed by their totals. */
 export function writeLines(pdf: TaggedPdf, lines: readonly OfferLine[]): void {
   pdf.table(
     columnsOf(strings.columns, [6, 30, 17, 13, 7, 13, 14], [3, 4, 5, 6]),

@@ -1,4 +1,4 @@
-/** Words of an offer's lines on paper. */
+/** Texts of an offer's lines in the PDF. */
 export const strings = {
   columns: ['Nr.', 'Descriere', 'Cantitate', 'Preț unitar, lei', 'TVA', 'Fără TVA, lei', 'Cu TVA, lei'] as const,
   none: '–',

@@ -2,16 +2,16 @@ import type { OfferLine } from '@psp/contracts/offer-lines';
 import { formatLei, formatUnrounded } from '@psp/design-system/format';
 import { strings } from './strings.ts';
 
-const given = (value: number | null): value is number => Number.isFinite(value);
+const isGiven = (value: number | null): value is number => Number.isFinite(value);
 
-/** "2,5 ore × 19,99 lei, TVA 21%": how a line comes to its amount. */
+/** Formats quantity, unit price and VAT rate of a line: "2,5 ore × 19,99 lei, TVA 21%". */
 export const termsOf = ({ quantity, unit, unitPrice, vatRate }: OfferLine): string => {
-  const counted = given(quantity) ? strings.quantity(quantity, unit) : strings.missing;
-  const each = strings.each(given(unitPrice) ? formatLei(unitPrice) : strings.missing);
+  const counted = isGiven(quantity) ? strings.quantity(quantity, unit) : strings.missing;
+  const each = strings.each(isGiven(unitPrice) ? formatLei(unitPrice) : strings.missing);
   return `${counted} ${each}, ${strings.rate(vatRate)}`;
 };
 
-/** The lines as text, one below the other. */
+/** Formats the lines as text, one per line. */
 export const linesInWords = (lines: readonly OfferLine[]): string =>
   lines
     .map((line, at) => `${formatUnrounded(at + 1)}. ${line.description || strings.noText}: ${termsOf(line)}`)

@@ -27,13 +27,13 @@ const Sums = styled.dl`
   dd { margin: 0 0 0 auto; font-weight: 600; }
 `;
 
-/** The lines of an offer to read, each with what it comes to, and their sums. */
+/** Read-only list of an offer's lines with their amounts and totals. */
 export function LinesList({ lines }: { lines: readonly OfferLine[] }) {
   return (
     <>
       <List>
         {lines.map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no id
           <Line key={at} line={line} at={at} />
         ))}
       </List>
@@ -58,7 +58,7 @@ function Line({ line, at }: { line: OfferLine; at: number }) {
   );
 }
 
-/** What lines come to together. */
+/** Totals of an offer's lines: net, VAT and gross. */
 export function LineSums({ lines }: { lines: readonly OfferLine[] }) {
   const { net, vat, gross } = amountsOfLines(lines);
   const sums = [

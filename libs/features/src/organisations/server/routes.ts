@@ -4,7 +4,7 @@ import { identityOperations } from '@psp/contracts/organisation-profile';
 import { askForIdentity } from '@psp/domain/communicating/tickets/ask-for-identity';
 import { showLogo } from '@psp/domain/presenting/partners/show-logo';
 
-/** The picture beside the name of the caller's organisation, and another name or tax code asked of the association. */
+/** Registers the routes that set the organisation's logo, and request a change of its name or tax code from the association. */
 export const identityRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
   implement(app, kind, identityOperations, {
     showLogo,

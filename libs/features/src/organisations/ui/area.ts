@@ -3,11 +3,11 @@ import type { Api } from '@psp/remote/api';
 import type { QueryKey } from '@tanstack/react-query';
 import type { UploadPicture } from '../../rich-text/ui/use-picture.ts';
 
-/** Whose profile the screens show. */
+/** Area whose organisation profile the pages show. */
 export interface ProfileArea {
   api: Api<typeof identityOperations>;
-  /** Sends a picture, which may then be the logo. */
+  /** Uploads a picture that can become the logo. */
   upload: UploadPicture;
-  /** The query of the profile, which holds name and logo. */
+  /** Query of the profile, which contains name and logo. */
   query: { queryKey: QueryKey };
 }

@@ -10,7 +10,7 @@ import { useId, useRef, useState } from 'react';
 import type { ProfileArea } from './area.ts';
 import { strings } from './strings.ts';
 
-/** Asks the association for another name or tax code, which it alone changes. */
+/** Form that requests a change of name or tax code, which only the association can make. */
 export function IdentityForm({ area: { api }, name }: { area: ProfileArea; name: string }) {
   const key = useRef(newKey());
   const [number, setNumber] = useState('');

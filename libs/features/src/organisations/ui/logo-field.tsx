@@ -19,18 +19,18 @@ const Shown = styled.div`
   border-radius: 8px;
 `;
 
-/** The picture beside the organisation's name; another one takes its place as soon as it has been sent. */
+/** Card with the organisation's logo; an uploaded picture replaces it at once. */
 export function LogoField({ area, logo }: { area: ProfileArea; logo: PictureView | null }) {
   const sent = usePicture(area.upload);
-  const show = useAct({
+  const setLogo = useAct({
     send: (imageId: string) => area.api.call('POST /profile/logo', { body: { imageId } }),
     done: strings.logoSaved,
     refreshes: [area.query.queryKey],
   });
-  const showSent = useEffectEvent((id: string) => show.run(id, { onDone: sent.cancel }));
+  const setUploaded = useEffectEvent((id: string) => setLogo.run(id, { onDone: sent.cancel }));
   const id = sent.picture?.id;
   useEffect(() => {
-    if (id) showSent(id);
+    if (id) setUploaded(id);
   }, [id]);
   return (
     <Card aria-labelledby="logo-title">
@@ -42,7 +42,7 @@ export function LogoField({ area, logo }: { area: ProfileArea; logo: PictureView
               <Picture picture={logo} alt="" sizes="96px" ratio="1 / 1" />
             </Shown>
           ) : null}
-          <Problems error={show.error} />
+          <Problems error={setLogo.error} />
           <FileField
             id="logo"
             label={strings.logoFile}

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/reac
 import { useDeferredValue, useState } from 'react';
 import type { FormField } from '../../forms/ui/use-fields.ts';
 
-/** Query of the organisations whose names hold a text. */
+/** Creates the query of organisations whose names contain a text. */
 export type PartySearch = (q: string) => UseQueryOptions<{ items: PartnerOption[] }>;
 
 interface PartyFieldProps {
@@ -14,7 +14,7 @@ interface PartyFieldProps {
   search: PartySearch;
 }
 
-/** An organisation, found by a part of its name; the value is its id. */
+/** Field for an organisation, searched by a part of its name; the value is its id. */
 export function PartyField({ field, search, ...words }: PartyFieldProps) {
   const [text, setText] = useState('');
   const [chosen, choose] = useState<{ value: string; label: string } | null>(null);

@@ -9,9 +9,9 @@ const partners = createApi<typeof publicPartnerOperations>('public');
 
 type Certificate = PartnerView['certificates'][number];
 
-/** What the company is certified for, and until when. */
+/** Card with the company's valid certificates. */
 export function Certificates({ certificates }: { certificates: readonly Certificate[] }) {
-  // A service of the release before lists those past their last day.
+  // A service of the previous release also returns expired certificates.
   const valid = certificates.filter(({ expired }) => !expired);
   return (
     <Card>

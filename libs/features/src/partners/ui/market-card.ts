@@ -1,7 +1,7 @@
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 
-/** Cards of the market side by side. */
+/** Grid of marketplace cards. */
 export const MarketGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -9,7 +9,7 @@ export const MarketGrid = styled.ul`
   @media (max-width: 900px) { grid-template-columns: minmax(0, 1fr); }
 `;
 
-/** A card of the market: its heading, its texts, and at its foot where to go from here. */
+/** Card of the marketplace: heading, texts and a `MarketFoot` with links. */
 export const MarketCard = styled.li`
   display: flex;
   flex-direction: column;

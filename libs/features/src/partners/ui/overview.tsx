@@ -17,7 +17,7 @@ import { strings } from './profile-strings.ts';
 import { strings as partners } from './strings.ts';
 import { Tags } from './tags.tsx';
 
-/** What the company gives off its prices at present; nothing when it gives nothing. */
+/* Card with the company's current discounts; renders nothing without any. */
 function Discounts({ discounts }: Pick<PartnerView, 'discounts'>) {
   if (discounts.length === 0) return null;
   return (
@@ -38,7 +38,7 @@ function Discounts({ discounts }: Pick<PartnerView, 'discounts'>) {
   );
 }
 
-/** What the company says of itself, its facts, what it gives off its prices now, and its certificates. */
+/** Overview of a company: description, facts, current discounts and certificates. */
 export function Overview({ partner }: { partner: PartnerView }) {
   return (
     <Stack gap={20}>
@@ -65,7 +65,7 @@ const Small = styled.small`
   font-size: 1rem;
 `;
 
-/** How soon the company usually answers, and what that means. */
+/* The company's median response time, with an explanation. */
 function ResponseTime({ answers, hours }: { answers: number; hours: number }) {
   return (
     <>

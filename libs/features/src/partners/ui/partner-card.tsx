@@ -13,7 +13,7 @@ import { RatingLine } from './rating-line.tsx';
 import { strings } from './strings.ts';
 import { Tags } from './tags.tsx';
 
-/** Services shown on a card; the rest are counted. */
+/** Number of services shown on a card; the others are counted. */
 const SHOWN_SERVICES = 3;
 
 const Frame = styled(MarketCard)`
@@ -45,20 +45,6 @@ const Links = styled.div`
   ${media.narrow} { flex-direction: column-reverse; align-items: stretch; text-align: center; }
 `;
 
-interface PartnerCardProps {
-  partner: PartnerItem;
-  isMarked?: boolean;
-  /** Beside the name: a mark that can be set. */
-  corner?: ReactNode;
-  /** List items after the facts. */
-  moreFacts?: ReactNode;
-  /** Above the foot. */
-  note?: ReactNode;
-  links: ReactNode;
-  /** Under the links. */
-  below?: ReactNode;
-}
-
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -75,7 +61,7 @@ interface PartnerFactsProps {
   children?: ReactNode;
 }
 
-/** Where a partner is, how many work there, and for how long. */
+/* Location, number of employees and years of experience. */
 function PartnerFacts({ partner, children }: PartnerFactsProps) {
   return (
     <Facts>
@@ -108,7 +94,21 @@ function Place({ partner }: { partner: PartnerItem }) {
   );
 }
 
-/** A firm in a list: who it is, how it was reviewed, its first services, and where to go from here. */
+interface PartnerCardProps {
+  partner: PartnerItem;
+  isMarked?: boolean;
+  /** Control beside the name. */
+  corner?: ReactNode;
+  /** List items after the facts. */
+  moreFacts?: ReactNode;
+  /** Content above the foot. */
+  note?: ReactNode;
+  links: ReactNode;
+  /** Content under the links. */
+  below?: ReactNode;
+}
+
+/** Card of a firm in a list: name, rating, description, first services, facts and links. */
 export function PartnerCard({ partner, isMarked = false, corner, moreFacts, note, links, below }: PartnerCardProps) {
   const hidden = partner.services.length - SHOWN_SERVICES;
   return (

@@ -13,7 +13,7 @@ const Frame = styled.span`
   > span { background: var(--surface); }
 `;
 
-/** The partner's logo, or its initials; its name stands beside it. */
+/** The partner's logo or initials, for use beside its name. */
 export function PartnerLogo({ partner: { name, logo } }: { partner: Pick<PartnerItem, 'name' | 'logo'> }) {
   if (!logo) return <Initials name={name} of="company" shape="square" />;
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Things of some lines each, one under the other. */
+/** List of items with several lines each, separated by lines. */
 export const PlainList = styled.ul`
   display: grid;
   > li { display: grid; gap: 4px; padding: 12px 0; overflow-wrap: anywhere; }

@@ -7,17 +7,17 @@ import { Stack } from '@psp/design-system/page';
 import { strings } from './profile-strings.ts';
 import { PlainList, Remark } from './plain-list.tsx';
 
-/** What was finished through the portal, and what the company says it has done besides. */
+/** Projects completed through the portal, and works described by the company. */
 export function Portfolio({ partner }: { partner: PartnerView }) {
   return (
     <Stack gap={20}>
-      <Finished partner={partner} />
+      <CompletedProjects partner={partner} />
       <Works works={partner.portfolio} />
     </Stack>
   );
 }
 
-function Finished({ partner: { projects, completedProjects } }: { partner: PartnerView }) {
+function CompletedProjects({ partner: { projects, completedProjects } }: { partner: PartnerView }) {
   return (
     <Card>
       <CardHeader title={strings.projects} action={formatNumber(completedProjects)} />

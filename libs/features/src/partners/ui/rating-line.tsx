@@ -22,7 +22,7 @@ interface RatingLineProps {
   reviewCount: number;
 }
 
-/** Five stars, as many filled as the whole marks of the average, with the average and the number of reviews beside them. */
+/** Average rating as stars (rounded down) and as a number, with the number of reviews. */
 export function RatingLine({ rating, reviewCount }: RatingLineProps) {
   if (rating === null) {
     return (

@@ -16,7 +16,7 @@ const List = styled.ul`
   svg { width: 20px; height: 20px; margin-top: 0.2em; color: var(--fir-700); }
 `;
 
-/** Everything the company offers. */
+/** Card with the company's services and specializations. */
 export function Services({ partner: { id, services, specializations } }: { partner: PartnerView }) {
   return (
     <Card>

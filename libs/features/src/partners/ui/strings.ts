@@ -4,11 +4,11 @@ const HOURS_OF_DAY = 24;
 const hours = (count: number) => plural(count, { one: 'oră', few: 'ore', other: 'ore' });
 const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
 
-/** "5 ore", from two days on "3 zile"; less than an hour counts as one. */
+/** Formats a duration in hours: "5 ore", from two days on "3 zile"; at least one hour. */
 const duration = (length: number): string =>
   length < 2 * HOURS_OF_DAY ? hours(Math.max(1, Math.round(length))) : days(Math.round(length / HOURS_OF_DAY));
 
-/** "1–10 angajați", "50–200 de angajați", "peste 200 de angajați", of "1-10", "50-200" and "200+". */
+/** Formats a range of employees: "1-10" as "1–10 angajați", "200+" as "peste 200 de angajați". */
 function employees(range: string): string {
   const [, from = '', to = from] = /^(\d+)(?:-(\d+))?/.exec(range) ?? [];
   const people = plural(Number(to), { one: 'angajat', few: 'angajați', other: 'angajați' });
@@ -17,7 +17,7 @@ function employees(range: string): string {
 
 const years = (count: number) => plural(count, { one: 'an', few: 'ani', other: 'ani' });
 
-/** What cards and profiles of partners say alike. */
+/** Texts shared by cards and profiles of partners. */
 export const strings = {
   verified: 'Partener verificat',
   noReviews: 'Fără recenzii încă',

@@ -9,14 +9,14 @@ const List = styled.ul`
 `;
 
 interface TagsProps {
-  /** What the words are, read out. */
+  /** Accessible name of the list. */
   label: string;
   words: readonly string[];
-  /** How many are not shown. */
+  /** Text about the words that are not shown. */
   more?: string;
 }
 
-/** Short words side by side. */
+/** List of tags side by side. */
 export function Tags({ label, words, more }: TagsProps) {
   return (
     <List aria-label={label}>

@@ -13,7 +13,7 @@ const People = styled.ul`
   li > div { display: grid; min-width: 0; overflow-wrap: anywhere; }
 `;
 
-/** The people whom the company presents. */
+/** Card with the company's team. */
 export function Team({ team }: Pick<PartnerView, 'team'>) {
   return (
     <Card>

@@ -4,14 +4,14 @@ import { strings } from './strings.ts';
 import { editButtonId } from './use-editing.ts';
 
 interface EditButtonProps {
-  /** Id of what is edited. */
+  /** Id of the part. */
   part: string;
-  /** Of what is edited. */
+  /** Name of the part. */
   name: string;
   onPress: () => void;
 }
 
-/** Opens the form of a part. */
+/** Button that opens the form of a part. */
 export function EditButton({ part, name, onPress }: EditButtonProps) {
   const icon = <Pencil aria-hidden />;
   return (

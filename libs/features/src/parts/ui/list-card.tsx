@@ -10,33 +10,33 @@ const Frame = styled.div`
   scroll-margin-top: 88px;
 `;
 
-/** What is told of a list of parts. */
+/** Texts of a list of parts. */
 export interface ListWords {
   count: (count: number) => string;
   none: string;
-  /** After `none`, to whoever may add. */
+  /** Shown after `none` to users who may add. */
   first: string;
   add: string;
   full: string;
 }
 
 interface ListCardProps {
-  /** Name of the list in the page's address. */
+  /** Id of the list, also its fragment in the address. */
   id: string;
   title: string;
   words: ListWords;
-  /** Ids of the parts there are. */
+  /** Ids of the existing parts. */
   parts: readonly string[];
   most: number;
   mayEdit: boolean;
   children: ReactNode;
-  /** The form of a new one; `close` ends it. */
+  /** Renders the form of a new part; `close` closes it. */
   form: (close: (isSaved: boolean) => void) => ReactNode;
-  /** Beside the button that adds. */
+  /** Content beside the add button. */
   moreAdding?: ReactNode;
 }
 
-/** A list of parts of which each is saved by itself, with the form that adds one. */
+/** Card with a list of parts that are saved individually, and the form that adds one. */
 export function ListCard({ id, title, words, parts, most, mayEdit, children, form, moreAdding }: ListCardProps) {
   const button = `${id}-add`;
   const adding = useEditing(button, parts);

@@ -19,27 +19,27 @@ const Box = styled.div`
 
 interface Fields<View, Text extends FieldValues>
   extends Pick<ReturnType<typeof usePart<View, Text>>, 'field' | 'change'> {
-  /** Keeps the form from being saved while a file of it is on its way or was refused. */
+  /** Call with true to disable saving while a file is being uploaded or was refused. */
   hold: (isHeld: boolean) => void;
 }
 
 interface PartFormProps<View, Text extends FieldValues> {
   whole: Whole<View>;
   part: Part<View, Text>;
-  /** What the main button says. */
+  /** Label of the save button. */
   save: string;
-  /** What is said where a save has failed. */
+  /** Message shown when a save has failed. */
   failed: string;
   onClose: (isSaved: boolean) => void;
   children: (fields: Fields<View, Text>) => ReactNode;
 }
 
-/** The form of one part, with its own save. Takes the focus. */
+/** Form of one part with its own save button. Takes the focus. */
 export function PartForm<View, Text extends FieldValues>(props: PartFormProps<View, Text>) {
   const { whole, part, save, failed, onClose, children } = props;
-  const { editor, problems, tries, submit, overwrite, giveUp, field, change } = usePart(whole, part, onClose);
+  const { editor, problems, tries, submit, overwrite, cancel, field, change } = usePart(whole, part, onClose);
   const { state, isUnsaved, takeSaved } = editor;
-  const [isHeld, hold] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useUnsaved(part.name, isUnsaved, takeSaved);
   useEffect(
@@ -59,13 +59,13 @@ export function PartForm<View, Text extends FieldValues>(props: PartFormProps<Vi
           save={overwrite}
         />
         <StackForm of={{ problems, tries, submit }} gap={16} problem={state.kind === 'failed' ? failed : undefined}>
-          {children({ field, change, hold })}
+          {children({ field, change, hold: setHeld })}
           {isHeld ? <p>{uploads.running}</p> : null}
           <Row>
             <Button type="submit" isDisabled={isHeld} isPending={state.kind === 'saving'} pendingLabel={strings.saving}>
               {save}
             </Button>
-            <Button variant="quiet" isDisabled={state.kind === 'saving'} onPress={giveUp}>
+            <Button variant="quiet" isDisabled={state.kind === 'saving'} onPress={cancel}>
               {strings.giveUp}
             </Button>
           </Row>

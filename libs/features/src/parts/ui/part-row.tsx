@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { EditButton } from './edit-button.tsx';
 import { RemovePart, type RemovePartProps } from './remove-part.tsx';
 
-const Shown = styled.div`
+const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -14,7 +14,7 @@ const Shown = styled.div`
   > span { flex: none; width: 64px; border-radius: 4px; }
 `;
 
-const Said = styled.div`
+const Text = styled.div`
   flex: 1 1 160px;
   min-width: 0;
   overflow-wrap: anywhere;
@@ -22,33 +22,33 @@ const Said = styled.div`
 
 interface PartRowProps extends RemovePartProps {
   id: string;
-  /** Before the name. */
+  /** Shown before the name. */
   picture?: ReactNode;
-  /** What is told under the name, a line each; '' for none. */
+  /** Lines under the name; '' is omitted. */
   under: readonly string[];
-  /** Under that. */
+  /** Content under these lines. */
   more?: ReactNode;
   mayEdit: boolean;
   onEdit: () => void;
 }
 
-/** One of a list of parts as it is shown: its name and what is told of it, with the ways to edit and to remove it. */
+/** Row of a part in a list: picture, name and details, with buttons to edit and remove it. */
 export function PartRow({ id, picture, under, more, mayEdit, onEdit, ...part }: PartRowProps) {
   const { name } = part;
   return (
-    <Shown>
+    <Line>
       {picture}
-      <Said>
+      <Text>
         <strong>{name}</strong>
         {under.map((line) => (line ? <Under key={line}>{line}</Under> : null))}
         {more}
-      </Said>
+      </Text>
       {mayEdit ? (
         <Row gap={4}>
           <EditButton part={id} name={name} onPress={onEdit} />
           <RemovePart {...part} />
         </Row>
       ) : null}
-    </Shown>
+    </Line>
   );
 }

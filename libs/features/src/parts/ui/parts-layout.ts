@@ -1,7 +1,7 @@
 import { Columns } from '@psp/design-system/page';
 import { styled } from 'styled-components';
 
-/** The list of sections, the sections, what stands beside them; on a wide screen the sections are the left column. */
+/** Layout of three children: list of sections, sections, further content. On a wide screen the sections are the left column. */
 export const PartsLayout = styled(Columns)`
   @media screen and (min-width: 721px) {
     grid-template-rows: auto 1fr;

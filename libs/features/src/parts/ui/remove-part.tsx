@@ -6,18 +6,18 @@ import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { strings } from './strings.ts';
 
 export interface RemovePartProps {
-  /** What the removal changes in the query cache. */
+  /** Queries of the cache that the removal changes. */
   cache: CacheChanges;
   words: { removed: string; removeTitle: (name: string) => string; removeText: string };
   name: string;
-  /** Answers what `cache.view` holds. */
+  /** Removes the part; resolves to the data of `cache.view`. */
   remove: () => Promise<unknown>;
 }
 
-/** Removes one of a list of parts, once that is confirmed. */
+/** Button that removes a part of a list after a confirmation. */
 export function RemovePart({ cache, words, name, remove }: RemovePartProps) {
   const box = useRef<HTMLSpanElement>(null);
-  // Read before the answer takes the row away.
+  // Found before the answer removes the row.
   const list = useRef<Element | null>(null);
   const send = () => {
     list.current = box.current?.closest('section') ?? null;

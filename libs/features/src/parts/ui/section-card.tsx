@@ -10,17 +10,17 @@ const Frame = styled.div<{ $isOpen: boolean }>`
 `;
 
 interface SectionCardProps {
-  /** Name of the section in the page's address. */
+  /** Id of the section, also its fragment in the address. */
   id: string;
   title: string;
   mayEdit: boolean;
-  /** The section as it stands. */
+  /** Content of the section while it is not edited. */
   children: ReactNode;
-  /** Its form; `close` ends the editing. */
+  /** Renders the form; `close` closes it. */
   form: (close: (isSaved: boolean) => void) => ReactNode;
 }
 
-/** A section: read, or edited in its place. The focus goes to the form, and back to the button. */
+/** Card of a section that is edited in place. The focus moves to the form, and back to the button when it closes. */
 export function SectionCard({ id, title, mayEdit, children, form }: SectionCardProps) {
   const { isOpen, open, close } = useEditing(editButtonId(id));
   const edit = <EditButton part={id} name={title} onPress={open} />;

@@ -6,12 +6,12 @@ import CircleDashed from 'lucide-react/icons/circle-dashed';
 import { strings } from './strings.ts';
 
 interface SectionListProps<Section extends string> {
-  /** What each section lacks, '' where it is complete. */
+  /** Text about what each section lacks; '' when it is complete. */
   lacks: Readonly<Record<Section, string>>;
   names: Readonly<Record<NoInfer<Section>, string>>;
 }
 
-/** The sections of what is edited part by part, each with what it still lacks; they lead to it. */
+/** List of links to the sections of a record, each with what it still lacks. */
 export function SectionList<Section extends string>({ lacks, names }: SectionListProps<Section>) {
   const sections = Object.keys(lacks) as Section[];
   const complete = sections.filter((section) => lacks[section] === '').length;

@@ -2,13 +2,13 @@ import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 
 type Discard = () => Promise<void>;
-type Tell = (name: string, discard: Discard | null) => void;
-const UnsavedContext = createContext<Tell>(() => undefined);
+type Report = (name: string, discard: Discard | null) => void;
+const UnsavedContext = createContext<Report>(() => undefined);
 
-/** Asks before the page is left while a form on it holds something unsaved; the router knows one such question at a time. */
+/** Asks before the user leaves a page with unsaved forms. One guard for all forms, because the router supports one blocker. */
 export function UnsavedForms({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Discard>>(new Map());
-  const tell = useMemo<Tell>(
+  const report = useMemo<Report>(
     () => (name, discard) =>
       setUnsaved((known) => {
         const others = new Map(known);
@@ -19,18 +19,18 @@ export function UnsavedForms({ children }: { children: ReactNode }) {
   );
   const leave = async () => void (await Promise.all([...unsaved.values()].map((discard) => discard())));
   return (
-    <UnsavedContext value={tell}>
+    <UnsavedContext value={report}>
       <UnsavedGuard isDirty={unsaved.size > 0} onLeave={leave} />
       {children}
     </UnsavedContext>
   );
 }
 
-/** Says whether the form of this name holds something unsaved, and how that is discarded. */
+/** Reports to `UnsavedForms` whether the form of this name has unsaved text; `discard` discards it. */
 export function useUnsaved(name: string, isUnsaved: boolean, discard: Discard): void {
-  const tell = useContext(UnsavedContext);
+  const report = useContext(UnsavedContext);
   useEffect(() => {
-    tell(name, isUnsaved ? discard : null);
-    return () => tell(name, null);
-  }, [tell, name, isUnsaved, discard]);
+    report(name, isUnsaved ? discard : null);
+    return () => report(name, null);
+  }, [report, name, isUnsaved, discard]);
 }

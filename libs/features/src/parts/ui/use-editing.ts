@@ -3,24 +3,24 @@ import { useEffect, useRef, useState } from 'react';
 /** Id of the button that opens the form of a part. */
 export const editButtonId = (part: string): string => `${part}-edit`;
 
-interface Awaited {
-  /** The parts that there were when the form was opened. */
+interface ClosedForm {
+  /** Ids of the parts that existed when the form was opened. */
   known: readonly string[];
   isSaved: boolean;
 }
 
 /**
- * Whether a form is open in place of what it edits. Once it closes, the keyboard goes back to the button that opened it
- * (`button` is its id). A form that adds gives the `parts` there are: after a save it goes to the button of the new one.
+ * State of a form that opens in place of the edited part. When it closes, the focus returns to the button with the id `button`. For a
+ * form that adds a part, pass the ids of the existing `parts`: after a save the focus moves to the edit button of the new part.
  */
 export function useEditing(button: string, parts?: readonly string[]) {
   const [isOpen, setOpen] = useState(false);
-  const closed = useRef<Awaited | null>(null);
+  const closed = useRef<ClosedForm | null>(null);
   useEffect(() => {
     if (isOpen || !closed.current) return;
     const { known, isSaved } = closed.current;
     const added = parts?.find((part) => !known.includes(part));
-    // What was saved is drawn after the form has closed.
+    // The new part is rendered after the form has closed.
     if (isSaved && parts && !added) return;
     closed.current = null;
     document.getElementById(isSaved && added ? editButtonId(added) : button)?.focus();

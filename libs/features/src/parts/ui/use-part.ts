@@ -7,35 +7,35 @@ import type { FieldValues } from 'react-hook-form';
 import type { Schema } from '../../forms/ui/resolver.ts';
 import { useSavedForm } from '../../forms/ui/use-saved-form.ts';
 
-/** What is edited part by part: a showcase, a firm's profile. */
+/** A record that is edited part by part: a showcase, a firma's profile. */
 export interface Whole<View> {
-  /** What it is; with `id` it begins the names of its unsaved texts on the device. */
+  /** Kind of record; `kind` and `id` prefix the names of its unsaved texts on the device. */
   kind: string;
   id: string;
   area: 'uat' | 'firma';
   view: View;
   read: () => Promise<View>;
-  /** Puts what a save answered where the screens read it. */
+  /** Puts the answer of a save into the query cache. */
   show: (view: View) => void;
 }
 
-/** A part that is saved by itself: a section, or one of a list. */
+/** A part with its own save: a section, or an item of a list. */
 export interface Part<View, Text extends FieldValues> {
-  /** Tells it apart from the others of the whole. */
+  /** Name, unique within the record. */
   name: string;
-  /** What colleagues who have it open too are told that it is. */
+  /** Kind of part, by which colleagues who edit the same part are found. */
   path: EditedPart;
-  /** Of one of several. */
+  /** Id of an item of a list. */
   id?: string;
   isNew?: boolean;
-  /** The part as it stands in the whole, null where it is no more; of a new one, as it begins. */
+  /** Returns the part of a view, null when it no longer exists; for a new part, its initial text. */
   of: (view: View) => { text: Text; version: number } | null;
-  /** Saves it over the version that was read, 0 for a new one; `idempotencyKey` is of a new one. */
+  /** Saves the part over the version that was read, 0 for a new part; `idempotencyKey` is for creating. */
   save: (text: Text, version: number, idempotencyKey: string) => Promise<View>;
   schema: Schema<unknown>;
-  /** The fields in words, to compare two texts. */
+  /** Returns the fields as text, to compare two versions. */
   describe: (text: Text) => readonly Line[];
-  /** What is told after a save. */
+  /** Title of the toast after a save. */
   saved: string;
 }
 
@@ -54,7 +54,7 @@ function usePartEditor<View, Text extends FieldValues>(whole: Whole<View>, part:
   });
 }
 
-/** The form of a part: saved on request, with both texts where somebody else has saved the same part meanwhile. */
+/** Editor and form of a part. It is saved on request; a save by another user of the same part is a conflict. */
 export function usePart<View, Text extends FieldValues>(
   whole: Whole<View>,
   part: Part<View, Text>,
@@ -63,7 +63,7 @@ export function usePart<View, Text extends FieldValues>(
   const editor: Editor<Text, View> = usePartEditor(whole, part);
   const ids = Object.fromEntries(Object.keys(editor.text).map((field) => [field, `${part.name}-${field}`]));
   const form = useSavedForm(editor, { schema: part.schema, ids: ids as { [Name in keyof Text]?: string } });
-  const saved = async (save: () => Promise<View | null>) => {
+  const closeAfter = async (save: () => Promise<View | null>) => {
     if (!(await save())) return;
     showToast({ title: part.saved, tone: 'success' });
     onClose(true);
@@ -71,9 +71,9 @@ export function usePart<View, Text extends FieldValues>(
   return {
     editor,
     ...form,
-    submit: () => void saved(form.save),
-    /** Saves one's own text over the other, after a conflict. */
-    overwrite: () => saved(editor.save),
-    giveUp: () => void editor.takeSaved().then(() => onClose(false)),
+    submit: () => void closeAfter(form.save),
+    /** After a conflict, saves the user's text over the other one. */
+    overwrite: () => closeAfter(editor.save),
+    cancel: () => void editor.takeSaved().then(() => onClose(false)),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cleanPasted } from './clean.ts';
 import { plainPasted } from './plain.ts';
 
-/* Text of each block, as a reader sees it, with the tags that mean something. */
+/* Cleaned HTML without comments, irrelevant tags and attributes. */
 const read = (html: string): string =>
   cleanPasted(html)
     .replace(/<!--.*?-->/gs, '')
@@ -36,11 +36,11 @@ test.each([
     '<table><tr><td>unu</td></tr><tr><td><p><del>doi</del></p></td><td><p><del>2</del></p></td></tr></table>',
     '<table><tbody><tr><td>unu</td></tr></tbody></table>',
   ],
-])('what was deleted under review in %s is gone, what was inserted stays', (_name, html, text) => {
+])('text deleted with tracked changes is removed and inserted text is kept: %s', (_name, html, text) => {
   expect(read(html)).toBe(text);
 });
 
-test('comments of Word and Google Docs are no part of the text', () => {
+test('comments of Word and Google Docs are removed', () => {
   const html = `<p class=MsoNormal><a style='mso-comment-reference:AB_1;mso-comment-date:20261127T1000'>Plata</a><span class=MsoCommentReference><span
 style='font-size:8.0pt'><![if !supportAnnotations]><a class=msocomanchor id="_anchor_1" href="#_msocom_1" name="_msoanchor_1">[AB1]</a><![endif]><span
 style='mso-special-character:comment'>&nbsp;</span></span></span> la 30 de zile</p>
@@ -54,7 +54,7 @@ class=msocomtxt><p class=MsoCommentText>De verificat</p></div></div></div>`;
   ).toBe('<p>Plata<sup></sup> la zi</p>');
 });
 
-test('a field shows its result, not its instruction, also one in another', () => {
+test('of a field, also a nested one, the result is kept and the instruction removed', () => {
   const [begin, separator, end] = ['begin', 'separator', 'end'].map(
     (part) => `<span style='mso-element:field-${part}'></span>`,
   );
@@ -66,13 +66,13 @@ test('a field shows its result, not its instruction, also one in another', () =>
   expect(read('<p>la <sdfield type=datetime sdval="46000">27 noiembrie</sdfield></p>')).toContain('27 noiembrie');
 });
 
-test('contents without their dots, hidden text and page breaks', () => {
+test('tab leaders in contents, hidden text and page breaks are removed', () => {
   const html = `<p class=MsoToc1><a href="#_Toc1">Bugetul<span style='display:none;mso-hide:screen'><span style='mso-tab-count:1 dotted'>. </span></span><span
 style='color:windowtext;mso-tab-count:1 dotted'>........ </span>3</a></p><br clear=all style='page-break-before:always'><p>x<span style="mso-hide:all">ascuns</span></p>`;
   expect(read(html)).toBe('<p>Bugetul 3</p><p>x</p>');
 });
 
-test('a place of a form that nobody filled in says so', () => {
+test('the placeholder of an empty form control is put in brackets', () => {
   expect(
     read('<p>Data: <w:Sdt ShowingPlcHdr="t"><span class=MsoPlaceholderText>Alegeți data.</span></w:Sdt></p>'),
   ).toBe('<p>Data: [Alegeți data.]</p>');
@@ -92,18 +92,18 @@ test.each([
     'Google Docs',
     '<p>în 2026<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup>.</p><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a>Conform HCL.</p></div>',
   ],
-])('the number of a footnote of %s is not read as a part of the figure before it', (_name, html) => {
+])('footnote numbers are put in brackets: %s', (_name, html) => {
   expect(read(html)).toMatch(/^<p>în 2026\[1\]\.<\/p><p>\[1\] {1,2}Conform HCL\.<\/p>$/);
 });
 
-test('headings of every level are headings, in their order', () => {
+test('headings of all levels become levels 2 to 4', () => {
   expect(read('<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>')).toBe('<h2>a</h2><h3>b</h3><h4>c</h4><h4>d</h4>');
   expect(read('<h2>a</h2><h4>b</h4><h6>c</h6>')).toBe('<h2>a</h2><h4>b</h4><h4>c</h4>');
   const styled = `<p class=MsoTitle>a</p><p class=Capitol style='mso-outline-level:2'>b</p><p class=MsoHeading7>c</p><p role="heading" aria-level="1">d</p>`;
   expect(read(styled)).toBe('<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>');
 });
 
-test('raised and lowered letters are so by their tag, and signs of other fonts are themselves', () => {
+test('styled superscripts and subscripts become tags, and symbol font characters become Unicode', () => {
   expect(read('<p>m<span style="font-size:0.6em;vertical-align:super;">2</span></p>')).toBe('<p>m<sup>2</sup></p>');
   expect(read('<p>CO<span style="vertical-align: sub">2</span></p>')).toBe('<p>CO<sub>2</sub></p>');
   const symbol = (font: string, sign: string) =>
@@ -116,7 +116,7 @@ test('raised and lowered letters are so by their tag, and signs of other fonts a
   );
 });
 
-test('links within the other document lead nowhere here; text copied from the portal stays as it is', () => {
+test('links within the source document are removed, and text copied from the portal is unchanged', () => {
   expect(
     cleanPasted('<p><a href="#_Toc1">cap. 1</a> <a name="x">aici</a> <a href="https://sibiu.ro">site</a></p>'),
   ).toBe('<p>cap. 1 aici <a href="https://sibiu.ro">site</a></p>');
@@ -124,7 +124,7 @@ test('links within the other document lead nowhere here; text copied from the po
   expect(cleanPasted(own)).toBe(own);
 });
 
-test('plain text says what was read, and is left to the clipboard where that says the same', () => {
+test("plain text is derived from HTML only when it differs from the clipboard's own", () => {
   expect(plainPasted(REVIEWED)).toBe('Termen de 60 de zile');
   expect(plainPasted('<p>120 m<sup>2</sup>, art. 205<sup>1</sup></p><p>10<sup>-3</sup> g CO<sub>2</sub></p>')).toBe(
     '120 m², art. 205¹\n10⁻³ g CO₂',

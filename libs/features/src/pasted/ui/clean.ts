@@ -1,4 +1,4 @@
-/* Text that was deleted under review, comments, and what the document does not show. */
+/* Tracked deletions, comments and hidden content. */
 const REMOVED = [
   ...['del', '.msoDel', '[class*="TrackChange"][class*="Delet"]'],
   ...['.MsoCommentReference', '.msocomanchor', '.msocomtxt', '.msocomoff', 'a[href^="#cmnt"]'],
@@ -7,26 +7,26 @@ const REMOVED = [
   ...['br[style*="page-break-before" i]', 'br[style*="mso-break-type:section-break" i]'],
 ].join();
 const BLOCKS = 'p, li, tr, h1, h2, h3, h4, h5, h6';
-/* Links to places within the document it was copied from. */
+/* Links within the source document. */
 const INNER_LINKS = 'a[href^="#"], a[href^="file:" i], a[name]:not([href])';
 
 const isEmpty = (element: Element): boolean =>
   element.textContent.trim() === '' && element.querySelector('img') === null;
 
-/* Removes an element, and the paragraphs, items and rows around it in which nothing else stands. */
+/* Removes an element, and the paragraphs, items and rows around it that are empty then. */
 function removeWhole(element: Element): void {
   const block = element.parentElement?.closest(BLOCKS);
   element.remove();
   if (block && isEmpty(block)) removeWhole(block);
 }
 
-function removeUnseen(body: HTMLElement): void {
+function removeHidden(body: HTMLElement): void {
   for (const note of body.querySelectorAll('a[href^="#cmnt_ref"]')) (note.closest('div, p') ?? note).remove();
   for (const element of body.querySelectorAll(REMOVED)) if (body.contains(element)) removeWhole(element);
   for (const tab of body.querySelectorAll('[style*="mso-tab-count" i]')) tab.textContent = ' ';
 }
 
-/* Letters that a style alone raises or lowers, as Google Docs writes them. */
+/* Adds sup and sub tags to text that only a style raises or lowers, as in Google Docs. */
 function writeShifted(body: HTMLElement): void {
   for (const element of body.querySelectorAll('[style*="vertical-align" i], .Superscript, .Subscript')) {
     const place = /vertical-align:\s*(super|sub)\b/i.exec(element.getAttribute('style') ?? '')?.[1]?.toLowerCase();
@@ -38,7 +38,7 @@ function writeShifted(body: HTMLElement): void {
   }
 }
 
-/* Characters of the fonts in which Word keeps signs under the codes of other letters. */
+/* Unicode characters for the letters under which the fonts Symbol and Wingdings hold signs. */
 const SYMBOL: Record<string, string> = {
   ...{ '·': '•', '£': '≤', '³': '≥', '¹': '≠', '»': '≈', '´': '×', '¸': '÷', '¥': '∞', Ö: '√', '¶': '∂' },
   ...{ '®': '→', '¬': '←', '\u00AD': '↑', '¯': '↓', '«': '↔', Þ: '⇒', Û: '⇔', Æ: '∅', Î: '∈' },
@@ -52,7 +52,7 @@ const WINGDINGS: Record<string, string> = {
   ...{ '(': '☎', '*': '✉', F: '☞', '«': '★' },
 };
 const FONT = /(?:^|[;\s])(?:mso-symbol-)?font-family:\s*["']?(symbol|wingdings)\b(?!\s*\d)/i;
-/* Where Word puts the codes of such fonts in Unicode. */
+/* Private use area into which Word maps the codes of such fonts. */
 const PRIVATE = { from: 0xf020, to: 0xf0ff, offset: 0xf000 };
 
 const fontOf = (text: Text): string | undefined => {
@@ -66,7 +66,7 @@ const letterOf = (sign: string): { letter: string; isPrivate: boolean } => {
   return { letter: isPrivate ? String.fromCodePoint(code - PRIVATE.offset) : sign, isPrivate };
 };
 
-/** Replaces the letters under which the fonts Symbol and Wingdings keep arrows, bullets, ticks and Greek letters. */
+/* Replaces letters in the fonts Symbol and Wingdings by the arrows, bullets, ticks and Greek letters that they show. */
 function writeSymbols(text: Text): void {
   const font = fontOf(text);
   if (!font && !/[\uF020-\uF0FF]/.test(text.data)) return;
@@ -84,7 +84,7 @@ function writeSymbols(text: Text): void {
 function writeText(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node instanceof Text) writeSymbols(node);
-  // What a form of Word shows until somebody fills it in.
+  // Placeholders of empty form controls in Word.
   for (const place of body.querySelectorAll('.MsoPlaceholderText')) {
     const words = place.textContent.trim();
     if (words && !words.startsWith('[')) place.textContent = `[${words}]`;
@@ -93,9 +93,9 @@ function writeText(body: HTMLElement): void {
 
 const PART = /mso-element:\s*field-(begin|separator|end)/i;
 
-/**
- * Removes the instructions of Word's fields (`PAGEREF _Toc1 \h`), which stand between a field's begin and its separator; what the field
- * shows stays. Fields stand in one another.
+/*
+ * Removes the instructions of Word's fields (`PAGEREF _Toc1 \h`), which are between a field's begin and its separator, and keeps their
+ * results. Fields can be nested.
  */
 function removeFieldCodes(body: HTMLElement): void {
   const open: boolean[] = [];
@@ -108,26 +108,23 @@ function removeFieldCodes(body: HTMLElement): void {
     else if (part === 'end') open.pop();
     else if (node.nodeType === Node.TEXT_NODE && open.includes(true)) codes.push(node);
   }
-  // A field that does not end in what was copied has no instruction that could be told from the text.
+  // If a field does not end within the copied text, its instruction cannot be distinguished from text.
   if (open.length === 0) for (const code of codes) code.parentNode?.removeChild(code);
 }
 
-/* Links between a note's number in the text and the note: Word, LibreOffice, Google Docs. */
+/* Links between a note and its number in the text, in Word, LibreOffice and Google Docs. */
 const REFERENCES = ['#_ftn', '#_edn', '#ftnt', '#sdfootnote', '#sdendnote'].map((start) => `a[href^="${start}"]`);
 const LINKS = [...REFERENCES, 'a[style*="mso-footnote-id" i]', 'a[style*="mso-endnote-id" i]'].join();
 const LISTS = ['footnote-list', 'endnote-list'].map((list) => `[style*="mso-element:${list}" i]`);
 const LEADS_BACK = /ref\d*$|anc$/;
 
-/* The superscript that holds nothing but the link. */
+/* Returns the superscript around a link if it contains nothing else, else the link. */
 function numberElement(link: Element): Element {
   const raised = link.closest('sup');
   return raised && raised.textContent.trim() === link.textContent.trim() ? raised : link;
 }
 
-/**
- * Writes the numbers of footnotes and endnotes in brackets, in the text and before the note: as plain digits they would be read as a
- * part of the word or figure before them.
- */
+/* Puts the numbers of footnotes and endnotes in brackets; plain digits would be read as part of the preceding word or number. */
 function writeNotes(body: HTMLElement): void {
   for (const rule of body.querySelectorAll(LISTS.map((list) => `${list} > hr, ${list} > br`).join())) rule.remove();
   for (const link of body.querySelectorAll(LINKS)) {
@@ -156,9 +153,9 @@ function retag(element: Element, level: number): void {
   element.replaceWith(heading);
 }
 
-/**
- * Makes headings of levels 2 to 4 of the headings of a document, also of those that are paragraphs with a heading's style. All move down
- * by one level where the document uses the first, which is the page's own.
+/*
+ * Converts the document's headings, including paragraphs with a heading style, to levels 2 to 4. If the document uses level 1, which
+ * belongs to the page, all move down by one.
  */
 function writeHeadings(body: HTMLElement): void {
   const found = [...body.querySelectorAll(`${HEADINGS}, ${STYLED}`)].map((element) => ({
@@ -171,9 +168,9 @@ function writeHeadings(body: HTMLElement): void {
     retag(element, Math.min(LEVELS.lowest, Math.max(LEVELS.highest, level + shift)));
 }
 
-/** Makes of a parsed document, as Word, Outlook, LibreOffice or Google Docs puts it on the clipboard, the text that its reader sees. */
+/** Reduces a parsed document copied from Word, Outlook, LibreOffice or Google Docs to the text that its reader sees; mutates it. */
 export function cleanDocument({ body }: Document): void {
-  removeUnseen(body);
+  removeHidden(body);
   removeFieldCodes(body);
   writeNotes(body);
   writeText(body);
@@ -183,8 +180,8 @@ export function cleanDocument({ body }: Document): void {
 }
 
 /**
- * Pasted HTML without what an office program adds to its text: deletions under review, comments, instructions of fields, hidden text.
- * Notes are numbered in brackets, headings are of levels 2 to 4. HTML that was copied from an editor of the portal stays as it is.
+ * Removes from pasted HTML what office programs add: tracked deletions, comments, field instructions, hidden text. Note numbers are
+ * put in brackets, headings become levels 2 to 4. HTML copied from an editor of the portal is returned unchanged.
  */
 export function cleanPasted(html: string): string {
   if (html.includes('data-pm-slice')) return html;

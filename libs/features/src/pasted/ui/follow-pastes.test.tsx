@@ -28,7 +28,7 @@ const paste = async (label: string, html: string): Promise<{ isLeft: boolean; va
   const control = screen.getByLabelText<HTMLInputElement | HTMLTextAreaElement>(label);
   await act(async () => {
     control.focus();
-    // What the focus loads is there once the same module is.
+    // The focus starts loading the module; importing it here waits for it.
     await import('./plain.ts');
   });
   control.setSelectionRange(control.value.length, control.value.length);
@@ -38,7 +38,7 @@ const paste = async (label: string, html: string): Promise<{ isLeft: boolean; va
   return { isLeft, value: control.value };
 };
 
-test('what was deleted under review is pasted into no field, and a square metre stays one', async () => {
+test('a paste into a plain field omits tracked deletions and keeps superscripts', async () => {
   render(<Fields />);
   expect(await paste('Titlu', '<p>la <del>30</del><ins>60</ins></p><p>de zile</p>')).toEqual({
     isLeft: false,

@@ -6,7 +6,7 @@ const textControl = (target: EventTarget | null): TextControl | null => {
   return isText && !target.readOnly ? target : null;
 };
 
-/* The browser's own command keeps the change in what Ctrl+Z takes back, and obeys the length that the control allows. */
+/* The browser's own command keeps the change undoable and respects the control's maximum length. */
 function write(control: TextControl, words: string): void {
   const text = control instanceof HTMLTextAreaElement ? words : words.replace(/\s+/g, ' ');
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
@@ -15,14 +15,14 @@ function write(control: TextControl, words: string): void {
 }
 
 /**
- * Pastes into every plain field of the page what the copied text says, where the clipboard's own plain text says something else, see
- * `plainPasted`, whose code is loaded when a field takes the focus. Returns what ends it.
+ * Replaces pastes into the plain fields of the page by the result of `plainPasted`, unless it is null. Its code is loaded when a field
+ * takes the focus. Returns the function that removes the listeners.
  */
 export function followPastes(): () => void {
   let read: ((html: string) => string | null) | undefined;
   const load = async (target: EventTarget | null) => {
     if (read || !textControl(target)) return;
-    // Without it the browser pastes as ever; the next field that takes the focus tries again.
+    // On failure the browser pastes as usual, and the next focused field tries again.
     const loaded = await import('./plain.ts').catch(() => undefined);
     read = loaded?.plainPasted;
   };

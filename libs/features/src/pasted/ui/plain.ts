@@ -23,8 +23,8 @@ const linesOf = ({ body }: Document): string =>
     .trim();
 
 /**
- * Plain text of pasted HTML where the clipboard's own plain text says something else than its reader saw: deletions under review,
- * comments, m² as m2. Null when the clipboard's own text says the same.
+ * Converts pasted HTML to the plain text that its reader saw. The clipboard's own plain text differs from it in tracked deletions,
+ * comments and superscripts (m2 for m²). Null when both are the same.
  */
 export function plainPasted(html: string): string | null {
   const page = new DOMParser().parseFromString(html, 'text/html');

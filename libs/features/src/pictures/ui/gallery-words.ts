@@ -1,7 +1,7 @@
 import type { GalleryWords } from '@psp/design-system/gallery';
 import { strings } from './strings.ts';
 
-/** What a gallery says; `viewer` names what is seen over the page. */
+/** Texts of a gallery; `viewer` is the name of the full-screen view. */
 export const galleryWords = (viewer: string = strings.viewer): GalleryWords => ({
   viewer,
   open: strings.openPicture,

@@ -1,7 +1,7 @@
 import type { DescribedPicture } from '@psp/contracts/images';
 
-/** What is sent of a text with pictures: of each its id and its description. */
-export const picturesBody = <Text extends { pictures: readonly DescribedPicture[] }>({ pictures, ...said }: Text) => ({
-  ...said,
+/** Converts a form's text with pictures to a request body: each picture becomes its id and description. */
+export const picturesBody = <Text extends { pictures: readonly DescribedPicture[] }>({ pictures, ...texts }: Text) => ({
+  ...texts,
   pictures: pictures.map(({ id, alt }) => ({ id, alt })),
 });

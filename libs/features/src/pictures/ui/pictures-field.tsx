@@ -27,19 +27,19 @@ const Item = styled.div`
 `;
 
 interface PicturesFieldProps {
-  /** Stores a picture. Throws ApiError. */
+  /** Uploads a picture. Rejects with an ApiError. */
   send: (file: File, options: UploadOptions) => Promise<PictureView>;
   field: FormField<DescribedPictureView[]>;
   label?: string;
-  /** How many there may be. */
+  /** Maximum number of pictures. */
   most: number;
-  /** Told while pictures are on their way, or were refused and not removed. */
+  /** Called with true while pictures are being uploaded or were refused: the form must not be saved then. */
   hold: (isHeld: boolean) => void;
 }
 
 const nameOf = ({ alt }: DescribedPictureView, index: number) => alt || words.number(index + 1);
 
-/** Several pictures, each with its description: sent, put in order and removed. The first one is the cover. */
+/** Field for several pictures with descriptions, which can be uploaded, sorted and removed. The first picture is the cover. */
 export function PicturesField({
   send,
   field: { id, value, error, onChange },
@@ -65,8 +65,8 @@ export function PicturesField({
     onChange(value.filter((one) => one.id !== picture.id));
     showToast({ title: words.removed, message: words.removedLater, tone: 'success' });
   };
-  const describe = (of: string, alt: string) =>
-    onChange(value.map((picture) => (picture.id === of ? { ...picture, alt } : picture)));
+  const describe = (pictureId: string, alt: string) =>
+    onChange(value.map((picture) => (picture.id === pictureId ? { ...picture, alt } : picture)));
   return (
     <div role="group" aria-labelledby={titleId} id={id} tabIndex={-1}>
       <Stack gap={12}>
@@ -80,7 +80,7 @@ export function PicturesField({
             onMove={(from, to) => onChange(movedItem(value, from, to))}
           >
             {(picture, index) => (
-              <Described
+              <PictureItem
                 {...{ picture, index }}
                 onDescribe={(alt) => describe(picture.id, alt)}
                 onRemove={() => remove(picture)}
@@ -98,14 +98,14 @@ export function PicturesField({
   );
 }
 
-interface DescribedProps {
+interface PictureItemProps {
   picture: DescribedPictureView;
   index: number;
   onDescribe: (alt: string) => void;
   onRemove: () => void;
 }
 
-function Described({ picture, index, onDescribe, onRemove }: DescribedProps) {
+function PictureItem({ picture, index, onDescribe, onRemove }: PictureItemProps) {
   return (
     <Item>
       <Picture picture={picture} alt="" sizes="128px" ratio="4 / 3" />

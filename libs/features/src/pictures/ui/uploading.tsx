@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import type { Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
 import { strings as words } from './strings.ts';
 
-/* Stands empty beforehand, so that what comes is announced; out of the flow, so that it leaves no gap. */
+/* A live region must exist before its text; while empty it is out of the flow, so that it leaves no gap. */
 const State = styled.p`
   &:empty { position: absolute; }
 `;
@@ -36,7 +36,7 @@ const Wrong = styled.p`
 
 type UploadingProps = ReturnType<typeof useUploads>;
 
-/** The pictures on their way. Their descriptions are typed meanwhile, and stay when one does not arrive. */
+/** List of pictures being uploaded. Descriptions can be typed meanwhile, and are kept when an upload fails. */
 export function Uploading({ uploads, ...acts }: UploadingProps) {
   const failed = uploads.filter(({ error }) => error !== null).length;
   return (

@@ -7,11 +7,11 @@ interface PlacesDialogProps {
   texts: readonly PlacedText<string>[];
   isOpen: boolean;
   onClose: () => void;
-  /** Goes on with the text as it is. */
+  /** Called when the user sends the text unchanged. */
   onGoOn: () => void;
 }
 
-/** Asks whether a text with unfilled places is to go out. */
+/** Dialog that asks whether to send a text with unfilled places. */
 export function PlacesDialog({ texts, isOpen, onClose, onGoOn }: PlacesDialogProps) {
   const footer = (
     <>

@@ -18,12 +18,12 @@ const Line = styled.div`
 `;
 
 interface PlacesLineProps {
-  /** Id of the field that holds the text. */
+  /** Id of the field with the text. */
   id: string;
   text: string;
 }
 
-/** How many places of a text are not filled in, and the way from one to the next; nothing when all are. */
+/** Number of unfilled places in a text, with buttons to step through them; empty when there are none. */
 export function PlacesLine({ id, text }: PlacesLineProps) {
   const count = placesIn(text).length;
   return (

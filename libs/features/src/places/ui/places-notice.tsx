@@ -9,11 +9,11 @@ export interface PlacedText<Field extends string> {
   text: string;
 }
 
-/* Each kind of place once. */
+/* Distinct texts of the places. */
 const wordsOf = (texts: readonly PlacedText<string>[]): string =>
   [...new Set(texts.flatMap(({ text }) => placesIn(text).map(({ words }) => words)))].join(', ');
 
-/** Says which places would be read as they are. */
+/** Sentence that lists the unfilled places that the recipient would read. */
 export function PlacesLeft({ texts, reader }: { texts: readonly PlacedText<string>[]; reader: Reader }) {
   return <p>{strings.ask(reader, wordsOf(texts))}</p>;
 }
@@ -25,11 +25,11 @@ export const countPlaces = (texts: readonly PlacedText<string>[]): number =>
 interface PlacesNoticeProps<Field extends string> {
   texts: readonly PlacedText<Field>[];
   reader: Reader;
-  /** Leads to a place, by its field and its index in the field's text. */
+  /** Called to go to a place, given by field and index in the field's text. */
   onGo: (field: Field, index: number) => void;
 }
 
-/** Says how many places are not filled in, with a way to each; nothing when all are. */
+/** Notice with the number of unfilled places and a button for each; renders nothing when there are none. */
 export function PlacesNotice<Field extends string>({ texts, reader, onGo }: PlacesNoticeProps<Field>) {
   const count = countPlaces(texts);
   if (count === 0) return null;

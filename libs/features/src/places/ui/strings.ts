@@ -4,7 +4,7 @@ const places = (count: number) =>
   plural(count, { one: 'loc necompletat', few: 'locuri necompletate', other: 'locuri necompletate' });
 
 const READERS = { firms: 'Firmele vor citi', authority: 'Autoritatea va citi' };
-/** Who reads the text when it is sent. */
+/** Recipient of the text. */
 export type Reader = keyof typeof READERS;
 
 export const strings = {

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goToPlace } from './go-to-place.ts';
 
-/** Hash of a field of a form, or of an unfilled place in it. */
+/** Returns the address fragment of a form field, or of an unfilled place in it. */
 export const fieldAddress = (field: string, place?: number): string =>
   place === undefined ? `#${field}` : `#${field}:${place}`;
 
-/** Goes to the field that the address names, or to the place in it: a check page links there. */
+/** Focuses the field, or selects the place, that the address fragment names. */
 export function useFieldOfAddress(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -7,14 +7,14 @@ import type { ReactNode } from 'react';
 import { strings } from './strings.ts';
 
 interface PreviewDialogProps<View> {
-  /** Of whom the page tells. */
+  /** Name of the organisation whose page is shown. */
   name: string;
   query: UseQueryResult<View>;
   onClose: () => void;
   children: (view: View) => ReactNode;
 }
 
-/** What is saved of a public page as visitors see it, or will, its sections one under the other. */
+/** Dialog with the saved content of a public page, as visitors see it. */
 export function PreviewDialog<View>({ name, query, onClose, children }: PreviewDialogProps<View>) {
   return (
     <Dialog

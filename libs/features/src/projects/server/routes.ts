@@ -33,11 +33,11 @@ import { fileOfProject } from '@psp/domain/collaborating/projects/attached-files
 import type { Write } from '@psp/domain/write';
 import { sendAttached } from '../../attachments/server/handlers.ts';
 
-/* A step of a project, which answers with it. */
+/* Act on a project that answers with it. */
 const step = <Input extends { id: string }>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
   acting({ command, answer: (write, _, { id }: Input) => changedProject(write, id) });
 
-/** The projects of one side: list, page, files, milestones, other terms and the steps that this side takes. */
+/** Registers the routes of one side's projects: list, page, files, milestones, amendments and the acts of this side. */
 export const projectRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   implement(app, kind, projectOperations, {
     list: ({ db, actor }, query) => listProjects(db, actor, query),

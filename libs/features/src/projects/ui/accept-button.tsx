@@ -10,7 +10,7 @@ import { useProjectAct } from './use-project-act.ts';
 const schema = acceptProject.pick({ remarks: true }).required();
 const { title, text, remarks: words } = dialogs.accept;
 
-/** Accepts the work, with what the authority has to remark. */
+/** Button that accepts the work, with the authority's remarks. */
 export function AcceptButton(props: ProjectProps) {
   const { id, version, actions } = props.project;
   const accept = useProjectAct<{ remarks: string }>(props, {

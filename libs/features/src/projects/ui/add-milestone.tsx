@@ -17,7 +17,7 @@ interface NewMilestone {
   dueOn: string | null;
 }
 
-/** Adds a step to the work. */
+/** Form that adds a milestone. */
 export function AddMilestone(props: ProjectProps) {
   const { id } = props.project;
   const add = useProjectAct<NewMilestone>(props, {

@@ -14,20 +14,20 @@ const amendment = (deciding: Partial<AmendmentView>): AmendmentView => ({
   ...deciding,
 });
 const card = () => within(screen.getByRole('region', { name: 'Modificări' }));
-const told = () => card().getByRole('listitem').textContent?.replaceAll('\u00a0', ' ');
+const proposalText = () => card().getByRole('listitem').textContent?.replaceAll('\u00a0', ' ');
 
-test('a proposal tells what changes from what to what, why and by whom, and what was answered', async () => {
+test('a proposal shows old and new terms, reason, author and answer', async () => {
   const declineReason = 'Bugetul este închis.';
   await openProject('uat', { amendments: [amendment({ status: 'declined', declineReason })] });
-  expect(told()).toContain('20 noiembrie 2026');
-  expect(told()).toMatch(/71\.000 lei .*74\.500 lei/);
-  expect(told()).toContain('Încă un modul.');
-  expect(told()).toContain(declineReason);
-  expect(told()).toContain('Civis Digital');
+  expect(proposalText()).toContain('20 noiembrie 2026');
+  expect(proposalText()).toMatch(/71\.000 lei .*74\.500 lei/);
+  expect(proposalText()).toContain('Încă un modul.');
+  expect(proposalText()).toContain(declineReason);
+  expect(proposalText()).toContain('Civis Digital');
   expect(card().queryAllByRole('button')).toEqual([]);
 });
 
-test('who proposed withdraws it; meanwhile nothing else is proposed', async () => {
+test('the proposing side can withdraw a pending proposal, and no other can be made meanwhile', async () => {
   const waiting = amendment({ actions: ['withdraw'] });
   const { calls, stored } = await openProject('firma', { amendments: [waiting], actions: ['amend'] });
   expect(
@@ -47,17 +47,17 @@ test('who proposed withdraws it; meanwhile nothing else is proposed', async () =
   expect(await screen.findByRole('button', { name: 'Propune o modificare' })).toBeTruthy();
 });
 
-test('a proposal is declined with a reason, which stays where the service refuses', async () => {
+test('a proposal is declined with a reason, which is kept when the service refuses', async () => {
   const { calls, refuse } = await openProject('uat', { amendments: [amendment({ actions: ['accept', 'decline'] })] });
   await press('Respinge');
-  const asked = await screen.findByRole('dialog');
-  await press('Respinge', asked);
-  expect((await within(asked).findByRole('alert')).textContent).toContain('Scrieți motivul.');
-  await userEvent.type(within(asked).getByLabelText('Motivul'), 'Prea scump.');
+  const dialog = await screen.findByRole('dialog');
+  await press('Respinge', dialog);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Scrieți motivul.');
+  await userEvent.type(within(dialog).getByLabelText('Motivul'), 'Prea scump.');
   refuse(409, 'action.not_allowed', 'Propunerea a fost retrasă.');
-  await press('Respinge', asked);
-  await within(asked).findByText('Propunerea a fost retrasă.');
-  expect(within(asked).getByLabelText<HTMLTextAreaElement>('Motivul').value).toBe('Prea scump.');
+  await press('Respinge', dialog);
+  await within(dialog).findByText('Propunerea a fost retrasă.');
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Motivul').value).toBe('Prea scump.');
   expect(calls).toEqual([
     {
       address: 'POST /projects/:id/amendments/:amendmentId/decline',
@@ -66,7 +66,7 @@ test('a proposal is declined with a reason, which stays where the service refuse
   ]);
 });
 
-test('who may propose is told that nothing was; who may not sees no such part', async () => {
+test('without proposals, the section is shown only to a side that may make one', async () => {
   await openProject('uat', { amendments: [], actions: ['amend'] });
   expect(card().getByRole('button', { name: 'Propune o modificare' })).toBeTruthy();
   cleanup();
@@ -74,7 +74,7 @@ test('who may propose is told that nothing was; who may not sees no such part', 
   expect(screen.queryByRole('region', { name: 'Modificări' })).toBeNull();
 });
 
-test('another term asks which milestones move with it, and each side reads them', async () => {
+test('for a new due date the user chooses the milestones that move with it', async () => {
   const milestone = (id: string, title: string, dueOn: string | null, doneAt: string | null = null) => ({
     ...{ id, version: 1, title, dueOn, doneAt },
   });
@@ -103,8 +103,8 @@ test('another term asks which milestones move with it, and each side reads them'
   });
 });
 
-test('a proposal names the milestones that it moves', async () => {
+test('a proposal lists the milestones that it moves', async () => {
   const moves = [{ id: 'm-2', title: 'Instruirea', from: '2026-11-10', to: '2026-11-20' }];
   await openProject('uat', { amendments: [amendment({ moves })] });
-  expect(told()).toContain('Etapa „Instruirea”: 10 noiembrie 2026 devine 20 noiembrie 2026');
+  expect(proposalText()).toContain('Etapa „Instruirea”: 10 noiembrie 2026 devine 20 noiembrie 2026');
 });

@@ -22,7 +22,7 @@ interface Proposal {
   reason: string;
 }
 
-/** Asks for another term or price, with the reason. */
+/* Button with a dialog that proposes another due date or price, with the reason. */
 function ProposeAmendment({ isOffered, ...props }: ProjectProps & { isOffered: boolean }) {
   const { id, version, dueOn, price, milestones } = props.project;
   const propose = useProjectAct<Proposal>(props, {
@@ -89,7 +89,7 @@ function ProposeAmendment({ isOffered, ...props }: ProjectProps & { isOffered: b
   );
 }
 
-/** What was proposed to change in the agreed term and price, and what came of it. */
+/** Card with the proposed changes of due date and price, and their outcomes. */
 export function Amendments(props: ProjectProps) {
   const { amendments, actions } = props.project;
   if (!amendments || (amendments.length === 0 && !actions.includes('amend'))) return null;

@@ -17,7 +17,7 @@ import { optionsOf } from '@psp/remote/options';
 import type { MessagesArea } from '../../messages/ui/area.ts';
 import { strings } from './strings.ts';
 
-/** Of both sides: which steps a side may take, the view of a project names. */
+/** Operations of both sides; a project's view names the acts that the user's side may run. */
 export type ProjectOperations =
   | typeof projectOperations
   | typeof authorityProjectOperations
@@ -25,22 +25,22 @@ export type ProjectOperations =
   | typeof amendmentOperations
   | typeof reviewOperations;
 
-/** The side that looks at projects. */
+/** Area whose projects are shown. */
 export interface ProjectArea {
   kind: 'uat' | 'firma';
   api: Api<ProjectOperations>;
   messages: MessagesArea;
-  /** Address of the area's list of requests; one request lies below it. */
+  /** Path of the area's list of requests; single requests are below it. */
   requests: string;
 }
 
-/** What the parts of a project's page are given. */
+/** Props of the sections of a project's page. */
 export interface ProjectProps {
   area: ProjectArea;
   project: ProjectView;
 }
 
-/** Address of a project's page. */
+/** Path of a project's page. */
 export const projectHref = ({ kind }: ProjectArea, id: string): string => `/${kind}/projects/${id}`;
 
 export const fileHref =
@@ -48,7 +48,7 @@ export const fileHref =
   (fileId: string): string =>
     area.api.href('GET /projects/:id/attachments/:fileId', { id: project.id, fileId });
 
-/** The side that is not the reader's. */
+/** Returns the side that is not the user's. */
 export const otherSide = <Parties extends Pick<ProjectView, 'uat' | 'firma'>>(
   { kind }: ProjectArea,
   parties: Parties,
@@ -65,7 +65,7 @@ const read = (search: URLSearchParams) => {
     status: oneOfIn(PROJECT_FILTERS, search, 'status'),
     sort: oneOfIn(PROJECT_SORTS, search, 'sort') ?? 'touched',
     ...{ from: dayIn(search, 'from'), to: dayIn(search, 'to'), mark },
-    /* One says nothing without the other. */
+    /* Mark and criterion are used only together. */
     criterion: mark && keyIn(REVIEW_CRITERIA, search, 'criterion'),
     view: oneOfIn(VIEWS, search, 'view') ?? 'list',
     page: pageIn(search),
@@ -78,7 +78,7 @@ const choices: Choice<ProjectFilters>[] = [
   { name: 'sort', label: strings.sort, options: optionsOf(strings.sorts), isOrder: true },
 ];
 
-/** Chips of what figures of a report name: when the review was published, and what it gives. */
+/** Creates the filter chips that a report's links set: publication days of the review, and its mark for a criterion. */
 export const reviewChips = ({ from, to, criterion, mark }: ProjectFilters): Chip[] => [
   ...(from ? [{ key: 'from', label: strings.reviewedFrom(from) }] : []),
   ...(to ? [{ key: 'to', label: strings.reviewedTo(to) }] : []),

@@ -11,15 +11,15 @@ import { useProjectAct } from './use-project-act.ts';
 const schema = deliverProject.pick({ note: true, files: true }).required();
 const { title, text, note: words } = dialogs.deliver;
 
-interface Delivered {
+interface DeliveryText {
   note: string;
   files: string[];
 }
 
-/** Hands the work over, with what the firm says of it. */
+/** Button that delivers the work, with a note and files. */
 export function DeliverButton(props: ProjectProps) {
   const { id, version, actions } = props.project;
-  const deliver = useProjectAct<Delivered>(props, {
+  const deliver = useProjectAct<DeliveryText>(props, {
     send: ({ note, files }) =>
       props.area.api.call('POST /projects/:id/deliver', {
         id,
@@ -28,7 +28,7 @@ export function DeliverButton(props: ProjectProps) {
     done: done.deliver,
   });
   const sent = useSentFiles();
-  const form = useFormOf<Delivered>(deliver, {
+  const form = useFormOf<DeliveryText>(deliver, {
     blank: { note: '', files: [] },
     ids: { note: 'delivery-note', files: 'delivery-files' },
     schema,

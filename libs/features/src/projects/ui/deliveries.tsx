@@ -15,20 +15,20 @@ const Words = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Before = styled.details`
+const EarlierDelivery = styled.details`
   summary { min-height: 44px; padding: 10px 0; color: var(--blue-700); font-weight: 600; cursor: pointer; }
 `;
 
-/** What was handed over, the last in full, and what the authority answered; nothing before there is a delivery. */
+/** Card with the deliveries and the authority's answers; earlier deliveries are collapsed. Renders nothing without one. */
 export function Deliveries(props: ProjectProps) {
   const { project } = props;
-  const [last, ...before] = project.deliveries;
+  const [last, ...earlier] = project.deliveries;
   if (!last) return null;
   return (
     <Card id="delivery" aria-labelledby="delivery-title">
       <CardHeader
         id="delivery-title"
-        title={before.length > 0 ? words.numbered(last.number) : words.title}
+        title={earlier.length > 0 ? words.numbered(last.number) : words.title}
         action={formatDateTime(last.deliveredAt)}
       />
       <CardBody>
@@ -38,15 +38,15 @@ export function Deliveries(props: ProjectProps) {
           <Part title={words.remarks} text={project.remarks} />
         </Stack>
       </CardBody>
-      {before.length > 0 ? (
+      {earlier.length > 0 ? (
         <CardBody>
-          {before.map((delivery) => (
-            <Before key={delivery.id}>
+          {earlier.map((delivery) => (
+            <EarlierDelivery key={delivery.id}>
               <summary>{words.changesAsked(delivery.number, formatDate(delivery.deliveredAt))}</summary>
               <Stack gap={12}>
                 <Texts {...props} delivery={delivery} />
               </Stack>
-            </Before>
+            </EarlierDelivery>
           ))}
         </CardBody>
       ) : null}

@@ -14,7 +14,7 @@ const file = (deciding: Partial<ProjectFile>): ProjectFile => ({
 const REPORT = file({ id: 'f-2', name: 'Raport.docx', by: 'Municipiul Sibiu', delivery: 2, mayBeRemoved: false });
 const card = () => within(screen.getByRole('region', { name: 'Fișiere' }));
 
-test('files of both sides can be downloaded, with whose they are; only one’s own may be taken off', async () => {
+test('files of both sides can be downloaded and show their owner; only own files can be removed', async () => {
   await openProject('firma', { files: [file({}), REPORT], actions: ['addFiles'] });
   const rows = card()
     .getAllByRole('listitem')
@@ -27,27 +27,27 @@ test('files of both sides can be downloaded, with whose they are; only one’s o
   expect(card().getAllByRole('button', { name: /^Scoate/ })).toHaveLength(1);
 });
 
-test('a file is taken off once that is confirmed', async () => {
+test('a file is removed after a confirmation', async () => {
   const { calls, stored } = await openProject('firma', { files: [file({})], actions: ['addFiles'] });
   await press('Scoate, Plan.pdf');
-  const asked = await screen.findByRole('alertdialog');
-  expect(within(asked).getByText('„Plan.pdf” dispare pentru ambele părți.')).toBeTruthy();
+  const dialog = await screen.findByRole('alertdialog');
+  expect(within(dialog).getByText('„Plan.pdf” dispare pentru ambele părți.')).toBeTruthy();
   stored.view = project({ files: [], actions: ['addFiles'], version: 4 });
-  await press('Scoate', asked);
+  await press('Scoate', dialog);
   expect(calls).toEqual([{ address: 'POST /projects/:id/files/:fileId/remove', input: { id: 'p-1', fileId: 'f-1' } }]);
   await waitFor(() => expect(card().getByText('Nu s-a adăugat niciun fișier.')).toBeTruthy());
 });
 
-test('nothing is sent before a file was chosen, and the dialog says so', async () => {
+test('without a chosen file nothing is sent, and the dialog shows an error', async () => {
   const { calls } = await openProject('uat', { files: [], actions: ['addFiles'] });
   await press('Adaugă fișiere');
-  const asked = await screen.findByRole('dialog');
-  await press('Adaugă fișiere', asked);
-  expect((await within(asked).findByRole('alert')).textContent).toContain('Alegeți cel puțin un fișier.');
+  const dialog = await screen.findByRole('dialog');
+  await press('Adaugă fișiere', dialog);
+  expect((await within(dialog).findByRole('alert')).textContent).toContain('Alegeți cel puțin un fișier.');
   expect(calls).toEqual([]);
 });
 
-test('without files and without the right to add them there is no such part', async () => {
+test('without files and the right to add them, the section is not shown', async () => {
   await openProject('uat', { files: [] });
   expect(screen.queryByRole('region', { name: 'Fișiere' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^Fișiere/ })).toBeNull();

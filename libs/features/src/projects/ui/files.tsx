@@ -15,7 +15,7 @@ interface NewFiles {
   files: string[];
 }
 
-/** Asks for files to add to the project. */
+/* Button with a dialog that adds files to the project. */
 function AddFiles({ isOffered, ...props }: ProjectProps & { isOffered: boolean }) {
   const { id } = props.project;
   const add = useProjectAct<NewFiles>(props, {
@@ -44,7 +44,7 @@ function AddFiles({ isOffered, ...props }: ProjectProps & { isOffered: boolean }
   );
 }
 
-/** All files of the project, of both sides; each side takes off its own that came with no delivery. */
+/** Card with the files of both sides. Each side can remove its own files that are not part of a delivery. */
 export function Files(props: ProjectProps) {
   const { files, actions } = props.project;
   const mayAdd = actions.includes('addFiles');

@@ -12,10 +12,10 @@ interface Step {
   state: 'done' | 'now' | 'next';
 }
 
-/** How many of the steps are over. */
+/** Number of completed steps by status. */
 const OVER: Record<ProjectStatus, number> = { planning: 0, in_progress: 1, on_hold: 1, review: 2, completed: 4 };
 
-/** Where the project stands, with true dates; a suspended one stands at its work. */
+/** Returns the four steps of a project's life cycle with their dates; a suspended project is at the second step. */
 export function projectSteps(project: ProjectView): Step[] {
   const { status, createdAt, startedAt, deliveredAt, completedAt, progress } = project;
   const over = OVER[status];
@@ -36,10 +36,10 @@ export function projectSteps(project: ProjectView): Step[] {
   }));
 }
 
-/** The acts that move a project on; whoever may do one of them is the one to act. */
+/** Acts that advance a project; the side that may run one of them must act next. */
 const MOVES: readonly ProjectAction[] = ['start', 'deliver', 'resume', 'accept', 'review'];
 
-/** Who must act next, in words; `isOwn` where that is the reader. */
+/** Describes the next step; `isOwn` is true when the user's side must act. */
 export function projectNext(project: ProjectView): { title: string; text: string; isOwn: boolean } {
   const { firma, dueOn, holdReason, actions } = project;
   const isOwn = MOVES.some((move) => actions.includes(move));

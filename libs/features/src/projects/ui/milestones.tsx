@@ -25,7 +25,7 @@ const OpenIcon = styled(CircleDashed)`
   && { color: var(--ink-muted); }
 `;
 
-/** The agreed steps of the work; each control only where the server allows it now. */
+/** Card with the project's milestones; controls are shown only when the server allows the act. */
 export function Milestones(props: ProjectProps) {
   const { milestones, actions } = props.project;
   const done = milestones.filter(({ doneAt }) => doneAt !== null).length;

@@ -1,6 +1,6 @@
 import { plural } from '@psp/design-system/format';
 
-/** The names that the sentences are about; `due` is a day, `reason` what the authority wrote. */
+/** Values for the sentences; `due` is a formatted day, `reason` the authority's reason. */
 interface About {
   firma: string;
   due: string | null;
@@ -12,73 +12,73 @@ interface Sentences {
   text: (about: About) => string;
 }
 
-/** What is said where the reader's side acts (`own`) and where it waits for the other (`other`). */
+/** Sentences for the side that must act (`own`) and the side that waits (`other`). */
 type Next = Record<'own' | 'other', Sentences>;
 
-const say = (title: Sentences['title'], text: Sentences['text']): Sentences => ({ title, text });
+const sentences = (title: Sentences['title'], text: Sentences['text']): Sentences => ({ title, text });
 
-const closed = say(
+const closed = sentences(
   () => 'Proiectul este închis.',
   ({ reason }) => `Solicitarea din care provine a fost anulată. Motivul: ${reason}`,
 );
 
 export const next = {
   planning: {
-    own: say(
+    own: sentences(
       () => 'Stabiliți etapele și începeți proiectul.',
       ({ due }) => `Oferta a fost acceptată${due ? `, cu termen ${due}` : ''}. Oricare dintre părți poate începe.`,
     ),
-    other: say(
+    other: sentences(
       () => 'Proiectul așteaptă să înceapă.',
       () => 'Îl poate începe oricare dintre părți.',
     ),
   },
   in_progress: {
-    own: say(
+    own: sentences(
       ({ due }) => (due ? `Lucrați și predați până la ${due}.` : 'Lucrați și predați lucrarea.'),
       () => 'Actualizați stadiul pe parcurs. Când totul este gata, predați lucrarea.',
     ),
-    other: say(
+    other: sentences(
       ({ firma }) => `${firma} lucrează la proiect.`,
       () => 'Când lucrarea este gata, firma o predă, iar autoritatea o verifică.',
     ),
   },
   changes: {
-    own: say(
+    own: sentences(
       () => 'Autoritatea cere modificări.',
       () => 'Citiți mai jos ce trebuie schimbat, apoi predați din nou.',
     ),
-    other: say(
+    other: sentences(
       ({ firma }) => `${firma} lucrează la modificările cerute.`,
       () => 'Când sunt gata, firma predă din nou lucrarea, iar autoritatea o verifică.',
     ),
   },
   on_hold: {
-    own: say(
+    own: sentences(
       () => 'Proiectul este suspendat.',
       ({ reason }) => `Motivul: ${reason}`,
     ),
-    other: say(
+    other: sentences(
       () => 'Proiectul este suspendat.',
       ({ reason }) => `Îl poate relua autoritatea. Motivul: ${reason}`,
     ),
   },
   review: {
-    own: say(
+    own: sentences(
       () => 'Verificați lucrarea predată.',
       ({ firma }) => `${firma} a predat lucrarea. O acceptați sau cereți modificări, cu motiv.`,
     ),
-    other: say(
+    other: sentences(
       () => 'Lucrarea este predată.',
       () => 'Autoritatea o verifică și o acceptă sau cere modificări. Nu aveți nimic de făcut acum.',
     ),
   },
   completed: {
-    own: say(
+    own: sentences(
       () => 'Lucrarea este acceptată.',
       () => 'Evaluați colaborarea: recenzia dvs. îi ajută pe alții să aleagă.',
     ),
-    other: say(
+    other: sentences(
       () => 'Lucrarea este acceptată.',
       () => 'Proiectul și solicitarea sunt finalizate.',
     ),

@@ -16,13 +16,13 @@ const By = styled.small`
   color: var(--ink-muted);
 `;
 
-interface Done {
+interface ProgressText {
   progress: number | null;
 }
 
 const schema = setProgress.pick({ progress: true });
 
-/** How far the work is, and the field that sets it where that is allowed now. */
+/** Card with the project's progress, and the form that sets it if allowed. */
 export function Progress(props: ProjectProps) {
   const { progress, title, firma, actions } = props.project;
   return (
@@ -45,22 +45,22 @@ export function Progress(props: ProjectProps) {
 
 function ProgressForm(props: ProjectProps) {
   const { id, version, progress } = props.project;
-  const save = useProjectAct<Done>(props, {
+  const save = useProjectAct<ProgressText>(props, {
     /* The form is not sent without a number. */
-    send: (done) =>
+    send: (text) =>
       props.area.api.call('POST /projects/:id/progress', {
         id,
-        body: { version, progress: done.progress ?? progress },
+        body: { version, progress: text.progress ?? progress },
       }),
     done: strings.progressSaved,
   });
-  const form = useFormOf<Done>(save, {
+  const form = useFormOf<ProgressText>(save, {
     blank: { progress },
     ids: { progress: 'project-progress' },
-    check: (done) => ({ progress: schema.safeParse(done).success ? undefined : strings.progressRange }),
+    check: (text) => ({ progress: schema.safeParse(text).success ? undefined : strings.progressRange }),
   });
   const { reset } = form.form;
-  /* What others set is shown, unless something is typed. */
+  /* Shows a value set by others, unless the user has typed one. */
   useEffect(() => reset({ progress }, { keepDirtyValues: true }), [progress, reset]);
   return (
     <StackForm of={form}>

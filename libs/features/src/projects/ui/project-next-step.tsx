@@ -11,15 +11,15 @@ import { useProjectAct } from './use-project-act.ts';
 
 const offers = ({ project }: ProjectProps, action: ProjectAction): boolean => project.actions.includes(action);
 
-/** What is to be done next, with the acts that the server allows; the main one stands last. */
+/** Describes the next step, with buttons for the acts that the server allows; the main act is last. */
 export function ProjectNextStep(props: ProjectProps) {
   const { title, text, isOwn } = projectNext(props.project);
   const actions = (
     <>
-      <WithReason {...props} action="pause" />
-      <WithReason {...props} action="requestChanges" />
-      {offers(props, 'start') ? <AtOnce {...props} action="start" /> : null}
-      {offers(props, 'resume') ? <AtOnce {...props} action="resume" /> : null}
+      <ReasonAct {...props} action="pause" />
+      <ReasonAct {...props} action="requestChanges" />
+      {offers(props, 'start') ? <DirectAct {...props} action="start" /> : null}
+      {offers(props, 'resume') ? <DirectAct {...props} action="resume" /> : null}
       <DeliverButton {...props} />
       <AcceptButton {...props} />
       {offers(props, 'review') ? (
@@ -34,12 +34,12 @@ export function ProjectNextStep(props: ProjectProps) {
   );
 }
 
-const AT_ONCE = { start: 'POST /projects/:id/start', resume: 'POST /projects/:id/resume' } as const;
+const DIRECT_ACTS = { start: 'POST /projects/:id/start', resume: 'POST /projects/:id/resume' } as const;
 
-function AtOnce({ action, ...props }: ProjectProps & { action: keyof typeof AT_ONCE }) {
+function DirectAct({ action, ...props }: ProjectProps & { action: keyof typeof DIRECT_ACTS }) {
   const { id, version } = props.project;
   const act = useProjectAct(props, {
-    send: () => props.area.api.call(AT_ONCE[action], { id, body: { version } }),
+    send: () => props.area.api.call(DIRECT_ACTS[action], { id, body: { version } }),
     done: done[action],
     failed: acts.failed,
   });
@@ -50,16 +50,16 @@ function AtOnce({ action, ...props }: ProjectProps & { action: keyof typeof AT_O
   );
 }
 
-const WITH_REASON = {
+const REASON_ACTS = {
   pause: 'POST /projects/:id/pause',
   requestChanges: 'POST /projects/:id/request-changes',
 } as const;
 
-function WithReason({ action, ...props }: ProjectProps & { action: keyof typeof WITH_REASON }) {
+function ReasonAct({ action, ...props }: ProjectProps & { action: keyof typeof REASON_ACTS }) {
   const { id, version } = props.project;
   const { title, hint } = dialogs[action];
   const act = useProjectAct<string>(props, {
-    send: (reason) => props.area.api.call(WITH_REASON[action], { id, body: { version, reason } }),
+    send: (reason) => props.area.api.call(REASON_ACTS[action], { id, body: { version, reason } }),
     done: done[action],
   });
   return (

@@ -15,7 +15,7 @@ const buttons = () =>
     .filter((label) => label !== 'Tipărește');
 
 test.each(['uat', 'firma'] as const)(
-  '%s reads the same sections, the delivery first, and only what it may do',
+  '%s sees the same sections, the delivery first, and only the acts that it may run',
   async (kind) => {
     const changesReason = 'Lipsesc două poziții.';
     const answered = { deliveredAt: '2026-11-12T14:05:00Z', changesReason, answeredAt: '2026-11-13T09:00:00Z' };
@@ -36,21 +36,21 @@ test.each(['uat', 'firma'] as const)(
   },
 );
 
-test('the firm is asked before it delivers, and reads why the service refuses', async () => {
+test('a delivery needs a confirmation, and a refusal is shown in the dialog', async () => {
   const { calls, refuse, stored } = await openProject('firma', { actions: ['deliver'] });
   await press('Predă lucrarea');
-  const asked = await screen.findByRole('dialog');
-  expect(within(asked).queryByText(/nu (este|sunt) încheiat/)).toBeNull();
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).queryByText(/nu (este|sunt) încheiat/)).toBeNull();
   refuse(409, 'action.not_allowed', 'Nu se mai poate.');
-  await press('Predă lucrarea', asked);
-  await within(asked).findByText('Nu se mai poate.');
+  await press('Predă lucrarea', dialog);
+  await within(dialog).findByText('Nu se mai poate.');
   stored.view = project({ status: 'review', deliveredAt: '2026-11-12T14:05:00Z', version: 4 });
-  await press('Predă lucrarea', asked);
+  await press('Predă lucrarea', dialog);
   await screen.findByRole('heading', { name: 'Lucrarea este predată.' });
   expect(calls.at(-1)).toEqual({ address: 'POST /projects/:id/deliver', input: { id: 'p-1', body: { version: 3 } } });
 });
 
-test('what the firm says of its work goes with it; earlier deliveries stay to be read', async () => {
+test("a delivery is sent with the firm's note, and earlier deliveries stay readable", async () => {
   const answered = { id: 'd-1', number: 1, deliveredAt: '2026-11-12T14:05:00Z', answeredAt: '2026-11-13T09:30:00Z' };
   const deliveries = [
     {
@@ -73,28 +73,28 @@ test('what the firm says of its work goes with it; earlier deliveries stay to be
   expect(screen.getByText('Am adăugat seria.')).toBeTruthy();
   expect(screen.getByText('Lipsește seria chitanței.').closest('details')?.open).toBe(false);
   await press('Predă lucrarea');
-  const asked = await screen.findByRole('dialog');
-  await userEvent.type(within(asked).getByLabelText(/Nota de predare/), ' Gata. ');
-  await press('Predă lucrarea', asked);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/Nota de predare/), ' Gata. ');
+  await press('Predă lucrarea', dialog);
   expect(calls).toEqual([
     { address: 'POST /projects/:id/deliver', input: { id: 'p-1', body: { version: 3, note: 'Gata.' } } },
   ]);
 });
 
-test('another price is proposed with a reason, while no other proposal waits', async () => {
+test('another price is proposed with a reason', async () => {
   const { calls } = await openProject('firma', { actions: ['amend'], amendments: [] });
   await press('Propune o modificare');
-  const asked = await screen.findByRole('dialog');
-  await press('Propune o modificare', asked);
-  const told = await within(asked).findByRole('alert');
+  const dialog = await screen.findByRole('dialog');
+  await press('Propune o modificare', dialog);
+  const alert = await within(dialog).findByRole('alert');
   expect(
-    within(told)
+    within(alert)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Scrieți un termen nou sau un preț nou.', 'Scrieți motivul.']);
-  await userEvent.type(within(asked).getByLabelText(/Preț nou/), '74500');
-  await userEvent.type(within(asked).getByLabelText('Motivul'), 'Încă un modul.');
-  await press('Propune o modificare', asked);
+  await userEvent.type(within(dialog).getByLabelText(/Preț nou/), '74500');
+  await userEvent.type(within(dialog).getByLabelText('Motivul'), 'Încă un modul.');
+  await press('Propune o modificare', dialog);
   expect(calls).toEqual([
     {
       address: 'POST /projects/:id/amendments',
@@ -103,7 +103,7 @@ test('another price is proposed with a reason, while no other proposal waits', a
   ]);
 });
 
-test('a proposal of the other side is accepted, or declined with a reason; the first terms stay to be read', async () => {
+test("the other side's proposal can be accepted, and the initial terms stay readable", async () => {
   const waiting: AmendmentView = {
     ...{
       id: 'a-2',
@@ -136,7 +136,7 @@ test('a proposal of the other side is accepted, or declined with a reason; the f
 test.each([
   ['firma', 'Predă lucrarea', ['deliver']],
   ['uat', 'Acceptă lucrarea', ['accept']],
-] as const)('%s is warned of the milestones that are open: %s', async (kind, label, actions) => {
+] as const)('%s is warned about open milestones: %s', async (kind, label, actions) => {
   const milestone = { version: 1, dueOn: null, doneAt: null };
   const milestones = [
     { ...milestone, id: 'm-1', title: 'Inventar' },
@@ -144,26 +144,26 @@ test.each([
   ];
   const { calls } = await openProject(kind, { milestones, actions: [...actions] });
   await press(label);
-  const asked = await screen.findByRole('dialog');
-  within(asked).getByText('O etapă nu este încheiată:');
+  const dialog = await screen.findByRole('dialog');
+  within(dialog).getByText('O etapă nu este încheiată:');
   expect(
-    within(asked)
+    within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Inventar']);
-  await press(label, asked);
+  await press(label, dialog);
   expect(calls).toHaveLength(1);
 });
 
-test('the authority asks for changes only with a reason', async () => {
+test('the authority can request changes only with a reason', async () => {
   const { calls } = await openProject('uat', { status: 'review', actions: ['requestChanges', 'accept'] });
   expect(buttons()).toEqual(['Cere modificări', 'Acceptă lucrarea']);
   await press('Cere modificări');
-  const asked = await screen.findByRole('dialog');
-  await press('Cere modificări', asked);
+  const dialog = await screen.findByRole('dialog');
+  await press('Cere modificări', dialog);
   expect(calls).toEqual([]);
-  await userEvent.type(within(asked).getByLabelText('Motivul'), ' Lipsesc două poziții. ');
-  await press('Cere modificări', asked);
+  await userEvent.type(within(dialog).getByLabelText('Motivul'), ' Lipsesc două poziții. ');
+  await press('Cere modificări', dialog);
   expect(calls).toEqual([
     {
       address: 'POST /projects/:id/request-changes',
@@ -172,7 +172,7 @@ test('the authority asks for changes only with a reason', async () => {
   ]);
 });
 
-test('a step of the work that is refused stays as it was typed', async () => {
+test('a refused milestone keeps the typed values', async () => {
   const { calls, refuse } = await openProject('uat', { actions: ['editMilestones'] });
   await press('Adaugă etapa');
   await within(await screen.findByRole('alert')).findByText('Scrieți titlul etapei.');
@@ -186,7 +186,7 @@ test('a step of the work that is refused stays as it was typed', async () => {
   ]);
 });
 
-test('a review names the marks that are missing; the other one is seen when both are written', async () => {
+test("missing marks of a review are listed, and the other side's review stays hidden until both are written", async () => {
   await openProject('firma', {
     status: 'completed',
     completedAt: '2026-11-13T08:00:00Z',
@@ -195,9 +195,9 @@ test('a review names the marks that are missing; the other one is seen when both
   });
   expect(screen.getByText(/Municipiul Sibiu a scris deja recenzia\./)).toBeTruthy();
   await press('Trimite recenzia');
-  const told = await screen.findByRole('alert');
+  const alert = await screen.findByRole('alert');
   expect(
-    within(told)
+    within(alert)
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual([
@@ -209,7 +209,7 @@ test('a review names the marks that are missing; the other one is seen when both
   ]);
 });
 
-test('a review that the other side does not read yet is not printed', async () => {
+test('an unpublished review is not printed', async () => {
   const marks = { rating: 2, quality: 2, timeliness: 2, communication: 2, price: 2 };
   const own = { id: 'rv-1', version: 1, author: 'Sibiu', ...marks, body: 'Au întârziat.', actions: [], reply: null };
   const written = { ...own, createdAt: '2026-11-14T08:00:00Z', publishedAt: null };

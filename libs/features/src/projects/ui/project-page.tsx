@@ -38,13 +38,25 @@ import { ReceptionNote } from './reception-note.tsx';
 import { Sections, useTargetOfAddress } from './sections.tsx';
 import { strings } from './strings.ts';
 
+const { contact: words, facts } = strings;
+
+const List = styled.dl`
+  display: grid;
+  gap: 10px;
+  margin: 0;
+  font-size: 1.0625rem;
+  > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
+  dt { color: var(--ink-muted); }
+  dd { margin: 0 0 0 auto; min-width: 0; overflow-wrap: anywhere; text-align: end; }
+`;
+
 const Line = styled.span`
   display: inline-flex;
   gap: 6px;
   svg { margin-top: 0.3em; }
 `;
 
-/** One collaboration, the same page for both sides: where it stands, what to do next, and all that belongs to it. */
+/** Page of a project, the same for both sides: life cycle, next step, sections and facts. */
 export function ProjectPage({ area }: { area: ProjectArea }) {
   const { id = '' } = useParams();
   const query = useQuery(projectQuery(area, id));
@@ -53,7 +65,7 @@ export function ProjectPage({ area }: { area: ProjectArea }) {
   );
 }
 
-/** What the two sides write to each other about the project. */
+/* Conversation of the two sides about the project. */
 function Messages({ area, project }: ProjectProps) {
   return (
     <Card id="messages" aria-labelledby="messages-title">
@@ -63,9 +75,7 @@ function Messages({ area, project }: ProjectProps) {
   );
 }
 
-const { contact: words } = strings;
-
-/** How the other side is reached. */
+/* Contact details of the other side. */
 function ContactCard({ area, project }: ProjectProps) {
   const { contact } = project;
   if (!(contact.person || contact.email || contact.phone)) return null;
@@ -78,23 +88,11 @@ function ContactCard({ area, project }: ProjectProps) {
   return <FactsCard title={words.title(otherSide(area, project).name)} items={items} />;
 }
 
-const { facts } = strings;
-
-const List = styled.dl`
-  display: grid;
-  gap: 10px;
-  margin: 0;
-  font-size: 1.0625rem;
-  > div { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px; }
-  dt { color: var(--ink-muted); }
-  dd { margin: 0 0 0 auto; min-width: 0; overflow-wrap: anywhere; text-align: end; }
-`;
-
-/* What was agreed before the first change of it. */
+/* Terms before the first accepted amendment. */
 const firstTerms = ({ amendments = [] }: ProjectView): Terms | undefined =>
   amendments.findLast(({ status }) => status === 'accepted')?.before;
 
-/** Who, for how much and when. */
+/* Card with the parties, price and dates of the project. */
 function Facts({ area, project }: ProjectProps) {
   const first = firstTerms(project);
   const { request, uat, firma, price, vatRate, priceWithVat, deliveryDays, dueOn, createdAt } = project;

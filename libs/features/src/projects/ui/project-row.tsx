@@ -15,7 +15,7 @@ const Bar = styled.div`
   margin-top: 2px;
 `;
 
-/** One collaboration of a list: with whom, how far, by when, and where it stands. */
+/** Row of a project in a list: title, other side, due date, progress and status. */
 export function ProjectRow({ area, project }: { area: ProjectArea; project: ProjectListItem }) {
   const { id, title, number, progress, dueOn, status, isStopped } = project;
   const due = dueOn ? strings.due(formatDate(dueOn)) : strings.noDue;

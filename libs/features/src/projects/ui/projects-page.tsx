@@ -60,7 +60,7 @@ interface BoardProps {
   filters: ProjectFilters;
 }
 
-/** Projects side by side by state, the last touched of each; the list has all of them. */
+/* Board with a column per status and its latest projects; the list has all of them. */
 function ProjectsBoard({ area, filters }: BoardProps) {
   const list = { ...projectList[area.kind], choices: [] };
   const show = useFilterNavigation(list);
@@ -121,7 +121,7 @@ function BoardColumn({ area, filters, column }: BoardProps & { column: ProjectBo
   );
 }
 
-/** All collaborations of the reader's organisation, as a list or side by side by state. */
+/** Page of the organisation's projects, as a list or a board. */
 export function ProjectsPage({ area }: { area: ProjectArea }) {
   const list = projectList[area.kind];
   const filters = list.read(useSearchParams()[0]);
@@ -139,7 +139,7 @@ export function ProjectsPage({ area }: { area: ProjectArea }) {
 }
 
 function ProjectsList({ area }: { area: ProjectArea }) {
-  const listed = useListed(projectList[area.kind], (asked) => projectsQuery(area, asked));
+  const listed = useListed(projectList[area.kind], (filters) => projectsQuery(area, filters));
   const { emptyText, toRequests } = strings.of[area.kind];
   return (
     <FilteredList

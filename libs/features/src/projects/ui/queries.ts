@@ -8,9 +8,9 @@ export const projectsQuery = ({ kind, api }: ProjectArea, { view: _, ...query }:
 export const boardQuery = ({ kind, api }: ProjectArea, { q }: Pick<ProjectFilters, 'q'>) =>
   listQuery(api, [kind, 'projects', 'board', q], 'GET /projects/board', { query: { q } });
 
-const isInTheMaking = ({ receptionNote: note }: ProjectView): boolean =>
+const isNotePending = ({ receptionNote: note }: ProjectView): boolean =>
   note != null && note.readyAt === null && note.failedAt === null;
 
-/** One project; asked again while the note of its reception is being made. */
+/** Query of a project; polled while its reception note is being written. */
 export const projectQuery = ({ kind, api }: ProjectArea, id: string) =>
-  polledQuery(api, [kind, 'projects', 'one', id], isInTheMaking, 'GET /projects/:id', { id });
+  polledQuery(api, [kind, 'projects', 'one', id], isNotePending, 'GET /projects/:id', { id });

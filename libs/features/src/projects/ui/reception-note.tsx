@@ -9,7 +9,7 @@ import type { ProjectProps } from './area.ts';
 import { strings } from './reception-strings.ts';
 import { useProjectAct } from './use-project-act.ts';
 
-/** The note of the reception, made when the work is accepted; both sides download it. Nothing before. */
+/** Card with the reception note, which is written after the work is accepted; renders nothing before that. */
 export function ReceptionNote(props: ProjectProps) {
   const { receptionNote: note, actions, completedAt } = props.project;
   const mayAsk = actions.includes('makeNote');
@@ -27,17 +27,22 @@ export function ReceptionNote(props: ProjectProps) {
               </p>
             ) : null}
           </div>
-          {note?.readyAt ? <Made {...props} note={note} readyAt={note.readyAt} /> : null}
+          {note?.readyAt ? <NoteDownload {...props} note={note} readyAt={note.readyAt} /> : null}
           {note?.failedAt ? <p>{strings.broken}</p> : null}
           {note || mayAsk ? null : <p>{strings.none}</p>}
-          {mayAsk ? <Ask {...props} label={note ? strings.again : strings.make} /> : null}
+          {mayAsk ? <RequestButton {...props} label={note ? strings.again : strings.make} /> : null}
         </Stack>
       </CardBody>
     </Card>
   );
 }
 
-function Made({ area, project, note: { code, size }, readyAt }: ProjectProps & { note: Note; readyAt: string }) {
+function NoteDownload({
+  area,
+  project,
+  note: { code, size },
+  readyAt,
+}: ProjectProps & { note: Note; readyAt: string }) {
   const label = strings.download(formatFileSize(size ?? 0));
   return (
     <>
@@ -59,7 +64,7 @@ function Made({ area, project, note: { code, size }, readyAt }: ProjectProps & {
   );
 }
 
-function Ask({ label, ...props }: ProjectProps & { label: string }) {
+function RequestButton({ label, ...props }: ProjectProps & { label: string }) {
   const { id } = props.project;
   const ask = useProjectAct(props, {
     send: () => props.area.api.call('POST /projects/:id/reception-note', { id }),

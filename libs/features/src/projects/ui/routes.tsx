@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { type ProjectArea, projectList } from './area.ts';
 import { boardQuery, projectQuery, projectsQuery } from './queries.ts';
 
-/** The list of an area's projects and the page of each. */
+/** Creates the routes of an area's list of projects and of a project's page. */
 export const projectRoutes = (area: ProjectArea): RouteObject[] => [
   {
     path: 'projects',

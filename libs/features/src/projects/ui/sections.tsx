@@ -20,35 +20,35 @@ const Nav = styled.nav`
   ${media.narrow} { gap: 0; a { padding: 0 16px 0 0; } }
 `;
 
-/** Links to the parts of the page that there are. */
+/** Links to the existing sections of the page. */
 export function Sections({ area, project }: ProjectProps) {
   const { milestones, deliveredAt, files, amendments, reviews, actions, history } = project;
   const { own, other, otherWritten } = reviews;
   const done = milestones.filter(({ doneAt }) => doneAt).length;
   const items = [
-    { id: 'delivery', label: sections.delivery, isThere: deliveredAt !== null },
-    { id: 'reception', label: sections.reception, isThere: project.receptionNote || actions.includes('makeNote') },
-    { id: 'milestones', label: sections.milestones, count: `${done}/${milestones.length}`, isThere: true },
+    { id: 'delivery', label: sections.delivery, isShown: deliveredAt !== null },
+    { id: 'reception', label: sections.reception, isShown: project.receptionNote || actions.includes('makeNote') },
+    { id: 'milestones', label: sections.milestones, count: `${done}/${milestones.length}`, isShown: true },
     {
       id: 'files',
       label: sections.files,
       count: files.length,
-      isThere: files.length > 0 || actions.includes('addFiles'),
+      isShown: files.length > 0 || actions.includes('addFiles'),
     },
-    { id: 'messages', label: sections.messages, isThere: true },
+    { id: 'messages', label: sections.messages, isShown: true },
     {
       id: 'amendments',
       label: sections.amendments,
       count: amendments.length,
-      isThere: amendments.length > 0 || actions.includes('amend'),
+      isShown: amendments.length > 0 || actions.includes('amend'),
     },
-    { id: 'reviews', label: sections.reviews, isThere: actions.includes('review') || own || other || otherWritten },
-    { id: 'history', label: sections.history, count: history.length, isThere: true },
+    { id: 'reviews', label: sections.reviews, isShown: actions.includes('review') || own || other || otherWritten },
+    { id: 'history', label: sections.history, count: history.length, isShown: true },
   ];
   return (
     <Nav aria-label={sections.label}>
-      {items.map(({ id, label, count, isThere }) =>
-        isThere ? (
+      {items.map(({ id, label, count, isShown }) =>
+        isShown ? (
           <SiteLink key={id} href={`${projectHref(area, project.id)}#${id}`}>
             {label} {count ? <span>{count}</span> : null}
           </SiteLink>
@@ -58,7 +58,7 @@ export function Sections({ area, project }: ProjectProps) {
   );
 }
 
-/** Goes to the part of the page that the address names (`#reviews`); pressing the same link again goes there again. */
+/** Scrolls to and focuses the section that the address fragment names (`#reviews`), also when the same link is pressed again. */
 export function useTargetOfAddress(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

@@ -7,7 +7,7 @@ const AttachmentsField = lazy(async () => ({
   default: (await import('../../attachments/ui/attachments-field.tsx')).AttachmentsField,
 }));
 
-/** Whether files are on their way, during which a form waits. */
+/** State of a form's uploads; `problem` is a message while files are being uploaded, when the form cannot be sent. */
 export function useSentFiles() {
   const [isRunning, onRunning] = useState(false);
   return { onRunning, problem: isRunning ? words.running : undefined };
@@ -19,7 +19,7 @@ interface SentFilesProps {
   sent: ReturnType<typeof useSentFiles>;
 }
 
-/** The files that go with what a form sends; loaded when its dialog is opened. */
+/** Field for the files of a form. Its code is loaded when the dialog is opened. */
 export function SentFiles({ area, field, sent }: SentFilesProps) {
   const { id, name, value, error, onChange } = field;
   return (

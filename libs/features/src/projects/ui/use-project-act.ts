@@ -5,7 +5,7 @@ import { projectQuery } from './queries.ts';
 
 type ProjectActOptions<Input> = Pick<ActOptions<Input, ProjectView>, 'send' | 'done' | 'failed' | 'onDone'>;
 
-/** An act whose answer is the project's fresh view. */
+/** Act on a project that answers with its fresh view. */
 export const useProjectAct = <Input = string | void>(
   { area, project }: ProjectProps,
   options: ProjectActOptions<Input>,

@@ -23,7 +23,7 @@ const Nav = styled.nav`
   ${media.narrow} { a { flex: 1; justify-content: center; } }
 `;
 
-/** The ways to look at projects; what is searched for stays, what the board has no use for goes. */
+/** Links to the list and the board of projects; they keep the search text and drop other filters. */
 export function Views({ list, filters }: { list: ListFilters<ProjectFilters>; filters: ProjectFilters }) {
   return (
     <Nav aria-label={strings.views}>

@@ -14,23 +14,24 @@ import type { Write } from '@psp/domain/write';
 
 type Format = 'csv' | 'xlsx';
 type ReadReport<Answer> = (db: Db, actor: Actor, period: ReportPeriod, now: Date) => Promise<Answer>;
-/** Sends a part of a report as a file. */
+/** Sends a table of a report as a file. */
 type SendPart = (reply: Reply, file: { name: string; format: Format }) => Promise<Reply>;
 
 interface AreaReport<Report, Table extends string> {
-  /** What the page shows, as JSON text, and the same to be sent as files. */
+  /** Reads the report as JSON text, for the page. */
   text: ReadReport<string>;
+  /** Reads the same report as an object, for files. */
   read: ReadReport<Report>;
   part: (report: Report, table: Table) => SendPart;
 }
 
-/** A part of a report as a table. */
+/** Creates the function that sends rows of a report as a table file. */
 export const tableOf =
   <Row>(columns: ExportColumns<Row>, rows: readonly Row[]): SendPart =>
   (reply, file) =>
     sendTable(reply, { ...file, columns, rows });
 
-/** Handlers of an organisation's report of a period, and of its parts as files. */
+/** Creates the handlers of an organisation's report of a period and of its table files. */
 export const reportHandlers = <Report, Table extends string>({ text, read, part }: AreaReport<Report, Table>) => ({
   view: ({ db, actor, now }: Read, { period }: { period: ReportPeriod }) => text(db, actor, period, now),
   table: async (
@@ -46,7 +47,7 @@ export const reportHandlers = <Report, Table extends string>({ text, read, part 
 const mailStep = (command: (write: Write<Actor>) => Promise<unknown>) =>
   acting({ command, answer: ({ db, actor }) => readMail(db, actor) });
 
-/** A report as PDF, which the worker writes while the page asks for it, and as a monthly mail. */
+/** Registers the routes of the report as PDF, which the worker writes while the page polls, and as a monthly mail. */
 export const reportFileRoutes = (app: PortalApp, kind: ReportKind): void =>
   implement(app, kind, reportFileOperations, {
     file: async ({ db, actor }, { period }) => ({ file: await lastReport(db, actor, period) }),

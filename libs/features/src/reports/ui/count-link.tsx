@@ -3,13 +3,13 @@ import { Link } from '@psp/design-system/link';
 
 interface CountLinkProps {
   count: number;
-  /** Address of the list of exactly what is counted. */
+  /** Path of the list with exactly the counted records. */
   href: string;
   /** Accessible name: what is counted, with the count. */
   label: string;
 }
 
-/** A count that leads to its list; zero is no link. */
+/** Count that links to its list; plain text when it is zero. */
 export const CountLink = ({ count, href, label }: CountLinkProps) =>
   count === 0 ? (
     formatNumber(count)

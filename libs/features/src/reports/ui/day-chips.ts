@@ -5,7 +5,7 @@ interface Days {
   to?: string | undefined;
 }
 
-/** Chips of the days (yyyy-mm-dd) between which the rows of a list lie, where a report's figure that leads to it names them. */
+/** Creates the filter chips of the first and last day (yyyy-mm-dd) that a report's link to a list sets. */
 export const dayChips = ({ from, to }: Days, words: Record<'from' | 'to', (day: string) => string>): Chip[] => [
   ...(from ? [{ key: 'from', label: words.from(from) }] : []),
   ...(to ? [{ key: 'to', label: words.to(to) }] : []),

@@ -9,7 +9,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 type Side = 'uat' | 'firma';
 const apiOf = (side: Side) => createApi<typeof reportFileOperations>(side);
 
-/** The period that the address names; a year when it names none. */
+/** Reads the period from the address; twelve months by default. */
 export const periodIn = (search: URLSearchParams): ReportPeriod => {
   const named = search.get('period') ?? '';
   return isReportPeriod(named) ? named : '12';
@@ -26,7 +26,7 @@ export const stopMail = (side: Side) => apiOf(side).call('POST /reports/mail/sto
 
 export const isInTheMaking = ({ readyAt, failedAt }: ReportFile): boolean => readyAt === null && failedAt === null;
 
-/** The report of a period as PDF that was asked for last; asked again while it is being made. */
+/** Query of the last requested PDF of a period; polled while it is being written. */
 export const pdfQuery = (side: Side, period: ReportPeriod) =>
   polledQuery(
     apiOf(side),

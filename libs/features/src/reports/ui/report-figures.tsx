@@ -16,19 +16,19 @@ const Grid = styled.dl`
 
 export interface ReportFigure {
   term: string;
-  /** Formatted; a dash where nothing is known. */
+  /** Formatted value; a dash when it is unknown. */
   value: string;
-  /** How it is made. */
+  /** How the figure is calculated. */
   definition: string;
-  /** The list of exactly what it counts. */
+  /** Path of the list with exactly the counted records. */
   href?: string;
 }
 
-/** A value that may not be known. */
+/** Formats a value; a dash when it is null. */
 export const given = (value: number | null, format: (value: number) => string): string =>
   value === null ? strings.none : format(value);
 
-/** The report in figures, each with how it is made. */
+/** Card with the figures of a report and their definitions. */
 export function ReportFigures({ figures }: { figures: readonly ReportFigure[] }) {
   return (
     <Card aria-labelledby="figures">

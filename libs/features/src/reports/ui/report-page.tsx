@@ -21,23 +21,17 @@ import type { ReportArea } from './area.ts';
 import { askForPdf, isInTheMaking, mailQuery, pdfHref, pdfQuery, periodIn, startMail, stopMail } from './queries.ts';
 import { strings } from './strings.ts';
 
-/* On paper the field that chooses it is missing. */
+/* Replaces the period field, which is not printed. */
 const PrintedPeriod = styled.p`
   display: none;
   font-weight: 650;
   @media print { display: block; }
 `;
 
-interface ReportPageProps<View> {
-  area: ReportArea<View, never>;
-  lead: string;
-  /** What stands for a report in which nothing is. */
-  nothing: (view: View) => ReactNode | null;
-  children: (view: View, period: ReportPeriod) => ReactNode;
-}
+type Side = 'uat' | 'firma';
 
-/** Switches on and off that the person is sent the report of each month; the mail leads here. */
-function MonthlyMail({ side }: { side: 'uat' | 'firma' }) {
+/* Card that turns the monthly report mail on and off; the mail links to it. */
+function MonthlyMail({ side }: { side: Side }) {
   const view = mailQuery(side);
   const { data } = useQuery(view);
   const start = useAct({ send: () => startMail(side), view, done: strings.mailStarted, failed: strings.mailFailed });
@@ -63,9 +57,7 @@ function MonthlyMail({ side }: { side: 'uat' | 'firma' }) {
   );
 }
 
-type Side = 'uat' | 'firma';
-
-/** The report of the period as PDF: asked of the worker, then downloaded. */
+/* Buttons that request the report of the period as PDF and download it. */
 function ReportPdf({ side, period }: { side: Side; period: ReportPeriod }) {
   const query = pdfQuery(side, period);
   const { data } = useQuery(query);
@@ -75,7 +67,7 @@ function ReportPdf({ side, period }: { side: Side; period: ReportPeriod }) {
   const isMaking = file !== null && isInTheMaking(file);
   return (
     <Row gap={12} {...screenOnly}>
-      {file?.readyAt ? <Made side={side} file={file} readyAt={file.readyAt} /> : null}
+      {file?.readyAt ? <PdfDownload side={side} file={file} readyAt={file.readyAt} /> : null}
       {isMaking ? null : (
         <Button
           variant={file?.readyAt ? 'quiet' : 'secondary'}
@@ -91,13 +83,13 @@ function ReportPdf({ side, period }: { side: Side; period: ReportPeriod }) {
   );
 }
 
-interface MadeProps {
+interface PdfDownloadProps {
   side: Side;
   file: ReportFile;
   readyAt: string;
 }
 
-function Made({ side, file: { id, size }, readyAt }: MadeProps) {
+function PdfDownload({ side, file: { id, size }, readyAt }: PdfDownloadProps) {
   return (
     <>
       <ButtonLink href={pdfHref(side, id)} download variant="secondary" icon={<Download size={18} aria-hidden />}>
@@ -115,7 +107,7 @@ interface PeriodChoiceProps {
   onChange: (period: ReportPeriod) => void;
 }
 
-/** Chooses a period by name, or its first and last month; one's own begins as what is shown. */
+/* Field for a named period, or for first and last month, which start with those of the shown period. */
 function PeriodChoice({ period, onChange }: PeriodChoiceProps) {
   const { first, last } = monthsOf(period, serverNow());
   const choose = (name: string) => {
@@ -140,7 +132,7 @@ interface OwnMonthsProps extends Pick<PeriodChoiceProps, 'onChange'> {
   last: string;
 }
 
-/* A month on the wrong side of the other takes it along. */
+/* When the first month is set after the last one, or the last before the first, both become the same. */
 function OwnMonths({ first, last, onChange }: OwnMonthsProps) {
   const { last: present } = monthsOf('3', serverNow());
   const months = Array.from({ length: MONTHS_MAX }, (_, ago) => monthAfter(present, -ago));
@@ -164,7 +156,15 @@ function OwnMonths({ first, last, onChange }: OwnMonthsProps) {
   );
 }
 
-/** An organisation's report of a period, which the address names. */
+interface ReportPageProps<View> {
+  area: ReportArea<View, never>;
+  lead: string;
+  /** Content for an empty report; null when the report is not empty. */
+  nothing: (view: View) => ReactNode | null;
+  children: (view: View, period: ReportPeriod) => ReactNode;
+}
+
+/** Page of an organisation's report; the period is in the address. */
 export function ReportPage<View>({ area, lead, nothing, children }: ReportPageProps<View>) {
   const [search, setSearch] = useSearchParams();
   const period = periodIn(search);

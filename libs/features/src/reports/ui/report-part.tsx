@@ -11,13 +11,13 @@ import { strings } from './strings.ts';
 
 const BarChart = lazy(async () => ({ default: (await import('../../charts/ui/bar-chart.tsx')).BarChart }));
 
-/** What a part's chart draws. */
+/** Data of a part's chart. */
 export interface ReportChart {
-  /** What its numbers are. */
+  /** Description of the values. */
   what: string;
   series: readonly string[];
   groups: readonly BarGroup[];
-  /** The highest value that there can be, where the scale ends at it. */
+  /** Highest possible value, when the scale must end there. */
   most?: number;
   format: (value: number) => string;
   formatTick: (value: number) => string;
@@ -26,18 +26,18 @@ export interface ReportChart {
 interface ReportPartProps<Table extends string> {
   area: Pick<ReportArea<unknown, Table>, 'fileHref'>;
   period: ReportPeriod;
-  /** Its name for the service. */
+  /** Name of the table in the API. */
   table: Table;
   title: string;
-  /** How its numbers are made. */
+  /** How the values are calculated. */
   text?: string;
   chart?: ReportChart | null;
-  /** Absent where there is nothing to take along. */
+  /** False when there are no files to download. */
   hasFiles?: boolean;
   children?: ReactNode;
 }
 
-/** A part of a report: its chart with its table, and both as files. */
+/** Card of a part of a report: chart, table and file downloads. */
 export function ReportPart<Table extends string>(props: ReportPartProps<Table>) {
   const { table, title, text, chart, hasFiles = true, children } = props;
   return (

@@ -4,7 +4,7 @@ import { reviewOperations } from '@psp/contracts/project-operations';
 import { changedProject } from '@psp/domain/collaborating/projects/changed-project';
 import { replyToReview, writeReview } from '@psp/domain/collaborating/reviews/commands';
 
-/** Writing a review and replying to one, the same for both sides of a collaboration. */
+/** Registers the routes that write a review and reply to one, the same for both sides. */
 export const reviewRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
   implement(app, kind, reviewOperations, {
     write: acting({ command: writeReview, answer: (write, _, { id }) => changedProject(write, id) }),

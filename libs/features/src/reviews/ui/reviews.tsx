@@ -18,10 +18,25 @@ import { projectQuery } from '../../projects/ui/queries.ts';
 import { useProjectAct } from '../../projects/ui/use-project-act.ts';
 import { strings } from './strings.ts';
 
+const Words = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const Reply = styled.div`
+  padding-left: 16px;
+  border-left: 4px solid var(--blue-100);
+`;
+
+const Note = styled.p`
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
 const MARKS = { rating: strings.total, ...REVIEW_CRITERIA };
 const NAMES = ['rating', 'quality', 'timeliness', 'communication', 'price'] as const;
 const options = strings.marks.map((label, index) => ({ value: String(index + 1), label }));
-/** A mark of zero is none: the contract refuses it with its own words. */
+/** Zero means no mark; the contract refuses it with its own message. */
 const BLANK: WriteReview = { rating: 0, quality: 0, timeliness: 0, communication: 0, price: 0, body: '' };
 const IDS = Object.fromEntries(Object.keys(BLANK).map((name) => [name, `review-${name}`]));
 
@@ -36,7 +51,7 @@ function useReviewForm(props: ProjectProps) {
   });
 }
 
-/** Marks in total and per criterion, and a text. */
+/* Form with an overall mark, a mark per criterion, and a text. */
 function ReviewForm(props: ProjectProps) {
   const form = useReviewForm(props);
   const partner = otherSide(props.area, props.project).name;
@@ -80,21 +95,6 @@ function ReviewForm(props: ProjectProps) {
 
 const criteria = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
 
-const Words = styled.p`
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`;
-
-const Reply = styled.div`
-  padding-left: 16px;
-  border-left: 4px solid var(--blue-100);
-`;
-
-const Note = styled.p`
-  color: var(--ink-muted);
-  font-size: 1rem;
-`;
-
 function Mark({ value }: { value: number }) {
   return (
     <>
@@ -106,14 +106,14 @@ function Mark({ value }: { value: number }) {
 interface ReviewTextProps extends ProjectProps {
   review: ReviewView;
   title: string;
-  /** The name of whom it is about, who may reply. */
+  /** Name of the reviewed organisation, which may reply. */
   subject: string;
   note?: string | null;
 }
 
 const schema = replyToReview.pick({ reply: true });
 
-/** The one reply to a review. */
+/* Form of the single reply to a review. */
 function ReplyForm({ review, area, project }: ProjectProps & { review: ReviewView }) {
   const { id, version } = review;
   const send = useAct({
@@ -143,7 +143,7 @@ function ReplyForm({ review, area, project }: ProjectProps & { review: ReviewVie
   );
 }
 
-/** A review with its marks, its text and the one reply. */
+/* Review with marks, text and reply. */
 function ReviewText({ review, title, subject, note, ...props }: ReviewTextProps) {
   const marks = criteria.map((criterion) => ({
     term: REVIEW_CRITERIA[criterion],
@@ -167,8 +167,10 @@ function ReviewText({ review, title, subject, note, ...props }: ReviewTextProps)
   );
 }
 
-/** The form while the own review is missing, then both reviews as far as they may be seen; nothing before there is any.
- * What is not published yet is not printed. */
+/**
+ * Card with the form of the own review while it is missing, and the visible reviews of both sides. Unpublished reviews are not
+ * printed. Renders nothing when there is neither form nor review.
+ */
 export function Reviews(props: ProjectProps) {
   const { own, other, otherWritten } = props.project.reviews;
   const partner = otherSide(props.area, props.project).name;

@@ -2,13 +2,13 @@ import { type PictureView } from '@psp/contracts/images';
 import { pictureAddress } from '@psp/contracts/picture-address';
 import { type Editor, Node } from '@tiptap/react';
 
-/** Pixels between the edges of a mail's card: programs that know no `max-width` show a picture at the size it says. */
+/** Width in pixels of the content of a mail; programs without `max-width` show a picture at its own size. */
 const MAIL_WIDTH = 552;
 
-/* Other addresses are not kept by the server, and what is not kept is not shown either. */
+/* The server drops pictures with other addresses, so the editor does too. */
 const OWN = '[src^="/api/public/images/"]';
 
-/** A picture between paragraphs, with its words and the size at which it is shown. */
+/** Editor node of a picture between paragraphs, with text alternative and size. */
 export const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -24,7 +24,7 @@ export const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
-/** Puts a picture at the caret, which goes on behind it: what is typed next must not replace it. */
+/** Inserts a picture at the caret and moves the caret behind it, so that further typing does not replace it. */
 export function putPicture(editor: Editor, picture: PictureView, alt: string): void {
   const width = Math.min(MAIL_WIDTH, picture.width);
   const height = Math.max(1, Math.round((picture.height * width) / picture.width));
@@ -35,11 +35,11 @@ export function putPicture(editor: Editor, picture: PictureView, alt: string): v
   else editor.commands.createParagraphNear();
 }
 
-/** Words of the chosen picture; null when none is chosen. */
-export const chosenWords = (editor: Editor): string | null =>
+/** Returns the text alternative of the selected picture; null when none is selected. */
+export const selectedAlt = (editor: Editor): string | null =>
   editor.isActive('picture') ? String(editor.getAttributes('picture')['alt'] ?? '') : null;
 
-/** True for a pasted text with pictures of other places, or a pasted file of a picture: neither comes into the text. */
+/** True when a paste contains pictures from elsewhere or picture files, which are not inserted. */
 export function bringsForeignPictures(pasted: DataTransfer | null): boolean {
   const html = pasted?.getData('text/html');
   if (html) return new DOMParser().parseFromString(html, 'text/html').querySelector(`img:not(${OWN})`) !== null;

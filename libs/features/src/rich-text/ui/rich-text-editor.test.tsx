@@ -39,12 +39,12 @@ function Field({ first, uploadPicture }: { first: string; uploadPicture?: Upload
 }
 
 const textbox = () => screen.getByRole('textbox', { name: 'Textul' });
-/* jsdom has no layout to click into: the text is chosen as the editor itself would. */
+/* jsdom has no layout to click into, so text is selected through the editor. */
 const editorOf = (element: HTMLElement) => (element as HTMLElement & { editor: Editor }).editor;
 const tool = (name: string) =>
   within(screen.getByRole('toolbar', { name: 'Formatare: Textul' })).getByRole('button', { name });
 
-/* The editor asks where the caret is, to bring it into sight; without layout it is nowhere. */
+/* The editor reads the position of the caret to scroll it into view; jsdom has no layout. */
 Object.assign(Range.prototype, {
   getClientRects: () => [],
   getBoundingClientRect: () => new DOMRect(),
@@ -53,7 +53,7 @@ Object.assign(Range.prototype, {
 beforeEach(() => note('<p>Bun</p>'));
 afterEach(cleanup);
 
-test('the text is a labelled field that tells its hint and its error', () => {
+test('the text is a labelled field, described by its hint and error', () => {
   render(<Field first="<p>Bun</p>" />);
   const told = (textbox().getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -62,7 +62,7 @@ test('the text is a labelled field that tells its hint and its error', () => {
   expect(textbox().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('what the toolbar does to the chosen words is in the value, and pressed again is gone', async () => {
+test('a toolbar button formats the selected words, and removes the format when pressed again', async () => {
   render(<Field first="<p>Bun venit</p>" />);
   act(() => void editorOf(textbox()).commands.selectAll());
   await userEvent.click(tool('Aldin'));
@@ -74,13 +74,13 @@ test('what the toolbar does to the chosen words is in the value, and pressed aga
   expect(written).toBe('<p><strong>Bun venit</strong></p>');
 });
 
-test('an emptied text is the empty value', () => {
+test('the value of an emptied text is an empty string', () => {
   render(<Field first="<p>Bun</p>" />);
   act(() => void editorOf(textbox()).commands.clearContent(true));
   expect(written).toBe('');
 });
 
-test('the toolbar is one stop of the Tab key, within which the arrows move', async () => {
+test('the toolbar is one tab stop with arrow key navigation', async () => {
   render(<Field first="" />);
   await userEvent.tab();
   expect(document.activeElement).toBe(tool('Titlu'));
@@ -107,7 +107,7 @@ test.each(['javascript:alert(1)', '//evil.example', 'data:text/html,x'])('a link
   expect(written).toBe('<p>Bun</p>');
 });
 
-test('chosen words become a link', async () => {
+test('selected words become a link', async () => {
   render(<Field first="<p>Bun</p>" />);
   act(() => void editorOf(textbox()).commands.selectAll());
   await userEvent.click(tool('Link'));
@@ -116,7 +116,7 @@ test('chosen words become a link', async () => {
   expect(written).toBe('<p><a href="/parteneri">Bun</a></p>');
 });
 
-test('scripts in a given text are not part of it', () => {
+test('scripts in the given value are dropped', () => {
   render(
     <Field
       first={'<p>Bun<img src=x onerror="alert(1)"><a href="javascript:alert(1)">x</a></p><script>alert(1)</script>'}
@@ -127,9 +127,9 @@ test('scripts in a given text are not part of it', () => {
 
 const aFile = (size = 10) => new File([new Uint8Array(size)], 'pod.png', { type: 'image/png' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Imagine în text' }));
-const put = () => userEvent.click(dialog().getByRole('button', { name: 'Pune imaginea' }));
+const insert = () => userEvent.click(dialog().getByRole('button', { name: 'Pune imaginea' }));
 
-test('a picture is put in with its words and the size at which mail programs show it, never without words', async () => {
+test('a picture is inserted with its text alternative and the size for mail programs, never without a text alternative', async () => {
   const sent: File[] = [];
   const upload: UploadPicture = async (file) => {
     sent.push(file);
@@ -137,12 +137,12 @@ test('a picture is put in with its words and the size at which mail programs sho
   };
   render(<Field first="<p>Bun</p>" uploadPicture={upload} />);
   await userEvent.click(tool('Imagine'));
-  await put();
+  await insert();
   expect(dialog().getByText('Alegeți o imagine.')).toBeTruthy();
   expect(dialog().getByText('Descrieți imaginea.')).toBeTruthy();
   await userEvent.upload(dialog().getByLabelText(/^Imaginea/), aFile());
   await userEvent.type(dialog().getByLabelText('Ce se vede în imagine'), 'Podul nou');
-  await put();
+  await insert();
   expect(sent.map(({ name }) => name)).toEqual(['pod.png']);
   const picture = `<img src="${ADDRESS}" alt="Podul nou" width="552" height="311">`;
   expect(written).toContain(picture);
@@ -150,7 +150,7 @@ test('a picture is put in with its words and the size at which mail programs sho
   expect(written).toBe(`${picture}<p>Mai departe.Bun</p>`);
 });
 
-test('words of a picture in the text can be changed', async () => {
+test('the text alternative of a picture in the text can be changed', async () => {
   render(<Field first={`<img src="${ADDRESS}" alt="Pod">`} uploadPicture={async () => PICTURE} />);
   act(() => void editorOf(textbox()).commands.setNodeSelection(0));
   await userEvent.click(tool('Imagine'));
@@ -161,7 +161,7 @@ test('words of a picture in the text can be changed', async () => {
   expect(written).toContain('alt="Pod peste Mureș"');
 });
 
-test('a picture that is refused or too large says why; where none can be kept there is no button', async () => {
+test('a refused or too large picture shows the reason; without uploads there is no button', async () => {
   const upload: UploadPicture = async () => {
     throw new ApiError(415, 'image.type', 'Imaginea nu este acceptată.');
   };
@@ -176,7 +176,7 @@ test('a picture that is refused or too large says why; where none can be kept th
   expect(screen.queryByRole('button', { name: 'Imagine' })).toBeNull();
 });
 
-test('a text for which nothing could keep pictures takes them, in the same editor, once something can', async () => {
+test('the same editor accepts pictures once uploads become possible', async () => {
   const { rerender } = render(<Field first="<p>Bun</p>" uploadPicture={null} />);
   expect(screen.queryByRole('button', { name: 'Imagine' })).toBeNull();
   const before = textbox();

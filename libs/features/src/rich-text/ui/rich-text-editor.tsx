@@ -16,7 +16,7 @@ const shifted = (name: string, tag: 'sup' | 'sub', key: string, excludes: string
   Mark.create({
     name,
     excludes,
-    // What is typed behind the 2 of m² stands on the line again.
+    // Text typed after the 2 of m² is normal text again.
     inclusive: false,
     parseHTML: () => [{ tag }, { style: `vertical-align=${tag === 'sup' ? 'super' : 'sub'}` }],
     renderHTML: () => [tag, 0],
@@ -25,13 +25,13 @@ const shifted = (name: string, tag: 'sup' | 'sub', key: string, excludes: string
     },
   });
 
-/** Raised letters, as of m². */
+/* Superscript, as in m². */
 const Superscript = shifted('superscript', 'sup', 'Mod-.', 'subscript');
 
-/** Lowered letters, as of CO₂. */
+/* Subscript, as in CO₂. */
 const Subscript = shifted('subscript', 'sub', 'Mod-,', 'superscript');
 
-/* What the toolbar offers, and headings of the fourth level; the server's own list of allowed tags decides what is kept. */
+/* The formats of the toolbar, and headings of level 4. The server keeps only its own list of allowed tags. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -52,21 +52,21 @@ const extensions = [
 ];
 
 interface RichTextEditorProps extends FieldProps<string> {
-  /** Keeps a picture for the text; absent where it may hold none, null while nothing can keep one yet. */
+  /** Uploads a picture; undefined when the text may have none, null while none can be stored yet. */
   uploadPicture?: UploadPicture | null;
-  /** Whether the text may hold tables. */
+  /** True when the text may have tables. */
   hasTables?: boolean;
 }
 
 type FieldIds = ReturnType<typeof useFieldIds>;
 
-/* The editor of the field's text, which a new value replaces, and whether a paste left pictures out. */
+/* Creates the editor of the field's value; `hasLeftOut` is true when the last paste contained pictures that were not inserted. */
 function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefObject<HTMLElement | null>) {
   const { value, onChange, onBlur, error, isDisabled = false, uploadPicture, hasTables = false } = props;
-  const told = useRef(value);
+  const reported = useRef(value);
   const [hasLeftOut, setHasLeftOut] = useState(false);
   const editor = useEditor({
-    // The editor is made once.
+    // The editor is created once, so later changes of these options have no effect.
     extensions: [...extensions, ...(uploadPicture === undefined ? [] : [Picture]), ...(hasTables ? [tables] : [])],
     content: value,
     editable: !isDisabled,
@@ -81,20 +81,20 @@ function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefOb
       },
     },
     onUpdate: ({ editor: changed }) => {
-      told.current = changed.isEmpty ? '' : changed.getHTML();
-      onChange(told.current);
+      reported.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(reported.current);
     },
     onBlur: () => onBlur?.(),
   });
   useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
+    if (value === reported.current) return;
+    reported.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   return { editor, hasLeftOut };
 }
 
-/** The text as it will be read, in a frame like that of other fields. */
+/* Styles the text as readers see it, in the frame of a field. */
 const EditorSurface = styled(EditorContent)`
   > [contenteditable] {
     ${controlStyle}
@@ -128,9 +128,9 @@ const EditorSurface = styled(EditorContent)`
 `;
 
 /**
- * Long text with headings, lists, quotes, links and, where they can be kept, pictures and tables. The value is HTML, '' when empty; the
- * server sanitises it again. Tab moves on to the next field; the arrows move between the buttons of the toolbar, and Alt+F10
- * goes from the text to it.
+ * Field for long text with headings, lists, quotes, links and optionally pictures and tables. The value is HTML, '' when empty; the
+ * server sanitises it again. Tab moves to the next field, arrow keys move between the buttons of the toolbar, and Alt+F10 moves the
+ * focus from the text to the toolbar.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, isDisabled = false, uploadPicture, hasTables = false } = props;
@@ -156,7 +156,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/* Tells whether the keys were taken. */
+/* Handles Alt+F10; returns true when the key was handled. */
 function toToolbar(toolbar: RefObject<HTMLElement | null>, { altKey, key }: KeyboardEvent): boolean {
   if (!altKey || key !== 'F10') return false;
   toolbar.current?.querySelector('button')?.focus();
@@ -167,7 +167,7 @@ function attributesOf(ids: FieldIds, error: string | undefined): Record<string, 
   return {
     id: ids.control,
     role: 'textbox',
-    // A translation by the browser would be saved as the text.
+    // A translation by the browser would be saved as text.
     translate: 'no',
     'aria-multiline': 'true',
     'aria-labelledby': ids.label,

@@ -9,12 +9,12 @@ import TableRowsSplit from 'lucide-react/icons/table-rows-split';
 import { strings } from './strings.ts';
 import type { Tool } from './tools.ts';
 
-/** Tables without widths of their own: they fit the text in which they are shown. */
+/** Tables without column widths, which adapt to the width of the text. */
 export const tables = TableKit.configure({ table: { resizable: false } });
 
 const isInTable = (editor: Editor): boolean => editor.isActive('table');
 
-/** Buttons for tables; those that change one can do nothing outside it. */
+/** Toolbar buttons for tables; all but the first are disabled outside a table. */
 export const tableTools: readonly Tool[] = [
   {
     label: strings.table,

@@ -10,7 +10,7 @@ import { type Ref, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverOf } from '../../forms/ui/resolver.ts';
 import { useFields } from '../../forms/ui/use-fields.ts';
-import { chosenWords, putPicture } from './picture.ts';
+import { selectedAlt, putPicture } from './picture.ts';
 import { strings } from './strings.ts';
 import { tableTools } from './tables.ts';
 import { tools as allTools, type Tool } from './tools.ts';
@@ -18,9 +18,9 @@ import { type UploadPicture, usePicture } from './use-picture.ts';
 
 interface ToolbarProps {
   editor: Editor;
-  /** The field's label, which names the toolbar. */
+  /** Label of the field, used in the toolbar's name. */
   label: string;
-  /** Id of the text. */
+  /** Id of the text element. */
   controls: string;
   isDisabled: boolean;
   uploadPicture: UploadPicture | undefined;
@@ -28,15 +28,15 @@ interface ToolbarProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/* Undo and redo stand last. */
-const UNDOING = 2;
+/* Number of the last tools, undo and redo. */
+const UNDO_TOOLS = 2;
 
 function toolsOf({ uploadPicture, hasTables }: Pick<ToolbarProps, 'uploadPicture' | 'hasTables'>): readonly Tool[] {
   const offered = uploadPicture ? allTools : allTools.filter(({ asks }) => asks !== 'picture');
-  return hasTables ? [...offered.slice(0, -UNDOING), ...tableTools, ...offered.slice(-UNDOING)] : offered;
+  return hasTables ? [...offered.slice(0, -UNDO_TOOLS), ...tableTools, ...offered.slice(-UNDO_TOOLS)] : offered;
 }
 
-/** The formatting tools of a rich text. */
+/** Toolbar with the formatting tools of a rich text. */
 export function RichTextToolbar(props: ToolbarProps) {
   const { editor, label, controls, isDisabled, uploadPicture, ref } = props;
   const tools = toolsOf(props);
@@ -67,7 +67,7 @@ export function RichTextToolbar(props: ToolbarProps) {
 }
 
 interface AskingDialogsProps extends Pick<ToolbarProps, 'editor' | 'uploadPicture'> {
-  /** What the tool that was used asks for. */
+  /** Dialog of the used tool; undefined when none is open. */
   asked: Tool['asks'];
   onClose: () => void;
 }
@@ -78,7 +78,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/* "//host" would be taken for a path of this portal and is not one. */
+/* Excludes "//host", which looks like a path of the portal but is another site. */
 const isAddress = (text: string) => /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) || /^\/(?!\/)\S*$/.test(text);
 
 function problemOf(address: string): string | undefined {
@@ -86,7 +86,7 @@ function problemOf(address: string): string | undefined {
   return isAddress(address) ? undefined : strings.linkWrong;
 }
 
-/** Asks where the chosen words lead; with nothing chosen, the address itself is written. */
+/* Dialog for the address of a link on the selected words; without a selection the address itself is inserted. */
 function LinkDialog({ editor, isOpen, onClose }: LinkDialogProps) {
   const known = isOpen ? String(editor.getAttributes('link').href ?? '') : '';
   const form = useForm<{ address: string }>({
@@ -151,7 +151,7 @@ interface PictureDialogProps {
 const LONGEST_WORDS = 300;
 
 function usePictureForm({ editor, isOpen, upload, onClose }: PictureDialogProps) {
-  const known = isOpen ? chosenWords(editor) : null;
+  const known = isOpen ? selectedAlt(editor) : null;
   const form = useForm<{ words: string }>({
     defaultValues: { words: known ?? '' },
     resolver: resolverOf({
@@ -172,7 +172,7 @@ function usePictureForm({ editor, isOpen, upload, onClose }: PictureDialogProps)
   return { isNew: known === null, words: field('words'), file, fileError, set };
 }
 
-/** Asks for a picture and for words that stand for it; of a picture that is chosen in the text, for other words. */
+/* Dialog for a picture and its text alternative; for a picture selected in the text, only for the text alternative. */
 function PictureDialog(props: PictureDialogProps) {
   const { isOpen, onClose } = props;
   const { isNew, words, file, fileError, set } = usePictureForm(props);

@@ -20,13 +20,13 @@ export interface Tool {
   label: string;
   icon: LucideIcon;
   run?: (editor: Editor) => void;
-  /** What is asked first, where nothing is run at once. */
+  /** Dialog that the button opens, in place of `run`. */
   asks?: 'link' | 'picture';
   isOn?: (editor: Editor) => boolean;
   can?: (editor: Editor) => boolean;
 }
 
-/** Buttons of the toolbar, in their order; that for pictures only where the text may hold some. */
+/** Buttons of the toolbar in order, including the one for pictures. */
 export const tools: readonly Tool[] = [
   {
     label: strings.heading,

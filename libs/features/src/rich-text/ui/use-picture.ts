@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSentFile } from '../../forms/ui/use-sent-file.ts';
 import { strings } from './strings.ts';
 
-/** Keeps a picture and says how it is shown. Throws ApiError. */
+/** Uploads a picture and returns its view. Rejects with an ApiError. */
 export type UploadPicture = (file: File, options: UploadOptions) => Promise<PictureView>;
 
 interface Sent {
@@ -19,7 +19,7 @@ const stateOf = (sent: Sent | null): FileState =>
     ? { kind: 'done', name: sent.name, size: strings.pixels(sent.picture.width, sent.picture.height) }
     : { kind: 'empty' };
 
-/** One picture on its way to the store; another choice, or leaving the screen, gives up the one before. */
+/** Uploads one picture. Another choice or unmounting aborts the upload. */
 export function usePicture(upload: UploadPicture) {
   const [sent, setSent] = useState<Sent | null>(null);
   const { running, error, refused, pick, cancel } = useSentFile<PictureView>({

@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { wordLists } from './word-lists.ts';
 
-/* As Word writes an item to the clipboard. */
+/* A list item as Word copies it to the clipboard. */
 const item = (list: number, level: number, marker: string, words: string): string =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:36.0pt;text-indent:-18.0pt;mso-list:l${list} level${level} lfo1'>` +
   `<![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; ` +
   `</span></span></span><![endif]>${words}<o:p></o:p></p>\n`;
 
-/* What is left when the remains of Word, which the editor knows nothing of, are taken away. */
+/* Result of `wordLists` without Word's remaining markup, which the editor ignores. */
 const listed = (html: string): string =>
   wordLists(html)
     .replace(/<!--.*?-->|<\/?(span|o:p)[^>]*>/g, '')
     .replace(/<p [^>]*>/g, '<p>')
     .replace(/\n/g, '');
 
-test('bullets become a list, the words before and behind stay paragraphs', () => {
+test('bullets become a list, and the text before and after stays in paragraphs', () => {
   const html = `<p class=MsoNormal>Aduceți:</p>\n${item(0, 1, '·', 'cererea')}${item(0, 1, '·', '<b>planul</b>')}<p class=MsoNormal>La ghișeu.</p>`;
   expect(listed(html)).toBe('<p>Aduceți:</p><ul><li>cererea</li><li><b>planul</b></li></ul><p>La ghișeu.</p>');
 });
@@ -32,11 +32,11 @@ test.each([
   ['o', '<ul>'],
   ['§', '<ul>'],
   ['-', '<ul>'],
-])('a list that begins with %s becomes %s', (marker, list) => {
+])('a list that starts with %s becomes %s', (marker, list) => {
   expect(listed(item(0, 1, marker, 'unu'))).toBe(`${list}<li>unu</li></${list.slice(1, 3)}>`);
 });
 
-test('lists stand in one another as they did, also where a level is left out', () => {
+test('nested lists stay nested, also when a level is skipped', () => {
   const html = [
     item(0, 1, '1.', 'unu'),
     item(0, 2, 'a.', 'întâi'),
@@ -51,7 +51,7 @@ test('lists stand in one another as they did, also where a level is left out', (
   );
 });
 
-test('another list of the document is a list of its own, and one that was interrupted goes on counting', () => {
+test('another list of the document is a separate list, and an interrupted list continues its numbers', () => {
   const html = `${item(0, 1, '1.', 'unu')}<p>Pauză</p>${item(0, 1, '2.', 'doi')}${item(1, 1, '·', 'altul')}`;
   expect(listed(html)).toBe('<ol><li>unu</li></ol><p>Pauză</p><ol start="2"><li>doi</li></ol><ul><li>altul</li></ul>');
 });
@@ -63,7 +63,7 @@ test('a list in a cell of a table stays in it', () => {
   );
 });
 
-test('what is no list of Word stays as it is', () => {
+test('HTML without Word lists is unchanged', () => {
   for (const html of ['<p>1. unu</p>', "<p style='mso-list:none'>unu</p>", '<ul><li>unu</li></ul>', ''])
     expect(wordLists(html).replaceAll('"', "'")).toBe(html);
 });

@@ -1,11 +1,11 @@
 interface OpenList {
-  /** Which of the document's lists it is, and how deep, as Word says it. */
+  /** Word's key of the list and level. */
   key: string;
   level: number;
   element: HTMLElement;
 }
 
-/** What Word says of a paragraph in a list: the list's number in the document and the level, from 1. */
+/** Word's style of a paragraph in a list: number of the list in the document and level, from 1. */
 const PLACE = /mso-list:\s*(l\d+)\s+level(\d)/i;
 const MARKED = 'p[style*="mso-list:" i]';
 const MARKER = '[style*="mso-list:ignore" i]';
@@ -16,7 +16,7 @@ const romanValue = (word: string): number => {
   return values.reduce<number>((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 };
 
-/* A list of letters may stand anywhere in the alphabet; one that begins with i or with several letters counts in Roman numbers. */
+/* A list may start at any letter; one that starts with i, or with several letters, has Roman numerals. */
 function letterList(word: string): [type: string, start: number] {
   const small = word.toLowerCase();
   const isRoman = /^[ivx]+$/.test(small) && (small.length > 1 || small === 'i');
@@ -25,7 +25,7 @@ function letterList(word: string): [type: string, start: number] {
   return [word === small ? type : type.toUpperCase(), start];
 }
 
-/* The list that an item with this marker begins: numbers and letters go on from it, anything else is a bullet. */
+/* Creates the list that starts with this marker: numbers and letters continue from it, any other marker is a bullet. */
 function listFrom(page: Document, marker: string): HTMLElement {
   const [, number, word] = /^\(?(?:(\d{1,3})|([a-z]|[ivx]{2,5}))[.)]/i.exec(marker) ?? [];
   const list = page.createElement(number || word ? 'ol' : 'ul');
@@ -35,7 +35,7 @@ function listFrom(page: Document, marker: string): HTMLElement {
   return list;
 }
 
-/* Takes the paragraph's words, without the marker, into an item. */
+/* Moves the paragraph's content, without the marker, into a list item. */
 function itemOf(page: Document, paragraph: HTMLElement): { marker: string; item: HTMLElement } {
   const marker = [...paragraph.querySelectorAll(MARKER)].map((part) => part.textContent).join('');
   for (const part of paragraph.querySelectorAll(MARKER)) part.remove();
@@ -45,8 +45,8 @@ function itemOf(page: Document, paragraph: HTMLElement): { marker: string; item:
 }
 
 /**
- * Makes lists of the paragraphs that Word writes its lists as, with their markers as text: bullets, numbers and letters, one in another
- * as they were. Returns the pasted HTML unchanged when there are none.
+ * Converts the paragraphs that Word uses for lists, with their markers as text, to nested HTML lists with bullets, numbers or letters.
+ * Returns the HTML unchanged when there are none.
  */
 export function wordLists(html: string): string {
   if (!/mso-list:/i.test(html)) return html;

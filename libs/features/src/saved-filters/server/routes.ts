@@ -6,11 +6,11 @@ import { lookAt, removeFilter, renameFilter, saveFilter } from '@psp/domain/over
 import { listFilters } from '@psp/domain/overseeing/saved-filters/queries';
 import type { Write } from '@psp/domain/write';
 
-/* An act that answers the filters of the list that it changed. */
+/* Act that answers with the saved filters of the changed list. */
 const step = <Input>(command: (write: Write<Actor>, input: Input) => Promise<FilteredListName>) =>
   acting({ command, answer: ({ db, actor }, list, _: Input) => listFilters(db, actor, list) });
 
-/** The person's own filters, which a viewer of the organisation keeps too. */
+/** Registers the routes of the user's own saved filters, which viewers may have too. */
 export const savedFilterRoutes = (app: PortalApp, side: 'uat' | 'firma'): void =>
   implement(app, side, savedFilterOperations, {
     list: ({ db, actor }, { list }) => listFilters(db, actor, list),

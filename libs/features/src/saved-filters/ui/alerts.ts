@@ -1,7 +1,7 @@
 import { ALERT_FREQUENCIES, type AlertFrequency } from '@psp/contracts/saved-filters';
 import { strings } from './strings.ts';
 
-/** What the field offers; '' is never. */
+/** Options of the field for alerts; '' means never. */
 export const alertOptions = ['' as const, ...ALERT_FREQUENCIES].map((value) => ({
   value,
   label: strings.alerts[value],

@@ -7,11 +7,11 @@ import type {
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 
-/** Whose filters, and of which list. */
+/** Area and list of the saved filters. */
 export interface Kept {
   area: 'uat' | 'firma';
   name: FilteredListName;
-  /** Whether its owner can be told of what is new under a filter. */
+  /** True when the user can get alerts about new rows of a filter. */
   hasAlerts?: boolean;
 }
 
@@ -23,7 +23,7 @@ export const filtersQuery = (kept: Kept) =>
 export const saveFilter = (kept: Kept, body: CreateSavedFilter) => apiOf(kept).call('POST /saved-filters', { body });
 export const renameFilter = (kept: Kept, id: string, body: RenameSavedFilter) =>
   apiOf(kept).call('POST /saved-filters/:id/rename', { id, body });
-/** Counts what fits a filter as seen, up to when it was counted; also for whoever leaves the list at once. */
+/** Marks the rows of a filter as seen up to `until`, when they were counted. The request survives leaving the page. */
 export const lookAtFilter = (kept: Kept, id: string, until: string) =>
   apiOf(kept).call('POST /saved-filters/:id/look', { id, body: { until }, outlivesPage: true });
 export const removeFilter = (kept: Kept, id: string, version: number) =>

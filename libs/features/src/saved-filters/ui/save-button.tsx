@@ -15,7 +15,7 @@ export const CODES = {
 } as const;
 const FIELDS = createSavedFilter.pick({ name: true }).extend({ frequency: z.string() });
 
-/** Keeps the filters of the address under a name that it asks for. */
+/** Button with a dialog that saves the filters of the address under a name. */
 export function SaveButton({ kept, query }: { kept: Kept; query: string }) {
   const form = useActForm({
     blank: { name: '', frequency: '' },

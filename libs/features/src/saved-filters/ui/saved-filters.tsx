@@ -23,14 +23,14 @@ import { strings } from './strings.ts';
 
 interface Kind {
   page: number;
-  /** Shows only what has come since. */
+  /** Restricts the list to rows that are new since the last visit. */
   since?: string | undefined;
 }
 
 interface SavedFiltersProps<Filters extends Kind> {
   kept: Kept;
   list: ListFilters<Filters>;
-  /** Those of the address. */
+  /** Filters of the address. */
   filters: Filters;
 }
 
@@ -47,11 +47,11 @@ const Rows = styled.ul`
 
 interface NewsProps {
   items: readonly SavedFilter[];
-  /** Address of the list of exactly what is new under a filter. */
+  /** Returns the address of the list with exactly the new rows of a filter. */
   hrefOf: (query: string, since: string) => string;
 }
 
-/** How much is new under each of the filters, as links to it; nothing while there is none. */
+/** Number of new rows for each filter, as links; renders nothing when there are none. */
 function News({ items, hrefOf }: NewsProps) {
   const links = items.flatMap(({ id, name, query, news }) =>
     news && news.count > 0
@@ -73,7 +73,7 @@ function News({ items, hrefOf }: NewsProps) {
   );
 }
 
-/** Counts what is new under a filter as seen once its list is shown. A failure changes nothing for the reader. */
+/** Marks the new rows of a filter as seen once its list is shown. Failures are ignored. */
 function useLook(kept: Kept, opened: SavedFilter | undefined, asOf: string | undefined): void {
   const client = useQueryClient();
   const id = opened?.news && opened.news.count > 0 ? opened.id : null;
@@ -98,7 +98,7 @@ interface ManageDialogProps {
   onClose: () => void;
 }
 
-/** Changes and removes what the person keeps, one by one. */
+/** Dialog that changes and removes the user's saved filters. */
 function ManageDialog({ kept, items, query, isOpen, onClose }: ManageDialogProps) {
   return (
     <Dialog
@@ -185,8 +185,8 @@ function One({ kept, filter, query }: OneProps) {
 }
 
 /**
- * The filters of a list that the person keeps under names, each a link to the list's address with them; and a button that keeps
- * those of the address while they are none of these. Without an answer of the service there is nothing of it.
+ * The user's saved filters of a list, each a link to the list with these filters, and a button that saves the filters of the address
+ * while they are not saved. Renders nothing until the service has answered.
  */
 export function SavedFilters<Filters extends Kind>({ kept, list, filters }: SavedFiltersProps<Filters>) {
   const { data } = useQuery(filtersQuery(kept));

@@ -4,7 +4,7 @@ import { ownSearchOperations } from '@psp/contracts/search';
 import { isSearchable } from '@psp/contracts/search-limits';
 import { type SearchSide, searchOwn } from '@psp/domain/overseeing/search/own';
 
-/** What the header's search finds of the organisation's own. */
+/** Registers the header's search in the organisation's own records. */
 export const ownSearchRoutes = (app: PortalApp, side: SearchSide): void =>
   implement(app, side, ownSearchOperations, {
     search: async ({ db, actor }, { q }) => (isSearchable(q) ? searchOwn(db, actor, side, q) : { groups: [] }),

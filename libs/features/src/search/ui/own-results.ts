@@ -9,14 +9,14 @@ const NONE: OwnResults['groups'] = [];
 
 export interface OwnFound {
   groups: OwnResults['groups'];
-  /** True before the answer to this text; `groups` are then those of the text before. */
+  /** True until the answer to this text arrives; `groups` then belong to the previous text. */
   isPending: boolean;
 }
 
-/** What fits a text of what only members find; nothing for visitors, or when it cannot be read. */
+/** Searches the organisation's own records for a text; empty for visitors and on failure. */
 export function useOwnResults(text: string): OwnFound {
   const area = useSession((state) => state.kind);
-  const isAsked = area !== null && isSearchable(text);
+  const isEnabled = area !== null && isSearchable(text);
   const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: [area, 'search', text],
     queryFn: ({ signal }) =>
@@ -25,11 +25,14 @@ export function useOwnResults(text: string): OwnFound {
         signal,
         isBackground: true,
       }),
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
     staleTime: FRESH_MS,
-    // Public results are shown in any case.
+    // On failure the public results are shown alone.
     retry: false,
   });
-  return { groups: isAsked ? (data?.groups ?? NONE) : NONE, isPending: isAsked && (isPending || isPlaceholderData) };
+  return {
+    groups: isEnabled ? (data?.groups ?? NONE) : NONE,
+    isPending: isEnabled && (isPending || isPlaceholderData),
+  };
 }

@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users';
 
 const ICONS = { consultation: MessageSquare, group: Users };
 
-/** What a request asks for, where it is not the usual request for offers; quieter than a state. */
+/** Badge of a request's kind; renders nothing for the usual request for offers. */
 export function KindBadge({ kind }: { kind: RequestKind }) {
   if (kind === 'purchase') return null;
   const Icon = ICONS[kind];

@@ -18,14 +18,14 @@ const STATES = [
   PROJECT_STATUS.review,
 ];
 
-/** Colours and icon of a badge, as the page draws them. */
+/** Returns colours and icon of a rendered badge. */
 function lookOf(status: (typeof STATES)[number]): string {
   const { container } = render(<StatusBadge status={status} />);
   const { background, color } = getComputedStyle(container.querySelector('span') ?? container);
   return [background, color, container.querySelector('svg')?.innerHTML].join(' ');
 }
 
-test('states that stand side by side are told apart by more than their word', () => {
+test('the badges of states shown side by side differ in more than their label', () => {
   expect(STATES.map(({ label }) => label)).toEqual([
     'Trimisă',
     'Depusă',

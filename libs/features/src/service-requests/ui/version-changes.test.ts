@@ -20,22 +20,22 @@ const first: RequestVersion = {
   files: [file('a', 'Caiet.pdf')],
 };
 
-test('only the fields that differ are told, in words', () => {
+test('only the fields that differ are returned, as text', () => {
   const content = { ...first.content, description: 'Un site accesibil.', budgetMax: null };
   const changes = changesBetween(first, { ...first, revision: 2, content });
-  const told = changes.map(({ field, paragraphs }) => [
+  const shown = changes.map(({ field, paragraphs }) => [
     field,
     ...paragraphs.flatMap(({ parts }) =>
       parts.map(({ value, added, removed }) => `${added ? '+' : removed ? '-' : ''}${value.replaceAll('\u00a0', ' ')}`),
     ),
   ]);
-  expect(told).toEqual([
+  expect(shown).toEqual([
     ['description', 'Un site', '+ accesibil', '.'],
     ['budgetMax', '-50.000 lei'],
   ]);
 });
 
-test('another file of the same name is a change too', () => {
+test('another file with the same name is a change', () => {
   const files = [file('b', 'Caiet.pdf')];
   const [change] = changesBetween(first, { ...first, files });
   expect(change?.field).toBe('files');

@@ -11,7 +11,7 @@ type Field = keyof typeof strings.facts;
 
 const lei = (amount: number | null): string => (amount === null ? '' : formatLei(amount));
 
-/** What a version says, field by field; '' where it says nothing. */
+/* The fields of a version as text; '' for an empty field. */
 const factsOf = ({ content, files }: RequestVersion): Record<Field, string> => ({
   title: content.title,
   category: content.category ? DOMAINS[content.category] : '',
@@ -35,11 +35,11 @@ interface VersionChange {
 
 const fields = Object.keys(strings.facts) as Field[];
 
-/* Another file of the same name reads the same. */
+/* A replaced file may have the same name, so equal texts are shown as a replacement. */
 const paragraphsOf = (before: string, after: string): ChangedParagraphs[] =>
   before === after ? [{ gap: 0, parts: replaced(before, after) }] : changedParagraphs(before, after);
 
-/** The fields in which two versions differ, in their order, as one text of both. */
+/** Compares two versions; returns the fields that differ, in page order, with their changed paragraphs. */
 export function changesBetween(older: RequestVersion, newer: RequestVersion): VersionChange[] {
   const [before, after] = [factsOf(older), factsOf(newer)];
   const sameFiles = older.files.map(({ id }) => id).join() === newer.files.map(({ id }) => id).join();

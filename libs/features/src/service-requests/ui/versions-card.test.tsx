@@ -22,7 +22,7 @@ const FIRST = version(1, {});
 const SECOND = version(2, { description: 'Un site accesibil.' });
 const THIRD = version(3, { description: 'Un site accesibil.', locality: 'Sibiu' });
 
-/* The card of a request with these versions, the newest first; counts how often they are read. */
+/* Renders the card with these versions, newest first; counts how often the query runs. */
 function show(items: RequestVersion[], revision = items.length, since?: number) {
   const read = { times: 0 };
   const queryFn = () => {
@@ -37,7 +37,7 @@ function show(items: RequestVersion[], revision = items.length, since?: number) 
   return read;
 }
 const card = () => screen.findByRole('region', { name: 'Ce s-a schimbat' });
-/* Each changed field with its text, what went in brackets and what came in braces. */
+/* Each changed field with its text: removed words in brackets, added words in braces. */
 const changes = async () =>
   within(await card())
     .getAllByRole('heading', { level: 3 })
@@ -49,7 +49,7 @@ const changes = async () =>
       return [heading.textContent, marked.replace(/<.*?>/g, '')];
     });
 
-test('two versions are one text with words struck and added, named with their hours, and there is nothing to choose', async () => {
+test('two versions are compared word by word and named with their times, without a choice of versions', async () => {
   show([SECOND, FIRST]);
   expect(await changes()).toEqual([['Descriere', 'Un site{ accesibil}.']]);
   expect((await card()).textContent).toContain(
@@ -58,7 +58,7 @@ test('two versions are one text with words struck and added, named with their ho
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
-test('the newest of several is compared with the one before, or with an older one', async () => {
+test('the newest version is compared with the previous one, or with a chosen older one', async () => {
   show([THIRD, SECOND, FIRST]);
   expect(await changes()).toEqual([['Localitate', '{Sibiu}']]);
   await userEvent.selectOptions(screen.getByLabelText('Versiunea 3 față de'), '1');
@@ -68,18 +68,18 @@ test('the newest of several is compared with the one before, or with an older on
   ]);
 });
 
-test('the newest is compared first with the version that the reader has answered', async () => {
+test('the newest version is first compared with the version given by `since`', async () => {
   show([THIRD, SECOND, FIRST], 3, 1);
   expect((await changes()).map(([field]) => field)).toEqual(['Descriere', 'Localitate']);
 });
 
-test('a version that says the same says so', async () => {
+test('a version without changes shows a note', async () => {
   show([version(2, {}), FIRST]);
   expect(await screen.findByText(/Textul și fișierele sunt aceleași\./)).toBeTruthy();
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
 });
 
-test('the first version is beside none, and its versions are not read', () => {
+test('for a first version nothing is shown or read', () => {
   const read = show([FIRST]);
   expect(screen.queryByRole('region')).toBeNull();
   expect(read.times).toBe(0);

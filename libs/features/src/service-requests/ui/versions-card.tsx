@@ -16,46 +16,46 @@ export interface Versions {
 }
 
 interface VersionsCardProps {
-  /** Reads the versions of the request, the newest first. */
+  /** Query of the request's versions, newest first. */
   query: UseQueryOptions<Versions>;
-  /** The newest version of the request; there is nothing to compare in the first. */
+  /** Newest version number; the first version has nothing to compare. */
   revision: number;
-  /** The version that the newest is compared with first; the one before it when left out. */
+  /** Version number that is compared first; the previous version by default. */
   since?: number | undefined;
 }
 
-/** Id of the card, by which others lead to it. */
+/** Id of the card, for links to it. */
 export const CHANGES_ID = 'ce-s-a-schimbat';
 
-/** The newest version of a request against an older one: the fields that differ, words struck and added. */
+/** Card that compares the newest version of a request with an older one: the changed fields with removed and added words. */
 export function VersionsCard({ query, revision, since }: VersionsCardProps) {
   const { data } = useQuery({ ...query, enabled: revision > 1 });
   const [newest, ...older] = data?.items ?? [];
-  return newest && older.length > 0 ? <Compared newest={newest} older={older} since={since} /> : null;
+  return newest && older.length > 0 ? <Comparison newest={newest} older={older} since={since} /> : null;
 }
 
-const named = ({ revision, at }: RequestVersion): string => strings.version(revision, formatDateTime(at));
+const versionName = ({ revision, at }: RequestVersion): string => strings.version(revision, formatDateTime(at));
 
-interface ComparedProps extends Pick<VersionsCardProps, 'since'> {
+interface ComparisonProps extends Pick<VersionsCardProps, 'since'> {
   newest: RequestVersion;
   older: RequestVersion[];
 }
 
-function Compared({ newest, older, since }: ComparedProps) {
-  const [chosen, choose] = useState(String(since));
+function Comparison({ newest, older, since }: ComparisonProps) {
+  const [chosen, setChosen] = useState(String(since));
   const before = older.find(({ revision }) => String(revision) === chosen) ?? older[0];
   if (!before) return null;
-  return <Shown older={older} before={before} newest={newest} onChoose={choose} />;
+  return <ChangesCard older={older} before={before} newest={newest} onChoose={setChosen} />;
 }
 
-interface ShownProps {
+interface ChangesCardProps {
   older: RequestVersion[];
   before: RequestVersion;
   newest: RequestVersion;
   onChoose: (revision: string) => void;
 }
 
-function Shown({ older, before, newest, onChoose }: ShownProps) {
+function ChangesCard({ older, before, newest, onChoose }: ChangesCardProps) {
   const changes = useMemo(() => changesBetween(before, newest), [before, newest]);
   return (
     <Card id={CHANGES_ID} aria-label={strings.title}>
@@ -65,13 +65,13 @@ function Shown({ older, before, newest, onChoose }: ShownProps) {
           {older.length > 1 ? (
             <SelectField
               label={strings.compare(newest.revision)}
-              options={older.map((one) => ({ value: String(one.revision), label: named(one) }))}
+              options={older.map((one) => ({ value: String(one.revision), label: versionName(one) }))}
               value={String(before.revision)}
               onChange={onChoose}
             />
           ) : null}
           <p>
-            <OwnText>{`${strings.between(named(before), named(newest))} `}</OwnText>
+            <OwnText>{`${strings.between(versionName(before), versionName(newest))} `}</OwnText>
             <OwnText>{changes.length === 0 ? strings.none : marks.legend}</OwnText>
           </p>
         </Stack>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { useReadsOnly } from '../../members/ui/read-only.tsx';
 import { strings } from './strings.ts';
 
-/** What the request is about: a solution, or a firm with perhaps one of its services at a level. */
+/** Query parameters of the new request: a solution, or a firm with an optional service and price level. */
 export type About = { solutie: string } | { partener: string; serviciu?: string; nivel?: string };
 
 const addressOf = (about: About): string => `/uat/service-requests/new?${new URLSearchParams({ ...about })}`;
@@ -12,12 +12,12 @@ const addressOf = (about: About): string => `/uat/service-requests/new?${new URL
 interface AskOfferProps {
   about: About;
   label: string;
-  /** The label with what it is asked of, where several links have the same label. */
+  /** Accessible name with the record, when several links have the same label. */
   fullLabel?: string;
   variant?: 'primary' | 'secondary';
 }
 
-/** Leads an authority to a request that is filled in already; firms, the association and viewers ask for no offers. */
+/** Link to a prefilled new request, for authorities and visitors. Hidden from firms, the association and viewers. */
 export function AskOffer({ about, label, fullLabel, variant }: AskOfferProps) {
   const { status, kind } = useSession();
   const readsOnly = useReadsOnly();
@@ -34,7 +34,7 @@ export function AskOffer({ about, label, fullLabel, variant }: AskOfferProps) {
   );
 }
 
-/** Says so to those who are signed in as somebody else. */
+/** Note that only authorities can request offers; shown to signed-in users of another kind. */
 export function AuthoritiesOnly() {
   const kind = useSession((state) => state.kind);
   return kind === null || kind === 'uat' ? null : <p>{strings.authoritiesOnly}</p>;

@@ -10,7 +10,7 @@ const List = styled.ul`
   svg { flex: none; width: 18px; height: 18px; margin-top: 0.2em; color: var(--fir-700); }
 `;
 
-/** What a solution comprises; nothing where it names nothing. */
+/** List of a solution's features; renders nothing without any. */
 export function Features({ features }: { features: readonly string[] }) {
   if (features.length === 0) return null;
   return (

@@ -19,14 +19,6 @@ import { strings } from './strings.ts';
 const keyOf = (item: MarketItem): string =>
   item.kind === 'authored' ? item.id : `${item.partner.id} ${item.service} ${item.tier}`;
 
-interface SolutionCardsProps {
-  items: readonly MarketItem[];
-  /** As they will be, before they have pages. */
-  isPreview?: boolean;
-  /** What keeps one among somebody's favourites. */
-  favour?: ((solution: SolutionItem) => ReactNode) | undefined;
-}
-
 const Frame = styled(MarketCard)`
   overflow-wrap: anywhere;
   &[data-indicative] { border-style: dashed; border-color: var(--control); background: var(--canvas); }
@@ -92,7 +84,7 @@ interface SolutionCardProps {
   favour?: ((solution: SolutionItem) => ReactNode) | undefined;
 }
 
-/** What is offered, by whom, for how much, and a way to ask for an offer. */
+/* Card of a solution: title, firm, description, price, features and a link to request an offer. */
 function SolutionCard({ item, isPreview, favour }: SolutionCardProps) {
   const { partner, title, description, features } = item;
   return (
@@ -149,7 +141,7 @@ function Facts({ item }: { item: MarketItem }) {
   );
 }
 
-/* The first picture; the rest is on the solution's page. */
+/* First picture; the others are on the solution's page. */
 function Cover({ item }: { item: MarketItem }) {
   const [first] = item.kind === 'authored' ? (item.pictures ?? []) : [];
   if (!first) return null;
@@ -160,7 +152,15 @@ function Cover({ item }: { item: MarketItem }) {
   );
 }
 
-/** Solutions side by side. */
+interface SolutionCardsProps {
+  items: readonly MarketItem[];
+  /** True for a preview of solutions that have no pages yet. */
+  isPreview?: boolean;
+  /** Renders the button that adds a solution to the favourites. */
+  favour?: ((solution: SolutionItem) => ReactNode) | undefined;
+}
+
+/** Grid of solution cards. */
 export function SolutionCards({ items, isPreview = false, favour }: SolutionCardsProps) {
   return (
     <MarketGrid>

@@ -1,10 +1,10 @@
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomy-names';
 import { formatDate, plural } from '@psp/design-system/format';
 
-/** Of the counties, how many are named before the rest is counted. */
+/** Number of counties that are named; the others are counted. */
 const NAMED = 3;
 
-/** What cards of solutions say, and the way from them to a request. */
+/** Texts of solution cards and of the link to a new request. */
 export const strings = {
   authoritiesOnly: 'Numai autoritățile pot cere oferte.',
   indicative: 'Orientativ',

@@ -4,7 +4,7 @@ const FORMATS = { csv: 'CSV', xlsx: 'Excel' } as const;
 type Format = keyof typeof FORMATS;
 const formats = Object.keys(FORMATS) as Format[];
 
-/** Downloads of all rows that a list shows under its filters. */
+/** Links that download all rows of a filtered list. */
 export function ExportLinks({ hrefOf }: { hrefOf: (format: Format) => string }) {
   return (
     <span>

@@ -4,11 +4,11 @@ import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import type { ReactNode } from 'react';
 
 interface RecordColumn<Row> extends TableColumn {
-  /** What stands in it. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** Marks the title of the row; the first column without it. */
+  /** True for the column with the row's title; the first column by default. */
   isTitle?: boolean;
-  /** Never cut in a dense table: a state, an alarm. */
+  /** True for a cell that is not truncated in a dense table, such as a status. */
   isWhole?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface RecordTableProps<Row> {
   dense?: boolean;
 }
 
-/** A card with a table of records, each with a title and what its columns say of it. */
+/** Card with a table of records, one per row. */
 export function RecordTable<Row>({ columns, rows, keyOf, ...table }: RecordTableProps<Row>) {
   const title = columns.find(({ isTitle }) => isTitle) ?? columns[0];
   return (

@@ -12,7 +12,7 @@ const fileOf = (name: string, size = 3) => {
   return file;
 };
 
-/* What arrives is drawn at once, before what else has changed. */
+/* `onSent` renders synchronously, before other pending state updates. */
 function open(answer: (name: string) => Promise<string>) {
   const asked: string[] = [];
   const upload = (file: File) => {
@@ -32,7 +32,7 @@ function open(answer: (name: string) => Promise<string>) {
   return { asked, result };
 }
 
-test('several files are sent once each, in their order, with the descriptions typed meanwhile', async () => {
+test('several files are sent once each, in order, with the descriptions typed meanwhile', async () => {
   const first = Promise.withResolvers<string>();
   const { asked, result } = open((name) => (name === 'a.png' ? first.promise : Promise.resolve(name)));
   act(() => result.current.add([fileOf('a.png'), fileOf('b.png')]));
@@ -44,7 +44,7 @@ test('several files are sent once each, in their order, with the descriptions ty
   expect(asked).toEqual(['a.png', 'b.png']);
 });
 
-test('what fails stays with its description, is sent again or given up; one that is too large is not sent', async () => {
+test('a failed file keeps its description and can be retried or dropped; a too large one is not sent', async () => {
   let isDown = true;
   const { asked, result } = open((name) => (isDown ? Promise.reject(new Error('x')) : Promise.resolve(name)));
   act(() => result.current.add([fileOf('a.png'), fileOf('mare.png', LIMIT_BYTES + 1)]));
@@ -59,7 +59,7 @@ test('what fails stays with its description, is sent again or given up; one that
   await waitFor(() => expect(result.current.sent).toEqual(['a.png: Turnul']));
 });
 
-test('what is chosen beyond the most is left out, also when files are chosen one by one', async () => {
+test('files beyond the maximum are not sent, also when they are chosen one by one', async () => {
   const { asked, result } = open((name) => Promise.resolve(name));
   act(() => {
     for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) result.current.add([fileOf(name)], 2);
@@ -68,7 +68,7 @@ test('what is chosen beyond the most is left out, also when files are chosen one
   expect(asked).toEqual(['a.pdf', 'b.pdf']);
 });
 
-test('a file that is dropped on its way is stopped, and the next one is sent', async () => {
+test('dropping a file during its upload aborts it, and the next one is sent', async () => {
   const never = Promise.withResolvers<string>();
   const { asked, result } = open((name) => (name === 'a.pdf' ? never.promise : Promise.resolve(name)));
   act(() => result.current.add([fileOf('a.pdf'), fileOf('b.pdf')]));
@@ -79,7 +79,7 @@ test('a file that is dropped on its way is stopped, and the next one is sent', a
   expect(result.current.uploads).toEqual([]);
 });
 
-test('files beyond the most there may be are named as refused, and take no place', async () => {
+test('refused files are listed and do not count towards the maximum', async () => {
   const { asked, result } = open((name) => Promise.resolve(name));
   act(() => result.current.add([fileOf('mare.png', LIMIT_BYTES + 1), fileOf('a.png'), fileOf('b.png')], 1));
   await waitFor(() => expect(result.current.sent).toEqual(['a.png: ']));

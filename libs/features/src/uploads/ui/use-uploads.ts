@@ -2,41 +2,41 @@ import { errorMessage } from '@psp/remote/api-error';
 import type { UploadOptions } from '@psp/remote/upload';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A chosen file that is not stored: on its way, waiting for those before it, or refused. */
+/** A chosen file that is not stored: being uploaded, waiting, or failed. */
 export interface Upload {
   key: number;
   file: File;
-  /** In percent; null before its turn. */
+  /** Percentage sent; null while it waits. */
   progress: number | null;
-  /** Why it was not stored; null while it is sent or waits. */
+  /** Error message; null while it is sent or waits. */
   error: string | null;
-  /** False for a file that would be refused again; it does not count among those that there may be. */
+  /** False for a file that would be refused again; it does not count towards the maximum. */
   mayRetry: boolean;
-  /** What is typed about the file meanwhile. */
+  /** Description typed during the upload. */
   description: string;
 }
 
 interface UploadsOptions<Stored> {
-  /** Stores a file. Throws ApiError. */
+  /** Uploads a file. Rejects with an ApiError. */
   send: (file: File, options: UploadOptions) => Promise<Stored>;
-  /** Why a file is not even sent, or null. */
+  /** Validates a file before it is sent; returns a message, or null when it is valid. */
   problemOf: (file: File) => string | null;
-  /** Why a file is not sent after as many as there may be. */
+  /** Error message of files beyond the maximum. */
   tooMany: string;
-  /** Told of each stored file, and how many of those chosen are left. */
+  /** Called for each stored file; `left` is the number of chosen files that are not stored. */
   onSent: (stored: Stored, description: string, left: number) => void;
 }
 
-/** How many of the places for files are taken by those that are not stored yet. */
+/** Number of files that are not stored yet but count towards the maximum. */
 export const takenOf = (uploads: readonly Upload[]): number => uploads.filter(({ mayRetry }) => mayRetry).length;
 
 /**
- * Sends chosen files one after another. A file that fails stays with its reason, to be sent again or dropped; leaving the
- * screen or `drop` stops a file on its way, of which nothing is stored then.
+ * Uploads chosen files one after another. A failed file stays in the list with its error, to be retried or dropped. Unmounting or
+ * `drop` aborts a running upload.
  */
 export function useUploads<Stored>(options: UploadsOptions<Stored>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  /* What comes next is decided by this list: the one that is drawn may be older when an answer arrives. */
+  /* The current list; the rendered state may be older when an answer arrives. */
   const all = useRef<readonly Upload[]>([]);
   const running = useRef<{ key: number; controller: AbortController } | null>(null);
   const keys = useRef(0);

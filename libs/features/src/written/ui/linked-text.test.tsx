@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const linksIn = (text: string): string[] => partsOf(text).flatMap(({ text: words, href }) => (href ? [words] : []));
 
-test('a link opens beside the portal, tells the other site nothing, and is shown whole', () => {
+test('a link shows the whole address, opens in a new tab and sends no referrer', () => {
   const address = `https://sibiu.ro/achizitii/${'caiet-de-sarcini-'.repeat(8)}?an=2026&nr=5#anexa`;
   render(
     <p data-testid="body">
@@ -29,7 +29,7 @@ test.each([
   ['https://ro.wikipedia.org/wiki/Sibiu_(județ)', ['https://ro.wikipedia.org/wiki/Sibiu_(județ)']],
   ['„https://a.ro/x”', ['https://a.ro/x']],
   ['www.sibiu.ro!', ['www.sibiu.ro']],
-])('%s holds its links without what stands around them', (text, links) => {
+])('%s is split into links without the surrounding punctuation', (text, links) => {
   expect(linksIn(text)).toEqual(links);
   expect(
     partsOf(text)
@@ -50,6 +50,6 @@ test.each([
   expect(linksIn(text)).toEqual([]);
 });
 
-test('an address without its scheme leads to the safe one', () => {
+test('an address without a scheme becomes an https link', () => {
   expect(partsOf('www.sibiu.ro/x')).toEqual([{ text: 'www.sibiu.ro/x', href: 'https://www.sibiu.ro/x' }]);
 });

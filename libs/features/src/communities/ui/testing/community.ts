@@ -1,6 +1,6 @@
 import type { CommunityView } from '@psp/contracts/communities';
 
-/** A public showcase that says little. */
+/** A public showcase with few data. */
 export const community: CommunityView = {
   id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
   name: 'Sibiu',

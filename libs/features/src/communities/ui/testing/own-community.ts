@@ -2,7 +2,7 @@ import type { OwnCommunityView } from '@psp/contracts/own-community';
 
 const picture = { id: '0192d6f3-8d02-7000-9966-9eb831be2d06', width: 960, height: 640, widths: [480, 960] };
 
-/** A showcase as its people work on it. */
+/** Creates a draft showcase as its editors see it. */
 export const ownCommunity = (deciding: Partial<OwnCommunityView> = {}): OwnCommunityView => ({
   id: 'c-1',
   version: 1,

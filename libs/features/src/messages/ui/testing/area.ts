@@ -2,7 +2,7 @@ import type { PartnerOption } from '@psp/contracts/partners';
 import { fakeApi } from '@psp/remote/testing/fake-api';
 import type { MessageOperations, MessagesArea } from '../area.ts';
 
-/** The area of one side, whose service answers with what `answer` returns; `recipients` are found by any name. */
+/** Creates a messages area with a fake service that answers with the result of `answer`. Any name finds `recipients`. */
 export function messagesArea(
   kind: MessagesArea['kind'],
   answer: Parameters<typeof fakeApi>[0],

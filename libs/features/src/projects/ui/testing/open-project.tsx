@@ -12,7 +12,7 @@ import type { ProjectOperations } from '../area.ts';
 import { ProjectPage } from '../project-page.tsx';
 import { project } from './project.ts';
 
-/** The page of a project as one side sees it; acts answer with what is then `stored`. */
+/** Opens the page of a project for one side. Every call answers with `stored.view`, which a test may replace. */
 export async function openProject(kind: 'uat' | 'firma', deciding: Partial<ProjectView>) {
   const stored = { view: project(deciding) };
   const { api: answering, ...service } = fakeApi<ProjectOperations>(() => stored.view);
@@ -38,6 +38,6 @@ export async function openProject(kind: 'uat' | 'firma', deciding: Partial<Proje
   return { ...service, stored };
 }
 
-/** Presses a button of the page, or of a part of it. */
+/** Presses a button of the page, or inside an element. */
 export const press = (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(within(inside).getByRole('button', { name }));

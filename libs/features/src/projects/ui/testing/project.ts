@@ -1,6 +1,6 @@
 import type { ProjectView } from '@psp/contracts/projects';
 
-/** A project at work, with only the deciding fields given. */
+/** Creates a project in progress; `deciding` replaces fields. */
 export const project = (deciding: Partial<ProjectView> = {}): ProjectView => ({
   id: 'p-1',
   version: 3,

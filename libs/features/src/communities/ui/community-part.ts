@@ -11,14 +11,14 @@ export interface PartProps {
   community: OwnCommunityView;
 }
 
-/** The calls of the service, and the id of the showcase. */
-interface Place extends Pick<CommunityArea, 'api'> {
+/** Client of the service and id of the showcase. */
+interface Target extends Pick<CommunityArea, 'api'> {
   id: string;
 }
 
-/** A part of a showcase; `send` saves it over the version that was read, or adds a new one. */
+/** Part of a showcase. `send` saves it over the version that was read, or creates a new part. */
 export interface CommunityPart<Text extends FieldValues> extends Omit<Part<OwnCommunityView, Text>, 'save'> {
-  send: (to: Place, text: Text, version: number, idempotencyKey: string) => Promise<OwnCommunity>;
+  send: (target: Target, text: Text, version: number, idempotencyKey: string) => Promise<OwnCommunity>;
 }
 
 const communityOf = ({ community }: OwnCommunity): OwnCommunityView => {
@@ -26,14 +26,14 @@ const communityOf = ({ community }: OwnCommunity): OwnCommunityView => {
   return community;
 };
 
-/** Saves a part of this showcase. */
+/** Creates the `save` function of a part of this showcase. */
 export const savePart =
   <Text extends FieldValues>({ area: { api }, community: { id } }: PartProps, { send }: CommunityPart<Text>) =>
   async (text: Text, version: number, idempotencyKey: string): Promise<OwnCommunityView> =>
     communityOf(await send({ api, id }, text, version, idempotencyKey));
 
-/** The showcase as what is edited part by part. */
-export function useWhole({ area, community }: PartProps): Whole<OwnCommunityView> {
+/** Describes the showcase to the forms of its parts. */
+export function useEditedCommunity({ area, community }: PartProps): Whole<OwnCommunityView> {
   const queries = useQueryClient();
   const query = ownCommunityQuery(area);
   return {
