@@ -41,7 +41,7 @@ export const opportunityQuery = z.strictObject({
   category: domainSlug.optional(),
   county: countyCode.optional(),
   /** `ignored`: what the firm ignores, in whatever state; everything else is without these. */
-  status: z.enum([...OPPORTUNITY_STATUSES, 'all', 'ignored']).default('active'),
+  status: z.enum([...OPPORTUNITY_STATUSES, 'ignored', 'all']).default('active'),
   kind: z.enum(REQUEST_KINDS).optional(),
   /** `suited`: to the firm's domains, or sent to it by invitation. */
   fit: z.enum(['suited']).optional(),

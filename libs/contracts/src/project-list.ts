@@ -4,7 +4,7 @@ import { PROJECT_STATUSES } from './project-statuses.ts';
 import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
 
 /** `active`: those that are, or will be, worked on; `reviewed`: those of which the other side's review is published; `late`: those past their term. */
-export const PROJECT_FILTERS = [...PROJECT_STATUSES, 'active', 'reviewed', 'late'] as const;
+export const PROJECT_FILTERS = ['active', 'late', 'reviewed', ...PROJECT_STATUSES] as const;
 export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
 /** Order of a list of projects: the last touched first, or the first due. */
 export const PROJECT_SORTS = ['touched', 'due'] as const;

@@ -59,7 +59,7 @@ export type ReportConversation = z.input<typeof reportConversation>;
 export const reportedQuery = z.strictObject({
   ...paging,
   q: searchText,
-  status: z.enum(['all', ...REPORT_STATUSES]).default('open'),
+  status: z.enum([...REPORT_STATUSES, 'all']).default('open'),
 });
 export type ReportedQuery = z.infer<typeof reportedQuery>;
 
@@ -77,7 +77,8 @@ const known = {
 };
 export const reportedItem = z.object(known);
 export type ReportedItem = z.infer<typeof reportedItem>;
-export const reportedList = pageOf(reportedItem);
+/** `waiting` counts the open reports, whatever the filters. Optional until the next release. */
+export const reportedList = pageOf(reportedItem).extend({ waiting: z.int().optional() });
 export type ReportedList = z.infer<typeof reportedList>;
 
 /** A report as the association decides on it: what was written at that time, and of it only what was reported. */

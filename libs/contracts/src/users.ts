@@ -25,7 +25,7 @@ export const organisationQuery = z.strictObject({
   ...paging,
   q,
   kind: z.enum([...KINDS, 'all']).default('all'),
-  status: z.enum(['approved', 'suspended', 'pending', 'needs_info', 'rejected', 'all']).default('all'),
+  status: z.enum(['all', 'rejected', 'needs_info', 'pending', 'suspended', 'approved']).default('all'),
   /** Firms by the badge: those that wait for a decision on it, and those that have it. */
   badge: z.enum(['waiting', 'given', 'all']).default('all'),
 });

@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { ChecksCard } from './application-page.tsx';
-import { ApproveDialog, Decision } from './decision.tsx';
-
+import { DecisionCard } from '../queue/decision-page.tsx';
+import { ApproveDialog, decidingOn } from './decision.tsx';
 import { Rivals } from './rivals.tsx';
 
 const AT = '2026-03-05T07:30:00Z';
@@ -52,6 +52,10 @@ const applicationOf = (deciding: Partial<ApplicationView>): ApplicationView => (
   ...deciding,
 });
 
+const decisionOn = (deciding: Partial<ApplicationView> = {}, nextHref: string | null = null) => (
+  <DecisionCard {...decidingOn(applicationOf(deciding))} next={{ href: nextHref, label: 'Următoarea cerere' }} />
+);
+
 function show(screenOf: ReactElement) {
   const routes = [
     { path: '/admin/applications/cerere', element: screenOf },
@@ -76,22 +80,22 @@ afterEach(() => {
 });
 
 test('only what the server allows is offered', () => {
-  show(<Decision application={applicationOf({ status: 'needs_info', actions: ['reject'] })} nextHref={null} />);
+  show(decisionOn({ status: 'needs_info', actions: ['reject'] }));
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Respinge']);
   expect(screen.getByText('De la tastatură: Alt+R respinge.')).toBeTruthy();
 });
 
 test('the confirmation of a sign-up is sent again by those who may', () => {
   const resend = () => screen.queryByRole('button', { name: 'Retrimite confirmarea' });
-  show(<Decision application={applicationOf({ status: 'unconfirmed', actions: ['resend'] })} nextHref={null} />);
+  show(decisionOn({ status: 'unconfirmed', actions: ['resend'] }));
   expect(resend()).toBeTruthy();
   cleanup();
-  show(<Decision application={applicationOf({ status: 'unconfirmed', actions: [] })} nextHref={null} />);
+  show(decisionOn({ status: 'unconfirmed', actions: [] }));
   expect(resend()).toBeNull();
 });
 
 test('a decision is asked for by Alt and a key, and not while another is open', async () => {
-  show(<Decision application={applicationOf({})} nextHref={null} />);
+  show(decisionOn());
   fireEvent.keyDown(document.body, { code: 'KeyC', altKey: true });
   const asked = await screen.findByRole('dialog', { name: 'Cereți completări: Comuna Rășinari' });
   fireEvent.keyDown(asked, { code: 'KeyR', altKey: true });
@@ -100,7 +104,7 @@ test('a decision is asked for by Alt and a key, and not while another is open', 
 
 test('after a decision that a key asked for the keyboard goes on from the title', async () => {
   answerPortal({});
-  show(<Decision application={applicationOf({})} nextHref={null} />);
+  show(decisionOn());
   fireEvent.keyDown(document.body, { code: 'KeyA', altKey: true });
   const asked = await screen.findByRole('dialog');
   await userEvent.click(within(asked).getByRole('button', { name: 'Aprobă' }));
@@ -109,7 +113,7 @@ test('after a decision that a key asked for the keyboard goes on from the title'
 });
 
 test('letters typed with AltGr, and keys of absent actions, ask for nothing', async () => {
-  show(<Decision application={applicationOf({ actions: ['reject'] })} nextHref={null} />);
+  show(decisionOn({ actions: ['reject'] }));
   // The first key also loads the toaster.
   await act(async () => {
     fireEvent.keyDown(document.body, { code: 'KeyR', altKey: true, ctrlKey: true });
@@ -120,7 +124,7 @@ test('letters typed with AltGr, and keys of absent actions, ask for nothing', as
 });
 
 test('a key leads to the next application', async () => {
-  show(<Decision application={applicationOf({})} nextHref="/admin/applications/alta" />);
+  show(decisionOn({}, '/admin/applications/alta'));
   fireEvent.keyDown(document.body, { code: 'KeyU', altKey: true });
   expect(await screen.findByText('Cealaltă cerere')).toBeTruthy();
 });

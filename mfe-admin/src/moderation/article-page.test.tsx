@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { changesBetween, ModeratedArticlePage, wordsOf } from './article-page.tsx';
-import { articleQuery, moderationFilters, queueQuery } from './queries.ts';
+import { moderationQueue } from './queries.ts';
 
 const AT = '2026-03-05T07:30:00Z';
 const text = (deciding: Partial<StoredArticleText> = {}): StoredArticleText => ({
@@ -52,7 +52,7 @@ afterEach(() => {
 
 function open(view: ModerationView) {
   const queries = createQueryClient();
-  queries.setQueryData(articleQuery('pod').queryKey, view);
+  queries.setQueryData(moderationQueue.viewQuery('pod').queryKey, view);
   const list = {
     items: [queued('pod', 'Podul nou'), queued('drum', 'Drum')],
     total: 2,
@@ -62,7 +62,7 @@ function open(view: ModerationView) {
   };
   // One answer for the article and the list: each reads what it knows of it.
   const calls = answerPortal({ ...view, ...list });
-  queries.setQueryData(queueQuery(moderationFilters.none).queryKey, list);
+  queries.setQueryData(moderationQueue.listQuery(moderationQueue.list.none).queryKey, list);
   const routes = [
     { path: '/admin/moderation/drum', element: <p>Următorul</p> },
     { path: '/admin/moderation/:id', element: <ModeratedArticlePage /> },
@@ -134,7 +134,7 @@ test('an article that its author has changed since it was opened says so, with b
   const { queries } = open(article());
   expect(screen.queryByText('Autorul a schimbat textul între timp.')).toBeNull();
   const later = article({ version: 5, text: text({ body: '<p>Podul se deschide în iunie.</p>' }) });
-  queries.setQueryData(articleQuery('pod').queryKey, later);
+  queries.setQueryData(moderationQueue.viewQuery('pod').queryKey, later);
   expect(await screen.findByText('Autorul a schimbat textul între timp.')).toBeTruthy();
   const changes = within(screen.getByRole('region', { name: 'Ce s-a schimbat' }));
   expect(changes.getByText('iunie')).toBeTruthy();
