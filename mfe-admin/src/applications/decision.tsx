@@ -1,7 +1,6 @@
 import type { ApplicationAction, ApplicationView } from '@psp/contracts/applications';
 import { ButtonLink } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/fields';
-import { NextStep } from '@psp/design-system/life-cycle';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useId } from 'react';

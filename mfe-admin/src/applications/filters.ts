@@ -15,5 +15,5 @@ export const applicationList = listFilters(PATH, bySchema(applicationQuery), {
 });
 const WAITING: readonly ApplicationQuery['status'][] = ['open', 'pending', 'needs_info'];
 
-/** True for the queue of what is under way, which the server lists with the oldest first; all else comes newest first. */
+/** True for undecided applications, which the server lists oldest first; all others come newest first. */
 export const isQueue = (status: ApplicationQuery['status']): boolean => WAITING.includes(status);

@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 const PATH = '/admin/newsletter';
 
-/** Which of the two lists the address asks for. */
+/** The tabs: issues and subscribers. */
 export type Section = 'numere' | 'abonati';
 export const sectionOf = (search: URLSearchParams): Section =>
   search.get('sectiune') === 'abonati' ? 'abonati' : 'numere';

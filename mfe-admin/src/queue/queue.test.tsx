@@ -112,7 +112,7 @@ test('the list shows how many records wait and keeps its filters in the links', 
   expect(screen.getAllByRole('columnheader')[0]?.textContent).toBe('Stare');
 });
 
-test('a list of the release before says nothing of those that wait', async () => {
+test('an answer of the previous release without the count shows none', async () => {
   answerPortal({ ...page, items: [item('r-1')], total: 1 });
   open(<ReportedConversationsPage />, '*', '/admin/reported-conversations', []);
   await screen.findByRole('link', { name: 'Plata r-1' });
@@ -159,7 +159,7 @@ test('a key asks for the decision, which needs its reason; the next record stays
   expect(next.getAttribute('href')).toBe('/admin/reported-conversations/r-2?q=plata');
 });
 
-test('a decision that its button takes at once is asked for by its key', async () => {
+test('a decision without a dialog has one when it is opened by its key', async () => {
   const calls = answerPortal({ ...solution, ...page, items: [], total: 0 });
   open(<SolutionPage />, '/admin/solutions/:id', '/admin/solutions/s-1', [
     [solutionQueue.viewQuery('s-1').queryKey, solution],

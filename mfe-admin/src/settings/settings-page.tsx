@@ -9,7 +9,7 @@ import { TextsTab } from './texts-tab.tsx';
 import { ThresholdsTab } from './thresholds-tab.tsx';
 import { strings } from './strings.ts';
 
-/** /admin/settings: what the association sets for everybody; the tab stands in the address. */
+/** /admin/settings: settings of the portal, with the tab in the address. */
 export function SettingsPage() {
   usePageTitle(navigation.settings);
   const [search] = useSearchParams();

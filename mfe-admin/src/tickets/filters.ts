@@ -1,5 +1,5 @@
 import { TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/ticket-basics';
-import { type TicketQuery, ticketQuery } from '@psp/contracts/tickets';
+import { ticketQuery } from '@psp/contracts/tickets';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { strings as common } from '../common/strings.ts';
