@@ -25,21 +25,21 @@ import { NAME as legal } from './legal/name.ts';
 import { NAME as applications } from './applications/name.ts';
 import { loadReports } from './browser-reports/queries.ts';
 import { strings as reports } from './browser-reports/strings.ts';
-import { loadApplication, loadApplications } from './applications/queries.ts';
+import { applicationQueue } from './applications/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
-import { loadArticle, loadQueue } from './moderation/queries.ts';
+import { moderationQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
-import { loadReport, loadReported } from './reported-conversations/queries.ts';
+import { reportQueue } from './reported-conversations/queries.ts';
 import { loadSection, loadSections } from './site-content/queries.ts';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
-import { loadSolution, loadSolutions } from './solutions/queries.ts';
+import { solutionQueue } from './solutions/queries.ts';
 import { loadSettings } from './settings/load.ts';
 import { loadText } from './settings/text-queries.ts';
-import { loadTicket, loadTickets } from './tickets/queries.ts';
-import { loadOrganisation, loadPerson, loadUsers } from './users/queries.ts';
+import { ticketQueue } from './tickets/queries.ts';
+import { loadPerson, loadUsers, organisationQueue } from './users/queries.ts';
 
-/* Each page is a file of its own; its data is asked for at the same time. */
+/* Each page is a file of its own, fetched together with its data. */
 const page = (path: string, loader: LoaderFunction, Component: () => Promise<ComponentType>): RouteObject => ({
   path,
   loader,
@@ -56,18 +56,18 @@ export const remote: RemoteModule = {
     page('dashboard', loadDashboard, async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
     page(
       'applications',
-      loadApplications,
+      applicationQueue.loadList,
       async () => (await import('./applications/applications-page.tsx')).ApplicationsPage,
     ),
     page(
       'applications/:id',
-      loadApplication,
+      applicationQueue.loadView,
       async () => (await import('./applications/application-page.tsx')).ApplicationPage,
     ),
     page('users', loadUsers, async () => (await import('./users/users-page.tsx')).UsersPage),
     page(
       'users/organizatii/:id',
-      loadOrganisation,
+      organisationQueue.loadView,
       async () => (await import('./users/organisation-page.tsx')).OrganisationPage,
     ),
     page('users/persoane/:id', loadPerson, async () => (await import('./users/person-page.tsx')).PersonPage),
@@ -77,28 +77,40 @@ export const remote: RemoteModule = {
       async () => (await import('./service-requests/requests-page.tsx')).RequestsPage,
     ),
     page('service-requests/:id', loadAudit, async () => (await import('./service-requests/audit-page.tsx')).AuditPage),
-    page('moderation', loadQueue, async () => (await import('./moderation/moderation-page.tsx')).ModerationPage),
+    page(
+      'moderation',
+      moderationQueue.loadList,
+      async () => (await import('./moderation/moderation-page.tsx')).ModerationPage,
+    ),
     page(
       'moderation/:id',
-      loadArticle,
+      moderationQueue.loadView,
       async () => (await import('./moderation/article-page.tsx')).ModeratedArticlePage,
     ),
     // Notifications of earlier releases lead here.
     { path: 'articles/:id', loader: ({ params }) => redirect(`/admin/moderation/${params['id']}`) },
-    page('solutions', loadSolutions, async () => (await import('./solutions/solutions-page.tsx')).SolutionsPage),
-    page('solutions/:id', loadSolution, async () => (await import('./solutions/solution-page.tsx')).SolutionPage),
+    page(
+      'solutions',
+      solutionQueue.loadList,
+      async () => (await import('./solutions/solutions-page.tsx')).SolutionsPage,
+    ),
+    page(
+      'solutions/:id',
+      solutionQueue.loadView,
+      async () => (await import('./solutions/solution-page.tsx')).SolutionPage,
+    ),
     page(
       'reported-conversations',
-      loadReported,
+      reportQueue.loadList,
       async () => (await import('./reported-conversations/reports-page.tsx')).ReportedConversationsPage,
     ),
     page(
       'reported-conversations/:id',
-      loadReport,
+      reportQueue.loadView,
       async () => (await import('./reported-conversations/report-page.tsx')).ReportedConversationPage,
     ),
-    page('tickets', loadTickets, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
-    page('tickets/:id', loadTicket, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
+    page('tickets', ticketQueue.loadList, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
+    page('tickets/:id', ticketQueue.loadView, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
     page('content', loadSections, async () => (await import('./site-content/sections-page.tsx')).SectionsPage),
     page('content/:key', loadSection, async () => (await import('./site-content/section-page.tsx')).SectionPage),
     page('legal', loadDocuments, async () => (await import('./legal/documents-page.tsx')).DocumentsPage),

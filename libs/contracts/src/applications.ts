@@ -84,7 +84,7 @@ export const applicationQuery = z.strictObject({
   ...paging,
   q: searchText,
   status: z
-    .enum(['unconfirmed', 'pending', 'needs_info', 'approved', 'rejected', 'suspended', 'open', 'all'])
+    .enum(['open', 'pending', 'needs_info', 'unconfirmed', 'approved', 'rejected', 'suspended', 'all'])
     .default('open'),
   kind: z.enum(['uat', 'firma', 'all']).default('all'),
   county: z.union([countyCode, z.literal('all')]).default('all'),

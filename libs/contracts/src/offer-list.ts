@@ -5,7 +5,7 @@ import { OFFER_STATUSES, offerContent } from './offers.ts';
 import { domainSlug } from './taxonomies.ts';
 
 /** `open`: offers that have not ended, including drafts; `decided`: accepted or declined ones. */
-export const OFFER_FILTERS = [...OFFER_STATUSES, 'open', 'decided'] as const;
+export const OFFER_FILTERS = ['open', ...OFFER_STATUSES, 'decided'] as const;
 export type OfferFilter = (typeof OFFER_FILTERS)[number];
 export const OFFER_SORTS = {
   updated: 'Ultima modificare',
@@ -26,7 +26,7 @@ const offersShown = {
   to: isoDate.optional(),
   sort: z.enum(offerSorts).default('updated'),
 };
-export const offerListQuery = z.strictObject({ ...paging, ...offersShown });
+export const offerListQuery = z.strictObject({ ...offersShown, ...paging });
 export type OfferListQuery = z.infer<typeof offerListQuery>;
 /** Export of the list under the same filters. */
 export const offerExportQuery = z.strictObject({ ...offersShown, format: z.enum(['csv', 'xlsx']) });

@@ -40,7 +40,7 @@ export const opportunityQuery = z.strictObject({
   category: domainSlug.optional(),
   county: countyCode.optional(),
   /** `ignored`: requests that the firm ignores, in any status; the other values exclude these. */
-  status: z.enum([...OPPORTUNITY_STATUSES, 'all', 'ignored']).default('active'),
+  status: z.enum([...OPPORTUNITY_STATUSES, 'ignored', 'all']).default('active'),
   kind: z.enum(REQUEST_KINDS).optional(),
   /** `suited`: in a domain of the firm, or with an invitation. */
   fit: z.enum(['suited']).optional(),

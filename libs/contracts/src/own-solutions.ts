@@ -16,9 +16,9 @@ import { countyCode, domainSlug } from './taxonomies.ts';
 
 /** Filters of a firm's solutions, last changed first. */
 export const ownSolutionQuery = z.strictObject({
-  ...paging,
   q: searchText,
   status: z.enum(['all', ...SOLUTION_STATUSES]).default('all'),
+  ...paging,
 });
 export type OwnSolutionQuery = z.infer<typeof ownSolutionQuery>;
 

@@ -4,7 +4,7 @@ import { PROJECT_STATUSES } from './project-statuses.ts';
 import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
 
 /** `active`: neither completed nor stopped; `reviewed`: with a published review by the other side; `late`: past their due date. */
-export const PROJECT_FILTERS = [...PROJECT_STATUSES, 'active', 'reviewed', 'late'] as const;
+export const PROJECT_FILTERS = ['active', 'late', 'reviewed', ...PROJECT_STATUSES] as const;
 export type ProjectFilter = (typeof PROJECT_FILTERS)[number];
 /** Orders of a list of projects: last changed first, or earliest due date first. */
 export const PROJECT_SORTS = ['touched', 'due'] as const;

@@ -60,7 +60,7 @@ export type ReportConversation = z.input<typeof reportConversation>;
 export const reportedQuery = z.strictObject({
   ...paging,
   q: searchText,
-  status: z.enum(['all', ...REPORT_STATUSES]).default('open'),
+  status: z.enum([...REPORT_STATUSES, 'all']).default('open'),
 });
 export type ReportedQuery = z.infer<typeof reportedQuery>;
 
@@ -78,7 +78,8 @@ const known = {
 };
 export const reportedItem = z.object(known);
 export type ReportedItem = z.infer<typeof reportedItem>;
-export const reportedList = pageOf(reportedItem);
+/** `waiting` counts the open reports, whatever the filters. Optional until the next release. */
+export const reportedList = pageOf(reportedItem).extend({ waiting: z.int().optional() });
 export type ReportedList = z.infer<typeof reportedList>;
 
 /** The association's view of a report: only the reported messages, as they were at that time. */

@@ -90,7 +90,7 @@ export const ticketQuery = z.strictObject({
   ...paging,
   q: searchText,
   /** `active`: open, or waiting for the requester. */
-  status: z.enum([...TICKET_STATUSES, 'active', 'all']).default('active'),
+  status: z.enum(['active', ...TICKET_STATUSES, 'all']).default('active'),
   kind: z.enum([...TICKET_KINDS, 'all']).default('all'),
   assignee: z.enum(['anyone', 'me', 'nobody']).default('anyone'),
   due: z.enum(['all', 'overdue']).default('all'),

@@ -25,7 +25,7 @@ export const organisationQuery = z.strictObject({
   ...paging,
   q,
   kind: z.enum([...KINDS, 'all']).default('all'),
-  status: z.enum(['approved', 'suspended', 'pending', 'needs_info', 'rejected', 'all']).default('all'),
+  status: z.enum(['all', 'rejected', 'needs_info', 'pending', 'suspended', 'approved']).default('all'),
   /** Firms by badge: `waiting` for a decision, or `given`. */
   badge: z.enum(['waiting', 'given', 'all']).default('all'),
 });

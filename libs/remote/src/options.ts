@@ -1,6 +1,7 @@
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
 
-type Labels = Readonly<Record<string, string | { label: string }>>;
+/** Label of each of several values: a text, or a status label, of which the text is used. */
+export type Labels<Value extends string = string> = Readonly<Record<Value, string | { label: string }>>;
 
 /** Creates select options from labels, restricted to `values` if given. */
 export const optionsOf = (labels: Labels, values: readonly string[] = Object.keys(labels)) =>
@@ -9,7 +10,10 @@ export const optionsOf = (labels: Labels, values: readonly string[] = Object.key
     return { value, label: typeof label === 'string' ? label : label.label };
   });
 
-export const domainOptions = optionsOf(DOMAINS);
+/** Sorts options by label, in the Romanian alphabet. */
+export const sortedByLabel = <Option extends { label: string }>(options: readonly Option[]): Option[] =>
+  options.toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
 
-/** Sorted by the Romanian alphabet. */
-export const countyOptions = optionsOf(COUNTIES).toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
+export const domainOptions = /* @__PURE__ */ optionsOf(DOMAINS);
+
+export const countyOptions = /* @__PURE__ */ sortedByLabel(/* @__PURE__ */ optionsOf(COUNTIES));

@@ -9,35 +9,21 @@ import { Prose, Under } from '@psp/design-system/cells';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { Stack } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
-import { HistoryCard } from '@psp/remote/history';
-import { LoadedPage } from '@psp/remote/loaded';
-import { PrintButton } from '@psp/remote/print-button';
-import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useNextInList } from '../common/next-in-list.ts';
-import { NextLink } from '../common/next-link.tsx';
 import { KIND_LABELS } from '../common/strings.ts';
-import { Decision } from './decision.tsx';
-import { applicationAddress, applicationList } from './filters.ts';
-import { applicationQuery, applicationsQuery, fileHref } from './queries.ts';
+import { DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import type { Place } from '../queue/queue.ts';
+import { decidingOn } from './decision.tsx';
+import { applicationQueue, fileHref } from './queries.ts';
 import { Rivals } from './rivals.tsx';
 import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
-/** One application: its data, what the portal checked, its life, and the decision. */
-export function ApplicationPage() {
-  const { id = '' } = useParams();
-  const query = useQuery(applicationQuery(id));
-  return <LoadedPage query={query}>{(application) => <Detail key={id} application={application} />}</LoadedPage>;
-}
-
-/** Whom to write to or call. */
+/** Contact person of the applicant. */
 function ContactCard({ application: { contact } }: { application: ApplicationView }) {
   const { displayName, position, email, phone } = contact;
   const items = [
@@ -49,7 +35,7 @@ function ContactCard({ application: { contact } }: { application: ApplicationVie
   return <FactsCard title={strings.contact} items={items} />;
 }
 
-/** What the person agreed to at sign-up. */
+/** Consents given at sign-up. */
 function ConsentsCard({ application: { consents } }: { application: ApplicationView }) {
   if (consents.length === 0) return null;
   const items = consents.map(({ document, version, givenAt, address }) => ({
@@ -64,7 +50,7 @@ const Others = styled.ul`
   a { display: inline-block; min-height: 24px; }
 `;
 
-/** What the portal has checked by itself: the tax code and who else has it. */
+/** Checks of the portal: the tax code, and other organisations with the same data. */
 export function ChecksCard({ application }: { application: ApplicationView }) {
   return (
     <Card>
@@ -115,7 +101,7 @@ function Duplicates({ duplicates }: Pick<ApplicationView, 'duplicates'>) {
 
 type Item = { term: string; detail: ReactNode };
 
-/** What the applicant wrote about the organisation. */
+/** Data of the organisation, as the applicant entered them. */
 function ContentCard({ application }: { application: ApplicationView }) {
   const { content, authority } = application;
   const items = content.kind === 'uat' ? uatItems(content, authority) : firmaItems(content);
@@ -173,51 +159,51 @@ function firmaItems(content: ApplicationContent): Item[] {
   ];
 }
 
-function Detail({ application }: { application: ApplicationView }) {
-  const { id, content, status, statusReason, appliedAt, history } = application;
-  usePageTitle(content.name);
-  const filters = applicationList.read(useSearchParams()[0]);
-  const next = useNextInList(id, applicationsQuery(filters));
-  const nextHref = next ? applicationAddress(next, filters) : null;
+/** Page of one application. */
+export function ApplicationPage() {
   return (
-    <Page width="wide">
-      <PageHeader
-        title={content.name}
-        breadcrumb={[{ label: NAME, href: applicationList.address(filters) }, { label: content.name }]}
-        badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
-        meta={[
-          KIND_LABELS[content.kind],
-          content.countyCode ? COUNTIES[content.countyCode] : null,
-          strings.appliedOn(formatDate(appliedAt)),
-        ].filter(Boolean)}
-        actions={
-          <Row>
-            <PrintButton />
-            <NextLink href={nextHref} label={strings.nextOne} />
-          </Row>
-        }
-      />
-      <Decision application={application} nextHref={nextHref} />
-      {statusReason ? <Reason text={statusReason} /> : null}
-      <Rivals application={application} />
-      <Columns>
-        <Stack gap={24}>
-          <ContentCard application={application} />
-          <FilesCard
-            files={application.files}
-            hrefOf={(fileId) => fileHref(application.id, fileId)}
-            title={strings.attachments}
-            none={strings.noAttachments}
-          />
-        </Stack>
-        <Stack gap={24}>
+    <QueueRecord queue={applicationQueue}>
+      {(application, place) => <Detail application={application} place={place} />}
+    </QueueRecord>
+  );
+}
+
+function Detail({ application, place }: { application: ApplicationView; place: Place }) {
+  const { id, content, status, statusReason, appliedAt, history, files } = application;
+  const county = content.countyCode && COUNTIES[content.countyCode];
+  return (
+    <DecisionPage
+      place={place}
+      title={content.name}
+      queueTitle={NAME}
+      nextLabel={strings.nextOne}
+      badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
+      meta={[KIND_LABELS[content.kind], county, strings.appliedOn(formatDate(appliedAt))].filter(Boolean)}
+      isPrintable
+      deciding={decidingOn(application)}
+      notices={
+        <>
+          {statusReason ? <Reason text={statusReason} /> : null}
+          <Rivals application={application} />
+        </>
+      }
+      aside={
+        <>
           <ChecksCard application={application} />
           <ContactCard application={application} />
           <ConsentsCard application={application} />
-          <HistoryCard entries={history} />
-        </Stack>
-      </Columns>
-    </Page>
+        </>
+      }
+      history={history}
+    >
+      <ContentCard application={application} />
+      <FilesCard
+        files={files}
+        hrefOf={(fileId) => fileHref(id, fileId)}
+        title={strings.attachments}
+        none={strings.noAttachments}
+      />
+    </DecisionPage>
   );
 }
 

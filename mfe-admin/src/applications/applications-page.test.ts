@@ -16,7 +16,7 @@ test.each([
   expect(waitingLabel({ status: 'pending', appliedAt }, new Date(now))).toBe(expected);
 });
 
-test('what was sent back waits for the applicant, and what is decided for nobody', () => {
+test('an application that was sent back waits for the applicant, a decided one for nobody', () => {
   expect(waitingLabel({ status: 'needs_info', appliedAt: LATE }, new Date(EARLY))).toBe('așteaptă solicitantul');
   expect(waitingLabel({ status: 'approved', appliedAt: LATE }, new Date(EARLY))).toBeNull();
 });

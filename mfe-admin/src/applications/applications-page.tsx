@@ -6,32 +6,24 @@ import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Day, Under } from '@psp/design-system/cells';
 import { dayNumber, formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
-import { usePageTitle } from '@psp/remote/screen';
+import type { RecordColumns } from '@psp/features/tables/ui/record-table';
 import Copy from 'lucide-react/icons/copy';
 import { Marks } from '../common/marks.ts';
 import { strings as common, KIND_LABELS } from '../common/strings.ts';
-import { applicationAddress, applicationList, isQueue } from './filters.ts';
-import { applicationsQuery } from './queries.ts';
+import { QueuePage } from '../queue/queue-page.tsx';
+import { isQueue } from './filters.ts';
+import { applicationQueue } from './queries.ts';
 import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
-interface ApplicationsTableProps {
-  items: ApplicationItem[];
-  hrefOf: (id: string) => string;
-}
-
-/** Since which day a decision is awaited, or that the applicant has the next move; nothing for what is decided. */
+/** Number of days for which the application has waited, or that the applicant must act; null after the decision. */
 export function waitingLabel({ status, appliedAt }: Pick<ApplicationItem, 'status' | 'appliedAt'>, now: Date) {
   if (status === 'needs_info') return strings.waitsForApplicant;
   if (status !== 'pending') return null;
   return strings.waitingFor(Math.max(0, dayNumber(now) - dayNumber(new Date(appliedAt))));
 }
 
-const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<ApplicationItem> => [
+const columnsOf = (hrefOf: (id: string) => string): RecordColumns<ApplicationItem> => [
   { key: 'status', label: common.status, isWhole: true, cell: (item) => <State {...item} /> },
   {
     key: 'organisation',
@@ -66,11 +58,6 @@ const columnsOf = (hrefOf: ApplicationsTableProps['hrefOf']): RecordColumns<Appl
   },
 ];
 
-/** Applications, each a link to its data and decision. */
-function ApplicationsTable({ items, hrefOf }: ApplicationsTableProps) {
-  return <RecordTable caption={NAME} columns={columnsOf(hrefOf)} rows={items} keyOf={({ id }) => id} dense />;
-}
-
 function State({ status, hasDuplicates }: ApplicationItem) {
   return (
     <Marks>
@@ -96,18 +83,17 @@ function Organisation({ href, name, kind, cui, files }: ApplicationItem & { href
   );
 }
 
-/** The queue of applications; search and filters stand in the address. */
+/** The queue of applications. */
 export function ApplicationsPage() {
-  usePageTitle(NAME);
-  const listed = useListed(applicationList, applicationsQuery);
-  const { filters, query } = listed;
   return (
-    <Page width="wide">
-      <PageHeader title={NAME} meta={query.data ? [strings.waiting(query.data.waiting)] : []} />
-      <FilteredList {...listed} words={strings} order={orderOf(filters.status)}>
-        {({ items }) => <ApplicationsTable items={items} hrefOf={(id) => applicationAddress(id, filters)} />}
-      </FilteredList>
-    </Page>
+    <QueuePage
+      queue={applicationQueue}
+      title={NAME}
+      words={strings}
+      order={({ status }) => orderOf(status)}
+      waiting={({ waiting }) => strings.waiting(waiting)}
+      columns={columnsOf}
+    />
   );
 }
 

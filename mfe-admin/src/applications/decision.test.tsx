@@ -10,8 +10,8 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { ChecksCard } from './application-page.tsx';
-import { ApproveDialog, Decision } from './decision.tsx';
-
+import { DecisionCard } from '../queue/decision-page.tsx';
+import { ApproveDialog, decidingOn } from './decision.tsx';
 import { Rivals } from './rivals.tsx';
 
 const AT = '2026-03-05T07:30:00Z';
@@ -52,6 +52,10 @@ const applicationOf = (deciding: Partial<ApplicationView>): ApplicationView => (
   ...deciding,
 });
 
+const decisionOn = (deciding: Partial<ApplicationView> = {}, nextHref: string | null = null) => (
+  <DecisionCard {...decidingOn(applicationOf(deciding))} next={{ href: nextHref, label: 'Următoarea cerere' }} />
+);
+
 function show(screenOf: ReactElement) {
   const routes = [
     { path: '/admin/applications/cerere', element: screenOf },
@@ -75,32 +79,32 @@ afterEach(() => {
   cleanup();
 });
 
-test('only what the server allows is offered', () => {
-  show(<Decision application={applicationOf({ status: 'needs_info', actions: ['reject'] })} nextHref={null} />);
+test('only the actions that the server allows are offered', () => {
+  show(decisionOn({ status: 'needs_info', actions: ['reject'] }));
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Respinge']);
   expect(screen.getByText('De la tastatură: Alt+R respinge.')).toBeTruthy();
 });
 
-test('the confirmation of a sign-up is sent again by those who may', () => {
+test('the confirmation mail is offered where the server allows it', () => {
   const resend = () => screen.queryByRole('button', { name: 'Retrimite confirmarea' });
-  show(<Decision application={applicationOf({ status: 'unconfirmed', actions: ['resend'] })} nextHref={null} />);
+  show(decisionOn({ status: 'unconfirmed', actions: ['resend'] }));
   expect(resend()).toBeTruthy();
   cleanup();
-  show(<Decision application={applicationOf({ status: 'unconfirmed', actions: [] })} nextHref={null} />);
+  show(decisionOn({ status: 'unconfirmed', actions: [] }));
   expect(resend()).toBeNull();
 });
 
-test('a decision is asked for by Alt and a key, and not while another is open', async () => {
-  show(<Decision application={applicationOf({})} nextHref={null} />);
+test('Alt and a letter open a decision, but not while another dialog is open', async () => {
+  show(decisionOn());
   fireEvent.keyDown(document.body, { code: 'KeyC', altKey: true });
   const asked = await screen.findByRole('dialog', { name: 'Cereți completări: Comuna Rășinari' });
   fireEvent.keyDown(asked, { code: 'KeyR', altKey: true });
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('after a decision that a key asked for the keyboard goes on from the title', async () => {
+test('after a decision by key the title has the focus', async () => {
   answerPortal({});
-  show(<Decision application={applicationOf({})} nextHref={null} />);
+  show(decisionOn());
   fireEvent.keyDown(document.body, { code: 'KeyA', altKey: true });
   const asked = await screen.findByRole('dialog');
   await userEvent.click(within(asked).getByRole('button', { name: 'Aprobă' }));
@@ -108,8 +112,8 @@ test('after a decision that a key asked for the keyboard goes on from the title'
   await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
-test('letters typed with AltGr, and keys of absent actions, ask for nothing', async () => {
-  show(<Decision application={applicationOf({ actions: ['reject'] })} nextHref={null} />);
+test('AltGr, and letters of actions that are not offered, open nothing', async () => {
+  show(decisionOn({ actions: ['reject'] }));
   // The first key also loads the toaster.
   await act(async () => {
     fireEvent.keyDown(document.body, { code: 'KeyR', altKey: true, ctrlKey: true });
@@ -120,7 +124,7 @@ test('letters typed with AltGr, and keys of absent actions, ask for nothing', as
 });
 
 test('a key leads to the next application', async () => {
-  show(<Decision application={applicationOf({})} nextHref="/admin/applications/alta" />);
+  show(decisionOn({}, '/admin/applications/alta'));
   fireEvent.keyDown(document.body, { code: 'KeyU', altKey: true });
   expect(await screen.findByText('Cealaltă cerere')).toBeTruthy();
 });
@@ -144,7 +148,7 @@ test('a tax code that fails the check is accepted only with a reason', async () 
   await waitFor(() => expect(calls).toEqual([approved('Verificat la ANAF.')]));
 });
 
-test('one that passes is approved without more', async () => {
+test('a valid tax code needs no reason', async () => {
   const calls = answerPortal({});
   show(<ApproveDialog application={applicationOf({})} isOpen onClose={() => {}} />);
   const dialog = await screen.findByRole('dialog');
@@ -153,7 +157,7 @@ test('one that passes is approved without more', async () => {
   await waitFor(() => expect(calls).toEqual([approved('')]));
 });
 
-test('others with the same tax code are linked', () => {
+test('other organisations with the same tax code are linked', () => {
   const duplicates = [{ id: 'alta', name: 'Rășinari', kind: 'uat', status: 'approved', by: 'cui' }] as const;
   show(<ChecksCard application={applicationOf({ duplicates: [...duplicates] })} />);
   expect(screen.getByRole('link', { name: 'Rășinari' }).getAttribute('href')).toBe('/admin/applications/alta');
@@ -172,7 +176,7 @@ const rival: RivalClaim = {
   files: [{ id: 'dosar', name: 'adeverinta.pdf', contentType: 'application/pdf', size: 9 }],
 };
 
-test('claims of one tax code stand side by side with their people and files, the open one marked', () => {
+test('applications with one tax code are listed with their contacts and files, the open one marked', () => {
   show(<Rivals application={applicationOf({ rivals: [rival] })} />);
   const [, own, other] = screen.getAllByRole('row');
   expect(own?.textContent).toMatch(/Comuna Rășinari.*Cererea deschisă.*elena@rasinari.ro/);
@@ -186,7 +190,7 @@ test('claims of one tax code stand side by side with their people and files, the
   ]);
 });
 
-test('a claim alone has nothing beside it; approving one of several says that the others end', async () => {
+test('a single application has no such list; approving one of several says that the others end', async () => {
   show(<Rivals application={applicationOf({ rivals: [] })} />);
   expect(screen.queryByRole('table')).toBeNull();
   cleanup();

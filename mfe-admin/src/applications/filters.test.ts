@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { applicationAddress, applicationList, isQueue } from './filters.ts';
+import { applicationList, isQueue } from './filters.ts';
+import { applicationQueue } from './queries.ts';
 
 const of = (search: string) => applicationList.read(new URLSearchParams(search));
 
-test('filters come back from the address they were written to', () => {
+test('filters are read from the address that they are written to', () => {
   const filters = of('q=rășinari&status=rejected&kind=uat&county=SB&page=3');
   expect(of(applicationList.address(filters).split('?')[1] ?? '')).toEqual(filters);
   expect(applicationList.address(applicationList.none)).toBe('/admin/applications');
 });
 
-test('what makes no sense in the address is left out', () => {
+test('an invalid value in the address counts as absent', () => {
   expect(of('status=pierdut&page=zero&county=XX&kind=admin')).toEqual(applicationList.none);
 });
 
@@ -22,12 +23,12 @@ test('changing or removing a filter keeps the others and goes back to the first 
 });
 
 test('an application opened from a list keeps its filters in the address', () => {
-  expect(applicationAddress('17', of('status=pending&county=SB'))).toBe(
+  expect(applicationQueue.hrefOf('17', of('status=pending&county=SB'))).toBe(
     '/admin/applications/17?status=pending&county=SB',
   );
 });
 
-test('chips name what differs from the queue as it opens', () => {
+test('chips name the filters that differ from their default', () => {
   expect(applicationList.chips(applicationList.none)).toEqual([]);
   expect(applicationList.chips(of('q=apă&status=unconfirmed&kind=firma&county=SB')).map(({ label }) => label)).toEqual([
     '„apă”',
@@ -37,7 +38,7 @@ test('chips name what differs from the queue as it opens', () => {
   ]);
 });
 
-test('only the queue of what is under way is listed oldest first', () => {
+test('only undecided applications are listed oldest first', () => {
   expect((['open', 'pending', 'needs_info', 'approved', 'all'] as const).filter(isQueue)).toEqual([
     'open',
     'pending',

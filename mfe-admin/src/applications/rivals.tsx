@@ -15,7 +15,7 @@ import { strings } from './strings.ts';
 
 type Claim = RivalClaim & { isOpenHere: boolean };
 
-/** The open claims of one tax code, this application first, for ADMIN to compare. Nothing when there is no other. */
+/** Open applications with the same tax code, this one first. Renders nothing when there is no other. */
 export function Rivals({ application }: { application: ApplicationView }) {
   const { rivals, id, status, appliedAt, contact, files, content } = application;
   if (rivals.length === 0) return null;

@@ -102,13 +102,7 @@ export const strings = {
   reject: 'Respinge',
   nextOne: 'Următoarea cerere',
   openOrganisation: 'Vezi organizația',
-  shortcuts: (keys: string) => `De la tastatură: ${keys}.`,
-  keys: {
-    approve: 'Alt+A aprobă',
-    requestInfo: 'Alt+C cere completări',
-    reject: 'Alt+R respinge',
-    next: 'Alt+U următoarea cerere',
-  },
+  keys: { approve: 'aprobă', requestInfo: 'cere completări', reject: 'respinge' },
 
   approveTitle: (name: string) => `Aprobați înscrierea: ${name}?`,
   approveText: 'Organizația este anunțată prin e-mail și poate lucra imediat. Apare în liste potrivit tipului ei.',
@@ -129,7 +123,7 @@ export const strings = {
 
 type Status = ApplicationView['status'];
 
-/** Where an application stands and who must act. */
+/** State of an application and who must act. */
 export const STANDING: Record<Status, { title: string; text: string }> = {
   unconfirmed: {
     title: 'Adresa de e-mail nu este confirmată.',

@@ -31,7 +31,7 @@ const open = () =>
   );
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
 
-test('failures and speeds are told in words, by area and release', async () => {
+test('failures and speeds are shown by area and release', async () => {
   answerPortal(FULL);
   open();
   expect(await screen.findByRole('table', { name: 'Încărcări eșuate' })).toBeTruthy();
@@ -47,7 +47,7 @@ test('failures and speeds are told in words, by area and release', async () => {
   ]);
 });
 
-test('versions that the portal does not have are told in words, and not where all are known', async () => {
+test('unknown versions have a row of their own, if there are any', async () => {
   answerPortal({ ...FULL, unknown: { count: 1703, lastOn: '2026-03-20' } });
   const { unmount } = open();
   const told = (await screen.findByText('Versiuni necunoscute')).parentElement?.textContent;
@@ -60,7 +60,7 @@ test('versions that the portal does not have are told in words, and not where al
   expect(screen.queryByText('Versiuni necunoscute')).toBeNull();
 });
 
-test('where nothing was told, both parts say so', async () => {
+test('without reports, both parts say so', async () => {
   answerPortal({ failures: [], vitals: [] });
   open();
   expect(await screen.findByRole('heading', { name: 'Nimic nu a eșuat în ultimele șapte zile' })).toBeTruthy();
@@ -68,7 +68,7 @@ test('where nothing was told, both parts say so', async () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('reports that cannot be read are told, and asked for again', async () => {
+test('a failed read is shown with a retry', async () => {
   globalThis.fetch = async () => Response.json({ code: 'internal', message: 'A apărut o eroare.' }, { status: 500 });
   open();
   expect((await screen.findByRole('alert')).textContent).toContain('A apărut o eroare.');

@@ -21,7 +21,7 @@ const columns = [
   { key: 'lastOn', label: strings.lastOn },
 ] as const;
 
-/** /admin/loading: what did not load in people's browsers, and how fast the pages were there. */
+/** /admin/loading: loading failures and page speed in users' browsers. */
 export function ReportsPage() {
   usePageTitle(strings.title);
   const query = useQuery(reportsQuery);

@@ -18,7 +18,7 @@ const columns = [
 
 type Measure = 'lcp' | 'inp' | 'cls';
 
-/** Most for good and for fair, as web.dev sets them for the 75th percentile. */
+/** Upper limits of "good" and "fair" for the 75th percentile, from web.dev. */
 const LIMITS: Record<Measure, readonly [good: number, fair: number]> = {
   lcp: [2500, 4000],
   inp: [200, 500],
@@ -31,7 +31,7 @@ const WORDS: Record<Measure, (value: number) => string> = {
   cls: (value) => formatUnrounded(Math.round(value * 100) / 100),
 };
 
-/** How fast each release of an area was, at three quarters of its visits. */
+/** Web vitals of each release of an area, at the 75th percentile of its visits. */
 export function Vitals({ vitals }: Pick<BrowserReportView, 'vitals'>) {
   if (vitals.length === 0) return <EmptyState title={strings.noVitals}>{strings.noVitalsText}</EmptyState>;
   return (

@@ -1,4 +1,4 @@
-/** What a decision on an organisation or a person changes. */
+/** Keys of the queries that a decision on an organisation or a person changes. */
 export const CHANGED = [
   ['admin', 'users'],
   ['admin', 'applications'],

@@ -1,7 +1,7 @@
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 
-/** Badges of a row, the alarm first; on one line where the table is dense. */
+/** Badges of a row, warnings first; on one line in a dense table. */
 export const Marks = styled.div`
   display: flex;
   flex-wrap: wrap;

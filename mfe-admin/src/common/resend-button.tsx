@@ -10,7 +10,7 @@ interface ResendButtonProps {
   send: () => Promise<unknown>;
 }
 
-/** Sends the mail with the confirmation link once more. What came of it stands beside the button. */
+/** Sends the confirmation mail again. The result is shown beside the button. */
 export function ResendButton({ email, send }: ResendButtonProps) {
   const resend = useAct({ send, refreshes: CHANGED, done: strings.resent, about: email });
   return (

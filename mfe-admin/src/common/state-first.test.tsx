@@ -61,7 +61,7 @@ test.each<[ReactElement, object, string, unknown]>([
   ],
   [<Issues key="3" />, { ...issue, scheduledAt: null, startedAt: null }, 'Ciornă', 'Arhiva'],
   [<Subscribers key="4" />, subscriber, 'Abonat', expect.stringMatching(/^ana@exemplu.ro/)],
-])('the state comes first, and the row is called by its title', async (page, item, state, title) => {
+])('the state is the first column, and the title is the header of the row', async (page, item, state, title) => {
   answerPortal({ items: [item], total: 1, page: 1, pageSize: 20, waiting: 1 });
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/'] });
   render(

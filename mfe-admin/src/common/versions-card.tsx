@@ -17,12 +17,12 @@ const Said = styled.details`
 `;
 
 export interface Version {
-  /** What the service knows it by. */
+  /** Number in the service. */
   number: number;
-  /** What people call it: counted from the first. */
+  /** Number on the page, counted from the first version. */
   place: number;
   isPresent: boolean;
-  /** Who saved it, and when. */
+  /** Author and time. */
   about: string;
   text: ReactNode;
 }
@@ -30,11 +30,11 @@ export interface Version {
 interface VersionsCardProps {
   versions: readonly Version[];
   strings: { present: string; read: string };
-  /** Brings a version back; absent where the person only reads. */
+  /** Renders the button that restores a version; absent for readers. */
   restore?: (version: Version) => ReactNode;
 }
 
-/** Everything that a text ever said, the newest first; each can be brought back. */
+/** Versions of a text, newest first, which can be restored. */
 export function VersionsCard({ versions, strings: texts, restore }: VersionsCardProps) {
   return (
     <Card>
@@ -61,13 +61,13 @@ export function VersionsCard({ versions, strings: texts, restore }: VersionsCard
 
 interface RestoreButtonProps<Answer> {
   place: number;
-  /** Sends what brings the version back, and says what it changes. */
+  /** Sends the restoration, and names its cache changes. */
   restore: Omit<ActOptions<string | void, Answer>, 'done'>;
-  /** What becomes of the version. */
+  /** Explains the result. */
   children: string;
 }
 
-/** Asks before a version is brought back. */
+/** Restores a version after a dialog. */
 export function RestoreButton<Answer>({ place, restore, children }: RestoreButtonProps<Answer>) {
   const act = useAct({ ...restore, done: words.restored });
   return (

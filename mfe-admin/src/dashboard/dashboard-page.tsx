@@ -22,12 +22,12 @@ import { dashboardQuery } from './queries.ts';
 import { RequestsByStatus } from './requests-by-status.tsx';
 import { strings } from './strings.ts';
 
-/* Figures need less room than titles of requests. */
+/* Figures need less space than the titles of requests. */
 const RequestsAndStates = styled(Columns)`
   ${media.wide} { grid-template-columns: minmax(0, 1fr) 340px; }
 `;
 
-/** What the association sees first: true counts and what happened last. */
+/** The first page of the area: counts, and the latest requests and projects. */
 export function DashboardPage() {
   usePageTitle(common.dashboard);
   const query = useQuery(dashboardQuery);
@@ -41,7 +41,7 @@ export function DashboardPage() {
   );
 }
 
-/* What waits fills a line, and so does the rest. */
+/* The waiting records fill one line, the other counts another. */
 const Strip = styled.dl<{ $waiting: number; $others: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $waiting, $others }) => $waiting * $others}, minmax(0, 1fr));
@@ -59,7 +59,7 @@ const Strip = styled.dl<{ $waiting: number; $others: number }>`
   ${media.narrow} { grid-template-columns: repeat(2, minmax(0, 1fr)); > div, > [data-waits] { grid-column: auto; padding: 12px 14px; } > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
-/** How many there are of each thing, over all rows; in a line of their own what waits for the association. */
+/** Counts of all records; those that wait for the association are on a separate line. */
 function Counts({ dashboard }: { dashboard: AdminDashboard }) {
   const figures = figuresOf(dashboard);
   const waiting = figures.filter(({ waits }) => waits).length;
@@ -86,7 +86,7 @@ const columns = [
   { key: 'due', label: strings.due },
 ] as const;
 
-/** The projects in which something happened last. */
+/** Latest projects. */
 function LatestProjects({ projects }: { projects: ProjectListItem[] }) {
   if (projects.length === 0) return <CardBody>{strings.noProjects}</CardBody>;
   return (

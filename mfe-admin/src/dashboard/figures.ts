@@ -7,17 +7,17 @@ import { strings } from './strings.ts';
 interface Figure {
   label: string;
   value: number;
-  /** The list that is counted. */
+  /** Address of the counted list. */
   href: string;
-  /** True of what waits for the association. */
+  /** True for records that wait for the association. */
   waits?: boolean;
 }
 
-/** "12", or "peste 10.000" where counting stopped. */
+/** "12", or "peste 10.000" for a capped count. */
 export const shownCount = (value: number): string =>
   value > FIGURE_LIMIT ? strings.moreThan(formatNumber(FIGURE_LIMIT)) : formatNumber(value);
 
-/** How many there are of each thing, each with the list that it counts. */
+/** Returns the counts, each with its list. */
 export function figuresOf({ organisations, outcomes, tickets, articles }: AdminDashboard): Figure[] {
   const organisation = (kind: 'uat' | 'firma') => ({
     value: organisations[kind],
@@ -48,7 +48,7 @@ export function figuresOf({ organisations, outcomes, tickets, articles }: AdminD
 
 const LIST = '/admin/service-requests';
 
-/** Requests by state, and all of them; not drafts, which are private to their authority. */
+/** Returns the counts of requests by state and in total, without drafts, which are private. */
 export function requestFigures({ byStatus }: AdminDashboard['requests']): Figure[] {
   const listed = REQUEST_STATUSES.filter((status) => status !== 'draft');
   const count = (status: RequestStatus) => byStatus[status] ?? 0;

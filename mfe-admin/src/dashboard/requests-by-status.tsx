@@ -20,7 +20,7 @@ const columns = [
   { key: 'share', label: strings.share },
 ] as const;
 
-/** Requests by state, as numbers and as bars; each opens its filtered list. */
+/** Requests by state, as numbers and bars, each a link to its filtered list. */
 export function RequestsByStatus({ requests }: Pick<AdminDashboard, 'requests'>) {
   const figures = requestFigures(requests);
   const all = figures.at(-1);

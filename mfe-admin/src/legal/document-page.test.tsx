@@ -22,7 +22,7 @@ const first: LegalAdminView = {
 const { fetch } = globalThis;
 let stored: LegalAdminView;
 let versions: (number | null)[];
-/* A save that takes as long as the test wants. */
+/* Controls when a save ends. */
 let saving: Promise<void> | null;
 
 beforeEach(() => {
@@ -61,11 +61,11 @@ async function open(): Promise<HTMLInputElement> {
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează ciorna' }));
 
-test('the sample is what the service answers', () => {
+test('the sample matches the contract', () => {
   expect(legalAdminView.parse(first)).toEqual(first);
 });
 
-test('letters typed while the draft is being saved stay, to be saved next', async () => {
+test('text typed during a save stays for the next one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   saving = promise;
   const introduction = await open();
@@ -83,14 +83,14 @@ test('letters typed while the draft is being saved stay, to be saved next', asyn
   expect(versions).toEqual([1, 2]);
 });
 
-test('a text that the service stored otherwise than it was typed is shown as stored', async () => {
+test('a text that the service changed is shown as stored', async () => {
   const introduction = await open();
   await userEvent.type(introduction, '  ');
   await save();
   await waitFor(() => expect(introduction.value).toBe('Drepturile dvs.'));
 });
 
-test('what was typed and not saved is there on the next visit, which says so', async () => {
+test('unsaved text is restored on the next visit, with a notice', async () => {
   await userEvent.type(await open(), ' Ieri');
   cleanup();
   expect((await open()).value).toBe('Drepturile dvs. Ieri');
@@ -100,7 +100,7 @@ test('what was typed and not saved is there on the next visit, which says so', a
   expect(screen.queryByText(/data trecută/)).toBeNull();
 });
 
-test('a draft that somebody else has changed meanwhile is shown, and the own text goes on from it', async () => {
+test('a draft changed meanwhile is shown, and the own text can be saved over it', async () => {
   const introduction = await open();
   await userEvent.type(introduction, ' Ieri');
   const theirs = { id: ID, version: 5, lead: 'Altfel', body: '<p>Al lor</p>', updatedAt: AT };

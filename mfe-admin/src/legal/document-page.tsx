@@ -31,7 +31,7 @@ const Note = styled.p`
   margin: 8px 0;
 `;
 
-/** The versions of a document, the newest first, each with what it changed and as it is read on the site. */
+/** Versions of a document, newest first, each with its note and a link to its public page. */
 function VersionsCard({ document: { slug, versions } }: { document: LegalAdminView }) {
   return (
     <Card>

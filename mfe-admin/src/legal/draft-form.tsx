@@ -23,7 +23,7 @@ import { strings } from './strings.ts';
 
 interface DraftFormProps {
   document: LegalAdminView;
-  /** The draft is there no more: it was published or thrown away. */
+  /** Called when the draft was published or discarded. */
   onEnd: () => void;
 }
 
@@ -37,12 +37,12 @@ const textOf = ({ draft, current }: LegalAdminView): Text => {
   return { lead, body };
 };
 
-/* An editor that is empty writes nothing, and a paragraph without words says nothing. */
+/* The editor of an empty text returns nothing or an empty paragraph. */
 const isEmpty = (html: string) => html.replace(/<[^>]*>/g, '').trim() === '';
 
 const schema = saveLegalDraft.omit({ version: true });
 
-/** The text of a document's draft, which is there once it was saved. */
+/** State of the form of a draft. The first save creates the draft. */
 function useDraftForm(document: LegalAdminView) {
   const { saveDraft, readAgain, show } = useDocument(document.slug);
   const editor = useEditor<Text, LegalAdminView>({
@@ -86,7 +86,7 @@ interface PublishButtonProps {
 
 const IDS = { note: 'ce-s-a-schimbat', effectiveOn: 'se-aplica-din' };
 
-/** Asks from when a saved draft applies and what it changes, and publishes it. */
+/** Publishes a saved draft, with its first day and a note on the changes. */
 function PublishButton({ document: { slug, earliest }, version, isDisabled, onDone }: PublishButtonProps) {
   const hint = strings.effectiveHint(formatDate(earliest));
   const dateProblem = (day: string) =>
@@ -126,7 +126,7 @@ function PublishButton({ document: { slug, earliest }, version, isDisabled, onDo
   );
 }
 
-/** Publishes a saved draft from a day on, or throws it away; each is asked first. */
+/** Buttons that publish or discard a saved draft, each after a dialog. */
 function DraftActions({ document, version, isDirty, onEnd }: DraftActionsProps) {
   const { slug } = document;
   const discard = useDocumentAct(slug, {
@@ -144,7 +144,7 @@ function DraftActions({ document, version, isDirty, onEnd }: DraftActionsProps) 
   );
 }
 
-/** A document's next version while it is written: its text, how it will look, and what can be done with it. */
+/** The draft of a document: its text, preview and actions. */
 export function DraftForm({ document, onEnd }: DraftFormProps) {
   const form = useDraftForm(document);
   const { draft } = document;

@@ -18,22 +18,22 @@ export const loadDocument = recordLoader(documentQuery, 'slug');
 
 const CHANGED = [documentsQuery.queryKey, ['public', 'legal']] as const;
 
-/** An act that answers with what a document is afterwards. */
+/** An act whose answer is the document. */
 export const useDocumentAct = <Input = string | void>(slug: string, options: ActOptions<Input, LegalAdminView>) =>
   useAct({ ...options, view: documentQuery(slug), refreshes: CHANGED });
 
-/** Saves and reads a document. Throws ApiError. */
+/** Saves and reads a document. Both throw ApiError. */
 export function useDocument(slug: string) {
   const client = useQueryClient();
   return {
     saveDraft: (body: { version: number | null; lead: string; body: string }) =>
       documents.call('PUT /legal/:slug', { slug, body }),
-    /** Puts a document where the screens read it. */
+    /** Puts a document into the cache. */
     show: (document: LegalAdminView) => {
       client.setQueryData(documentQuery(slug).queryKey, document);
       for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
     },
-    /** What somebody else has saved meanwhile. */
+    /** Reads the version that was saved meanwhile. */
     readAgain: () => client.fetchQuery({ ...documentQuery(slug), staleTime: 0 }),
   };
 }

@@ -9,7 +9,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { changesBetween, ModeratedArticlePage, wordsOf } from './article-page.tsx';
-import { articleQuery, moderationFilters, queueQuery } from './queries.ts';
+import { moderationQueue } from './queries.ts';
 
 const AT = '2026-03-05T07:30:00Z';
 const text = (deciding: Partial<StoredArticleText> = {}): StoredArticleText => ({
@@ -52,7 +52,7 @@ afterEach(() => {
 
 function open(view: ModerationView) {
   const queries = createQueryClient();
-  queries.setQueryData(articleQuery('pod').queryKey, view);
+  queries.setQueryData(moderationQueue.viewQuery('pod').queryKey, view);
   const list = {
     items: [queued('pod', 'Podul nou'), queued('drum', 'Drum')],
     total: 2,
@@ -62,7 +62,7 @@ function open(view: ModerationView) {
   };
   // One answer for the article and the list: each reads what it knows of it.
   const calls = answerPortal({ ...view, ...list });
-  queries.setQueryData(queueQuery(moderationFilters.none).queryKey, list);
+  queries.setQueryData(moderationQueue.listQuery(moderationQueue.list.none).queryKey, list);
   const routes = [
     { path: '/admin/moderation/drum', element: <p>Următorul</p> },
     { path: '/admin/moderation/:id', element: <ModeratedArticlePage /> },
@@ -80,7 +80,7 @@ function open(view: ModerationView) {
   return { queries, calls };
 }
 
-test('Alt+A asks, then publishes what was read, and the next article of the queue follows', async () => {
+test('Alt+A asks, then publishes the version that was read and opens the next article', async () => {
   const { calls } = open(article());
   fireEvent.keyDown(window, { code: 'KeyA', key: 'a', altKey: true });
   const dialog = within(await screen.findByRole('dialog', { name: 'Publicați „Podul nou”?' }));
@@ -96,7 +96,7 @@ test('a key that is held down publishes nothing', () => {
   expect(calls).toEqual([]);
 });
 
-test('a rejection asks for a reason, and sends it with the version of the text that waits', async () => {
+test('a rejection asks for a reason, and sends it with the version of the waiting text', async () => {
   const proposed = { ...proposal, text: text({ title: 'Podul nou, deschis' }) };
   const view = article({
     status: 'published',
@@ -119,7 +119,7 @@ test('a rejection asks for a reason, and sends it with the version of the text t
   );
 });
 
-test('what a proposal changes is shown word by word, beside the text that is public', () => {
+test('the changes of a revision are shown word by word, beside the public text', () => {
   const proposed = { ...proposal, text: text({ title: 'Podul vechi', body: '<p>Podul se deschide în iunie.</p>' }) };
   open(article({ status: 'published', publishedAt: AT, proposal: proposed, actions: ['approveRevision'] }));
   const changes = within(screen.getByRole('region', { name: 'Ce s-a schimbat' }));
@@ -130,22 +130,22 @@ test('what a proposal changes is shown word by word, beside the text that is pub
   expect(screen.getByRole('region', { name: 'Textul public acum' })).toBeTruthy();
 });
 
-test('an article that its author has changed since it was opened says so, with both texts', async () => {
+test('a change by the author since the page was opened is shown, with both texts', async () => {
   const { queries } = open(article());
   expect(screen.queryByText('Autorul a schimbat textul între timp.')).toBeNull();
   const later = article({ version: 5, text: text({ body: '<p>Podul se deschide în iunie.</p>' }) });
-  queries.setQueryData(articleQuery('pod').queryKey, later);
+  queries.setQueryData(moderationQueue.viewQuery('pod').queryKey, later);
   expect(await screen.findByText('Autorul a schimbat textul între timp.')).toBeTruthy();
   const changes = within(screen.getByRole('region', { name: 'Ce s-a schimbat' }));
   expect(changes.getByText('iunie')).toBeTruthy();
 });
 
-test('texts that read the same differ in nothing, whatever their markup', () => {
+test('texts that differ only in markup have no changes', () => {
   expect(changesBetween(text(), text({ body: '<p>Podul <strong>se deschide</strong> în mai.</p>' }))).toEqual([]);
   expect(wordsOf('<h2>Unu</h2><ul><li>doi</li><li>trei</li></ul><p>patru</p>')).toBe('Unu\ndoi\ntrei\npatru');
 });
 
-test('of a long text only the neighbourhood of a change is shown', () => {
+test('only the surroundings of a change in a long text are shown', () => {
   const long = 'cuvinte '.repeat(200);
   const [body] = changesBetween(text({ body: `<p>${long}unu</p>` }), text({ body: `<p>${long}doi</p>` }));
   const [same, ...changed] = body?.parts ?? [];

@@ -5,64 +5,48 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime, formatNumber } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Stack } from '@psp/design-system/page';
 import { ArticlePreviewText } from '@psp/features/articles/ui/preview';
 import { ChangedWords } from '@psp/features/changes/ui/changed-words';
 import { strings as marks } from '@psp/features/changes/ui/strings';
 import { type ChangedPart, wordChanges } from '@psp/features/changes/ui/word-changes';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
-import { HistoryCard } from '@psp/remote/history';
-import { LoadedPage } from '@psp/remote/loaded';
-import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { useNextInList } from '../common/next-in-list.ts';
-import { NextLink } from '../common/next-link.tsx';
 import { KIND_LABELS } from '../common/strings.ts';
-import { Decision } from './decision.tsx';
-import { articleQuery, moderationAddress, moderationFilters, queueQuery } from './queries.ts';
+import { DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import { decidingOn } from './decision.tsx';
+import { moderationQueue } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** One article as the association decides on it: its text, what a proposal changes, its life, and the decision. */
-export function ModeratedArticlePage() {
-  const { id = '' } = useParams();
-  const query = useQuery(articleQuery(id));
-  return <LoadedPage query={query}>{(article) => <Detail key={id} article={article} />}</LoadedPage>;
-}
-
-/** The text that is decided on: the one that was proposed, where one waits. */
+/** The text to decide on: the proposed one while it waits. */
 const decidedText = ({ text, proposal }: ModerationView): StoredArticleText =>
   proposal?.status === 'pending' ? proposal.text : text;
 
-function Detail({ article }: { article: ModerationView }) {
-  const { id, author, kind, status, text } = article;
-  usePageTitle(text.title);
-  const filters = moderationFilters.read(useSearchParams()[0]);
-  const next = useNextInList(id, queueQuery(filters));
-  const nextHref = next ? moderationAddress(next, filters) : null;
+/** Page of one article: the text to decide on, and what a revision changes. */
+export function ModeratedArticlePage() {
   return (
-    <Page width="wide">
-      <PageHeader
-        title={text.title}
-        breadcrumb={[{ label: strings.title, href: moderationFilters.address(filters) }, { label: text.title }]}
-        badge={<StatusBadge status={ARTICLE_STATUS[status]} />}
-        meta={[author.name, KIND_LABELS[kind]]}
-        actions={<NextLink href={nextHref} label={strings.nextOne} />}
-      />
-      <Decision article={article} nextHref={nextHref} listHref={moderationFilters.address(filters)} />
-      <Columns>
-        <Texts article={article} />
-        <Stack gap={24}>
-          <ArticleFacts article={article} />
-          <HistoryCard entries={article.history} />
-        </Stack>
-      </Columns>
-    </Page>
+    <QueueRecord queue={moderationQueue}>
+      {(article, place) => (
+        <DecisionPage
+          place={place}
+          title={article.text.title}
+          queueTitle={strings.title}
+          nextLabel={strings.nextOne}
+          badge={<StatusBadge status={ARTICLE_STATUS[article.status]} />}
+          meta={[article.author.name, KIND_LABELS[article.kind]]}
+          deciding={decidingOn(article)}
+          goesOn
+          aside={<ArticleFacts article={article} />}
+          history={article.history}
+        >
+          <Texts article={article} />
+        </DecisionPage>
+      )}
+    </QueueRecord>
   );
 }
 
-/** How two texts of an article differ, the words that came and went marked. */
+/** Differences between two texts of an article, with added and removed words marked. */
 function ChangesCard({ before, after }: { before: StoredArticleText; after: StoredArticleText }) {
   const changes = useMemo(() => changesBetween(before, after), [before, after]);
   return (
@@ -79,16 +63,16 @@ function ChangesCard({ before, after }: { before: StoredArticleText; after: Stor
   );
 }
 
-/** A field of an article in which two texts differ, word by word; of what stays the same, only what stands beside. */
+/** A field in which two texts differ, word by word; long unchanged parts are shortened. */
 interface FieldChange {
   field: 'title' | 'category' | 'summary' | 'cover' | 'body';
   parts: readonly ChangedPart[];
 }
 
-/* Ends of blocks become ends of lines, so that paragraphs stay apart. */
+/* Replaced by line ends, so that paragraphs stay apart. */
 const BLOCK_END = /<\/(p|h[2-4]|li|blockquote|tr|caption)>|<(br|hr|img)[^>]*>/g;
 
-/** The words of a sanitised HTML text, a block on each line. */
+/** Returns the text of sanitised HTML, a line for each block. */
 export function wordsOf(html: string): string {
   const lines = html.replace(BLOCK_END, '$&\n');
   const text = new DOMParser().parseFromString(lines, 'text/html').body.textContent ?? '';
@@ -101,10 +85,9 @@ export function wordsOf(html: string): string {
 const readable = ({ title, categoryName, summary, coverAlt, body }: StoredArticleText) =>
   ({ title, category: categoryName, summary, cover: coverAlt, body: wordsOf(body) }) as const;
 
-/** How much of what stays the same is shown beside a change, in characters. */
+/** Unchanged characters shown on each side of a change. */
 const CONTEXT = 160;
 
-/* Of a long text only what stands beside its changes is worth reading again. */
 const shortened = (parts: readonly ChangedPart[]): ChangedPart[] =>
   parts.map((part, index) => {
     const { value, added, removed } = part;
@@ -114,7 +97,7 @@ const shortened = (parts: readonly ChangedPart[]): ChangedPart[] =>
     return { ...part, value: `${before} […] ${after}` };
   });
 
-/** What another text changes, field by field; nothing where both read the same. */
+/** Returns the fields in which two texts differ; none when only their markup differs. */
 export function changesBetween(before: StoredArticleText, after: StoredArticleText): FieldChange[] {
   const [old, now] = [readable(before), readable(after)];
   const fields = ['title', 'category', 'summary', 'cover', 'body'] as const;
@@ -123,7 +106,7 @@ export function changesBetween(before: StoredArticleText, after: StoredArticleTe
     .map((field) => ({ field, parts: shortened(wordChanges(old[field], now[field])) }));
 }
 
-/* What stood there when the page was opened is kept, so that a change by its author is seen beside it. */
+/* Keeps the text that was read first, to show what its author has changed since. */
 function Texts({ article }: { article: ModerationView }) {
   const { id, author, status, text, proposal, reason } = article;
   const decided = decidedText(article);
@@ -165,7 +148,7 @@ function TextCard({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Category, length, and when it came and went public. */
+/** Category, length, dates and views. */
 function ArticleFacts({ article }: { article: ModerationView }) {
   const { text, readingMinutes, submittedAt, publishedAt, views } = article;
   const facts = [

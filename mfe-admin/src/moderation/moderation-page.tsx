@@ -4,41 +4,11 @@ import { Badge } from '@psp/design-system/badge';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
-import { usePageTitle } from '@psp/remote/screen';
+import type { RecordColumns } from '@psp/features/tables/ui/record-table';
 import { KIND_LABELS } from '../common/strings.ts';
-import { moderationAddress, moderationFilters, queueQuery } from './queries.ts';
+import { QueuePage } from '../queue/queue-page.tsx';
+import { moderationQueue } from './queries.ts';
 import { strings } from './strings.ts';
-
-/** Articles that wait for the association's word; the published and the withdrawn ones by choice. */
-export function ModerationPage() {
-  usePageTitle(strings.title);
-  const listed = useListed(moderationFilters, queueQuery);
-  const { filters, query } = listed;
-  return (
-    <Page width="wide">
-      <PageHeader title={strings.title} meta={query.data ? [strings.waiting(query.data.waiting)] : []} />
-      <FilteredList
-        {...listed}
-        words={strings}
-        order={filters.list === 'pending' ? strings.oldestFirst : strings.newestFirst}
-      >
-        {({ items }) => (
-          <RecordTable
-            caption={strings.title}
-            columns={columnsOf(filters)}
-            rows={items}
-            keyOf={({ id, isRevision }) => `${id} ${isRevision}`}
-            dense
-          />
-        )}
-      </FilteredList>
-    </Page>
-  );
-}
 
 const STATE: RecordColumns<ModerationItem>[number] = {
   key: 'state',
@@ -48,17 +18,13 @@ const STATE: RecordColumns<ModerationItem>[number] = {
     isRevision ? <Badge tone="review">{strings.revision}</Badge> : <Badge tone="submitted">{strings.newArticle}</Badge>,
 };
 
-/* The other lists are each of one state. */
-const columnsOf = (filters: ModerationQuery): RecordColumns<ModerationItem> =>
-  filters.list === 'pending' ? [STATE, ...describing(filters)] : describing(filters);
-
-const describing = (filters: ModerationQuery): RecordColumns<ModerationItem> => [
+const describing = (hrefOf: (id: string) => string, { list }: ModerationQuery): RecordColumns<ModerationItem> => [
   {
     key: 'article',
     label: strings.article,
     isTitle: true,
     cell: ({ id, title }) => (
-      <Link href={moderationAddress(id, filters)} isStrong>
+      <Link href={hrefOf(id)} isStrong>
         {title}
       </Link>
     ),
@@ -76,7 +42,26 @@ const describing = (filters: ModerationQuery): RecordColumns<ModerationItem> => 
   { key: 'category', label: strings.category, cell: ({ category }) => category },
   {
     key: 'since',
-    label: strings.since[filters.list],
+    label: strings.since[list],
     cell: ({ since }) => <Day dateTime={since}>{formatDate(since)}</Day>,
   },
 ];
+
+/* Only the waiting articles differ in state. */
+const columnsOf: typeof describing = (hrefOf, filters) =>
+  filters.list === 'pending' ? [STATE, ...describing(hrefOf, filters)] : describing(hrefOf, filters);
+
+/** Articles that wait for a decision; the published and the withdrawn ones by a filter. */
+export function ModerationPage() {
+  return (
+    <QueuePage
+      queue={moderationQueue}
+      title={strings.title}
+      words={strings}
+      order={({ list }) => (list === 'pending' ? strings.oldestFirst : strings.newestFirst)}
+      waiting={({ waiting }) => strings.waiting(waiting)}
+      columns={columnsOf}
+      keyOf={({ id, isRevision }) => `${id} ${isRevision}`}
+    />
+  );
+}

@@ -70,13 +70,7 @@ export const strings = {
   reopened: 'Articolul a fost redat autorului',
   reasonHint: 'Îl citește autorul.',
   nextOne: 'Următorul articol',
-  shortcuts: (keys: string) => `De la tastatură: ${keys}.`,
-  keys: {
-    approve: 'Alt+A publică',
-    requestChanges: 'Alt+C cere modificări',
-    reject: 'Alt+R respinge',
-    next: 'Alt+U următorul articol',
-  },
+  keys: { approve: 'publică', requestChanges: 'cere modificări', reject: 'respinge' },
 };
 
 export const LIST_LABELS: Record<ModerationListName, string> = {
@@ -85,7 +79,7 @@ export const LIST_LABELS: Record<ModerationListName, string> = {
   withdrawn: 'Retrase',
 };
 
-/** Where an article stands and who must act. */
+/** State of an article and who must act. */
 export const STANDING = {
   pending: { title: 'Articolul așteaptă decizia asociației.', text: 'Citiți textul, apoi decideți.' },
   revised: { title: 'Autorul propune alt text.', text: 'Textul public rămâne până când decideți.' },

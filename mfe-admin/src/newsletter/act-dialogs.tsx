@@ -16,7 +16,7 @@ interface ActDialogProps extends ActProps {
   onClose: () => void;
 }
 
-/** Sends an issue now, to as many as its segment holds at this moment. */
+/** Sends an issue now, to all subscribers of its segment. */
 export function SendDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const { data } = useQuery({ ...recipientsQuery(editor.text), enabled: dialog.isOpen });
   const send = useIssueAct(issue.id, {
@@ -34,7 +34,7 @@ export function SendDialog({ issue, editor, ...dialog }: ActDialogProps) {
   );
 }
 
-/** "00:00", "00:30" and so on through the day. */
+/** "00:00", "00:30", … "23:30" */
 const HALF_HOURS = Array.from(
   { length: 48 },
   (_, index) => `${String(index >> 1).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
@@ -49,7 +49,7 @@ const momentProblem = (day: string, time: string): string | undefined => {
   return dayProblem(day) ?? (isPast() ? strings.momentPast : undefined);
 };
 
-/** Sends an issue at a later day and time, as clocks in Romania show it. */
+/** Schedules an issue for a day and time in Romania. */
 export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const schedule = useIssueAct(issue.id, {
     send: async ({ day, time }: typeof NO_MOMENT) => {
@@ -76,7 +76,7 @@ export function ScheduleDialog({ issue, editor, ...dialog }: ActDialogProps) {
   );
 }
 
-/** Gives up an issue, or what of it was not sent yet. */
+/** Cancels an issue, or the mails that are not sent yet. */
 export function CancelDialog({ issue, editor, ...dialog }: ActDialogProps) {
   const { id, status, version, subject } = issue;
   const cancel = useIssueAct(id, {

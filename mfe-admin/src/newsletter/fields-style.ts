@@ -1,7 +1,7 @@
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 
-/** Fields side by side, one under the other on a narrow screen. */
+/** Fields in a row; in a column on a narrow screen. */
 export const Fields = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);

@@ -16,7 +16,7 @@ export interface ActProps {
 
 type Asking = 'send' | 'schedule' | 'cancel';
 
-/** Where the issue stands and what may be done with it; what is typed is saved before anything is done. */
+/** State of an issue and its actions. Typed text is saved before each action. */
 export function IssueActions({ issue, editor }: ActProps) {
   const [asking, setAsking] = useState<Asking | null>(null);
   const isReadOnly = issue.actions.length === 0 && issue.status !== 'sent' && issue.status !== 'cancelled';
@@ -39,7 +39,7 @@ export function IssueActions({ issue, editor }: ActProps) {
   );
 }
 
-/* A draft that was never saved whole cannot be judged by the server yet. */
+/* The server has not checked a draft that was never saved. */
 function mayGo({ issue: { actions }, editor }: ActProps, action: IssueAction): boolean {
   const isWritten = editor.text.subject.trim() !== '' && editor.text.body !== '';
   return actions.includes(action) || (actions.includes('edit') && isWritten);
@@ -75,7 +75,7 @@ function Buttons({ isForNobody, onAsk, ...props }: ButtonsProps) {
   );
 }
 
-/* Known before it is asked for: an issue that nobody would get is refused. */
+/* Shown beforehand, as the server refuses an issue without recipients. */
 function useIsForNobody({ text }: IssueEditor, isAsked: boolean): boolean {
   const { data, isPlaceholderData } = useQuery({ ...recipientsQuery(text), enabled: isAsked });
   return isAsked && !isPlaceholderData && data?.recipients === 0;

@@ -27,7 +27,7 @@ import type { IssueEditor } from './use-editor.ts';
 
 interface IssueFormProps {
   editor: IssueEditor;
-  /** Null while the draft is not stored, so that nothing could hold its pictures. */
+  /** Null before the first save, as pictures belong to a stored draft. */
   uploadPicture: UploadPicture | null;
 }
 
@@ -46,7 +46,7 @@ interface SegmentFieldsProps {
   content: IssueContent;
 }
 
-/** Whom a draft is for, with how many that is now. */
+/** Segment of a draft, with its present number of recipients. */
 function SegmentFields({ field, content }: SegmentFieldsProps) {
   const { data } = useQuery(recipientsQuery(content));
   const county = field('countyCode');

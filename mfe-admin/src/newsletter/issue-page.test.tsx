@@ -24,7 +24,7 @@ let issue: IssueView;
 let recipients = 21;
 let calls: [string, unknown][] = [];
 let refusal: { status: number; code: string } | null = null;
-/* A save that takes as long as the test wants. */
+/* Controls when a save ends. */
 let saving: Promise<void> | null = null;
 const SCRIPT = '<p>Text</p><script>window.ran = true</script>';
 
@@ -74,7 +74,7 @@ function open() {
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('shows what may be done, whom it would reach, and the mail in a frame that runs nothing', async () => {
+test('an issue shows its actions, its recipients, and its mail in a frame without scripts', async () => {
   open();
   expect(await screen.findByText('21 de abonați îl primesc dacă este trimis acum.')).toBeTruthy();
   const frame = (await screen.findByTitle('E-mailul „Noutăți”')) as HTMLIFrameElement;
@@ -85,7 +85,7 @@ test('shows what may be done, whom it would reach, and the mail in a frame that 
     expect(screen.getByRole('button', { name })).toBeTruthy();
 });
 
-test('what is typed is saved before it is sent, and sent at the version that was saved', async () => {
+test('typed text is saved before the issue is sent, at the saved version', async () => {
   open();
   const subject = await screen.findByLabelText('Subiect');
   await userEvent.clear(subject);
@@ -101,7 +101,7 @@ test('what is typed is saved before it is sent, and sent at the version that was
   ]);
 });
 
-test('letters typed while a save is under way stay, and are told as unsaved', async () => {
+test('text typed during a save stays and is marked as unsaved', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   saving = promise;
   open();
@@ -123,7 +123,7 @@ test('letters typed while a save is under way stay, and are told as unsaved', as
   expect(screen.queryByText(/^Aveți modificări nesalvate/)).toBeNull();
 });
 
-test('an issue that nobody would get cannot be sent, and says why beforehand', async () => {
+test('an issue without recipients cannot be sent, and says why', async () => {
   recipients = 0;
   open();
   expect(await screen.findByText(/niciun abonat nu se potrivește/)).toBeTruthy();
@@ -132,7 +132,7 @@ test('an issue that nobody would get cannot be sent, and says why beforehand', a
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trimite-mi o probă' }).disabled).toBe(false);
 });
 
-test('a draft that somebody else saved meanwhile keeps one’s own text', async () => {
+test('the own text is kept when somebody else has saved meanwhile', async () => {
   refusal = { status: 409, code: 'version.stale' };
   open();
   const subject = await screen.findByLabelText<HTMLInputElement>('Subiect');
@@ -144,7 +144,7 @@ test('a draft that somebody else saved meanwhile keeps one’s own text', async 
   await waitFor(() => expect(subject.value).toBe('Noutăți'));
 });
 
-test('the text that somebody else saved meanwhile is shown, and saving again goes on from it', async () => {
+test('the text saved meanwhile is shown, and saving again overwrites it', async () => {
   refusal = { status: 409, code: 'version.stale' };
   open();
   const subject = await screen.findByLabelText<HTMLInputElement>('Subiect');
@@ -160,7 +160,7 @@ test('the text that somebody else saved meanwhile is shown, and saving again goe
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a subject that is too long is told before anything is sent', async () => {
+test('a subject that is too long is refused before it is sent', async () => {
   issue = issueOf({ subject: 'a'.repeat(150) });
   open();
   await userEvent.type(await screen.findByLabelText('Subiect'), 'bc');
@@ -169,7 +169,7 @@ test('a subject that is too long is told before anything is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a moment is chosen on the clocks of Romania', async () => {
+test('an issue is scheduled in Romanian time', async () => {
   open();
   await press('Programează');
   const dialog = await screen.findByRole('dialog', { name: 'Când să fie trimis?' });
@@ -195,7 +195,7 @@ test('a moment is chosen on the clocks of Romania', async () => {
   );
 });
 
-test('while it is being sent the figures move, and it can be stopped', async () => {
+test('the progress of a sending is updated, and it can be stopped', async () => {
   issue = issueOf({
     ...{ status: 'sending', actions: ['cancel'] },
     progress: { total: 100, sent: 40, failed: 2, waiting: 58, skipped: 0 },

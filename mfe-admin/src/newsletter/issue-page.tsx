@@ -26,12 +26,12 @@ import { segmentWords } from './segment-words.ts';
 import { failureText, strings } from './strings.ts';
 import { useIssueEditor } from './use-editor.ts';
 
-/* With the editor of long text, which an issue that was sent does not need. */
+/* Loads the editor of long text, which a sent issue does not need. */
 const IssueForm = lazy(async () => ({ default: (await import('./issue-form.tsx')).IssueForm }));
 
 /**
- * One issue: written while it is a draft, then followed on its way. At /admin/newsletter/nou it becomes a draft when it is
- * first saved; the address changes then and the form stays, so that typing goes on.
+ * Page of one issue: the form of a draft, or the progress of a sent issue. The first save of a new issue
+ * (/admin/newsletter/nou) changes the address; the form stays.
  */
 export function IssuePage() {
   const { id } = useParams();
@@ -47,11 +47,11 @@ export function IssuePage() {
 
 interface IssueProps {
   issue: IssueView;
-  /** Called with the id of a new issue once it is stored. */
+  /** Called with the id of a new issue after its first save. */
   onCreated: (id: string) => void;
 }
 
-/** How far an issue has been sent; the figures move while the page is open. */
+/** Progress of an issue, updated while its mails are sent. */
 function Progress({ issue }: { issue: IssueView }) {
   const { total, sent, failed, waiting, skipped } = issue.progress;
   const done = total - waiting;
@@ -94,7 +94,7 @@ const Frame = styled.iframe`
   background: #f7f6f2;
 `;
 
-/** The stored issue as its mail, in a frame that runs nothing and leads nowhere. */
+/** Mail of the stored issue, in a frame without scripts and navigation. */
 function Preview({ issue, isDirty }: { issue: IssueView; isDirty: boolean }) {
   const [form, setForm] = useState('html');
   const isEmpty = issue.body === '';
@@ -162,7 +162,7 @@ function Issue({ issue, onCreated }: IssueProps) {
   );
 }
 
-/* The address of a new issue follows its first save. */
+/* Changes the address after the first save of a new issue. */
 function useCreated(onCreated: (id: string) => void) {
   const navigate = useNavigate();
   return ({ id }: IssueView) => {

@@ -49,7 +49,7 @@ const columns: RecordColumns<IssueItem> = [
   },
 ];
 
-/** All issues, newest first, of one state or of all. */
+/** Issues, newest first, with a filter by status. */
 export function Issues() {
   const listed = useListed(issueList, issuesQuery);
   return (

@@ -15,7 +15,7 @@ import { NEW_ISSUE } from './new-issue.ts';
 const { fetch } = globalThis;
 let issue: IssueView;
 let calls: [string, string, IssueContent & { version?: number }][];
-/* A save that takes as long as the test wants. */
+/* Controls when a save ends. */
 let saving: Promise<void> | null;
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ const subjectField = () => screen.findByLabelText<HTMLInputElement>('Subiect');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează ciorna' }));
 const kept = (id: string) => localStorage.getItem(draftKey('ana', `newsletter-issue:${id}`));
 
-test('an issue is stored when it is first saved, once, and gets its address then', async () => {
+test('the first save stores an issue once, and changes the address', async () => {
   const router = open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Newsletter nou' })).toBeTruthy();
   await userEvent.type(await subjectField(), 'Noutăți');
@@ -78,7 +78,7 @@ test('an issue is stored when it is first saved, once, and gets its address then
   expect(kept('nou')).toBeNull();
 });
 
-test('typing goes on through the first save, in the same field', async () => {
+test('the field keeps its focus and text during the first save', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   saving = promise;
   const router = open();
@@ -113,7 +113,7 @@ test('pictures can be added once the draft is stored', async () => {
   expect(await screen.findByRole('button', { name: /^Imagine/ })).toBeTruthy();
 });
 
-test('who may only read is led back to the list', async () => {
+test('a reader is redirected to the list', async () => {
   useSession.setState({ role: 'viewer' });
   open();
   expect(await screen.findByText('Numere')).toBeTruthy();

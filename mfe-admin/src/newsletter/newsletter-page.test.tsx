@@ -68,7 +68,7 @@ function open(search = '') {
   );
 }
 
-test('issues are listed with whom they are for and how far they have come', async () => {
+test('issues are listed with their audience and progress', async () => {
   open();
   const row = await screen.findByRole('row', { name: /Noutăți/ });
   for (const text of ['Se trimite', 'Membri PSP (instituții) · Cluj', '5 din 20 de e-mailuri', '5 noiembrie 2026'])
@@ -76,7 +76,7 @@ test('issues are listed with whom they are for and how far they have come', asyn
   expect(screen.getByRole('link', { name: /88\s*abonați/ }).getAttribute('href')).toContain('status=confirmed');
 });
 
-test('people are listed with what they chose, and found by the address', async () => {
+test('subscribers are listed with their choices, and found by e-mail', async () => {
   open('?sectiune=abonati&q=ana');
   const row = await screen.findByRole('row', { name: /ana@exemplu.ro/ });
   for (const text of ['Abonat', 'Fără cont', 'Mediu și Dezvoltare Durabilă', 'Blog'])
@@ -84,7 +84,7 @@ test('people are listed with what they chose, and found by the address', async (
   expect(screen.getByRole('button', { name: 'Elimină filtrul „ana”' })).toBeTruthy();
 });
 
-test('the first issue is invited', async () => {
+test('an empty list offers to write the first issue', async () => {
   list = { ...issues, items: [], total: 0 };
   open();
   expect(await screen.findByText('Niciun newsletter încă')).toBeTruthy();
@@ -92,7 +92,7 @@ test('the first issue is invited', async () => {
   expect(await screen.findByText('Numărul nou')).toBeTruthy();
 });
 
-test('a failure is no empty list, and a page past the end leads back', async () => {
+test('a failure does not look like an empty list, and a page past the end links to the first', async () => {
   list = { ...issues, items: [], total: 21, page: 9 };
   open('?page=9');
   expect((await screen.findByRole('link', { name: 'Prima pagină' })).getAttribute('href')).toBe('/admin/newsletter');
@@ -102,7 +102,7 @@ test('a failure is no empty list, and a page past the end leads back', async () 
   expect(await screen.findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
 });
 
-test('who may only read is not offered to write', async () => {
+test('a reader is not offered to write', async () => {
   useSession.setState({ role: 'viewer' });
   open();
   await screen.findByText('Noutăți');

@@ -64,7 +64,7 @@ const columns: RecordColumns<SubscriberItem> = [
   { key: 'since', label: strings.since, cell: ({ since }) => <Day dateTime={since}>{formatDate(since)}</Day> },
 ];
 
-/** Who subscribed, newest first, found by address and state. */
+/** Subscribers, newest first, with search and a filter by status. */
 export function Subscribers() {
   const listed = useListed(subscriberList, subscribersQuery);
   return (
@@ -76,7 +76,7 @@ export function Subscribers() {
   );
 }
 
-/** The newsletter: its issues and who gets them; tab and filters stand in the address. */
+/** Issues and subscribers of the newsletter, in tabs; tab and filters are in the address. */
 export function NewsletterPage() {
   usePageTitle(strings.title);
   const [search] = useSearchParams();

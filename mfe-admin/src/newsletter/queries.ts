@@ -17,7 +17,7 @@ import { recordLoader, startLoading } from '@psp/remote/start-loading';
 import { issueList, sectionOf, subscriberList } from './filters.ts';
 
 const ISSUES = ['admin', 'newsletter', 'issues'] as const;
-/** While mails are going out. */
+/** Interval of reads while mails are sent, in milliseconds. */
 const POLL_MS = 2000;
 
 export const newsletter = createApi<typeof newsletterOperations>('admin');
@@ -33,7 +33,7 @@ export const subscribersQuery = (filters: SubscriberQuery) =>
 const isMoving = (issue: IssueView | undefined): boolean =>
   issue !== undefined && (issue.status === 'sending' || issue.progress.waiting > 0);
 
-/** One issue, asked for again while its mails are going out. */
+/** Query of one issue, repeated while its mails are sent. */
 export const issueQuery = (id: string) =>
   queryOptions({
     queryKey: [...ISSUES, 'one', id],
@@ -44,7 +44,7 @@ export const issueQuery = (id: string) =>
     refetchInterval: ({ state }) => (isMoving(state.data) ? POLL_MS : false),
   });
 
-/** How many a segment holds now. */
+/** Query of the present number of recipients of a segment. */
 export const recipientsQuery = ({ audience, countyCode, domain }: NewsletterSegment) =>
   listQuery(
     newsletter,
@@ -53,7 +53,7 @@ export const recipientsQuery = ({ audience, countyCode, domain }: NewsletterSegm
     { query: { audience, countyCode: countyCode ?? undefined, domain: domain ?? undefined } },
   );
 
-/** The stored issue as its mail; another one for each version. */
+/** Query of the mail of a stored issue, by version. */
 export const previewQuery = ({ id, version }: Pick<IssueView, 'id' | 'version'>) =>
   queryOptions({
     queryKey: [...ISSUES, 'preview', id, version],
@@ -69,26 +69,26 @@ export const loadNewsletter = (args: LoaderFunctionArgs) => {
 };
 export const loadIssue = recordLoader(issueQuery);
 
-/** Stores a new draft, once for each key. */
+/** Stores a new draft. A repeated call with the same key stores nothing more. */
 export const createIssue = (content: IssueContent, idempotencyKey: string) =>
   newsletter.call('POST /newsletter/issues', { body: content, idempotencyKey });
 
-/** Stores the text of a draft over the version that was read. */
+/** Saves a draft over the version that was read. */
 export const saveIssue = ({ id, version }: IssueView, content: IssueContent) =>
   newsletter.call('PUT /newsletter/issues/:id/content', { id, body: { ...content, version } });
 
-/** Puts an issue where its page reads it. */
+/** Puts an issue into the cache. */
 export function showIssue(client: QueryClient, issue: IssueView): void {
   client.setQueryData(issueQuery(issue.id).queryKey, issue);
   void client.invalidateQueries({ queryKey: [...ISSUES, 'list'] });
 }
 
-/** Keeps a picture for a draft's text. Throws ApiError. */
+/** Uploads a picture for a draft. Throws ApiError. */
 export const uploadPicture =
   (id: string): UploadPicture =>
   (file, options) =>
     uploadFile(newsletter.href('POST /newsletter/issues/:id/pictures', { id }), file, options);
 
-/** An act that answers with the new state of an issue. */
+/** An act whose answer is the issue. */
 export const useIssueAct = <Input = string | void>(id: string, options: ActOptions<Input, IssueView>) =>
   useAct({ ...options, view: issueQuery(id), refreshes: [[...ISSUES, 'list']] });

@@ -110,7 +110,7 @@ export const strings = {
     `${cause}: ${plural(count, { one: 'adresă', few: 'adrese', other: 'adrese' })}`,
 };
 
-/** For a colleague who may read and not write. */
+/** Notice for members who may only read. */
 export const READ_ONLY = { title: 'Numai citire.', text: 'Colegii cu drept de scriere îl modifică și îl trimit.' };
 
 export const NEXT: Record<'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelled', { title: string; text: string }> = {
@@ -121,7 +121,7 @@ export const NEXT: Record<'draft' | 'scheduled' | 'sending' | 'sent' | 'cancelle
   cancelled: { title: 'Anulat.', text: 'Nu mai poate fi trimis.' },
 };
 
-/** Why a mail was not taken: a word of ours, or the status of the mail server. */
+/** Returns the text of a mail failure: of an error code, or of the mail server's status. */
 export const failureText = (error: string): string => {
   if (error === 'interrupted')
     return 'Trimiterea a fost întreruptă; nu știm dacă e-mailul a ajuns, deci nu este trimis a doua oară';

@@ -11,7 +11,7 @@ const contentOf = ({ subject, preheader, body, audience, countyCode, domain }: I
   ...{ audience, countyCode, domain },
 });
 
-/** The text of an issue as it is being written, one of version 0 for the first time. */
+/** State of the form of an issue. Version 0 is an issue that is not stored yet. */
 export function useIssueEditor(issue: IssueView, onCreated: (issue: IssueView) => void) {
   const client = useQueryClient();
   const editor = useEditor<IssueContent, IssueView>({
@@ -27,7 +27,7 @@ export function useIssueEditor(issue: IssueView, onCreated: (issue: IssueView) =
   });
   return {
     ...editor,
-    /** Stores what is typed, and yields the version to act on. Throws what stands in the way. */
+    /** Saves the typed text and returns the stored version. Throws the error of a failed save. */
     versionToActOn: async (): Promise<number> => {
       const saved = await editor.save();
       if (saved) return saved.version;

@@ -9,33 +9,16 @@ import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Prose } from '@psp/design-system/cells';
 import { formatDateTime } from '@psp/design-system/format';
-import { NextStep } from '@psp/design-system/life-cycle';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
-import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { FileLine } from '@psp/features/attachments/ui/files-card';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
-import { HistoryCard } from '@psp/remote/history';
-import { LoadedPage } from '@psp/remote/loaded';
-import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
 import Flag from 'lucide-react/icons/flag';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { fileHref, reportFilters, reportQuery, useDecision } from './queries.ts';
+import { type Deciding, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import type { Decision } from '../queue/decisions.tsx';
+import { fileHref, reportQueue, reports } from './queries.ts';
 import { DECISIONS, STANDING, strings } from './strings.ts';
-
-/** One report as the association decides on it: what was reported, why, and the decision. */
-export function ReportedConversationPage() {
-  const { id = '' } = useParams();
-  const query = useQuery(reportQuery(id));
-  return <LoadedPage query={query}>{(report) => <Detail key={id} report={report} />}</LoadedPage>;
-}
-
-interface ReportProps {
-  report: ReportedView;
-}
 
 const Log = styled.div`
   display: grid;
@@ -54,7 +37,7 @@ const Entry = styled.article<{ $isReported: boolean }>`
   time { color: var(--ink-muted); font-size: 1rem; }
 `;
 
-/** What was reported, as it was written, with its files. */
+/** The reported messages, as they were written, with their files. */
 function MessagesCard({ id, messages }: Pick<ReportedView, 'id' | 'messages'>) {
   return (
     <Card aria-label={strings.messages}>
@@ -99,43 +82,44 @@ function Message({ message, hrefOf }: MessageProps) {
   );
 }
 
-function Detail({ report }: ReportProps) {
-  const { subject, status, text, decision, history, messages } = report;
-  usePageTitle(subject);
-  const filters = reportFilters.read(useSearchParams()[0]);
+/** Page of one report: the reported messages, why, and the decision. */
+export function ReportedConversationPage() {
   return (
-    <Page width="wide">
-      <PageHeader
-        title={subject}
-        breadcrumb={[{ label: strings.title, href: reportFilters.address(filters) }, { label: subject }]}
-        badge={<StatusBadge status={REPORT_STATUS[status]} />}
-      />
-      <Decision report={report} />
-      {decision ? (
-        <Notice tone="info" title={strings.decision}>
-          <p>{decision}</p>
-        </Notice>
-      ) : null}
-      <Columns>
-        <Stack gap={24}>
+    <QueueRecord queue={reportQueue}>
+      {(report, place) => (
+        <DecisionPage
+          place={place}
+          title={report.subject}
+          queueTitle={strings.title}
+          nextLabel={strings.nextOne}
+          badge={<StatusBadge status={REPORT_STATUS[report.status]} />}
+          deciding={decidingOn(report)}
+          notices={report.decision ? <DecisionNotice text={report.decision} /> : null}
+          aside={<ReportFacts report={report} />}
+          history={report.history}
+        >
           <Card aria-label={strings.text}>
             <CardHeader title={strings.text} />
             <CardBody>
-              <Prose>{text}</Prose>
+              <Prose>{report.text}</Prose>
             </CardBody>
           </Card>
-          <MessagesCard id={report.id} messages={messages} />
-        </Stack>
-        <Stack gap={24}>
-          <ReportFacts report={report} />
-          <HistoryCard entries={history} />
-        </Stack>
-      </Columns>
-    </Page>
+          <MessagesCard id={report.id} messages={report.messages} />
+        </DecisionPage>
+      )}
+    </QueueRecord>
   );
 }
 
-function ReportFacts({ report: { reason, isOfMessage, reporter, other, author, at } }: ReportProps) {
+function DecisionNotice({ text }: { text: string }) {
+  return (
+    <Notice tone="info" title={strings.decision}>
+      <p>{text}</p>
+    </Notice>
+  );
+}
+
+function ReportFacts({ report: { reason, isOfMessage, reporter, other, author, at } }: { report: ReportedView }) {
   const organisation = ({ id, name }: typeof other) => <Link href={`/admin/users/organizatii/${id}`}>{name}</Link>;
   const facts = [
     { term: strings.reason, detail: REPORT_REASON_LABELS[reason] },
@@ -148,24 +132,35 @@ function ReportFacts({ report: { reason, isOfMessage, reporter, other, author, a
   return <FactsCard title={strings.facts} items={facts} />;
 }
 
-function Decision({ report }: ReportProps) {
-  const { title, text } = STANDING[report.status];
-  const actions = REPORT_ACTIONS.map((action) => <Decide key={action} report={report} action={action} />);
-  return (
-    <NextStep title={title} actions={actions}>
-      {text}
-    </NextStep>
-  );
-}
+const ADDRESSES = {
+  dismiss: 'POST /reported-conversations/:id/dismiss',
+  uphold: 'POST /reported-conversations/:id/uphold',
+  lift: 'POST /reported-conversations/:id/lift',
+} as const;
 
-function Decide({ report, action }: ReportProps & { action: ReportAction }) {
-  const act = useDecision(report, action);
-  const { label, title, text, reason } = DECISIONS[action];
-  const look =
-    action === 'uphold' ? ({ variant: 'danger', isDanger: true } as const) : ({ variant: 'secondary' } as const);
-  return (
-    <ReasonButton {...{ act, label, title, reason, ...look }} isOffered={report.actions.includes(action)}>
-      <p>{text}</p>
-    </ReasonButton>
-  );
+const decidingOn = (report: ReportedView): Deciding<ReportAction> => ({
+  standing: STANDING[report.status],
+  actions: report.actions,
+  decisions: REPORT_ACTIONS.map((action) => decisionOn(report, action)),
+});
+
+function decisionOn({ id, version, subject }: ReportedView, action: ReportAction): Decision<ReportAction> {
+  const { label, key, title, text, reason, done } = DECISIONS[action];
+  return {
+    action,
+    label,
+    key,
+    ...(action === 'uphold' ? { variant: 'danger', isDanger: true } : {}),
+    ask: { title, text, reason },
+    act: {
+      send: (given) => reports.call(ADDRESSES[action], { id, body: { version, reason: given } }),
+      view: reportQueue.viewQuery(id),
+      refreshes: [
+        ['admin', 'reported-conversations', 'list'],
+        ['admin', 'navigation-counts'],
+      ],
+      about: subject,
+      done,
+    },
+  };
 }

@@ -1,45 +1,16 @@
-import {
-  REPORT_REASON_LABELS,
-  REPORT_STATUS,
-  type ReportedItem,
-  type ReportedQuery,
-} from '@psp/contracts/reported-conversations';
+import { REPORT_REASON_LABELS, REPORT_STATUS, type ReportedItem } from '@psp/contracts/reported-conversations';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
-import { usePageTitle } from '@psp/remote/screen';
-import { reportAddress, reportFilters, reportsQuery } from './queries.ts';
+import type { RecordColumns } from '@psp/features/tables/ui/record-table';
+import { QueuePage } from '../queue/queue-page.tsx';
+import { reportQueue } from './queries.ts';
 import { strings } from './strings.ts';
-
-/** What was reported of conversations; first what waits for the association's word. */
-export function ReportedConversationsPage() {
-  usePageTitle(strings.title);
-  const listed = useListed(reportFilters, reportsQuery);
-  const { filters } = listed;
-  return (
-    <Page width="wide">
-      <PageHeader title={strings.title} lead={strings.lead} />
-      <FilteredList
-        {...listed}
-        words={strings}
-        order={filters.status === 'open' ? strings.oldestFirst : strings.newestFirst}
-      >
-        {({ items }) => (
-          <RecordTable caption={strings.title} columns={columnsOf(filters)} rows={items} keyOf={({ id }) => id} />
-        )}
-      </FilteredList>
-    </Page>
-  );
-}
 
 const { columns: labels } = strings;
 
-const columnsOf = (filters: ReportedQuery): RecordColumns<ReportedItem> => [
+const columnsOf = (hrefOf: (id: string) => string): RecordColumns<ReportedItem> => [
   {
     key: 'status',
     label: labels.status,
@@ -52,7 +23,7 @@ const columnsOf = (filters: ReportedQuery): RecordColumns<ReportedItem> => [
     isTitle: true,
     cell: ({ id, subject, other }) => (
       <>
-        <Link href={reportAddress(id, filters)} isStrong>
+        <Link href={hrefOf(id)} isStrong>
           {subject}
         </Link>
         <Under>{strings.with(other.name)}</Under>
@@ -72,3 +43,19 @@ const columnsOf = (filters: ReportedQuery): RecordColumns<ReportedItem> => [
   },
   { key: 'at', label: labels.at, cell: ({ at }) => <Day dateTime={at}>{formatDate(at)}</Day> },
 ];
+
+/** Reports of conversations; the open ones first. */
+export function ReportedConversationsPage() {
+  return (
+    <QueuePage
+      queue={reportQueue}
+      title={strings.title}
+      lead={strings.lead}
+      words={strings}
+      order={({ status }) => (status === 'open' ? strings.oldestFirst : strings.newestFirst)}
+      waiting={({ waiting }) => (waiting === undefined ? null : strings.waiting(waiting))}
+      columns={columnsOf}
+      dense={false}
+    />
+  );
+}

@@ -7,6 +7,9 @@ export const strings = {
   status: 'Stare',
   allStatuses: 'Toate stările',
   count: (total: number) => plural(total, { one: 'raportare', few: 'raportări', other: 'raportări' }),
+  waiting: (total: number) =>
+    `${plural(total, { one: 'raportare așteaptă', few: 'raportări așteaptă', other: 'raportări așteaptă' })} decizia asociației`,
+  nextOne: 'Următoarea raportare',
   oldestFirst: 'Întâi cele care așteaptă de mai mult timp.',
   newestFirst: 'Întâi cele mai noi.',
   emptyTitle: 'Nicio raportare de decis',
@@ -32,7 +35,7 @@ export const strings = {
   locked: 'Conversația este suspendată',
 };
 
-/** Where a report stands and what may be decided. */
+/** State of a report and what may be decided. */
 export const STANDING = {
   open: { title: 'Raportarea așteaptă decizia dvs.', text: 'O puteți respinge sau puteți suspenda conversația.' },
   dismissed: { title: 'Raportarea a fost respinsă.', text: 'Conversația rămâne așa cum este.' },
@@ -45,10 +48,11 @@ export const STANDING = {
 
 const explanation = 'Explicația';
 
-/** Each decision as it is offered, asked for and told. */
+/** Texts of each decision: button, shortcut, dialog and toast. */
 export const DECISIONS = {
   dismiss: {
     label: 'Respinge',
+    key: { letter: 'R', does: 'respinge' },
     title: 'Respingeți raportarea?',
     text: 'Conversația rămâne așa cum este. Explicația o citește cine a raportat.',
     reason: { label: explanation, hint: 'O citește cine a raportat.' },
@@ -56,6 +60,7 @@ export const DECISIONS = {
   },
   uphold: {
     label: 'Suspendă conversația',
+    key: { letter: 'S', does: 'suspendă conversația' },
     title: 'Suspendați conversația?',
     text: 'Nimeni nu mai poate trimite mesaje în ea, până ridicați suspendarea. Mesajele de până acum rămân.',
     reason: { hint: 'Îl citesc ambele părți.' },
@@ -63,6 +68,7 @@ export const DECISIONS = {
   },
   lift: {
     label: 'Ridică suspendarea',
+    key: { letter: 'D', does: 'ridică suspendarea' },
     title: 'Ridicați suspendarea?',
     text: 'Cele două părți își pot scrie din nou.',
     reason: { label: explanation, hint: 'O citesc ambele părți.' },

@@ -28,7 +28,7 @@ const cells = () =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('an entry says what, who, from which state to which, and why', () => {
+test('an entry names the action, the user, the change of state and the reason', () => {
   render(
     <AuditTable
       entries={[
@@ -51,7 +51,7 @@ test('an entry says what, who, from which state to which, and why', () => {
   ]);
 });
 
-test('an attempt that was refused does not read as done', () => {
+test('a refused attempt is marked as refused', () => {
   render(
     <AuditTable entries={[entry({ outcome: 'refused' }), entry({ id: '0192d6f3-8d02-7000-9966-9eb831be2d06' })]} />,
   );
@@ -64,7 +64,7 @@ test('an act that keeps the state shows it once', () => {
   expect(cells()[2]).toBe('Trimisă');
 });
 
-test('every action and state that the portal records has Romanian words', () => {
+test('every recorded action and state has a Romanian label', () => {
   const recorded = [
     ...REQUEST_ACTIONS.map((action) => `service-request.${action}`),
     ...OFFER_ACTIONS.map((action) => `offer.${action}`),

@@ -24,7 +24,7 @@ import { attachmentHref, auditQuery } from './queries.ts';
 import { OTHER_STATES, strings } from './strings.ts';
 import { NAME } from './name.ts';
 
-/** One request and everything that was done, or tried, with it. */
+/** Page of one request with all recorded actions, refused ones too. */
 export function AuditPage() {
   const { id = '' } = useParams();
   const query = useQuery(auditQuery(id));
@@ -68,7 +68,7 @@ const columns = [
   { key: 'why', label: strings.why },
 ] as const;
 
-/** What was done, when and by whom, from which state to which, why; attempts that were refused say so. */
+/** Table of actions: what, when, who, change of state, reason. Refused attempts are marked. */
 export function AuditTable({ entries }: { entries: Entry[] }) {
   if (entries.length === 0) return <CardBody>{strings.noEntries}</CardBody>;
   return (
@@ -101,13 +101,13 @@ const STATES: Record<string, Record<string, { label: string }>> = {
   project: PROJECT_STATUS,
 };
 
-/** A recorded state as a person reads it; '' for none, and the recorded word for one that is unknown here. */
+/** Returns the label of a recorded state; '' for none, the recorded name for an unknown one. */
 export function stateLabel(entity: string, state: string | null): string {
   if (state === null) return '';
   return STATES[entity]?.[state]?.label ?? OTHER_STATES[entity]?.[state] ?? state;
 }
 
-/* An act that leaves the state as it was shows the state alone. */
+/* An act that keeps the state shows it once. */
 function StateChange({ entry }: { entry: Entry }) {
   const from = stateLabel(entry.entity, entry.from);
   const to = stateLabel(entry.entity, entry.to);

@@ -4,7 +4,7 @@ import { useAct } from '@psp/remote/act/use-act';
 import { strings } from './strings.ts';
 import { auditQuery, requests } from './queries.ts';
 
-/** Cancels a request, with a reason that its parties read. */
+/** Cancels a request, with a reason for its parties. */
 export function CancelRequest({ request: { id, number, version, actions } }: Pick<AuditTrail, 'request'>) {
   const cancel = useAct({
     send: (reason: string) => requests.call('POST /service-requests/:id/cancel', { id, body: { version, reason } }),

@@ -12,7 +12,7 @@ export const requestsQuery = (filters: RequestFilters) =>
 export const auditQuery = (id: string) =>
   readQuery(requests, ['admin', 'audit', id], 'GET /service-requests/:id/audit', { id });
 
-/** Where a file of the request is downloaded. */
+/** Address of a file of a request. */
 export const attachmentHref = (id: string, fileId: string) =>
   requests.href('GET /service-requests/:id/attachments/:fileId', { id, fileId });
 

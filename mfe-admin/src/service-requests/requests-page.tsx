@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
 import { requestsQuery } from './queries.ts';
 import { RequestsTable } from './requests-table.tsx';
 
-/** All requests of the network; search and state stand in the address. */
+/** All sent requests, with search and filters in the address. */
 export function RequestsPage() {
   usePageTitle(NAME);
   const listed = useListed(requestList, requestsQuery);

@@ -16,20 +16,20 @@ const Title = styled.div`
   a { display: inline-block; min-height: 24px; }
 `;
 
-/* In words: a row of the dense table has one line, in which a badge would be cut. */
+/* Text instead of a badge, which the single line of a dense row would cut. */
 const captionOf = ({ number, kind = 'purchase' }: AdminRequestItem): string =>
   kind === 'purchase' ? number : `${number}, ${REQUEST_KIND[kind].toLowerCase()}`;
 
 interface RequestsTableProps {
   caption: string;
   requests: AdminRequestItem[];
-  /** What to say where there is none. */
+  /** Text of the empty table. */
   empty: string;
-  /** Adds the domain and the number of offers, where there is room. */
+  /** Adds the domain and the number of offers, on pages with room for them. */
   isWide?: boolean;
 }
 
-/** Requests, each a link to what happened with it. */
+/** Requests, each a link to its recorded actions. */
 export function RequestsTable({ caption, requests, empty, isWide = false }: RequestsTableProps) {
   if (requests.length === 0) return <CardBody>{empty}</CardBody>;
   const columns = [

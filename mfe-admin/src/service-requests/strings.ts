@@ -45,7 +45,7 @@ export const strings = {
   cancelled: 'Solicitarea a fost anulată',
 };
 
-/** States that have no label in the contracts. */
+/** Labels of states that have none in the contracts. */
 export const OTHER_STATES: Record<string, Record<string, string>> = {
   question: { open: 'Fără răspuns', answered: 'Cu răspuns' },
   'consultation-answer': { submitted: 'Trimis', withdrawn: 'Retras' },

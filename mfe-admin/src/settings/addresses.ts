@@ -4,7 +4,7 @@ import { DOMAINS } from '@psp/contracts/taxonomy-names';
 const PATH = '/admin/settings';
 
 const SECTIONS = ['texte', 'praguri', 'pachete'] as const;
-/** Which settings the address asks for; the texts come first. */
+/** The tab in the address; the texts by default. */
 export type Section = (typeof SECTIONS)[number];
 export const sectionNamed = (name: string | null): Section => SECTIONS.find((one) => one === name) ?? 'texte';
 
@@ -13,7 +13,7 @@ export const sectionAddress = (section: Section): string =>
 
 const domains = Object.keys(DOMAINS) as DomainSlug[];
 const FIRST: DomainSlug = 'fonduri-europene';
-/** The domain whose texts the address asks for. */
+/** The domain in the address; the first one by default. */
 export const domainIn = (search: URLSearchParams): DomainSlug =>
   domains.find((slug) => slug === search.get('domeniu')) ?? FIRST;
 

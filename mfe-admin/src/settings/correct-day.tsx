@@ -12,7 +12,7 @@ import { valueStrings } from './value-strings.ts';
 
 const strings = valueStrings.thresholds;
 
-/** Asks since when a threshold that the portal brought holds. */
+/** Corrects the first day of a built-in threshold. */
 export function CorrectDay({ threshold: { id, of, validFrom } }: { threshold: DatedThreshold }) {
   const kind = PURCHASE_KIND_LABELS[of];
   const form = useActForm({

@@ -20,7 +20,7 @@ const Grid = styled.div`
   gap: 16px 24px;
 `;
 
-/** What each domain buys, which says with which threshold its budgets are compared; saved as it is chosen. */
+/** Kind of purchase of each domain, which selects the threshold for its budgets. Saved on change. */
 export function DomainKinds({ domains }: { domains: readonly DomainKind[] }) {
   return (
     <Card aria-labelledby="domain-kinds">

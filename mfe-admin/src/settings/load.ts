@@ -4,7 +4,7 @@ import { sectionNamed } from './addresses.ts';
 import { textsQuery } from './text-queries.ts';
 import { pricesQuery, thresholdsQuery } from './value-queries.ts';
 
-/** Starts what the tab of the address shows. */
+/** Starts the queries of the tab in the address. */
 export function loadSettings(args: LoaderFunctionArgs): Promise<null> {
   const section = sectionNamed(new URL(args.request.url).searchParams.get('sectiune'));
   if (section === 'praguri') return startLoading(args, thresholdsQuery);

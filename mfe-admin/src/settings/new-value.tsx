@@ -30,7 +30,7 @@ interface NewValueProps<Value, Body> {
   children: (field: FormField<Value>) => ReactNode;
 }
 
-/** Asks for a value and the day from which it holds, today unless said otherwise. */
+/** Dialog for a value and its first day, today by default. */
 export function NewValue<Value, Body>(props: NewValueProps<Value, Body>) {
   const { label, ofLabel, options, blank, schema, missing, send, query, children } = props;
   const today = romanianDay(serverNow());

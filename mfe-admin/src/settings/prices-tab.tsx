@@ -13,7 +13,7 @@ import { ValuesTable } from './values-table.tsx';
 const strings = valueStrings.prices;
 const options = PACKAGES.map((value) => ({ value, label: PACKAGE_LABELS[value].name }));
 
-/** What the packages cost, in the words that authorities read. */
+/** Prices of the packages, as authorities read them. */
 export function PricesTab() {
   const query = useQuery(pricesQuery);
   return (

@@ -9,7 +9,7 @@ import { ThresholdsTab } from './thresholds-tab.tsx';
 import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
-/** /admin/settings: what the association sets for everybody; the tab stands in the address. */
+/** /admin/settings: settings of the portal, with the tab in the address. */
 export function SettingsPage() {
   usePageTitle(NAME);
   const [search] = useSearchParams();

@@ -10,7 +10,7 @@ interface TextActProps {
   size?: 'medium' | 'small';
 }
 
-/** Takes a text from authorities, after asking. */
+/** Hides a text from authorities, after a dialog. */
 export function RetireButton({ text: { id, version, title }, size }: TextActProps) {
   const retire = useAct({
     ...changesText(id),

@@ -29,8 +29,7 @@ import { textStrings as strings } from './text-strings.ts';
 import { NAME } from './name.ts';
 
 /**
- * One text: read, changed and brought back to what it said before. A new one takes its own address when it is first saved, and
- * the form stays.
+ * Page of one text and its versions. The first save of a new text changes the address; the form stays.
  */
 export function TextPage() {
   const { id } = useParams();
@@ -51,7 +50,7 @@ export function TextPage() {
   );
 }
 
-/* Once it is drawn that nothing is unsaved: before, leaving the address would be asked about. */
+/* After a render without unsaved text; before, the navigation would ask whether to leave. */
 function useOwnAddress(created: EditedText | null, onCreated: (text: EditedText) => void) {
   const navigate = useNavigate();
   const take = useEffectEvent((text: EditedText) => {
@@ -79,12 +78,12 @@ interface TextVersionsProps {
   onRestored: (text: EditedText) => void;
 }
 
-/** Everything that a starting text ever said. */
+/** Versions of a starting text. */
 function TextVersions({ text, mayWrite, onRestored }: TextVersionsProps) {
   const { id, version, versions } = text;
   return (
     <VersionsCard
-      // Their numbers also count the acts that changed no word.
+      // The numbers of the service also count acts that changed no text.
       versions={versions.map(({ number, title, description, savedAt, savedBy }, index) => ({
         ...{ number, place: versions.length - index, isPresent: index === 0 },
         about: [savedBy ?? strings.initial, formatDateTime(savedAt)].join(', '),
@@ -120,12 +119,12 @@ const BLANK: StartingTextContent = { title: '', description: '' };
 const contentOf = ({ title, description }: StartingTextContent): StartingTextContent => ({ title, description });
 
 interface EditedAs {
-  /** Null for a new one. */
+  /** Null for a new text. */
   text: EditedText | null;
   domain: DomainSlug;
 }
 
-/** The form of a text. What was typed outlives a refusal and what others save meanwhile. */
+/** State of the form of a text. Typed text is kept after a refusal and after changes by others. */
 function useTextEditor({ text, domain }: EditedAs) {
   const client = useQueryClient();
   const editor = useEditor<StartingTextContent, EditedText>({
@@ -147,7 +146,7 @@ function useTextEditor({ text, domain }: EditedAs) {
     submit: async () => {
       if (await form.save()) showToast({ title: strings.savedDone, tone: 'success' });
     },
-    /** Goes on from what the text is after an earlier version was brought back. */
+    /** Continues from the text after an earlier version was restored. */
     restored: async (now: EditedText) => {
       await editor.takeSaved();
       editor.core.take(now);
@@ -162,7 +161,7 @@ interface TextFormProps {
   readsOnly: boolean;
 }
 
-/** Title and text, saved on request; where a colleague saved meanwhile, both are shown. */
+/** Form of title and text. Both versions are shown when a colleague has saved meanwhile. */
 function TextForm({ form, readsOnly }: TextFormProps) {
   return (
     <Stack gap={24}>

@@ -11,10 +11,10 @@ export const textQuery = (id: string) =>
   readQuery(texts, ['admin', 'starting-texts', 'one', id], 'GET /starting-texts/:id', { id });
 export const loadText = recordLoader(textQuery);
 
-/** What an act changes that answers with what a text is afterwards. */
+/** Cache changes of an act whose answer is the text. */
 export const changesText = (id: string) => ({ view: textQuery(id), refreshes: [textsQuery.queryKey] });
 
-/** Puts a saved text where the screens read it. */
+/** Puts a saved text into the cache. */
 export const keepText = (client: QueryClient, text: EditedText): void => {
   client.setQueryData(textQuery(text.id).queryKey, text);
   void client.invalidateQueries({ queryKey: textsQuery.queryKey });

@@ -28,7 +28,7 @@ const Shown = styled.div`
   > :first-child { flex: 1 1 240px; min-width: 0; overflow-wrap: anywhere; }
 `;
 
-/** The texts of one domain, which stands in the address: their order, those that were retired, and a way to a new one. */
+/** Texts of the domain in the address: their order, the retired ones, and a link to a new one. */
 export function TextsTab() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ function Ordered({ items, readsOnly }: { items: readonly EditedItem[]; readsOnly
     failed: strings.orderFailed,
     view: textsQuery,
   });
-  /* As it will be once the answer is here. */
+  /* The new order before its answer. */
   const listed = order.isPending && order.input ? order.input : items;
   const one = (text: EditedItem) => (
     <Shown key={text.id}>

@@ -17,7 +17,7 @@ import { ValuesTable } from './values-table.tsx';
 
 const strings = valueStrings.thresholds;
 
-/** The thresholds of a direct purchase, and with which of them each domain is compared. */
+/** Thresholds of direct purchases, and the kind of purchase of each domain. */
 export function ThresholdsTab() {
   const query = useQuery(thresholdsQuery);
   return (

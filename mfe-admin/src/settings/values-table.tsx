@@ -29,13 +29,13 @@ export interface ValuesTableProps<Row extends DatedRow> {
   nameOf: (row: Row) => string;
   valueLabel: string;
   valueOf: (row: Row) => string;
-  /** Said under the day, where there is something to say. */
+  /** Text under the day, if any. */
   underDay?: (row: Row) => ReactNode;
   query: { queryKey: QueryKey };
   drop: (id: string) => Promise<unknown>;
 }
 
-/** Every value with its day and where it stands; one that does not hold since before today can be taken back. */
+/** Values with their first day and state. A value that starts today or later can be removed. */
 export function ValuesTable<Row extends DatedRow>(props: ValuesTableProps<Row>) {
   const { caption, rows, ofLabel, nameOf, valueLabel, valueOf, underDay, query, drop } = props;
   const readsOnly = useReadsOnly();

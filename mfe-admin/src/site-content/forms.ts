@@ -1,7 +1,7 @@
 import type { FigureKey, SectionKey } from '@psp/contracts/site-content';
 import type { Value } from './values.ts';
 
-/** One input. `long`: several lines; `lines`: a list with one item on each line. */
+/** One input. `long`: a text area; `lines`: a list with an item on each line. */
 export interface Input {
   kind: 'line' | 'long' | 'lines';
   path: string;
@@ -21,7 +21,7 @@ export interface FigureInput {
 export interface ItemsInput {
   kind: 'items';
   path: string;
-  /** "Mărturia" with its number after it. */
+  /** Label of an item, before its number: "Mărturia". */
   label: string;
   /** "o mărturie" */
   one: string;
@@ -46,7 +46,7 @@ const figure = (path: FigureKey, label: string): FigureInput => ({ kind: 'figure
 const point = { inputs: [line('title', 'Titlul'), long('text', 'Textul')], blank: { title: '', text: '' } };
 const AUDIENCE_NAMES = { authorities: 'Autorități', firms: 'Companii' } as const;
 
-/** The form of each section. */
+/** Form of each section. */
 export const FORMS: Record<SectionKey, readonly FormPart[]> = {
   hero: [line('headline', 'Titlul'), long('lead', 'Textul de sub titlu')],
   figures: [
@@ -99,7 +99,7 @@ export const FORMS: Record<SectionKey, readonly FormPart[]> = {
   ],
 };
 
-/** How the portal counts a figure, for the one who chooses it. */
+/** Explains how the portal counts each figure. */
 export const COUNTED: Record<FigureKey, string> = {
   authorities: 'autoritățile aprobate',
   firms: 'firmele aprobate',

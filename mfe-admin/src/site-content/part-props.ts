@@ -1,11 +1,11 @@
 import type { ComputedFigures } from '@psp/contracts/site-content';
 import type { Value } from './values.ts';
 
-/** What every part of a section's form works on. */
+/** Props of each part of a section's form. */
 export interface PartProps {
   content: Value;
   change: (content: Value) => void;
-  /** Message of the field at a path, when it is wrong. */
+  /** Error message of the field at a path, if any. */
   errorAt: (path: string) => string | undefined;
   computed: ComputedFigures;
 }

@@ -16,23 +16,23 @@ export const loadSection = recordLoader(sectionQuery, 'key');
 
 const CHANGED = [sectionsQuery.queryKey, ['public']] as const;
 
-/** What an act changes that answers with what a section is afterwards. */
+/** Cache changes of an act whose answer is the section. */
 export const changesSection = (key: string) => ({ view: sectionQuery(key), refreshes: CHANGED });
 
-/** Saves and reads a section. Throws ApiError. */
+/** Saves and reads a section. Both throw ApiError. */
 export function useSection(key: string) {
   const client = useQueryClient();
   return {
     save: (body: { version: number; content: SectionView['content'] }) =>
       sections.call('PUT /content/:key', { key, body }),
-    /** Puts a section where the screens read it. */
+    /** Puts a section into the cache. */
     show: (section: SectionView) => {
       client.setQueryData(sectionQuery(key).queryKey, section);
       for (const queryKey of CHANGED) void client.invalidateQueries({ queryKey });
     },
     preview: (content: SectionView['content']) =>
       sections.call('POST /content/:key/preview', { key, body: { content } }),
-    /** What somebody else has saved meanwhile. */
+    /** Reads the version that was saved meanwhile. */
     readAgain: () => client.fetchQuery({ ...sectionQuery(key), staleTime: 0 }),
   };
 }

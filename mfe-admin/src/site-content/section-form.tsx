@@ -19,7 +19,7 @@ const Group = styled.fieldset`
   legend { padding: 0 6px; font-weight: 650; }
 `;
 
-/** A figure: its label, whether it is stated or counted, and the value while it is stated. */
+/** A figure: its label, its source, and its value unless the portal counts it. */
 function FigureFields({ part, content, change, errorAt, computed }: PartProps & { part: FigureInput }) {
   const { path, label, figure } = part;
   const counted = computed[figure];
@@ -52,7 +52,7 @@ function FigureFields({ part, content, change, errorAt, computed }: PartProps & 
   );
 }
 
-/** The fields of a section. */
+/** Fields of a section. */
 export function SectionForm({ parts, ...rest }: PartProps & { parts: readonly FormPart[] }) {
   return (
     <Stack gap={24}>
@@ -65,7 +65,7 @@ export function SectionForm({ parts, ...rest }: PartProps & { parts: readonly Fo
   );
 }
 
-/* Items of a list are told apart by their line; an empty line is none. */
+/* Each line is an item of the list; empty lines are none. */
 const asLines = (value: Value | undefined): string => (Array.isArray(value) ? value.map(String).join('\n') : '');
 
 function InputField({ input, content, change, errorAt }: PartProps & { input: Input }) {
@@ -102,7 +102,7 @@ function ItemsFields(props: ItemsProps) {
   return (
     <Stack gap={16}>
       {items.map((_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- items have no names of their own
+        // oxlint-disable-next-line react/no-array-index-key -- items have no ids
         <ItemFields key={index} {...props} index={index} mayGo={items.length > part.min} />
       ))}
       {items.length < part.max ? (

@@ -30,11 +30,11 @@ const first: SectionView = {
 
 const { fetch } = globalThis;
 let stored: SectionView;
-/* A save that takes as long as the test wants. */
+/* Controls when a save ends. */
 let saving: Promise<void> | null;
 let sent: { path: string; body: { version: number; content: typeof CONTENT } }[];
 
-/* Keeps one section as the service does: a version that was read too long ago is refused. */
+/* Stores one section like the service, and refuses a stale version. */
 beforeEach(() => {
   [stored, sent, saving] = [first, [], null];
   globalThis.fetch = async (url, init) => {
@@ -89,11 +89,11 @@ const write = async (label: string, text: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the sample is what the service answers', () => {
+test('the sample matches the contract', () => {
   expect(sectionView.parse(first)).toEqual(first);
 });
 
-test('what is missing is named in a summary and sent nowhere; then the whole section is sent with its version', async () => {
+test('a summary names missing fields and nothing is sent; then the whole section is sent with its version', async () => {
   await open();
   await write('Autorități: titlul', '');
   await press('Publică');
@@ -119,7 +119,7 @@ test('what is missing is named in a summary and sent nowhere; then the whole sec
   ]);
 });
 
-test('letters typed while the section is being published stay, to be published next', async () => {
+test('text typed during a publication stays for the next one', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   saving = promise;
   await open();
@@ -137,7 +137,7 @@ test('letters typed while the section is being published stay, to be published n
   expect((stored.content as typeof CONTENT).firms.title).toBe('Ieri și azi');
 });
 
-test('what somebody else has published meanwhile is shown, and the own text goes on from it', async () => {
+test('a version published meanwhile is shown, and the own text can be published over it', async () => {
   await open();
   await write('Companii: titlul', 'Al meu');
   stored = savedBy('Carmen Voicu', { ...CONTENT, firms: { ...CONTENT.firms, title: 'Al lor' } });
@@ -153,7 +153,7 @@ test('what somebody else has published meanwhile is shown, and the own text goes
   expect((stored.content as typeof CONTENT).firms.title).toBe('Al meu');
 });
 
-test('what somebody else has published can be taken over instead', async () => {
+test('a version published meanwhile can replace the own text', async () => {
   await open();
   await write('Companii: titlul', 'Al meu');
   stored = savedBy('Carmen Voicu', { ...CONTENT, firms: { ...CONTENT.firms, title: 'Al lor' } });
@@ -164,14 +164,14 @@ test('what somebody else has published can be taken over instead', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a version that nobody’s account has saved is the portal’s own', async () => {
+test('a version that no account saved is shown as the portal’s', async () => {
   stored = savedBy(null, CONTENT);
   await open();
   expect(screen.getByText(/^Portal PSP, /)).toBeTruthy();
   expect(screen.getByText(/^Textul inițial, /)).toBeTruthy();
 });
 
-test('a page with something unsaved is left only on purpose', async () => {
+test('leaving a page with unsaved text asks first', async () => {
   await open();
   await write('Companii: titlul', 'Al meu');
   await userEvent.click(screen.getByRole('link', { name: 'Altundeva' }));

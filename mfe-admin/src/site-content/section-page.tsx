@@ -23,7 +23,7 @@ import { strings } from './strings.ts';
 import { useSectionForm } from './use-section-form.ts';
 import { at, listAt, textAt, type Value } from './values.ts';
 
-/** /admin/content/{key}: one section, edited, tried out, published, and brought back. */
+/** /admin/content/{key}: editor, preview and versions of one section. */
 export function SectionPage() {
   const { key = '' } = useParams();
   const query = useQuery(sectionQuery(key));
@@ -68,14 +68,14 @@ function linesOf(part: FormPart, content: Value): Line[] {
   return [{ path, label, text: Array.isArray(found) ? found.map(String).join('\n') : textAt(content, path) }];
 }
 
-/** What a version of a section says, to be read. */
+/** Text of one version of a section. */
 function ContentText({ parts, content }: { parts: readonly FormPart[]; content: Value }) {
   const lines = parts.flatMap((part) => linesOf(part, content));
   const items = lines.map(({ path, label, text }) => ({ key: path, term: label, detail: text || strings.emptyValue }));
   return <FactList items={items} />;
 }
 
-/** Everything that a section ever said. */
+/** Versions of a section. */
 function SectionVersions({ section, mayWrite, onRestored }: SectionVersionsProps) {
   const { key, version } = section;
   return (

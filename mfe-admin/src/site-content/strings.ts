@@ -3,7 +3,7 @@ export const strings = {
   section: 'Secțiunea',
   changed: 'Ultima schimbare',
   initial: 'Textul inițial',
-  /** Who saved what no account did. */
+  /** Author of a version that no account saved. */
   portal: 'Portal PSP',
   by: (who: string, when: string) => `${who}, ${when}`,
   save: 'Publică',

@@ -18,10 +18,10 @@ interface Text {
 
 const textOf = (section: SectionView): Text => ({ content: section.content as Value });
 
-/** The field of a section's form that a path of its content belongs to. */
+/** A field of the form, found by a path of the content. */
 interface FormField {
   path: string;
-  /** What the form calls it, with what it stands under; null for what the form does not show. */
+  /** Label, with that of its group; null for content that the form does not show. */
   label: string | null;
 }
 
@@ -33,7 +33,7 @@ const OF_FIGURE: Record<string, string> = {
 
 const under = (group: string, label: string) => `${group}, ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
-/* Several lines are one field. */
+/* A list of lines is one field. */
 const isOf = ({ kind, path }: Input, wanted: string) =>
   wanted === path || (kind === 'lines' && wanted.startsWith(`${path}.`));
 
@@ -48,7 +48,7 @@ function fieldIn(part: FormPart, path: string): FormField | null {
   return input ? { path, label: under(`${part.label} ${Number(index) + 1}`, input.label) } : null;
 }
 
-/** Finds the field by the path of what is wrong, such as `values.1.title`. */
+/** Returns the field of an error's path, such as `values.1.title`. */
 export function fieldOf(key: SectionKey, path: string): FormField {
   for (const part of FORMS[key]) {
     const field = fieldIn(part, path);
@@ -57,7 +57,7 @@ export function fieldOf(key: SectionKey, path: string): FormField {
   return { path, label: null };
 }
 
-/* Many fields have the same message, so a line of the summary says which one it is about. */
+/* Many fields have the same message, so each line of the summary names its field. */
 function labelled(key: SectionKey, [wrong, message]: [path: string, message: string]) {
   if (wrong === '') return { id: '', message };
   const { path, label } = fieldOf(key, wrong);
@@ -67,7 +67,7 @@ function labelled(key: SectionKey, [wrong, message]: [path: string, message: str
 const schemaOf = (key: SectionKey) =>
   z.object({ content: z.preprocess((content) => cleaned(content as Value), SECTIONS[key]) });
 
-/* What checking has found, and why the service refused, by the path of the field; '' is the whole form. */
+/* Returns the errors of the check or of the refusal by field path; '' is the whole form. */
 function wrongIn(found: Record<string, string>, failure: unknown): [path: string, message: string][] {
   const fields = failure ? fieldErrors(failure) : {};
   const isWhole = Boolean(failure) && Object.keys(fields).length === 0;
@@ -86,7 +86,7 @@ function useSectionEditor(section: SectionView, { save, readAgain, show }: Retur
   });
 }
 
-/** The text of a section's form. What was typed outlives a refusal and what others save meanwhile. */
+/** State of a section's form. Typed text is kept after a refusal and after changes by others. */
 export function useSectionForm(section: SectionView) {
   const { key } = section;
   const calls = useSection(key);
@@ -120,7 +120,7 @@ export function useSectionForm(section: SectionView) {
       setRefusal(null);
       if (await form.save()) showToast({ title: strings.saved, tone: 'success' });
     },
-    /** Goes on from what the section is after an earlier version was brought back. */
+    /** Continues from the section after an earlier version was restored. */
     restored: async (now: SectionView) => {
       await editor.takeSaved();
       editor.core.take(now);
@@ -128,7 +128,7 @@ export function useSectionForm(section: SectionView) {
   };
 }
 
-/* The address at which the text can be looked at before it is published. */
+/* Creates the address of the preview. */
 function usePreview(make: () => Promise<string | null>) {
   const [path, setPath] = useState<string | null>(null);
   const [isMaking, setMaking] = useState(false);

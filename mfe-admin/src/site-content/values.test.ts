@@ -5,7 +5,7 @@ import { at, cleaned, put, without } from './values.ts';
 
 const content = { title: 'a', items: [{ title: 'b' }, { title: 'c' }] };
 
-test('a part is read and replaced by its path, and nothing else changes', () => {
+test('a part is read and replaced by its path; the rest stays', () => {
   expect(at(content, 'items.1.title')).toBe('c');
   expect(at(content, 'items.7.title')).toBeUndefined();
   expect(put(content, 'items.1.title', 'd')).toEqual({ title: 'a', items: [{ title: 'b' }, { title: 'd' }] });
@@ -13,7 +13,7 @@ test('a part is read and replaced by its path, and nothing else changes', () => 
   expect(content.items).toHaveLength(2);
 });
 
-test('empty lines of a list are left out, empty fields are not', () => {
+test('empty lines of a list are removed, empty fields are not', () => {
   expect(cleaned({ lines: ['a', ' ', 'b', ''], items: [{ title: '' }] })).toEqual({
     lines: ['a', 'b'],
     items: [{ title: '' }],

@@ -1,4 +1,4 @@
-/** The content of a section as a form holds it: texts, lists and groups of them, by name. */
+/** Content of a section in its form: a text, a list, or values by name. */
 export type Value = string | Value[] | Group;
 interface Group {
   [name: string]: Value;
@@ -6,7 +6,7 @@ interface Group {
 
 const isGroup = (value: Value | undefined): value is Group => typeof value === 'object' && !Array.isArray(value);
 
-/** The part at a path such as `items.0.title`; undefined where there is none. */
+/** Returns the value at a path such as `items.0.title`; undefined if there is none. */
 export function at(value: Value | undefined, path: string): Value | undefined {
   return path.split('.').reduce<Value | undefined>((part, name) => {
     if (Array.isArray(part)) return part[Number(name)];
@@ -24,7 +24,7 @@ export const listAt = (value: Value, path: string): Value[] => {
   return Array.isArray(found) ? found : [];
 };
 
-/** The same value with another part at the path. */
+/** Returns the value with a replaced part at the path. */
 export function put(value: Value, path: string, part: Value): Value {
   const [name = '', ...rest] = path.split('.');
   const inside = (old: Value | undefined) => (rest.length === 0 ? part : put(old ?? {}, rest.join('.'), part));
@@ -32,7 +32,7 @@ export function put(value: Value, path: string, part: Value): Value {
   return isGroup(value) ? { ...value, [name]: inside(value[name]) } : value;
 }
 
-/** The same value without the item of a list. */
+/** Returns the value without one item of a list. */
 export const without = (value: Value, path: string, index: number): Value =>
   put(
     value,
@@ -40,7 +40,7 @@ export const without = (value: Value, path: string, index: number): Value =>
     listAt(value, path).filter((_, at) => at !== index),
   );
 
-/** The same content without empty lines in lists of lines. */
+/** Returns the content without the empty lines of its lists. */
 export const cleaned = (content: Value): Group => (isGroup(content) ? cleanedGroup(content) : {});
 
 const cleanedGroup = (group: Group): Group =>

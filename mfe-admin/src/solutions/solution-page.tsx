@@ -2,98 +2,101 @@ import type { ModeratedSolutionView } from '@psp/contracts/moderated-solutions';
 import { SOLUTION_STATUS } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
-import { NextStep } from '@psp/design-system/life-cycle';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
-import { Page, PageHeader, Stack } from '@psp/design-system/page';
-import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
-import { HistoryCard } from '@psp/remote/history';
-import { LoadedPage } from '@psp/remote/loaded';
-import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { solutionFilters, solutionQuery, useRestoration, useWithdrawal } from './queries.ts';
+import { type Deciding, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import { solutionQueue, solutions } from './queries.ts';
 import { STANDING, strings } from './strings.ts';
-
-/** One solution as the association decides on it: how authorities see it, its life, and the decision. */
-export function SolutionPage() {
-  const { id = '' } = useParams();
-  const query = useQuery(solutionQuery(id));
-  return <LoadedPage query={query}>{(solution) => <Detail key={id} solution={solution} />}</LoadedPage>;
-}
 
 interface SolutionProps {
   solution: ModeratedSolutionView;
 }
 
-function Detail({ solution }: SolutionProps) {
-  const { status, item, reason, publishedAt, updatedAt, history } = solution;
-  usePageTitle(item.title);
-  const filters = solutionFilters.read(useSearchParams()[0]);
+/** Page of one solution: how authorities see it, and the decision. */
+export function SolutionPage() {
   return (
-    <Page>
-      <PageHeader
-        title={item.title}
-        breadcrumb={[{ label: strings.title, href: solutionFilters.address(filters) }, { label: item.title }]}
-        badge={<StatusBadge status={SOLUTION_STATUS[status]} />}
-        meta={[
-          <Link key="firm" href={`/admin/users/organizatii/${item.partner.id}`}>
-            {item.partner.name}
-          </Link>,
-          DOMAINS[item.domain],
-          `${strings.publishedAt} ${formatDate(publishedAt)}`,
-          `${strings.updatedAt} ${formatDate(updatedAt)}`,
-        ]}
-      />
-      <Decision solution={solution} />
-      {reason ? (
-        <Notice tone="info" title={strings.reason}>
-          <p>{reason}</p>
-        </Notice>
-      ) : null}
-      <Stack gap={24}>
-        <Preview solution={solution} />
-        <HistoryCard entries={history} />
-      </Stack>
-    </Page>
+    <QueueRecord queue={solutionQueue}>
+      {(solution, place) => (
+        <DecisionPage
+          place={place}
+          title={solution.item.title}
+          queueTitle={strings.title}
+          nextLabel={strings.nextOne}
+          badge={<StatusBadge status={SOLUTION_STATUS[solution.status]} />}
+          meta={metaOf(solution)}
+          deciding={decidingOn(solution)}
+          notices={solution.reason ? <Reason text={solution.reason} /> : null}
+          history={solution.history}
+        >
+          <Preview solution={solution} />
+        </DecisionPage>
+      )}
+    </QueueRecord>
   );
 }
 
-function Decision({ solution }: SolutionProps) {
-  const { status, isOver, actions, item } = solution;
-  const withdrawal = useWithdrawal(solution);
-  const restoration = useRestoration(solution);
-  const { title, text } = STANDING[isOver ? 'over' : status];
+const metaOf = ({ item, publishedAt, updatedAt }: ModeratedSolutionView) => [
+  <Link key="firm" href={`/admin/users/organizatii/${item.partner.id}`}>
+    {item.partner.name}
+  </Link>,
+  DOMAINS[item.domain],
+  `${strings.publishedAt} ${formatDate(publishedAt)}`,
+  `${strings.updatedAt} ${formatDate(updatedAt)}`,
+];
+
+function decidingOn(solution: ModeratedSolutionView): Deciding<ModeratedSolutionView['actions'][number]> {
+  const { id, version, status, isOver, actions, item } = solution;
+  const change = {
+    view: solutionQueue.viewQuery(id),
+    refreshes: [['admin', 'solutions', 'list']],
+    about: item.title,
+  };
+  return {
+    standing: STANDING[isOver ? 'over' : status],
+    actions,
+    decisions: [
+      {
+        action: 'withdraw',
+        label: strings.withdraw,
+        key: { letter: 'R', does: strings.keys.withdraw },
+        isDanger: true,
+        ask: {
+          title: strings.withdrawTitle(item.title),
+          text: strings.withdrawText,
+          reason: { hint: strings.reasonHint },
+        },
+        act: {
+          ...change,
+          send: (reason) => solutions.call('POST /solutions/:id/withdraw', { id, body: { version, reason } }),
+          done: strings.withdrawn,
+          failed: strings.withdrawFailed,
+        },
+      },
+      {
+        action: 'restore',
+        label: strings.restore,
+        key: { letter: 'D', does: strings.keys.restore },
+        isDirect: true,
+        ask: { title: strings.restoreTitle(item.title), text: strings.restoreText },
+        act: {
+          ...change,
+          send: () => solutions.call('POST /solutions/:id/restore', { id, body: { version } }),
+          done: strings.restored,
+          failed: strings.restoreFailed,
+        },
+      },
+    ],
+  };
+}
+
+function Reason({ text }: { text: string }) {
   return (
-    <NextStep
-      title={title}
-      actions={
-        <>
-          <ReasonButton
-            act={withdrawal}
-            isOffered={actions.includes('withdraw')}
-            variant="secondary"
-            isDanger
-            label={strings.withdraw}
-            title={strings.withdrawTitle(item.title)}
-            reason={{ hint: strings.reasonHint }}
-          >
-            <p>{strings.withdrawText}</p>
-          </ReasonButton>
-          {actions.includes('restore') ? (
-            <Button variant="secondary" isPending={restoration.isPending} onPress={() => restoration.run()}>
-              {strings.restore}
-            </Button>
-          ) : null}
-        </>
-      }
-    >
-      {text}
-    </NextStep>
+    <Notice tone="info" title={strings.reason}>
+      <p>{text}</p>
+    </Notice>
   );
 }
 

@@ -1,43 +1,18 @@
-import type { ModeratedSolutionItem, ModeratedSolutionQuery } from '@psp/contracts/moderated-solutions';
+import type { ModeratedSolutionItem } from '@psp/contracts/moderated-solutions';
 import { SOLUTION_STATUS } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
-import { usePageTitle } from '@psp/remote/screen';
-import { solutionAddress, solutionFilters, solutionsQuery } from './queries.ts';
+import type { RecordColumns } from '@psp/features/tables/ui/record-table';
+import { QueuePage } from '../queue/queue-page.tsx';
+import { solutionQueue } from './queries.ts';
 import { strings } from './strings.ts';
-
-/** What firms offer or offered in the marketplace. */
-export function SolutionsPage() {
-  usePageTitle(strings.title);
-  const listed = useListed(solutionFilters, solutionsQuery);
-  return (
-    <Page width="wide">
-      <PageHeader title={strings.title} lead={strings.lead} />
-      <FilteredList {...listed} words={strings} order={strings.newestFirst}>
-        {({ items }) => (
-          <RecordTable
-            caption={strings.title}
-            columns={columnsOf(listed.filters)}
-            rows={items}
-            keyOf={({ id }) => id}
-            dense
-          />
-        )}
-      </FilteredList>
-    </Page>
-  );
-}
 
 const { columns: labels } = strings;
 
-const columnsOf = (filters: ModeratedSolutionQuery): RecordColumns<ModeratedSolutionItem> => [
+const columnsOf = (hrefOf: (id: string) => string): RecordColumns<ModeratedSolutionItem> => [
   {
     key: 'status',
     label: labels.status,
@@ -55,7 +30,7 @@ const columnsOf = (filters: ModeratedSolutionQuery): RecordColumns<ModeratedSolu
     isTitle: true,
     cell: ({ id, title, domain }) => (
       <>
-        <Link href={solutionAddress(id, filters)} isStrong>
+        <Link href={hrefOf(id)} isStrong>
           {title}
         </Link>
         <Under>{DOMAINS[domain]}</Under>
@@ -69,3 +44,17 @@ const columnsOf = (filters: ModeratedSolutionQuery): RecordColumns<ModeratedSolu
     cell: ({ publishedAt }) => <Day dateTime={publishedAt}>{formatDate(publishedAt)}</Day>,
   },
 ];
+
+/** Solutions of the marketplace, public or not any more. */
+export function SolutionsPage() {
+  return (
+    <QueuePage
+      queue={solutionQueue}
+      title={strings.title}
+      lead={strings.lead}
+      words={strings}
+      order={() => strings.newestFirst}
+      columns={columnsOf}
+    />
+  );
+}

@@ -28,11 +28,15 @@ export const strings = {
   withdrawn: 'Soluție retrasă',
   withdrawFailed: 'Nu s-a putut retrage soluția',
   restore: 'Redă în marketplace',
+  restoreTitle: (title: string) => `Redați soluția în marketplace: ${title}?`,
+  restoreText: 'Autoritățile o văd din nou în marketplace.',
   restored: 'Soluția este din nou în marketplace',
   restoreFailed: 'Nu s-a putut reda soluția',
+  nextOne: 'Următoarea soluție',
+  keys: { withdraw: 'retrage', restore: 'redă în marketplace' },
 };
 
-/** Where a solution stands and what may be decided. */
+/** State of a solution and what may be decided. */
 export const STANDING = {
   published: { title: 'Soluția este publică.', text: 'O puteți retrage, cu un motiv pe care îl citește firma.' },
   archived: { title: 'Firma a oprit afișarea.', text: 'Soluția nu apare în marketplace.' },

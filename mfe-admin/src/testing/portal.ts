@@ -6,7 +6,7 @@ export interface Call {
   body: unknown;
 }
 
-/** Answers every call with this; what was written is noted in the list that it returns. */
+/** Answers every call with `answer`. Returns the list of writes, which grows. */
 export function answerPortal(answer: unknown): Call[] {
   const calls: Call[] = [];
   globalThis.fetch = async (url, init) => {

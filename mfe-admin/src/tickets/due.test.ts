@@ -15,12 +15,12 @@ test.each([
   expect(due(minutes)).toBe(label);
 });
 
-test('accessibility counts calendar days of Bucharest', () => {
+test('accessibility deadlines are counted in calendar days of Romania', () => {
   expect(due(null, '2026-04-04T20:59:00Z')).toBe('scadent peste 30 de zile');
   expect(due(null, '2026-03-06T21:59:00Z')).toBe('scadent peste 1 zi');
   expect(due(null, '2026-03-05T21:59:00Z')).toBe('scadent azi');
 });
 
-test('what is late is late', () => {
+test('an overdue answer says only that', () => {
   expect(due(null, '2026-03-01T10:00:00Z', true)).toBe('depășit');
 });

@@ -2,7 +2,7 @@ import type { TicketDue } from '@psp/contracts/tickets';
 import { dayNumber } from '@psp/design-system/format';
 import { strings } from './strings.ts';
 
-/** How much time is left to answer, in the hours or days by which it is counted. */
+/** Time left to answer, in working hours, or in days for deadlines that are counted in days. */
 export function dueLabel({ at, isOverdue, workingMinutes }: TicketDue, now: Date): string {
   if (isOverdue) return strings.isOverdue;
   if (workingMinutes === null) return strings.inDays(dayNumber(new Date(at)) - dayNumber(now));

@@ -1,22 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { ticketAddress, ticketList } from './filters.ts';
+import { ticketList } from './filters.ts';
+import { ticketQueue } from './queries.ts';
 
 const read = (query: string) => ticketList.read(new URLSearchParams(query));
 
-test('the address holds what differs from the queue as it opens', () => {
+test('the address holds the filters that differ from their default', () => {
   expect(ticketList.address(ticketList.none)).toBe('/admin/tickets');
   const filters = read('q=parola&status=closed&assignee=me&due=overdue&page=2');
   expect(ticketList.address(filters)).toBe('/admin/tickets?page=2&q=parola&status=closed&assignee=me&due=overdue');
-  expect(ticketAddress('un-id', ticketList.change(ticketList.none, 'kind', 'accessibility'))).toBe(
+  expect(ticketQueue.hrefOf('un-id', ticketList.change(ticketList.none, 'kind', 'accessibility'))).toBe(
     '/admin/tickets/un-id?kind=accessibility',
   );
 });
 
-test('what makes no sense is read as if it were not there', () => {
+test('an invalid value counts as absent', () => {
   expect(read('status=sters&kind=x&assignee=altcineva&due=1&page=-3')).toEqual(ticketList.none);
 });
 
-test('every filter that is on has a chip, and leaves with it', () => {
+test('each active filter has a chip that removes it', () => {
   const filters = read('q=parola&status=all&kind=accessibility&assignee=nobody&due=overdue&page=4');
   expect(ticketList.chips(filters).map(({ label }) => label)).toEqual([
     '„parola”',

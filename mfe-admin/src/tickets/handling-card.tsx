@@ -14,7 +14,7 @@ interface HandlingCardProps {
   ticket: TicketView;
 }
 
-/* The two choices; the outcome of one replaces what was said of the other. */
+/* The result of one choice replaces that of the other. */
 function useHandling({ id, version }: TicketView) {
   const assigning = useTicketAct(id, {
     send: (accountId: string | null) => tickets.call('POST /tickets/:id/assign', { id, body: { version, accountId } }),
@@ -40,13 +40,13 @@ function useHandling({ id, version }: TicketView) {
   };
 }
 
-/** Who takes care of a ticket, and what kind it is; each choice is saved as it is made. */
+/** Assignee and kind of a ticket; each choice is saved at once. */
 export function HandlingCard({ ticket }: HandlingCardProps) {
   const { kind, assignee, staff, actions } = ticket;
   const { isPending, error, assign, changeKind } = useHandling(ticket);
   const mayAssign = actions.includes('assign');
   const you = staff.find(({ isYou }) => isYou);
-  // Somebody who left the association may still be the one who took care of it.
+  // The assignee may have left the association.
   const gone = assignee && !staff.some(({ id }) => id === assignee.id) ? [assignee] : [];
   return (
     <Card aria-labelledby="ticket-handling">

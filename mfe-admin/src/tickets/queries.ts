@@ -1,26 +1,22 @@
-import type { TicketQuery, TicketView } from '@psp/contracts/tickets';
+import type { TicketView } from '@psp/contracts/tickets';
 import type { ticketOperations } from '@psp/contracts/tickets-operations';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
-import { listLoader, recordLoader } from '@psp/remote/start-loading';
+import { queueOf } from '../queue/queue.ts';
 import { ticketList } from './filters.ts';
 
 export const tickets = createApi<typeof ticketOperations>('admin');
 
-export const ticketsQuery = (filters: TicketQuery) =>
-  listQuery(tickets, ['admin', 'tickets', 'list', filters], 'GET /tickets', { query: filters });
+export const ticketQueue = queueOf({
+  list: ticketList,
+  listQuery: (filters) => listQuery(tickets, ['admin', 'tickets', 'list', filters], 'GET /tickets', { query: filters }),
+  viewQuery: (id) => readQuery(tickets, ['admin', 'tickets', 'one', id], 'GET /tickets/:id', { id }),
+});
 
-export const ticketQuery = (id: string) =>
-  readQuery(tickets, ['admin', 'tickets', 'one', id], 'GET /tickets/:id', { id });
-
-export const loadTickets = listLoader(ticketList, ticketsQuery);
-
-export const loadTicket = recordLoader(ticketQuery);
-
-/** What an act changes that answers with the fresh view of a ticket. */
+/** Cache changes of an act whose answer is the ticket. */
 export const ticketChange = (id: string) => ({
-  view: ticketQuery(id),
+  view: ticketQueue.viewQuery(id),
   refreshes: [
     ['admin', 'tickets', 'list'],
     ['admin', 'dashboard'],
@@ -28,6 +24,6 @@ export const ticketChange = (id: string) => ({
   ],
 });
 
-/** An act that answers with the fresh view of a ticket. */
+/** An act whose answer is the ticket. */
 export const useTicketAct = <Input = string | void>(id: string, options: ActOptions<Input, TicketView>) =>
   useAct({ ...options, ...ticketChange(id) });

@@ -84,17 +84,15 @@ export const strings = {
   reopenText: 'Solicitantul este anunțat prin e-mail, iar termenul de răspuns începe din nou.',
   reopened: 'Discuția a fost redeschisă',
   nextOne: 'Următorul mesaj',
-  shortcuts: (keys: string) => `De la tastatură: ${keys}.`,
   keys: {
-    answer: 'Alt+S scrie răspunsul',
-    note: 'Alt+N scrie o notă',
-    resolve: 'Alt+R marchează ca rezolvat',
-    reopen: 'Alt+D redeschide',
-    next: 'Alt+U următorul mesaj',
+    answer: 'scrie răspunsul',
+    note: 'scrie o notă',
+    resolve: 'marchează ca rezolvat',
+    reopen: 'redeschide',
   },
 };
 
-/** Where a ticket stands and who must act. */
+/** State of a ticket and who must act. */
 export const STANDING: Record<TicketStatus, { title: string; text: string }> = {
   open: { title: 'Solicitantul așteaptă răspunsul asociației.', text: '' },
   pending: { title: 'Asociația a răspuns.', text: 'Acum scrie solicitantul; discuția revine în listă când răspunde.' },

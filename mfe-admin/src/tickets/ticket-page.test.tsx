@@ -99,7 +99,7 @@ const open = async (ticket: TicketView, written?: () => Response) => {
   return calls;
 };
 
-test('both sides and the notes stand in the order in which they were written; a note says that it is apart', async () => {
+test('messages and notes are in the order of writing; notes are marked as internal', async () => {
   await open(ticketOf());
   const entries = within(screen.getByRole('log', { name: 'Discuție' })).getAllByRole('article');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
@@ -110,7 +110,7 @@ test('both sides and the notes stand in the order in which they were written; a 
   expect(screen.getByText('Termen: scadent peste 3 ore lucrătoare.')).toBeTruthy();
 });
 
-test('a printed ticket can be given to its requester: it has no notes', async () => {
+test('a printed ticket has no notes, so that it can be given to the requester', async () => {
   const entry = { who: 'Radu Ilie', from: null, to: null, reason: null, outcome: 'done' as const };
   const history = [
     { ...entry, id: 'h-1', at: AT, action: 'ticket.open' },
@@ -123,7 +123,7 @@ test('a printed ticket can be given to its requester: it has no notes', async ()
   for (const own of ['Vezi cazul de ieri.', 'Notă internă']) expect(paper).not.toContain(own);
 });
 
-test('an answer goes with the version that was read; a refusal keeps the text', async () => {
+test('an answer is sent with the version that was read; a refusal keeps the text', async () => {
   const stale = { code: 'version.stale', message: 'Între timp, altcineva a modificat această înregistrare.' };
   const calls = await open(ticketOf(), () => Response.json(stale, { status: 409 }));
   await userEvent.type(screen.getByLabelText('Răspuns pentru solicitant'), 'Încercați acum.');
@@ -133,7 +133,7 @@ test('an answer goes with the version that was read; a refusal keeps the text', 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Răspuns pentru solicitant').value).toBe('Încercați acum.');
 });
 
-test('a note is written in a box of its own and goes where notes go', async () => {
+test('a note has a form of its own', async () => {
   const calls = await open(ticketOf());
   await userEvent.type(screen.getByLabelText('Notă internă'), 'De verificat.');
   await userEvent.click(screen.getByRole('button', { name: 'Salvează nota' }));
@@ -141,7 +141,7 @@ test('a note is written in a box of its own and goes where notes go', async () =
   await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Notă internă').value).toBe(''));
 });
 
-test('only what the server allows is offered', async () => {
+test('only the actions that the server allows are offered', async () => {
   await open(ticketOf({ status: 'closed', due: null, actions: ['note', 'reopen'] }));
   expect(screen.queryByLabelText('Răspuns pentru solicitant')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Preiau eu' })).toBeNull();
@@ -150,7 +150,7 @@ test('only what the server allows is offered', async () => {
   expect(screen.getByText('De la tastatură: Alt+N scrie o notă, Alt+D redeschide.')).toBeTruthy();
 });
 
-test('keys lead to the boxes and ask for the end', async () => {
+test('shortcuts focus the forms and open the decisions', async () => {
   const calls = await open(ticketOf());
   fireEvent.keyDown(document.body, { code: 'KeyS', altKey: true });
   expect(document.activeElement).toBe(screen.getByLabelText('Răspuns pentru solicitant'));
@@ -160,7 +160,7 @@ test('keys lead to the boxes and ask for the end', async () => {
   await waitFor(() => expect(calls).toEqual([{ path: '/tichet/resolve', body: { version: 4 } }]));
 });
 
-test('somebody takes care of it at a press, or is chosen from the list', async () => {
+test('an assignee takes the ticket by a button or is chosen from the list', async () => {
   const calls = await open(ticketOf());
   await userEvent.click(screen.getByRole('button', { name: 'Preiau eu' }));
   await userEvent.selectOptions(await screen.findByLabelText('Responsabil'), 'Radu Ilie');
@@ -172,7 +172,7 @@ test('somebody takes care of it at a press, or is chosen from the list', async (
   );
 });
 
-test('the queue tells an empty one from one without a match, and how late it is', async () => {
+test('the list distinguishes empty from no match, and counts overdue answers', async () => {
   portal(ticketOf(), listOf([]));
   show('/admin/tickets');
   expect(await screen.findByText('Niciun mesaj în curs')).toBeTruthy();

@@ -4,38 +4,24 @@ import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Prose } from '@psp/design-system/cells';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { Row } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import { EmailLink } from '@psp/features/contact/ui/contact';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { LinkedText } from '@psp/features/written/ui/linked-text';
-import { HistoryCard } from '@psp/remote/history';
-import { LoadedPage } from '@psp/remote/loaded';
-import { PrintButton } from '@psp/remote/print-button';
-import { usePageTitle } from '@psp/remote/screen';
-import { useQuery } from '@tanstack/react-query';
 import Lock from 'lucide-react/icons/lock';
 import Zap from 'lucide-react/icons/zap';
-import { useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useNextInList } from '../common/next-in-list.ts';
-import { NextLink } from '../common/next-link.tsx';
-import { Decision } from './decision.tsx';
-import { ticketAddress, ticketList } from './filters.ts';
+import { DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import type { Place } from '../queue/queue.ts';
+import { decidingOn } from './decision.tsx';
 import { HandlingCard } from './handling-card.tsx';
-import { ticketQuery, ticketsQuery } from './queries.ts';
+import { ticketQueue } from './queries.ts';
 import { strings } from './strings.ts';
 import { Writing } from './writing.tsx';
 
-/** One ticket: the conversation, what is written for colleagues, who takes care of it and what was done. */
-export function TicketPage() {
-  const { id = '' } = useParams();
-  const query = useQuery(ticketQuery(id));
-  return <LoadedPage query={query}>{(ticket) => <Detail key={id} ticket={ticket} />}</LoadedPage>;
-}
-
-/** Who wrote, as far as it is known and still kept. */
+/** The requester, as far as the data are known and still kept. */
 function RequesterCard({ ticket: { name, email, accountId, organisation } }: { ticket: TicketView }) {
   const items = [
     { term: strings.name, detail: name },
@@ -91,7 +77,7 @@ const Mark = styled.p`
   font-weight: 600;
 `;
 
-/** All that was written, oldest first; notes for colleagues look and say that they are apart, and are not printed. */
+/** Messages and notes, oldest first. Notes are marked as internal and not printed. */
 function Conversation({ ticket }: { ticket: TicketView }) {
   const entries = [...ticket.messages, ...ticket.notes.map((note) => ({ ...note, side: 'note' as const }))].toSorted(
     (one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt),
@@ -119,50 +105,44 @@ function Conversation({ ticket }: { ticket: TicketView }) {
   );
 }
 
-function Detail({ ticket }: { ticket: TicketView }) {
-  const { id, number, subject, kind, status, isUrgent, createdAt, history } = ticket;
-  usePageTitle(`${number}: ${subject}`);
-  const filters = ticketList.read(useSearchParams()[0]);
-  const next = useNextInList(id, ticketsQuery(filters));
-  const nextHref = next ? ticketAddress(next, filters) : null;
+/** Page of one ticket: the conversation, the forms for an answer and a note, who handles it, and the decision. */
+export function TicketPage() {
+  return <QueueRecord queue={ticketQueue}>{(ticket, place) => <Detail ticket={ticket} place={place} />}</QueueRecord>;
+}
+
+function Detail({ ticket, place }: { ticket: TicketView; place: Place }) {
+  const { number, subject, kind, status, isUrgent, createdAt, history } = ticket;
   return (
-    <Page width="wide">
-      <PageHeader
-        title={subject}
-        breadcrumb={[
-          { label: strings.title, href: ticketList.address(filters) },
-          { label: number, isNumber: true },
-        ]}
-        badge={
-          <Row gap={8}>
-            <StatusBadge status={TICKET_STATUS[status]} />
-            {isUrgent ? (
-              <Badge tone="progress" icon={<Zap aria-hidden />}>
-                {strings.urgent}
-              </Badge>
-            ) : null}
-          </Row>
-        }
-        meta={[number, TICKET_KIND_LABELS[kind], strings.receivedOn(formatDateTime(createdAt))]}
-        actions={
-          <Row>
-            <PrintButton />
-            <NextLink href={nextHref} label={strings.nextOne} />
-          </Row>
-        }
-      />
-      <Decision ticket={ticket} nextHref={nextHref} />
-      <Columns>
-        <Stack gap={24}>
-          <Conversation ticket={ticket} />
-          <Writing ticket={ticket} />
-        </Stack>
-        <Stack gap={24}>
+    <DecisionPage
+      place={place}
+      title={subject}
+      queueTitle={strings.title}
+      nextLabel={strings.nextOne}
+      documentTitle={`${number}: ${subject}`}
+      crumb={{ label: number, isNumber: true }}
+      badge={
+        <Row gap={8}>
+          <StatusBadge status={TICKET_STATUS[status]} />
+          {isUrgent ? (
+            <Badge tone="progress" icon={<Zap aria-hidden />}>
+              {strings.urgent}
+            </Badge>
+          ) : null}
+        </Row>
+      }
+      meta={[number, TICKET_KIND_LABELS[kind], strings.receivedOn(formatDateTime(createdAt))]}
+      isPrintable
+      deciding={decidingOn(ticket)}
+      aside={
+        <>
           <HandlingCard ticket={ticket} />
           <RequesterCard ticket={ticket} />
-          <HistoryCard entries={history} />
-        </Stack>
-      </Columns>
-    </Page>
+        </>
+      }
+      history={history}
+    >
+      <Conversation ticket={ticket} />
+      <Writing ticket={ticket} />
+    </DecisionPage>
   );
 }

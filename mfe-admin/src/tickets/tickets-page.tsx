@@ -5,29 +5,20 @@ import { Badge, StatusBadge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
-import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
-import { usePageTitle } from '@psp/remote/screen';
+import type { RecordColumns } from '@psp/features/tables/ui/record-table';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import Clock from 'lucide-react/icons/clock';
 import Zap from 'lucide-react/icons/zap';
 import { styled } from 'styled-components';
 import { Marks } from '../common/marks.ts';
 import { strings as common } from '../common/strings.ts';
+import { QueuePage } from '../queue/queue-page.tsx';
 import { dueLabel } from './due.ts';
-import { ticketAddress, ticketList } from './filters.ts';
-import { ticketsQuery } from './queries.ts';
+import { ticketQueue } from './queries.ts';
 import { strings } from './strings.ts';
 
-interface TicketsTableProps {
-  items: readonly TicketItem[];
-  hrefOf: (id: string) => string;
-}
-
-const columnsOf = (hrefOf: TicketsTableProps['hrefOf']): RecordColumns<TicketItem> => [
+const columnsOf = (hrefOf: (id: string) => string): RecordColumns<TicketItem> => [
   { key: 'status', label: common.status, isWhole: true, cell: (item) => <State {...item} /> },
   {
     key: 'message',
@@ -48,17 +39,12 @@ const columnsOf = (hrefOf: TicketsTableProps['hrefOf']): RecordColumns<TicketIte
   { key: 'assignee', label: strings.assignee, cell: ({ assignee }) => assignee ?? strings.nobody },
 ];
 
-/** Tickets, each a link to its conversation. */
-function TicketsTable({ items, hrefOf }: TicketsTableProps) {
-  return <RecordTable caption={strings.title} columns={columnsOf(hrefOf)} rows={items} keyOf={({ id }) => id} dense />;
-}
-
-/* A table's line has no room for it. */
+/* A table row has no room for it. */
 const Moment = styled(Under)`
   ${media.wide} { && { display: none; } }
 `;
 
-/** Until when an answer is due and how much time is left. */
+/** Response deadline and the time left. */
 function DueMark({ due }: { due: TicketDue | null }) {
   if (!due) return <Under>{strings.noAnswerDue}</Under>;
   const Icon = due.isOverdue ? AlarmClock : Clock;
@@ -74,7 +60,7 @@ function DueMark({ due }: { due: TicketDue | null }) {
   );
 }
 
-/* A message that waits for no answer has its state; one that does has the time left, which says the same. */
+/* The time left implies the state of a message that waits for an answer. */
 function State({ status, due, isUrgent }: TicketItem) {
   return (
     <Marks>
@@ -99,17 +85,16 @@ function Message({ href, subject, number, kind }: TicketItem & { href: string })
   );
 }
 
-/** The queue of what people wrote to the association; search and filters stand in the address. */
+/** The queue of messages to the association. */
 export function TicketsPage() {
-  usePageTitle(strings.title);
-  const listed = useListed(ticketList, ticketsQuery);
-  const { filters, query } = listed;
   return (
-    <Page width="wide">
-      <PageHeader title={strings.title} meta={query.data ? [strings.overdue(query.data.overdue)] : []} />
-      <FilteredList {...listed} words={strings} order={strings.dueFirst}>
-        {({ items }) => <TicketsTable items={items} hrefOf={(id) => ticketAddress(id, filters)} />}
-      </FilteredList>
-    </Page>
+    <QueuePage
+      queue={ticketQueue}
+      title={strings.title}
+      words={strings}
+      order={() => strings.dueFirst}
+      waiting={({ overdue }) => strings.overdue(overdue)}
+      columns={columnsOf}
+    />
   );
 }

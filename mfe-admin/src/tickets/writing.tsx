@@ -30,7 +30,7 @@ const NOTE = {
 interface WriteFormProps extends Pick<ActOptions<Message, TicketView>, 'send' | 'done'> {
   id: string;
   ticketId: string;
-  /** Under which the unsent text is kept. */
+  /** Key of the draft. */
   draft: string;
   words: { label: string; hint: string; missing: string; send: string; pending: string };
   isQuiet?: boolean;
@@ -39,7 +39,7 @@ interface WriteFormProps extends Pick<ActOptions<Message, TicketView>, 'send' | 
 const schema = noteOnTicket.pick({ message: true });
 type Message = z.infer<typeof schema>;
 
-/** A text for the conversation: an answer or a note. It is kept until it was sent. */
+/** Form of an answer or a note. Its text is kept as a draft until it is sent. */
 function WriteForm({ id, ticketId, draft, words, isQuiet = false, send, done }: WriteFormProps) {
   const form = useActForm<Message, Message, TicketView>({
     ...{ ...ticketChange(ticketId), blank: { message: '' }, ids: { message: id }, schema, send, done },
@@ -64,7 +64,7 @@ function WriteForm({ id, ticketId, draft, words, isQuiet = false, send, done }: 
   );
 }
 
-/** Where an answer and a note are written, apart from each other so that nobody takes one for the other. */
+/** Forms of an answer and of a note, in separate cards, so that a note is not sent as an answer. */
 export function Writing({ ticket }: { ticket: TicketView }) {
   const { id, version, actions } = ticket;
   return (

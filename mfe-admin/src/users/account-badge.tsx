@@ -8,7 +8,7 @@ const TONES: Record<AccountStatus, BadgeTone> = {
   unconfirmed: 'progress',
 };
 
-/** The state of a person's account. */
+/** Status of an account. */
 export function AccountBadge({ status }: { status: AccountStatus }) {
   return <Badge tone={TONES[status]}>{ACCOUNT_STATUS_LABELS[status]}</Badge>;
 }

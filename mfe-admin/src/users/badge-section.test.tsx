@@ -3,6 +3,7 @@ import type { OrganisationView } from '@psp/contracts/users';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { BadgeSection } from './badge-section.tsx';
 
 const file = { id: 'f', name: 'iso.pdf', contentType: 'application/pdf', size: 1 };
@@ -33,7 +34,9 @@ afterEach(cleanup);
 test('the association reads which certificate has expired and which has no file', () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BadgeSection organisation={firm} badge={badge} />
+      <MemoryRouter>
+        <BadgeSection organisation={firm} badge={badge} next={{ href: null, label: '' }} />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   expect(screen.getByText(/^ISO 9001, SRAC, expirat la 31 ianuarie 2001, nu mai apare pe pagina publică/)).toBeTruthy();

@@ -4,30 +4,38 @@ import { showPhone } from '@psp/contracts/phone';
 import { romanianDay } from '@psp/contracts/romania';
 import type { OrganisationView } from '@psp/contracts/users';
 import { formatDate } from '@psp/design-system/format';
-import { Row } from '@psp/design-system/page';
+import { Row, Stack } from '@psp/design-system/page';
 import { FileLine } from '@psp/features/attachments/ui/files-card';
 import { BadgeCard } from '@psp/features/badges/ui/badge-card';
+import { CHANGED } from '../common/changed.ts';
+import { type DecidingOptions, type Decision, useDecisions } from '../queue/decisions.tsx';
+import { Keys } from '../queue/keys.tsx';
 import { badgeStrings as strings } from './badge-strings.ts';
-import { DecisionButton } from './decision-button.tsx';
 import { organisations } from './queries.ts';
 
 type Badge = NonNullable<OrganisationView['badge']>;
-type Decision = Exclude<BadgeAction, 'askBadge'>;
 
 interface BadgeProps {
   organisation: OrganisationView;
   badge: Badge;
 }
 
-/** The badge of a firm, with what the association looks at before it gives or withdraws it. */
-export function BadgeSection(props: BadgeProps) {
+/** The badge of a firm, with the evidence for each rule and the decisions. */
+export function BadgeSection({ next, ...props }: BadgeProps & { next: DecidingOptions<BadgeAction>['next'] }) {
+  const { organisation, badge } = props;
+  const { buttons, keys } = useDecisions({
+    decisions: (Object.keys(strings.acts) as (keyof typeof strings.acts)[]).map((action) =>
+      decisionOn(organisation, action),
+    ),
+    actions: badge.actions,
+    next,
+  });
   return (
-    <BadgeCard badge={props.badge} detailOf={(rule) => <Evidence {...props} rule={rule} />}>
-      <Row>
-        {(Object.keys(strings.acts) as Decision[]).map((action) => (
-          <Decide key={action} {...props} action={action} />
-        ))}
-      </Row>
+    <BadgeCard badge={badge} detailOf={(rule) => <Evidence {...props} rule={rule} />}>
+      <Stack gap={20}>
+        <Row>{buttons}</Row>
+        <Keys shortcuts={keys} />
+      </Stack>
     </BadgeCard>
   );
 }
@@ -67,17 +75,21 @@ const ADDRESSES = {
   withdrawBadge: 'POST /organisations/:id/withdraw-badge',
 } as const;
 
-function Decide({ organisation, badge, action }: BadgeProps & { action: Decision }) {
+function decisionOn({ id, name, version }: OrganisationView, action: keyof typeof strings.acts): Decision<BadgeAction> {
+  const { label, key, title, text, done } = strings.acts[action];
   const isAgainst = action === 'refuseBadge' || action === 'withdrawBadge';
-  return (
-    <DecisionButton
-      organisation={organisation}
-      words={strings.acts[action]}
-      reasonHint={strings.reasonHint}
-      send={(body) => organisations.call(ADDRESSES[action], { id: organisation.id, body })}
-      variant={isAgainst ? 'quiet' : 'primary'}
-      isDanger={isAgainst}
-      isOffered={badge.actions.includes(action)}
-    />
-  );
+  return {
+    action,
+    label,
+    key,
+    variant: isAgainst ? 'quiet' : 'primary',
+    isDanger: isAgainst,
+    ask: { title: title(name), text, reason: { hint: strings.reasonHint } },
+    act: {
+      send: (reason) => organisations.call(ADDRESSES[action], { id, body: { version, reason } }),
+      refreshes: CHANGED,
+      done,
+      about: name,
+    },
+  };
 }

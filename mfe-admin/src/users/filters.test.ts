@@ -18,7 +18,7 @@ test('organisations are the first tab', () => {
   expect(sectionAddress('persoane')).toBe('/admin/users?sectiune=persoane');
 });
 
-test('chips name the filters that are on', () => {
+test('chips name the active filters', () => {
   expect(organisationList.chips(organisationList.none)).toEqual([]);
   expect(
     organisationList

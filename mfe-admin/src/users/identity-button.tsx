@@ -11,7 +11,7 @@ import { organisations } from './queries.ts';
 
 const FIELDS = correctIdentity.omit({ version: true });
 
-/** Corrects the tax code and the trade register number of a firm, with a reason that the firm reads. */
+/** Corrects the tax code and the trade register number of a firm, with a reason for the firm. */
 export function IdentityButton({ organisation }: { organisation: OrganisationView }) {
   const { id, version, name, actions, cui, badge } = organisation;
   const form = useActForm({

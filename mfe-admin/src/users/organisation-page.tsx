@@ -10,7 +10,7 @@ import { Prose } from '@psp/design-system/cells';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Columns, Page, PageHeader, Stack, VisuallyHidden } from '@psp/design-system/page';
+import { Columns, Page, PageHeader, Row, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
@@ -22,21 +22,16 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CHANGED } from '../common/changed.ts';
 import { KIND_LABELS } from '../common/strings.ts';
+import { type Decision, useDecisions } from '../queue/decisions.tsx';
+import { NextLink } from '../queue/next-link.tsx';
+import { type Place, usePlace } from '../queue/queue.ts';
 import { BadgeSection } from './badge-section.tsx';
-import { DecisionButton } from './decision-button.tsx';
 import { personAddress, sectionAddress } from './filters.ts';
 import { IdentityButton } from './identity-button.tsx';
 import { identityStrings } from './identity-strings.ts';
-import { organisationQuery, organisations } from './queries.ts';
+import { organisationQueue, organisations } from './queries.ts';
 import { NAME } from './name.ts';
 import { strings } from './strings.ts';
-
-/** One organisation as the association sees it: its data, its people, its life. */
-export function OrganisationPage() {
-  const { id = '' } = useParams();
-  const query = useQuery(organisationQuery(id));
-  return <LoadedPage query={query}>{(view) => <Detail key={id} organisation={view} />}</LoadedPage>;
-}
 
 const WORDS = {
   suspend: {
@@ -45,6 +40,7 @@ const WORDS = {
     title: strings.suspendOrganisation,
     text: strings.suspendOrganisationText,
     done: strings.organisationSuspended,
+    variant: 'danger',
   },
   restore: {
     address: 'POST /organisations/:id/restore',
@@ -52,42 +48,42 @@ const WORDS = {
     title: strings.restoreOrganisation,
     text: strings.restoreOrganisationText,
     done: strings.organisationRestored,
+    variant: 'primary',
   },
 } as const;
 
-interface ActionProps {
-  organisation: OrganisationView;
-  action: keyof typeof WORDS;
-}
+const suspension = (
+  { id, name, version }: OrganisationView,
+  action: keyof typeof WORDS,
+): Decision<OrganisationView['actions'][number]> => {
+  const { address, label, title, text, done, variant } = WORDS[action];
+  return {
+    action,
+    label,
+    variant,
+    isDanger: variant === 'danger',
+    ask: { title: title(name), text, reason: { hint: strings.reasonInHistory } },
+    act: {
+      send: (reason) => organisations.call(address, { id, body: { version, reason } }),
+      refreshes: CHANGED,
+      done,
+      about: name,
+    },
+  };
+};
 
-/** Suspends an organisation or ends its suspension, with a reason. */
-function OrganisationActions({ organisation }: Pick<ActionProps, 'organisation'>) {
-  return (
-    <>
-      <Action organisation={organisation} action="suspend" />
-      <Action organisation={organisation} action="restore" />
-    </>
-  );
-}
-
-function Action({ organisation, action }: ActionProps) {
-  const { id, actions } = organisation;
-  return (
-    <DecisionButton
-      organisation={organisation}
-      words={WORDS[action]}
-      reasonHint={strings.reasonInHistory}
-      send={(body) => organisations.call(WORDS[action].address, { id, body })}
-      variant={action === 'suspend' ? 'danger' : 'primary'}
-      isDanger={action === 'suspend'}
-      isOffered={actions.includes(action)}
-    />
-  );
+/** Suspends an organisation or ends its suspension. */
+function OrganisationActions({ organisation }: { organisation: OrganisationView }) {
+  const { buttons } = useDecisions({
+    decisions: [suspension(organisation, 'suspend'), suspension(organisation, 'restore')],
+    actions: organisation.actions,
+  });
+  return buttons;
 }
 
 type Person = OrganisationView['people'][number];
 
-/** The people of an organisation; one of them is made an owner when those it has are out of reach. */
+/** People of an organisation. A member can be made an owner when the present owners cannot be reached. */
 export function PeopleCard({ organisation }: { organisation: OrganisationView }) {
   const { people } = organisation;
   const [chosen, setChosen] = useState<Person | null>(null);
@@ -159,8 +155,17 @@ function OwnerDialog({ organisation, person, onClose }: OwnerDialogProps) {
   );
 }
 
-function Detail({ organisation }: { organisation: OrganisationView }) {
-  const { name, kind, status, countyCode, createdAt, history } = organisation;
+/** Page of one organisation: its data, badge, people and history. */
+export function OrganisationPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(organisationQueue.viewQuery(id));
+  const place = usePlace(organisationQueue, id, ({ badge }) => badge === 'waiting');
+  return <LoadedPage query={query}>{(view) => <Detail key={id} organisation={view} place={place} />}</LoadedPage>;
+}
+
+function Detail({ organisation, place }: { organisation: OrganisationView; place: Place }) {
+  const { name, kind, status, countyCode, createdAt, history, badge } = organisation;
+  const next = { href: place.nextHref, label: strings.nextOrganisation };
   usePageTitle(name);
   return (
     <Page width="wide">
@@ -168,7 +173,7 @@ function Detail({ organisation }: { organisation: OrganisationView }) {
         title={name}
         breadcrumb={[
           { label: NAME, href: sectionAddress('organizatii') },
-          { label: strings.organisations, href: sectionAddress('organizatii') },
+          { label: strings.organisations, href: place.listHref },
           { label: name },
         ]}
         badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
@@ -177,12 +182,17 @@ function Detail({ organisation }: { organisation: OrganisationView }) {
           countyCode ? COUNTIES[countyCode] : null,
           strings.registeredOn(formatDate(createdAt)),
         ].filter(Boolean)}
-        actions={<OrganisationActions organisation={organisation} />}
+        actions={
+          <Row>
+            <OrganisationActions organisation={organisation} />
+            <NextLink {...next} />
+          </Row>
+        }
       />
       <Columns>
         <Stack gap={24}>
           <DataCard organisation={organisation} />
-          {organisation.badge ? <BadgeSection organisation={organisation} badge={organisation.badge} /> : null}
+          {badge ? <BadgeSection organisation={organisation} badge={badge} next={next} /> : null}
           <PeopleCard organisation={organisation} />
         </Stack>
         <HistoryCard entries={history} />

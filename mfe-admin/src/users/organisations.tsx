@@ -9,11 +9,10 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Day } from '@psp/design-system/cells';
-import { organisationAddress, organisationList } from './filters.ts';
 import { strings, ORGANISATION_WORDS } from './strings.ts';
-import { organisationsQuery } from './queries.ts';
+import { organisationQueue } from './queries.ts';
 
-const columns: RecordColumns<OrganisationItem> = [
+const columnsOf = (hrefOf: (id: string) => string): RecordColumns<OrganisationItem> => [
   {
     key: 'status',
     label: common.status,
@@ -25,7 +24,7 @@ const columns: RecordColumns<OrganisationItem> = [
     label: strings.name,
     isTitle: true,
     cell: ({ id, name }) => (
-      <Link href={organisationAddress(id)} isStrong>
+      <Link href={hrefOf(id)} isStrong>
         {name}
       </Link>
     ),
@@ -46,7 +45,8 @@ const columns: RecordColumns<OrganisationItem> = [
 
 /** All organisations, by name. */
 export function Organisations() {
-  const listed = useListed(organisationList, organisationsQuery);
+  const listed = useListed(organisationQueue.list, organisationQueue.listQuery);
+  const columns = columnsOf((id) => organisationQueue.hrefOf(id, listed.filters));
   return (
     <FilteredList {...listed} words={ORGANISATION_WORDS}>
       {({ items }) => (

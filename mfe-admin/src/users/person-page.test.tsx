@@ -48,7 +48,7 @@ test.each([
   ['Suspendă', 'suspend'],
   ['Ridică suspendarea', 'restore'],
   ['Resetează autentificarea în doi pași', 'reset-two-factor'],
-])('%s asks for a reason and sends it with the version that was read', async (label, path) => {
+])('%s asks for a reason and sends it with the version of the page', async (label, path) => {
   const calls = answerPortal(person);
   show({});
   await userEvent.click(screen.getByRole('button', { name: label }));
@@ -64,7 +64,7 @@ test.each([
   expect(withReason.safeParse(calls[0]?.body).success).toBe(true);
 });
 
-test('only what the server allows is offered', () => {
+test('only the actions that the server allows are offered', () => {
   show({ actions: [] });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });

@@ -26,7 +26,7 @@ import { people, personQuery } from './queries.ts';
 import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
-/** One person as the association sees them: where they work, what happened to the account. */
+/** Page of one person: organisations, account and history. */
 export function PersonPage() {
   const { id = '' } = useParams();
   const query = useQuery(personQuery(id));
@@ -64,7 +64,7 @@ const WORDS = {
 
 const ORDER: readonly Asking[] = ['resetTwoFactor', 'restore', 'suspend'];
 
-/** What the association may do about a person's account; each act but the mail needs a reason. */
+/** Actions on a person's account. All but the mail require a reason. */
 export function PersonActions({ person }: { person: AccountDetail }) {
   return (
     <>

@@ -9,6 +9,7 @@ export const strings = {
   kind: 'Tip',
   allKinds: 'Toate tipurile',
   allStatuses: 'Toate stările',
+  nextOrganisation: 'Următoarea organizație',
   badge: 'Insigna „Verificat”',
   badges: { all: 'Cu și fără insignă', waiting: 'Așteaptă decizia', given: 'Au insigna' },
   county: 'Județ',

@@ -55,7 +55,7 @@ function People() {
   );
 }
 
-/** Everybody in the portal, as organisations and as people; tab and filters stand in the address. */
+/** Organisations and people, in tabs; tab and filters are in the address. */
 export function UsersPage() {
   usePageTitle(NAME);
   const [search] = useSearchParams();

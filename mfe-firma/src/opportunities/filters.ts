@@ -5,23 +5,22 @@ import {
   type OpportunityQuery,
   opportunityQuery,
 } from '@psp/contracts/opportunities';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { type Chip, listFilters } from '@psp/remote/lists/list-filters';
-import { countyOptions, domainOptions, optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
-export const opportunityList = listFilters<OpportunityQuery>('/firma/opportunities', bySchema(opportunityQuery), [
-  { name: 'category', label: strings.category, placeholder: strings.allCategories, options: domainOptions },
-  { name: 'county', label: strings.county, placeholder: strings.allCounties, options: countyOptions },
-  { name: 'kind', label: strings.kind, placeholder: strings.anyKind, options: optionsOf(REQUEST_KIND) },
-  { name: 'fit', label: strings.fitFilter, placeholder: strings.anyFit, options: optionsOf(strings.fits) },
-  {
-    name: 'status',
+export const opportunityList = listFilters('/firma/opportunities', bySchema(opportunityQuery), {
+  category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
+  county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES, isSorted: true },
+  kind: { label: strings.kind, placeholder: strings.anyKind, options: REQUEST_KIND },
+  fit: { label: strings.fitFilter, placeholder: strings.anyFit, options: strings.fits },
+  status: {
     label: strings.status,
-    options: optionsOf({ ...OPPORTUNITY_STATUS, ignored: strings.ignored, all: strings.allStatuses }),
+    options: { ...OPPORTUNITY_STATUS, ignored: strings.ignored, all: strings.allStatuses },
   },
-  { name: 'sort', label: strings.sort, options: optionsOf(OPPORTUNITY_SORTS), isOrder: true },
-]);
+  sort: { label: strings.sort, options: OPPORTUNITY_SORTS, isOrder: true },
+});
 
 /** Chip of the moment after which what is shown has come, which a number of new ones names. */
 export const sinceChip = ({ since }: OpportunityQuery): Chip[] =>

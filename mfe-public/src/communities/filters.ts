@@ -1,16 +1,11 @@
 import type { CommunityQuery } from '@psp/contracts/communities';
 import { COUNTIES } from '@psp/contracts/taxonomies';
+import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { countyOptions } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
-export const communityList = listFilters<CommunityQuery>(
+export const communityList = listFilters(
   '/comunitati',
-  (search) => ({
-    q: textIn(search),
-    judet: keyIn(COUNTIES, search, 'judet'),
-    page: pageIn(search),
-  }),
-  [{ name: 'judet', label: strings.countyLabel, placeholder: strings.allCounties, options: countyOptions }],
+  byParts<CommunityQuery>({ q: text, judet: oneOf(keysOf(COUNTIES)), page }),
+  { judet: { label: strings.countyLabel, placeholder: strings.allCounties, options: COUNTIES, isSorted: true } },
 );

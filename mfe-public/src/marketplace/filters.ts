@@ -1,20 +1,11 @@
 import type { MarketQuery } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { byParts, keysOf, oneOf, page, text, uuid } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { isId, keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { domainOptions } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
-export const marketList = listFilters<MarketQuery>(
+export const marketList = listFilters(
   '/marketplace',
-  (search) => {
-    const partner = search.get('partner');
-    return {
-      q: textIn(search),
-      category: keyIn(DOMAINS, search, 'category'),
-      partner: isId(partner) ? partner : undefined,
-      page: pageIn(search),
-    };
-  },
-  [{ name: 'category', label: strings.category, placeholder: strings.allCategories, options: domainOptions }],
+  byParts<MarketQuery>({ q: text, category: oneOf(keysOf(DOMAINS)), partner: uuid, page }),
+  { category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS } },
 );

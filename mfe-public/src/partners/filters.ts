@@ -1,23 +1,22 @@
-import { type PartnerQuery } from '@psp/contracts/partners';
 import { PARTNER_SORTS } from '@psp/contracts/lists';
+import type { PartnerQuery } from '@psp/contracts/partners';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
+import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { countyOptions, domainOptions, optionsOf } from '@psp/remote/options';
 import { strings } from './filter-strings.ts';
 
-export const partnerList = listFilters<PartnerQuery>(
+export const partnerList = listFilters(
   '/parteneri',
-  (search) => ({
-    q: textIn(search),
-    category: keyIn(DOMAINS, search, 'category'),
-    county: keyIn(COUNTIES, search, 'county'),
-    sort: oneOfIn(PARTNER_SORTS, search, 'sort') ?? 'rating',
-    page: pageIn(search),
+  byParts<PartnerQuery>({
+    q: text,
+    category: oneOf(keysOf(DOMAINS)),
+    county: oneOf(keysOf(COUNTIES)),
+    sort: oneOf(PARTNER_SORTS, 'rating'),
+    page,
   }),
-  [
-    { name: 'category', label: strings.category, placeholder: strings.allCategories, options: domainOptions },
-    { name: 'county', label: strings.county, placeholder: strings.allCounties, options: countyOptions },
-    { name: 'sort', label: strings.sort, options: optionsOf(strings.sorts), isOrder: true },
-  ],
+  {
+    category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
+    county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES, isSorted: true },
+    sort: { label: strings.sort, options: strings.sorts, isOrder: true },
+  },
 );

@@ -1,7 +1,7 @@
 import type { publicPartnerOperations } from '@psp/contracts/partners';
 import { createApi } from '@psp/remote/api';
 import { ApiError } from '@psp/remote/api-error';
-import { isId, pageIn } from '@psp/remote/lists/read-address';
+import { isId, page } from '@psp/remote/lists/by-parts';
 import { readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -24,13 +24,13 @@ export const reportView = (id: string) => partners.call('POST /partners/:id/view
 export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
   const { id } = args.params;
   if (!isId(id)) throw new ApiError(404, 'not_found', missing.partner.title);
-  const page = reviewPage(new URL(args.request.url).searchParams);
+  const reviews = reviewPage(new URL(args.request.url).searchParams);
   await Promise.all([
     startLoading(args, partnerQuery(id)),
-    page > 1 ? startLoading(args, reviewsQuery(id, page)) : null,
+    reviews > 1 ? startLoading(args, reviewsQuery(id, reviews)) : null,
   ]);
   return null;
 }
 
 /** Page of reviews in the query string; 1 when missing or invalid. */
-export const reviewPage = (search: URLSearchParams): number => pageIn(search, 'pagina');
+export const reviewPage = (search: URLSearchParams): number => page.read(search.get('pagina'));

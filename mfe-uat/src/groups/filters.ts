@@ -1,14 +1,13 @@
 import { PART_STATUS } from '@psp/contracts/group-parts';
 import type { GroupListQuery } from '@psp/contracts/groups';
+import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { keyIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
 const { list } = strings;
 
-export const groupFilters = listFilters<GroupListQuery>(
+export const groupFilters = listFilters(
   '/uat/service-requests/groups',
-  (search) => ({ q: textIn(search), part: keyIn(PART_STATUS, search, 'part'), page: pageIn(search) }),
-  [{ name: 'part', label: list.part, placeholder: list.anyPart, options: optionsOf(PART_STATUS) }],
+  byParts<GroupListQuery>({ q: text, part: oneOf(keysOf(PART_STATUS)), page }),
+  { part: { label: list.part, placeholder: list.anyPart, options: PART_STATUS } },
 );

@@ -8,97 +8,68 @@ import {
   RESPONSES,
 } from '@psp/contracts/marketplace';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
-import { listFilters } from '@psp/remote/lists/list-filters';
-import { keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { countyOptions, domainOptions, optionsOf } from '@psp/remote/options';
-import { comparedIn } from './compared.ts';
+import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
+import { type Choices, listFilters } from '@psp/remote/lists/list-filters';
+import { comparedPart } from './compared.ts';
 import { filterStrings as strings } from './filter-strings.ts';
 
 export const MARKETPLACE = '/uat/marketplace';
 
-const common = (search: URLSearchParams): MemberSolutionQuery => ({
-  q: textIn(search),
-  category: keyIn(DOMAINS, search, 'category'),
-  county: keyIn(COUNTIES, search, 'county'),
-  rating: oneOfIn(LEAST_RATINGS, search, 'rating'),
-  price: keyIn(PRICE_BANDS, search, 'price'),
-  sort: oneOfIn(MEMBER_SORTS, search, 'sort') ?? 'suited',
-  page: pageIn(search),
-});
+const common = {
+  q: text,
+  category: oneOf(keysOf(DOMAINS)),
+  county: oneOf(keysOf(COUNTIES)),
+  rating: oneOf(LEAST_RATINGS),
+  price: oneOf(keysOf(PRICE_BANDS)),
+  sort: oneOf(MEMBER_SORTS, 'suited'),
+  page,
+};
+const favourites = oneOf(['1']);
 
-const domain = {
-  name: 'category',
-  label: strings.category,
-  placeholder: strings.allCategories,
-  options: domainOptions,
-} as const;
-const county = {
-  name: 'county',
-  label: strings.county,
-  placeholder: strings.allCounties,
-  options: countyOptions,
-} as const;
-const rating = {
-  name: 'rating',
-  label: strings.rating,
-  placeholder: strings.anyRating,
-  options: optionsOf(strings.ratings, LEAST_RATINGS),
-} as const;
-const price = {
-  name: 'price',
-  label: strings.price,
-  placeholder: strings.anyPrice,
-  options: optionsOf(strings.prices),
-} as const;
-const sort = { name: 'sort', label: strings.sort, options: optionsOf(strings.sorts), isOrder: true } as const;
+const first = {
+  category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
+  county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES, isSorted: true },
+  rating: { label: strings.rating, placeholder: strings.anyRating, options: strings.ratings },
+} satisfies Choices<MemberSolutionQuery>;
+const price = { label: strings.price, placeholder: strings.anyPrice, options: strings.prices };
+const sort = { label: strings.sort, options: strings.sorts, isOrder: true };
 
 /** Filters of the partners, with those that are chosen for comparison: ids joined by commas. */
 export type PartnerFilters = MemberPartnerQuery & { compare: string };
 
-export const partnerList = listFilters<PartnerFilters>(
+export const partnerList = listFilters(
   MARKETPLACE,
-  (search) => ({
-    ...common(search),
-    certificate: oneOfIn(CERTIFICATES, search, 'certificate'),
-    response: oneOfIn(RESPONSES, search, 'response'),
-    favourites: oneOfIn(['1'] as const, search, 'favourites'),
-    compare: comparedIn(search).join(),
+  byParts<PartnerFilters>({
+    ...common,
+    certificate: oneOf(CERTIFICATES),
+    response: oneOf(RESPONSES),
+    favourites,
+    compare: comparedPart,
   }),
-  [
-    domain,
-    county,
-    rating,
-    {
-      name: 'certificate',
+  {
+    ...first,
+    certificate: {
       label: strings.certificate,
       placeholder: strings.anyCertificate,
-      options: optionsOf(strings.certificates, CERTIFICATES),
+      options: strings.certificates,
     },
-    {
-      name: 'response',
-      label: strings.response,
-      placeholder: strings.anyResponse,
-      options: optionsOf(strings.responses, RESPONSES),
-    },
+    response: { label: strings.response, placeholder: strings.anyResponse, options: strings.responses },
     price,
     sort,
-  ],
+  },
 );
 
-export const solutionList = listFilters<MemberSolutionQuery>(
+export const solutionList = listFilters(
   `${MARKETPLACE}/solutions`,
-  (search) => ({ ...common(search), favourites: oneOfIn(['1'] as const, search, 'favourites') }),
-  [
-    domain,
-    county,
-    rating,
+  byParts<MemberSolutionQuery>({ ...common, favourites }),
+  {
+    ...first,
     price,
-    {
-      name: 'favourites',
+    favourites: {
       label: strings.favourites,
       placeholder: strings.allSolutions,
-      options: [{ value: '1', label: strings.onlyFavourites }],
+      options: { '1': strings.onlyFavourites },
     },
     sort,
-  ],
+  },
 );

@@ -10,7 +10,7 @@ import { EmptyState } from '@psp/design-system/states';
 import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
 import { createApi } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
-import { keyIn } from '@psp/remote/lists/read-address';
+import { keysOf, oneOf } from '@psp/remote/lists/by-parts';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ function FreshRequest({ onCreated }: FreshProps) {
   const [readsOnly] = useState(() => useSession.getState().role === 'viewer');
   const [search] = useSearchParams();
   const [wanted] = useState(() => readWanted(search));
-  const kind = keyIn(REQUEST_KIND, search, 'fel');
+  const kind = oneOf(keysOf(REQUEST_KIND)).read(search.get('fel'));
   if (readsOnly) return <FreshToRead />;
   if (wanted) return <Prefilled wanted={wanted} onCreated={onCreated} />;
   return <Blank key={kind} kind={kind} onCreated={onCreated} />;

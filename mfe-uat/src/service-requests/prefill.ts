@@ -4,7 +4,7 @@ import type { RequestContent } from '@psp/contracts/service-requests';
 import { type SolutionItem, TIERS, type Tier, tier, tierTitle } from '@psp/contracts/solutions';
 import { PRICE_UNITS } from '@psp/contracts/solution-names';
 import { type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
-import { keyIn } from '@psp/remote/lists/read-address';
+import { keysOf, oneOf } from '@psp/remote/lists/by-parts';
 import { priceRange } from '@psp/remote/price-range';
 import { BLANK } from './content.ts';
 import { prefillStrings as strings } from './prefill-strings.ts';
@@ -36,7 +36,7 @@ export function readWanted(search: URLSearchParams): Wanted | null {
   if (solution.success) return { solution: solution.data };
   const partners = [...new Set(search.getAll('partener').filter((one) => id.safeParse(one).success))];
   if (partners.length === 0) {
-    const domain = keyIn(DOMAINS, search, 'domeniu');
+    const domain = oneOf(keysOf(DOMAINS)).read(search.get('domeniu'));
     return domain ? { domain } : null;
   }
   const level = tier.safeParse(search.get('nivel'));

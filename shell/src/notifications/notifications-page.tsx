@@ -8,10 +8,9 @@ import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { membershipsQuery } from '@psp/features/accounts/ui/memberships';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { byParts, keysOf, oneOf, page, uuid } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { isId, keyIn, oneOfIn, pageIn } from '@psp/remote/lists/read-address';
 import { useListed } from '@psp/remote/lists/use-listed';
-import { optionsOf } from '@psp/remote/options';
 import { prefetch } from '@psp/remote/query';
 import { usePageTitle } from '@psp/remote/screen';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -27,34 +26,28 @@ const Day = styled.section`
   h2 { margin-bottom: 8px; font-size: 1.125rem; }
 `;
 
-const SHOWN = ['unread'] as const;
-
-const readFilters = (search: URLSearchParams): NotificationQuery => {
-  const organisation = search.get('organisation');
-  return {
-    show: oneOfIn(SHOWN, search, 'show'),
-    kind: keyIn(NOTIFICATION_KINDS, search, 'kind'),
-    organisation: isId(organisation) ? organisation : undefined,
-    page: pageIn(search),
-  };
-};
+const reader = byParts<Omit<NotificationQuery, 'organisations'>>({
+  show: oneOf(['unread']),
+  kind: oneOf(keysOf(NOTIFICATION_KINDS)),
+  organisation: uuid,
+  page,
+});
 
 /** Filters of the page; the filter by organisation exists only for users of several organisations. */
 const notificationFilters = (organisations: readonly Party[]) =>
-  listFilters<NotificationQuery>('/notificari', readFilters, [
-    { name: 'show', label: strings.show, placeholder: strings.both, options: optionsOf(strings.shown) },
-    { name: 'kind', label: strings.kind, placeholder: strings.everyKind, options: optionsOf(NOTIFICATION_KINDS) },
+  listFilters('/notificari', reader, {
+    show: { label: strings.show, placeholder: strings.both, options: strings.shown },
+    kind: { label: strings.kind, placeholder: strings.everyKind, options: NOTIFICATION_KINDS },
     ...(organisations.length > 1
-      ? [
-          {
-            name: 'organisation' as const,
+      ? {
+          organisation: {
             label: strings.organisation,
             placeholder: strings.everyOrganisation,
-            options: organisations.map(({ id, name }) => ({ value: id, label: name })),
+            options: Object.fromEntries(organisations.map(({ id, name }) => [id, name])),
           },
-        ]
-      : []),
-  ]);
+        }
+      : {}),
+  });
 
 /** Loads the page of notifications given by the query string. */
 export function notificationsLoader(args: LoaderFunctionArgs) {

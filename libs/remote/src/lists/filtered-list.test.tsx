@@ -4,15 +4,18 @@ import { userEvent } from '@testing-library/user-event';
 import { keepPreviousData, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router-dom';
 import { FilteredList } from './filtered-list.tsx';
+import { byParts, matching, oneOf, page, text } from './by-parts.ts';
 import { listFilters } from './list-filters.ts';
 import { SearchBar } from './search-bar.tsx';
-import { oneOfIn, pageIn, textIn } from './read-address.ts';
 
-const list = listFilters('/lista', (search) => ({
-  q: textIn(search),
-  sort: oneOfIn(['rating', 'name'], search, 'sort') ?? 'rating',
-  page: pageIn(search),
-}));
+interface Query {
+  q: string;
+  sort: 'rating' | 'name';
+  page: number;
+}
+const parts = { q: text, sort: oneOf(['rating', 'name'], 'rating'), page };
+const list = listFilters('/lista', byParts<Query>(parts));
+const orders = { rating: 'Notă', name: 'Nume' };
 const words = {
   searchHint: 'Nume',
   count: (total: number) => `${total} în total`,
@@ -111,8 +114,7 @@ test('what fails never looks empty, and can be tried again', async () => {
 });
 
 test('two filters changed before the page of the first has come both count', async () => {
-  const orders = ['rating', 'name'].map((value) => ({ value, label: value }));
-  const chosen = listFilters('/lista', list.read, [{ name: 'sort', label: 'Ordine', options: orders }]);
+  const chosen = listFilters('/lista', byParts<Query>(parts), { sort: { label: 'Ordine', options: orders } });
   const arrived = Promise.withResolvers<null>();
   const router = createMemoryRouter(
     [
@@ -143,11 +145,12 @@ test('two filters changed before the page of the first has come both count', asy
 });
 
 test('sent without scripts, the form keeps what it has no field for', async () => {
-  const read = (search: URLSearchParams) => ({ ...list.read(search), partner: search.get('partner') ?? undefined });
-  const filters = read(new URLSearchParams('partner=a1&sort=name&q=lac&page=3'));
-  const section = listFilters('/lista?sectiune=unu', read, [
-    { name: 'sort', label: 'Ordine', options: [{ value: 'name', label: 'Nume' }] },
-  ]);
+  const section = listFilters(
+    '/lista?sectiune=unu',
+    byParts<Query & { partner?: string | undefined }>({ ...parts, partner: matching(/^a1$/) }),
+    { sort: { label: 'Ordine', options: orders } },
+  );
+  const filters = section.read(new URLSearchParams('partner=a1&sort=name&q=lac&page=3'));
   const given = { list: section, filters, hint: 'Nume', submitLabel: undefined, count: '', active: 1 };
   const element = <SearchBar {...given} onClear={() => undefined} />;
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
@@ -167,20 +170,25 @@ test('what is sought goes to the address on Enter, and leaves it with its chip',
 });
 
 test('filters fold into one button with their number; the search and the order stay in sight', async () => {
-  const states = [{ value: 'nou', label: 'Nouă' }];
-  const read = (search: URLSearchParams) => ({
-    ...list.read(search),
-    status: oneOfIn(['nou'], search, 'status'),
-    kind: oneOfIn(['nou'], search, 'kind'),
-  });
-  const folded = listFilters('/lista', read, [
-    { name: 'status', label: 'Stare', placeholder: 'Toate', options: states },
-    { name: 'kind', label: 'Fel', placeholder: 'Toate', options: states },
-    { name: 'sort', label: 'Ordine', options: [{ value: 'rating', label: 'Notă' }], isOrder: true },
-  ]);
+  const state = oneOf(['nou']);
+  const states = { nou: 'Nouă' };
+  const folded = listFilters(
+    '/lista',
+    byParts<Query & { status?: 'nou' | undefined; kind?: 'nou' | undefined }>({ ...parts, status: state, kind: state }),
+    {
+      status: { label: 'Stare', placeholder: 'Toate', options: states },
+      kind: { label: 'Fel', placeholder: 'Toate', options: states },
+      sort: { label: 'Ordine', options: orders, isOrder: true },
+    },
+  );
   const element = (
     <SearchBar
-      {...{ list: folded, filters: read(new URLSearchParams('status=nou')), hint: 'Nume', submitLabel: undefined }}
+      {...{
+        list: folded,
+        filters: folded.read(new URLSearchParams('status=nou')),
+        hint: 'Nume',
+        submitLabel: undefined,
+      }}
       count="5 în total"
       active={1}
       onClear={() => undefined}

@@ -15,6 +15,18 @@ import { useFilterNavigation } from './use-filter-navigation.ts';
 
 const SKELETON_ROWS = 8;
 
+/** Texts of a list. */
+export interface ListWords {
+  /** Label of the search input; absent without search. */
+  searchHint?: string;
+  /** "21 de parteneri" */
+  count: (total: number) => string;
+  emptyTitle: string;
+  emptyText: string;
+  noMatchTitle: string;
+  noMatchText: string;
+}
+
 interface FilteredListProps<Filters extends { page: number; q?: string }, List extends PageOf<unknown>> {
   list: ListFilters<Filters>;
   /** Filters from the address, and their query. */
@@ -25,23 +37,14 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
   /** Replaces the search input and the selects. */
   bar?: ReactNode;
   submitLabel?: string;
-  /** Explains the order, on the line of the count, and links to a feed; nothing has no order. */
+  /** Explains the order, on the line of the count; hidden for an empty list. */
   order?: ReactNode;
-  /** Stands at the end of that line, also where nothing is listed. */
+  /** End of that line, also for an empty list. */
   beside?: ReactNode;
   /** Notices under that line. */
   note?: ReactNode;
-  words: {
-    /** Label of the search input; absent without search. */
-    searchHint?: string;
-    /** "21 de parteneri" */
-    count: (total: number) => string;
-    emptyTitle: string;
-    emptyText: string;
-    noMatchTitle: string;
-    noMatchText: string;
-  };
-  /** Stands for the rows while the first page loads. */
+  words: ListWords;
+  /** Shown instead of the rows while the first page loads. */
   skeleton?: ReactNode;
   /** Action of the empty state. */
   emptyAction?: ReactNode;
@@ -49,7 +52,7 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
   children: (list: List) => ReactNode;
 }
 
-/** A list with its filters and page in the address: filter bar, chips, count and rows, or the reason why there are none. */
+/** A list whose filters and page are in the address: filter bar, chips, count, and the rows or an empty state. */
 export function FilteredList<Filters extends { page: number; q?: string }, List extends PageOf<unknown>>(
   props: FilteredListProps<Filters, List>,
 ) {
@@ -100,11 +103,11 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
   );
 }
 
-/** "21 de parteneri", or "peste 1.000 de parteneri" where counting stopped. */
-/* A sentence may come and go beside other elements; what is more than a sentence has elements already. */
+/* Bare text that comes and goes beside elements breaks in a page that the browser translates. */
 const inElement = (order: ReactNode): ReactNode => (typeof order === 'string' ? <OwnText>{order}</OwnText> : order);
 
-const countOf = (words: { count: (total: number) => string }, { total, totalIsCapped }: PageOf<unknown>): string =>
+/* "21 de parteneri", or "peste 1.000 de parteneri" where counting stopped. */
+const countOf = (words: ListWords, { total, totalIsCapped }: PageOf<unknown>): string =>
   totalIsCapped ? strings.moreThan(words.count(total)) : words.count(total);
 
 type OnePageProps<Filters extends { page: number; q?: string }, List extends PageOf<unknown>> = FilteredListProps<

@@ -1,29 +1,49 @@
 import { expect, test } from '@jest/globals';
+import { byParts, keysOf, oneOf, page, text } from './by-parts.ts';
 import { listFilters } from './list-filters.ts';
-import { optionsOf } from '../options.ts';
-import { keyIn, oneOfIn, pageIn, textIn } from './read-address.ts';
 
-const COUNTIES = { SB: 'Sibiu', CJ: 'Cluj' };
-const read = (search: URLSearchParams) => ({
-  q: textIn(search),
-  county: keyIn(COUNTIES, search, 'county'),
-  sort: oneOfIn(['rating', 'name'], search, 'sort') ?? 'rating',
-  page: pageIn(search),
+const COUNTIES = { SB: 'Sibiu', TM: 'Timiș', AB: 'Alba' };
+interface Query {
+  q: string;
+  county?: keyof typeof COUNTIES | undefined;
+  sort: 'rating' | 'name';
+  page: number;
+}
+const reader = byParts<Query>({
+  q: text,
+  county: oneOf(keysOf(COUNTIES)),
+  sort: oneOf(['name', 'rating'], 'rating'),
+  page,
 });
-const list = listFilters('/lista', read, [
-  { name: 'county', label: 'Județ', options: optionsOf(COUNTIES) },
-  { name: 'sort', label: 'Ordine', options: optionsOf({ rating: 'Evaluare', name: 'Nume' }), isOrder: true },
-]);
-const of = (search: string) => read(new URLSearchParams(search));
+const list = listFilters('/lista', reader, {
+  county: { label: 'Județ', options: COUNTIES, isSorted: true, except: ['TM'] },
+  sort: { label: 'Ordine', options: { rating: 'Evaluare', name: 'Nume' }, isOrder: true },
+});
+const of = (search: string) => list.read(new URLSearchParams(search));
 
-test('the address holds what differs from the list as it opens', () => {
+test('the options of a filter are its values: the default first, or by label', () => {
+  const optionsOf = (name: string) => list.choices.find((choice) => choice.name === name)?.options;
+  expect(optionsOf('sort')).toEqual([
+    { value: 'rating', label: 'Evaluare' },
+    { value: 'name', label: 'Nume' },
+  ]);
+  expect(optionsOf('county')?.map(({ label }) => label)).toEqual(['Alba', 'Sibiu']);
+});
+
+test('a value without a label does not compile', () => {
+  const choices = { sort: { label: 'Ordine', options: { rating: 'Evaluare' } } };
+  // @ts-expect-error `name` has no label.
+  expect(listFilters('/lista', reader, choices).choices).toHaveLength(1);
+});
+
+test('the address holds the filters that differ from their default', () => {
   expect(list.address(list.none)).toBe('/lista');
   expect(list.address(of('county=SB&q=apa&page=2&sort=rating'))).toBe('/lista?q=apa&county=SB&page=2');
-  expect(list.query({ county: 'CJ' })).toBe('?county=CJ');
+  expect(list.query({ county: 'AB' })).toBe('?county=AB');
 });
 
 test('a fixed part of the address stays before the filters', () => {
-  const tab = listFilters('/lista?sectiune=doi', read);
+  const tab = listFilters('/lista?sectiune=doi', reader);
   expect([tab.address(tab.none), tab.address(of('q=apa'))]).toEqual([
     '/lista?sectiune=doi',
     '/lista?sectiune=doi&q=apa',
@@ -36,7 +56,7 @@ test('changing a filter keeps the others and goes back to the first page', () =>
   expect(list.change(of('q=apă'), 'county', 'ZZ')).toEqual(of('q=apă'));
 });
 
-test('what is on is told in words, and taken away by them; the order stays', () => {
+test('each active filter has a chip that removes it; the order stays', () => {
   const filters = of('q=apă&county=SB&sort=name&page=4');
   const chips = list.chips(filters);
   expect(chips).toEqual([

@@ -1,7 +1,7 @@
 import { Button } from '@psp/design-system/button';
 import { SearchField, SelectField } from '@psp/design-system/fields';
 import { FilterBar } from '@psp/design-system/filters';
-import type { Choice, ListFilters } from './list-filters.ts';
+import type { ListFilters, ShownChoice } from './list-filters.ts';
 import { strings } from './strings.ts';
 import { useTypedText } from './typed-text.ts';
 import { useChanges } from './use-changes.ts';
@@ -25,8 +25,14 @@ export function SearchBar<Filters extends { page: number; q?: string }>(props: S
   const { list, filters, hint, submitLabel, count, active, onClear } = props;
   const change = useChanges(list, filters);
   const [text, setText, submit] = useTypedText(filters.q ?? '', (typed, options) => change('q', typed, options));
-  const fieldOf = (choice: Choice<Filters>) => (
-    <ChoiceField key={choice.name} choice={choice} value={String(filters[choice.name] ?? '')} onChange={change} />
+  const values = new Map<string, unknown>(Object.entries(filters));
+  const fieldOf = (choice: ShownChoice<keyof Filters & string>) => (
+    <ChoiceField
+      key={choice.name}
+      choice={choice}
+      value={String(values.get(choice.name) ?? '')}
+      onChange={(value) => change(choice.name, value)}
+    />
   );
   const filtering = list.choices.filter(({ isOrder }) => !isOrder);
   // A sheet for one field would save no line.
@@ -62,13 +68,13 @@ export function SearchBar<Filters extends { page: number; q?: string }>(props: S
   );
 }
 
-interface ChoiceFieldProps<Filters> {
-  choice: Choice<Filters>;
+interface ChoiceFieldProps {
+  choice: ShownChoice;
   value: string;
-  onChange: (name: keyof Filters & string, value: string) => void;
+  onChange: (value: string) => void;
 }
 
-function ChoiceField<Filters>({ choice, value, onChange }: ChoiceFieldProps<Filters>) {
+function ChoiceField({ choice, value, onChange }: ChoiceFieldProps) {
   const { name, label, placeholder, options } = choice;
   return (
     <SelectField
@@ -77,12 +83,12 @@ function ChoiceField<Filters>({ choice, value, onChange }: ChoiceFieldProps<Filt
       {...(placeholder === undefined ? {} : { placeholder })}
       options={options}
       value={value}
-      onChange={(chosen) => onChange(name, chosen)}
+      onChange={onChange}
     />
   );
 }
 
-/* Parts of the address that have no field here, which a form would lose that is sent without scripts. */
+/* Query parameters without a field here. A form that is submitted without JavaScript would lose them. */
 const fieldless = <Filters extends { page: number }>({ address, choices }: ListFilters<Filters>, filters: Filters) => {
   const fields = ['q', 'page', ...choices.map(({ name }) => name)];
   return [...new URLSearchParams(address(filters).split('?')[1])].filter(([name]) => !fields.includes(name));

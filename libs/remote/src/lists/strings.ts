@@ -10,8 +10,6 @@ export const strings = {
   close: 'Închide',
   /** `count`: "21 de parteneri", '' while it is not known. */
   show: (count: string) => `Arată ${count || 'rezultatele'}`,
-  status: 'Stare',
-  allStatuses: 'Toate stările',
   pages: 'Pagini',
   previous: 'Înapoi',
   next: 'Înainte',

@@ -27,7 +27,7 @@ export const listReports = (db: Db, { page, q, status }: ReportedQuery): Promise
   const order = status === 'open' ? sql`x.created_at, x.id` : sql`x.created_at desc, x.id`;
   const items = sql`select json_build_object(${known}) as item, row_number() over (order by ${order}) as position
     from ${joined} where ${where} order by ${order} ${windowOf(page)}`;
-  return pageText(db, page, items, sql`select from ${joined} where ${where}`);
+  return pageText(db, page, items, sql`select from ${joined} where ${where}`, sql`, 'waiting', (${openReports})`);
 };
 
 /* Never a note, and nothing that was written after the report. */

@@ -2,9 +2,8 @@ import { ARTICLE_STATUS, ARTICLE_STATUSES, type ArticleStatus, PENDING_FOR_PARTN
 import type { StatusLabel } from '@psp/contracts/common';
 import type { ownArticleOperations, OwnArticleQuery } from '@psp/contracts/own-articles';
 import type { Api } from '@psp/remote/api';
+import { byParts, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { optionsOf } from '@psp/remote/options';
 import { strings } from './strings.ts';
 
 /** Area whose own articles the pages show. */
@@ -22,14 +21,10 @@ export const editHref = ({ path }: ArticlesArea, id: string): string => `${path}
 
 /** Filters of an area's list of articles. */
 export const articleFilters = (area: ArticlesArea) =>
-  listFilters<OwnArticleQuery>(
+  listFilters(
     area.path,
-    (search) => ({
-      q: textIn(search),
-      status: oneOfIn(ARTICLE_STATUSES, search, 'status') ?? 'all',
-      page: pageIn(search),
-    }),
-    [{ name: 'status', label: strings.status, options: optionsOf({ all: strings.allStatuses, ...statusesOf(area) }) }],
+    byParts<OwnArticleQuery>({ q: text, status: oneOf(['all', ...ARTICLE_STATUSES], 'all'), page }),
+    { status: { label: strings.status, options: { all: strings.allStatuses, ...statusesOf(area) } } },
   );
 
 /* For a firma, a pending article is labelled "În Revizie". */

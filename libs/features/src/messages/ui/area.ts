@@ -7,8 +7,8 @@ import {
   type messageSettingsOperations,
 } from '@psp/contracts/messages';
 import type { Api } from '@psp/remote/api';
+import { byParts, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
 import type { PartySearch } from '../../parties/ui/party-field.tsx';
 
 export type MessageOperations = typeof conversationOperations | typeof messageSettingsOperations;
@@ -42,8 +42,7 @@ export const aboutHref = ({ kind }: Side, about: NonNullable<ConversationView['a
 };
 
 export const conversationFilters = ({ kind }: Side) =>
-  listFilters<ConversationListQuery>(`/${kind}/messages`, (search) => ({
-    q: textIn(search),
-    show: oneOfIn(CONVERSATION_FILTERS, search, 'show'),
-    page: pageIn(search),
-  }));
+  listFilters(
+    `/${kind}/messages`,
+    byParts<ConversationListQuery>({ q: text, show: oneOf(CONVERSATION_FILTERS), page }),
+  );

@@ -1,4 +1,4 @@
-import { PROJECT_FILTERS, PROJECT_SORTS } from '@psp/contracts/project-list';
+import { PROJECT_FILTERS, PROJECT_SORTS, type ProjectListQuery } from '@psp/contracts/project-list';
 import type {
   amendmentOperations,
   authorityProjectOperations,
@@ -10,10 +10,8 @@ import { type ProjectView } from '@psp/contracts/projects';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
 import type { Api } from '@psp/remote/api';
-import { type Chip, type Choice, listFilters } from '@psp/remote/lists/list-filters';
-import { dayIn, keyIn, oneOfIn, pageIn, textIn } from '@psp/remote/lists/read-address';
-import { statusChoice } from '@psp/remote/lists/status-choice';
-import { optionsOf } from '@psp/remote/options';
+import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
+import { type Chip, type Choices, listFilters, type QueryReader } from '@psp/remote/lists/list-filters';
 import type { MessagesArea } from '../../messages/ui/area.ts';
 import { strings } from './strings.ts';
 
@@ -58,25 +56,41 @@ const VIEWS = ['list', 'board'] as const;
 
 const MARKS = ['1', '2', '3', '4', '5'] as const;
 
-const read = (search: URLSearchParams) => {
-  const mark = oneOfIn(MARKS, search, 'mark');
-  return {
-    q: textIn(search),
-    status: oneOfIn(PROJECT_FILTERS, search, 'status'),
-    sort: oneOfIn(PROJECT_SORTS, search, 'sort') ?? 'touched',
-    ...{ from: dayIn(search, 'from'), to: dayIn(search, 'to'), mark },
-    /* Mark and criterion are used only together. */
-    criterion: mark && keyIn(REVIEW_CRITERIA, search, 'criterion'),
-    view: oneOfIn(VIEWS, search, 'view') ?? 'list',
-    page: pageIn(search),
-  };
-};
-export type ProjectFilters = ReturnType<typeof read>;
+/** The query of the list, with the mark as the address has it, and how the projects are shown. */
+export interface ProjectFilters extends Omit<ProjectListQuery, 'mark'> {
+  mark?: (typeof MARKS)[number] | undefined;
+  view: (typeof VIEWS)[number];
+}
 
-const choices: Choice<ProjectFilters>[] = [
-  ...statusChoice({ ...strings.filters, ...PROJECT_STATUS }),
-  { name: 'sort', label: strings.sort, options: optionsOf(strings.sorts), isOrder: true },
-];
+const parts = byParts<ProjectFilters>({
+  q: text,
+  status: oneOf(PROJECT_FILTERS),
+  sort: oneOf(PROJECT_SORTS, 'touched'),
+  from: day,
+  to: day,
+  mark: oneOf(MARKS),
+  criterion: oneOf(keysOf(REVIEW_CRITERIA)),
+  view: oneOf(VIEWS, 'list'),
+  page,
+});
+
+const reader: QueryReader<ProjectFilters> = {
+  ...parts,
+  read: (search) => {
+    const filters = parts.read(search);
+    // A criterion filters nothing without a mark.
+    return filters.mark ? filters : { ...filters, criterion: undefined };
+  },
+};
+
+const choices: Choices<ProjectFilters> = {
+  status: {
+    label: strings.status,
+    placeholder: strings.allStatuses,
+    options: { ...strings.filters, ...PROJECT_STATUS },
+  },
+  sort: { label: strings.sort, options: strings.sorts, isOrder: true },
+};
 
 /** Creates the filter chips that a report's links set: publication days of the review, and its mark for a criterion. */
 export const reviewChips = ({ from, to, criterion, mark }: ProjectFilters): Chip[] => [
@@ -86,6 +100,6 @@ export const reviewChips = ({ from, to, criterion, mark }: ProjectFilters): Chip
 ];
 
 export const projectList = {
-  uat: listFilters('/uat/projects', read, choices),
-  firma: listFilters('/firma/projects', read, choices),
+  uat: listFilters('/uat/projects', reader, choices),
+  firma: listFilters('/firma/projects', reader, choices),
 };

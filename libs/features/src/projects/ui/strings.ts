@@ -2,6 +2,8 @@ import { isVatRate } from '@psp/contracts/prices';
 import { formatDate, plural } from '@psp/design-system/format';
 
 export const strings = {
+  status: 'Stare',
+  allStatuses: 'Toate stările',
   message: 'Mesaje',
   filters: { active: 'Active', late: 'Cu termen depășit', reviewed: 'Cu recenzie primită' },
   reviewedFrom: (day: string) => `Recenzie din ${formatDate(day)}`,

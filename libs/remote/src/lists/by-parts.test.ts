@@ -1,20 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { id, isoDate, paging, searchText } from '@psp/contracts/common';
-import { dayIn, isId, keyIn, oneOfIn, pageIn, textIn } from './read-address.ts';
+import { byParts, day, isId, keysOf, oneOf, page, text } from './by-parts.ts';
 
-const of = (search: string) => new URLSearchParams(search);
+const COUNTIES = { SB: 'Sibiu' };
 
 test.each(['1', '7', '10000', '10001', '0', '-4', '1.5', '', ' 2 ', '1e2', 'NaN', 'doi'])(
   'the page %j is what the contract makes of it, else the first',
   (given) => {
     const { success, data } = paging.page.safeParse(given);
-    expect(pageIn(of(`page=${given}`))).toBe(success ? data : 1);
+    expect(page.read(given)).toBe(success ? data : 1);
   },
 );
 
-test('the first page needs no name, and a page may have another one', () => {
-  expect(pageIn(of(''))).toBe(1);
-  expect(pageIn(of('page=2&pagina=3'), 'pagina')).toBe(3);
+test('the first page needs no name', () => {
+  expect(page.read(null)).toBe(1);
 });
 
 test.each([
@@ -33,18 +32,33 @@ test.each([
 });
 
 test('a text is trimmed and cut, without half a character at its end', () => {
-  expect(textIn(of('q=+apa+'))).toBe('apa');
-  expect(textIn(of('altul=apa'))).toBe('');
-  expect(textIn(of(`q=${'a'.repeat(10_000)}`))).toHaveLength(200);
-  expect(textIn(of(`q=${'a'.repeat(199)}😀`)).isWellFormed()).toBe(true);
+  expect(text.read(' apa ')).toBe('apa');
+  expect(text.read(null)).toBe('');
+  expect(text.read('a'.repeat(10_000))).toHaveLength(200);
+  expect(text.read(`${'a'.repeat(199)}😀`).isWellFormed()).toBe(true);
 });
 
-test('words that are none of the known ones count as left out', () => {
-  expect(oneOfIn(['name', 'newest'], of('sort=name'), 'sort')).toBe('name');
-  expect(oneOfIn(['name', 'newest'], of('sort=noroc'), 'sort')).toBeUndefined();
-  expect(keyIn({ SB: 'Sibiu' }, of('county=SB'), 'county')).toBe('SB');
-  expect(keyIn({ SB: 'Sibiu' }, of('county=constructor'), 'county')).toBeUndefined();
-  expect(keyIn({ SB: 'Sibiu' }, of(''), 'county')).toBeUndefined();
+test('an unknown value counts as absent', () => {
+  expect(oneOf(['name', 'newest']).read('name')).toBe('name');
+  expect(oneOf(['name', 'newest']).read('noroc')).toBeUndefined();
+  expect(oneOf(['name', 'newest'], 'newest').read('noroc')).toBe('newest');
+  expect(oneOf(keysOf(COUNTIES)).read('SB')).toBe('SB');
+  expect(oneOf(keysOf(COUNTIES)).read('constructor')).toBeUndefined();
+  expect(oneOf(keysOf(COUNTIES)).read(null)).toBeUndefined();
+});
+
+test('each parameter is read by its part', () => {
+  const query = byParts<{ q: string; county?: 'SB' | undefined; page: number }>({
+    q: text,
+    county: oneOf(keysOf(COUNTIES)),
+    page,
+  });
+  expect(query.read(new URLSearchParams('page=3&county=SB&q=+apa&altul=1'))).toEqual({
+    q: 'apa',
+    county: 'SB',
+    page: 3,
+  });
+  expect([query.valuesOf('county'), query.valuesOf('q')]).toEqual([['SB'], undefined]);
 });
 
 test('control characters are no part of what is searched for, for the contracts either', () => {
@@ -54,7 +68,7 @@ test('control characters are no part of what is searched for, for the contracts 
     ['\u0007 apa\u007F\u0085', 'apa'],
     ['apă\tși\ncanal', 'apă și canal'],
   ] as const) {
-    expect(textIn(new URLSearchParams({ q: given }))).toBe(read);
+    expect(text.read(given)).toBe(read);
     expect(searchText.parse(given)).toBe(read);
   }
 });
@@ -69,5 +83,5 @@ test.each([
   '2026-03-05T00:00:00Z',
   '',
 ])('%j is a day where the contract says so', (given) => {
-  expect(dayIn(of(`from=${given}`), 'from')).toBe(isoDate.safeParse(given).data);
+  expect(day.read(given)).toBe(isoDate.safeParse(given).data);
 });

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@psp/design-system/button';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 
-/** Leads to the next one of the list; nothing where there is no other. */
+/** Link to the next record of the list; renders nothing when there is no other. */
 export function NextLink({ href, label }: { href: string | null; label: string }) {
   if (!href) return null;
   return (

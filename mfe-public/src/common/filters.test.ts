@@ -1,0 +1,20 @@
+import { test } from '@jest/globals';
+import { articleQuery } from '@psp/contracts/articles';
+import { communityQuery } from '@psp/contracts/communities';
+import { partnerQuery } from '@psp/contracts/partners';
+import { searchQuery } from '@psp/contracts/search';
+import { marketQuery } from '@psp/contracts/solutions';
+import { expectSameQuery } from '@psp/remote/testing/same-query';
+import { articleList } from '../blog/filters.ts';
+import { communityList } from '../communities/filters.ts';
+import { marketList } from '../marketplace/filters.ts';
+import { partnerList } from '../partners/filters.ts';
+import { searchFilters } from '../search/address.ts';
+
+test('public lists read their filters as the contract does', () => {
+  expectSameQuery(articleList, articleQuery);
+  expectSameQuery(communityList, communityQuery);
+  expectSameQuery(marketList, marketQuery);
+  expectSameQuery(partnerList, partnerQuery);
+  expectSameQuery(searchFilters, searchQuery);
+});
