@@ -1,7 +1,7 @@
 import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -38,7 +38,7 @@ import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
 /* The first page, and what can wait for the organisation as each capability shows it: one chunk. */
 const dashboardPage = async () => {
   const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
-  const todos: KindsOfTodos<'firma'> = {
+  const todos: TodoKinds<'firma'> = {
     ...(await import(/* webpackChunkName: 'dashboard' */ './offers/todos.ts')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ './consultations/todos.ts')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/projects/ui/todos')).FIRMA_TODOS,

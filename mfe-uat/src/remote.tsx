@@ -2,7 +2,7 @@ import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -43,7 +43,7 @@ const editor = () => ({ Component: async () => (await import('./service-requests
 /* The first page, and what can wait for the organisation as each capability shows it: one chunk. */
 const dashboardPage = async () => {
   const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
-  const todos: KindsOfTodos<'uat'> = {
+  const todos: TodoKinds<'uat'> = {
     ...(await import(/* webpackChunkName: 'dashboard' */ './service-requests/todos.ts')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ './questions/todos.ts')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ './consultations/todos.ts')).TODOS,

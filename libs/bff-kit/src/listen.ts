@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { untilMigrated } from '@psp/domain/migrate';
+import { waitForMigrations } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
@@ -22,7 +22,7 @@ export async function listen(service: Service, area: string): Promise<void> {
   const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
   const app = fastify(serverOptions({ ...config, TRUST_PROXY: config.TRUST_PROXY ?? GATEWAY_ADDRESSES }));
   await start(app, config, async () => {
-    await untilMigrated(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
+    await waitForMigrations(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
     await app.register(health, { orm });
     await app.register(mounted(service, area, await contextOf(config, orm)));
     app.addHook('onClose', () => orm.close(true));

@@ -1,11 +1,12 @@
 import type { Actor } from '@psp/domain/actor';
-import { readApart } from '@psp/domain/operating/rich-text/apart';
+import { readTextInThread } from '@psp/domain/operating/rich-text/read-text-in-thread';
 import type { GivenText, RichText } from '@psp/domain/operating/rich-text/text';
 import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 
 /** `before` of a route whose `body` is a long text: reads it outside of the transaction, for the command. */
-export const readBody = (_request: FastifyRequest, { body }: { body: string }): Promise<RichText> => readApart(body);
+export const readBody = (_request: FastifyRequest, { body }: { body: string }): Promise<RichText> =>
+  readTextInThread(body);
 
 /** Steps of an act whose `body` is a long text, which is read outside of the transaction. */
 export const withBody = <Input extends { body: GivenText }, Result>(

@@ -20,18 +20,18 @@ export type Doer = Actor | typeof SYSTEM;
 const WRITING: readonly OrganisationStatus[] = ['approved'];
 
 /** Statuses in which an organisation can read its area and edit its own presentation. */
-export const PRESENT: readonly OrganisationStatus[] = ['approved', 'pending', 'needs_info'];
+export const PRESENTING_STATUSES: readonly OrganisationStatus[] = ['approved', 'pending', 'needs_info'];
 
 const mayWrite = (doer: Doer, statuses = WRITING): doer is Actor =>
   doer.kind !== 'system' && doer.role !== 'viewer' && statuses.includes(doer.status);
 
 /** Whether the doer may write for the organisation with this id. */
-export const writesFor = (doer: Doer, organisationId: string): boolean =>
+export const canWriteFor = (doer: Doer, organisationId: string): boolean =>
   mayWrite(doer) && doer.organisationId === organisationId;
 
 /** Whether the doer may edit the presentation of the organisation with this id, also before it is approved. */
-export const presents = (doer: Doer, organisationId: string): boolean =>
-  mayWrite(doer, PRESENT) && doer.organisationId === organisationId;
+export const canPresent = (doer: Doer, organisationId: string): boolean =>
+  mayWrite(doer, PRESENTING_STATUSES) && doer.organisationId === organisationId;
 
 export const isAdmin = (doer: Doer): boolean => mayWrite(doer) && doer.kind === 'admin';
 export const isSystem = (doer: Doer): boolean => doer.kind === 'system';

@@ -9,7 +9,7 @@ export type Listeners = {
 };
 
 /** Emits an event: calls the listeners of all capabilities one after the other, in the caller's transaction. */
-export const tell = async <Name extends keyof Events>(
+export const emit = async <Name extends keyof Events>(
   write: Write<Actor>,
   name: Name,
   event: Events[Name],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { untilMigrated } from './migrate.ts';
+import { waitForMigrations } from './migrate.ts';
 import { createOrm } from './orm.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
 
@@ -15,7 +15,7 @@ const rename = (from: string, to: string) =>
 
 test('untilMigrated returns at once for a migrated database', async () => {
   const reasons: string[] = [];
-  await untilMigrated(database.orm, (reason) => reasons.push(reason), QUICK_MS);
+  await waitForMigrations(database.orm, (reason) => reasons.push(reason), QUICK_MS);
   expect(reasons).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test('a process waits until the last migration of its release is applied, and re
   await em.execute('update mikro_orm_migrations set name = ? where id = ?', ['9999-of-another-release', id]);
   const told = Promise.withResolvers<string>();
   let times = 0;
-  const waiting = untilMigrated(
+  const waiting = waitForMigrations(
     database.orm,
     (reason) => {
       times += 1;
@@ -44,7 +44,7 @@ test('a process waits until the last migration of its release is applied, and re
 test('a process waits for a database without a schema', async () => {
   await rename('mikro_orm_migrations', 'away');
   const told = Promise.withResolvers<string>();
-  const waiting = untilMigrated(database.orm, told.resolve, QUICK_MS);
+  const waiting = waitForMigrations(database.orm, told.resolve, QUICK_MS);
   expect(await told.promise).toContain('mikro_orm_migrations');
   await rename('away', 'mikro_orm_migrations');
   await waiting;
@@ -56,7 +56,7 @@ test('a process waits for a database that does not answer', async () => {
   const orm = await createOrm({ url: away.href });
   const told = Promise.withResolvers<string>();
   const stopped = new Error('asked no longer');
-  const waiting = untilMigrated(
+  const waiting = waitForMigrations(
     orm,
     (reason) => {
       told.resolve(reason);

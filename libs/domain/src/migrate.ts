@@ -20,7 +20,7 @@ const RETRY_MS = 500;
  * Waits without a time limit until the database answers and has all migrations of this release. Calls `waiting` once with the
  * reason. Migrations of a later release do not matter: migrations only expand. `retryMs` is the time between two checks.
  */
-export const untilMigrated = async (
+export const waitForMigrations = async (
   orm: MikroORM,
   waiting: (reason: string) => void,
   retryMs = RETRY_MS,

@@ -4,7 +4,7 @@ import { DomainError } from './errors.ts';
 import { JsonText } from './json-text.ts';
 import { createReadDb, type Db } from './read-db.ts';
 import { oneRow } from './sql.ts';
-import { send, settled, type Who, type Work, workAndAnswer } from './write.ts';
+import { send, settleAll, type Who, type Work, workAndAnswer } from './write.ts';
 
 /** The idempotency key of an account and the request it was sent with. */
 export interface Intention {
@@ -62,7 +62,7 @@ export const once = async <By, Result, Answer>(
         sql`insert into idempotency (account_id, key, route, request_hash) values (${accountId}, ${key}, ${route}, ${hash})`,
       );
       const result = work(write);
-      await settled([taken, result]);
+      await settleAll([taken, result]);
       return result;
     },
     answer: async (write, result) => {

@@ -102,7 +102,7 @@ const hasWords = (column: Sql, text: string): Sql => sql`(${column} like (select
   and ${column} ~ (select (search_patterns(${text}))[1]) and ${column} ~ all ((select (search_patterns(${text}))[2:])::text[]))`;
 
 /** Like `matches`, for a folded column without a word vector: it reads the text and can use a trigram index. */
-export const says = (column: Sql, text: string): Sql =>
+export const containsWords = (column: Sql, text: string): Sql =>
   isWords(text) ? hasWords(column, text) : contains(column, text);
 
 /**

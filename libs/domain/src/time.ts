@@ -7,7 +7,7 @@ export const TODAY = `(now() at time zone '${ROMANIA}')::date`;
 export const today: Sql = sql.raw(TODAY);
 
 /** Condition that holds until the end of a last day in Romania, and always when the day is null. */
-export const lasts = (lastDay: Sql): Sql => sql`(${lastDay} is null or ${lastDay} >= (select ${today}))`;
+export const hasNotEnded = (lastDay: Sql): Sql => sql`(${lastDay} is null or ${lastDay} >= (select ${today}))`;
 
 /** Converts a `timestamptz` to Romania's local time, and a local `timestamp` back. */
 export const inRomania = (moment: Sql): Sql => sql`(${moment} at time zone ${sql.lit(ROMANIA)})`;

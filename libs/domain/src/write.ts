@@ -45,7 +45,7 @@ const startedIn = <By>(em: EntityManager, db: Db, { actor, now }: Required<Who<B
 };
 
 /** Awaits all promises, also after a failure, then throws the first error in their order. */
-export const settled = async (started: Promise<unknown>[]): Promise<void> => {
+export const settleAll = async (started: Promise<unknown>[]): Promise<void> => {
   for (const end of await Promise.allSettled(started)) if (end.status === 'rejected') throw end.reason;
 };
 
@@ -57,9 +57,9 @@ const flushAndRead = async <T>({ em, db, now, pending, told }: Write<unknown>, r
   told.push(...pending.messages);
   const rows = writeRows(db, pending, now);
   const updates = startUpdates(em, db);
-  if (!updates) await settled([rows, em.flush()]);
+  if (!updates) await settleAll([rows, em.flush()]);
   const answer = read();
-  await settled([rows, ...(updates ?? []), answer]);
+  await settleAll([rows, ...(updates ?? []), answer]);
   return answer;
 };
 
@@ -99,7 +99,7 @@ export const workAndAnswer = async <By, Result, Answer>(
     awaitLast(write.sent, session.begin());
     const result = await work(write);
     const answered = await flushAndRead(write, () => answer(write, result));
-    await settled([...write.sent, session.commit()]);
+    await settleAll([...write.sent, session.commit()]);
     return answered;
   } catch (error) {
     throw await session.rollback(error);

@@ -8,7 +8,7 @@ import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { Tabs } from '@psp/design-system/tabs';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { SAME_SCREEN } from '@psp/remote/focus';
 import { HistoryCard } from '@psp/remote/history';
 import { Loaded, LoadedPage } from '@psp/remote/loaded';
@@ -36,7 +36,7 @@ const IssueForm = lazy(async () => ({ default: (await import('./issue-form.tsx')
 export function IssuePage() {
   const { id } = useParams();
   const [createdId, setCreatedId] = useState<string>();
-  const isReadOnly = useReadsOnly();
+  const isReadOnly = useIsReadOnly();
   const storedId = id ?? createdId;
   const query = useQuery({ ...issueQuery(storedId ?? NEW_ISSUE.id), enabled: storedId !== undefined });
   if (storedId === undefined && isReadOnly) return <Navigate to={sectionAddress('numere')} replace />;

@@ -13,7 +13,7 @@ import { formatDate, formatNumber } from '@psp/design-system/format';
 import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
@@ -81,7 +81,7 @@ export function NewsletterPage() {
   usePageTitle(strings.title);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isReadOnly = useReadsOnly();
+  const isReadOnly = useIsReadOnly();
   const tabs = [
     { key: 'numere', label: strings.issues, content: <Issues /> },
     { key: 'abonati', label: strings.people, content: <Subscribers /> },

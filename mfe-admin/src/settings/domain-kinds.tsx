@@ -4,7 +4,7 @@ import { PURCHASE_KIND_LABELS, PURCHASE_KINDS } from '@psp/contracts/thresholds'
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { SelectField } from '@psp/design-system/fields';
 import { Stack } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useAct } from '@psp/remote/act/use-act';
 import { optionsOf } from '@psp/remote/options';
 import { styled } from 'styled-components';
@@ -40,7 +40,7 @@ export function DomainKinds({ domains }: { domains: readonly DomainKind[] }) {
 }
 
 function KindField({ of: { domain, kind } }: { of: DomainKind }) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const assign = useAct({
     send: (chosen: DomainKind['kind']) =>
       values.call('POST /domains/:domain/purchase-kind', { domain, body: { kind: chosen, seen: kind } }),

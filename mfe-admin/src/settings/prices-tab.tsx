@@ -2,7 +2,7 @@ import { type PriceList, setPrice as schema } from '@psp/contracts/dated-values'
 import { PACKAGE_LABELS, PACKAGES } from '@psp/contracts/organisation-names';
 import { TextField } from '@psp/design-system/fields';
 import { Row, Stack } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { NewValue } from './new-value.tsx';
@@ -25,7 +25,7 @@ export function PricesTab() {
 }
 
 function Prices({ list: { items } }: { list: PriceList }) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   return (
     <>
       {readsOnly ? null : (

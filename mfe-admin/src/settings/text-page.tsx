@@ -9,7 +9,7 @@ import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
@@ -35,7 +35,7 @@ export function TextPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const [created, setCreated] = useState<{ id: string; domain: DomainSlug }>();
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const domain = created?.domain ?? domainIn(search);
   const query = useQuery({ ...textQuery(id ?? ''), enabled: id !== undefined });
   if (id === undefined && readsOnly) return <Navigate to={textsAddress(domain)} replace />;
@@ -208,7 +208,7 @@ function Save({ form: { state, isUnsaved } }: Pick<TextFormProps, 'form'>) {
 }
 
 function Text({ text, domain, onCreated }: TextProps) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const title = text?.title ?? strings.freshTitle;
   usePageTitle(title);
   const form = useTextEditor({ text, domain });

@@ -7,7 +7,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, Stack } from '@psp/design-system/page';
 import { movedItem, SortableList } from '@psp/design-system/sortable-list';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { domainOptions } from '@psp/remote/options';
@@ -52,7 +52,7 @@ export function TextsTab() {
 
 function Texts({ items }: { items: readonly EditedItem[] }) {
   const [search] = useSearchParams();
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const shown = items.filter(({ isShown }) => isShown);
   const retired = items.filter(({ isShown }) => !isShown);
   return (

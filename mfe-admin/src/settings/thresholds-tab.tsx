@@ -4,7 +4,7 @@ import { Under } from '@psp/design-system/cells';
 import { NumberField } from '@psp/design-system/fields';
 import { formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { Loaded } from '@psp/remote/loaded';
 import { optionsOf } from '@psp/remote/options';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ export function ThresholdsTab() {
 }
 
 function Thresholds({ list: { items, domains } }: { list: ThresholdList }) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   return (
     <>
       {readsOnly ? null : (

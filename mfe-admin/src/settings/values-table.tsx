@@ -4,7 +4,7 @@ import { Badge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { useAct } from '@psp/remote/act/use-act';
 import type { QueryKey } from '@tanstack/react-query';
@@ -38,7 +38,7 @@ export interface ValuesTableProps<Row extends DatedRow> {
 /** Values with their first day and state. A value that starts today or later can be removed. */
 export function ValuesTable<Row extends DatedRow>(props: ValuesTableProps<Row>) {
   const { caption, rows, ofLabel, nameOf, valueLabel, valueOf, underDay, query, drop } = props;
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const columns: RecordColumns<Row> = [
     { key: 'of', label: ofLabel, cell: nameOf },
     { key: 'value', label: valueLabel, cell: valueOf },

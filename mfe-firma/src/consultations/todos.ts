@@ -1,4 +1,4 @@
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 
 /** Answers to consultations that can wait for a firm. */
@@ -11,4 +11,4 @@ export const TODOS = {
     href: (id) => `/firma/opportunities/${id}`,
     fact: ({ other }) => `Un răspuns de verificat la consultarea deschisă de ${other}:`,
   },
-} satisfies Partial<KindsOfTodos<'firma'>>;
+} satisfies Partial<TodoKinds<'firma'>>;

@@ -12,11 +12,11 @@ import { printedWhole } from '@psp/design-system/print-style';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
-import { type FigureOf, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
+import { type DashboardFigure, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { strings as parts } from '@psp/features/parts/ui/strings';
 import { ProjectRow } from '@psp/features/projects/ui/project-row';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
@@ -55,7 +55,7 @@ const PLACES = [
 ];
 
 /** How a firm stands, each figure with the list that it counts. */
-export const figuresOf = ({ figures }: FirmaDashboard): FigureOf[] => {
+export const figuresOf = ({ figures }: FirmaDashboard): DashboardFigure[] => {
   const { matching, openOffers, activeProjects } = figures;
   return [
     { value: matching, label: strings.matching(matching), href: '/firma/opportunities?fit=suited' },
@@ -91,7 +91,7 @@ function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
 
 /** What the firm's profile still lacks, each leading there; nothing once it is complete, or to whoever only reads. */
 function ProfileCard() {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const { data } = useQuery({ ...profileQuery, enabled: !readsOnly });
   if (!data) return null;
   const sections = Object.entries(lackOf(data));
@@ -210,7 +210,7 @@ function OpportunityRow({ item: { id, kind, title, uat, category, deadline } }: 
 }
 
 /** What waits for the firm, how it stands, and what is new. */
-export function DashboardPage({ todos }: { todos: KindsOfTodos<'firma'> }) {
+export function DashboardPage({ todos }: { todos: TodoKinds<'firma'> }) {
   return (
     <Dashboard
       area="firma"

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { FIRMA_TODOS as ofProjects } from '@psp/features/projects/ui/todos';
 import { FIRMA_TODOS as ofReviews } from '@psp/features/reviews/ui/todos';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { TODOS as ofOffers } from '../offers/todos.ts';
 
-const TODOS: Partial<KindsOfTodos<'firma'>> = { ...ofOffers, ...ofProjects, ...ofReviews };
+const TODOS: Partial<TodoKinds<'firma'>> = { ...ofOffers, ...ofProjects, ...ofReviews };
 
 test.each(['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'writeReview'] as const)(
   '%s waits for a firm: it leads where it is done, and a reader where it is read',

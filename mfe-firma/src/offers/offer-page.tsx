@@ -8,7 +8,7 @@ import { formatDateTime, formatLei } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
+import { ReadOnly, useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { LinkedText } from '@psp/features/written/ui/linked-text';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
@@ -194,7 +194,7 @@ function Request({ view }: { view: OpportunityView }) {
 function Closed({ view }: { view: OpportunityView }) {
   const { text, wasRestored } = useOfferText(view);
   const isLate = !view.submissionOpen && !view.offer?.submittedAt;
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const hasText = wasRestored || view.offer !== null;
   return (
     <Page>

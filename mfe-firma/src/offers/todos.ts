@@ -1,5 +1,5 @@
 import type { Todo } from '@psp/contracts/own-dashboards';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import FilePen from 'lucide-react/icons/file-pen';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 
@@ -27,4 +27,4 @@ export const TODOS = {
     fact: ({ other }) => `O ofertă de terminat pentru ${other}:`,
     readHref,
   },
-} satisfies Partial<KindsOfTodos<'firma'>>;
+} satisfies Partial<TodoKinds<'firma'>>;

@@ -2,7 +2,7 @@ import type { OpportunityItem, OpportunityView } from '@psp/contracts/opportunit
 import { Button } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { Row } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type ReactNode, useState } from 'react';
 import { useIgnore, useRestore } from './queries.ts';
 import { ignoring } from './strings.ts';
@@ -58,7 +58,7 @@ export function RestoreButton({ of: { id, title }, label, onRestored }: RestoreB
 
 /** What a card of the list offers besides its main action. */
 export function CardIgnoring({ item, onIgnored }: { item: OpportunityItem; onIgnored?: () => void }) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   if (readsOnly) return null;
   if (item.ignored) return <RestoreButton of={item} />;
   const isUnbegun = item.status === 'active' && item.offerId === null;

@@ -7,7 +7,7 @@ import { Row, VisuallyHidden } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { ReasonList } from '@psp/features/matching/ui/reason-list';
 import { signs } from '@psp/features/matching/ui/strings';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Clock from 'lucide-react/icons/clock';
@@ -104,7 +104,7 @@ function ToConsultation({ item }: { item: OpportunityItem }) {
 
 function ToOffer({ item }: { item: OpportunityItem }) {
   const own = item.offerId !== null;
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const isOpen = item.status === 'active' && !readsOnly;
   const isDue = item.status === 'responded' && item.toConfirm === true && !readsOnly;
   const label = isDue ? next.reconfirmAction : own ? strings.seeOwn : isOpen ? strings.write : strings.see;

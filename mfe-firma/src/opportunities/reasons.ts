@@ -2,7 +2,7 @@ import type { MatchReason } from '@psp/contracts/matching';
 import type { OpportunityItem } from '@psp/contracts/opportunities';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import { certificatesOf, languagesOf } from '@psp/features/matching/ui/strings';
-import type { SaidReason } from '@psp/features/matching/ui/reason-list';
+import type { MatchReasonText } from '@psp/features/matching/ui/reason-list';
 import { matchStrings } from './match-strings.ts';
 
 type Words = typeof matchStrings.full;
@@ -32,14 +32,14 @@ const SAID: Record<MatchReason['code'], ((reason: MatchReason, words: Words) => 
 export const saidReasons = (
   { reasons }: Pick<OpportunityItem, 'reasons'>,
   how: 'full' | 'short' = 'full',
-): SaidReason[] =>
+): MatchReasonText[] =>
   reasons.flatMap((reason) => {
     const say = SAID[reason.code];
     return say ? [{ isFor: reason.isFor, text: say(reason, matchStrings[how]) }] : [];
   });
 
 /** As many as a card has room for, the first of those against among them. */
-export function shortened(reasons: readonly SaidReason[], most: number): SaidReason[] {
+export function shortened(reasons: readonly MatchReasonText[], most: number): MatchReasonText[] {
   const against = reasons.findIndex(({ isFor }) => !isFor);
   if (against < most) return reasons.slice(0, most);
   return [...reasons.slice(0, most - 1), ...reasons.slice(against, against + 1)];

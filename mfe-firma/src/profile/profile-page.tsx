@@ -12,7 +12,7 @@ import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { BadgeCard } from '@psp/features/badges/ui/badge-card';
 import { FactList } from '@psp/features/facts/ui/fact-list';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { IdentityForm } from '@psp/features/organisations/ui/identity-form';
 import { LogoField } from '@psp/features/organisations/ui/logo-field';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
@@ -171,7 +171,7 @@ function CoverageSection({ company, mayEdit }: SectionProps) {
 
 function Profile({ company }: { company: OwnCompany }) {
   usePageTitle(strings.title);
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const isActive = useIsActive();
   const props = { company, mayEdit: !readsOnly };
   return (

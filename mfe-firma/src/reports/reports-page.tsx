@@ -10,7 +10,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { formatNumber, formatRating } from '@psp/design-system/format';
 import { EmptyState } from '@psp/design-system/states';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { domainBars, monthBars } from '@psp/features/reports/ui/bar-groups';
 import { given, type ReportFigure, ReportFigures } from '@psp/features/reports/ui/report-figures';
 import { ReportPage } from '@psp/features/reports/ui/report-page';
@@ -169,7 +169,7 @@ function ReviewPart(props: PartsProps) {
 }
 
 function Nothing() {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const look = readsOnly ? null : <ButtonLink href="/firma/opportunities">{strings.findWork}</ButtonLink>;
   return (
     <EmptyState title={strings.nothingTitle} action={look}>

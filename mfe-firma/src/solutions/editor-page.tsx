@@ -11,7 +11,7 @@ import { TextListField } from '@psp/design-system/text-list-field';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { CpvField } from '@psp/features/cpv/ui/cpv-field';
 import { Form } from '@psp/features/forms/ui/form';
-import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
+import { ReadOnly, useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
@@ -39,7 +39,7 @@ export function SolutionEditorPage() {
 
 /* Once open, the form stays with its text, whatever becomes of the person's role meanwhile. */
 function Fresh() {
-  const [readsOnly] = useState(useReadsOnly());
+  const [readsOnly] = useState(useIsReadOnly());
   return readsOnly ? <ToRead title={strings.newTitle} /> : <SolutionEditor view={null} />;
 }
 
@@ -50,7 +50,7 @@ function Existing({ id }: { id: string }) {
 
 function Editing({ view }: { view: OwnSolutionView }) {
   const [canEdit] = useState(view.actions.includes('edit'));
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   if (canEdit) return <SolutionEditor view={view} />;
   return readsOnly ? <ToRead title={view.content.title} /> : <NotEditable view={view} />;
 }

@@ -9,7 +9,7 @@ import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { FactList } from '@psp/features/facts/ui/fact-list';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
 import { useAct } from '@psp/remote/act/use-act';
 import { HistoryCard } from '@psp/remote/history';
@@ -33,7 +33,7 @@ export function SolutionPage() {
 
 function Detail({ solution }: { solution: OwnSolutionView }) {
   const { status, content, reason, figures, publishedAt, updatedAt, history } = solution;
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   usePageTitle(content.title);
   return (
     <Page>

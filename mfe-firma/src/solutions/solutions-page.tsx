@@ -9,7 +9,7 @@ import { Day, Under, Whole } from '@psp/design-system/cells';
 import { formatDate, formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
@@ -25,7 +25,7 @@ import { strings } from './strings.ts';
 export function SolutionsPage() {
   usePageTitle(strings.title);
   const listed = useListed(solutionList, solutionsQuery);
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const create = readsOnly ? null : (
     <ButtonLink href="/firma/solutions/new" icon={<Plus aria-hidden />}>
       {strings.create}

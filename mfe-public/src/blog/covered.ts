@@ -1,8 +1,8 @@
 import type { ArticleItem } from '@psp/contracts/articles';
-import type { Covered } from '@psp/features/articles/ui/cover';
+import type { CoverSource } from '@psp/features/articles/ui/cover';
 
 /** Props of an article's cover. Its alternative text is empty, because the title stands beside it. */
-export const coveredOf = ({ id, cover, category }: ArticleItem): Covered => ({
+export const coveredOf = ({ id, cover, category }: ArticleItem): CoverSource => ({
   id,
   cover,
   coverAlt: '',

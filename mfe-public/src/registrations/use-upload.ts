@@ -2,7 +2,7 @@ import { FILE_LIMIT_BYTES, type UploadedFile } from '@psp/contracts/files';
 import type { FileState } from '@psp/design-system/file-field';
 import { formatFileSize } from '@psp/design-system/format';
 import { type FileRule, fileProblem } from '@psp/features/attachments/ui/file-rule';
-import { useSentFile } from '@psp/features/forms/ui/use-sent-file';
+import { useFileUpload } from '@psp/features/forms/ui/use-file-upload';
 import { uploadFile } from '@psp/remote/upload';
 import { files as strings } from './field-strings.ts';
 import { identity } from './queries.ts';
@@ -37,7 +37,7 @@ export function useUpload(
   value: UploadedFile | null,
   onChange: (value: UploadedFile | null) => void,
 ): Upload {
-  const { running, error, refused, pick, cancel } = useSentFile<UploadedFile>({
+  const { running, error, refused, pick, cancel } = useFileUpload<UploadedFile>({
     send: (file, options) => uploadFile(identity.href('POST /uploads', { query: { kind } }), file, options),
     problemOf: (file) => fileProblem(file, RULES[kind]),
     onSent: onChange,

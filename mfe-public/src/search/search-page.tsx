@@ -8,7 +8,7 @@ import { Page, PageHeader, Row, VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { EmptyState } from '@psp/design-system/states';
 import { Choice, Choices } from '@psp/features/choices/ui/choices';
-import { type OwnFound, useOwnResults } from '@psp/features/search/ui/own-results';
+import { type OwnSearchResults, useOwnResults } from '@psp/features/search/ui/own-results';
 import { Failed } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
@@ -136,7 +136,7 @@ interface FoundProps {
   view: SearchView;
 }
 interface ResultsProps extends FoundProps {
-  own: OwnFound;
+  own: OwnSearchResults;
 }
 
 const sumOf = (totals: readonly number[]): number => totals.reduce((sum, total) => sum + total, 0);

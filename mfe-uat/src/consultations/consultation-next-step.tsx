@@ -6,7 +6,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useNavigate } from 'react-router-dom';
 import { CancelRequest } from '../service-requests/cancel-request.tsx';
 import { DiscardDraft } from '../service-requests/discard-draft.tsx';
@@ -23,7 +23,7 @@ const schema = concludeConsultation.pick({ conclusion: true });
 export function ConsultationNextStep({ view }: { view: RequestView }) {
   const { title, text } = consultationNext(view);
   const may = (action: RequestAction) => view.actions.includes(action);
-  const isToRead = useReadsOnly() && (view.status === 'draft' || view.status === 'sent');
+  const isToRead = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
   const start = may('copy') ? <StartRequest view={view} /> : null;
   const edit = `/uat/service-requests/${view.id}/edit`;
   const actions = (

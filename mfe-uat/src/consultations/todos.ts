@@ -1,5 +1,5 @@
 import { strings as answers } from '@psp/features/consultations/ui/strings';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import MessageSquare from 'lucide-react/icons/message-square';
 
 /** Consultations that can wait for an authority. */
@@ -12,4 +12,4 @@ export const TODOS = {
     href: (id) => `/uat/service-requests/${id}?tab=answers`,
     fact: () => 'O consultare de încheiat',
   },
-} satisfies Partial<KindsOfTodos<'uat'>>;
+} satisfies Partial<TodoKinds<'uat'>>;

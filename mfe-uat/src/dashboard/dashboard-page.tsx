@@ -8,11 +8,11 @@ import { Under } from '@psp/design-system/cells';
 import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
-import { type FigureOf, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
+import { type DashboardFigure, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
@@ -33,7 +33,7 @@ const PLACES = [
 ];
 
 /** How an authority stands, each figure with the list that it counts. */
-export const figuresOf = ({ figures }: UatDashboard): FigureOf[] => {
+export const figuresOf = ({ figures }: UatDashboard): DashboardFigure[] => {
   const { requests, activeProjects, completedProjects } = figures;
   return [
     { value: requests, label: strings.requests(requests), href: '/uat/service-requests' },
@@ -45,7 +45,7 @@ export const figuresOf = ({ figures }: UatDashboard): FigureOf[] => {
 
 /** The requests that changed last. */
 function RecentRequests({ items }: { items: RequestListItem[] }) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   return (
     <Card>
       <CardHeader title={strings.recent} action={<Link href="/uat/service-requests">{strings.all}</Link>} />
@@ -65,8 +65,8 @@ function RecentRequests({ items }: { items: RequestListItem[] }) {
 }
 
 /** /uat/dashboard: what waits for the authority, then where everything stands. */
-export function DashboardPage({ todos }: { todos: KindsOfTodos<'uat'> }) {
-  const create = useReadsOnly() ? null : <ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>;
+export function DashboardPage({ todos }: { todos: TodoKinds<'uat'> }) {
+  const create = useIsReadOnly() ? null : <ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>;
   return (
     <Dashboard
       area="uat"

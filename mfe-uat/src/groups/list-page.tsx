@@ -10,7 +10,7 @@ import { Page, PageHeader } from '@psp/design-system/page';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import { strings as requests } from '../service-requests/strings.ts';
 import { groupFilters } from './filters.ts';
@@ -45,7 +45,7 @@ const columns: RecordColumns<GroupItem> = [
 /** /uat/service-requests/groups: what other authorities have asked this one to take part in. */
 export function GroupListPage() {
   const listed = useListed(groupFilters, groupsQuery);
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   usePageTitle(list.title);
   return (
     <Page width="wide">

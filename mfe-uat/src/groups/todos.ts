@@ -1,6 +1,6 @@
 import type { Todo } from '@psp/contracts/own-dashboards';
 import { plural } from '@psp/design-system/format';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import Send from 'lucide-react/icons/send';
 import Users from 'lucide-react/icons/users';
 
@@ -26,4 +26,4 @@ export const TODOS = {
     readHref: (id) => `/uat/service-requests/${id}?tab=group`,
     fact: () => 'Cerere de grup de trimis',
   },
-} satisfies Partial<KindsOfTodos<'uat'>>;
+} satisfies Partial<TodoKinds<'uat'>>;

@@ -8,7 +8,7 @@ import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { type ComparisonRow, ComparisonTable } from '@psp/features/comparisons/ui/comparison-table';
 import { Pair } from '@psp/features/comparisons/ui/pair';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { placeOf } from '@psp/features/partners/ui/place';
 import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { strings as shared } from '@psp/features/partners/ui/strings';
@@ -83,7 +83,7 @@ const COMPARISON: readonly ComparisonRow<PartnerView>[] = [
 /** Firms as columns, what is known of them as rows; on a phone two of them, which one chooses. */
 function PartnersTable({ partners }: { partners: readonly PartnerView[] }) {
   const [asked, ask] = useState({ one: '', other: '' });
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const one = partners.find(({ id }) => id === asked.one) ?? partners[0];
   const others = partners.filter((partner) => partner !== one);
   const other = others.find(({ id }) => id === asked.other) ?? others[0];
@@ -169,7 +169,7 @@ export function ComparePage() {
 }
 
 function AskAll({ partners }: { partners: readonly PartnerView[] }) {
-  if (useReadsOnly() || partners.length < 2) return null;
+  if (useIsReadOnly() || partners.length < 2) return null;
   return <ButtonLink href={requestTo(partners.map(({ id }) => id))}>{strings.askAll(partners.length)}</ButtonLink>;
 }
 

@@ -2,7 +2,7 @@ import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ interface MarketFrameProps {
 
 /** Title, the list, and the way to one request for all who do such work. */
 export function MarketFrame({ category, children }: MarketFrameProps) {
-  const mayWrite = !useReadsOnly();
+  const mayWrite = !useIsReadOnly();
   usePageTitle(strings.title);
   const href = `/uat/service-requests/new${category ? `?domeniu=${category}` : ''}`;
   const create = mayWrite ? (

@@ -1,6 +1,6 @@
 import { COMPARED_MAX, type MemberPartnerList } from '@psp/contracts/marketplace';
 import { DOMAINS } from '@psp/contracts/taxonomies';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function MarketplacePage() {
       preventScrollReset: true,
     });
   };
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const isFavourites = filters.favourites !== undefined;
   return (
     <MarketFrame category={filters.category}>

@@ -3,7 +3,7 @@ import type { MemberPartner } from '@psp/contracts/marketplace';
 import { ButtonLink } from '@psp/design-system/button';
 import { CheckboxField } from '@psp/design-system/fields';
 import { VisuallyHidden } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { writeHref } from '@psp/features/messages/ui/write-href';
 import { MarketGrid } from '@psp/features/partners/ui/market-card';
 import { PartnerCard } from '@psp/features/partners/ui/partner-card';
@@ -42,7 +42,7 @@ interface MemberCardProps {
 
 /** A firm in a member's marketplace: it can be kept, compared, read about and asked. */
 export function MemberCard({ partner, isCompared, isFull, onCompare }: MemberCardProps) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const { name } = partner;
   return (
     <PartnerCard

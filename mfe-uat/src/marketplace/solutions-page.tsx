@@ -1,6 +1,6 @@
 import type { MemberSolutionList, MemberSolutionQuery } from '@psp/contracts/marketplace';
 import { DOMAINS } from '@psp/contracts/taxonomies';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
@@ -16,7 +16,7 @@ import { Views } from './views.tsx';
 export function SolutionsPage() {
   const listed = useListed(solutionList, solutionsQuery);
   const { filters, query } = listed;
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   return (
     <MarketFrame category={filters.category}>
       <Views current="solutions" favourites={null} />

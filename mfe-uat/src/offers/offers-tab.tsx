@@ -7,7 +7,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { Pair } from '@psp/features/comparisons/ui/pair';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { writeHref } from '@psp/features/messages/ui/write-href';
 import Lock from 'lucide-react/icons/lock';
 import { strings as common } from '../common/strings.ts';
@@ -117,7 +117,7 @@ interface ButtonsProps extends OfferProps {
 
 /** What may be decided about one offer; the dialogs that ask stand in `OfferDialogs`. */
 function OfferButtons({ request, offer, isPicked, onPick, onAsk }: ButtonsProps) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const about = <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>;
   return (
     <>

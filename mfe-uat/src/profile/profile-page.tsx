@@ -20,7 +20,7 @@ import { showToast } from '@psp/design-system/toast';
 import { Form } from '@psp/features/forms/ui/form';
 import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
 import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { IdentityForm } from '@psp/features/organisations/ui/identity-form';
 import { LogoField } from '@psp/features/organisations/ui/logo-field';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
@@ -168,7 +168,7 @@ function useContact(profile: OrganisationProfile) {
 }
 
 function Profile({ profile }: { profile: OrganisationProfile }) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   return (
     <Columns>
       <Stack gap={20}>

@@ -7,7 +7,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime, formatFileSize } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, Stack } from '@psp/design-system/page';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
@@ -71,7 +71,7 @@ interface FilesProps {
 }
 
 function Files({ requestId, items, isLed, received }: FilesProps) {
-  const isReader = useReadsOnly() || isLed;
+  const isReader = useIsReadOnly() || isLed;
   const query = purchaseFilesQuery(requestId);
   const ask = useAct({
     send: () => purchaseFiles.call('POST /service-requests/:id/purchase-files', { id: requestId }),

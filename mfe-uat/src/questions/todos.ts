@@ -1,5 +1,5 @@
 import { plural } from '@psp/design-system/format';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import MessageSquare from 'lucide-react/icons/message-square';
 
 const questions = (count: number) => plural(count, { one: 'întrebare', few: 'întrebări', other: 'întrebări' });
@@ -13,4 +13,4 @@ export const TODOS = {
     action: 'Răspunde',
     href: (id) => `/uat/service-requests/${id}?tab=questions`,
   },
-} satisfies Partial<KindsOfTodos<'uat'>>;
+} satisfies Partial<TodoKinds<'uat'>>;

@@ -10,7 +10,7 @@ import { Link } from '@psp/design-system/link';
 import { EmptyState } from '@psp/design-system/states';
 import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { domainBars, monthBars } from '@psp/features/reports/ui/bar-groups';
 import { CountLink } from '@psp/features/reports/ui/count-link';
 import { given, type ReportFigure, ReportFigures } from '@psp/features/reports/ui/report-figures';
@@ -208,7 +208,7 @@ const chartOf = (groups: readonly BarGroup[]): ReportChart => ({
 });
 
 function Nothing() {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const create = readsOnly ? null : <ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>;
   return (
     <EmptyState title={strings.nothingTitle} action={create}>

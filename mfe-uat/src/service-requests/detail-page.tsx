@@ -7,7 +7,7 @@ import { formatDateTime } from '@psp/design-system/format';
 import { LifeCycleSteps, NextStep } from '@psp/design-system/life-cycle';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { History } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
@@ -100,7 +100,7 @@ const { actions: labels } = strings;
 export function RequestNextStep({ view, onAsk }: { view: RequestView; onAsk: (asked: Asked) => void }) {
   const { title, text } = nextStep(view);
   const may = (action: RequestView['actions'][number]) => view.actions.includes(action);
-  const isToRead = useReadsOnly() && (view.status === 'draft' || view.status === 'sent');
+  const isToRead = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
   const isComparing = useSearchParams()[0].get('tab') === 'offers';
   const { picked } = useComparison(view);
   const edit = `/uat/service-requests/${view.id}/edit`;

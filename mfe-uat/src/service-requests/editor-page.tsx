@@ -7,7 +7,7 @@ import type { OwnPlace } from '@psp/contracts/starting-texts';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
-import { ReadOnly, useReadsOnly } from '@psp/features/members/ui/read-only';
+import { ReadOnly, useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { createApi } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
 import { keysOf, oneOf } from '@psp/remote/lists/by-parts';
@@ -140,7 +140,7 @@ function Existing({ id }: { id: string }) {
 }
 
 function NotEditable({ view }: { view: RequestView }) {
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   usePageTitle(strings.notEditableTitle);
   const back = <ButtonLink href={`/uat/service-requests/${view.id}`}>{strings.seeRequest}</ButtonLink>;
   return (

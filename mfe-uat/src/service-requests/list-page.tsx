@@ -9,7 +9,7 @@ import { formatDate, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
-import { useReadsOnly } from '@psp/features/members/ui/read-only';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { dayChips } from '@psp/features/reports/ui/day-chips';
 import { SavedFilters } from '@psp/features/saved-filters/ui/saved-filters';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
@@ -113,14 +113,14 @@ const columnsOf = (readsOnly: boolean): RecordColumns<RequestListItem> => [
 
 /** Requests of the authority, each with what waits in it. */
 function RequestTable({ items }: { items: readonly RequestListItem[] }) {
-  const columns = columnsOf(useReadsOnly());
+  const columns = columnsOf(useIsReadOnly());
   return <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />;
 }
 
 /** /uat/service-requests: all requests of the authority. */
 export function ListPage() {
   const listed = useListed(requestList, requestsQuery);
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   usePageTitle(strings.title);
   const create = readsOnly ? null : (
     <Row>

@@ -3,7 +3,7 @@ import type { SuggestedPartner } from '@psp/contracts/suggested-partners';
 import { COUNTIES } from '@psp/contracts/taxonomy-names';
 import { Button } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
-import { ReasonList, type SaidReason } from '@psp/features/matching/ui/reason-list';
+import { ReasonList, type MatchReasonText } from '@psp/features/matching/ui/reason-list';
 import { certificatesOf, languagesOf, signs } from '@psp/features/matching/ui/strings';
 import { strings as partners } from '@psp/features/partners/ui/strings';
 import { styled } from 'styled-components';
@@ -38,7 +38,7 @@ function county({ isFor, county: code, isOwn }: MatchReason, { countyCode }: Sug
 const response = ({ hours }: MatchReason): string =>
   typeof hours === 'number' ? strings.responds(partners.duration(hours)) : '';
 
-const answered = ({ code, count = 0, of = 0 }: MatchReason): SaidReason[] =>
+const answered = ({ code, count = 0, of = 0 }: MatchReason): MatchReasonText[] =>
   code !== 'response' || of === 0 ? [] : [{ isFor: count * 2 >= of, text: strings.answered(count, of) }];
 
 const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: SuggestedPartner) => string> = {
@@ -56,7 +56,7 @@ const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: Suggested
 };
 
 /** Why a firm suits a request and what speaks against it, in words; with what its card says of any firm. */
-export function saidReasons(partner: SuggestedPartner): SaidReason[] {
+export function saidReasons(partner: SuggestedPartner): MatchReasonText[] {
   const { reasons, rating, reviewCount, ownProjects, verified } = partner;
   const ofBoth = reasons.flatMap((reason) => [
     { isFor: reason.isFor, text: SAID[reason.code](reason, partner) },

@@ -1,6 +1,6 @@
 import type { Todo } from '@psp/contracts/own-dashboards';
 import { plural } from '@psp/design-system/format';
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import Eye from 'lucide-react/icons/eye';
 import Scale from 'lucide-react/icons/scale';
 
@@ -26,4 +26,4 @@ export const TODOS = {
     href,
     fact: () => 'O ofertă de ales',
   },
-} satisfies Partial<KindsOfTodos<'uat'>>;
+} satisfies Partial<TodoKinds<'uat'>>;

@@ -1,4 +1,4 @@
-import type { KindsOfTodos } from '@psp/features/dashboards/ui/todo-list';
+import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import Check from 'lucide-react/icons/check';
 
 /** Works of firms that can wait for an authority's confirmation. */
@@ -11,4 +11,4 @@ export const TODOS = {
     href: (id) => `/uat/work-confirmations/${id}`,
     fact: () => 'O lucrare de confirmat',
   },
-} satisfies Partial<KindsOfTodos<'uat'>>;
+} satisfies Partial<TodoKinds<'uat'>>;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '@psp/bff-kit/config';
 import { health } from '@psp/bff-kit/health';
 import { start } from '@psp/bff-kit/listen';
-import { untilMigrated } from '@psp/domain/migrate';
+import { waitForMigrations } from '@psp/domain/migrate';
 import { createOrm } from '@psp/domain/orm';
 import { listenTo } from '@psp/domain/operating/listen';
 import fastify from 'fastify';
@@ -18,7 +18,7 @@ const orm = mountsAny(config) ? await createOrm({ url: config.DATABASE_URL, pool
 const app = fastify(gatewayOptions(config));
 
 await start(app, config, async () => {
-  if (orm) await untilMigrated(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
+  if (orm) await waitForMigrations(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
   const services = await chooseServices(config);
   if (orm) await app.register(health, { orm, areas: ormsOf(services) });
   else serveHealthOf(app, services);

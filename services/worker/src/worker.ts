@@ -7,7 +7,7 @@ import { failNote } from '@psp/domain/collaborating/reception-notes/finish-note'
 import { failExport } from '@psp/domain/operating/personal-data/export';
 import { failReport } from '@psp/domain/overseeing/reports/report-files';
 import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
-import { untilMigrated } from '@psp/domain/migrate';
+import { waitForMigrations } from '@psp/domain/migrate';
 import { createOrm, sessionOptions } from '@psp/domain/orm';
 import { failDelivery } from '@psp/domain/publishing/newsletter/deliveries';
 import { sendAlerts } from '@psp/domain/sourcing/opportunities/alerts/send-alerts';
@@ -56,7 +56,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
   boss.on('error', (error) => logFailure(log, queueError(error), {}, 'queue failed'));
   // Only the message is logged, because the data may contain a job's payload.
   boss.on('warning', ({ message }) => log.warn(message));
-  await untilMigrated(orm, (reason) => log.warn({ reason }, 'waiting for the database'));
+  await waitForMigrations(orm, (reason) => log.warn({ reason }, 'waiting for the database'));
   await boss.start();
   const { metrics: address } = config;
   const figures = address && createFigures();

@@ -1,5 +1,5 @@
 import type { NotificationFilter, notificationOperations, NotificationQuery } from '@psp/contracts/notifications';
-import { NOTIFIED } from '@psp/features/notifications/ui/marking-read';
+import { NOTIFICATION_QUERIES } from '@psp/features/notifications/ui/marking-read';
 import { createApi } from '@psp/remote/api';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -36,5 +36,5 @@ export const latestNotifications = (isLive: boolean) => ({
 /** Options for `useAct` that mark all matching notifications as read. */
 export const markAllRead = (filter: NotificationFilter) => ({
   send: () => identity.call('POST /notifications/read-all', { body: withAllOrganisations(filter) }),
-  refreshes: NOTIFIED,
+  refreshes: NOTIFICATION_QUERIES,
 });

@@ -1,7 +1,7 @@
 import type { Access } from '@psp/contracts/access';
 import type { OrganisationStatus, Role } from '@psp/contracts/common';
 import type { ErrorCode } from '@psp/contracts/errors';
-import { type Actor, PRESENT } from '@psp/domain/actor';
+import { type Actor, PRESENTING_STATUSES } from '@psp/domain/actor';
 
 const RANK: Record<Role, number> = { viewer: 1, editor: 2, owner: 3 };
 const APPROVED: readonly OrganisationStatus[] = ['approved'];
@@ -20,6 +20,6 @@ export function refusal(access: Access, actor: Actor | null, isAccountActive = t
   const isOfKind = access.kind === 'applicant' ? actor.kind !== 'admin' : actor.kind === access.kind;
   if (!isOfKind || RANK[actor.role] < RANK[access.role]) return 'auth.forbidden';
   if (access.kind === 'applicant') return null;
-  const statuses = access.role === 'viewer' || access.isBeforeApproval ? PRESENT : APPROVED;
+  const statuses = access.role === 'viewer' || access.isBeforeApproval ? PRESENTING_STATUSES : APPROVED;
   return statuses.includes(actor.status) ? null : 'auth.organisation_not_active';
 }

@@ -3,7 +3,7 @@ import { BEAT_MS } from '@psp/contracts/live';
 import { DomainError } from '@psp/domain/errors';
 import { listenTo } from '@psp/domain/operating/listen';
 import { currentPlace, placeBefore, readLiveEvents } from '@psp/domain/operating/live/read-events';
-import { signalIn } from '@psp/domain/operating/live/signal';
+import { parseSignal } from '@psp/domain/operating/live/signal';
 import { createReadDb } from '@psp/domain/read-db';
 import { addressedTo } from './addressed.ts';
 import { Delivery } from './delivery.ts';
@@ -91,7 +91,7 @@ export function createHub({ orm, isLocal, report }: HubOptions): Hub {
   const { streams } = delivery;
   const reads = oneAtATime(() => delivery.sendNew(), report);
   const listener = createListener(orm, (payload = '') => {
-    const given = signalIn(payload);
+    const given = parseSignal(payload);
     if (given) void delivery.sendSignal(given).catch(report);
     else reads.run();
   });

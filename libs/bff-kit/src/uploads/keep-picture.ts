@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Actor } from '@psp/domain/actor';
-import { countApart } from '@psp/domain/operating/limits/limit';
+import { countAttemptApart } from '@psp/domain/operating/limits/limit';
 import { keepImage } from '@psp/domain/operating/images/keep-image';
 import type { Read } from '../implement.ts';
 import { RECEPTION, receiveFile } from './receive-file.ts';
@@ -12,7 +12,7 @@ import { RECEPTION, receiveFile } from './receive-file.ts';
 export const keepPicture = ({ isPrivate = false }: { isPrivate?: boolean } = {}) => ({
   receive: async ({ request, actor: { organisationId, accountId } }: Read<Actor>) => {
     const { orm, files } = request.server.portal;
-    await countApart(orm, 'picture:account', accountId);
+    await countAttemptApart(orm, 'picture:account', accountId);
     return receiveFile(request, RECEPTION, async ({ path }) =>
       keepImage(orm, files, { bytes: await readFile(path), organisationId, accountId, isPrivate }),
     );

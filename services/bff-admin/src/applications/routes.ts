@@ -6,7 +6,7 @@ import { readApplicationFile } from '@psp/domain/joining/applications/own-querie
 import { listApplications } from '@psp/domain/joining/applications/queue';
 import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
 import { approveApplication, rejectApplication, requestInfo } from '@psp/domain/joining/organisations/decide';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { actsOn, type Reading } from '../acts-on.ts';
 
 const viewOf = ({ db, actor, now }: Reading, id: string) => readApplication(db, actor, id, now);
@@ -17,7 +17,7 @@ export const applicationRoutes = (app: PortalApp): void =>
   implement(app, 'admin', applicationOperations, {
     list: ({ db }, query) => listApplications(db, query),
     view: (read, { id }) => viewOf(read, id),
-    file: sendAttached((db, _, { id, fileId }) => readApplicationFile(db, id, fileId)),
+    file: attachmentDownload((db, _, { id, fileId }) => readApplicationFile(db, id, fileId)),
     approve: decision(approveApplication),
     requestInfo: decision(requestInfo),
     reject: decision(rejectApplication),

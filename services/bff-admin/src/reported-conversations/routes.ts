@@ -4,7 +4,7 @@ import { reportedConversationOperations } from '@psp/contracts/reported-conversa
 import { dismissReport, liftReport, upholdReport } from '@psp/domain/communicating/messages/decide-report';
 import { listReports, readReport } from '@psp/domain/communicating/messages/report-queries';
 import { fileOfReport } from '@psp/domain/communicating/messages/attached-files';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { actsOn, type Reading } from '../acts-on.ts';
 
 const viewOf = ({ db, actor, now }: Reading, id: string) => readReport(db, actor, id, now);
@@ -15,7 +15,7 @@ export const reportedConversationRoutes = (app: PortalApp): void =>
   implement(app, 'admin', reportedConversationOperations, {
     list: ({ db }, query) => listReports(db, query),
     view: (read, { id }) => viewOf(read, id),
-    attachment: sendAttached(fileOfReport),
+    attachment: attachmentDownload(fileOfReport),
     dismiss: decision(dismissReport),
     uphold: decision(upholdReport),
     lift: decision(liftReport),

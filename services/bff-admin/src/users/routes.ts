@@ -5,12 +5,12 @@ import { resendConfirmation } from '@psp/domain/joining/applications/resend-conf
 import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
 import { listAccounts, readPerson } from '@psp/domain/overseeing/users/account-queries';
 import { makeOwner } from '@psp/domain/overseeing/users/make-owner';
-import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/overseeing/users/moderate';
+import { restoreAccount, suspendAccount, removeTwoFactor } from '@psp/domain/overseeing/users/moderate';
 import { listOrganisations, readOrganisation } from '@psp/domain/overseeing/users/organisation-queries';
 import { correctIdentity } from '@psp/domain/presenting/partners/correct-identity';
 import { giveBadge, keepBadge, refuseBadge, withdrawBadge } from '@psp/domain/presenting/partners/decide-badge';
 import { fileOfCertificate } from '@psp/domain/presenting/partners/attached-files';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { actsOn, type Reading } from '../acts-on.ts';
 
 const organisationOf = ({ db, actor, now }: Reading, id: string) => readOrganisation(db, actor, id, now);
@@ -23,7 +23,7 @@ export const userRoutes = (app: PortalApp): void => {
   implement(app, 'admin', organisationOperations, {
     list: ({ db }, query) => listOrganisations(db, query),
     view: (read, { id }) => organisationOf(read, id),
-    certificate: sendAttached(fileOfCertificate),
+    certificate: attachmentDownload(fileOfCertificate),
     makeOwner: onOrganisation(makeOwner),
     suspend: onOrganisation(suspendOrganisation),
     restore: onOrganisation(restoreOrganisation),
@@ -38,7 +38,7 @@ export const userRoutes = (app: PortalApp): void => {
     view: (read, { id }) => personOf(read, id),
     suspend: onPerson(suspendAccount),
     restore: onPerson(restoreAccount),
-    resetTwoFactor: onPerson(takeOffTwoFactor),
+    resetTwoFactor: onPerson(removeTwoFactor),
     resendConfirmation: onPerson(resendConfirmation),
   });
 };

@@ -19,7 +19,7 @@ import { offerPaper } from '@psp/domain/sourcing/offers/paper';
 import { readOfferText } from '@psp/domain/sourcing/offers/read-text';
 import { exportStrings } from '@psp/domain/sourcing/offers/strings';
 import { fileOfOwnOffer } from '@psp/domain/sourcing/offers/attached-files';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { attachmentUploads } from '@psp/features/attachments/server/routes';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
 import { strings } from './strings.ts';
@@ -45,7 +45,7 @@ export const offerRoutes = (app: PortalApp): void => {
       const content = await printOffer({ paper, now }, actor.organisationId);
       return sendDocument(reply, { name, content });
     },
-    attachment: sendAttached(fileOfOwnOffer),
+    attachment: attachmentDownload(fileOfOwnOffer),
     save: step(saveOffer),
     submit: step(submitOffer),
     revise: step(reviseOffer),

@@ -7,7 +7,7 @@ import { found } from '@psp/domain/load';
 import { startOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { listOpportunities } from '@psp/domain/sourcing/opportunities/list';
 import { fileOfOpportunity } from '@psp/domain/sourcing/opportunities/attached-files';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { calendarOf } from '@psp/features/deadlines/server/calendar';
 import { ignoreOpportunity, restoreOpportunity } from '@psp/domain/sourcing/opportunities/ignored';
 import { readOpportunity } from '@psp/domain/sourcing/opportunities/queries';
@@ -28,7 +28,7 @@ export const opportunityRoutes = (app: PortalApp): void =>
         .header('content-disposition', `attachment; filename="${view.number}.ics"`);
       return reply.send(deadlineFile(view, app.portal.publicOrigin));
     },
-    attachment: sendAttached(fileOfOpportunity),
+    attachment: attachmentDownload(fileOfOpportunity),
     recordView,
     ask: onOpportunity(askQuestion),
     ignore: onOpportunity(ignoreOpportunity),

@@ -19,7 +19,7 @@ import { askForConfirmation, revokeConfirmation } from '@psp/domain/presenting/w
 import { fileOfOwnCertificate } from '@psp/domain/presenting/partners/attached-files';
 import { previewPartner } from '@psp/domain/presenting/partners/profile';
 import type { Write } from '@psp/domain/write';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { identityRoutes } from '@psp/features/organisations/server/routes';
 
 /* Runs a command and responds with the changed profile. */
@@ -49,7 +49,7 @@ export const profileRoutes = (app: PortalApp): void => {
   implement(app, 'firma', ownCompanyOperations, {
     view: ({ db, actor, now }) => readOwnCompany(db, actor, now),
     preview: ({ db, actor }) => previewPartner(db, actor),
-    certificateFile: sendAttached(fileOfOwnCertificate),
+    certificateFile: attachmentDownload(fileOfOwnCertificate),
     addPicture: keepPicture(),
     askBadge: step(askBadge),
     saveCompany: saving('company'),

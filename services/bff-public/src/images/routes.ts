@@ -4,7 +4,7 @@ import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { imageOperations, MAIL_VERSION } from '@psp/contracts/images';
 import { DomainError } from '@psp/domain/errors';
-import { type StoredImage, seesHidden, storedImage } from '@psp/domain/operating/images/stored-image';
+import { type StoredImage, canSeeHidden, findStoredImage } from '@psp/domain/operating/images/stored-image';
 import type { FastifyRequest } from 'fastify';
 
 const HEADERS = {
@@ -21,7 +21,7 @@ const HEADERS = {
 export const imageRoutes = (app: PortalApp): void =>
   implement(app, 'public', imageOperations, {
     picture: async ({ db, request }, { id, version }, reply) => {
-      const image = await storedImage(db, id, version);
+      const image = await findStoredImage(db, id, version);
       if (!image || (image.isHidden && !(await maySee(request, image)))) throw new DomainError('not_found');
       const { key, isHidden } = image;
       const etag = `"${id}-${version}"`;
@@ -44,5 +44,5 @@ export const imageRoutes = (app: PortalApp): void =>
 
 async function maySee(request: FastifyRequest, image: StoredImage): Promise<boolean> {
   const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(request.server.portal, request) : null;
-  return live !== null && seesHidden(live.actor, image);
+  return live !== null && canSeeHidden(live.actor, image);
 }

@@ -1,12 +1,12 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { unknownPathOperations } from '@psp/contracts/unknown-paths';
-import { countApart } from '@psp/domain/operating/limits/limit';
+import { countAttemptApart } from '@psp/domain/operating/limits/limit';
 
 export const unknownPathRoutes = (app: PortalApp): void =>
   implement(app, 'public', unknownPathOperations, {
     tell: async ({ request }, { path }) => {
-      await countApart(app.portal.orm, 'unknown-path:address', request.ip);
+      await countAttemptApart(app.portal.orm, 'unknown-path:address', request.ip);
       request.log.warn({ unknownPath: path }, 'unknown path');
     },
   });

@@ -1,7 +1,7 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { readCode, verificationOperations } from '@psp/contracts/documents';
-import { countApart } from '@psp/domain/operating/limits/limit';
+import { countAttemptApart } from '@psp/domain/operating/limits/limit';
 import { found } from '@psp/domain/load';
 import { verify } from '@psp/domain/operating/documents/verify';
 
@@ -9,7 +9,7 @@ import { verify } from '@psp/domain/operating/documents/verify';
 export const verificationRoutes = (app: PortalApp): void =>
   implement(app, 'public', verificationOperations, {
     view: async ({ db, request }, { code }, reply) => {
-      await countApart(app.portal.orm, 'verify:address', request.ip);
+      await countAttemptApart(app.portal.orm, 'verify:address', request.ip);
       reply.header('cache-control', 'no-store');
       return verify(db, found(readCode(code)));
     },

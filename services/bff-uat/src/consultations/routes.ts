@@ -3,12 +3,12 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { consultationOperations } from '@psp/contracts/service-request-operations';
 import { fileOfOpenedAnswer } from '@psp/domain/sourcing/consultations/attached-files';
 import { concludeConsultation } from '@psp/domain/sourcing/consultations/conclude';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { onRequest } from '../service-requests/views.ts';
 
 /* Consultations are read and opened by the routes of requests. */
 export const consultationRoutes = (app: PortalApp): void =>
   implement(app, 'uat', consultationOperations, {
-    attachment: sendAttached(fileOfOpenedAnswer),
+    attachment: attachmentDownload(fileOfOpenedAnswer),
     conclude: onRequest(concludeConsultation),
   });

@@ -9,7 +9,7 @@ import { inviteAuthority, removeAuthority } from '@psp/domain/sourcing/groups/le
 import { confirmPart, declinePart, withdrawPart } from '@psp/domain/sourcing/groups/own-part';
 import { listGroups, readGroup } from '@psp/domain/sourcing/groups/read';
 import type { Write } from '@psp/domain/write';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 
 type Step<Input> = (write: Write<Actor>, input: Input) => Promise<void>;
 /* Creates the handler of a command on a group request; it responds with the changed request. */
@@ -25,7 +25,7 @@ export const groupRoutes = (app: PortalApp): void =>
     list: ({ db, actor }, query) => listGroups(db, actor, query),
     view: ({ db, actor, now }, { id }) => readGroup(db, actor, id, now),
     candidates: ({ db, actor }, { id, q }) => listCandidates(db, actor, id, q),
-    attachment: sendAttached(fileOfGroup),
+    attachment: attachmentDownload(fileOfGroup),
     invite: step(inviteAuthority),
     remove: step(removeAuthority),
     confirm: step(confirmPart),

@@ -3,12 +3,12 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { openedOfferOperations } from '@psp/contracts/service-request-operations';
 import { fileOfOpenedOffer } from '@psp/domain/sourcing/offers/attached-files';
 import { acceptOffer, declineOffer, shortlistOffer } from '@psp/domain/sourcing/offers/decide-offer';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { onItsRequest } from '../service-requests/views.ts';
 
 export const offerRoutes = (app: PortalApp): void =>
   implement(app, 'uat', openedOfferOperations, {
-    attachment: sendAttached(fileOfOpenedOffer),
+    attachment: attachmentDownload(fileOfOpenedOffer),
     shortlist: onItsRequest(shortlistOffer),
     accept: onItsRequest(acceptOffer),
     decline: onItsRequest(declineOffer),

@@ -23,7 +23,7 @@ import {
   discardDraft,
   saveRequest,
 } from '@psp/domain/sourcing/service-requests/write-request';
-import { sendAttached } from '@psp/features/attachments/server/handlers';
+import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { attachmentUploads } from '@psp/features/attachments/server/routes';
 import { type Command, onItsRequest, onRequest } from './views.ts';
 
@@ -39,7 +39,7 @@ const requestReads: Reads = {
   versions: ({ db, actor }, { id }) => versionsOfOwn(db, actor, id),
   suggestions: ({ db, actor }, { id }) => suggestForRequest(db, actor, id),
   cpvCodes: ({ db, actor }, { id }) => cpvForRequest(db, actor, id),
-  attachment: sendAttached(fileOfOwnRequest),
+  attachment: attachmentDownload(fileOfOwnRequest),
 };
 
 /* Creates the handler of a change to the requests that count together for the threshold; it responds with their list. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { issueEmailChange } from '@psp/domain/joining/accounts/issue-email-change';
 import { issueRecovery } from '@psp/domain/joining/accounts/issue-recovery';
 import type { Actor } from '@psp/domain/actor';
-import { restoreAccount, suspendAccount, takeOffTwoFactor } from '@psp/domain/overseeing/users/moderate';
+import { restoreAccount, suspendAccount, removeTwoFactor } from '@psp/domain/overseeing/users/moderate';
 import { Browser, codeOf, member, PASSWORD } from '../testing/browser.ts';
 import { testPortal } from '../testing/portal.ts';
 import { asSystem } from '@psp/domain/as-system';
@@ -41,7 +41,7 @@ const REMEDIES: Record<string, (victim: Victim) => Promise<void>> = {
   },
   'had the second factor reset': async (victim) => {
     await rows(`update account set totp_secret = 'x', totp_enabled_at = now() where id = ?`, [victim.actor.accountId]);
-    await moderated(takeOffTwoFactor, victim);
+    await moderated(removeTwoFactor, victim);
   },
   'was suspended, and let in again': async (victim) => {
     await moderated(suspendAccount, victim);

@@ -3,7 +3,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { RECEPTION, type Reception, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { removeAbandoned } from '@psp/bff-kit/uploads/remove-abandoned';
 import { uploadOperations } from '@psp/contracts/files-operations';
-import { countApart } from '@psp/domain/operating/limits/limit';
+import { countAttemptApart } from '@psp/domain/operating/limits/limit';
 import { keepUpload } from '@psp/domain/operating/files/keep-upload';
 
 /** Uploads of visitors, before they have an account. `reception` sets folder and time limits. */
@@ -13,7 +13,7 @@ export function fileRoutes(app: PortalApp, reception: Reception = RECEPTION): vo
   implement(app, 'identity', uploadOperations, {
     send: {
       receive: async ({ db, now, request }, { kind }) => {
-        await countApart(orm, 'upload:address', request.ip);
+        await countAttemptApart(orm, 'upload:address', request.ip);
         return receiveFile(request, reception, (file) => keepUpload({ db, now }, files, file, kind));
       },
     },

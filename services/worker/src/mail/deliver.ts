@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { giveBackWait, isLinkOpen } from '@psp/domain/operating/mail/link-of-mail';
+import { extendLinkByWait, isLinkOpen } from '@psp/domain/operating/mail/link-of-mail';
 import {
   dropMail,
   giveUpMail,
@@ -44,7 +44,7 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
       markTried(write, id, error instanceof Error ? error.message : String(error));
       return { error, recipient: mail.recipient };
     }
-    giveBackWait(write, mail);
+    extendLinkByWait(write, mail);
     markSent(write, id);
     return null;
   });

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AmendmentAction, AmendmentStatus, MilestoneMove, Terms } from '@psp/contracts/amendments';
-import { type Doer, isSystem, writesFor } from '../../actor.ts';
+import { type Doer, isSystem, canWriteFor } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -88,9 +88,9 @@ export interface AmendmentFacts extends Sides {
   proposedBy: string;
 }
 
-const byProposer = (doer: Doer, { proposedBy }: AmendmentFacts): boolean => writesFor(doer, proposedBy);
+const byProposer = (doer: Doer, { proposedBy }: AmendmentFacts): boolean => canWriteFor(doer, proposedBy);
 const byOther = (doer: Doer, { proposedBy, uatId, firmaId }: AmendmentFacts): boolean =>
-  writesFor(doer, proposedBy === uatId ? firmaId : uatId);
+  canWriteFor(doer, proposedBy === uatId ? firmaId : uatId);
 
 const machine = stateMachine<AmendmentFacts, AmendmentStatus, AmendmentAction>({
   accept: { from: ['proposed'], to: 'accepted', by: byOther },

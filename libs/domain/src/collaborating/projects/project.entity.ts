@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Terms } from '@psp/contracts/amendments';
 import type { ProjectAction } from '@psp/contracts/projects';
 import type { ProjectStatus } from '@psp/contracts/project-statuses';
-import { type Doer, isSystem, writesFor } from '../../actor.ts';
+import { type Doer, isSystem, canWriteFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import type { Offer } from '../../sourcing/offers/offer.entity.ts';
@@ -144,8 +144,8 @@ projectSchema.setClass(Project);
 /** The columns on which the allowed actions depend. */
 export type ProjectFacts = Pick<Project, 'status' | 'uatId' | 'firmaId' | 'closedAt'>;
 
-const byUat = (doer: Doer, { uatId }: ProjectFacts): boolean => writesFor(doer, uatId);
-const byFirma = (doer: Doer, { firmaId }: ProjectFacts): boolean => writesFor(doer, firmaId);
+const byUat = (doer: Doer, { uatId }: ProjectFacts): boolean => canWriteFor(doer, uatId);
+const byFirma = (doer: Doer, { firmaId }: ProjectFacts): boolean => canWriteFor(doer, firmaId);
 const byEither = (doer: Doer, project: ProjectFacts): boolean => byUat(doer, project) || byFirma(doer, project);
 const unless = ({ closedAt }: ProjectFacts) => (closedAt ? ('project.closed' as const) : null);
 

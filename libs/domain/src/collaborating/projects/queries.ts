@@ -9,7 +9,7 @@ import { deliveryFiles, projectFiles } from '../../operating/attachments/queries
 import { grossPrice } from '../../sourcing/offers/content.ts';
 import { amendmentsOf, type StoredAmendment, withAmendmentActions } from '../amendments/queries.ts';
 import { noteOf } from '../reception-notes/queries.ts';
-import { allOf, jsonText, matches, oneRow, pageText, says, type Sql, windowOf } from '../../sql.ts';
+import { allOf, jsonText, matches, oneRow, pageText, containsWords, type Sql, windowOf } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
 import { ACTIVE, NOT_STOPPED } from './active.ts';
@@ -42,7 +42,7 @@ const fits = (actor: Actor, q: string): Sql | undefined =>
   q
     ? sql`exists (select from service_request r, organisation w where r.id = p.request_id
         and w.id = ${actor.kind === 'uat' ? sql`p.firma_id` : sql`p.uat_id`}
-        and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${says(sql`w.name_text`, q)}))`
+        and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${containsWords(sql`w.name_text`, q)}))`
     : undefined;
 
 const ORDERS: Record<ProjectSort, Sql> = {

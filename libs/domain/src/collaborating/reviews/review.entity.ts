@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { REVIEW_HIDDEN_DAYS, type ReviewAction, type WriteReview } from '@psp/contracts/reviews';
-import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
+import { type Actor, type Doer, isSystem, canWriteFor } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import type { Project } from '../projects/project.entity.ts';
@@ -84,7 +84,7 @@ const tooSoon = ({ completedAt, bothWritten }: ReviewFacts, now: Date) => {
 
 const machine = stateMachine<ReviewFacts, ReviewStatus, ReviewAction | 'publish'>({
   publish: { from: ['hidden'], to: 'published', by: isSystem, unless: tooSoon },
-  reply: { from: ['published'], to: 'replied', by: (doer, { subjectId }) => writesFor(doer, subjectId) },
+  reply: { from: ['published'], to: 'replied', by: (doer, { subjectId }) => canWriteFor(doer, subjectId) },
 });
 
 /** Actions that the doer may take on the review at `now`. */

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { ConversationAction, ConversationStatus } from '@psp/contracts/messages';
-import { type Actor, type Doer, writesFor } from '../../actor.ts';
+import { type Actor, type Doer, canWriteFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -51,7 +51,7 @@ export class Conversation extends conversationSchema.class {
   /** Takes a message for the other side: the first answer makes the conversation active, one after its end opens it again. */
   write(doer: Doer, now: Date, bars: Bars = {}): Change<ConversationStatus> {
     if (this.status === 'completed') return this.step('reopen', doer, now, bars);
-    const isAnswer = this.status === 'pending' && !writesFor(doer, this.startedBy);
+    const isAnswer = this.status === 'pending' && !canWriteFor(doer, this.startedBy);
     return this.step(isAnswer ? 'answer' : 'write', doer, now, bars);
   }
 
@@ -94,9 +94,9 @@ export interface ConversationFacts extends Bars {
 }
 
 const bySide = (doer: Doer, { uatId, firmaId }: ConversationFacts): boolean =>
-  writesFor(doer, uatId) || writesFor(doer, firmaId);
+  canWriteFor(doer, uatId) || canWriteFor(doer, firmaId);
 const isHeard = ({ status, startedBy }: ConversationFacts, doer: Doer): boolean =>
-  status !== 'pending' || writesFor(doer, startedBy);
+  status !== 'pending' || canWriteFor(doer, startedBy);
 const unless = ({ isBlocked, isLocked, isSpent }: ConversationFacts): ErrorCode | null => {
   if (isLocked) return 'conversation.locked';
   if (isBlocked) return 'conversation.blocked';

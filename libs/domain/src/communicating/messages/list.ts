@@ -2,7 +2,7 @@ import type { ConversationFilter, ConversationListQuery } from '@psp/contracts/m
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, contains, countOf, pageText, says, type Sql, windowOf } from '../../sql.ts';
+import { allOf, contains, countOf, pageText, containsWords, type Sql, windowOf } from '../../sql.ts';
 import { sidesOf } from './own-conversation.ts';
 
 /*
@@ -17,7 +17,7 @@ const isUnread = (actor: Actor): Sql => sql`${sidesOf(actor).otherNumber} > coal
 
 /* The conversations of which the reader's side sees a text with it. */
 const withText = (actor: Actor, q: string): Sql => sql`select m.conversation_id from message m
-  where m.readers @> array[${actor.organisationId}::uuid] and ${says(sql`m.search_text`, q)}`;
+  where m.readers @> array[${actor.organisationId}::uuid] and ${containsWords(sql`m.search_text`, q)}`;
 
 /* Read once for a page and its total. */
 const withTexts = (actor: Actor, q: string): Sql =>
@@ -30,7 +30,7 @@ export const fitsConversation = (actor: Actor, q: string, told: Sql = withText(a
   const name = sql`(select w.name_text from organisation w where w.id = ${sidesOf(actor).other})`;
   const number = sql`(select search_fold(r.number) from service_request r
     where r.id = coalesce(c.request_id, (select request_id from project where id = c.project_id)))`;
-  return sql`(${says(sql`c.subject_text`, q)} or ${says(name, q)}
+  return sql`(${containsWords(sql`c.subject_text`, q)} or ${containsWords(name, q)}
     or c.id in (${told}) or ${contains(number, q)})`;
 };
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { messageFiles } from '../../operating/attachments/queries.ts';
-import { allOf, oneRow, pageText, says, windowOf } from '../../sql.ts';
+import { allOf, oneRow, pageText, containsWords, windowOf } from '../../sql.ts';
 import { reportActions } from './conversation-report.entity.ts';
 
 /** How many reports wait for the association's word: a scalar. */
@@ -19,7 +19,7 @@ const known = sql`'id', x.id, 'status', x.status, 'reason', x.reason, 'subject',
   'reporter', json_build_object('id', o.id, 'name', o.name), 'other', json_build_object('id', w.id, 'name', w.name)`;
 
 const fits = (q: string) =>
-  sql`(${says(sql`o.name_text`, q)} or ${says(sql`w.name_text`, q)} or ${says(sql`c.subject_text`, q)})`;
+  sql`(${containsWords(sql`o.name_text`, q)} or ${containsWords(sql`w.name_text`, q)} or ${containsWords(sql`c.subject_text`, q)})`;
 
 /** Reports to the association, as a page of JSON text (`reportedList`): of those that wait the oldest first, else the newest. */
 export const listReports = (db: Db, { page, q, status }: ReportedQuery): Promise<string> => {

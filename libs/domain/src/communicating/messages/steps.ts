@@ -9,7 +9,7 @@ import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import { notifyMembers } from '../../operating/notifications/notify.ts';
 import type { Conversation } from './conversation.entity.ts';
-import { settleWhere } from '../../operating/notifications/waiting.ts';
+import { markReadWhere } from '../../operating/notifications/waiting.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import {
   announceConversation,
@@ -36,7 +36,7 @@ const actOn = (
 /* Marks as read that the conversation was assigned to members of the actor's organisation, one apart. */
 const settleAssignments = (write: Write<Actor>, id: string, except: string | null): Promise<void> => {
   const { kind, organisationId } = write.actor;
-  return settleWhere(
+  return markReadWhere(
     write,
     sql`n.event = 'messages.assigned' and n.organisation_id = ${organisationId} and n.account_id is distinct from ${except}::uuid
       and split_part(n.href, '?', 1) = ${`/${kind}/messages/${id}`}`,

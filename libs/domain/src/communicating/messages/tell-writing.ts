@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { signal } from '../../operating/live/signal.ts';
+import { sendSignal } from '../../operating/live/signal.ts';
 import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
@@ -28,5 +28,5 @@ export const tellWriting = async (write: Write<Actor>, { id }: { id: string }): 
   const bar = talk.isClosed || (await barBetween(db, actor.organisationId, otherOf(talk, actor)));
   if (bar) return;
   const { accountId: by, displayName: name } = actor;
-  await signal(db, { conversation: id, name }, { organisations: [talk.uatId, talk.firmaId], by });
+  await sendSignal(db, { conversation: id, name }, { organisations: [talk.uatId, talk.firmaId], by });
 };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPage, orderedFor, searched } from '../../searched.ts';
-import { allOf, oneRow, says, type Sql } from '../../sql.ts';
+import { allOf, oneRow, containsWords, type Sql } from '../../sql.ts';
 import { readHolidays } from './due.ts';
 import { conversation } from './public-queries.ts';
 import { replyUntil, ticketActions } from './transitions.ts';
@@ -68,7 +68,7 @@ export const listTickets = async (db: Db, actor: Actor, query: TicketQuery, now:
     id: sql`t.id`,
     where: whereOf(query, actor, now),
     order: ORDER,
-    fits: says(sql`t.search_text`, query.q),
+    fits: containsWords(sql`t.search_text`, query.q),
     ordered: orderedFor(query.page),
   });
   const joins = sql`ticket t on t.id = p.id

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import { createReadDb } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
-import { countApart, forgetAttempts } from '../../operating/limits/limit.ts';
+import { countAttemptApart, forgetAttempts } from '../../operating/limits/limit.ts';
 import { verifyPassword } from './password.ts';
 
 /**
@@ -11,7 +11,7 @@ import { verifyPassword } from './password.ts';
  * `rate.limited`. Counted outside the transaction of what follows, so that the count stays when that is refused.
  */
 export const confirmPassword = async (orm: MikroORM, accountId: string, password: string): Promise<void> => {
-  await countApart(orm, 'password:account', accountId);
+  await countAttemptApart(orm, 'password:account', accountId);
   const db = createReadDb(orm);
   const account = await oneRow(
     db,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { DomainError } from '../../errors.ts';
-import { ownedAlone } from '../../operating/personal-data/sole-owner.ts';
+import { findSoleOwned } from '../../operating/personal-data/sole-owner.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { recordOwn } from '../../operating/audit/record-own.ts';
@@ -32,7 +32,7 @@ const setDueAt = async ({ db, actor }: Write<Actor>, dueAt: RawBuilder<unknown>,
  * organisation would be left without an owner who stays, `action.not_allowed` when it is scheduled already.
  */
 export const scheduleDeletion = async (write: Write<Actor>): Promise<void> => {
-  const owned = await ownedAlone(write.db, write.actor.accountId);
+  const owned = await findSoleOwned(write.db, write.actor.accountId);
   if (owned.some(({ status }) => status === 'approved' || status === 'suspended'))
     throw new DomainError('account.last_owner');
   const due = sql`now() + make_interval(days => ${DAYS})`;

@@ -3,7 +3,7 @@ import type { ApplicationQuery } from '@psp/contracts/applications';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, countOf, jsonText, says, type Sql, totals, windowOf } from '../../sql.ts';
+import { allOf, contains, countOf, jsonText, containsWords, type Sql, totals, windowOf } from '../../sql.ts';
 import { isOpenClaim } from '../organisations/cui.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
 
@@ -25,7 +25,7 @@ const PEOPLE = sql`from membership m join account a on a.id = m.account_id`;
 /** Applications that were confirmed. Search looks at name, place, tax code and at the people. */
 const applied = ({ page, q, status, kind, county }: ApplicationQuery): Sql => {
   const ofPerson = contains(sql`a.search_text`, q);
-  const ofOwn = sql`(${says(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`;
+  const ofOwn = sql`(${containsWords(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`;
   const found = searched({
     q,
     from: sql`organisation o`,
@@ -53,7 +53,7 @@ const waitingForMail = ({ q, kind, county }: ApplicationQuery): Sql =>
       kind === 'all' ? undefined : sql`r.kind = ${kind}`,
       county === 'all' ? undefined : sql`r.content #>> '{organisation,countyCode}' = ${county}`,
       q
-        ? says(
+        ? containsWords(
             sql`search_fold(concat_ws(' ', r.content #>> '{organisation,name}', r.content #>> '{organisation,cui}',
               r.content ->> 'contactName', r.email::text))`,
             q,

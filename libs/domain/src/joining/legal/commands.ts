@@ -12,7 +12,7 @@ import { record } from '../../operating/audit/record.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { FOREIGN } from '../../operating/rich-text/sanitise.ts';
+import { EXTERNAL_LINK_REL } from '../../operating/rich-text/sanitise.ts';
 import { type GivenText, richTextOf } from '../../operating/rich-text/text.ts';
 import { earliestDay } from './admin-queries.ts';
 import { LegalVersion } from './legal-version.entity.ts';
@@ -99,7 +99,7 @@ const isLate = async (db: Db, slug: LegalSlug, day: string, now: Date): Promise<
 /* An editor puts paragraphs into lists, takes line ends out and marks links as foreign, which is no change of the text. */
 const bare = (html: string): string =>
   html
-    .replaceAll(` rel="${FOREIGN}"`, '')
+    .replaceAll(` rel="${EXTERNAL_LINK_REL}"`, '')
     .trim()
     .replace(/>\s+</g, '><')
     .replaceAll('<li><p>', '<li>')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { hasAnotherStayingOwner, lockStaying } from '../../operating/personal-data/sole-owner.ts';
+import { hasAnotherStayingOwner, lockStayingAccount } from '../../operating/personal-data/sole-owner.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { manages } from './manages.ts';
@@ -42,7 +42,7 @@ export const lockTeam = async ({ em, db, actor }: Write<Actor>): Promise<Team> =
         throw new DomainError('member.last_owner');
     },
     expectStaying: async (member) => {
-      if (!(await lockStaying(db, member.accountId))) throw new DomainError('member.not_active');
+      if (!(await lockStayingAccount(db, member.accountId))) throw new DomainError('member.not_active');
     },
   };
 };

@@ -3,7 +3,7 @@ import { type Acted, act, actOnLocked, lock, type Versioned } from '../../act.ts
 import type { Actor } from '../../actor.ts';
 import { type Message, notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
-import { tell } from '../../listeners.ts';
+import { emit } from '../../listeners.ts';
 import type { Write } from '../../write.ts';
 import { expectFreeCui, lockClaims } from './cui.ts';
 import { mailOwners } from './mail-owners.ts';
@@ -36,7 +36,7 @@ const decision =
     const decide = (row: Organisation) => row.decide(action, actor, kept, now);
     const organisation = await act(write, ANY, input, decide, { reason });
     notify(write, [organisation.id], message(organisation, reason));
-    await tell(write, `organisation.${action}`, { id: organisation.id });
+    await emit(write, `organisation.${action}`, { id: organisation.id });
     await mailOwners(db, organisation, mail, { reason });
   };
 

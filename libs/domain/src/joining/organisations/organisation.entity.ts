@@ -5,7 +5,7 @@ import type { EmployeeRange, Industry } from '@psp/contracts/company-names';
 import type { OrganisationContact } from '@psp/contracts/organisation-profile';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import { type Doer, presents } from '../../actor.ts';
+import { type Doer, canPresent } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
@@ -79,7 +79,7 @@ export class Organisation extends organisationSchema.class {
 
   /** Says where it is found; '' for what it has not. Throws `auth.forbidden` for who may not write for it. */
   editContact(doer: Doer, { address, email, phone }: OrganisationContact, now: Date): Change<OrganisationStatus> {
-    if (!presents(doer, this.id)) throw new DomainError('auth.forbidden');
+    if (!canPresent(doer, this.id)) throw new DomainError('auth.forbidden');
     this.describe({ address, email: email || null, phone: phone || null }, now);
     return { action: 'editContact', from: this.status, to: this.status };
   }
@@ -101,13 +101,13 @@ export class Organisation extends organisationSchema.class {
 
   /** Checks that the lists of a firm's profile may be changed. Throws `auth.forbidden`. */
   editLists(doer: Doer, action: string): Change<OrganisationStatus> {
-    if (this.kind !== 'firma' || !presents(doer, this.id)) throw new DomainError('auth.forbidden');
+    if (this.kind !== 'firma' || !canPresent(doer, this.id)) throw new DomainError('auth.forbidden');
     return { action, from: this.status, to: this.status };
   }
 
   /** Checks that another picture may be shown beside its name. Throws `auth.forbidden` for who may not write for it. */
   showLogo(doer: Doer): Change<OrganisationStatus> {
-    if (!presents(doer, this.id)) throw new DomainError('auth.forbidden');
+    if (!canPresent(doer, this.id)) throw new DomainError('auth.forbidden');
     return { action: 'showLogo', from: this.status, to: this.status };
   }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { allOf, jsonText, says, type Sql } from '../../sql.ts';
+import { allOf, jsonText, containsWords, type Sql } from '../../sql.ts';
 
 const SHOWN = sql.lit(20);
 
@@ -9,7 +9,7 @@ const SHOWN = sql.lit(20);
  * county).
  */
 export const suggestAuthorities = (db: Db, q: string, where?: Sql): Promise<string> => {
-  const fits = q ? says(sql`u.name_text`, q) : undefined;
+  const fits = q ? containsWords(sql`u.name_text`, q) : undefined;
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(

@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
-import { countApart } from '../../operating/limits/limit.ts';
+import { countAttemptApart } from '../../operating/limits/limit.ts';
 import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { notifyAdmins, notifyOwners } from '../../operating/notifications/notify.ts';
 import { hashSecret } from '../../operating/secrets.ts';
@@ -43,7 +43,7 @@ const proveSender = async (
 ): Promise<void> => {
   if (browser && browserHash && hashSecret(browser) === browserHash) return;
   if (password === undefined) throw new DomainError('registration.password_needed');
-  await countApart(orm, 'confirm:registration', id);
+  await countAttemptApart(orm, 'confirm:registration', id);
   if (!(await verifyPassword(passwordHash, password))) throw new DomainError('account.password_wrong');
 };
 

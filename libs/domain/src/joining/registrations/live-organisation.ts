@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { countApart } from '../../operating/limits/limit.ts';
+import { countAttemptApart } from '../../operating/limits/limit.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
@@ -25,7 +25,7 @@ export const organisationForStranger = async (
   cui: string,
   address: string,
 ): Promise<LiveOrganisation | null> => {
-  await countApart(orm, 'cui:address', address);
+  await countAttemptApart(orm, 'cui:address', address);
   return liveOrganisationByCui(createReadDb(orm), cui);
 };
 

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FileClaim } from '@psp/contracts/files';
 import type { SignUp, UatDetails } from '@psp/contracts/registrations';
 import { sql } from 'kysely';
-import { countApart } from '../../operating/limits/limit.ts';
+import { countAttemptApart } from '../../operating/limits/limit.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { requireStrongPassword } from '../accounts/password-strength.ts';
 import { hashSecret } from '../../operating/secrets.ts';
@@ -47,9 +47,9 @@ export const signUp = async (orm: MikroORM, body: SignUp, { address, browser, ke
   if (await wasTaken(createReadDb(orm), body.email, hashes)) return;
   const row = await checked(orm, body, address);
   // Counted whatever follows, each apart: the locks must not be held while a password is judged or hashed.
-  await countApart(orm, 'sign-up:address', address);
+  await countAttemptApart(orm, 'sign-up:address', address);
   await requireStrongPassword(body.password, personalOf(body));
-  await countApart(orm, 'sign-up:email', body.email);
+  await countAttemptApart(orm, 'sign-up:email', body.email);
   const passwordHash = await hashPassword(body.password);
   const { termsVersion } = body;
   const attachment = body.kind === 'access' ? null : body.attachment;

@@ -2,7 +2,7 @@ import type { BrowserReport, ReportedArea, Vital } from '@psp/contracts/browser-
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { isWithinLimit } from '../limits/limit.ts';
-import { hashWith, secretOf } from '../limits/daily-secret.ts';
+import { hashWith, readDailySecret } from '../limits/daily-secret.ts';
 import type { Write } from '../../write.ts';
 
 /**
@@ -65,7 +65,7 @@ export async function countReport(
   releaseOf: ReleaseOf,
 ): Promise<boolean> {
   const day = romanianDay(now);
-  const caller = hashWith(await secretOf(db, day), address);
+  const caller = hashWith(await readDailySecret(db, day), address);
   if (!(await isWithinLimit({ db, now }, 'browser-report:address', caller))) return false;
   await db.run(sql`insert into browser_report (day, area, version, what, step, count)
     select ${day}::date, area, version, what, step, count

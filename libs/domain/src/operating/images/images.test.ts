@@ -11,7 +11,7 @@ import { createReadDb } from '../../read-db.ts';
 import { acting } from '../../testing/acting.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { keepImage } from './keep-image.ts';
-import { storedImage } from './stored-image.ts';
+import { findStoredImage } from './stored-image.ts';
 import { removeImage } from './remove-image.ts';
 import { renderImage } from './render.ts';
 
@@ -38,7 +38,7 @@ const rows = <Row>(sql: string, values: unknown[] = []) => database.orm.em.fork(
 const aPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1f5a9e' } });
 const keep = (bytes: Uint8Array) => keepImage(database.orm, files, { bytes, ...owner });
-const imageKey = async (...about: Parameters<typeof storedImage>) => (await storedImage(...about))?.key ?? null;
+const imageKey = async (...about: Parameters<typeof findStoredImage>) => (await findStoredImage(...about))?.key ?? null;
 const remove = (id: string, organisationId: string | null) =>
   acting(database.orm)(SYSTEM, removeImage, { id, organisationId });
 

@@ -13,7 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { transaction } from '../../write.ts';
 import { keepImage } from './keep-image.ts';
 import { keepMailVersions } from './keep-mail-version.ts';
-import { storedImage } from './stored-image.ts';
+import { findStoredImage } from './stored-image.ts';
 import { removeImage } from './remove-image.ts';
 import { MAIL_VERSION } from '@psp/contracts/images';
 
@@ -39,7 +39,7 @@ const aPicture = async (width: number, height: number, background = '#1f5a9e'): 
 };
 const keep = (ids: string[], store = files) =>
   transaction(database.orm, { actor: SYSTEM }, (write) => keepMailVersions(write, store, ids));
-const keyOf = async (id: string) => (await storedImage(createReadDb(database.orm), id, MAIL_VERSION))?.key ?? '';
+const keyOf = async (id: string) => (await findStoredImage(createReadDb(database.orm), id, MAIL_VERSION))?.key ?? '';
 const kept = async (id: string) => sharp(Buffer.from(await files.readToUint8Array(await keyOf(id))));
 
 test.each([

@@ -1,6 +1,6 @@
 import { MAIL_VERSION } from '@psp/contracts/images';
 import { sql } from 'kysely';
-import { type Actor, PRESENT } from '../../actor.ts';
+import { type Actor, PRESENTING_STATUSES } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
 import type { Db } from '../../read-db.ts';
 import { anyOf, oneRow, type Sql } from '../../sql.ts';
@@ -21,20 +21,20 @@ const isHidden = (): Sql => {
 };
 
 /** Whether a user may see a hidden image. */
-export const seesHidden = ({ kind, organisationId }: Actor, image: StoredImage): boolean =>
+export const canSeeHidden = ({ kind, organisationId }: Actor, image: StoredImage): boolean =>
   kind === 'admin' || organisationId === image.organisationId;
 
 /**
  * Finds the store key of one version of an image. Null when the image or the width does not exist, or its organisation is rejected or
  * suspended. The mail version has an object only after a mail has shown the image.
  */
-export const storedImage = async (db: Db, id: string, version: Version): Promise<StoredImage | null> => {
+export const findStoredImage = async (db: Db, id: string, version: Version): Promise<StoredImage | null> => {
   const hasVersion = version === MAIL_VERSION ? sql`true` : sql`${version}::int = any (i.widths)`;
   const row = await oneRow(
     db,
     sql<StoredImage>`select i.storage_key as key, i.organisation_id as "organisationId", ${isHidden()} as "isHidden"
       from image i left join organisation o on o.id = i.organisation_id
-      where i.id = ${id} and ${hasVersion} and (i.organisation_id is null or o.status in (${sql.join(PRESENT)}))`,
+      where i.id = ${id} and ${hasVersion} and (i.organisation_id is null or o.status in (${sql.join(PRESENTING_STATUSES)}))`,
   );
   return row && { ...row, key: versionKey(row.key, version) };
 };

@@ -5,7 +5,7 @@ import { oneRow } from '../../sql.ts';
 import { newSecret } from '../secrets.ts';
 
 /** Reads the secret of a day (yyyy-mm-dd), which is created at its first use and deleted after the day. */
-export const secretOf = async (db: Db, day: string): Promise<string> => {
+export const readDailySecret = async (db: Db, day: string): Promise<string> => {
   await db.run(
     sql`insert into article_view_secret (day, secret) values (${day}, ${newSecret()}) on conflict do nothing`,
   );

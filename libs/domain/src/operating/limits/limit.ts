@@ -5,7 +5,7 @@ import type { LimitedTo } from '../../capability.ts';
 import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { type Dated, settled, transaction } from '../../write.ts';
+import { type Dated, settleAll, transaction } from '../../write.ts';
 
 /** Names of all rate limits. Each capability declares its own here and their numbers in its `limits`. */
 export interface Limits {}
@@ -26,7 +26,7 @@ export const countAttempt = async (write: Dated, kind: Limit, key: string): Prom
 };
 
 /** Counts one attempt in its own transaction, so that it stays counted when later work fails. Throws `rate.limited`. */
-export const countApart = (orm: MikroORM, kind: Limit, key: string): Promise<void> =>
+export const countAttemptApart = (orm: MikroORM, kind: Limit, key: string): Promise<void> =>
   transaction(orm, { actor: null }, (write) => countAttempt(write, kind, key));
 
 /** Counts one attempt like `countAttempt`; returns false when the limit is reached. */
@@ -36,7 +36,7 @@ export const isWithinLimit = async (dated: Dated, kind: Limit, key: string): Pro
   const locked = db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${key.toLowerCase()}`}, 0))`);
   const counted = db.run(sql`insert into attempt (kind, key, at)
     select ${kind}, lower(${key}), ${now} where not ${isReached(dated, kind, key)} returning 1`);
-  await settled([locked, counted]);
+  await settleAll([locked, counted]);
   return (await counted).length > 0;
 };
 

@@ -12,11 +12,11 @@ export interface Signal {
 }
 
 /** Sends a signal with the commit, on the channel of stored live events. */
-export const signal = async (db: Db, writing: Writing, to: Omit<Signal, 'writing'>): Promise<void> => {
+export const sendSignal = async (db: Db, writing: Writing, to: Omit<Signal, 'writing'>): Promise<void> => {
   const payload = JSON.stringify({ ...to, writing } satisfies Signal);
   await db.run(sql`select pg_notify(${CHANNELS.live}, ${payload})`);
 };
 
 /** Parses a notification payload; null when it is the id of a stored event. */
-export const signalIn = (payload: string): Signal | null =>
+export const parseSignal = (payload: string): Signal | null =>
   payload.startsWith('{') ? (JSON.parse(payload) as Signal) : null;

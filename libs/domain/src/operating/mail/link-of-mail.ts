@@ -30,7 +30,7 @@ export const isLinkOpen = async (db: Db, mail: WaitingMail): Promise<boolean> =>
  * Extends a link by the time its mail waited to be sent, also when it has expired meanwhile, so that the recipient has the full time
  * stated in the mail. Does nothing for a link that was used, revoked or replaced.
  */
-export const giveBackWait = (write: Write<unknown>, mail: WaitingMail): void => {
+export const extendLinkByWait = (write: Write<unknown>, mail: WaitingMail): void => {
   const link = linkOf(mail);
   const waited = sql`clock_timestamp() - ${mail.createdAt}::timestamptz`;
   if (link) send(write, sql`update ${link.table} set expires_at = expires_at + (${waited}) where ${link.row}`);

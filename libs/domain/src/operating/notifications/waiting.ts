@@ -106,7 +106,7 @@ const LIVE_UPDATE = sql`insert into live_event (topic, organisations)
     select ${NOTIFICATION_TOPIC}, array_agg(distinct organisation_id) from settled having count(*) > 0`;
 
 /** Marks unread notifications `n` that match a condition as read: for actions whose completion no single act shows. */
-export const settleWhere = async ({ db, now }: { db: Db; now: Date }, isDone: Sql): Promise<void> => {
+export const markReadWhere = async ({ db, now }: { db: Db; now: Date }, isDone: Sql): Promise<void> => {
   await db.run(sql`with settled as (update notification n set read_at = ${now}::timestamptz
     where n.read_at is null and ${isDone} returning n.organisation_id) ${LIVE_UPDATE}`);
 };

@@ -7,7 +7,7 @@ import type { Write } from '../../write.ts';
 import { record } from '../audit/record.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { forgetAddress } from './forget-address.ts';
-import { type SoleOwned, ownedAlone } from './sole-owner.ts';
+import { type SoleOwned, findSoleOwned } from './sole-owner.ts';
 import { STRINGS } from './strings.ts';
 
 const POSTPONED_DAYS = 7;
@@ -40,7 +40,7 @@ export const anonymise = async (write: Write<typeof SYSTEM>, accountId: string):
       where id = ${accountId} and status <> 'deleted' and deletion_due_at <= ${now} for update skip locked`,
   );
   if (!account) return;
-  const owned = await ownedAlone(db, accountId);
+  const owned = await findSoleOwned(db, accountId);
   const needed = owned.find(({ status }) => status === 'approved' || status === 'suspended');
   if (needed) return postpone(write, account, needed);
   for (const organisation of owned) await closeApplication(write, organisation);

@@ -3,7 +3,7 @@ import { scheduleDeletion } from '../../joining/accounts/deletion.ts';
 import { newId } from '../../id.ts';
 import { passTime } from '../lifecycle/pass-time.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { hasAnotherStayingOwner, ownedAlone } from './sole-owner.ts';
+import { hasAnotherStayingOwner, findSoleOwned } from './sole-owner.ts';
 import { createReadDb } from '../../read-db.ts';
 import { asSystem } from '../../as-system.ts';
 import { acting } from '../../testing/acting.ts';
@@ -50,5 +50,5 @@ test.each([
 ] as const)('an owner counts as one who stays only with an account in use: %s', async (_name, due, status, stays) => {
   const { leaving, organisationId } = await twoOwners(due, status);
   expect(await hasAnotherStayingOwner(createReadDb(database.orm), organisationId, leaving)).toBe(stays);
-  expect(await asSystem(database.orm, ({ db }) => ownedAlone(db, leaving))).toHaveLength(stays ? 0 : 1);
+  expect(await asSystem(database.orm, ({ db }) => findSoleOwned(db, leaving))).toHaveLength(stays ? 0 : 1);
 });

@@ -22,7 +22,7 @@ const NOBODY_ELSE_STAYS = sql`not exists (
  * Finds the organisations that would have no owner left if the user left. Locks all organisations that the user owns until the
  * transaction ends, so that of two owners who leave concurrently the second is detected.
  */
-export const ownedAlone = async (db: Db, accountId: string): Promise<SoleOwned[]> => {
+export const findSoleOwned = async (db: Db, accountId: string): Promise<SoleOwned[]> => {
   const owned = sql`organisation o join membership m on m.organisation_id = o.id
     where m.account_id = ${accountId} and m.role = 'owner'`;
   await db.run(sql`select o.id from ${owned} order by o.id for no key update of o`);
@@ -43,5 +43,5 @@ export const hasAnotherStayingOwner = async (db: Db, organisationId: string, acc
  * Whether the account is active and not about to be deleted; locks it in that state until the transaction ends. The caller must hold
  * the lock of the organisation.
  */
-export const lockStaying = async (db: Db, accountId: string): Promise<boolean> =>
+export const lockStayingAccount = async (db: Db, accountId: string): Promise<boolean> =>
   (await oneRow(db, sql`select 1 from account a where a.id = ${accountId} and ${STAYS} for no key update`)) !== null;

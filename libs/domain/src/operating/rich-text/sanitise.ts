@@ -23,7 +23,7 @@ const ALSO_WITHOUT_WORDS = ['iframe', 'object', 'svg', 'math', 'title', 'templat
 const DEPTH_MAX = 20;
 
 /** `rel` of external links. */
-export const FOREIGN = 'nofollow noopener ugc';
+export const EXTERNAL_LINK_REL = 'nofollow noopener ugc';
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
 const OWN_IMAGE = /^\/api\/public\/images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{0,3}$/;
 const WEB = /^https?:\/\/[^\s\\]+$/i;
@@ -36,7 +36,7 @@ const link = (_name: string, { href = '' }: Attributes): Tag => {
   if (SKIPPED.test(address)) return { tagName: 'a', attribs: {} };
   if (OWN_PATH.test(address)) return { tagName: 'a', attribs: { href: address } };
   const isExternal = MAIL_OR_PHONE.test(address) || (WEB.test(address) && webAddress(address) !== null);
-  return { tagName: 'a', attribs: isExternal ? { href: address, rel: FOREIGN } : {} };
+  return { tagName: 'a', attribs: isExternal ? { href: address, rel: EXTERNAL_LINK_REL } : {} };
 };
 
 const picture = (_name: string, { src = '', alt = '', width = '', height = '' }: Attributes): Tag => {

@@ -118,7 +118,7 @@ export const renameFilter = async (
  * Marks a filter as viewed until a time (ISO text), from which its results count as new. Throws `not_found`, also for another
  * person's.
  */
-export const lookAt = async (
+export const markViewed = async (
   { db, actor, now }: Write<Actor>,
   { id, until }: { id: string; until: string },
 ): Promise<FilteredListName> => {

@@ -1,6 +1,6 @@
 import type { StatusLabel } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { contains, folded, isWords, matches, says, type Sql } from '../../sql.ts';
+import { contains, folded, isWords, matches, containsWords, type Sql } from '../../sql.ts';
 
 /** SQL of the label of a status. */
 export const labelOf = (status: Sql, labels: Record<string, Pick<StatusLabel, 'label'>>): Sql =>
@@ -9,7 +9,7 @@ export const labelOf = (status: Sql, labels: Record<string, Pick<StatusLabel, 'l
 /** SQL condition: a title has the search words. */
 export const hasTitleWords = (title: Sql, q: string): Sql =>
   isWords(q)
-    ? says(sql`search_fold(${title})`, q)
+    ? containsWords(sql`search_fold(${title})`, q)
     : matches(sql`search_fold(${title})`, sql`search_vector(${title})`, q);
 
 const REQUEST = sql`r.number`;

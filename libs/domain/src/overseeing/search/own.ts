@@ -12,7 +12,7 @@ import { shownToAuthority } from '../../sourcing/offers/queries.ts';
 import { isVisibleTo } from '../../sourcing/service-requests/shown-to.ts';
 import { answered } from '../../sourcing/opportunities/list.ts';
 import { isOpen } from '../../sourcing/service-requests/sealed.ts';
-import { folded, jsonText, matches, says, type Sql } from '../../sql.ts';
+import { folded, jsonText, matches, containsWords, type Sql } from '../../sql.ts';
 import { fromAssociation } from './association.ts';
 import { isSame, labelOf, hasNumber, hasTitleWords } from './fits.ts';
 
@@ -65,8 +65,8 @@ const opportunities = (actor: Actor, q: string): Sql => sql`
   select r.id, r.title, r.number || ', ' || u.name, '/firma/opportunities/' || r.id, ${isSame(sql`r.title`, q)}, r.updated_at
   from service_request r join organisation u on u.id = r.organisation_id left join county n on n.code = r.county_code
   where ${isOpen} and ${isVisibleTo(actor)} and r.id not in ${answered(actor.organisationId)}
-    and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${says(sql`search_fold(n.name)`, q)}
-      or ${says(sql`u.name_text`, q)})`;
+    and (${matches(sql`r.search_text`, sql`r.search_vector`, q)} or ${containsWords(sql`search_fold(n.name)`, q)}
+      or ${containsWords(sql`u.name_text`, q)})`;
 
 type Searches = Partial<Record<OwnKind, (actor: Actor, q: string) => Sql>>;
 export type SearchSide = 'uat' | 'firma' | 'admin';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createReadDb } from '../../read-db.ts';
-import { matches, says, type Sql } from '../../sql.ts';
+import { matches, containsWords, type Sql } from '../../sql.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { APART, SAME } from './word-pairs.ts';
 
@@ -48,7 +48,7 @@ describe('a text and its stored vector have the same words', () => {
 
   test.each([
     ['matches', (word: string) => matches(sql`t.folded`, sql`t.vector`, word)],
-    ['says', (word: string) => says(sql`t.folded`, word)],
+    ['says', (word: string) => containsWords(sql`t.folded`, word)],
   ])('%s', async (_, fits) => {
     const found = await finds();
     const each = words(some).map(
@@ -120,7 +120,7 @@ test.each([
 ])('“%s” and “%s”: %s', async (q, text, isFound) => {
   const folded = sql`search_fold(${text})`;
   const [row] = await rowsOf<object>(
-    sql`select ${matches(folded, sql`search_vector(${text})`, q)} as matches, ${says(folded, q)} as says`,
+    sql`select ${matches(folded, sql`search_vector(${text})`, q)} as matches, ${containsWords(folded, q)} as says`,
   );
   expect(row).toEqual({ matches: isFound, says: q === 'planul 2026' ? false : isFound });
 });

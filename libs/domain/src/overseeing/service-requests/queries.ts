@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { aboutOf } from '../../operating/audit/queries.ts';
 import { adminRequestItem } from '../dashboards/queries.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, matches, oneRow, says } from '../../sql.ts';
+import { allOf, matches, oneRow, containsWords } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { requestFiles } from '../../operating/attachments/queries.ts';
 import { shownWith } from './outcomes.ts';
@@ -22,7 +22,7 @@ interface AdminListQuery {
 
 /** Lists the sent requests of all authorities, newest first, as a page of JSON text. The search includes the authority's name. */
 export const listAllRequests = (db: Db, { page, q, status, outcome }: AdminListQuery): Promise<string> => {
-  const isNamed = says(sql`o.search_text`, q);
+  const isNamed = containsWords(sql`o.search_text`, q);
   const speaksOf = matches(sql`r.search_text`, sql`r.search_vector`, q);
   const found = searched({
     q,

@@ -5,7 +5,7 @@ import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
-import { lockStaying } from '../../operating/personal-data/sole-owner.ts';
+import { lockStayingAccount } from '../../operating/personal-data/sole-owner.ts';
 import type { Write } from '../../write.ts';
 import { personOf } from '../../joining/accounts/person.ts';
 import { Membership } from '../../joining/members/membership.entity.ts';
@@ -48,7 +48,7 @@ export const makeOwner = async (write: Write<Actor>, { id, accountId, version, r
   const member = found(await em.findOne(Membership, { organisationId: id, accountId }, { refresh: true }));
   if (!canAppoint(actor, organisation, accountId)) throw new DomainError('auth.forbidden');
   if (member.role === 'owner') throw new DomainError('action.not_allowed');
-  if (!(await lockStaying(db, accountId))) throw new DomainError('member.not_active');
+  if (!(await lockStayingAccount(db, accountId))) throw new DomainError('member.not_active');
   const change = { action: 'changeRole', from: member.role, to: 'owner' };
   record(write, { entity: 'membership', id: member.id }, change, { reason });
   member.role = 'owner';

@@ -7,7 +7,7 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { lockOrganisationsOf } from '../../operating/personal-data/anonymise.ts';
-import { ownedAlone } from '../../operating/personal-data/sole-owner.ts';
+import { findSoleOwned } from '../../operating/personal-data/sole-owner.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { voidLinks } from '../../joining/accounts/one-time-link.ts';
@@ -48,7 +48,7 @@ const lockPerson = async ({ db }: Write<Actor>, { id, version }: Versioned): Pro
  * it must not take effect when the suspension is lifted.
  */
 const endPendingChanges = async (write: Write<Actor>, accountId: string): Promise<void> => {
-  const owned = await ownedAlone(write.db, accountId);
+  const owned = await findSoleOwned(write.db, accountId);
   if (owned.some(({ status }) => status === 'approved')) throw new DomainError('member.last_owner');
   await voidLinks(write.db, accountId, 'email');
   await revokeInvitationsBy(write, { accountId });
@@ -76,7 +76,7 @@ export const suspendAccount = moderation('suspend');
 export const restoreAccount = moderation('restore');
 
 /** Removes the lost second factor of a person, ends their sessions and mails them. */
-export const takeOffTwoFactor = async (write: Write<Actor>, { id, version, reason }: Input): Promise<void> => {
+export const removeTwoFactor = async (write: Write<Actor>, { id, version, reason }: Input): Promise<void> => {
   const { db, actor, now } = write;
   const account = await lockPerson(write, { id, version });
   const change = applyToAccount(account, 'resetTwoFactor', actor, now);

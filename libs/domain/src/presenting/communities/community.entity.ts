@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { CommunityAction, CommunityStatus } from '@psp/contracts/communities';
 import type { CommunityDetails, SectionContent, TextSection } from '@psp/contracts/community-bodies';
 import type { CountyCode } from '@psp/contracts/taxonomies';
-import { type Doer, isAdmin, presents, writesFor } from '../../actor.ts';
+import { type Doer, isAdmin, canPresent, canWriteFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { expectVersion } from '../../load.ts';
@@ -110,10 +110,10 @@ interface Owned {
 
 /** True for members who may present the authority, also before it is approved, or for the association if it has not joined. */
 export const isOwner = (doer: Doer, { organisationId }: Owned): boolean =>
-  organisationId ? presents(doer, organisationId) : isAdmin(doer);
+  organisationId ? canPresent(doer, organisationId) : isAdmin(doer);
 /* An authority that waits for approval can neither publish nor unpublish. */
 const canPublish = (doer: Doer, { organisationId }: Owned): boolean =>
-  organisationId ? writesFor(doer, organisationId) : isAdmin(doer);
+  organisationId ? canWriteFor(doer, organisationId) : isAdmin(doer);
 /** True for the owner and for the association. */
 export const isOwnerOrAdmin = (doer: Doer, community: Owned): boolean => isOwner(doer, community) || isAdmin(doer);
 

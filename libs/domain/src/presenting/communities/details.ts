@@ -6,7 +6,7 @@ import {
   type TextSection,
 } from '@psp/contracts/community-bodies';
 import { act, type Versioned } from '../../act.ts';
-import { type Actor, isAdmin, PRESENT, presents } from '../../actor.ts';
+import { type Actor, isAdmin, PRESENTING_STATUSES, canPresent } from '../../actor.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
@@ -41,11 +41,11 @@ export const createCommunity = async (
   { organisationId, details }: CreateInput,
 ): Promise<string> => {
   const { em, actor } = write;
-  if (!isAdmin(actor) && !(organisationId && presents(actor, organisationId) && actor.kind === 'uat'))
+  if (!isAdmin(actor) && !(organisationId && canPresent(actor, organisationId) && actor.kind === 'uat'))
     throw new DomainError('auth.forbidden');
   if (organisationId) {
     const [authority, present] = await Promise.all([
-      em.findOne(Organisation, { id: organisationId, kind: 'uat', status: { $in: [...PRESENT] } }),
+      em.findOne(Organisation, { id: organisationId, kind: 'uat', status: { $in: [...PRESENTING_STATUSES] } }),
       em.count(Community, { organisationId }),
     ]);
     found(authority);

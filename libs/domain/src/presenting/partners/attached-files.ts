@@ -3,7 +3,7 @@ import { attachedFile, type ReadFile, type WantedFile } from '../../operating/at
 import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
-import { lasts } from '../../time.ts';
+import { hasNotEnded } from '../../time.ts';
 
 const ofCertificate = (db: Db, wanted: WantedFile, isShown: Sql): Promise<StoredFile | null> =>
   attachedFile(
@@ -20,4 +20,4 @@ export const fileOfOwnCertificate: ReadFile = (db, { organisationId }, wanted) =
 export const fileOfCertificate: ReadFile = (db, _, wanted) => ofCertificate(db, wanted, sql`true`);
 /** Reads a public file of a certificate: of an approved firm that shows it, until its last day. */
 export const shownFileOfCertificate = (db: Db, wanted: WantedFile): Promise<StoredFile | null> =>
-  ofCertificate(db, wanted, sql`o.status = 'approved' and c.shows_files and ${lasts(sql`c.valid_until`)}`);
+  ofCertificate(db, wanted, sql`o.status = 'approved' and c.shows_files and ${hasNotEnded(sql`c.valid_until`)}`);

@@ -3,7 +3,7 @@ import { BADGE_ACTIONS, type BadgeAction, type BadgeRule, type BadgeState } from
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { OrganisationStatus } from '@psp/contracts/common';
-import { type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
+import { type Doer, isAdmin, isSystem, canWriteFor } from '../../actor.ts';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { Sql } from '../../sql.ts';
 import { stateMachine } from '../../state-machine.ts';
@@ -26,7 +26,7 @@ const unlessComplete = ({ standing, lacks }: BadgeFacts): ErrorCode | null => {
 const byAssociation = (doer: Doer): boolean => isAdmin(doer);
 
 export const machine = stateMachine<BadgeFacts, BadgeState, BadgeAction | 'doubtBadge' | 'settleBadge'>({
-  askBadge: { from: ['none'], to: 'asked', by: (doer, { id }) => writesFor(doer, id), unless: unlessComplete },
+  askBadge: { from: ['none'], to: 'asked', by: (doer, { id }) => canWriteFor(doer, id), unless: unlessComplete },
   giveBadge: { from: ['none', 'asked'], to: 'given', by: byAssociation, unless: unlessComplete },
   refuseBadge: { from: ['asked'], to: 'none', by: byAssociation },
   withdrawBadge: { from: ['given', 'doubted'], to: 'none', by: byAssociation },

@@ -10,7 +10,7 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { firstOf, foundPageText, inTurn } from '../../searched.ts';
 import { allOf, type Sql } from '../../sql.ts';
-import { lasts, today } from '../../time.ts';
+import { hasNotEnded, today } from '../../time.ts';
 import { bestFirst, cardFields, foundFirms, inDomain, listedFirm, newestFirst, withFirm } from './queries.ts';
 import { isTagged, placeOf } from './tags.ts';
 
@@ -102,7 +102,7 @@ const found = (actor: Actor, query: MemberPartnerQuery): Sql => {
 };
 
 const discount = sql`(select json_build_object('title', x.title, 'validUntil', x.valid_until) from discount x
-  where x.organisation_id = f.id and ${lasts(sql`x.valid_until`)} order by x.valid_until nulls last, x.id limit 1)`;
+  where x.organisation_id = f.id and ${hasNotEnded(sql`x.valid_until`)} order by x.valid_until nulls last, x.id limit 1)`;
 
 /** Lists approved firms for a member of an authority, as a page of JSON text (`memberPartnerList`). */
 export const listForMember = (db: Db, actor: Actor, query: MemberPartnerQuery): Promise<string> => {

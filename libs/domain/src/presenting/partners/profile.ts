@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
-import { lasts } from '../../time.ts';
+import { hasNotEnded } from '../../time.ts';
 import { shownCertificateFiles } from '../../operating/attachments/queries.ts';
 import { listOf, partsOf } from './part-lists.ts';
 import { listedFirm, partnerFields } from './queries.ts';
@@ -23,7 +23,7 @@ const projects = sql`(select p.id, p.completed_at, r.category, u.name as authori
   where p.firma_id = f.id and p.status = 'completed' order by p.completed_at desc, p.id limit ${sql.lit(SHOWN_PROJECTS)}) p`;
 
 /* Condition for the certificates and discounts `x` that visitors see. */
-const lasting = lasts(sql`x.valid_until`);
+const lasting = hasNotEnded(sql`x.valid_until`);
 
 const partnerText = (db: Db, which: Sql): Promise<string> =>
   jsonText(

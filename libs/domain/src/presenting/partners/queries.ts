@@ -3,7 +3,7 @@ import type { PartnerSort } from '@psp/contracts/lists';
 import { sql } from 'kysely';
 import { pictureOf } from '../../operating/images/queries.ts';
 import { foundPageText, matched, oneThenOther, orderedFor, searched } from '../../searched.ts';
-import { allOf, jsonText, says, type Sql } from '../../sql.ts';
+import { allOf, jsonText, containsWords, type Sql } from '../../sql.ts';
 import type { Db } from '../../read-db.ts';
 import { today } from '../../time.ts';
 import { isTagged } from './tags.ts';
@@ -91,7 +91,11 @@ const SUGGESTED = 20;
 /** Suggests firms to invite: first those whose name fits `q`, then by place or description, as JSON text (`partnerOptions`). */
 export const suggestPartners = (db: Db, q: string): Promise<string> => {
   const list = { q, from: sql`organisation f`, id: sql`f.id`, where: listedFirm, order: byName, most: SUGGESTED };
-  const found = oneThenOther(list, { fits: says(sql`f.name_text`, q) }, { fits: says(sql`f.search_text`, q) });
+  const found = oneThenOther(
+    list,
+    { fits: containsWords(sql`f.name_text`, q) },
+    { fits: containsWords(sql`f.search_text`, q) },
+  );
   return jsonText(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce(json_agg(json_build_object(

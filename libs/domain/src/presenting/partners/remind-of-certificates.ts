@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { TimedStep } from '../../capability.ts';
 import { notify } from '../../operating/notifications/notify.ts';
-import { settleWhere } from '../../operating/notifications/waiting.ts';
+import { markReadWhere } from '../../operating/notifications/waiting.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -42,7 +42,7 @@ export const remindOfCertificates: TimedStep = {
 export const settleReminders = async (write: Write<Actor>): Promise<void> => {
   const { organisationId } = write.actor;
   await flush(write);
-  await settleWhere(
+  await markReadWhere(
     write,
     sql`n.event = 'partners.certificateEnds' and n.organisation_id = ${organisationId}
       and split_part(n.href, '?', 1) = '/firma/profile'

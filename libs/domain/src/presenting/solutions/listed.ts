@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
-import { lasts, today } from '../../time.ts';
+import { hasNotEnded, today } from '../../time.ts';
 
 /** SQL condition: the solution `s` is published and valid today. */
-export const isOffered = sql`s.status = 'published' and ${lasts(sql`s.valid_until`)}`;
+export const isOffered = sql`s.status = 'published' and ${hasNotEnded(sql`s.valid_until`)}`;
 
 /** SQL condition: the solution `s` of the firm `f` is listed in the marketplace today. */
 export const listed = sql`${isOffered} and f.kind = 'firma' and f.status = 'approved'`;

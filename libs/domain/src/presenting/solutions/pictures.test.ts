@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Actor } from '../../actor.ts';
 import { type FileStore, openFileStore } from '../../operating/files/store.ts';
 import { keepImage } from '../../operating/images/keep-image.ts';
-import { seesHidden, storedImage } from '../../operating/images/stored-image.ts';
+import { canSeeHidden, findStoredImage } from '../../operating/images/stored-image.ts';
 import { createReadDb } from '../../read-db.ts';
 import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
@@ -49,7 +49,7 @@ const picture = async ({ organisationId, accountId }: Actor): Promise<string> =>
   const bytes = await drawn.png().toBuffer();
   return (await keepImage(database.orm, files, { bytes, organisationId, accountId, isPrivate: true })).id;
 };
-const shown = async (id: string) => (await storedImage(createReadDb(database.orm), id, 480))?.isHidden;
+const shown = async (id: string) => (await findStoredImage(createReadDb(database.orm), id, 480))?.isHidden;
 const stored = async (id: string) => (await rows(`select from image where id = '${id}'`)).length;
 const withPictures = (...ids: string[]) => aSolution({ pictures: ids.map((id) => ({ id, alt: `Ecranul ${id}` })) });
 
@@ -61,9 +61,9 @@ test('only its firm and the association see a picture until its solution is list
   await by(firma, publishSolution, { id, version: 1 });
   expect(await shown(image)).toBe(false);
   await by(firma, archiveSolution, { id, version: 2 });
-  const hidden = await storedImage(createReadDb(database.orm), image, 480);
+  const hidden = await findStoredImage(createReadDb(database.orm), image, 480);
   expect(hidden).toMatchObject({ isHidden: true });
-  const seen = [firma, other, anActor({ kind: 'admin' })].map((actor) => hidden && seesHidden(actor, hidden));
+  const seen = [firma, other, anActor({ kind: 'admin' })].map((actor) => hidden && canSeeHidden(actor, hidden));
   expect(seen).toEqual([true, false, true]);
 });
 

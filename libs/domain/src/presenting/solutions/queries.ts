@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { type Fit, firstOf, inTurn, matched, oneThenOther, orderedFor } from '../../searched.ts';
-import { allOf, countOf, jsonText, matchesByIndex, says, type Sql, totals, windowOf } from '../../sql.ts';
+import { allOf, countOf, jsonText, matchesByIndex, containsWords, type Sql, totals, windowOf } from '../../sql.ts';
 import { firmFits, isSuited, lei, meetsBand, suitedTo } from '../partners/market.ts';
 import { indicative, indicativeItems } from './indicative.ts';
 import { isFavourite } from './favourites.ts';
@@ -42,7 +42,7 @@ const hasTitleWords = ({ q, category }: Search): Fit =>
 /** Condition: the solution `s` has the search words in its title or text, or its firm `f` has them in its name. */
 export const hasSearchWords = ({ q, category }: Search): Fit => {
   const [inWords, inTitle] = matchesByIndex(sql`s.title_text`, sql`s.words`, q);
-  const isNamed = says(sql`f.name_text`, q);
+  const isNamed = containsWords(sql`f.name_text`, q);
   const ofFirm = sql`s.organisation_id = any (array(select f.id from organisation f where ${isNamed}))`;
   const also = ofDomain(category);
   return {

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { SolutionAction, SolutionStatus } from '@psp/contracts/solutions';
-import { type Doer, isAdmin, writesFor } from '../../actor.ts';
+import { type Doer, isAdmin, canWriteFor } from '../../actor.ts';
 import { stateMachine } from '../../state-machine.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
@@ -14,7 +14,7 @@ export interface SolutionFacts {
   validUntil?: string | null;
 }
 
-const byFirm = (doer: Doer, { organisationId }: SolutionFacts): boolean => writesFor(doer, organisationId);
+const byFirm = (doer: Doer, { organisationId }: SolutionFacts): boolean => canWriteFor(doer, organisationId);
 
 /** Error code if the solution cannot be listed, else null. */
 export const listingError = (solution: SolutionFacts, now: Date): ErrorCode | null => {

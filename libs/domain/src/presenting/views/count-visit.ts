@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { romanianDay } from '@psp/contracts/romania';
 import { DomainError } from '../../errors.ts';
-import { hashWith, secretOf } from '../../operating/limits/daily-secret.ts';
+import { hashWith, readDailySecret } from '../../operating/limits/daily-secret.ts';
 import { countAttempt, type Limit } from '../../operating/limits/limit.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { transaction, type Write } from '../../write.ts';
@@ -32,7 +32,7 @@ export const countVisit = async (
 ): Promise<void> => {
   if (MACHINES.test(userAgent)) return;
   const day = romanianDay(now);
-  const secret = await secretOf(createReadDb(orm), day);
+  const secret = await readDailySecret(createReadDb(orm), day);
   const addressHash = hashWith(secret, address);
   const visitorHash = hashWith(secret, `${address}\n${userAgent}`);
   const visit = async (write: Write<unknown>): Promise<void> => {

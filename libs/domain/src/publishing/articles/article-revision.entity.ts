@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { RevisionAction, RevisionStatus } from '@psp/contracts/articles';
-import { type Actor, type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
+import { type Actor, type Doer, isAdmin, isSystem, canWriteFor } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -77,7 +77,7 @@ revisionSchema.setClass(ArticleRevision);
 export type RevisionFacts = Pick<ArticleRevision, 'status' | 'organisationId'>;
 
 const machine = stateMachine<RevisionFacts, RevisionStatus, RevisionAction>({
-  edit: { from: ['pending'], by: (doer, { organisationId }) => writesFor(doer, organisationId) },
+  edit: { from: ['pending'], by: (doer, { organisationId }) => canWriteFor(doer, organisationId) },
   approve: { from: ['pending'], to: 'published', by: isAdmin },
   reject: { from: ['pending'], to: 'rejected', by: (doer) => isAdmin(doer) || isSystem(doer) },
 });

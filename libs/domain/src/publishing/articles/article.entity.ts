@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ArticleAction, ArticleStatus } from '@psp/contracts/articles';
-import { type Actor, type Doer, isAdmin, writesFor } from '../../actor.ts';
+import { type Actor, type Doer, isAdmin, canWriteFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -113,7 +113,7 @@ articleSchema.setClass(Article);
 /** The columns on which the allowed actions depend. */
 export type ArticleFacts = Pick<Article, 'status' | 'organisationId' | 'publishedAt'>;
 
-const byAuthor = (doer: Doer, { organisationId }: ArticleFacts): boolean => writesFor(doer, organisationId);
+const byAuthor = (doer: Doer, { organisationId }: ArticleFacts): boolean => canWriteFor(doer, organisationId);
 
 /* The author may reopen an article; the association only one that it withdrew. */
 const byAuthorOrWithdrawer = (doer: Doer, article: ArticleFacts): boolean =>

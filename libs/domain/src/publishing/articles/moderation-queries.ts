@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { oneRow, says, type Sql } from '../../sql.ts';
+import { oneRow, containsWords, type Sql } from '../../sql.ts';
 import { articleActions } from './article.entity.ts';
 import { revisionActions } from './article-revision.entity.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
@@ -34,8 +34,8 @@ const ORDERS: Record<ModerationQuery['list'], Sql> = {
 /** Lists articles for moderation, as a page of JSON text (`moderationList`). */
 export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQuery): Promise<string> => {
   const from = sql`(${SOURCES[list]}) x join organisation o on o.id = x.organisation_id`;
-  const speaksOf = says(sql`x.search_text`, q);
-  const isAuthor = says(sql`o.name_text`, q);
+  const speaksOf = containsWords(sql`x.search_text`, q);
+  const isAuthor = containsWords(sql`o.name_text`, q);
   const found = searched({
     q,
     from,

@@ -2,7 +2,7 @@ import type { ArticlePreview, OwnArticleQuery, OwnArticleView } from '@psp/contr
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, fitting, jsonText, oneRow, pageText, says, windowOf } from '../../sql.ts';
+import { allOf, fitting, jsonText, oneRow, pageText, containsWords, windowOf } from '../../sql.ts';
 import { pictureOf } from '../../operating/images/queries.ts';
 import { DomainError } from '../../errors.ts';
 import { articleActions } from './article.entity.ts';
@@ -14,7 +14,7 @@ export const listOwnArticles = (db: Db, actor: Actor, { page, q, status }: OwnAr
   const where = allOf(
     sql`a.organisation_id = ${actor.organisationId}`,
     status === 'all' ? undefined : sql`a.status = ${status}`,
-    q ? fitting(says(sql`a.search_text`, q)) : undefined,
+    q ? fitting(containsWords(sql`a.search_text`, q)) : undefined,
   );
   const items = sql`select json_build_object('id', a.id, 'title', a.title, 'status', a.status, 'reason', a.reason,
       'category', (select name from article_category where slug = a.category),

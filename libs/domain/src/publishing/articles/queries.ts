@@ -2,7 +2,7 @@ import { ARTICLES_PER_PAGE, type ArticleQuery } from '@psp/contracts/articles';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { type Fit, foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, jsonText, matchesByIndex, type Sql, says } from '../../sql.ts';
+import { allOf, jsonText, matchesByIndex, type Sql, containsWords } from '../../sql.ts';
 import { isPublic, itemFields, joined } from './fields.ts';
 
 const newest = sql`a.published_at desc, a.id`;
@@ -13,7 +13,7 @@ const inBlogCategory = (slug: string): Sql =>
 /* The category counts as one of the article's words. */
 const hasSearchWords = (q: string): Fit => {
   const [inWords, inText] = matchesByIndex(sql`a.search_text`, sql`a.search_vector`, q);
-  const named = sql`(select slug from article_category where ${says(sql`search_fold(name)`, q)})`;
+  const named = sql`(select slug from article_category where ${containsWords(sql`search_fold(name)`, q)})`;
   const isOf = sql`a.category = any (array${named})`;
   return {
     fits: sql`(${inText} or ${inWords} or ${isOf})`,

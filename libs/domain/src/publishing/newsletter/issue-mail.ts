@@ -1,5 +1,5 @@
 import { escapeHtml } from '@psp/contracts/html';
-import { readApart } from '../../operating/rich-text/apart.ts';
+import { readTextInThread } from '../../operating/rich-text/read-text-in-thread.ts';
 import { textOf } from '../../operating/rich-text/text.ts';
 import { STRINGS } from './strings.ts';
 import { withMailPictures, withoutPictures } from './picture-tags.ts';
@@ -49,7 +49,7 @@ export const issueMail = (issue: MailedIssue, sender: IssueSender, token: string
 
 /** Builds a preview of the mail, with the pictures of web pages and without a secret in its links. */
 export const previewOf = async (issue: MailedIssue, sender: IssueSender) => {
-  const { words } = await readApart(withoutLinks(issue, sender));
+  const { words } = await readTextInThread(withoutLinks(issue, sender));
   return { subject: issue.subject, html: htmlOf(issue, sender, null), text: plainOf(words, issue, sender, null) };
 };
 

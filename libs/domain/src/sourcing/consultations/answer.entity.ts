@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { AnswerAction, AnswerStatus, ConsultationContent } from '@psp/contracts/consultations';
-import { type Actor, type Doer, writesFor } from '../../actor.ts';
+import { type Actor, type Doer, canWriteFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -70,7 +70,7 @@ export interface AnswerFacts {
   open: boolean;
 }
 
-const byFirm = (doer: Doer, { organisationId }: AnswerFacts): boolean => writesFor(doer, organisationId);
+const byFirm = (doer: Doer, { organisationId }: AnswerFacts): boolean => canWriteFor(doer, organisationId);
 const unless = ({ open }: AnswerFacts) => (open ? null : ('consultation.closed' as const));
 
 const machine = stateMachine<AnswerFacts, AnswerStatus, AnswerAction>({

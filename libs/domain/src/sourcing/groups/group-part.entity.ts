@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { PartAction, PartContent, PartStatus } from '@psp/contracts/group-parts';
-import { type Actor, type Doer, isSystem, writesFor } from '../../actor.ts';
+import { type Actor, type Doer, isSystem, canWriteFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -101,8 +101,8 @@ export interface PartFacts extends GroupState {
   organisationId: string;
 }
 
-const byItsAuthority = (doer: Doer, { organisationId }: PartFacts): boolean => writesFor(doer, organisationId);
-const byLeader = (doer: Doer, { leaderId }: PartFacts): boolean => writesFor(doer, leaderId);
+const byItsAuthority = (doer: Doer, { organisationId }: PartFacts): boolean => canWriteFor(doer, organisationId);
+const byLeader = (doer: Doer, { leaderId }: PartFacts): boolean => canWriteFor(doer, leaderId);
 const unless = ({ isDraft }: PartFacts) => (isDraft ? null : ('group.sent' as const));
 
 const machine = stateMachine<PartFacts, PartStatus, PartAction>({

@@ -1,6 +1,6 @@
 import type { GroupListQuery, GroupView } from '@psp/contracts/groups';
 import { sql } from 'kysely';
-import { type Actor, writesFor } from '../../actor.ts';
+import { type Actor, canWriteFor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { firstOf, foundPageText } from '../../searched.ts';
 import { allOf, matches, oneRow, type Sql } from '../../sql.ts';
@@ -41,7 +41,7 @@ export const readGroup = async (db: Db, actor: Actor, id: string, now: Date): Pr
     ...group,
     isLeader,
     own: group.parts.find(({ authority }) => authority.id === actor.organisationId) ?? null,
-    mayInvite: isLeader && isDraft && writesFor(actor, actor.organisationId),
+    mayInvite: isLeader && isDraft && canWriteFor(actor, actor.organisationId),
   };
 };
 

@@ -6,7 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
-import { tell } from '../../listeners.ts';
+import { emit } from '../../listeners.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import type { Write } from '../../write.ts';
@@ -100,7 +100,7 @@ export const acceptOffer = async (
   await endOthers(write, { offer, request }, reasons);
   record(write, { entity: 'offer', id }, change, { reason: reason ?? null });
   record(write, { entity: 'service-request', id: request.id }, request.acceptOffer(actor, now, ratingsIn(scored)));
-  await tell(write, 'offer.accepted', { request, offer, reason });
+  await emit(write, 'offer.accepted', { request, offer, reason });
   await notifyParticipants(write, request, GROUPS.decided(request, actor.organisationName, reason ?? null));
   return request.id;
 };

@@ -1,7 +1,7 @@
 import type { OfferAction, OfferStatus } from '@psp/contracts/offers';
 import { areLinesComplete, type OfferLine } from '@psp/contracts/offer-lines';
 import { romanianDay } from '@psp/contracts/romania';
-import { type Doer, isSystem, writesFor } from '../../actor.ts';
+import { type Doer, isSystem, canWriteFor } from '../../actor.ts';
 import { stateMachine } from '../../state-machine.ts';
 import type { Offer } from './offer.entity.ts';
 
@@ -21,8 +21,8 @@ export interface OfferFacts
   isFirmActive: boolean;
 }
 
-const byFirm = (doer: Doer, { organisationId }: OfferFacts): boolean => writesFor(doer, organisationId);
-const byAuthority = (doer: Doer, { request }: OfferFacts): boolean => writesFor(doer, request.organisationId);
+const byFirm = (doer: Doer, { organisationId }: OfferFacts): boolean => canWriteFor(doer, organisationId);
+const byAuthority = (doer: Doer, { request }: OfferFacts): boolean => canWriteFor(doer, request.organisationId);
 const closed = ({ request }: OfferFacts) => (request.open ? null : ('request.submission_closed' as const));
 const sealed = ({ request }: OfferFacts) => (request.opened ? null : ('request.offers_sealed' as const));
 

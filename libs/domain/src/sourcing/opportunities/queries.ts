@@ -2,7 +2,7 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import type { OfferView } from '@psp/contracts/offers';
 import { sql } from 'kysely';
 import { cpvOf } from '../../operating/taxonomies/cpv/queries.ts';
-import { type Actor, writesFor } from '../../actor.ts';
+import { type Actor, canWriteFor } from '../../actor.ts';
 import type { OwnAnswer } from '@psp/contracts/consultations';
 import { answerActions } from '../consultations/answer.entity.ts';
 import { ownAnswerOf } from '../consultations/queries.ts';
@@ -81,7 +81,7 @@ const ownOffer = (
 const withActions = (stored: Stored, actor: Actor, now: Date): OpportunityView => {
   const { requestStatus, openedAt, ...view } = stored;
   const submissionOpen = requestStatus === 'sent' && openedAt === null && new Date(stored.deadline) > now;
-  const writes = writesFor(actor, actor.organisationId);
+  const writes = canWriteFor(actor, actor.organisationId);
   const canSubmit = submissionOpen && writes;
   const facts = { organisationId: actor.organisationId, open: submissionOpen };
   const { answer } = stored;

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { QuestionAction } from '@psp/contracts/questions';
-import { type Actor, type Doer, writesFor } from '../../actor.ts';
+import { type Actor, type Doer, canWriteFor } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -69,7 +69,7 @@ const machine = stateMachine<QuestionFacts, QuestionStatus, QuestionAction>({
   answer: {
     from: ['open'],
     to: 'answered',
-    by: (doer, { uatId }) => writesFor(doer, uatId),
+    by: (doer, { uatId }) => canWriteFor(doer, uatId),
     unless: ({ requestOpen }) => (requestOpen ? null : 'request.submission_closed'),
   },
 });

@@ -3,7 +3,7 @@ import { saidKind } from '@psp/contracts/purchase-kinds';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import type { PurchaseKind } from '@psp/contracts/thresholds';
 import { sql } from 'kysely';
-import { type Actor, writesFor } from '../../actor.ts';
+import { type Actor, canWriteFor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
@@ -49,7 +49,7 @@ export const readAlike = async (db: Db, actor: Actor, id: string, now: Date): Pr
         'title', a.title, 'status', a.status, 'at', a.at, 'amount', a.amount::float8, 'apart', a.apart) order by a.at desc, a.id)
       from (select * from (${alikeRows(actor, purchase, now)}) every order by at desc, id limit ${SHOWN}) a), '[]') as items`,
   );
-  const mayChange = CHANGEABLE.includes(request.status) && writesFor(actor, actor.organisationId);
+  const mayChange = CHANGEABLE.includes(request.status) && canWriteFor(actor, actor.organisationId);
   return { number: request.number, title: request.title, mayChange, ...found(rows) };
 };
 

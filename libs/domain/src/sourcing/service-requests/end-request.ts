@@ -1,7 +1,7 @@
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
-import { tell } from '../../listeners.ts';
+import { emit } from '../../listeners.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
 import { endOffers, unendedOffers } from '../offers/end-offer.ts';
@@ -42,7 +42,7 @@ export const cancelRequest = async (
   const firms = endOffers(write, request, Object.values(waiting).flat(), end);
   firms.push(...draft.map(({ organisationId }) => organisationId));
   firms.push(...(await respondents(write.db, id)));
-  await tell(write, 'service-request.cancelled', { request, reason });
+  await emit(write, 'service-request.cancelled', { request, reason });
   const words = notificationsFor(request);
   notify(write, firms, words.cancelledForFirma(request, reason));
   await notifyParticipants(write, request, GROUPS.cancelled(request, reason));

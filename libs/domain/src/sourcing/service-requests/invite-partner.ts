@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { tell } from '../../listeners.ts';
+import { emit } from '../../listeners.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
@@ -40,7 +40,7 @@ export const invitePartner = async (
     ),
   );
   record(write, { entity: 'service-request', id }, change, { details: { title: firm.name, partner: partnerId } });
-  await tell(write, 'service-request.shown', { requestId: id });
+  await emit(write, 'service-request.shown', { requestId: id });
   notify(
     write,
     await notYetNotified(db, id, [partnerId]),

@@ -7,7 +7,7 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { tell } from '../../listeners.ts';
+import { emit } from '../../listeners.ts';
 import { notify, notifyAdmins } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
@@ -54,7 +54,7 @@ export const sendRequest = async (write: Write<Actor>, { id, version, places }: 
   record(write, { entity: 'service-request', id }, change, { details });
   storeRevision(write, request, request.content(invited));
   notify(write, firms, newRequestMessage(request, actor.organisationName));
-  await tell(write, 'service-request.shown', { requestId: id });
+  await emit(write, 'service-request.shown', { requestId: id });
   notifyAdmins(write, NOTIFICATIONS.requestSent(request, actor.organisationName));
 };
 

@@ -1,5 +1,5 @@
 import type { RequestAction, RequestStatus } from '@psp/contracts/service-requests';
-import { type Doer, isAdmin, isSystem, writesFor } from '../../actor.ts';
+import { type Doer, isAdmin, isSystem, canWriteFor } from '../../actor.ts';
 import { stateMachine } from '../../state-machine.ts';
 import type { ServiceRequest } from './service-request.entity.ts';
 
@@ -13,7 +13,7 @@ export type RequestFacts = Pick<
   'kind' | 'status' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
 >;
 
-const byAuthority = (doer: Doer, request: RequestFacts): boolean => writesFor(doer, request.organisationId);
+const byAuthority = (doer: Doer, request: RequestFacts): boolean => canWriteFor(doer, request.organisationId);
 
 /** Error code of a request that accepts no answers any more, by its kind. */
 export const closedError = ({ kind }: Pick<RequestFacts, 'kind'>) =>

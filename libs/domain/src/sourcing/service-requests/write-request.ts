@@ -5,7 +5,7 @@ import { type Actor, SYSTEM } from '../../actor.ts';
 import { record, recordSave } from '../../operating/audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
-import { tell } from '../../listeners.ts';
+import { emit } from '../../listeners.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { bySystem, flush, type Write } from '../../write.ts';
 import { attachToRequest, copyAttachments } from '../../operating/attachments/attach.ts';
@@ -89,7 +89,7 @@ export const notifyOfRevision = async (
   storeRevision(write, request, request.content(invited));
   if (request.kind === 'consultation')
     notify(write, await respondents(db, request.id), CONSULTATIONS.changed(request, actor.organisationName));
-  await tell(write, 'service-request.shown', { requestId: request.id });
+  await emit(write, 'service-request.shown', { requestId: request.id });
   await notifyParticipants(write, request, GROUPS.edited(request, actor.organisationName));
   await askFirmsToConfirm(write, request);
 };

@@ -20,7 +20,7 @@ import {
   saveArticle,
   submitArticle,
 } from '@psp/domain/publishing/articles/write-article';
-import { readApart } from '@psp/domain/operating/rich-text/apart';
+import { readTextInThread } from '@psp/domain/operating/rich-text/read-text-in-thread';
 import type { Write } from '@psp/domain/write';
 
 const changedArticle = async ({ db, actor, now }: Write<Actor>, id: string) =>
@@ -46,7 +46,7 @@ export const articleRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
     categories: ({ db, actor }) => listCategories(db, actor),
     view: ({ db, actor, now }, { id }) => readOwnArticle(db, actor, id, now),
     preview: async ({ db, actor }, content) =>
-      previewArticle(db, actor, { ...content, body: await readApart(content.body) }),
+      previewArticle(db, actor, { ...content, body: await readTextInThread(content.body) }),
     create: acting({
       before: readBody,
       command: (write, input: ArticleContent, _, body) => createArticle(write, { ...input, body: body ?? input.body }),

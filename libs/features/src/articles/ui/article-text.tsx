@@ -1,7 +1,7 @@
 import { RichText } from '@psp/design-system/rich-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Cover, type Covered } from './cover.tsx';
+import { Cover, type CoverSource } from './cover.tsx';
 
 const Column = styled.article`
   display: grid;
@@ -25,7 +25,7 @@ const Illustration = styled.div`
 interface ArticleTextProps {
   /** Title and metadata. */
   header: ReactNode;
-  covered: Covered;
+  covered: CoverSource;
   /** HTML sanitised by the server. */
   body: string;
   /** Content after the text. */

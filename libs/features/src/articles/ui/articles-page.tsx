@@ -9,7 +9,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { type RecordColumns, RecordTable } from '../../tables/ui/record-table.tsx';
 import { articleFilters, articleHref, type ArticlesArea, statusFor } from './area.ts';
 import { articlesQuery } from './queries.ts';
@@ -21,7 +21,7 @@ export function ArticlesPage({ area }: { area: ArticlesArea }) {
   const listed = useListed(list, (filters) => articlesQuery(area, filters));
   const { title, lead } = TITLES[area.kind];
   usePageTitle(title);
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const create = readsOnly ? null : (
     <ButtonLink href={`${area.path}/new`} icon={<Plus aria-hidden />}>
       {strings.create}

@@ -19,7 +19,7 @@ const Frame = styled.span`
 `;
 
 /** The data of an article that decides its illustration. */
-export interface Covered {
+export interface CoverSource {
   id: string;
   cover: PictureView | null;
   /** Text alternative of the picture; '' when the title beside it is sufficient. */
@@ -29,7 +29,7 @@ export interface Covered {
 }
 
 interface CoverProps {
-  covered: Covered;
+  covered: CoverSource;
   /** `sizes` of `Picture`. */
   sizes: string;
   isEager?: boolean;

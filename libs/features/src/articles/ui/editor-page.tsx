@@ -16,7 +16,7 @@ import { uploadFile } from '@psp/remote/upload';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { ReadOnly, useReadsOnly } from '../../members/ui/read-only.tsx';
+import { ReadOnly, useIsReadOnly } from '../../members/ui/read-only.tsx';
 import type { UploadPicture } from '../../rich-text/ui/use-picture.ts';
 import { type ArticlesArea, articleHref, editHref } from './area.ts';
 import { ArticleFields } from './article-fields.tsx';
@@ -175,7 +175,7 @@ function ExistingArticle({ area, id }: { area: ArticlesArea; id: string }) {
 
 function LoadedArticle({ area, article }: { area: ArticlesArea; article: OwnArticleView }) {
   const [canEdit] = useState(() => article.actions.some((action) => action === 'edit' || action === 'revise'));
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   if (canEdit) return <ArticleEditor area={area} initial={article} />;
   if (readsOnly) return <ReadOnlyPage area={area} title={article.text.title} />;
   return <NotEditable area={area} article={article} />;

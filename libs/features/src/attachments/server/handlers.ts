@@ -1,7 +1,7 @@
 import type { Read } from '@psp/bff-kit/implement';
 import { ATTACHMENT_SIZE, receiveFile, RECEPTION, type Reception } from '@psp/bff-kit/uploads/receive-file';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
-import { countApart } from '@psp/domain/operating/limits/limit';
+import { countAttemptApart } from '@psp/domain/operating/limits/limit';
 import { found } from '@psp/domain/load';
 import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
 import type { ReadFile } from '@psp/domain/operating/attachments/read-file';
@@ -11,7 +11,7 @@ export const attachmentUpload = (reception: Reception = RECEPTION) => ({
   size: ATTACHMENT_SIZE,
   receive: async ({ request, db, now, actor }: Read) => {
     const { orm, files } = request.server.portal;
-    await countApart(orm, 'attachment:account', actor.accountId);
+    await countAttemptApart(orm, 'attachment:account', actor.accountId);
     return receiveFile(request, { ...reception, size: ATTACHMENT_SIZE }, (file) =>
       keepAttachment({ db, now }, files, file, actor),
     );
@@ -21,7 +21,7 @@ export const attachmentUpload = (reception: Reception = RECEPTION) => ({
 type Reply = Parameters<typeof sendStoredFile>[0];
 
 /** Creates the handler of an operation that sends a file attached to a row. `read` returns null when the user may not see it (404). */
-export const sendAttached =
+export const attachmentDownload =
   (read: ReadFile) =>
   async ({ db, actor, request }: Read, params: Parameters<ReadFile>[2], reply: Reply): Promise<Reply> =>
     sendStoredFile(reply, request.server.portal.files, found(await read(db, actor, params)));

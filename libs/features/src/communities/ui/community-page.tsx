@@ -17,7 +17,7 @@ import { lazy, Suspense, useState } from 'react';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { type ArticlesArea, articleHref, statusFor } from '../../articles/ui/area.ts';
 import { articlesQuery } from '../../articles/ui/queries.ts';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { PartsLayout } from '../../parts/ui/parts-layout.ts';
 import { SectionList } from '../../parts/ui/section-list.tsx';
 import { UnsavedForms } from '../../parts/ui/unsaved.tsx';
@@ -80,7 +80,7 @@ function OwnArticles({ area, mayWrite }: { area: ArticlesArea; mayWrite: boolean
 /* Shown while the organisation has no showcase. */
 function Start({ area }: { area: CommunityArea }) {
   usePageTitle(strings.title);
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const start = useCommunityAct(area, {
     send: () => area.api.call('POST /communities'),
     done: strings.started,

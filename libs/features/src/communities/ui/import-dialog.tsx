@@ -11,7 +11,7 @@ import { Problems } from '@psp/remote/act/problems';
 import { useAct } from '@psp/remote/act/use-act';
 import { uploadFile } from '@psp/remote/upload';
 import { useState } from 'react';
-import { useSentFile } from '../../forms/ui/use-sent-file.ts';
+import { useFileUpload } from '../../forms/ui/use-file-upload.ts';
 import { strings } from './import-strings.ts';
 import { ownCommunityQuery } from './queries.ts';
 import type { PartProps } from './community-part.ts';
@@ -29,7 +29,7 @@ interface CheckedFile {
 function useImport({ area, community, kind, onClose }: ImportProps) {
   const [checked, setChecked] = useState<CheckedFile | null>(null);
   const to = { id: community.id, kind };
-  const check = useSentFile<ImportReport>({
+  const check = useFileUpload<ImportReport>({
     send: (file, options) => uploadFile(area.api.href('POST /communities/:id/import/:kind/check', to), file, options),
     problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? strings.tooLarge : null),
     onSent: (report, file) => setChecked({ file, report }),

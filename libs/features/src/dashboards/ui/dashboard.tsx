@@ -17,23 +17,23 @@ import { usePageTitle } from '@psp/remote/screen';
 import type { UseQueryResult } from '@tanstack/react-query';
 import Bell from 'lucide-react/icons/bell';
 import type { ReactNode } from 'react';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { markingRead } from '../../notifications/ui/marking-read.ts';
-import type { FigureOf } from './figure-of.ts';
+import type { DashboardFigure } from './figure-of.ts';
 import { strings } from './strings.ts';
-import { type KindsOfTodos, ReadOnlyTodos, Todos } from './todo-list.tsx';
+import { type TodoKinds, ReadOnlyTodos, Todos } from './todo-list.tsx';
 
 interface DashboardProps<View> {
   area: TodoSide;
   query: UseQueryResult<View>;
-  kinds: KindsOfTodos<'uat'> | KindsOfTodos<'firma'>;
+  kinds: TodoKinds<'uat'> | TodoKinds<'firma'>;
   words: { nothing: string; firstTitle: string; firstText: string; firstTextToRead: string };
   /** Buttons in the page header. */
   actions: ReactNode;
   /** Button shown while `isFirstUse`. */
   firstAction: ReactNode;
   isFirstUse: (view: View) => boolean;
-  figures: (view: View) => FigureOf[];
+  figures: (view: View) => DashboardFigure[];
   /** Content between the to-dos and the figures. */
   next?: (view: View) => ReactNode;
   /** Content at the end. */
@@ -135,7 +135,7 @@ function Content<View extends UatDashboard | FirmaDashboard>(props: DashboardPro
 
 function TodoSection<View extends UatDashboard | FirmaDashboard>(props: DashboardProps<View> & { view: View }) {
   const { area, kinds, words, view } = props;
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   if (props.isFirstUse(view)) {
     return (
       <EmptyState title={words.firstTitle} action={props.firstAction}>

@@ -3,7 +3,7 @@ import { formatRating } from '@psp/design-system/format';
 import { strings } from './strings.ts';
 
 /** Figure of a dashboard, linked to the list that it counts. */
-export interface FigureOf {
+export interface DashboardFigure {
   value: number | string;
   /** Number of rows in the list, when `value` is something else. */
   count?: number;
@@ -16,7 +16,7 @@ export interface FigureOf {
 export const ratingFigure = (
   area: TodoSide,
   { rating, reviewCount }: { rating: number | null; reviewCount: number },
-): FigureOf => {
+): DashboardFigure => {
   const list = { href: `/${area}/projects?status=reviewed`, count: reviewCount };
   return rating === null
     ? { value: '–', label: strings.noReviews, ...list }

@@ -24,7 +24,7 @@ interface KindOfTodo {
 }
 
 /** Presentation of each kind of to-do of one side. */
-export type KindsOfTodos<Side extends TodoSide> = Record<TodoKind<Side>, KindOfTodo>;
+export type TodoKinds<Side extends TodoSide> = Record<TodoKind<Side>, KindOfTodo>;
 type AnyKinds = Partial<Record<TodoKind, KindOfTodo>>;
 
 interface TodosProps {

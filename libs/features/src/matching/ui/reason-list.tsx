@@ -12,13 +12,13 @@ const List = styled.ul`
   svg[data-for] { color: var(--fir-700); }
 `;
 
-export interface SaidReason {
+export interface MatchReasonText {
   isFor: boolean;
   text: string;
 }
 
 interface ReasonListProps {
-  reasons: readonly SaidReason[];
+  reasons: readonly MatchReasonText[];
   /** Text alternatives of the icons. */
   words: { for: string; against: string };
   /** Shown after the last reason. */

@@ -8,7 +8,7 @@ import { strings } from './read-only-strings.ts';
 import { membersOf, membersQuery } from './queries.ts';
 
 /** Returns true for a viewer, who may read but not change the organisation's data. */
-export const useReadsOnly = (): boolean => useSession((state) => state.role === 'viewer');
+export const useIsReadOnly = (): boolean => useSession((state) => state.role === 'viewer');
 
 /** Shown to a viewer instead of a form: explains the role and lists the members who may write. */
 export function ReadOnly({ area }: { area: Kind }) {

@@ -8,7 +8,7 @@ import { readTranscript, transcriptPages } from '@psp/domain/communicating/messa
 import { found } from '@psp/domain/load';
 import { fileOfMessage } from '@psp/domain/communicating/messages/attached-files';
 import { inThread } from '@psp/domain/threads';
-import { sendAttached } from '../../attachments/server/handlers.ts';
+import { attachmentDownload } from '../../attachments/server/handlers.ts';
 import { messagesText } from './archive.ts';
 import { strings } from './strings.ts';
 import type { writeTranscript } from './write-pdf.ts';
@@ -36,5 +36,5 @@ export const conversationReads: Reads = {
     const name = strings.archive(transcript.number);
     return sendDocument(reply, { name, type: 'text/plain; charset=utf-8', content });
   },
-  attachment: sendAttached(fileOfMessage),
+  attachment: attachmentDownload(fileOfMessage),
 };

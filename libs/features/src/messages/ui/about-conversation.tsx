@@ -5,7 +5,7 @@ import { Failed } from '@psp/remote/loaded';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import type { MessagesArea } from './area.ts';
 import { Conversation } from './conversation.tsx';
 import { FirstMessage } from './first-message.tsx';
@@ -30,7 +30,7 @@ interface AboutConversationProps {
 /** Conversation about a project or request, on its page; without one, the form of a first message. */
 export function AboutConversation({ area, about }: AboutConversationProps) {
   const query = useQuery(startQuery(area, about));
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const existing = query.data?.existing ?? null;
   const isReady = useCarriedOver(area, about, existing);
   if (existing && isReady) {

@@ -12,7 +12,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import type { MessagesArea } from './area.ts';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
@@ -78,7 +78,7 @@ function Barred({ locked, bar, refusal }: Pick<ConversationView, 'locked' | 'bar
 /** Form of a new message or note, or the reason why none can be written. The text is kept on the device until it is sent. */
 export function Compose(props: ComposeProps) {
   const { actions, status, isReported } = props.conversation;
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const mayWrite = actions.some((action) => action === 'write' || action === 'answer' || action === 'reopen');
   if (readsOnly)
     return <Notices>{props.conversation.locked ? <Barred {...props.conversation} /> : <ReadsOnly />}</Notices>;

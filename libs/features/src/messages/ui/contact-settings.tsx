@@ -10,7 +10,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import Settings from 'lucide-react/icons/settings';
 import { useState } from 'react';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import type { MessagesArea } from './area.ts';
 import { conversationKey, settingsQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -18,7 +18,7 @@ import { strings } from './strings.ts';
 /** Button with a dialog for who may send the organisation a first message, and for its blocked organisations. Hidden from viewers. */
 export function ContactSettings({ area }: { area: MessagesArea }) {
   const [isOpen, setOpen] = useState(false);
-  if (useReadsOnly()) return null;
+  if (useIsReadOnly()) return null;
   return (
     <>
       <Button variant="secondary" size="small" icon={<Settings aria-hidden />} onPress={() => setOpen(true)}>

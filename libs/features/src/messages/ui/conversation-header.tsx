@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { aboutHref, conversationFilters, type MessagesArea } from './area.ts';
 import { conversationKey, settingsQuery } from './queries.ts';
 import { ReportDialog } from './report-dialog.tsx';
@@ -128,7 +128,7 @@ function Assignee({ area, conversation }: ConversationHeaderProps) {
 function ConversationMenu({ area, conversation }: ConversationHeaderProps) {
   const { id, version, isMuted, isBlocked, actions, other } = conversation;
   const { api } = area;
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   const [openDialog, setOpenDialog] = useState<'block' | 'report' | null>(null);
   const close = () => setOpenDialog(null);
   const complete = useConversationAct(area, {

@@ -11,7 +11,7 @@ import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { conversationFilters, conversationHref, type MessagesArea } from './area.ts';
 import { ContactSettings } from './contact-settings.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -164,7 +164,7 @@ export function ConversationList({ area, isAside }: ConversationListProps) {
 
 /* Hidden from viewers, who may not write. */
 function NewMessage({ area: { kind } }: Pick<ConversationListProps, 'area'>) {
-  if (useReadsOnly()) return null;
+  if (useIsReadOnly()) return null;
   return (
     <ButtonLink href={`/${kind}/messages/new`} variant="secondary" size="small" icon={<Pencil aria-hidden />}>
       {strings.newTitle}

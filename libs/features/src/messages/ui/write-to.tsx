@@ -1,7 +1,7 @@
 import { useSession } from '@psp/auth/session';
 import { memberPath } from '@psp/auth/session/areas';
 import { ButtonLink } from '@psp/design-system/button';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { writeHref } from './write-href.ts';
 import { writeStrings as strings } from './write-strings.ts';
 
@@ -19,7 +19,7 @@ interface WriteToProps {
  */
 export function WriteTo({ from, id, name }: WriteToProps) {
   const { status, kind } = useSession();
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   if (readsOnly || (kind !== null && kind !== from)) return null;
   const { label, labelOf } = strings[from];
   return (

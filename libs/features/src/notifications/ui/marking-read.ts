@@ -4,7 +4,7 @@ import { createApi } from '@psp/remote/api';
 const identity = createApi<typeof notificationOperations>('identity');
 
 /** Keys of queries that contain notifications: the bell menu's list and the dashboards. */
-export const NOTIFIED = [
+export const NOTIFICATION_QUERIES = [
   ['identity', 'notifications'],
   ['uat', 'dashboard'],
   ['firma', 'dashboard'],
@@ -13,5 +13,5 @@ export const NOTIFIED = [
 /** Creates the `useAct` options that mark a notification, and those grouped under it, as read. */
 export const markingRead = (id: string) => ({
   send: () => identity.call('POST /notifications/:id/read', { id }),
-  refreshes: NOTIFIED,
+  refreshes: NOTIFICATION_QUERIES,
 });

@@ -31,7 +31,7 @@ import { askForNote } from '@psp/domain/collaborating/reception-notes/ask-for-no
 import { readNote } from '@psp/domain/collaborating/reception-notes/read-note';
 import { fileOfProject } from '@psp/domain/collaborating/projects/attached-files';
 import type { Write } from '@psp/domain/write';
-import { sendAttached } from '../../attachments/server/handlers.ts';
+import { attachmentDownload } from '../../attachments/server/handlers.ts';
 
 /* Act on a project that answers with it. */
 const step = <Input extends { id: string }>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
@@ -43,7 +43,7 @@ export const projectRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     list: ({ db, actor }, query) => listProjects(db, actor, query),
     board: ({ db, actor }, { q }) => boardOf(db, actor, q),
     view: ({ db, actor, now }, { id }) => readProject(db, actor, id, now),
-    attachment: sendAttached(fileOfProject),
+    attachment: attachmentDownload(fileOfProject),
     note: async ({ db, actor }, { id }, reply) =>
       sendStoredFile(reply, app.portal.files, await readNote(db, actor, id)),
     makeNote: step(askForNote),

@@ -2,7 +2,7 @@ import type { Todo } from '@psp/contracts/own-dashboards';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Check from 'lucide-react/icons/check';
 import FileDiff from 'lucide-react/icons/file-diff';
-import type { KindsOfTodos } from '../../dashboards/ui/todo-list.tsx';
+import type { TodoKinds } from '../../dashboards/ui/todo-list.tsx';
 
 const about = ({ number, title }: Todo) => `${number}, ${title}`;
 const firmaHref = (id: string) => `/firma/projects/${id}`;
@@ -26,7 +26,7 @@ export const UAT_TODOS = {
     href: (id) => `/uat/projects/${id}`,
   },
   decideAmendment: decideAmendment('uat'),
-} satisfies Partial<KindsOfTodos<'uat'>>;
+} satisfies Partial<TodoKinds<'uat'>>;
 
 /** What can wait for a firm of its projects. */
 export const FIRMA_TODOS = {
@@ -47,4 +47,4 @@ export const FIRMA_TODOS = {
     fact: ({ other }) => `Modificări cerute de ${other}:`,
   },
   decideAmendment: decideAmendment('firma'),
-} satisfies Partial<KindsOfTodos<'firma'>>;
+} satisfies Partial<TodoKinds<'firma'>>;

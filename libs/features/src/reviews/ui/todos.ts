@@ -1,5 +1,5 @@
 import Star from 'lucide-react/icons/star';
-import type { KindsOfTodos } from '../../dashboards/ui/todo-list.tsx';
+import type { TodoKinds } from '../../dashboards/ui/todo-list.tsx';
 
 /** A review that an authority can write. */
 export const UAT_TODOS = {
@@ -11,7 +11,7 @@ export const UAT_TODOS = {
     href: (id) => `/uat/projects/${id}#reviews`,
     fact: () => 'O recenzie de scris, despre colaborarea',
   },
-} satisfies Partial<KindsOfTodos<'uat'>>;
+} satisfies Partial<TodoKinds<'uat'>>;
 
 /** A review that a firm can write. */
 export const FIRMA_TODOS = {
@@ -23,4 +23,4 @@ export const FIRMA_TODOS = {
     href: (id) => `/firma/projects/${id}#reviews`,
     fact: ({ other }) => `O recenzie de scris despre colaborarea cu ${other}:`,
   },
-} satisfies Partial<KindsOfTodos<'firma'>>;
+} satisfies Partial<TodoKinds<'firma'>>;

@@ -3,7 +3,7 @@ import type { PictureView } from '@psp/contracts/images';
 import type { FileState } from '@psp/design-system/file-field';
 import type { UploadOptions } from '@psp/remote/upload';
 import { useState } from 'react';
-import { useSentFile } from '../../forms/ui/use-sent-file.ts';
+import { useFileUpload } from '../../forms/ui/use-file-upload.ts';
 import { strings } from './strings.ts';
 
 /** Uploads a picture and returns its view. Rejects with an ApiError. */
@@ -22,7 +22,7 @@ const stateOf = (sent: Sent | null): FileState =>
 /** Uploads one picture. Another choice or unmounting aborts the upload. */
 export function usePicture(upload: UploadPicture) {
   const [sent, setSent] = useState<Sent | null>(null);
-  const { running, error, refused, pick, cancel } = useSentFile<PictureView>({
+  const { running, error, refused, pick, cancel } = useFileUpload<PictureView>({
     send: upload,
     problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? strings.pictureTooLarge : null),
     onSent: (picture, { name }) => setSent({ name, picture }),

@@ -2,7 +2,7 @@ import type { PortalApp } from '@psp/bff-kit/context';
 import { acting, implement } from '@psp/bff-kit/implement';
 import { type FilteredListName, savedFilterOperations } from '@psp/contracts/saved-filters';
 import type { Actor } from '@psp/domain/actor';
-import { lookAt, removeFilter, renameFilter, saveFilter } from '@psp/domain/overseeing/saved-filters/commands';
+import { markViewed, removeFilter, renameFilter, saveFilter } from '@psp/domain/overseeing/saved-filters/commands';
 import { listFilters } from '@psp/domain/overseeing/saved-filters/queries';
 import type { Write } from '@psp/domain/write';
 
@@ -16,6 +16,6 @@ export const savedFilterRoutes = (app: PortalApp, side: 'uat' | 'firma'): void =
     list: ({ db, actor }, { list }) => listFilters(db, actor, list),
     save: step(saveFilter),
     rename: step(renameFilter),
-    look: step(lookAt),
+    look: step(markViewed),
     remove: step(removeFilter),
   });

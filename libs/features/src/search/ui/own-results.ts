@@ -7,14 +7,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 const FRESH_MS = 60_000;
 const NONE: OwnResults['groups'] = [];
 
-export interface OwnFound {
+export interface OwnSearchResults {
   groups: OwnResults['groups'];
   /** True until the answer to this text arrives; `groups` then belong to the previous text. */
   isPending: boolean;
 }
 
 /** Searches the organisation's own records for a text; empty for visitors and on failure. */
-export function useOwnResults(text: string): OwnFound {
+export function useOwnResults(text: string): OwnSearchResults {
   const area = useSession((state) => state.kind);
   const isEnabled = area !== null && isSearchable(text);
   const { data, isPending, isPlaceholderData } = useQuery({

@@ -1,7 +1,7 @@
 import { useSession } from '@psp/auth/session';
 import { memberPath } from '@psp/auth/session/areas';
 import { ButtonLink } from '@psp/design-system/button';
-import { useReadsOnly } from '../../members/ui/read-only.tsx';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { strings } from './strings.ts';
 
 /** Query parameters of the new request: a solution, or a firm with an optional service and price level. */
@@ -20,7 +20,7 @@ interface AskOfferProps {
 /** Link to a prefilled new request, for authorities and visitors. Hidden from firms, the association and viewers. */
 export function AskOffer({ about, label, fullLabel, variant }: AskOfferProps) {
   const { status, kind } = useSession();
-  const readsOnly = useReadsOnly();
+  const readsOnly = useIsReadOnly();
   if (readsOnly || (kind !== null && kind !== 'uat')) return null;
   return (
     <ButtonLink

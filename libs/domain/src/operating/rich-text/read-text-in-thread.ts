@@ -10,5 +10,5 @@ const isShort = (html: string): boolean =>
 const readLong = inThread<typeof readRichText>(new URL('./text.ts', import.meta.url), 'readRichText');
 
 /** Sanitises a rich text; a long one in a thread, so that it does not block other requests. Throws what `inThread` throws. */
-export const readApart = async (html: string): Promise<RichText> =>
+export const readTextInThread = async (html: string): Promise<RichText> =>
   isShort(html) ? readRichText(html) : readLong(html, null);

@@ -9,7 +9,10 @@ import type { Write } from '../../write.ts';
 const OPEN_SECONDS = (2.5 * EDITING_TOLD_MS) / 1000;
 
 /** Stores that the user has a text open. Returns the names of colleagues who have the same text open. */
-export const tellEditing = async ({ db, actor, now }: Write<Actor>, { part, id }: EditedText): Promise<AlsoEditing> => {
+export const reportEditing = async (
+  { db, actor, now }: Write<Actor>,
+  { part, id }: EditedText,
+): Promise<AlsoEditing> => {
   const { organisationId, accountId } = actor;
   await db.run(sql`insert into editing (organisation_id, part, record_id, account_id, seen_at)
     values (${organisationId}, ${part}, ${id}, ${accountId}, ${now})

@@ -19,7 +19,7 @@ interface Refused {
  * Uploads the picked file. Another choice, `cancel`, or unmounting aborts the upload. `refused` is the name of a file that was not
  * stored, until another choice or `cancel`.
  */
-export function useSentFile<Answer>(options: SentFileOptions<Answer>) {
+export function useFileUpload<Answer>(options: SentFileOptions<Answer>) {
   const [running, setRunning] = useState<Extract<FileState, { kind: 'uploading' }> | null>(null);
   const [refused, setRefused] = useState<Refused>();
   const current = useRef<AbortController | null>(null);
