@@ -2,41 +2,11 @@ import type { PageNeeds } from '@psp/contracts/page-rendering';
 import type { RemoteModule } from '@psp/remote/contract';
 import { createQueryClient, routerContext } from '@psp/remote/query';
 import { type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router-dom';
+import { asked } from './nothing.ts';
 
 /**
- * Fake browser in which a page's needs are determined (config.ts): requests are recorded and never answered, and packages that render
- * pages are replaced by `nothing`, which can be called, constructed and read in any way.
- */
-const nothing: unknown = new Proxy(function nothing() {}, {
-  get: (_, name) => (name === 'then' ? undefined : name === Symbol.toPrimitive ? () => '' : nothing),
-  apply: () => nothing,
-  construct: () => Object(nothing),
-});
-
-/** Modules and reads that the current address has requested. */
-const asked: { modules: string[]; reads: string[] } = { modules: [], reads: [] };
-
-const signal = { aborted: false, addEventListener: () => {}, removeEventListener: () => {} };
-
-Object.assign(globalThis, {
-  nothing,
-  asked,
-  fetch: (address: string) => {
-    asked.reads.push(address);
-    return new Promise<never>(() => {});
-  },
-  AbortSignal: { timeout: () => signal, any: () => signal },
-  AbortController: class {
-    signal = signal;
-    abort(): void {}
-  },
-  setTimeout: () => 0,
-  clearTimeout: () => {},
-});
-
-/**
- * Returns a function that opens an address of a remote's area like the browser and returns the requested modules and reads. The lists are
- * filled by the microtasks after the call.
+ * Returns a function that opens an address of a remote's area as the browser will, and tells what that asks for. The lists it
+ * returns are filled by the microtasks that follow the call.
  */
 export const pageNeedsOf =
   ({ routes }: RemoteModule, area: string) =>
@@ -51,7 +21,7 @@ export const pageNeedsOf =
     return { modules: asked.modules, reads: asked.reads };
   };
 
-/* Ignores errors here, since the browser will request the same and show the error. */
+/* What fails here is asked for by the browser, which tells the person. */
 const quietly = (work: () => unknown): void => void (async () => await work())().catch(() => undefined);
 
 function open({ loader, lazy }: RouteObject, args: LoaderFunctionArgs): void {
