@@ -1,5 +1,6 @@
 /* Without zod, for pages that only show names. */
 
+/** Counties by code, in the Romanian alphabet. */
 export const COUNTIES = {
   AB: 'Alba',
   AR: 'Arad',
@@ -8,12 +9,12 @@ export const COUNTIES = {
   BH: 'Bihor',
   BN: 'Bistrița-Năsăud',
   BT: 'Botoșani',
-  BR: 'Brăila',
   BV: 'Brașov',
+  BR: 'Brăila',
   B: 'București',
   BZ: 'Buzău',
-  CL: 'Călărași',
   CS: 'Caraș-Severin',
+  CL: 'Călărași',
   CJ: 'Cluj',
   CT: 'Constanța',
   CV: 'Covasna',
@@ -33,15 +34,15 @@ export const COUNTIES = {
   NT: 'Neamț',
   OT: 'Olt',
   PH: 'Prahova',
-  SJ: 'Sălaj',
   SM: 'Satu Mare',
+  SJ: 'Sălaj',
   SB: 'Sibiu',
   SV: 'Suceava',
   TR: 'Teleorman',
   TM: 'Timiș',
   TL: 'Tulcea',
-  VL: 'Vâlcea',
   VS: 'Vaslui',
+  VL: 'Vâlcea',
   VN: 'Vrancea',
 } as const;
 export type CountyCode = keyof typeof COUNTIES;

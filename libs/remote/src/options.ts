@@ -10,10 +10,6 @@ export const optionsOf = (labels: Labels, values: readonly string[] = Object.key
     return { value, label: typeof label === 'string' ? label : label.label };
   });
 
-/** Sorts options by label, in the Romanian alphabet. */
-export const sortedByLabel = <Option extends { label: string }>(options: readonly Option[]): Option[] =>
-  options.toSorted((one, other) => one.label.localeCompare(other.label, 'ro'));
-
 export const domainOptions = /* @__PURE__ */ optionsOf(DOMAINS);
 
-export const countyOptions = /* @__PURE__ */ sortedByLabel(/* @__PURE__ */ optionsOf(COUNTIES));
+export const countyOptions = /* @__PURE__ */ optionsOf(COUNTIES);

@@ -11,7 +11,7 @@ const PATH = '/admin/applications';
 export const applicationList = listFilters(PATH, bySchema(applicationQuery), {
   status: { label: common.status, options: { ...QUEUE_LABELS, ...APPLICATION_LABELS } },
   kind: { label: strings.kind, options: { all: strings.allKinds, ...KIND_LABELS } },
-  county: { label: strings.county, options: { all: strings.allCounties, ...COUNTIES }, isSorted: true },
+  county: { label: strings.county, options: { all: strings.allCounties, ...COUNTIES } },
 });
 const WAITING: readonly ApplicationQuery['status'][] = ['open', 'pending', 'needs_info'];
 

@@ -12,7 +12,7 @@ import { strings } from './strings.ts';
 
 export const opportunityList = listFilters('/firma/opportunities', bySchema(opportunityQuery), {
   category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
-  county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES, isSorted: true },
+  county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
   kind: { label: strings.kind, placeholder: strings.anyKind, options: REQUEST_KIND },
   fit: { label: strings.fitFilter, placeholder: strings.anyFit, options: strings.fits },
   status: {

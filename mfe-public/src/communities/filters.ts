@@ -7,5 +7,5 @@ import { strings } from './strings.ts';
 export const communityList = listFilters(
   '/comunitati',
   byParts<CommunityQuery>({ q: text, judet: oneOf(keysOf(COUNTIES)), page }),
-  { judet: { label: strings.countyLabel, placeholder: strings.allCounties, options: COUNTIES, isSorted: true } },
+  { judet: { label: strings.countyLabel, placeholder: strings.allCounties, options: COUNTIES } },
 );

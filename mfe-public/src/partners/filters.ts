@@ -16,7 +16,7 @@ export const partnerList = listFilters(
   }),
   {
     category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
-    county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES, isSorted: true },
+    county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
     sort: { label: strings.sort, options: strings.sorts, isOrder: true },
   },
 );

@@ -28,7 +28,7 @@ const favourites = oneOf(['1']);
 
 const first = {
   category: { label: strings.category, placeholder: strings.allCategories, options: DOMAINS },
-  county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES, isSorted: true },
+  county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
   rating: { label: strings.rating, placeholder: strings.anyRating, options: strings.ratings },
 } satisfies Choices<MemberSolutionQuery>;
 const price = { label: strings.price, placeholder: strings.anyPrice, options: strings.prices };

@@ -1,6 +1,6 @@
 import type { PageOf } from '@psp/contracts/common';
 import type { Option } from '@psp/design-system/fields';
-import { type Labels, optionsOf, sortedByLabel } from '../options.ts';
+import { type Labels, optionsOf } from '../options.ts';
 import { strings } from './strings.ts';
 
 type Paged = Pick<PageOf<unknown>, 'page'>;
@@ -28,8 +28,6 @@ interface Choice<Value extends string> {
   options: Labels<Value>;
   /** Values that are not offered. */
   except?: readonly Value[];
-  /** True to sort the options by label, the default first. */
-  isSorted?: boolean;
   /** Chip labels that differ from the option's. */
   chipOf?: Readonly<Record<string, string>>;
   /** True for the sort order: it has no chip and is kept when filters are cleared. */
@@ -42,8 +40,7 @@ export type Choices<Filters> = {
 };
 
 /** A choice with its query parameter and its options. */
-export interface ShownChoice<Name extends string = string>
-  extends Omit<Choice<string>, 'options' | 'except' | 'isSorted'> {
+export interface ShownChoice<Name extends string = string> extends Omit<Choice<string>, 'options' | 'except'> {
   name: Name;
   options: readonly Option[];
 }
@@ -84,10 +81,9 @@ export function listFilters<Filters extends Paged>(
   const differing = (filters: Partial<Filters>) =>
     Object.entries(filters).filter(([name, value]) => value !== undefined && value !== defaults.get(name));
   const labelled = Object.entries(choices) as [keyof Filters & string, Choice<string>][];
-  const shown = labelled.map(([name, { options, except = [], isSorted = false, ...choice }]) => {
+  const shown = labelled.map(([name, { options, except = [], ...choice }]) => {
     const offered = optionsOf(options, valuesOf(name)).filter(({ value }) => !except.includes(value));
-    const ordered = isSorted ? sortedByLabel(offered) : offered;
-    return { name, ...choice, options: withFirst(ordered, defaults.get(name)) };
+    return { name, ...choice, options: withFirst(offered, defaults.get(name)) };
   });
 
   const query = (filters: Partial<Filters>): string => {
@@ -124,10 +120,8 @@ export function listFilters<Filters extends Paged>(
   };
 }
 
-const withFirst = (options: readonly Option[], first: unknown): Option[] => [
-  ...options.filter(({ value }) => value === first),
-  ...options.filter(({ value }) => value !== first),
-];
+const withFirst = (options: readonly Option[], first: unknown): Option[] =>
+  options.toSorted((one, other) => Number(other.value === first) - Number(one.value === first));
 
 const labelOf = ({ chipOf, options }: ShownChoice, value: string): string =>
   chipOf?.[value] ?? options.find((option) => option.value === value)?.label ?? value;
