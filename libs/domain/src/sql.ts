@@ -106,6 +106,13 @@ export const containsWords = (column: Sql, text: string): Sql =>
   isWords(text) ? hasWords(column, text) : contains(column, text);
 
 /**
+ * Like `containsWords`, answered by an index on `search_vector(column)`. For short word stems it is far faster than the trigram index,
+ * which finds them inside of other words too. Not for rows found otherwise: it would compute the vector of each.
+ */
+export const containsWordsByIndex = (column: Sql, text: string): Sql =>
+  isWords(text) ? sql`search_vector(${column}) @@ ${wordsOf(text)}` : contains(column, text);
+
+/**
  * Wraps a search condition on rows that are read in any case, so that PostgreSQL uses no text index. The planner then estimates
  * that half of the rows match.
  */

@@ -3,7 +3,7 @@ import type { ApplicationQuery } from '@psp/contracts/applications';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, countOf, jsonText, containsWords, type Sql, totals, windowOf } from '../../sql.ts';
+import { allOf, contains, containsWords, containsWordsByIndex, countOf, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
 import { isOpenClaim } from '../organisations/cui.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
 
@@ -25,7 +25,8 @@ const PEOPLE = sql`from membership m join account a on a.id = m.account_id`;
 /** Applications that were confirmed. Search looks at name, place, tax code and at the people. */
 const applied = ({ page, q, status, kind, county }: ApplicationQuery): Sql => {
   const ofPerson = contains(sql`a.search_text`, q);
-  const ofOwn = sql`(${containsWords(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`;
+  const isOf = (words: Sql) => sql`(${words} or ${contains(sql`o.cui`, q)})`;
+  const ofOwn = isOf(containsWords(sql`o.search_text`, q));
   const found = searched({
     q,
     from: sql`organisation o`,
@@ -38,7 +39,10 @@ const applied = ({ page, q, status, kind, county }: ApplicationQuery): Sql => {
     ),
     order: orderOf(status),
     fits: sql`(${ofOwn} or (select bool_or(${ofPerson}) ${PEOPLE} where m.organisation_id = o.id))`,
-    byIndex: [ofOwn, sql`o.id = any (array(select m.organisation_id ${PEOPLE} where ${ofPerson}))`],
+    byIndex: [
+      sql`o.id = any (array(select m.organisation_id ${PEOPLE} where ${ofPerson}))`,
+      isOf(containsWordsByIndex(sql`o.search_text`, q)),
+    ],
     ordered: orderedFor(page),
   });
   return sql`select o.id, o.kind, o.name, o.status, o.cui, o.siruta, o.county_code, o.applied_at, null::uuid

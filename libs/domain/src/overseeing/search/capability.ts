@@ -9,6 +9,7 @@ import { RefreshedSearch } from '../../migrations/0078-refreshed-search.ts';
 import { SearchFunctions } from '../../migrations/0079-search-functions.ts';
 import { WordForms } from '../../migrations/0096-word-forms.ts';
 import { WordPatterns } from '../../migrations/0099-word-patterns.ts';
+import { WordIndexes } from '../../migrations/0100-word-indexes.ts';
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
@@ -30,6 +31,7 @@ export const search: Capability = {
     '0079-search-functions': SearchFunctions,
     '0096-word-forms': WordForms,
     '0099-word-patterns': WordPatterns,
+    '0100-word-indexes': WordIndexes,
   },
   jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
 };

@@ -7,7 +7,7 @@ import { waitsForBadge } from '../../presenting/partners/badge.ts';
 import { readAdminBadge } from '../../presenting/partners/admin-badge.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, oneRow, containsWords } from '../../sql.ts';
+import { allOf, contains, containsWords, containsWordsByIndex, oneRow } from '../../sql.ts';
 import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
 import { placeActions } from './make-owner.ts';
 
@@ -33,6 +33,7 @@ export const listOrganisations = (db: Db, { page, q, kind, status, badge }: Orga
     ),
     order: sql`o.name collate "ro-x-icu", o.id`,
     fits: sql`(${containsWords(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`,
+    byIndex: [sql`(${containsWordsByIndex(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`],
     ordered: orderedFor(page),
   });
   const item = sql`json_build_object(${fields})`;

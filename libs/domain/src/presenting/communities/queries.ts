@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { pictureOf } from '../../operating/images/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, jsonText, containsWords } from '../../sql.ts';
+import { allOf, containsWords, containsWordsByIndex, jsonText } from '../../sql.ts';
 
 const STRIP_SIZE = 4;
 /** Length in characters of a description on a card. It may be cut within a word, which the card's style hides. */
@@ -35,6 +35,7 @@ export function listCommunities(db: Db, { page, q, judet }: CommunityQuery): Pro
     where: allOf(isPublic, judet && sql`c.county_code = ${judet}`),
     order: sql.raw(`c.name collate "ro-x-icu", c.id`),
     fits: containsWords(sql`c.search_text`, q),
+    byIndex: [containsWordsByIndex(sql`c.search_text`, q)],
     ordered: orderedFor(page),
   });
   return foundPageText(db, {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { oneRow, containsWords, type Sql } from '../../sql.ts';
+import { anyOf, containsWords, matchesByIndex, oneRow, type Sql } from '../../sql.ts';
 import { articleActions } from './article.entity.ts';
 import { revisionActions } from './article-revision.entity.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
@@ -19,8 +19,8 @@ export const waitingArticles = sql`select count(*) from (${WAITING}) waiting`;
 
 const SOURCES: Record<ModerationQuery['list'], Sql> = {
   pending: WAITING,
-  published: sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.published_at as since,
-    false as is_revision from article a where a.status = 'published'`,
+  published: sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.search_vector,
+    a.published_at as since, false as is_revision from article a where a.status = 'published'`,
   withdrawn: sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.updated_at as since,
     false as is_revision from article a where a.status = 'withdrawn'`,
 };
@@ -43,7 +43,11 @@ export const listForModeration = (db: Db, { page, q, list, kind }: ModerationQue
     where: kind === 'all' ? sql`true` : sql`o.kind = ${kind}`,
     order: ORDERS[list],
     fits: sql`(${speaksOf} or ${isAuthor})`,
-    byIndex: [speaksOf, sql`x.organisation_id in (select o.id from organisation o where ${isAuthor})`],
+    byIndex: [
+      sql`x.organisation_id in (select o.id from organisation o where ${isAuthor})`,
+      // Only published ones have an index of their words; the others are few.
+      list === 'published' ? anyOf(matchesByIndex(sql`x.search_text`, sql`x.search_vector`, q)) : speaksOf,
+    ],
     ordered: orderedFor(page),
   });
   const item = sql`json_build_object('id', x.id, 'title', x.title,
