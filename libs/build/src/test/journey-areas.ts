@@ -3,7 +3,8 @@ export type Area = 'public' | 'uat' | 'firma' | 'admin';
 /**
  * The journeys that `npm test -- --affected` runs for a change in one area alone, that is in its remote or its BFF: those through
  * the area's own pages, by their files in shell/e2e without `.spec.ts`. An area's are few, so that they end within a minute and a half
- * on two quiet cores; a journey that two areas share may be with both.
+ * on two quiet cores; a journey that two areas share may be with both. All others, through several areas or what they have in common, run
+ * when that is changed, and in the whole of `npm test`.
  */
 export const AREA_JOURNEYS: Readonly<Record<Area, readonly string[]>> = {
   public: ['blog', 'communities', 'marketplace', 'search'],
@@ -11,51 +12,6 @@ export const AREA_JOURNEYS: Readonly<Record<Area, readonly string[]>> = {
   firma: ['earlier-offer', 'opportunities', 'own-company', 'own-solutions'],
   admin: ['load-reports', 'settings', 'site-content'],
 };
-
-/** The others: through several areas, or what they have in common. They run when that is changed, and in the whole of `npm test`. */
-export const COMMON_JOURNEYS: readonly string[] = [
-  'accessibility',
-  'articles',
-  'attachments',
-  'confirmed-work',
-  'faults',
-  'hung-services',
-  'keyboard',
-  'kill-cases',
-  'live',
-  'loader',
-  'local-remote',
-  'main-job',
-  'markup',
-  'members',
-  'message-faults',
-  'message-reading',
-  'messages',
-  'newsletter',
-  'offers',
-  'onboarding',
-  'opportunity-alerts',
-  'own-data',
-  'page-code',
-  'published-solutions',
-  'purchase-file',
-  'push',
-  'recovery',
-  'release',
-  'remote-libraries',
-  'reports',
-  'scripts',
-  'server-rendering',
-  'session',
-  'sign-in',
-  'skew',
-  'suggestions',
-  'support-tickets',
-  'translated',
-  'two-factor',
-  'verified-firm',
-  'writing',
-];
 
 /** The area whose remote or BFF a workspace is; undefined for what all areas share. */
 export function areaOf(folder: string): Area | undefined {
