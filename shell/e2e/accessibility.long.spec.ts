@@ -1,7 +1,8 @@
 import { expectAccessible, expectWholeOnPhone } from './support/axe.ts';
-import { isOfNothing, isShared, openEach, pagesOf, READERS } from './support/pages.ts';
+import { isOfNothing, openEach, pagesOf, READERS } from './support/pages.ts';
 import { expectCleanPrint } from './support/print.ts';
 import { expectLegibleInForcedColours, expectRoom } from './support/room.ts';
+import { isShared } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -15,7 +16,7 @@ for (const reader of READERS) {
   }) => {
     test.setTimeout(600_000);
     await openEach(page, reader, await pagesOf(page.context(), reader), async (path) => {
-      if (isOfNothing(path) || isShared(path, reader)) await expectAccessible(page);
+      if (isOfNothing(path) || isShared(path, reader.who)) await expectAccessible(page);
       await expectWholeOnPhone(page);
       if (reader.who === 'visitor') await expectLegibleInForcedColours(page);
       if (DETAIL.test(path)) await expectCleanPrint(page);

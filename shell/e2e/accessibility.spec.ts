@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, inSize, PHONE } from './support/axe.ts';
 import { expectDense } from './support/density.ts';
-import { isOfNothing, isShared, load, openEach, pagesOf, READERS, settled } from './support/pages.ts';
+import { isOfNothing, load, openEach, pagesOf, READERS, settled } from './support/pages.ts';
 import { expectCleanPrint, onPaper } from './support/print.ts';
 import { watchProblems } from './support/problems.ts';
 import { expectLegibleInForcedColours, expectRoom } from './support/room.ts';
-import { publicRoutes } from './support/routes.ts';
+import { isShared, publicRoutes } from './support/routes.ts';
 import { test } from './support/test.ts';
 
 // Each only reads, and together they take longest of all. `accessibility.long.spec.ts` has what is rare, and the whole check on a phone.
@@ -27,7 +27,7 @@ for (const reader of READERS) {
     test.setTimeout(480_000);
     const problems = watchProblems(page);
     const all = await pagesOf(page.context(), reader);
-    const routes = all.filter((path) => !isOfNothing(path) && !isShared(path, reader));
+    const routes = all.filter((path) => !isOfNothing(path) && !isShared(path, reader.who));
     await openEach(page, reader, routes, async (path, hasFocus) => {
       // Also where another title stood for the page's own while it was loading.
       if (hasFocus) await expect.soft(focused(page), `${path}: focus`).toBeAttached();

@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openSession, type Who } from './accounts.ts';
 import { comesAlive, title, visit } from './page.ts';
-import { SHARED } from './route-lists.ts';
 import { routesOf } from './routes.ts';
 
 /** Somebody, and which of the pages that they may open are looked at: every `parts`th, from `part` on. */
@@ -36,9 +35,6 @@ export async function settled(page: Page): Promise<void> {
 
 /** A page that says that there is nothing to show. */
 export const isOfNothing = (path: string): boolean => /=nimicnimic|page=999|period=2020/.test(path);
-
-/** A page that is looked at as another reader has it; what differs is looked at in the long run. */
-export const isShared = (path: string, { who }: Reader): boolean => SHARED[who]?.includes(path) ?? false;
 
 /** Signs the reader in, and returns the addresses of their pages. */
 export async function pagesOf(context: BrowserContext, { who, part, parts }: Reader): Promise<string[]> {

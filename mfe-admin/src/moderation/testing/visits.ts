@@ -1,0 +1,9 @@
+import type { Visits } from '@psp/remote/testing/visits';
+
+export const visits: Visits = {
+  lists: { '/admin/moderation': '/api/admin/articles' },
+  pages: [
+    ['admin', '/admin/moderation/:id'],
+    ['admin', '/admin/moderation/:id', '?list=published'],
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Visits } from '@psp/remote/testing/visits';
+
+export const visits: Visits = {
+  lists: { '/admin/settings/texts': '/api/admin/starting-texts' },
+  pages: [
+    ['admin', '/admin/settings?sectiune=praguri'],
+    ['admin', '/admin/settings?sectiune=pachete'],
+  ],
+};

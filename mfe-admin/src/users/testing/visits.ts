@@ -1,0 +1,13 @@
+import type { Visits } from '@psp/remote/testing/visits';
+
+export const visits: Visits = {
+  lists: { '/admin/users/organizatii': '/api/admin/organisations', '/admin/users/persoane': '/api/admin/accounts' },
+  pages: [
+    ['admin', '/admin/users?badge=waiting'],
+    ['admin', '/admin/users?sectiune=persoane'],
+    ['admin', '/admin/users/organizatii/:id', '?status=suspended'],
+    ['admin', '/admin/users/organizatii/:id', '?kind=uat&q=Sibiu'],
+    ['admin', '/admin/users/persoane/:id', '?q=primarie'],
+    ['admin', '/admin/users/persoane/:id', '?status=unconfirmed'],
+  ],
+};
