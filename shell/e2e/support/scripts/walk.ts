@@ -2,8 +2,7 @@ import { type Browser, expect } from '@playwright/test';
 import type { TestPortal } from '@psp/build/test/portal';
 import type { Who } from '../accounts.ts';
 import { HIT, payloadFor } from './payloads.ts';
-import type { Screen } from './sourcing.ts';
-import type { Store } from './store.ts';
+import type { Screen, Store } from './store.ts';
 import { sentMails } from './tables.ts';
 import { type Findings, look, loadAndLook, noFindings, visitAndLook, watchScripts } from './watch.ts';
 

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Who } from '../accounts.ts';
-import { aPdf } from '../documents.ts';
-import { dayFromNow } from '../page.ts';
-import { payloadFor } from './payloads.ts';
-import type { Answer, Store } from './store.ts';
-
-/** A page, and who reads it. */
-export type Screen = readonly [who: Who, path: string];
+import type { Who } from '../../accounts.ts';
+import { aPdf } from '../../documents.ts';
+import { dayFromNow } from '../../page.ts';
+import { payloadFor } from '../payloads.ts';
+import type { Answer, Screen, Store } from '../store.ts';
 
 const open = () => ({
   category: 'it-digitalizare',
@@ -137,7 +134,7 @@ async function group({ send, read }: Store): Promise<string> {
 }
 
 /** Everything that is written from a request to the reviews of its project. */
-export async function storeSourcing(store: Store): Promise<Screen[]> {
+export async function storeTexts(store: Store): Promise<Screen[]> {
   const { act, send, read } = store;
   const taken = await takenRequest(store);
   const { firma } = await read('primarie', `/api/uat/projects/${taken.project}`);
@@ -178,3 +175,13 @@ export async function storeSourcing(store: Store): Promise<Screen[]> {
     ...[taken.request, stopped].map((id) => ['admin', `/admin/service-requests/${id}`] as const),
   ];
 }
+
+export const notReached = {
+  'POST /api/uat/offers/{id}/accept declineReasons[].reason': 'kept and shown as `declineReason` is',
+  ...Object.fromEntries(
+    ['POST /api/…/saved-filters name', 'POST /api/…/saved-filters/{id}/rename name'].map((field) => [
+      field,
+      'shown to its writer alone, in a menu and a dialog that open on request',
+    ]),
+  ),
+};

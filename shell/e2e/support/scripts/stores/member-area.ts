@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { dayFromNow } from '../page.ts';
-import type { Screen } from './sourcing.ts';
-import type { Answer, Store } from './store.ts';
+import { dayFromNow } from '../../page.ts';
+import type { Answer, Screen, Store } from '../store.ts';
 
 const COMMUNITIES = '/api/uat/communities';
 const contact = { email: 'contact@exemplu.ro', phone: '0269208800' };
@@ -79,8 +78,13 @@ async function storeCompany({ send, read, writeInto }: Store): Promise<Screen[]>
 }
 
 /** What an authority and a firm write of themselves. */
-export const storeMemberArea = async (store: Store): Promise<Screen[]> => [
+export const storeTexts = async (store: Store): Promise<Screen[]> => [
   ...(await storeCommunity(store)),
   ...(await storeProfile(store)),
   ...(await storeCompany(store)),
 ];
+
+export const notReached = {
+  'POST /api/uat/communities/{id}/projects/{communityProjectId}/move reason':
+    'kept in the record; no page shows the history of a showcase',
+};

@@ -1,8 +1,7 @@
-import type { Screen } from './sourcing.ts';
-import type { Store } from './store.ts';
+import type { Screen, Store } from '../store.ts';
 
 /** What an authority and a firm write to each other. */
-export async function storeMessages({ send, read, act }: Store): Promise<Screen[]> {
+export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> {
   const { session } = await read('firma2', '/api/identity/session');
   const about = { to: session.organisation.id, project: undefined, request: undefined };
   const { id } = await send('primarie', 'POST', '/api/uat/conversations', about);

@@ -1,6 +1,5 @@
-import { aPicture } from '../a-picture.ts';
-import type { Screen } from './sourcing.ts';
-import type { Answer, Store } from './store.ts';
+import { aPicture } from '../../a-picture.ts';
+import type { Answer, Screen, Store } from '../store.ts';
 
 const SOLUTIONS = '/api/firma/solutions';
 const solution = {
@@ -17,7 +16,7 @@ async function published(store: Store): Promise<Answer> {
 }
 
 /** What a firm writes of itself and of what it offers, and why the association takes some of it away. */
-export async function storePartnerArea(store: Store): Promise<Screen[]> {
+export async function storeTexts(store: Store): Promise<Screen[]> {
   const [{ id, partner }, withdrawn] = [await published(store), await published(store)];
   await store.act('admin', `/api/admin/solutions/${withdrawn.id}`, 'withdraw');
   return [

@@ -1,0 +1,36 @@
+import { accounts } from '../../accounts.ts';
+import type { Screen, Store } from '../store.ts';
+
+/** What the association says of organisations and people. */
+export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> {
+  const found = async (list: string) => (await read('admin', list)).items[0].id as string;
+  const own: string = (await read('primarie', '/api/identity/session')).session.organisation.id;
+  const { version, people } = await read('admin', `/api/admin/organisations/${own}`);
+  const next = people.find(({ actions }: { actions: string[] }) => actions.includes('makeOwner'));
+  await send('admin', 'POST', `/api/admin/organisations/${own}/owner`, { version, accountId: next.accountId });
+  const other = await found(`/api/admin/organisations?q=${encodeURIComponent(accounts.consultant.organisation)}`);
+  await act('admin', `/api/admin/organisations/${other}`, 'suspend');
+  await act('admin', `/api/admin/organisations/${other}`, 'restore');
+  const firm = await found('/api/admin/organisations?badge=waiting');
+  for (const decision of ['refuse-badge', 'give-badge', 'withdraw-badge'])
+    await act('admin', `/api/admin/organisations/${firm}`, decision);
+  const account = await found(`/api/admin/accounts?q=${accounts.cititor.email}`);
+  await act('admin', `/api/admin/accounts/${account}`, 'suspend');
+  await act('admin', `/api/admin/accounts/${account}`, 'restore');
+  return [
+    ['admin', '/admin/users'],
+    ['admin', '/admin/users?sectiune=persoane'],
+    ...[own, other, firm].map((id) => ['admin', `/admin/users/organizatii/${id}`] as const),
+    ['admin', `/admin/users/persoane/${account}`],
+    ['admin', '/admin/dashboard'],
+  ];
+}
+
+export const notReached = {
+  'POST /api/admin/organisations/{id}/keep-badge reason':
+    'kept and shown as the reason of a badge that is given is; needs a certificate that ends',
+  'POST /api/admin/organisations/{id}/identity reason':
+    'kept, told and shown as the reason of a badge that is given is; needs a tax code of its own',
+  'POST /api/admin/accounts/{id}/reset-two-factor reason':
+    'kept and shown as the reason of a suspension is; needs an authenticator',
+};
