@@ -37,10 +37,10 @@ import { reports } from './reports/area.ts';
 import { requestList } from './service-requests/filters.ts';
 import { alikeQuery, ownPlaceQuery, requestQuery, requestsQuery } from './service-requests/queries.ts';
 
-// A function: the router empties the object once it has loaded the page, and two routes show this one.
+// A function, because the router clears a `lazy` object after loading it and two routes use this page.
 const editor = () => ({ Component: async () => (await import('./service-requests/editor-page.tsx')).EditorPage });
 
-/* The first page, and what can wait for the organisation as each capability shows it: one chunk. */
+/* The dashboard and the todo kinds of every capability, loaded as one chunk. */
 const dashboardPage = async () => {
   const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
   const todos: TodoKinds<'uat'> = {
@@ -55,7 +55,7 @@ const dashboardPage = async () => {
   return () => <DashboardPage todos={todos} />;
 };
 
-/* Pages of an approved organisation; for another they say where its application stands. */
+/* Pages of an approved organisation. Another organisation sees the status of its application instead. */
 const work: RouteObject[] = [
   {
     path: 'dashboard',
@@ -121,7 +121,7 @@ const work: RouteObject[] = [
   ...messageRoutes(messages),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
-  // Notifications of earlier releases lead to this.
+  // Notifications of earlier releases link to this address.
   { path: 'article/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
 ];
 
@@ -131,7 +131,7 @@ const pages: RouteObject[] = [
   membersRoute('uat'),
 ];
 
-/** The town halls' area. */
+/** The remote of town halls and other authorities. */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
   version: manifest.version,

@@ -48,7 +48,7 @@ const open = (address: string, role: Role) => {
   useSession.setState({ role });
   openPage(ROUTES, address);
 };
-const leadsToWriting = () =>
+const formLinks = () =>
   screen.queryAllByRole('link').filter((link) => /\/(new|edit)\b/.test(link.getAttribute('href') ?? ''));
 
 test.each([
@@ -57,13 +57,13 @@ test.each([
   ['/uat/marketplace?favourites=1', 'Niciun partener favorit'],
   ['/uat/marketplace/solutions', 'Registratură'],
   ['/uat/reports', 'Nicio solicitare trimisă în această perioadă'],
-])('%s offers a viewer nothing to write, and asks for nothing', async (address, shown) => {
+])('%s offers a viewer no links to forms and no invitation to write', async (address, shown) => {
   open(address, 'editor');
   await screen.findByRole('heading', { name: shown });
-  expect(leadsToWriting()).not.toEqual([]);
+  expect(formLinks()).not.toEqual([]);
   cleanup();
   open(address, 'viewer');
   await screen.findByRole('heading', { name: shown });
-  expect(leadsToWriting()).toEqual([]);
+  expect(formLinks()).toEqual([]);
   expect(screen.queryByText(/^Scrieți prim|începeți o solicitare|^Apăsați inima/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ArticlesArea } from '@psp/features/articles/ui/area';
 import { createApi } from '@psp/remote/api';
 
-/** The articles of the authority. */
+/** Configuration of the article pages for authorities. */
 export const articles: ArticlesArea = { kind: 'uat', api: createApi('uat'), path: '/uat/community/articles' };

@@ -7,7 +7,7 @@ import { groupFilters } from '../groups/filters.ts';
 import { partnerList, solutionList } from '../marketplace/filters.ts';
 import { requestList } from '../service-requests/filters.ts';
 
-test('lists of an authority read their filters as the contract does', () => {
+test('the list filters of an authority parse a query as the contract does', () => {
   expectSameQuery(groupFilters, groupListQuery);
   expectSameQuery(partnerList, memberPartnerQuery);
   expectSameQuery(solutionList, memberSolutionQuery);

@@ -17,7 +17,7 @@ const fileHref =
   (fileId: string): string =>
     requests.href('GET /consultation-answers/:id/attachments/:fileId', { id, fileId });
 
-/** The conclusion, and what each firm answered; before the opening only how many did. */
+/** The conclusion and the answer of each firm. Before the opening, only the number of answers is shown. */
 export function AnswersTab({ view }: { view: RequestView }) {
   const { answers, offerCount, conclusion } = view;
   return (

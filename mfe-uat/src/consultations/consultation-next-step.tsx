@@ -19,37 +19,37 @@ import { strings } from './strings.ts';
 const { actions: labels, dialogs } = strings;
 const schema = concludeConsultation.pick({ conclusion: true });
 
-/** What is to be done next with a consultation, with the actions that the server allows; the main one stands last. */
+/** The next step of a consultation, with the actions that the server allows. The main action comes last. */
 export function ConsultationNextStep({ view }: { view: RequestView }) {
   const { title, text } = consultationNext(view);
-  const may = (action: RequestAction) => view.actions.includes(action);
-  const isToRead = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
-  const start = may('copy') ? <StartRequest view={view} /> : null;
+  const can = (action: RequestAction) => view.actions.includes(action);
+  const isReadOnly = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
+  const start = can('copy') ? <StartRequest view={view} /> : null;
   const edit = `/uat/service-requests/${view.id}/edit`;
   const actions = (
     <>
       <CancelRequest view={view} />
       {view.status === 'sent' ? start : null}
-      {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
-      {may('openOffers') && view.submissionOpen ? <OpenAnswers view={view} /> : null}
-      {may('edit') ? (
-        <ButtonLink variant={may('discard') || view.submissionOpen ? 'primary' : 'quiet'} href={edit}>
-          {may('discard') ? texts.actions.finish : texts.actions.edit}
+      {can('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
+      {can('openOffers') && view.submissionOpen ? <OpenAnswers view={view} /> : null}
+      {can('edit') ? (
+        <ButtonLink variant={can('discard') || view.submissionOpen ? 'primary' : 'quiet'} href={edit}>
+          {can('discard') ? texts.actions.finish : texts.actions.edit}
         </ButtonLink>
       ) : null}
       {view.status === 'sent' ? null : start}
-      {may('openOffers') && !view.submissionOpen ? <OpenAnswers view={view} /> : null}
+      {can('openOffers') && !view.submissionOpen ? <OpenAnswers view={view} /> : null}
       <Conclude view={view} />
     </>
   );
   return (
     <NextStep title={title} actions={actions} isWaiting={!isOwnMove(view)}>
-      {isToRead ? `${text} ${texts.next.toRead}` : text}
+      {isReadOnly ? `${text} ${texts.next.toRead}` : text}
     </NextStep>
   );
 }
 
-/* What remains to be done once it is over. */
+/* The main action once the consultation has ended. */
 function StartRequest({ view }: { view: RequestView }) {
   const copy = useCopyRequest();
   return (

@@ -18,8 +18,8 @@ const detailsOf = (view: RequestView): string[] => {
   ];
 };
 
-/* How many steps are behind. */
-const passed = ({ status, submissionOpen, openedAt, sentAt }: RequestView): number => {
+/* Number of completed steps. */
+const completedSteps = ({ status, submissionOpen, openedAt, sentAt }: RequestView): number => {
   if (status === 'completed') return 5;
   if (openedAt) return status === 'sent' ? 3 : 4;
   if (!sentAt) return 0;
@@ -32,25 +32,25 @@ interface Step {
   state: 'done' | 'now' | 'next';
 }
 
-/** Where a consultation stands in its life, with true dates and counts. */
+/** The steps of a consultation with their dates and counts. */
 export function consultationSteps(view: RequestView): Step[] {
   const labels = [steps.draft, steps.sent, steps.collecting, steps.reading, steps.concluded];
   const details = detailsOf(view);
-  const behind = passed(view);
+  const completed = completedSteps(view);
   const isEnded = view.status === 'cancelled' || view.status === 'expired';
   const all = labels.map(
     (label, at): Step => ({
       label,
       detail: details[at] ?? '',
-      state: at < behind ? 'done' : at === behind && !isEnded ? 'now' : 'next',
+      state: at < completed ? 'done' : at === completed && !isEnded ? 'now' : 'next',
     }),
   );
   if (!isEnded) return all;
   const end = view.closedAt ? formatDate(view.closedAt) : '';
-  return [...all.slice(0, behind), { label: REQUEST_STATUS[view.status].label, detail: end, state: 'now' }];
+  return [...all.slice(0, completed), { label: REQUEST_STATUS[view.status].label, detail: end, state: 'now' }];
 }
 
-/** Who must act next, in words. */
+/** Title and text of the next step of a consultation. */
 export function consultationNext(view: RequestView): { title: string; text: string } {
   const { status, submissionOpen, offerCount, openedAt, cancelReason, content } = view;
   if (status === 'draft') return { title: next.draft, text: next.draftText };

@@ -2,7 +2,7 @@ import { strings as answers } from '@psp/features/consultations/ui/strings';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import MessageSquare from 'lucide-react/icons/message-square';
 
-/** Consultations that can wait for an authority. */
+/** Todo kinds of consultations. */
 export const TODOS = {
   concludeConsultation: {
     icon: MessageSquare,

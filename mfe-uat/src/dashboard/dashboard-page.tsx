@@ -25,14 +25,14 @@ import { strings } from './strings.ts';
 
 const isFirstUse = ({ figures, todos }: UatDashboard) => figures.requests === 0 && todos.length === 0;
 
-/** The parts of the area that one opens most. */
+/** The most visited pages of the area. */
 const PLACES = [
   { href: '/uat/community', label: strings.community, icon: Map },
   { href: '/uat/marketplace', label: strings.marketplace, icon: Store },
   { href: '/uat/service-requests', label: strings.serviceRequests, icon: FileText },
 ];
 
-/** How an authority stands, each figure with the list that it counts. */
+/** The figures of an authority, each with a link to the list that it counts. */
 export const figuresOf = ({ figures }: UatDashboard): DashboardFigure[] => {
   const { requests, activeProjects, completedProjects } = figures;
   return [
@@ -43,16 +43,16 @@ export const figuresOf = ({ figures }: UatDashboard): DashboardFigure[] => {
   ];
 };
 
-/** The requests that changed last. */
+/** The most recently changed requests. */
 function RecentRequests({ items }: { items: RequestListItem[] }) {
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   return (
     <Card>
       <CardHeader title={strings.recent} action={<Link href="/uat/service-requests">{strings.all}</Link>} />
       <RowList>
         {items.map((item) => (
           <RowItem key={item.id} action={<StatusBadge status={REQUEST_STATUS[item.status]} />}>
-            <Link href={requestHref(item, readsOnly)} isStrong>
+            <Link href={requestHref(item, isReadOnly)} isStrong>
               {item.title || requests.untitled}
             </Link>
             <Under>{requestCaption(item)}</Under>
@@ -64,7 +64,7 @@ function RecentRequests({ items }: { items: RequestListItem[] }) {
   );
 }
 
-/** /uat/dashboard: what waits for the authority, then where everything stands. */
+/** /uat/dashboard: open todos, then figures and recent requests. */
 export function DashboardPage({ todos }: { todos: TodoKinds<'uat'> }) {
   const create = useIsReadOnly() ? null : <ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>;
   return (

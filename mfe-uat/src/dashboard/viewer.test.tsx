@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('who may write is offered what there is to do', () => {
+test('an editor is offered the open todos', () => {
   open('/uat/dashboard', 'editor', { ...dashboard, todos });
   expect(links(/^(Deschide|Compară|Răspunde|Verifică|Scrie)/)).toEqual([
     'Deschide ofertele',
@@ -86,7 +86,7 @@ test('who may write is offered what there is to do', () => {
   expect(links('Solicitare nouă')).toHaveLength(1);
 });
 
-test('a viewer reads the same, is asked for nothing and told who may write', () => {
+test('a viewer reads the same todos without actions, and learns who can edit', () => {
   open('/uat/dashboard', 'viewer', { ...dashboard, forEditors: todos });
   expect(links(/^(Deschide|Compară|Răspunde|Verifică|Scrie)/)).toEqual([]);
   expect(links('Solicitare nouă')).toEqual([]);
@@ -95,19 +95,19 @@ test('a viewer reads the same, is asked for nothing and told who may write', () 
   expect(screen.getByRole('link', { name: 'Cine poate modifica' }).getAttribute('href')).toBe('/uat/members');
 });
 
-test('the page of a new request tells a viewer that they may only read, and whom to ask', () => {
+test('the page of a new request tells a viewer that the role is read-only and whom to ask', () => {
   open('/uat/service-requests/new', 'viewer', dashboard);
   expect(screen.getByText('Aveți rol de cititor: puteți citi, nu și modifica')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'ioana@primaria.ro' })).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('a draft opens for a viewer where it is read', () => {
+test('a draft opens on its detail page for a viewer, and in the editor for others', () => {
   expect(requestHref({ id: 'x', status: 'draft' }, true)).toBe('/uat/service-requests/x');
   expect(requestHref({ id: 'x', status: 'draft' }, false)).toBe('/uat/service-requests/x/edit');
 });
 
-test('who may write gets its form', async () => {
+test('an editor gets the form of a new request', async () => {
   open('/uat/service-requests/new', 'editor', dashboard);
   expect(await screen.findByLabelText('Titlu')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { groupQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** Before a group's request is sent: who takes part, and without whom it would go. */
+/** Notice before a group request is sent: how many authorities confirmed and which have not answered. */
 export function GroupCheck({ id }: { id: string }) {
   const query = useQuery(groupQuery(id));
   return (

@@ -7,7 +7,7 @@ import { strings } from './strings.ts';
 
 const { reader: words, page } = strings;
 
-/** "În Desfășurare, 40%", or null before there is work. */
+/** Status and progress of the work, such as "În Desfășurare, 40%"; null before the work starts. */
 export const workText = ({ work }: Pick<RequestGroup, 'work'>): string | null =>
   work ? page.facts.workValue(PROJECT_STATUS[work.status].label, work.progress) : null;
 
@@ -20,7 +20,7 @@ const textOf = (view: RequestView, group: RequestGroup): string => {
   return view.submissionOpen ? words.waiting(view.offerCount) : words.late;
 };
 
-/** Where a group's request stands, for an authority that takes part and does not lead it. */
+/** The next step of a group request for an authority that takes part without leading it. */
 export function GroupReaderStep({ view, group }: { view: RequestView; group: RequestGroup }) {
   return (
     <NextStep

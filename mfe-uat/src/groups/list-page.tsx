@@ -42,10 +42,10 @@ const columns: RecordColumns<GroupItem> = [
   },
 ];
 
-/** /uat/service-requests/groups: what other authorities have asked this one to take part in. */
+/** /uat/service-requests/groups: group requests of other authorities that invited this one. */
 export function GroupListPage() {
   const listed = useListed(groupFilters, groupsQuery);
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   usePageTitle(list.title);
   return (
     <Page width="wide">
@@ -54,14 +54,14 @@ export function GroupListPage() {
         lead={list.lead}
         breadcrumb={[{ label: requests.title, href: '/uat/service-requests' }, { label: list.title }]}
       />
-      <FilteredList {...listed} words={list} submitLabel={list.find} emptyAction={readsOnly ? null : <Begin />}>
+      <FilteredList {...listed} words={list} submitLabel={list.find} emptyAction={isReadOnly ? null : <CreateButton />}>
         {({ items }) => <RecordTable caption={list.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
       </FilteredList>
     </Page>
   );
 }
 
-const Begin = () => (
+const CreateButton = () => (
   <ButtonLink href="/uat/service-requests/new?fel=group" variant="secondary">
     {strings.create}
   </ButtonLink>

@@ -1,39 +1,45 @@
-import type { GroupPart, PartContent } from '@psp/contracts/group-parts';
+import { type GroupPart, type PartContent, partContent } from '@psp/contracts/group-parts';
+import type { GroupView } from '@psp/contracts/groups';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { NumberField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
+import { showToast } from '@psp/design-system/toast';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { StackForm } from '@psp/features/forms/ui/form';
+import { useSavedForm } from '@psp/features/forms/ui/use-saved-form';
+import { applyAnswer } from '@psp/remote/act/answer';
 import { UnsentText } from '@psp/remote/act/unsent-text';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
+import { useEditor } from '@psp/remote/editor/use-editor';
+import { keepKeyboardOnPage } from '@psp/remote/focus';
+import { useQueryClient } from '@tanstack/react-query';
 import { PartRows } from './part-rows.tsx';
-import { groups, useGroupAct } from './queries.ts';
+import { groups, useGroupAct, groupQuery, REFRESHED } from './queries.ts';
 import { strings } from './strings.ts';
-import { type PartEditing, usePartEditor } from './use-part-editor.ts';
 
 const { part: words } = strings;
 
 interface OwnPartProps {
-  /** Of the request. */
+  /** Id of the request. */
   id: string;
   own: GroupPart;
 }
 
-/** The authority's own part with its form, until the request is sent; what is typed is kept on this device. */
+/** The authority's own part, editable until the request is sent. Unsaved text is kept on this device. */
 export function OwnPart({ id, own }: OwnPartProps) {
   const edit = usePartEditor(id, own);
-  const mayConfirm = own.actions.includes('confirm');
-  const isBegun = edit.isUnsaved || edit.state.kind === 'stale';
+  const canConfirm = own.actions.includes('confirm');
+  const hasUnsavedText = edit.isUnsaved || edit.state.kind === 'stale';
   return (
     <Card>
       <CardHeader title={words.title} />
       <CardBody>
-        {mayConfirm ? <PartForm id={id} own={own} edit={edit} /> : <PartRows label={words.title} parts={[own]} />}
+        {canConfirm ? <PartForm id={id} own={own} edit={edit} /> : <PartRows label={words.title} parts={[own]} />}
       </CardBody>
-      {isBegun && !mayConfirm ? (
+      {hasUnsavedText && !canConfirm ? (
         <CardBody>
           <UnsentText
             words={words.unsent}
@@ -47,14 +53,57 @@ export function OwnPart({ id, own }: OwnPartProps) {
   );
 }
 
-const linesOf = ({ need, quantity, budget, place }: PartContent) => [
+const IDS = { need: 'part-need', quantity: 'part-quantity', budget: 'part-budget', place: 'part-place' };
+
+const textOf = ({ need, quantity, budget, place }: GroupPart): PartContent => ({ need, quantity, budget, place });
+
+/** Form and editor of the authority's own part. When a colleague has saved meanwhile, both texts are offered. */
+function usePartEditor(id: string, own: GroupPart) {
+  const client = useQueryClient();
+  const accept = (changed: GroupView): GroupPart => {
+    void applyAnswer(client, { view: groupQuery(id), refreshes: REFRESHED }, changed);
+    if (!changed.own) throw new Error('The group holds no part of this authority.');
+    return changed.own;
+  };
+  const confirm = (version: number, content: PartContent) =>
+    groups.call('POST /group-requests/:id/confirm', { id, body: { version, content } });
+  const editor = useEditor<PartContent, GroupPart>({
+    view: own,
+    blank: textOf(own),
+    contentOf: textOf,
+    nameOf: () => `group-part:${own.id}`,
+    save: async (content, base) => accept(await confirm((base ?? own).version, partContent.parse(content))),
+    read: async () => accept(await client.fetchQuery({ ...groupQuery(id), staleTime: 0 })),
+  });
+  const { save, passes, ...form } = useSavedForm(editor, { schema: partContent, ids: IDS });
+  const done = own.status === 'confirmed' ? words.changed : words.confirmed;
+  // Confirms an unchanged text again after the part was withdrawn.
+  const again = useGroupAct(id, {
+    send: () => confirm(own.version, editor.text),
+    done,
+    failed: words.notSaved,
+  });
+  const submit = async (): Promise<void> => {
+    if (!editor.isUnsaved && own.status !== 'confirmed') {
+      if (await passes()) again.run();
+      return;
+    }
+    if (!(await save())) return;
+    showToast({ title: done, tone: 'success' });
+    keepKeyboardOnPage();
+  };
+  const isPending = editor.state.kind === 'saving' || again.isPending;
+  return { ...editor, ...form, editor, isPending, submit };
+}
+
+const describePart = ({ need, quantity, budget, place }: PartContent) => [
   { term: words.need, text: need },
   { term: words.quantity, text: quantity },
   { term: words.budget, text: budget === null ? '' : formatLei(budget) },
   { term: words.place, text: place },
 ];
 
-function PartForm({ id, own, edit }: OwnPartProps & { edit: PartEditing }) {
+function PartForm({ id, own, edit }: OwnPartProps & { edit: ReturnType<typeof usePartEditor> }) {
   const { editor, field, submit } = edit;
   return (
     <Stack gap={16}>
@@ -63,7 +112,7 @@ function PartForm({ id, own, edit }: OwnPartProps & { edit: PartEditing }) {
         editor={editor}
         title={words.conflictTitle}
         lead={() => words.conflict}
-        describe={linesOf}
+        describe={describePart}
         save={submit}
       />
       <StackForm of={{ ...edit, submit: () => void submit() }} gap={16}>
@@ -75,8 +124,8 @@ function PartForm({ id, own, edit }: OwnPartProps & { edit: PartEditing }) {
           <Button type="submit" isDisabled={editor.state.kind === 'stale'} isPending={edit.isPending}>
             {own.status === 'confirmed' ? words.change : words.confirm}
           </Button>
-          <Refuse id={id} own={own} by="decline" />
-          <Refuse id={id} own={own} by="withdraw" />
+          <RefuseButton id={id} own={own} by="decline" />
+          <RefuseButton id={id} own={own} by="withdraw" />
         </Row>
       </StackForm>
     </Stack>
@@ -98,7 +147,7 @@ const REFUSALS = {
   },
 };
 
-function Refuse({ id, own: { version, actions }, by }: OwnPartProps & { by: keyof typeof REFUSALS }) {
+function RefuseButton({ id, own: { version, actions }, by }: OwnPartProps & { by: keyof typeof REFUSALS }) {
   const { label, title, text, done, send } = REFUSALS[by];
   const act = useGroupAct<string>(id, { send: (reason) => send({ id, body: { version, reason } }), done });
   return (

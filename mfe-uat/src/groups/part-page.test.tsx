@@ -29,7 +29,7 @@ const viewNow = (): GroupView => ({
   ...{ mayRead: false, mayInvite: false, content: null, ...more },
 });
 
-/* A service that keeps the part and refuses a stale version, as the real one does. */
+/* A fake service that stores the part and refuses a stale version. */
 beforeEach(() => {
   localStorage.clear();
   [own, more, taken] = [part('invited', { actions: ['confirm', 'decline'] }), {}, []];
@@ -67,7 +67,7 @@ function open() {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, text: string) => userEvent.type(await screen.findByLabelText(label), text);
 
-test('a part is confirmed with what was written, once nothing is missing', async () => {
+test('a complete part is confirmed with the written text', async () => {
   open();
   await press('Confirmă partea');
   expect((await screen.findByRole('alert')).textContent).toContain('Scrieți unde se livrează.');
@@ -79,7 +79,7 @@ test('a part is confirmed with what was written, once nothing is missing', async
   expect(screen.getByRole('button', { name: 'Retrage partea' })).toBeTruthy();
 });
 
-test('what a colleague saved meanwhile is shown beside the own text, and one of them is chosen', async () => {
+test('when a colleague has saved meanwhile, both texts are shown and one is chosen', async () => {
   const refetch = open();
   await type('Ce vă trebuie', 'Textul meu.');
   await type('Locul livrării', 'Remiza');
@@ -93,14 +93,14 @@ test('what a colleague saved meanwhile is shown beside the own text, and one of 
   await waitFor(() => expect(taken.map(({ need }) => need)).toEqual(['Textul meu.']));
 });
 
-test('a part that was withdrawn is confirmed again as it was', async () => {
+test('a withdrawn part can be confirmed again unchanged', async () => {
   own = part('withdrawn', { ...content, version: 3, reason: 'Din greșeală.', actions: ['confirm'] });
   open();
   await press('Confirmă partea');
   await waitFor(() => expect(taken).toEqual([content]));
 });
 
-test('what was typed while the request was sent stays to be copied', async () => {
+test('text typed while the request was being sent stays available for copying', async () => {
   const refetch = open();
   await type('Ce vă trebuie', 'Textul meu.');
   own = part('missed', { version: 2 });
@@ -116,7 +116,7 @@ test.each<[PartStatus, Partial<GroupView>, string]>([
   ['declined', { status: 'sent' }, 'Ați refuzat participarea.'],
   ['withdrawn', { status: 'sent' }, 'V-ați retras partea.'],
   ['confirmed', { status: 'sent', mayRead: true }, 'Cererea a fost trimisă firmelor, cu partea dvs.'],
-])('of a part that is %s the page says how it stands', async (status, rest, words) => {
+])('the page explains the state of a part that is %s', async (status, rest, words) => {
   own = part(status, { ...content, reason: status === 'confirmed' ? null : 'Avem deja.' });
   more = rest;
   open();

@@ -25,14 +25,14 @@ import { strings } from './strings.ts';
 
 const { page: words, list } = strings;
 
-/** /uat/service-requests/groups/{id}: a request that another authority leads, and one's own part of it. */
+/** /uat/service-requests/groups/{id}: a request that another authority leads, with this authority's part. */
 export function PartPage() {
   const { id = '' } = useParams();
   const query = useQuery(groupQuery(id));
-  return <LoadedPage query={query}>{(group) => <Shown key={group.id} group={group} />}</LoadedPage>;
+  return <LoadedPage query={query}>{(group) => <GroupPage key={group.id} group={group} />}</LoadedPage>;
 }
 
-function Shown({ group }: { group: GroupView }) {
+function GroupPage({ group }: { group: GroupView }) {
   const { own, content } = group;
   const title = group.title || list.untitled;
   const others = group.parts.filter(({ id }) => id !== own?.id);
@@ -48,9 +48,9 @@ function Shown({ group }: { group: GroupView }) {
         badge={<StatusBadge status={REQUEST_STATUS[group.status]} />}
         actions={<PrintButton />}
       />
-      <Standing group={group} />
+      <GroupNextStep group={group} />
       <Stack gap={16}>
-        {content ? <Said group={group} content={content} /> : null}
+        {content ? <RequestCard group={group} content={content} /> : null}
         {own ? <OwnPart key={own.id} id={group.id} own={own} /> : null}
         {others.length > 0 && content ? <Parts title={words.others} parts={others} /> : null}
       </Stack>
@@ -69,7 +69,7 @@ function Parts({ title, parts }: { title: string; parts: readonly GroupPart[] })
   );
 }
 
-function Said({ group, content }: { group: GroupView; content: NonNullable<GroupView['content']> }) {
+function RequestCard({ group, content }: { group: GroupView; content: NonNullable<GroupView['content']> }) {
   const { facts } = words;
   const work = workText(group);
   const items = [
@@ -96,7 +96,7 @@ function Said({ group, content }: { group: GroupView; content: NonNullable<Group
   );
 }
 
-function standingOf({ own, status, leader: { name } }: GroupView): { title: string; text: string } {
+function describeNextStep({ own, status, leader: { name } }: GroupView): { title: string; text: string } {
   const { next } = words;
   const isDraft = status === 'draft';
   switch (own?.status) {
@@ -120,8 +120,8 @@ function standingOf({ own, status, leader: { name } }: GroupView): { title: stri
   }
 }
 
-function Standing({ group }: { group: GroupView }) {
-  const { title, text } = standingOf(group);
+function GroupNextStep({ group }: { group: GroupView }) {
+  const { title, text } = describeNextStep(group);
   const label = group.isLeader ? words.seeOwn : words.seeAll;
   return (
     <NextStep

@@ -19,14 +19,14 @@ const Head = styled.div`
 
 interface PartRowsProps {
   label: string;
-  /** The authority that leads, where it is named first. */
+  /** The leading authority, when it is listed first. */
   leader?: RequestGroup['leader'];
   parts: readonly GroupPart[];
-  /** What may be done with a part. */
+  /** Actions of a part. */
   actionsFor?: (part: GroupPart) => ReactNode;
 }
 
-/** The authorities of a group, each with what it asks for. */
+/** The authorities of a group, each with its part. */
 export function PartRows({ label, leader, parts, actionsFor }: PartRowsProps) {
   return (
     <PartList aria-label={label}>

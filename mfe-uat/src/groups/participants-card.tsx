@@ -18,17 +18,17 @@ import { strings } from './strings.ts';
 const { participants: words } = strings;
 const FIELD = 'group-invite';
 
-/** Who asks together. The authority that leads invites others here, until the request is sent; `id` is absent before it is saved. */
+/** The participants of a group request. Until it is sent, the leading authority invites others here. `id` is undefined before the first save. */
 export function ParticipantsCard({ id }: { id: string | undefined }) {
   return (
     <Card>
       <CardHeader title={common.title} />
-      <CardBody>{id ? <Saved id={id} /> : <p>{words.unsaved}</p>}</CardBody>
+      <CardBody>{id ? <Participants id={id} /> : <p>{words.unsaved}</p>}</CardBody>
     </Card>
   );
 }
 
-function Saved({ id }: { id: string }) {
+function Participants({ id }: { id: string }) {
   const query = useQuery(groupQuery(id));
   return (
     <Loaded query={query} rows={2}>
@@ -40,7 +40,7 @@ function Saved({ id }: { id: string }) {
             parts={group.parts}
             actionsFor={(part) => <PartActions id={id} part={part} />}
           />
-          <Sum parts={group.parts} />
+          <BudgetSum parts={group.parts} />
           {group.isLeader && group.parts.length === 0 ? <p>{words.none}</p> : null}
           {group.mayInvite ? <InviteField group={group} /> : null}
         </Stack>
@@ -49,8 +49,8 @@ function Saved({ id }: { id: string }) {
   );
 }
 
-/* Beside the budget of the request, which is written for the whole. */
-function Sum({ parts }: { parts: readonly GroupPart[] }) {
+/* The budgets of the parts; the budget of the request covers the whole. */
+function BudgetSum({ parts }: { parts: readonly GroupPart[] }) {
   const budgets = parts.flatMap(({ status, budget }) => (status === 'confirmed' && budget !== null ? [budget] : []));
   const sum = budgets.reduce((total, budget) => total + budget, 0);
   return budgets.length > 1 ? <p>{words.sum(formatLei(sum))}</p> : null;

@@ -3,7 +3,7 @@ import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 
-/** Requests of groups, as their authorities have them. */
+/** Client of the group request routes. */
 export const groups = createApi<typeof groupOperations>('uat');
 
 export const groupsQuery = (query: GroupListQuery) =>
@@ -12,17 +12,17 @@ export const groupsQuery = (query: GroupListQuery) =>
 export const groupQuery = (id: string) =>
   readQuery(groups, ['uat', 'group-requests', 'one', id], 'GET /group-requests/:id', { id });
 
-/** Authorities that may be asked, by name. */
+/** Authorities that can be invited, found by name. */
 export const candidatesQuery = (id: string, q: string) =>
   readQuery(groups, ['uat', 'group-candidates', id, q], 'GET /group-requests/:id/candidates', { id, query: { q } });
 
-/** What an answer of a group changes besides its own view. The request's text is not among it, which may be in an editor. */
+/** Queries that a group act invalidates besides its own view. The request is not among them: it may be open in an editor. */
 export const REFRESHED = [
   ['uat', 'group-candidates'],
   ['uat', 'group-requests', 'list'],
   ['uat', 'dashboard'],
 ] as const;
 
-/** An act that answers with the fresh view of a group's request. */
+/** An act whose response is the updated view of the group request. */
 export const useGroupAct = <Input = string | void>(id: string, options: ActOptions<Input, GroupView>) =>
   useAct({ ...options, view: groupQuery(id), refreshes: REFRESHED });

@@ -6,7 +6,7 @@ import Users from 'lucide-react/icons/users';
 
 const request = ({ number, title }: Todo) => `${number}, ${title}`;
 
-/** What can wait for an authority of requests that several make together. */
+/** Todo kinds of group requests. */
 export const TODOS = {
   answerGroup: {
     icon: Users,

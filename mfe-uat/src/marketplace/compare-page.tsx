@@ -19,7 +19,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { compareStrings as strings } from './compare-strings.ts';
-import { comparedIn, requestTo } from './compared.ts';
+import { readComparedIds, newRequestHref } from './compared.ts';
 import { partnerList } from './filters.ts';
 import { comparedQuery } from './queries.ts';
 
@@ -31,13 +31,13 @@ const List = styled.ul`
 
 const { rows } = strings;
 
-const several = (words: readonly string[]): ReactNode =>
-  words.length === 0 ? (
+const renderList = (items: readonly string[]): ReactNode =>
+  items.length === 0 ? (
     strings.none
   ) : (
     <List>
-      {words.map((word) => (
-        <li key={word}>{word}</li>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
       ))}
     </List>
   );
@@ -48,7 +48,7 @@ const certificateOf = ({ name, isFiled }: PartnerView['certificates'][number]): 
 const responseOf = ({ responseTime: { medianHours } }: PartnerView): string =>
   medianHours === null ? strings.noResponse : shared.response(medianHours);
 
-/** What is compared of firms, from what decides most to what decides least. */
+/** The compared facts, the most decisive first. */
 const COMPARISON: readonly ComparisonRow<PartnerView>[] = [
   {
     key: 'rating',
@@ -57,14 +57,14 @@ const COMPARISON: readonly ComparisonRow<PartnerView>[] = [
   },
   { key: 'response', label: rows.response, cell: responseOf },
   { key: 'completed', label: rows.completed, cell: ({ completedProjects }) => formatNumber(completedProjects) },
-  { key: 'domains', label: rows.domains, cell: ({ domains }) => several(domains.map((slug) => DOMAINS[slug])) },
-  { key: 'services', label: rows.services, cell: ({ services }) => several(services) },
+  { key: 'domains', label: rows.domains, cell: ({ domains }) => renderList(domains.map((slug) => DOMAINS[slug])) },
+  { key: 'services', label: rows.services, cell: ({ services }) => renderList(services) },
   {
     key: 'certificates',
     label: rows.certificates,
-    cell: ({ certificates }) => several(certificates.filter(({ expired }) => !expired).map(certificateOf)),
+    cell: ({ certificates }) => renderList(certificates.filter(({ expired }) => !expired).map(certificateOf)),
   },
-  { key: 'offers', label: rows.offers, cell: ({ discounts }) => several(discounts.map(({ title }) => title)) },
+  { key: 'offers', label: rows.offers, cell: ({ discounts }) => renderList(discounts.map(({ title }) => title)) },
   { key: 'portfolio', label: rows.portfolio, cell: ({ portfolio }) => formatNumber(portfolio.length) },
   { key: 'place', label: rows.place, cell: (partner) => placeOf(partner) || strings.none },
   {
@@ -80,33 +80,33 @@ const COMPARISON: readonly ComparisonRow<PartnerView>[] = [
   { key: 'verified', label: rows.verified, cell: ({ verified }) => (verified ? strings.yes : strings.no) },
 ];
 
-/** Firms as columns, what is known of them as rows; on a phone two of them, which one chooses. */
+/** Firms as columns and facts as rows. A phone shows two firms, chosen by the user. */
 function PartnersTable({ partners }: { partners: readonly PartnerView[] }) {
-  const [asked, ask] = useState({ one: '', other: '' });
-  const readsOnly = useIsReadOnly();
-  const one = partners.find(({ id }) => id === asked.one) ?? partners[0];
-  const others = partners.filter((partner) => partner !== one);
-  const other = others.find(({ id }) => id === asked.other) ?? others[0];
+  const [chosen, setChosen] = useState({ first: '', second: '' });
+  const isReadOnly = useIsReadOnly();
+  const first = partners.find(({ id }) => id === chosen.first) ?? partners[0];
+  const others = partners.filter((partner) => partner !== first);
+  const second = others.find(({ id }) => id === chosen.second) ?? others[0];
   const optionsOf = (without: PartnerView | undefined) =>
     partners.filter((partner) => partner !== without).map(({ id, name }) => ({ value: id, label: name }));
   const actions = {
     key: 'actions',
     label: strings.rows.actions,
     isScreenOnly: true,
-    cell: (partner: PartnerView) => <Actions partner={partner} mayAsk={!readsOnly} />,
+    cell: (partner: PartnerView) => <Actions partner={partner} canAsk={!isReadOnly} />,
   };
   return (
     <Stack gap={16}>
-      {one && other && partners.length > 2 ? (
+      {first && second && partners.length > 2 ? (
         <Pair
           sides={[
             {
-              ...{ label: strings.first, options: optionsOf(other), value: one.id },
-              onChange: (id) => ask({ one: id, other: other.id }),
+              ...{ label: strings.first, options: optionsOf(second), value: first.id },
+              onChange: (id) => setChosen({ first: id, second: second.id }),
             },
             {
-              ...{ label: strings.second, options: optionsOf(one), value: other.id },
-              onChange: (id) => ask({ one: one.id, other: id }),
+              ...{ label: strings.second, options: optionsOf(first), value: second.id },
+              onChange: (id) => setChosen({ first: first.id, second: id }),
             },
           ]}
         />
@@ -117,21 +117,21 @@ function PartnersTable({ partners }: { partners: readonly PartnerView[] }) {
         items={partners}
         rows={[actions, ...COMPARISON]}
         nameOf={({ name }) => name}
-        pair={[one, other]}
+        pair={[first, second]}
       />
     </Stack>
   );
 }
 
-function Actions({ partner: { id, name }, mayAsk }: { partner: PartnerView; mayAsk: boolean }) {
+function Actions({ partner: { id, name }, canAsk }: { partner: PartnerView; canAsk: boolean }) {
   return (
     <Stack gap={8}>
       <Link href={`/partener/${id}`} aria-label={strings.profileOf(name)}>
         {strings.profile}
       </Link>
-      {mayAsk ? (
+      {canAsk ? (
         <div>
-          <ButtonLink href={requestTo([id])} variant="secondary" size="small" aria-label={strings.askOf(name)}>
+          <ButtonLink href={newRequestHref([id])} variant="secondary" size="small" aria-label={strings.askOf(name)}>
             {strings.ask}
           </ButtonLink>
         </div>
@@ -142,7 +142,7 @@ function Actions({ partner: { id, name }, mayAsk }: { partner: PartnerView; mayA
 
 /** /uat/marketplace/compare: up to four firms side by side. */
 export function ComparePage() {
-  const ids = comparedIn(useSearchParams()[0]);
+  const ids = readComparedIds(useSearchParams()[0]);
   const query = useQuery(comparedQuery(ids));
   const back = partnerList.address({ compare: ids.join() });
   usePageTitle(strings.title);
@@ -152,7 +152,7 @@ export function ComparePage() {
         title={strings.title}
         lead={strings.lead}
         breadcrumb={[{ label: strings.marketplace, href: back }, { label: strings.title }]}
-        actions={<AskAll partners={query.data ?? []} />}
+        actions={<AskAllButton partners={query.data ?? []} />}
       />
       <Loaded query={query}>
         {(partners) => (
@@ -160,7 +160,7 @@ export function ComparePage() {
             {partners.length < ids.length ? (
               <Notice tone="warning" title={strings.gone(ids.length - partners.length)} />
             ) : null}
-            {partners.length > 1 ? <PartnersTable partners={partners} /> : <Nothing back={back} />}
+            {partners.length > 1 ? <PartnersTable partners={partners} /> : <NothingToCompare back={back} />}
           </>
         )}
       </Loaded>
@@ -168,12 +168,12 @@ export function ComparePage() {
   );
 }
 
-function AskAll({ partners }: { partners: readonly PartnerView[] }) {
+function AskAllButton({ partners }: { partners: readonly PartnerView[] }) {
   if (useIsReadOnly() || partners.length < 2) return null;
-  return <ButtonLink href={requestTo(partners.map(({ id }) => id))}>{strings.askAll(partners.length)}</ButtonLink>;
+  return <ButtonLink href={newRequestHref(partners.map(({ id }) => id))}>{strings.askAll(partners.length)}</ButtonLink>;
 }
 
-function Nothing({ back }: { back: string }) {
+function NothingToCompare({ back }: { back: string }) {
   return (
     <EmptyState title={strings.nothingTitle} action={<ButtonLink href={back}>{strings.toMarketplace}</ButtonLink>}>
       <p>{strings.nothing}</p>

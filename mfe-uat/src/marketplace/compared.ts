@@ -1,22 +1,22 @@
 import { COMPARED_MAX } from '@psp/contracts/marketplace';
 import { isId, type Part } from '@psp/remote/lists/by-parts';
 
-const idsIn = (given: string | null): string[] =>
+const parseIds = (given: string | null): string[] =>
   [...new Set((given ?? '').split(',').filter(isId))].slice(0, COMPARED_MAX);
 
-/** Ids of the firms that the address asks to compare, each once, at most four. */
-export const comparedIn = (search: URLSearchParams): string[] => idsIn(search.get('compare'));
+/** Unique ids of the firms to compare from the query string, at most `COMPARED_MAX`. */
+export const readComparedIds = (search: URLSearchParams): string[] => parseIds(search.get('compare'));
 
-/** The same ids as a filter of a list, joined by commas. */
-export const comparedPart: Part<string> = { read: (given) => idsIn(given).join() };
+/** List filter that holds the same ids, joined by commas. */
+export const comparedFilter: Part<string> = { read: (given) => parseIds(given).join() };
 
-/** The same without one that is among them, or with one more. */
-export const toggled = (ids: readonly string[], id: string): string[] =>
+/** Removes `id` if it is in the list, otherwise adds it; returns at most `COMPARED_MAX` ids. */
+export const toggleId = (ids: readonly string[], id: string): string[] =>
   ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id].slice(0, COMPARED_MAX);
 
-/** Where a request is written that invites these firms. */
-export const requestTo = (ids: readonly string[]): string =>
+/** Address of a new request that invites these firms. */
+export const newRequestHref = (ids: readonly string[]): string =>
   `/uat/service-requests/new?${new URLSearchParams(ids.map((id) => ['partener', id]))}`;
 
-/** The page that shows these firms side by side. */
+/** Address of the page that compares these firms. */
 export const compareHref = (ids: readonly string[]): string => `/uat/marketplace/compare?compare=${ids.join()}`;

@@ -23,12 +23,12 @@ const Toggle = styled.button`
   &[aria-pressed='true'] svg { fill: currentColor; }
 `;
 
-/** A heart that keeps a firm among the authority's favourites; filled while it is one. */
+/** Toggles a firm among the authority's favourites. */
 export function FavouriteButton({ partner: { id, name, isFavourite } }: { partner: MemberPartner }) {
   return <Heart name={name} isFavourite={isFavourite} act={useFavourite(id)} />;
 }
 
-/** The same of a solution. */
+/** Toggles a solution among the authority's favourites. */
 export function FavouriteSolution({ solution: { id, title, isFavourite = false } }: { solution: SolutionItem }) {
   return <Heart name={title} isFavourite={isFavourite} act={useFavouriteSolution(id)} />;
 }

@@ -10,7 +10,7 @@ import {
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { type Choices, listFilters } from '@psp/remote/lists/list-filters';
-import { comparedPart } from './compared.ts';
+import { comparedFilter } from './compared.ts';
 import { filterStrings as strings } from './filter-strings.ts';
 
 export const MARKETPLACE = '/uat/marketplace';
@@ -34,7 +34,7 @@ const first = {
 const price = { label: strings.price, placeholder: strings.anyPrice, options: strings.prices };
 const sort = { label: strings.sort, options: strings.sorts, isOrder: true };
 
-/** Filters of the partners, with those that are chosen for comparison: ids joined by commas. */
+/** Filters of the partner list. `compare` holds the ids chosen for comparison, joined by commas. */
 export type PartnerFilters = MemberPartnerQuery & { compare: string };
 
 export const partnerList = listFilters(
@@ -44,7 +44,7 @@ export const partnerList = listFilters(
     certificate: oneOf(CERTIFICATES),
     response: oneOf(RESPONSES),
     favourites,
-    compare: comparedPart,
+    compare: comparedFilter,
   }),
   {
     ...first,

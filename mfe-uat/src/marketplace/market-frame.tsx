@@ -1,15 +1,18 @@
-import type { DomainSlug } from '@psp/contracts/taxonomies';
-import { DOMAINS } from '@psp/contracts/taxonomies';
+import { type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { Skeleton } from '@psp/design-system/skeleton';
+import { Choice, Choices } from '@psp/features/choices/ui/choices';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { partnerList, solutionList } from './filters.ts';
+import { MemberGrid } from './member-card.tsx';
 import { strings } from './strings.ts';
 
-const Call = styled.aside`
+const CallToAction = styled.aside`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -23,12 +26,12 @@ const Call = styled.aside`
 `;
 
 interface MarketFrameProps {
-  /** The domain that the list is filtered by, which a request begins with. */
+  /** Domain filter of the list, preset in a new request. */
   category: DomainSlug | undefined;
   children: ReactNode;
 }
 
-/** Title, the list, and the way to one request for all who do such work. */
+/** Frame of the marketplace lists: title, content, and a link to write one request to all firms of a domain. */
 export function MarketFrame({ category, children }: MarketFrameProps) {
   const mayWrite = !useIsReadOnly();
   usePageTitle(strings.title);
@@ -43,14 +46,66 @@ export function MarketFrame({ category, children }: MarketFrameProps) {
       <PageHeader title={strings.title} lead={mayWrite ? strings.lead : strings.leadToRead} actions={create} />
       {children}
       {mayWrite ? (
-        <Call data-on-dark="" aria-label={strings.unsureTitle}>
+        <CallToAction data-on-dark="" aria-label={strings.unsureTitle}>
           <div>
             <strong>{strings.unsureTitle}</strong>
             <p>{strings.unsure(category ? DOMAINS[category] : null)}</p>
           </div>
           <ButtonLink href={href}>{strings.create}</ButtonLink>
-        </Call>
+        </CallToAction>
       ) : null}
     </Page>
+  );
+}
+
+interface ViewsProps {
+  current: 'partners' | 'solutions' | 'favourites';
+  /** Number of favourites; null while unknown. */
+  favourites: number | null;
+  /** Ids of the firms chosen for comparison, joined by commas. */
+  compare?: string;
+}
+
+/** Links to the views of the marketplace. */
+export function Views({ current, favourites, compare = '' }: ViewsProps) {
+  const views = [
+    { key: 'partners', label: strings.partners, href: partnerList.address({ compare }) },
+    { key: 'solutions', label: strings.solutions, href: solutionList.address({}) },
+    {
+      key: 'favourites',
+      label: favourites === null ? strings.onlyFavourites : strings.favourites(favourites),
+      href: partnerList.address({ favourites: '1', compare }),
+    },
+  ];
+  return (
+    <nav aria-label={strings.views}>
+      <Choices>
+        {views.map(({ key, label, href }) => (
+          <li key={key}>
+            <Choice to={href} aria-current={key === current ? 'page' : undefined}>
+              {label}
+            </Choice>
+          </li>
+        ))}
+      </Choices>
+    </nav>
+  );
+}
+
+const CARDS = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+/** Placeholder cards shown while a list loads. */
+export function Skeletons() {
+  return (
+    <div role="status">
+      <VisuallyHidden>{strings.loading}</VisuallyHidden>
+      <MemberGrid aria-hidden>
+        {CARDS.map((key) => (
+          <li key={key}>
+            <Skeleton height={300} />
+          </li>
+        ))}
+      </MemberGrid>
+    </div>
   );
 }

@@ -66,14 +66,14 @@ beforeEach(() => {
     }
     return Promise.resolve(Response.json(id ? profile(id) : list()));
   };
-  as('editor');
+  signInAs('editor');
 });
 afterEach(() => {
   cleanup();
   globalThis.fetch = fetch;
 });
 
-const as = (role: string) =>
+const signInAs = (role: string) =>
   acceptSession({
     account: { id: idOf(8), displayName: 'Ana', email: 'ana@exemplu.ro' },
     organisation: { id: idOf(9), name: 'Comuna', kind: 'uat', status: 'approved' },
@@ -99,12 +99,12 @@ function open(address = '/uat/marketplace') {
 }
 const box = (n: number) => screen.findByRole<HTMLInputElement>('checkbox', { name: new RegExp(`Firma ${n}$`) });
 
-test('six cards to be stand for the list while it loads', () => {
+test('six placeholder cards are shown while the list loads', () => {
   open();
   expect(screen.getByText('Se încarcă partenerii…')).toBeTruthy();
 });
 
-test('a card has what a card of a partner has, and leads to a message to the firm', async () => {
+test('a card shows the facts of a partner and links to a message to the firm', async () => {
   open();
   const card = (await screen.findByRole('heading', { name: 'Firma 1' })).closest('li');
   expect(card?.textContent).toMatch(
@@ -116,7 +116,7 @@ test('a card has what a card of a partner has, and leads to a message to the fir
   expect(screen.getByText(/domeniile solicitărilor dvs. deschise \(IT și Digitalizare\)/)).toBeTruthy();
 });
 
-test('four firms are chosen in the address, no fifth, and stand side by side with what is valid', async () => {
+test('up to four firms are kept in the address, and compared without expired certificates', async () => {
   const router = open();
   for (const n of [1, 2, 3, 4]) await userEvent.click(await box(n));
   expect((await box(5)).disabled).toBe(true);
@@ -136,7 +136,7 @@ test('four firms are chosen in the address, no fifth, and stand side by side wit
   );
 });
 
-test('the keyboard goes from a removed firm to the next one, and from the last one to the title', async () => {
+test('focus moves from a removed firm to the next one, and from the last one to the title', async () => {
   open(`/uat/marketplace?compare=${[1, 2].map(idOf).join()}`);
   const chip = (n: number) => screen.findByRole('button', { name: `Scoate din comparație: Firma ${n}` });
   (await chip(1)).focus();
@@ -147,7 +147,7 @@ test('the keyboard goes from a removed firm to the next one, and from the last o
   await expectFocus(() => screen.getByRole('heading', { level: 1 }));
 });
 
-test('a chosen firm that has left the portal is told of and can be taken out', async () => {
+test('a chosen firm that has left the portal is marked and can be removed', async () => {
   const answer = globalThis.fetch;
   globalThis.fetch = (address, init) =>
     String(address).endsWith(`/partners/${idOf(2)}`)
@@ -160,7 +160,7 @@ test('a chosen firm that has left the portal is told of and can be taken out', a
   expect(router.state.location.search).toBe(`?compare=${idOf(1)}`);
 });
 
-test('the two firms of a phone are chosen, each once', async () => {
+test('a phone offers each firm on one side of the comparison only', async () => {
   open(`/uat/marketplace/compare?compare=${[1, 2, 3].map(idOf).join()}`);
   const first = await screen.findByLabelText<HTMLSelectElement>('Primul partener');
   expect([...first.options].map(({ label }) => label)).toEqual(['Firma 1', 'Firma 3']);
@@ -168,7 +168,7 @@ test('the two firms of a phone are chosen, each once', async () => {
   expect([...first.options].map(({ label }) => label)).toEqual(['Firma 1', 'Firma 2']);
 });
 
-test('a favourite is kept on the server and counted', async () => {
+test('a favourite is stored by the service and counted', async () => {
   open();
   const heart = await screen.findByRole('button', { name: 'Favorit: Firma 1' });
   await userEvent.click(heart);
@@ -177,8 +177,8 @@ test('a favourite is kept on the server and counted', async () => {
   expect(sent).toEqual([`/api/uat/marketplace/partners/${idOf(1)}/favourite`]);
 });
 
-test('who only reads keeps and asks nothing', async () => {
-  as('viewer');
+test('a viewer can neither add favourites nor contact firms', async () => {
+  signInAs('viewer');
   open();
   await screen.findByRole('heading', { name: 'Firma 1' });
   expect(screen.queryByRole('button', { name: /^Favorit/ })).toBeNull();

@@ -35,23 +35,23 @@ const Offer = styled.p`
 interface MemberCardProps {
   partner: MemberPartner;
   isCompared: boolean;
-  /** True once as many as can be compared are chosen. */
+  /** True once the maximum number of firms is chosen for comparison. */
   isFull: boolean;
   onCompare: () => void;
 }
 
-/** A firm in a member's marketplace: it can be kept, compared, read about and asked. */
+/** A firm in the marketplace, with its favourite, comparison, contact and profile actions. */
 export function MemberCard({ partner, isCompared, isFull, onCompare }: MemberCardProps) {
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   const { name } = partner;
   return (
     <PartnerCard
       partner={partner}
       isMarked={isCompared}
-      corner={readsOnly ? null : <FavouriteButton partner={partner} />}
+      corner={isReadOnly ? null : <FavouriteButton partner={partner} />}
       moreFacts={<MoreFacts partner={partner} />}
       note={<SpecialOffer offer={partner.offer} />}
-      links={<Links partner={partner} mayAsk={!readsOnly} />}
+      links={<Links partner={partner} canAsk={!isReadOnly} />}
       below={
         <CheckboxField
           label={
@@ -98,10 +98,10 @@ function MoreFacts({ partner: { portfolioCount, responseHours } }: { partner: Me
   );
 }
 
-function Links({ partner: { id, name }, mayAsk }: { partner: MemberPartner; mayAsk: boolean }) {
+function Links({ partner: { id, name }, canAsk }: { partner: MemberPartner; canAsk: boolean }) {
   return (
     <>
-      {mayAsk ? (
+      {canAsk ? (
         <ButtonLink
           href={writeHref({ kind: 'uat' }, { to: id })}
           variant="quiet"

@@ -25,7 +25,7 @@ const readPartner = (id: string, signal: AbortSignal): Promise<PartnerView | nul
     throw error;
   });
 
-/** The profiles of the firms that are compared, in this order; those that left the portal are missing. */
+/** Profiles of the compared firms in the order of `ids`. Firms that have left the portal are omitted. */
 export const comparedQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: [...MARKET, 'compared', ids] as const,

@@ -6,17 +6,15 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { FavouriteSolution } from './favourite-button.tsx';
 import { solutionList } from './filters.ts';
-import { MarketFrame } from './market-frame.tsx';
+import { MarketFrame, Skeletons, Views } from './market-frame.tsx';
 import { solutionsQuery } from './queries.ts';
-import { Skeletons } from './skeletons.tsx';
 import { solutionStrings as strings } from './strings.ts';
-import { Views } from './views.tsx';
 
-/** /uat/marketplace/solutions: what partners offer, and for how much. */
+/** /uat/marketplace/solutions: the filtered list of solutions with their prices. */
 export function SolutionsPage() {
   const listed = useListed(solutionList, solutionsQuery);
   const { filters, query } = listed;
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   return (
     <MarketFrame category={filters.category}>
       <Views current="solutions" favourites={null} />
@@ -29,7 +27,7 @@ export function SolutionsPage() {
         {({ items }) => (
           <SolutionCards
             items={items}
-            favour={readsOnly ? undefined : (solution) => <FavouriteSolution solution={solution} />}
+            favour={isReadOnly ? undefined : (solution) => <FavouriteSolution solution={solution} />}
           />
         )}
       </FilteredList>

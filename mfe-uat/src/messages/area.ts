@@ -2,5 +2,5 @@ import type { MessagesArea } from '@psp/features/messages/ui/area';
 import { createApi } from '@psp/remote/api';
 import { partnersQuery } from '../service-requests/queries.ts';
 
-/** Conversations as the authority has them. */
+/** Configuration of the message pages for authorities. */
 export const messages: MessagesArea = { kind: 'uat', api: createApi('uat'), recipients: partnersQuery };

@@ -11,7 +11,7 @@ const Narrow = styled.div`
   max-width: 520px;
 `;
 
-/** What is written about a request with each of the firms whose offers are open; the address names the firm. */
+/** Conversations about a request with the firms whose offers are open. The query string names the selected firm. */
 export function MessagesTab({ view }: { view: RequestView }) {
   const [search, setSearch] = useSearchParams();
   const firms = (view.offers ?? []).map(({ firma }) => firma);

@@ -42,7 +42,7 @@ const show = (view = opened) =>
 const field = (label: string | RegExp) => screen.getByLabelText<HTMLTextAreaElement>(label);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Acceptă și trimite motivele' }));
 
-test('each firm’s reason is prepared from what its own offer scored', () => {
+test('the reason of each firm is prepared from the score of its own offer', () => {
   const { chosen, others } = prepareReasons(opened, civis);
   expect(chosen).toBe(
     'Cel mai mare punctaj, 86,8 din 100, după ponderile: preț 50%, termen 20%, notă 20%, metodă 10%. Prețul se încadrează în buget. Are cele mai multe puncte la: notă 19,0 din 20, metodă 9,0 din 10. Metoda a primit 9 din 10.',
@@ -55,7 +55,7 @@ test('each firm’s reason is prepared from what its own offer scored', () => {
 });
 
 test.each([civis, softprim, datacom, regista])(
-  'choosing $id, nobody reads a figure or a name of another offer',
+  'when $id is chosen, no reason contains a figure or a name of another offer',
   (chosen) => {
     const { others } = prepareReasons(opened, chosen);
     for (const { offer, reason } of others) {
@@ -70,7 +70,7 @@ test.each([civis, softprim, datacom, regista])(
   },
 );
 
-test('a reason is asked of the winner and of each other firm, and sent to each its own', async () => {
+test('a reason is required for the winner and for each other firm, and each is sent its own', async () => {
   show();
   expect(field('De ce această ofertă').value).toContain('Cel mai mare punctaj');
   await userEvent.clear(field('De ce această ofertă'));
@@ -96,7 +96,7 @@ test('a reason is asked of the winner and of each other firm, and sent to each i
   });
 });
 
-test('who chooses second is told that another offer was accepted', async () => {
+test('a second choice is refused because another offer was already accepted', async () => {
   answer = () =>
     Response.json({ code: 'request.already_decided', message: 'O ofertă a fost deja acceptată.' }, { status: 409 });
   show({ ...opened, offers: [civis, softprim] });
@@ -104,7 +104,7 @@ test('who chooses second is told that another offer was accepted', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('O ofertă a fost deja acceptată.');
 });
 
-test('a comparison that changes meanwhile changes the prepared texts, and none that was written', async () => {
+test('when the comparison changes meanwhile, prepared texts follow it and edited ones are kept', async () => {
   const refresh = show();
   await userEvent.type(field('Motivul pentru Softprim'), ' Mulțumim.');
   refresh({
@@ -116,13 +116,13 @@ test('a comparison that changes meanwhile changes the prepared texts, and none t
   expect(field('Motivul pentru Softprim').value).toMatch(/81,2 puncte.* Mulțumim\.$/);
 });
 
-test('with one offer only the reason of the choice is asked for', () => {
+test('with a single offer, only the reason of the choice is required', () => {
   show({ ...opened, offers: [civis] });
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(field('De ce această ofertă').value).toContain('singura ofertă');
 });
 
-test('who is chosen from another place than the first is explained in a word first', async () => {
+test('the choice of an offer that is not ranked first must be justified', async () => {
   const dearest = { ...regista, methodMark: 10, rating: 5 };
   showView((shown) => <AcceptDialog request={shown} offer={dearest} isOpen onClose={() => {}} />, {
     ...opened,
@@ -145,7 +145,7 @@ test('who is chosen from another place than the first is explained in a word fir
   });
 });
 
-test('the first place that is not chosen reads its points beside those of the choice', () => {
+test('the first-ranked offer that was not chosen is compared with the chosen one', () => {
   const { others } = prepareReasons(opened, softprim);
   const first = others.find(({ offer }) => offer.id === 'Civis');
   expect(first?.reason).toContain(

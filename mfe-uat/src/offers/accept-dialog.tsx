@@ -20,9 +20,9 @@ import { compare } from './use-comparison.ts';
 
 const CHOSEN = 'chosen';
 const LONGEST_REASON = 2000;
-const LONGEST_WORD = 400;
-/* What introduces a word in the reason. */
-const SAID = 50;
+const LONGEST_EXCEPTION = 400;
+/* Longest introduction of an exception in the reason. */
+const LONGEST_INTRODUCTION = 50;
 
 const Sides = styled.div<{ $isTwo: boolean }>`
   display: grid;
@@ -37,25 +37,39 @@ const Facts = styled.p`
   gap: 4px 20px;
 `;
 
-/** What is written, by the offer's id; that of the chosen one under `chosen`. */
+const FieldFooter = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 12px;
+  min-height: 36px;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+`;
+
+/* The prepared texts of the form: exceptions by key, the reason of the choice under `chosen`, other reasons by offer id. */
 const textsOf = ({ chosen, others, exceptions }: Prepared): Record<string, string> => ({
   ...Object.fromEntries(exceptions.map(({ key }) => [key, ''])),
   [CHOSEN]: chosen,
   ...Object.fromEntries(others.map(({ offer, reason }) => [offer.id, reason])),
 });
 
-/* The words that were asked for first stand at the end. */
+/* The exceptions are appended to the reason of the choice. */
 const wholeReason = ({ exceptions }: Prepared, written: Record<string, string>): string =>
-  [(written[CHOSEN] ?? '').trim(), ...exceptions.map(({ key, said }) => said((written[key] ?? '').trim()))].join(' ');
+  [
+    (written[CHOSEN] ?? '').trim(),
+    ...exceptions.map(({ key, sentence }) => sentence((written[key] ?? '').trim())),
+  ].join(' ');
 
-/* A fresh comparison is taken over while the offer may still be accepted; texts that were written stay. */
+/* Follows the comparison while the offer can still be accepted. */
 function usePrepared(view: RequestView, offer: OfferComparisonItem, isOpen: boolean): Prepared {
   const fresh = prepareReasons(view, offer);
-  const [settled, settle] = useState(fresh);
-  const mayAccept = offer.actions.includes('accept');
-  const isStale = JSON.stringify(textsOf(settled)) !== JSON.stringify(textsOf(fresh));
-  if (isStale && (mayAccept || !isOpen)) settle(fresh);
-  return settled;
+  const [prepared, setPrepared] = useState(fresh);
+  const canAccept = offer.actions.includes('accept');
+  const isStale = JSON.stringify(textsOf(prepared)) !== JSON.stringify(textsOf(fresh));
+  if (isStale && (canAccept || !isOpen)) setPrepared(fresh);
+  return prepared;
 }
 
 interface Choice {
@@ -70,7 +84,7 @@ interface DialogProps extends Choice {
 
 type Written = Record<string, string>;
 
-/* Every text is asked for. */
+/* Every text is required. */
 const checkOf =
   ({ others, exceptions }: Prepared) =>
   (written: Written): Partial<Record<string, string | undefined>> => {
@@ -102,6 +116,7 @@ function useAccepting({ request, offer }: Choice, prepared: Prepared) {
     check: checkOf(prepared),
   });
   const [before, setBefore] = useState(blank);
+  // Edited texts are kept.
   const refill = useEffectEvent((now: Written) => {
     const isWritten = (name: string) => form.values[name] !== undefined && form.values[name] !== before[name];
     form.change(Object.fromEntries(Object.entries(now).filter(([name]) => !isWritten(name))));
@@ -111,23 +126,12 @@ function useAccepting({ request, offer }: Choice, prepared: Prepared) {
   return form;
 }
 
-const Beside = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 4px 12px;
-  min-height: 36px;
-  color: var(--ink-muted);
-  font-size: 0.9375rem;
-`;
-
 interface OtherFirmsProps {
   others: Prepared['others'];
   form: ActForm<Record<string, string>, Record<string, string>>;
 }
 
-/** The reason that each firm will read that was not chosen; a changed one can be taken back to what was prepared. */
+/** The reasons for the firms that were not chosen. An edited reason can be reset to the prepared text. */
 function OtherFirms({ others, form }: OtherFirmsProps) {
   return (
     <Stack gap={12}>
@@ -135,11 +139,11 @@ function OtherFirms({ others, form }: OtherFirmsProps) {
         <h3>{words.others(others.length)}</h3>
         <p>{words.othersHint}</p>
       </div>
-      {others.map(({ offer: { id, firma }, standing, reason }) => (
+      {others.map(({ offer: { id, firma }, rank, reason }) => (
         <div key={id}>
           <TextAreaField {...form.field(id)} label={words.reasonFor(firma.name)} rows={5} maxLength={2000} />
-          <Beside>
-            <span>{standing}</span>
+          <FieldFooter>
+            <span>{rank}</span>
             {form.values[id] === reason ? (
               <span>{words.prepared}</span>
             ) : (
@@ -152,14 +156,14 @@ function OtherFirms({ others, form }: OtherFirmsProps) {
                 {words.restore}
               </Button>
             )}
-          </Beside>
+          </FieldFooter>
         </div>
       ))}
     </Stack>
   );
 }
 
-/** Asks for the reason of the choice and for one for each other firm, prepared from the comparison. */
+/** Asks for the reason of the choice and of each refusal, prepared from the comparison. */
 export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
   const prepared = usePrepared(request, offer, isOpen);
   const form = useAccepting({ request, offer }, prepared);
@@ -196,7 +200,7 @@ export function AcceptDialog({ request, offer, isOpen, onClose }: DialogProps) {
 interface ReasonFieldsProps {
   form: ReturnType<typeof useAccepting>;
   prepared: Prepared;
-  /** Name of the chosen one. */
+  /** Name of the chosen firm. */
   firm: string;
 }
 
@@ -210,7 +214,7 @@ function ReasonFields({ form, prepared: { exceptions }, firm }: ReasonFieldsProp
           label={label}
           hint={words.firstHint}
           rows={2}
-          maxLength={LONGEST_WORD}
+          maxLength={LONGEST_EXCEPTION}
         />
       ))}
       <TextAreaField
@@ -218,7 +222,7 @@ function ReasonFields({ form, prepared: { exceptions }, firm }: ReasonFieldsProp
         label={words.why}
         hint={words.whyHint(firm)}
         rows={7}
-        maxLength={LONGEST_REASON - exceptions.length * (LONGEST_WORD + SAID)}
+        maxLength={LONGEST_REASON - exceptions.length * (LONGEST_EXCEPTION + LONGEST_INTRODUCTION)}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { strings } from './score-strings.ts';
 
 const { reason } = strings;
 
-/** Asks why weights or marks change after the opening. */
+/** Field for the reason of a change of weights or marks after the opening. */
 export function ChangeReason({ field }: { field: FormField<string> }) {
   return <TextAreaField {...field} label={reason.label} hint={reason.hint} rows={3} maxLength={2000} />;
 }

@@ -11,12 +11,12 @@ const offer = (id: string, facts: Partial<OfferComparisonItem> = {}): OfferCompa
 });
 
 const NONE = new Map();
-/** The best values, with the scores of the proposed weights. */
+/** Best values under the default weights. */
 const bestOf = (offers: OfferComparisonItem[]) => bestValues(offers, scoresOf(offers, DEFAULT_WEIGHTS));
 
 const idsOf = (offers: OfferComparisonItem[]) => offers.map(({ id }) => id);
 
-test('offers are ordered by the lowest price, the fastest delivery, the highest mark or the highest score', () => {
+test('offers are ordered by the lowest price, the fastest delivery, the highest rating or the highest score', () => {
   const offers = [
     offer('slow', { price: 200, deliveryDays: 90, rating: 4.1 }),
     offer('dear', { price: 900, deliveryDays: 45, rating: 4.9 }),
@@ -27,11 +27,11 @@ test('offers are ordered by the lowest price, the fastest delivery, the highest 
   expect(idsOf(sortOffers(offers, 'score', scoresOf(offers, DEFAULT_WEIGHTS)))).toEqual(['slow', 'dear']);
 });
 
-test('a firm without reviews comes last by mark', () => {
+test('a firm without reviews comes last when ordered by rating', () => {
   expect(idsOf(sortOffers([offer('new'), offer('known', { rating: 2 })], 'rating', NONE))).toEqual(['known', 'new']);
 });
 
-test('equal offers stand by price, then by the time of submission', () => {
+test('equal offers are ordered by price, then by submission time', () => {
   const offers = [
     offer('late', { submittedAt: '2026-11-03T10:00:00.000Z' }),
     offer('early'),
@@ -40,7 +40,7 @@ test('equal offers stand by price, then by the time of submission', () => {
   expect(idsOf(sortOffers(offers, 'delivery', NONE))).toEqual(['cheap', 'early', 'late']);
 });
 
-test('the best value of each criterion is marked, all of them when equal', () => {
+test('the best value of each criterion is marked, including ties', () => {
   const best = bestOf([
     offer('a', { price: 100, deliveryDays: 60, rating: 4.9 }),
     offer('b', { price: 100, deliveryDays: 45 }),
@@ -54,7 +54,7 @@ test('the best value of each criterion is marked, all of them when equal', () =>
   });
 });
 
-test('nothing is best where there is nothing to compare with', () => {
+test('no value is best when there is nothing to compare it with', () => {
   expect(bestOf([offer('only', { rating: 5 })])).toEqual({
     score: new Set(),
     price: new Set(),

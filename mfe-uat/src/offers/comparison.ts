@@ -7,33 +7,33 @@ export type Order = (typeof ORDERS)[number];
 export const isOrder = (value: string | null): value is Order => ORDERS.some((order) => order === value);
 
 type Scores = ReadonlyMap<string, Score>;
-const negated = (value: number | null | undefined): number | null => (value == null ? null : -value);
+const negate = (value: number | null | undefined): number | null => (value == null ? null : -value);
 
-/** What each order looks at; lower comes first, null last. */
-const rank: Record<Order, (offer: OfferComparisonItem, scores: Scores) => number | null> = {
-  score: (offer, scores) => negated(scores.get(offer.id)?.total),
+/** The sort key of each order; lower values come first, null last. */
+const sortKeys: Record<Order, (offer: OfferComparisonItem, scores: Scores) => number | null> = {
+  score: (offer, scores) => negate(scores.get(offer.id)?.total),
   price: (offer) => offer.price,
   delivery: (offer) => offer.deliveryDays,
-  rating: (offer) => negated(offer.rating),
+  rating: (offer) => negate(offer.rating),
 };
 
-/** The offers in an order; equal ones by price, then by the time they were submitted. */
+/** Sorts offers by `order`; ties are broken by price, then by submission time. */
 export function sortOffers(offers: OfferComparisonItem[], order: Order, scores: Scores): OfferComparisonItem[] {
-  const of = (offer: OfferComparisonItem) => rank[order](offer, scores);
+  const keyOf = (offer: OfferComparisonItem) => sortKeys[order](offer, scores);
   return offers.toSorted(
     (a, b) =>
-      (of(a) ?? Number.POSITIVE_INFINITY) - (of(b) ?? Number.POSITIVE_INFINITY) ||
+      (keyOf(a) ?? Number.POSITIVE_INFINITY) - (keyOf(b) ?? Number.POSITIVE_INFINITY) ||
       a.price - b.price ||
       a.submittedAt.localeCompare(b.submittedAt),
   );
 }
 
-/** Ids of the offers with the best value of each criterion; none where there is nothing to compare with. */
+/** Ids of the offers with the best value of each criterion; empty when fewer than two offers have a value or all are equal. */
 export function bestValues(offers: OfferComparisonItem[], scores: Scores): Record<Order, Set<string>> {
   const compared = offers.filter(isCompared);
   const best = (order: Order): Set<string> => {
     const ranked = compared.flatMap((offer) => {
-      const value = rank[order](offer, scores);
+      const value = sortKeys[order](offer, scores);
       return value === null ? [] : [{ id: offer.id, value }];
     });
     const lowest = Math.min(...ranked.map(({ value }) => value));

@@ -25,12 +25,12 @@ const Fixed = styled.div`
 
 interface FixedDecisionProps {
   request: string;
-  /** The one that would be accepted. */
+  /** The picked offer. */
   offer: OfferComparisonItem;
   onAsk: (asked: Asked) => void;
 }
 
-/** On a narrow screen: the choice, always in reach, with the other acts on the same offer behind one button. */
+/** Narrow screens only: a sticky bar with the accept button and a menu of the other actions on the picked offer. */
 export function FixedDecision({ request, offer, onAsk }: FixedDecisionProps) {
   if (!offer.actions.includes('accept')) return null;
   const { firma } = offer;

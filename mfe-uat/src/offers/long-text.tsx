@@ -24,14 +24,14 @@ const More = styled.details`
   summary u { color: var(--blue-600); }
   &[open] summary u { display: none; }
   div { margin-top: 8px; white-space: pre-line; }
-  /* On paper one text, as it was written. */
+  /* Printed as one continuous text. */
   @media print {
     min-width: 0;
     &, summary, &::details-content, div { display: inline; }
   }
 `;
 
-/** A text of a firm; a long one shows its beginning and opens in place. `title` says what it is. */
+/** A text of a firm. A long text is cut and expands in place; `title` names it for screen readers. */
 export function LongText({ title, text }: { title: string; text: string }) {
   if (text.length <= EXCERPT) return <Text>{text || strings.notGiven}</Text>;
   return (

@@ -14,7 +14,7 @@ import { strings } from './strings.ts';
 const { marks: words } = texts;
 const OPTIONS = Array.from({ length: HIGHEST_MARK + 1 }, (_, mark) => ({ value: String(mark), label: String(mark) }));
 
-const Firm = styled.div`
+const Section = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
@@ -29,17 +29,17 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** By the ids of the offers whose mark was chosen anew. */
+/** ChangedMarks marks by offer id. */
 type Marks = Record<string, number | null>;
-interface Changed {
+interface ChangedMarks {
   marks: Marks;
   reason: string;
 }
 
-/** Asks for a mark of each method, which is read here too. Only what was changed is sent. */
+/** Shows the method of each offer and asks for its mark. Only changed marks are sent. */
 export function MarksDialog({ view, isOpen, onClose }: DialogProps) {
   const offers = (view.offers ?? []).filter(isCompared);
-  const isRevised = ({ marks }: Changed): boolean =>
+  const isRevised = ({ marks }: ChangedMarks): boolean =>
     offers.some(({ id, methodMark }) => {
       const mark = marks[id];
       return mark !== undefined && methodMark !== null && mark !== methodMark;
@@ -66,7 +66,7 @@ export function MarksDialog({ view, isOpen, onClose }: DialogProps) {
 
 interface MarkedMethodProps {
   offer: OfferComparisonItem;
-  /** Undefined while the mark stays what it is. */
+  /** Undefined while the mark is unchanged. */
   chosen: number | null | undefined;
   isDisabled: boolean | undefined;
   onChange: (mark: number | null) => void;
@@ -76,7 +76,7 @@ function MarkedMethod({ offer, chosen, isDisabled, onChange }: MarkedMethodProps
   const { id, firma, method, methodMark } = offer;
   const mark = chosen === undefined ? methodMark : chosen;
   return (
-    <Firm>
+    <Section>
       <h3>{firma.name}</h3>
       <LongText title={strings.rows.method} text={method} />
       <SelectField
@@ -89,12 +89,12 @@ function MarkedMethod({ offer, chosen, isDisabled, onChange }: MarkedMethodProps
         value={mark === null ? '' : String(mark)}
         onChange={(value) => onChange(value === '' ? null : Number(value))}
       />
-    </Firm>
+    </Section>
   );
 }
 
-function useMarks({ id, version }: RequestView, isRevised: (changed: Changed) => boolean) {
-  const act = useRequestAct<Changed>(id, {
+function useMarks({ id, version }: RequestView, isRevised: (changed: ChangedMarks) => boolean) {
+  const act = useRequestAct<ChangedMarks>(id, {
     send: ({ marks, reason }) =>
       requests.call('PUT /service-requests/:id/comparison', {
         id,
@@ -102,7 +102,7 @@ function useMarks({ id, version }: RequestView, isRevised: (changed: Changed) =>
       }),
     done: words.saved,
   });
-  return useFormOf<Changed>(
+  return useFormOf<ChangedMarks>(
     {
       ...act,
       run: (changed, then) => {

@@ -8,7 +8,7 @@ import { useRequestAct } from '../service-requests/queries.ts';
 import { strings } from './strings.ts';
 import { offers } from './queries.ts';
 
-/** What is asked about before it is done. */
+/** A decision about an offer that a dialog asks to confirm. */
 export interface Asked {
   offerId: string;
   decision: 'accept' | 'decline';
@@ -16,16 +16,19 @@ export interface Asked {
 
 interface DialogsProps {
   request: RequestView;
-  /** The open one. */
+  /** The decision whose dialog is open. */
   asked: Asked | null;
   onClose: () => void;
 }
 
-/** The questions before an offer is decided; they stay with their text also when the offer may no longer be decided. */
+/**
+ * The dialogs that confirm a decision about an offer. Once opened they stay mounted, so that the text is kept even when the
+ * offer can no longer be decided.
+ */
 export function OfferDialogs({ request, asked, onClose }: DialogsProps) {
-  const [reached, setReached] = useState<readonly string[]>([]);
-  if (asked && !reached.includes(asked.offerId)) setReached([...reached, asked.offerId]);
-  const shown = (request.offers ?? []).filter(({ id }) => reached.includes(id));
+  const [openedIds, setOpenedIds] = useState<readonly string[]>([]);
+  if (asked && !openedIds.includes(asked.offerId)) setOpenedIds([...openedIds, asked.offerId]);
+  const shown = (request.offers ?? []).filter(({ id }) => openedIds.includes(id));
   return shown.map((offer) => {
     const isAsked = (decision: Asked['decision']) => asked?.offerId === offer.id && asked.decision === decision;
     return (

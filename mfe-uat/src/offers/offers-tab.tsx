@@ -27,11 +27,11 @@ const orders = ORDERS.map((value) => ({ value, label: strings.orders[value] }));
 
 interface OffersTabProps {
   view: RequestView;
-  /** Opens the question before a decision. */
+  /** Opens the dialog of a decision. */
   onAsk: (asked: Asked) => void;
 }
 
-/** The offers of a request: sealed with their number, then side by side. */
+/** The offers of a request: while sealed only their number, then side by side. */
 export function OffersTab({ view, onAsk }: OffersTabProps) {
   const { offers } = view;
   if (view.offerCount === 0) return <EmptyState title={strings.noneTitle}>{noneText(view)}</EmptyState>;
@@ -43,7 +43,7 @@ function noneText(view: RequestView): string {
   return view.submissionOpen ? strings.none : strings.noneLate;
 }
 
-/* The button that opens them stands above, in the next step. */
+/* The button that opens the offers is in the next step above. */
 function Sealed({ view }: { view: RequestView }) {
   const deadline = view.content.deadline;
   return (
@@ -61,11 +61,11 @@ const { pair } = texts;
 interface PairChooserProps {
   compared: Compared;
   onPick: (id: string) => void;
-  onPutBeside: (id: string) => void;
+  onPickOther: (id: string) => void;
 }
 
-/** On a narrow screen: which two offers stand face to face, and what makes the difference. */
-function PairChooser({ compared, onPick, onPutBeside }: PairChooserProps) {
+/** Narrow screens only: selects the two compared offers and explains the difference between their scores. */
+function PairChooser({ compared, onPick, onPickOther }: PairChooserProps) {
   const { offers, scores, first, other } = compared;
   if (!first || !other) return null;
   const isOpen = first.actions.includes('accept');
@@ -80,21 +80,21 @@ function PairChooser({ compared, onPick, onPutBeside }: PairChooserProps) {
           ...{ label: isOpen ? pair.one : pair.oneDecided, options: optionsOf(choices) },
           ...{ value: first.id, onChange: onPick },
         },
-        { label: pair.other, options: optionsOf(beside), value: other.id, onChange: onPutBeside },
+        { label: pair.other, options: optionsOf(beside), value: other.id, onChange: onPickOther },
       ]}
     >
-      <p aria-live="polite">{difference(first, scores.get(first.id), scores.get(other.id))}</p>
+      <p aria-live="polite">{describeDifference(first, scores.get(first.id), scores.get(other.id))}</p>
     </Pair>
   );
 }
 
-/* In tenths, which subtract exactly. */
-const apart = (one: number, other: number): number => (Math.round(one * 10) - Math.round(other * 10)) / 10;
+/* Subtracts whole tenths, which is exact. */
+const subtract = (one: number, other: number): number => (Math.round(one * 10) - Math.round(other * 10)) / 10;
 
-function difference({ firma }: OfferComparisonItem, mine?: Score, theirs?: Score): string {
+function describeDifference({ firma }: OfferComparisonItem, mine?: Score, theirs?: Score): string {
   if (!mine || !theirs) return '';
-  const total = apart(mine.total, theirs.total);
-  const parts = CRITERIA.map((criterion) => ({ criterion, by: apart(mine[criterion], theirs[criterion]) }))
+  const total = subtract(mine.total, theirs.total);
+  const parts = CRITERIA.map((criterion) => ({ criterion, by: subtract(mine[criterion], theirs[criterion]) }))
     .filter(({ by }) => by !== 0)
     .toSorted((one, two) => Math.sign(total || 1) * (two.by - one.by))
     .map(({ criterion, by }) => pair.part(criterion, by))
@@ -109,15 +109,15 @@ interface OfferProps {
 }
 
 interface ButtonsProps extends OfferProps {
-  /** True of the one that would be accepted: the main action is its. */
+  /** True for the picked offer, whose accept button is the main action. */
   isPicked: boolean;
   onPick: () => void;
   onAsk: (decision: Asked['decision']) => void;
 }
 
-/** What may be decided about one offer; the dialogs that ask stand in `OfferDialogs`. */
+/** Decision buttons of one offer. `OfferDialogs` holds their dialogs. */
 function OfferButtons({ request, offer, isPicked, onPick, onAsk }: ButtonsProps) {
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   const about = <VisuallyHidden>{strings.of(offer.firma.name)}</VisuallyHidden>;
   return (
     <>
@@ -138,7 +138,7 @@ function OfferButtons({ request, offer, isPicked, onPick, onAsk }: ButtonsProps)
           {about}
         </Button>
       ) : null}
-      {readsOnly ? null : (
+      {isReadOnly ? null : (
         <ButtonLink
           href={writeHref({ kind: 'uat' }, { request: request.id, to: offer.firma.id })}
           variant="quiet"
@@ -167,7 +167,7 @@ function Shortlist({ request, offer }: OfferProps) {
 }
 
 function Comparison({ view, onAsk }: OffersTabProps) {
-  const { order, setOrder, pick, putBeside, ...compared } = useComparison(view);
+  const { order, setOrder, pick, pickOther, ...compared } = useComparison(view);
   const { offers } = compared;
   const missing = view.offerCount - offers.length;
   return (
@@ -180,7 +180,7 @@ function Comparison({ view, onAsk }: OffersTabProps) {
       ) : null}
       {missing > 0 ? <p>{strings.unconfirmed(missing)}</p> : null}
       <RankedOffers compared={compared} />
-      <PairChooser compared={compared} onPick={pick} onPutBeside={putBeside} />
+      <PairChooser compared={compared} onPick={pick} onPickOther={pickOther} />
       <OffersTable
         compared={compared}
         actionsFor={(offer) => (

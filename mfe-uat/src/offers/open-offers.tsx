@@ -8,7 +8,7 @@ import { strings } from './strings.ts';
 
 const { dialogs } = texts;
 
-/** Opens the offers after asking; before the deadline it says what that ends. Then shows them. */
+/** Opens the offers after confirmation, with a warning before the deadline, then shows them. */
 export function OpenOffers({ view }: { view: RequestView }) {
   const navigate = useNavigate();
   const open = useRequestAct(view.id, {

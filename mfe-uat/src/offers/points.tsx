@@ -22,7 +22,7 @@ const Track = styled.span`
   > span { display: block; height: 100%; background: var(--blue-600); }
 `;
 
-/** A short bar of a share, beside words that say the same. */
+/** A short bar of a share (0 to 1), hidden from screen readers: the text beside it says the same. */
 export function Bar({ share }: { share: number }) {
   return (
     <Track aria-hidden>
@@ -32,12 +32,12 @@ export function Bar({ share }: { share: number }) {
 }
 
 interface PointsProps {
-  /** Undefined for an offer that is not scored. */
+  /** Undefined for an offer without a score. */
   value: number | undefined;
   weight: number;
 }
 
-/** What one criterion brings to a score: "43,8 din 50 de puncte". */
+/** The points of one criterion, such as "43,8 din 50 de puncte". */
 export function Points({ value, weight }: PointsProps) {
   if (value === undefined) return null;
   return (

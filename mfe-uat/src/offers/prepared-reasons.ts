@@ -7,11 +7,11 @@ import { strings as texts } from './score-strings.ts';
 import { type Compared, compare } from './use-comparison.ts';
 
 export interface Prepared {
-  /** Why the chosen offer, as its firm will read it. */
+  /** Reason of the choice, sent to the chosen firm. */
   chosen: string;
-  /** The firms that will be refused, best first, each with the reason that it will read. */
-  others: { offer: OfferComparisonItem; standing: string; reason: string }[];
-  /** What the person is asked a word about first, with what introduces it in the reason. */
+  /** Offers that will be declined, best first, each with the reason sent to its firm. */
+  others: { offer: OfferComparisonItem; rank: string; reason: string }[];
+  /** What the user must justify; each justification is appended to the reason. */
   exceptions: Exception[];
 }
 
@@ -19,18 +19,19 @@ export interface Exception {
   key: 'place' | 'unmarked';
   label: string;
   missing: string;
-  /** The sentence of the reason that says it. */
-  said: (word: string) => string;
+  /** The sentence that is appended to the reason. */
+  sentence: (word: string) => string;
 }
 
-interface Standing {
+/* An offer with the values of all compared offers in one criterion. */
+interface OfferAmongAll {
   offer: OfferComparisonItem;
   values: number[];
 }
 
 type Extreme = 'lowest' | 'highest' | null;
 
-/* Where a value stands among those of all; null when all are equal. */
+/* Whether a value is the lowest or the highest of all; null in between and when all are equal. */
 const extremeOf = (value: number, values: readonly number[]): Extreme => {
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
   if (lowest === highest) return null;
@@ -38,7 +39,7 @@ const extremeOf = (value: number, values: readonly number[]): Extreme => {
   return value === highest ? 'highest' : null;
 };
 
-/** Reasons of a choice, made of the comparison. None holds a figure of another firm's offer. */
+/** Prepares the reasons of a choice from the comparison. None contains a price, a term or the name of another firm. */
 export function prepareReasons(view: RequestView, offer: OfferComparisonItem): Prepared {
   const compared = compare(view, 'score');
   const others = compared.offers.filter(({ id, actions }) => id !== offer.id && actions.includes('decline'));
@@ -46,19 +47,19 @@ export function prepareReasons(view: RequestView, offer: OfferComparisonItem): P
     chosen: chosenReason(view, compared, offer),
     others: others.map((other) => ({
       offer: other,
-      standing: standingOf(compared, other),
+      rank: rankOf(compared, other),
       reason: otherReason(compared, other, offer),
     })),
     exceptions: exceptionsOf(compared, offer),
   };
 }
 
-function standingOf({ scores }: Compared, { id }: OfferComparisonItem): string {
+function rankOf({ scores }: Compared, { id }: OfferComparisonItem): string {
   const score = scores.get(id);
   return score ? `${texts.total(score.total)} · ${texts.place(score.place, scores.size)}` : '';
 }
 
-const sentences = (all: (string | null)[]): string => all.filter(Boolean).join(' ');
+const joinSentences = (all: (string | null)[]): string => all.filter(Boolean).join(' ');
 
 function chosenReason(
   { content: { budgetMax } }: RequestView,
@@ -67,11 +68,11 @@ function chosenReason(
 ): string {
   const score = scores.get(offer.id);
   const best = bestCriteria({ scores, weights }, offer);
-  return sentences([
+  return joinSentences([
     score && scores.size > 1 ? words.chosenScore(score, scores.size, describeWeights(weights)) : words.single,
-    isDearest(offers, offer) ? words.dearest(best) : priceWords({ offer, values: pricesOf(offers) }, 'is'),
+    isDearest(offers, offer) ? words.dearest(best) : describePrice({ offer, values: pricesOf(offers) }, 'is'),
     budgetMax !== null && offer.price <= budgetMax ? words.inBudget : null,
-    termWords({ offer, values: offers.filter(isCompared).map(({ deliveryDays }) => deliveryDays) }, 'is'),
+    describeTerm({ offer, values: offers.filter(isCompared).map(({ deliveryDays }) => deliveryDays) }, 'is'),
     best.length > 0 && !isDearest(offers, offer) ? words.best(best) : null,
     offer.methodMark == null ? null : words.method(offer.methodMark),
   ]);
@@ -84,11 +85,11 @@ function otherReason(
 ): string {
   const score = scores.get(offer.id);
   const shown = offers.filter(isCompared);
-  return sentences([
+  return joinSentences([
     score ? words.otherScore(score, scores.size) : null,
-    score ? besideBest({ scores, weights }, score, chosen) : null,
-    priceWords({ offer, values: shown.map(({ price }) => price) }, 'was'),
-    termWords({ offer, values: shown.map(({ deliveryDays }) => deliveryDays) }, 'was'),
+    score ? comparePoints({ scores, weights }, score, chosen) : null,
+    describePrice({ offer, values: shown.map(({ price }) => price) }, 'was'),
+    describeTerm({ offer, values: shown.map(({ deliveryDays }) => deliveryDays) }, 'was'),
     offer.methodMark == null ? null : words.method(offer.methodMark),
   ]);
 }
@@ -100,7 +101,7 @@ const isDearest = (offers: OfferComparisonItem[], { price }: OfferComparisonItem
 
 type Scoring = Pick<Compared, 'scores' | 'weights'>;
 
-/* Besides the price, of which a sentence of its own is said: where no offer has more points and some have fewer. */
+/* Criteria in which no offer has more points and some have fewer. The price is left out: it has its own sentence. */
 function bestCriteria({ scores, weights }: Scoring, { id }: OfferComparisonItem): string[] {
   const own = scores.get(id);
   if (!own) return [];
@@ -110,8 +111,8 @@ function bestCriteria({ scores, weights }: Scoring, { id }: OfferComparisonItem)
   }).map((criterion) => words.points(criterion, own[criterion], weights[criterion]));
 }
 
-/* The points of each criterion that counts beside those of the first place, or of the choice for the first place itself. */
-function besideBest({ scores, weights }: Scoring, own: Score, chosen: OfferComparisonItem): string | null {
+/* Points by criterion, beside those of the first place; for the first place itself, beside those of the choice. */
+function comparePoints({ scores, weights }: Scoring, own: Score, chosen: OfferComparisonItem): string | null {
   const chosenScore = scores.get(chosen.id);
   const isBeaten = own.place > 1;
   const first = chosenScore?.place === 1 ? chosenScore : [...scores.values()].find(({ place }) => place === 1);
@@ -123,7 +124,7 @@ function besideBest({ scores, weights }: Scoring, own: Score, chosen: OfferCompa
   return isBeaten ? words.besideBest(parts.join(', ')) : words.besideChosen(parts.join(', '));
 }
 
-/* What the choice must be explained for; of one offer alone nothing. */
+/* What must be justified about the choice; nothing when only one offer is scored. */
 function exceptionsOf({ offers, scores, weights }: Compared, { id }: OfferComparisonItem): Exception[] {
   if (scores.size < 2) return [];
   const place = scores.get(id)?.place ?? 1;
@@ -136,12 +137,12 @@ function exceptionsOf({ offers, scores, weights }: Compared, { id }: OfferCompar
   ];
 }
 
-function priceWords({ offer, values }: Standing, tense: 'is' | 'was'): string | null {
+function describePrice({ offer, values }: OfferAmongAll, tense: 'is' | 'was'): string | null {
   const extreme = extremeOf(offer.price, values);
   return extreme && words.price[tense][extreme];
 }
 
-function termWords({ offer, values }: Standing, tense: 'is' | 'was'): string | null {
+function describeTerm({ offer, values }: OfferAmongAll, tense: 'is' | 'was'): string | null {
   const extreme = extremeOf(offer.deliveryDays, values);
   return extreme && words.term[tense][extreme](common.days(offer.deliveryDays));
 }

@@ -57,7 +57,7 @@ const Stacked = styled.span`
   forced-color-adjust: none;
 `;
 
-/** On a narrow screen: all scored offers by rank, each with a bar of what its criteria bring. */
+/** Narrow screens only: the scored offers by rank, each with a bar of its points by criterion. */
 export function RankedOffers({ compared: { offers, scores, weights } }: { compared: Compared }) {
   const ranked = sortOffers(offers, 'score', scores).filter(({ id }) => scores.has(id));
   if (ranked.length < 2) return null;
@@ -78,7 +78,7 @@ export function RankedOffers({ compared: { offers, scores, weights } }: { compar
         <Rank>
           {ranked.map((offer) => {
             const score = scores.get(offer.id);
-            return score ? <Ranked key={offer.id} firma={offer.firma} score={score} /> : null;
+            return score ? <RankedOffer key={offer.id} firma={offer.firma} score={score} /> : null;
           })}
         </Rank>
       </Card>
@@ -86,7 +86,7 @@ export function RankedOffers({ compared: { offers, scores, weights } }: { compar
   );
 }
 
-function Ranked({ firma, score }: Pick<OfferComparisonItem, 'firma'> & { score: Score }) {
+function RankedOffer({ firma, score }: Pick<OfferComparisonItem, 'firma'> & { score: Score }) {
   return (
     <li>
       <span>{score.place}</span>

@@ -3,7 +3,7 @@ import { formatRating, plural } from '@psp/design-system/format';
 
 const firms = (count: number) => plural(count, { one: 'firmă', few: 'firme', other: 'firme' });
 
-/** Sentences of which reasons are prepared. */
+/** Sentences of the prepared reasons. */
 export const words = {
   single: 'Este singura ofertă care poate fi aleasă.',
   chosenScore: ({ total, place }: Score, count: number, weights: string) =>
@@ -25,12 +25,12 @@ export const words = {
   notFirst: (place: number) => ({
     label: `De ce oferta de pe locul ${place}, nu cea de pe primul loc`,
     missing: 'Scrieți de ce nu ați ales oferta de pe primul loc.',
-    said: (word: string) => `A fost aleasă de pe locul ${place}: ${word}`,
+    sentence: (word: string) => `A fost aleasă de pe locul ${place}: ${word}`,
   }),
   unmarked: (firms: string) => ({
     label: `De ce fără notă pentru metodă: ${firms}`,
     missing: 'Scrieți de ce alegeți fără notă pentru toate metodele.',
-    said: (word: string) => `Nu toate metodele au notă: ${word}`,
+    sentence: (word: string) => `Nu toate metodele au notă: ${word}`,
   }),
   inBudget: 'Prețul se încadrează în buget.',
   price: {
@@ -53,7 +53,7 @@ export const words = {
   method: (mark: number) => `Metoda a primit ${mark} din 10.`,
 };
 
-/** Words of the dialog in which an offer is accepted. */
+/** Texts of the dialog that accepts an offer. */
 export const dialog = {
   why: 'De ce această ofertă',
   whyHint: (firma: string) =>

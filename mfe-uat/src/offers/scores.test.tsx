@@ -40,7 +40,7 @@ const row = (name: string) =>
     .map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('each score stands with what it is made of, the highest first; what ended is not scored', () => {
+test('scores are shown with their points, the highest first; ended offers are not scored', () => {
   show();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Criteriu', 'Civis', 'Regista', 'Gone'],
@@ -57,7 +57,7 @@ test('each score stands with what it is made of, the highest first; what ended i
   expect(row('Metoda de lucru')[1]).toContain('fără notă');
 });
 
-test('one offer is picked for the main action, and another may be picked in its place', async () => {
+test('one offer is picked for the main action, and another can be picked instead', async () => {
   show();
   const accepting = () => screen.getAllByRole('button', { name: /^Acceptă oferta/ }).map((one) => one.textContent);
   expect(accepting()).toEqual(['Acceptă oferta firmei Civis']);
@@ -65,7 +65,7 @@ test('one offer is picked for the main action, and another may be picked in its 
   expect(accepting()).toEqual(['Acceptă oferta firmei Regista']);
 });
 
-test('on a phone the picked offer stands beside one other, with what makes the difference', async () => {
+test('a phone compares the picked offer with one other and explains the difference', async () => {
   show();
   const one = screen.getByLabelText<HTMLSelectElement>('Pe aceasta o alegeți');
   const other = screen.getByLabelText<HTMLSelectElement>('Comparată cu');
@@ -77,7 +77,7 @@ test('on a phone the picked offer stands beside one other, with what makes the d
   screen.getByText('Regista are cu 32,5 puncte mai puțin: notă −19,0, preț −9,5, metodă −9,0, termen +5,0.');
 });
 
-test('weights that are not 100 together are not sent; a corrected one is', async () => {
+test('weights that do not add up to 100 are not sent until they are corrected', async () => {
   show();
   await press('Schimbă ponderile');
   const price = await screen.findByRole('textbox', { name: /^Preț/ });
@@ -95,7 +95,7 @@ test('weights that are not 100 together are not sent; a corrected one is', async
   );
 });
 
-test('after the opening a change of weights is sent with its reason only', async () => {
+test('after the opening, a change of weights requires a reason', async () => {
   show({ ...opened, openedAt: '2026-11-21T10:00:00.000Z' });
   await press('Schimbă ponderile');
   const price = await screen.findByRole('textbox', { name: /^Preț/ });
@@ -112,7 +112,7 @@ test('after the opening a change of weights is sent with its reason only', async
   await waitFor(() => expect(saved).toEqual([{ version: 2, weights, reason: 'Bugetul a scăzut.' }]));
 });
 
-test('a mark that was given changes with a reason, one that is given needs none', async () => {
+test('changing a mark requires a reason, giving the first one does not', async () => {
   show();
   await press('Notează metodele');
   await userEvent.selectOptions(await screen.findByLabelText('Nota metodei, Regista'), '4');
@@ -126,7 +126,7 @@ test('a mark that was given changes with a reason, one that is given needs none'
   await waitFor(() => expect(saved).toEqual([{ version: 2, marks, reason: 'Anexa lipsește.' }]));
 });
 
-test('weights that firms were told stand beside those that are used, and changing them is said to be a new version', async () => {
+test('announced weights are shown beside those in use, and the dialog warns that a change makes a new version', async () => {
   const content = { ...opened.content, weights: { price: 45, term: 25, rating: 20, method: 10 } };
   show({ ...opened, content });
   screen.getByText('Firmelor li s-au anunțat: preț 45%, termen 25%, notă 20%, metodă 10%.');
@@ -134,7 +134,7 @@ test('weights that firms were told stand beside those that are used, and changin
   expect(await screen.findByText(/face o versiune nouă a solicitării/)).toBeTruthy();
 });
 
-test('only the marks that were changed are sent', async () => {
+test('only changed marks are sent', async () => {
   show();
   await press('Notează metodele');
   await userEvent.selectOptions(await screen.findByLabelText('Nota metodei, Regista'), '4');
@@ -142,7 +142,7 @@ test('only the marks that were changed are sent', async () => {
   await waitFor(() => expect(saved).toEqual([{ version: 2, marks: { Regista: 4 } }]));
 });
 
-test('marks that the service refuses stay as they were chosen, also once the dialog was closed', async () => {
+test('marks that the service refuses stay selected, even after the dialog was closed', async () => {
   refusal = Response.json(
     { code: 'internal', message: 'Portalul este ocupat momentan.', details: {} },
     { status: 500 },
@@ -159,7 +159,7 @@ test('marks that the service refuses stay as they were chosen, also once the dia
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('where no mark was changed nothing is sent', async () => {
+test('nothing is sent when no mark was changed', async () => {
   show();
   await press('Notează metodele');
   await screen.findByRole('dialog');
@@ -168,7 +168,7 @@ test('where no mark was changed nothing is sent', async () => {
   expect(saved).toEqual([]);
 });
 
-test('where none can be chosen the best one stands first on a phone, in whatever order they are listed', async () => {
+test('when no offer can be chosen, a phone shows the best one first, whatever the order of the list', async () => {
   const offers = [
     { ...offerOf('Regista'), price: 60_000, deliveryDays: 90 },
     { ...offerOf('Terra'), price: 65_000, deliveryDays: 60 },
@@ -182,12 +182,12 @@ test('where none can be chosen the best one stands first on a phone, in whatever
   expect(screen.getByRole('columnheader', { name: 'Civis' }).hasAttribute('data-away')).toBe(false);
 });
 
-test('who only reads changes nothing', () => {
+test('a viewer cannot change anything', () => {
   show({ ...opened, actions: [], offers: (opened.offers ?? []).map((offer) => ({ ...offer, actions: [] })) });
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
-test('a narrow screen ranks all scored offers, and keeps the choice in reach with the other acts behind one button', async () => {
+test('a narrow screen ranks all scored offers and keeps the accept button in view, with a menu of the other actions', async () => {
   show();
   const ranked = within(screen.getByRole('region', { name: '2 oferte, după punctaj' }));
   const [rank] = ranked.getAllByRole('list').slice(1);

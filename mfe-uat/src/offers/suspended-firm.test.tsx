@@ -5,7 +5,7 @@ import { OffersTab } from './offers-tab.tsx';
 
 afterEach(cleanup);
 
-test('the offer of a suspended firm says so and is only there to be declined', () => {
+test('the offer of a suspended firm is marked and can only be declined', () => {
   const alfa = offerOf('Alfa');
   const suspended = { ...alfa, firma: { ...alfa.firma, suspended: true }, actions: ['decline' as const] };
   showView((view) => <OffersTab view={view} onAsk={() => undefined} />, {

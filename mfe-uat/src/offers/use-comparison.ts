@@ -8,17 +8,17 @@ export interface Compared {
   offers: OfferComparisonItem[];
   weights: Weights;
   scores: ReadonlyMap<string, Score>;
-  /** The offer that would be accepted, or that was; undefined where none can be chosen. */
+  /** The accepted offer, otherwise the one picked for acceptance; undefined when none can be accepted. */
   picked: OfferComparisonItem | undefined;
-  /** The first of the two that a narrow screen shows: the picked one, else the best. */
+  /** The first of the two offers on a narrow screen: the picked one, otherwise the best. */
   first: OfferComparisonItem | undefined;
-  /** The one that stands beside it. */
+  /** The offer compared with `first`. */
   other: OfferComparisonItem | undefined;
 }
 
-const mayAccept = ({ actions }: OfferComparisonItem): boolean => actions.includes('accept');
+const canAccept = ({ actions }: OfferComparisonItem): boolean => actions.includes('accept');
 
-/** What the comparison of a request shows: offers in an order, with scores. `wanted`: ids out of the address. */
+/** Compares the offers of a request: sorted, with scores. `wanted` holds the offer ids of the query string. */
 export function compare(
   view: RequestView,
   order: Order,
@@ -28,8 +28,8 @@ export function compare(
   const weights = view.comparison.weights;
   const scores = scoresOf(all, weights);
   const byScore = sortOffers(all, 'score', scores);
-  const mine = all.find((offer) => offer.id === wanted.picked && mayAccept(offer));
-  const picked = all.find(({ status }) => status === 'accepted') ?? mine ?? byScore.find(mayAccept);
+  const chosen = all.find((offer) => offer.id === wanted.picked && canAccept(offer));
+  const picked = all.find(({ status }) => status === 'accepted') ?? chosen ?? byScore.find(canAccept);
   const first = picked ?? byScore[0];
   const others = byScore.filter(({ id }) => id !== first?.id);
   return {
@@ -39,7 +39,7 @@ export function compare(
   };
 }
 
-/** The comparison as the address says: its order, the offer that is picked and the one beside it. */
+/** The comparison, with its order and its two selected offers kept in the query string. */
 export function useComparison(view: RequestView) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get('order');
@@ -53,5 +53,5 @@ export function useComparison(view: RequestView) {
       { replace: true, preventScrollReset: true },
     );
   const compared = compare(view, order, { picked: search.get('offer'), other: search.get('with') });
-  return { ...compared, order, setOrder: set('order'), pick: set('offer'), putBeside: set('with') };
+  return { ...compared, order, setOrder: set('order'), pick: set('offer'), pickOther: set('with') };
 }

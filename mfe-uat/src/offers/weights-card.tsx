@@ -39,21 +39,22 @@ const How = styled.details`
   > div { margin-top: 8px; }
 `;
 
-/* What firms were told, where the offers are compared by something else. */
-const otherAnnounced = ({ content: { weights }, comparison }: RequestView): Weights | null =>
-  weights && !sameWeights(weights, comparison.weights) ? weights : null;
-
-const { dialog } = texts;
-interface WeightsText extends Weights {
-  reason: string;
-}
-
-/* Two beside each other, so that the reason below is in the first view. */
+/* Two columns, so that the reason below is visible without scrolling. */
 const Pairs = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 12px 16px;
 `;
+
+/* The weights announced to firms; null when they are the ones in use. */
+const otherAnnounced = ({ content: { weights }, comparison }: RequestView): Weights | null =>
+  weights && !sameWeights(weights, comparison.weights) ? weights : null;
+
+const { dialog } = texts;
+
+interface WeightsText extends Weights {
+  reason: string;
+}
 
 const IDS = {
   price: 'weight-price',
@@ -69,7 +70,7 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Asks what each criterion is worth; together they are 100. */
+/** Asks for the weight of each criterion, in percent; together they make 100. */
 function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
   const stored = view.comparison.weights;
   const isOpened = view.openedAt !== null;
@@ -118,13 +119,13 @@ function WeightsDialog({ view, isOpen, onClose }: DialogProps) {
   );
 }
 
-/** What each criterion is worth and how scores are made of it, with the buttons to change it. */
+/** The weights of the criteria and the rules of the score, with buttons to change weights and marks. */
 export function WeightsCard({ view }: { view: RequestView }) {
-  const [asked, setAsked] = useState<'weights' | 'marks' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'weights' | 'marks' | null>(null);
   const weights = view.comparison.weights;
   const announced = otherAnnounced(view);
-  const mayChange = view.actions.includes('compare');
-  const close = () => setAsked(null);
+  const canChange = view.actions.includes('compare');
+  const close = () => setOpenDialog(null);
   return (
     <Card aria-label={texts.weights}>
       <CardBody>
@@ -139,13 +140,13 @@ export function WeightsCard({ view }: { view: RequestView }) {
               </div>
             ))}
           </dl>
-          {mayChange ? (
+          {canChange ? (
             <Buttons {...screenOnly}>
-              <Button variant="secondary" size="small" onPress={() => setAsked('weights')}>
+              <Button variant="secondary" size="small" onPress={() => setOpenDialog('weights')}>
                 {texts.change}
               </Button>
               {view.offers ? (
-                <Button variant="secondary" size="small" onPress={() => setAsked('marks')}>
+                <Button variant="secondary" size="small" onPress={() => setOpenDialog('marks')}>
                   {texts.mark}
                 </Button>
               ) : null}
@@ -153,7 +154,7 @@ export function WeightsCard({ view }: { view: RequestView }) {
           ) : null}
         </Line>
         {announced ? <p>{texts.announced(announced)}</p> : null}
-        {mayChange && !view.comparison.isSet ? <p>{texts.proposed}</p> : null}
+        {canChange && !view.comparison.isSet ? <p>{texts.proposed}</p> : null}
         <How>
           <summary>{texts.how}</summary>
           <div>
@@ -162,8 +163,8 @@ export function WeightsCard({ view }: { view: RequestView }) {
           </div>
         </How>
       </CardBody>
-      {mayChange ? <WeightsDialog view={view} isOpen={asked === 'weights'} onClose={close} /> : null}
-      {mayChange && view.offers ? <MarksDialog view={view} isOpen={asked === 'marks'} onClose={close} /> : null}
+      {canChange ? <WeightsDialog view={view} isOpen={openDialog === 'weights'} onClose={close} /> : null}
+      {canChange && view.offers ? <MarksDialog view={view} isOpen={openDialog === 'marks'} onClose={close} /> : null}
     </Card>
   );
 }

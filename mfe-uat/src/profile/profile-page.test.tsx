@@ -39,7 +39,7 @@ const members = {
 
 const { fetch } = globalThis;
 let sent: [path: string, body: object][];
-/* What the service has, and what it answers to the next write. */
+/* The stored profile, and the response to the next write. */
 let stored: OrganisationProfile;
 let refusal: Response | null;
 
@@ -83,7 +83,7 @@ function open(role: Role) {
 const contact = () => within(screen.getByRole('form', { name: 'Date de contact' }));
 const changed = { ...profile, address: 'Piața Mică 2', version: 5 };
 
-test('it tells what the authority is, its package with its price, and who writes for it', () => {
+test('the page shows the authority, its package with the price, and its contact persons', () => {
   open('editor');
   expect(screen.getByText('Bronze. Pentru comune și orașe. Preț la cerere.')).toBeTruthy();
   const people = within(screen.getByRole('region', { name: 'Persoane de contact' }));
@@ -91,7 +91,7 @@ test('it tells what the authority is, its package with its price, and who writes
   expect(people.queryByText('Vlad')).toBeNull();
 });
 
-test('contact data is checked, then saved with the version that was read', async () => {
+test('contact data is validated, then saved with the version that was read', async () => {
   open('editor');
   const form = within(screen.getByRole('form', { name: 'Date de contact' }));
   await userEvent.type(form.getByLabelText(/^E-mailul/), 'primaria');
@@ -108,7 +108,7 @@ test('contact data is checked, then saved with the version that was read', async
   expect((await screen.findByText('Datele de contact au fost salvate.')).closest('[role=status]')).toBeTruthy();
 });
 
-test('what is typed stays when a colleague has saved meanwhile; both are shown and one is chosen', async () => {
+test('typed text is kept when a colleague has saved meanwhile; both variants are shown and one is chosen', async () => {
   const client = open('editor');
   await userEvent.type(contact().getByLabelText(/^E-mailul/), 'primaria@exemplu.ro');
   stored = changed;
@@ -131,14 +131,14 @@ test('what is typed stays when a colleague has saved meanwhile; both are shown a
   });
 });
 
-test('without anything typed the form follows what a colleague has saved', async () => {
+test('an untouched form follows what a colleague has saved', async () => {
   const client = open('editor');
   stored = changed;
   await act(() => client.refetchQueries({ queryKey: profileQuery.queryKey }));
   await waitFor(() => expect(contact().getByLabelText<HTMLInputElement>('Adresa sediului').value).toBe('Piața Mică 2'));
 });
 
-test('what was typed and not saved is there on the next visit', async () => {
+test('unsaved text is restored on the next visit', async () => {
   open('editor');
   await userEvent.type(contact().getByLabelText(/^E-mailul/), 'primaria@exemplu.ro');
   cleanup();
@@ -147,7 +147,7 @@ test('what was typed and not saved is there on the next visit', async () => {
   expect(screen.getByText('Am păstrat ce ați scris data trecută și nu ați salvat.')).toBeTruthy();
 });
 
-test('another name is asked of the association, which answers with the number of a ticket', async () => {
+test('a change of name is requested from the association and returns a ticket number', async () => {
   open('editor');
   const form = within(screen.getByRole('form', { name: 'Modificarea denumirii sau a CUI-ului' }));
   await userEvent.type(form.getByLabelText('De ce se schimbă'), 'Hotărârea 5');
@@ -156,14 +156,14 @@ test('another name is asked of the association, which answers with the number of
   expect(sent[0]?.[1]).toMatchObject({ name: 'Comuna Șelimbăr', cui: '', reason: 'Hotărârea 5' });
 });
 
-test('who only reads is shown the data without forms', () => {
+test('a viewer sees the data without forms', () => {
   open('viewer');
   expect(screen.getByText('0269 208 800')).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.queryByLabelText(/^Fișierul siglei/)).toBeNull();
 });
 
-test('another name is asked for over plain http, too', async () => {
+test('a change of name can be requested over plain HTTP', async () => {
   const restore = overPlainHttp();
   open('owner');
   const form = within(screen.getByRole('form', { name: 'Modificarea denumirii sau a CUI-ului' }));

@@ -34,7 +34,7 @@ import { useId, useState } from 'react';
 import { area, profileQuery, profiles } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** /uat/profile: what the authority is in the portal, and what of it others see. */
+/** /uat/profile: the data of the authority, and which of it others see. */
 export function ProfilePage() {
   const query = useQuery(profileQuery);
   usePageTitle(strings.title);
@@ -46,8 +46,8 @@ export function ProfilePage() {
   );
 }
 
-/** What firms and anybody see of the authority. */
-function Seen() {
+/** Explains which data of the authority firms and the public see. */
+function VisibilityCard() {
   return (
     <Card aria-labelledby="seen">
       <CardHeader id="seen" title={strings.seen} />
@@ -68,8 +68,8 @@ function Seen() {
   );
 }
 
-/** Whoever writes for the authority. */
-function People() {
+/** The members who can write for the authority. */
+function PeopleCard() {
   const query = useQuery(membersQuery(membersOf('uat')));
   return (
     <Card aria-labelledby="people">
@@ -103,7 +103,7 @@ const describe = ({ address, email, phone }: OrganisationContact) => [
   { term: strings.phone, text: phone },
 ];
 
-/** Where the authority is found; saved at once for all of it. What a colleague saved meanwhile is shown beside what is typed. */
+/** Contact data, saved as a whole. When a colleague has saved meanwhile, both variants are shown. */
 function ContactForm({ profile }: { profile: OrganisationProfile }) {
   const { editor, field, save, isSaved, ...form } = useContact(profile);
   const { kind } = editor.state;
@@ -168,27 +168,27 @@ function useContact(profile: OrganisationProfile) {
 }
 
 function Profile({ profile }: { profile: OrganisationProfile }) {
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   return (
     <Columns>
       <Stack gap={20}>
-        <Identity profile={profile} />
+        <IdentityCard profile={profile} />
         <Card aria-labelledby="contact">
           <CardHeader id="contact" title={strings.contact} />
-          <CardBody>{readsOnly ? <ContactToRead profile={profile} /> : <ContactForm profile={profile} />}</CardBody>
+          <CardBody>{isReadOnly ? <ContactFacts profile={profile} /> : <ContactForm profile={profile} />}</CardBody>
         </Card>
-        {readsOnly ? null : <IdentityForm area={area} name={profile.name} />}
+        {isReadOnly ? null : <IdentityForm area={area} name={profile.name} />}
       </Stack>
       <Stack gap={20}>
-        {readsOnly ? null : <LogoField area={area} logo={profile.logo} />}
-        <People />
-        <Seen />
+        {isReadOnly ? null : <LogoField area={area} logo={profile.logo} />}
+        <PeopleCard />
+        <VisibilityCard />
       </Stack>
     </Columns>
   );
 }
 
-function Identity({ profile }: { profile: OrganisationProfile }) {
+function IdentityCard({ profile }: { profile: OrganisationProfile }) {
   const { name, logo, cui, uatType, countyCode, memberSince } = profile;
   const offered = profile.package ? PACKAGE_LABELS[profile.package] : null;
   return (
@@ -215,7 +215,7 @@ function Identity({ profile }: { profile: OrganisationProfile }) {
   );
 }
 
-function ContactToRead({ profile: { address, email, phone } }: { profile: OrganisationProfile }) {
+function ContactFacts({ profile: { address, email, phone } }: { profile: OrganisationProfile }) {
   return (
     <DescriptionList
       items={[

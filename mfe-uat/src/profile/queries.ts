@@ -14,6 +14,6 @@ export const profileQuery = readQuery(profiles, ['uat', 'profile'], 'GET /profil
 export const area: ProfileArea = {
   api: createApi('uat'),
   query: profileQuery,
-  /* Among the authority's pictures, wherever they are shown. */
+  /* Logos are stored with the pictures of the authority's community. */
   upload: (file, options) => uploadFile<PictureView>(communities.href('POST /communities/pictures'), file, options),
 };

@@ -2,7 +2,7 @@ import type { ProjectArea } from '@psp/features/projects/ui/area';
 import { createApi } from '@psp/remote/api';
 import { messages } from '../messages/area.ts';
 
-/** Projects as the authority looks at them. */
+/** Configuration of the project pages for authorities. */
 export const projects: ProjectArea = {
   kind: 'uat',
   api: createApi('uat'),

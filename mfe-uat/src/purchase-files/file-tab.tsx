@@ -1,5 +1,5 @@
 import { RECEIVED } from '@psp/contracts/consultations';
-import type { PurchaseFile } from '@psp/contracts/purchase-files';
+import type { PurchaseFile, purchaseFileOperations } from '@psp/contracts/purchase-files';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Badge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
@@ -9,11 +9,12 @@ import { Link } from '@psp/design-system/link';
 import { Row, Stack } from '@psp/design-system/page';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useAct } from '@psp/remote/act/use-act';
+import { createApi } from '@psp/remote/api';
 import { Loaded } from '@psp/remote/loaded';
+import { polledQuery } from '@psp/remote/queries';
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import Download from 'lucide-react/icons/download';
-import { isInTheMaking, purchaseFiles, purchaseFilesQuery } from './queries.ts';
+import { styled } from 'styled-components';
 import { FILES, strings } from './strings.ts';
 
 const List = styled.ul`
@@ -24,7 +25,21 @@ const List = styled.ul`
   > li + li { padding-top: 16px; border-top: 1px solid var(--line); }
 `;
 
-/** The file for the purchase of a request: asks the worker for one, then offers its parts. */
+const purchaseFiles = createApi<typeof purchaseFileOperations>('uat');
+
+const isGenerating = ({ readyAt, failedAt }: PurchaseFile): boolean => readyAt === null && failedAt === null;
+
+/** The purchase files of a request, polled while one is being generated. */
+const purchaseFilesQuery = (id: string) =>
+  polledQuery(
+    purchaseFiles,
+    ['uat', 'service-requests', 'files', id],
+    ({ items }) => items.some(isGenerating),
+    'GET /service-requests/:id/purchase-files',
+    { id },
+  );
+
+/** The purchase files of a request: queues their generation and offers the parts for download. */
 export function FileTab({ view }: { view: RequestView }) {
   const isDraft = view.status === 'draft';
   const query = useQuery({ ...purchaseFilesQuery(view.id), enabled: !isDraft });
@@ -65,7 +80,7 @@ export function FileTab({ view }: { view: RequestView }) {
 interface FilesProps {
   requestId: string;
   items: PurchaseFile[];
-  /** Another authority leads the request, and has its file made. */
+  /** True when another authority leads the request; only the leader can generate its file. */
   isLed: boolean;
   received: keyof typeof strings.early;
 }
@@ -79,17 +94,17 @@ function Files({ requestId, items, isLed, received }: FilesProps) {
     done: strings.asked,
     failed: strings.failed,
   });
-  const isMaking = items.some(isInTheMaking);
+  const isAnyGenerating = items.some(isGenerating);
   return (
     <>
       <div role="status">
-        {isMaking ? (
+        {isAnyGenerating ? (
           <p>
             <strong>{strings.making}</strong> {strings.makingText}
           </p>
         ) : null}
       </div>
-      {isReader || isMaking ? null : (
+      {isReader || isAnyGenerating ? null : (
         <Row>
           <Button
             variant={items.some(({ readyAt }) => readyAt) ? 'secondary' : 'primary'}
@@ -101,13 +116,13 @@ function Files({ requestId, items, isLed, received }: FilesProps) {
         </Row>
       )}
       {items.length === 0 && isReader ? <p>{strings.none}</p> : null}
-      {items.some((item) => !isInTheMaking(item)) ? (
+      {items.some((item) => !isGenerating(item)) ? (
         <List role="list" aria-label={strings.list}>
           {items
-            .filter((item) => !isInTheMaking(item))
+            .filter((item) => !isGenerating(item))
             .map((item) => (
               <li key={item.id}>
-                <MadeFile item={item} received={received} />
+                <GeneratedFile item={item} received={received} />
               </li>
             ))}
         </List>
@@ -116,7 +131,7 @@ function Files({ requestId, items, isLed, received }: FilesProps) {
   );
 }
 
-function MadeFile({ item, received }: { item: PurchaseFile; received: keyof typeof strings.early }) {
+function GeneratedFile({ item, received }: { item: PurchaseFile; received: keyof typeof strings.early }) {
   const { id, code, createdAt, readyAt, isComplete, parts } = item;
   const when = strings.madeAt(formatDateTime(readyAt ?? createdAt));
   if (!readyAt) return <p>{`${when}. ${strings.broken}`}</p>;

@@ -1,7 +1,7 @@
 import type { RECEIVED, RequestKind } from '@psp/contracts/consultations';
 import type { DocumentPart } from '@psp/contracts/documents';
 
-/** What a file is and holds, by what firms answered with. */
+/** Texts about the file and its parts, by the kind of response that firms gave. */
 export const FILES: Record<
   (typeof RECEIVED)[RequestKind],
   { title: string; lead: string; sealed: string; parts: readonly string[] }

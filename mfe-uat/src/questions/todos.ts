@@ -4,7 +4,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 
 const questions = (count: number) => plural(count, { one: 'întrebare', few: 'întrebări', other: 'întrebări' });
 
-/** Questions of firms that can wait for an authority. */
+/** Todo kinds of the questions of firms. */
 export const TODOS = {
   answerQuestions: {
     icon: MessageSquare,

@@ -5,7 +5,7 @@ import { readQuery } from '@psp/remote/queries';
 
 const api = createApi<typeof reportOperations>('uat');
 
-/** An authority's reports. */
+/** Configuration of the report page for authorities. */
 export const reports = {
   kind: 'uat',
   report: (period) => readQuery(api, ['uat', 'reports', period], 'GET /reports', { query: { period } }),

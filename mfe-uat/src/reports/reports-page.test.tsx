@@ -40,7 +40,7 @@ function open(view: ReportView) {
 }
 afterEach(cleanup);
 
-test('each figure stands with its definition, and what is not known is a dash', async () => {
+test('each figure is shown with its definition, and an unknown one as a dash', async () => {
   open(report);
   const figure = (term: string) => screen.getByText(term, { selector: 'dt' }).parentElement?.textContent;
   expect(figure('Economii')).toMatch(/-1\.600 lei.*Primul buget maxim minus prețul acceptat, la 1 solicitare/);
@@ -49,7 +49,7 @@ test('each figure stands with its definition, and what is not known is a dash', 
   expect(figure('Până la finalizare')).toContain('–');
 });
 
-test('a number of requests opens the list of exactly those', () => {
+test('a number of requests links to the list of exactly those requests', () => {
   open(report);
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   const { from, to } = daysOf('12', new Date());
@@ -61,7 +61,7 @@ test('a number of requests opens the list of exactly those', () => {
   expect(screen.queryByRole('link', { name: /^octombrie 2026/ })).toBeNull();
 });
 
-test('a chart is read by keyboard, group by group, beside its table', async () => {
+test('a chart can be read by keyboard, group by group, and has a table beside it', async () => {
   open(report);
   const chart = await screen.findByRole('listbox', { name: /pe luni/ });
   const last = within(chart).getByRole('option', { selected: true });
@@ -75,7 +75,7 @@ test('a chart is read by keyboard, group by group, beside its table', async () =
   expect(table.getByRole('row', { name: /^noiembrie 2026/ }).textContent).toContain('100.000 lei');
 });
 
-test('partners stand with what they did, and every table can be taken along', () => {
+test('partners are listed with their results, and every table can be downloaded', () => {
   open(report);
   const row = screen.getByRole('row', { name: /^Civis Digital/ });
   expect(
@@ -88,12 +88,12 @@ test('partners stand with what they did, and every table can be taken along', ()
   );
 });
 
-test('on paper the period is said, whose field is not printed', () => {
+test('the period is printed as text, because its field is not printed', () => {
   open(report);
   expect(screen.getByText('Perioada: Ultimele 12 luni')).toBeTruthy();
 });
 
-test('without requests it says so instead of drawing nothing', () => {
+test('without requests the page says so instead of drawing empty charts', () => {
   open({ ...report, figures: { ...report.figures, ...nothing } });
   expect(screen.getByRole('heading', { name: 'Nicio solicitare trimisă în această perioadă' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();

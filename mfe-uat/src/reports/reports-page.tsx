@@ -22,17 +22,17 @@ import { requestList } from '../service-requests/filters.ts';
 import { reports as area } from './area.ts';
 import { strings } from './strings.ts';
 
-/** First and last day (yyyy-mm-dd) of what a report counts. */
+/** First and last day of a report, as yyyy-mm-dd. */
 interface ReportDays {
   from: string;
   to: string;
 }
 
-/** Address of the list of exactly the requests that a report counts, or of those of one domain. */
-const requestsHref = (days: ReportDays, of: Pick<RequestListQuery, 'category'> = {}): string =>
-  requestList.address({ ...requestList.none, ...of, ...days });
+/** Address of the list of the requests that a report counts, optionally of one domain. */
+const requestsHref = (days: ReportDays, filter: Pick<RequestListQuery, 'category'> = {}): string =>
+  requestList.address({ ...requestList.none, ...filter, ...days });
 
-/** The report in eight figures; that of the requests leads to them. */
+/** The eight figures of the report; the number of requests links to their list. */
 const figuresOf = ({ figures }: ReportView, days: ReportDays): ReportFigure[] => {
   const { requests, requested, offered, accepted, offersPerRequest, daysToAccepted, daysToCompleted, savings } =
     figures;
@@ -56,7 +56,7 @@ const figuresOf = ({ figures }: ReportView, days: ReportDays): ReportFigure[] =>
 
 const { columns } = strings;
 
-const Whole = styled.span`
+const NoWrap = styled.span`
   white-space: nowrap;
 `;
 
@@ -68,7 +68,7 @@ const column = (key: keyof typeof columns, isNumber = true): TableColumn => ({
 const MONEY = [column('requests'), column('requested'), column('offered'), column('accepted')];
 
 interface MoneyCellsProps {
-  /** What the line is of, in words. */
+  /** Label of the row. */
   name: string;
   line: Omit<MonthLine, 'month'>;
   href: string;
@@ -83,7 +83,7 @@ function MoneyCells({ name, line, href }: MoneyCellsProps) {
       </Td>
       {(['requested', 'offered', 'accepted'] as const).map((amount) => (
         <Td key={amount} align="end">
-          <Whole>{common.lei(line[amount])}</Whole>
+          <NoWrap>{common.lei(line[amount])}</NoWrap>
         </Td>
       ))}
     </>
@@ -153,7 +153,7 @@ function PartnerTable({ partners }: { partners: readonly PartnerLine[] }) {
           <Td align="end">{formatNumber(offers)}</Td>
           <Td align="end">{formatNumber(accepted)}</Td>
           <Td align="end">
-            <Whole>{common.lei(value)}</Whole>
+            <NoWrap>{common.lei(value)}</NoWrap>
           </Td>
           <Td align="end">{formatNumber(completed)}</Td>
           <Td align="end">{onTime === null ? common.none : strings.onTime(onTime, completed)}</Td>
@@ -167,7 +167,11 @@ function PartnerTable({ partners }: { partners: readonly PartnerLine[] }) {
 /** /uat/reports: money, durations and partners of the authority's requests. */
 export function ReportsPage() {
   return (
-    <ReportPage area={area} lead={strings.lead} nothing={({ figures }) => (figures.requests > 0 ? null : <Nothing />)}>
+    <ReportPage
+      area={area}
+      lead={strings.lead}
+      nothing={({ figures }) => (figures.requests > 0 ? null : <NoRequests />)}
+    >
       {(report, period) => {
         const { months, domains, partners } = report;
         const part = { area, period };
@@ -207,12 +211,12 @@ const chartOf = (groups: readonly BarGroup[]): ReportChart => ({
   ...{ what: strings.money, series: strings.series, groups, format: common.lei, formatTick: strings.thousands },
 });
 
-function Nothing() {
-  const readsOnly = useIsReadOnly();
-  const create = readsOnly ? null : <ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>;
+function NoRequests() {
+  const isReadOnly = useIsReadOnly();
+  const create = isReadOnly ? null : <ButtonLink href="/uat/service-requests/new">{strings.create}</ButtonLink>;
   return (
     <EmptyState title={strings.nothingTitle} action={create}>
-      <p>{readsOnly ? strings.nothingToRead : strings.nothing}</p>
+      <p>{isReadOnly ? strings.nothingToRead : strings.nothing}</p>
     </EmptyState>
   );
 }

@@ -14,7 +14,7 @@ interface AnswerFormProps {
   requestId: string;
   question: QuestionView;
   /** False when the question can no longer be answered; a text that was not sent stays to be read and copied. */
-  mayAnswer: boolean;
+  canAnswer: boolean;
 }
 
 /* The text is kept on this device until it was sent. */
@@ -30,10 +30,10 @@ function useAnswer(requestId: string, { id, version }: QuestionView) {
 }
 
 /** The answer to a question. */
-export function AnswerForm({ requestId, question, mayAnswer }: AnswerFormProps) {
+export function AnswerForm({ requestId, question, canAnswer }: AnswerFormProps) {
   const form = useAnswer(requestId, question);
   const { answer } = form.values;
-  if (!mayAnswer)
+  if (!canAnswer)
     return answer ? <UnsentText words={texts.unsent} text={answer} error={form.error} onDrop={form.drop} /> : null;
   return (
     <StackForm of={form}>

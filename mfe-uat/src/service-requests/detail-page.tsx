@@ -99,43 +99,43 @@ const { actions: labels } = strings;
 /** What is to be done next, with the actions that the server allows; the main one stands last. */
 export function RequestNextStep({ view, onAsk }: { view: RequestView; onAsk: (asked: Asked) => void }) {
   const { title, text } = nextStep(view);
-  const may = (action: RequestView['actions'][number]) => view.actions.includes(action);
-  const isToRead = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
+  const can = (action: RequestView['actions'][number]) => view.actions.includes(action);
+  const isReadOnly = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
   const isComparing = useSearchParams()[0].get('tab') === 'offers';
   const { picked } = useComparison(view);
   const edit = `/uat/service-requests/${view.id}/edit`;
   const actions = (
     <>
       <CancelRequest view={view} />
-      {may('copy') && !isOver(view) ? <CopyRequest view={view} /> : null}
-      {may('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
-      {may('openOffers') && view.submissionOpen ? <OpenOffers view={view} /> : null}
-      {may('edit') ? (
-        <ButtonLink variant={may('discard') || view.submissionOpen ? 'primary' : 'quiet'} href={edit}>
-          {may('discard') ? labels.finish : labels.edit}
+      {can('copy') && !isOver(view) ? <CopyRequest view={view} /> : null}
+      {can('discard') ? <DiscardDraft id={view.id} version={view.version} /> : null}
+      {can('openOffers') && view.submissionOpen ? <OpenOffers view={view} /> : null}
+      {can('edit') ? (
+        <ButtonLink variant={can('discard') || view.submissionOpen ? 'primary' : 'quiet'} href={edit}>
+          {can('discard') ? labels.finish : labels.edit}
         </ButtonLink>
       ) : null}
-      {may('openOffers') && !view.submissionOpen ? <OpenOffers view={view} /> : null}
+      {can('openOffers') && !view.submissionOpen ? <OpenOffers view={view} /> : null}
       {view.openedAt ? (
         <ButtonLink variant="quiet" href={`/uat/service-requests/${view.id}?tab=file`}>
           {labels.file}
         </ButtonLink>
       ) : null}
-      {may('acceptOffer') && !isComparing ? (
+      {can('acceptOffer') && !isComparing ? (
         <ButtonLink href={`/uat/service-requests/${view.id}?tab=offers`}>{labels.seeOffers}</ButtonLink>
       ) : null}
-      {may('acceptOffer') && isComparing && picked ? (
+      {can('acceptOffer') && isComparing && picked ? (
         <Button onPress={() => onAsk({ offerId: picked.id, decision: 'accept' })}>
           {labels.accept(picked.firma.name)}
         </Button>
       ) : null}
-      {may('copy') && isOver(view) ? <CopyRequest view={view} /> : null}
+      {can('copy') && isOver(view) ? <CopyRequest view={view} /> : null}
       {view.project ? <ButtonLink href={`/uat/projects/${view.project.id}`}>{labels.openProject}</ButtonLink> : null}
     </>
   );
   return (
     <NextStep title={title} actions={actions} isWaiting={!isOwnMove(view)}>
-      {isToRead ? `${text} ${strings.next.toRead}` : text}
+      {isReadOnly ? `${text} ${strings.next.toRead}` : text}
     </NextStep>
   );
 }

@@ -41,11 +41,11 @@ type FreshProps = { onCreated: (view: RequestView) => void };
  * becomes of the person's role meanwhile.
  */
 function FreshRequest({ onCreated }: FreshProps) {
-  const [readsOnly] = useState(() => useSession.getState().role === 'viewer');
+  const [isReadOnly] = useState(() => useSession.getState().role === 'viewer');
   const [search] = useSearchParams();
   const [wanted] = useState(() => readWanted(search));
   const kind = oneOf(keysOf(REQUEST_KIND)).read(search.get('fel'));
-  if (readsOnly) return <FreshToRead />;
+  if (isReadOnly) return <FreshToRead />;
   if (wanted) return <Prefilled wanted={wanted} onCreated={onCreated} />;
   return <Blank key={kind} kind={kind} onCreated={onCreated} />;
 }
@@ -140,13 +140,13 @@ function Existing({ id }: { id: string }) {
 }
 
 function NotEditable({ view }: { view: RequestView }) {
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   usePageTitle(strings.notEditableTitle);
   const back = <ButtonLink href={`/uat/service-requests/${view.id}`}>{strings.seeRequest}</ButtonLink>;
   return (
     <Page width="narrow">
-      <PageHeader title={view.content.title} breadcrumb={[{ label: view.number }]} actions={readsOnly ? back : null} />
-      {readsOnly ? (
+      <PageHeader title={view.content.title} breadcrumb={[{ label: view.number }]} actions={isReadOnly ? back : null} />
+      {isReadOnly ? (
         <ReadOnly area="uat" />
       ) : (
         <EmptyState title={strings.notEditableTitle} action={back}>

@@ -76,13 +76,13 @@ function HowItWorks() {
 
 const { columns: labels } = strings;
 
-const columnsOf = (readsOnly: boolean): RecordColumns<RequestListItem> => [
+const columnsOf = (isReadOnly: boolean): RecordColumns<RequestListItem> => [
   {
     key: 'request',
     label: labels.request,
     cell: (item) => (
       <>
-        <Link href={requestHref(item, readsOnly)} isStrong>
+        <Link href={requestHref(item, isReadOnly)} isStrong>
           {item.title || strings.untitled}
         </Link>
         <Under>{requestCaption(item)}</Under>
@@ -120,9 +120,9 @@ function RequestTable({ items }: { items: readonly RequestListItem[] }) {
 /** /uat/service-requests: all requests of the authority. */
 export function ListPage() {
   const listed = useListed(requestList, requestsQuery);
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   usePageTitle(strings.title);
-  const create = readsOnly ? null : (
+  const create = isReadOnly ? null : (
     <Row>
       <ButtonLink href="/uat/service-requests/new?fel=consultation" variant="secondary">
         {consultations.create}
@@ -143,7 +143,7 @@ export function ListPage() {
       </p>
       <FilteredList
         {...listed}
-        words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
+        words={isReadOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
         moreChips={dayChips(listed.filters, strings)}
         submitLabel={strings.find}
         emptyAction={create}

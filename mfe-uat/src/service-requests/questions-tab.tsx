@@ -50,7 +50,7 @@ interface QuestionProps {
 }
 
 function Question({ requestId, question }: QuestionProps) {
-  const mayAnswer = question.actions.includes('answer');
+  const canAnswer = question.actions.includes('answer');
   return (
     <Stack gap={12}>
       <div>
@@ -67,12 +67,12 @@ function Question({ requestId, question }: QuestionProps) {
           </Words>
         </Answer>
       ) : null}
-      {question.answer === null && !mayAnswer ? (
+      {question.answer === null && !canAnswer ? (
         <div>
           <Badge tone="neutral">{texts.waiting}</Badge>
         </div>
       ) : null}
-      <AnswerForm requestId={requestId} question={question} mayAnswer={mayAnswer} />
+      <AnswerForm requestId={requestId} question={question} canAnswer={canAnswer} />
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { BLANK } from '../service-requests/content.ts';
 
 const SENT_AT = '2026-11-20T10:00:00.000Z';
 
-/** A request that was sent and waits for offers. */
+/** A sent request that waits for offers. */
 export const sent: RequestView = {
   id: '0190a000-0000-7000-8000-000000000001',
   kind: 'purchase',
@@ -64,7 +64,7 @@ export const question: QuestionView = {
   actions: ['answer'],
 };
 
-/** An opened offer of the firm with this name, which is also its id. */
+/** An opened offer; `id` is also the id and the name of its firm. */
 export const offerOf = (id: string): OfferComparisonItem => ({
   id,
   version: 1,
@@ -89,7 +89,7 @@ export const offerOf = (id: string): OfferComparisonItem => ({
   actions: ['shortlist', 'accept', 'decline'],
 });
 
-/** Shows a screen of a request; what it gives shows the same screen with a fresher view. */
+/** Renders a screen of a request. Returns a function that renders it again with another view. */
 export function showView(screenOf: (view: RequestView) => ReactElement, first: RequestView) {
   const client = createQueryClient();
   const at = (view: RequestView) => (

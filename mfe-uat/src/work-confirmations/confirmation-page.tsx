@@ -1,4 +1,8 @@
-import type { ConfirmationStatus, WorkConfirmation } from '@psp/contracts/work-confirmations';
+import type {
+  ConfirmationStatus,
+  WorkConfirmation,
+  workConfirmationOperations,
+} from '@psp/contracts/work-confirmations';
 import { Badge, type BadgeTone } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
@@ -9,12 +13,19 @@ import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { Paragraphs } from '@psp/features/facts/ui/paragraphs';
 import { useAct } from '@psp/remote/act/use-act';
+import { createApi } from '@psp/remote/api';
 import { LoadedPage } from '@psp/remote/loaded';
+import { readQuery } from '@psp/remote/queries';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { confirmationQuery, confirmations } from './queries.ts';
 import { strings } from './strings.ts';
+
+const confirmations = createApi<typeof workConfirmationOperations>('uat');
+
+/** The work that a firm asks the authority to confirm. `key` is the secret of a link, or an id. */
+const confirmationQuery = (key: string) =>
+  readQuery(confirmations, ['uat', 'work-confirmations', key], 'GET /work-confirmations/:key', { key });
 
 const TONES: Readonly<Record<ConfirmationStatus, BadgeTone>> = {
   open: 'waiting',
@@ -25,20 +36,24 @@ const TONES: Readonly<Record<ConfirmationStatus, BadgeTone>> = {
 };
 
 interface ConfirmationProps {
-  asked: WorkConfirmation;
-  /** By which the page was opened. */
-  name: string;
+  confirmation: WorkConfirmation;
+  /** Key in the address of the page. */
+  addressKey: string;
 }
 
 /** /uat/work-confirmations/{key}: a work of a firm that the authority is asked to confirm. */
 export function ConfirmationPage() {
   const { key = '' } = useParams();
   const query = useQuery(confirmationQuery(key));
-  return <LoadedPage query={query}>{(asked) => <Shown key={asked.id} asked={asked} name={key} />}</LoadedPage>;
+  return (
+    <LoadedPage query={query}>
+      {(view) => <Confirmation key={view.id} confirmation={view} addressKey={key} />}
+    </LoadedPage>
+  );
 }
 
-function Shown({ asked, name }: ConfirmationProps) {
-  const { firm, status, actions } = asked;
+function Confirmation({ confirmation, addressKey }: ConfirmationProps) {
+  const { firm, status, actions } = confirmation;
   usePageTitle(strings.title(firm.name));
   return (
     <Page>
@@ -48,14 +63,14 @@ function Shown({ asked, name }: ConfirmationProps) {
         lead={actions.length > 0 ? strings.lead : undefined}
       />
       <Stack gap={16}>
-        <Work asked={asked} />
-        <Answer asked={asked} name={name} />
+        <Work confirmation={confirmation} />
+        <Answer confirmation={confirmation} addressKey={addressKey} />
       </Stack>
     </Page>
   );
 }
 
-function Work({ asked: { firm, work } }: Pick<ConfirmationProps, 'asked'>) {
+function Work({ confirmation: { firm, work } }: Pick<ConfirmationProps, 'confirmation'>) {
   const items = [
     { term: strings.firm, detail: firm.name },
     { term: strings.name, detail: work.name },
@@ -74,8 +89,8 @@ function Work({ asked: { firm, work } }: Pick<ConfirmationProps, 'asked'>) {
   );
 }
 
-function Answer({ asked, name: key }: ConfirmationProps) {
-  const { status, actions, work, expiresAt, decidedBy, reason } = asked;
+function Answer({ confirmation, addressKey: key }: ConfirmationProps) {
+  const { status, actions, work, expiresAt, decidedBy, reason } = confirmation;
   const { version } = work;
   const changes = { view: confirmationQuery(key), refreshes: [['uat', 'dashboard']] };
   const confirm = useAct({

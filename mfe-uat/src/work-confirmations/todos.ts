@@ -1,7 +1,7 @@
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import Check from 'lucide-react/icons/check';
 
-/** Works of firms that can wait for an authority's confirmation. */
+/** Todo kinds of work confirmations. */
 export const TODOS = {
   confirmWork: {
     icon: Check,
