@@ -20,7 +20,6 @@ import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { NAME as solutions } from './solutions/name.ts';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
@@ -35,7 +34,7 @@ import { reports } from './reports/area.ts';
 import { solutionList } from './solutions/filters.ts';
 import { solutionQuery, solutionsQuery } from './solutions/queries.ts';
 
-/* The first page, and what can wait for the organisation as each capability shows it: one chunk. */
+/* The dashboard and the todo kinds of every capability, loaded as one chunk. */
 const dashboardPage = async () => {
   const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
   const todos: TodoKinds<'firma'> = {
@@ -47,7 +46,7 @@ const dashboardPage = async () => {
   return () => <DashboardPage todos={todos} />;
 };
 
-/* Pages of an approved organisation; for another they say where its application stands. Each is a file of its own. */
+/* Pages of an approved organisation. Another organisation sees the status of its application instead. */
 const work: RouteObject[] = [
   {
     path: 'dashboard',
@@ -101,11 +100,11 @@ const work: RouteObject[] = [
   ...projectRoutes(projects),
   ...messageRoutes(messages),
   ...articleRoutes(articles, 'content'),
-  // Notifications of earlier releases lead here.
+  // Notifications of earlier releases link to this address.
   { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
 ];
 
-/* Also written before the approval. */
+/* Editable before the approval too. */
 const profile: RouteObject = {
   path: 'profile',
   loader: loaderOf(profileQuery),
@@ -114,7 +113,7 @@ const profile: RouteObject = {
 
 const pages: RouteObject[] = [whenActive(work), profile, membersRoute('firma')];
 
-/** The partners' area: what the shell loads for `/firma`. */
+/** The remote that the shell loads for `/firma`, the area of firms. */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
   version: '0.1.0',
@@ -149,7 +148,7 @@ export const remote: RemoteModule = {
       count: 'messages',
       counted: '/firma/messages?show=unread',
     },
-    { to: '/firma/solutions', label: solutions, icon: Store },
+    { to: '/firma/solutions', label: 'Soluții', icon: Store },
     { to: '/firma/content', label: 'Conținut', icon: Newspaper },
     { to: '/firma/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
     { to: '/firma/profile', label: 'Profilul firmei', icon: Building, group: 2 },

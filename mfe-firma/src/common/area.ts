@@ -1,2 +1,2 @@
-/** First part of every query key of the area, so that a write can make all of its lists stale at once. */
+/** First part of every query key of the area, so that a write can invalidate all of its queries. */
 export const AREA = 'firma';

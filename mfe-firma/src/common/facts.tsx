@@ -19,7 +19,7 @@ const Line = styled.span`
   svg { align-self: center; }
 `;
 
-/** An icon and a word or two; the icon is decoration. */
+/** A short fact with a decorative icon. */
 export function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <Line>
@@ -34,8 +34,8 @@ export const Muted = styled.span`
   font-weight: 400;
 `;
 
-/** Around a description list in a side column: names leave room for the values, or stand above them where letters are large. */
-export const Beside = styled.div`
+/** Wrapper of a description list in a side column: terms beside the values, or above them where the letters are large. */
+export const SideList = styled.div`
   container-type: inline-size;
   dl { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); }
   dl > div { column-gap: 16px; }

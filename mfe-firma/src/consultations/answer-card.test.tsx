@@ -25,7 +25,7 @@ const viewNow = (): OpportunityView => ({
   actions: answer ? ['ask'] : ['ask', 'answer'],
 });
 
-/* A service that keeps one answer and refuses a stale version, as the real one does. */
+/* A fake service that stores one answer and refuses a stale version. */
 beforeEach(() => {
   localStorage.clear();
   [answer, taken] = [null, []];
@@ -45,7 +45,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-function Shown() {
+function LoadedCard() {
   const { data } = useQuery(opportunityQuery(opportunity.id));
   return data ? <AnswerCard view={data} /> : null;
 }
@@ -54,7 +54,7 @@ function open() {
   render(
     <QueryClientProvider client={client}>
       <DesignProvider navigate={() => {}}>
-        <Shown />
+        <LoadedCard />
       </DesignProvider>
     </QueryClientProvider>,
   );
@@ -63,7 +63,7 @@ function open() {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const methodField = () => screen.findByLabelText('Cum ați lucra');
 
-test('what a colleague sent meanwhile is shown beside the own text, and one of them is chosen', async () => {
+test('when a colleague has sent an answer meanwhile, both texts are shown and one is chosen', async () => {
   const refetch = open();
   await userEvent.type(await methodField(), 'Textul meu.');
   answer = sent(1);
@@ -82,7 +82,7 @@ test('what a colleague sent meanwhile is shown beside the own text, and one of t
   expect(screen.queryByLabelText('Cum ați lucra')).toBeNull();
 });
 
-test('the colleague’s text may stay', async () => {
+test('the text of the colleague can be kept', async () => {
   open();
   await userEvent.type(await methodField(), 'Textul meu.');
   answer = sent(1);
@@ -93,7 +93,7 @@ test('the colleague’s text may stay', async () => {
   expect(taken).toEqual([]);
 });
 
-test('a text that was left over a colleague’s answer is shown beside it on the next visit', async () => {
+test('an unsent text is shown beside the answer of a colleague on the next visit', async () => {
   open();
   await userEvent.type(await methodField(), 'Textul meu.');
   await waitFor(() => expect(Object.values({ ...localStorage }).join()).toContain('Textul meu.'));
@@ -103,7 +103,7 @@ test('a text that was left over a colleague’s answer is shown beside it on the
   expect(within(await screen.findByRole('table')).getByText('Textul colegului.')).toBeTruthy();
 });
 
-test('an answer to an older version is sent once more as it is', async () => {
+test('an answer to an older version can be sent again unchanged', async () => {
   answer = sent(1);
   open();
   expect(await screen.findByText(/^Scris pentru versiunea 1/)).toBeTruthy();
@@ -113,7 +113,7 @@ test('an answer to an older version is sent once more as it is', async () => {
   expect(await screen.findByRole('button', { name: 'Schimbă răspunsul' })).toBeTruthy();
 });
 
-test('after the withdrawal the same text can be sent again', async () => {
+test('a withdrawn answer can be sent again unchanged', async () => {
   answer = sent(2, { status: 'withdrawn', actions: ['submit'] });
   open();
   await press('Schimbă răspunsul');

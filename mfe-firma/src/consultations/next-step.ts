@@ -1,6 +1,6 @@
 import type { OpportunityItem, OpportunityView } from '@psp/contracts/opportunities';
 import { formatDateTime } from '@psp/design-system/format';
-import { endedOn } from '../opportunities/ending.ts';
+import { endedOn } from '../opportunities/labels.ts';
 import { strings } from './strings.ts';
 
 const { next } = strings;
@@ -12,7 +12,7 @@ const closedText = (end: OpportunityView['end']): string | undefined => {
   return end?.why === 'deadline' ? next.deadlineText(endedOn(end)) : undefined;
 };
 
-/** What a firm is to do next at a consultation, or how it ended. */
+/** Title and text of the firm's next step in a consultation, or of its outcome. */
 export function consultationStep(view: OpportunityView): { title: string; text?: string } {
   const { answer, submissionOpen, outcome, cancelReason, conclusion, actions, end } = view;
   const on = endedOn(end);

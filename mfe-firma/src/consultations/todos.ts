@@ -1,7 +1,7 @@
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 
-/** Answers to consultations that can wait for a firm. */
+/** Todo kinds of answers to consultations. */
 export const TODOS = {
   confirmAnswer: {
     icon: RefreshCw,

@@ -38,7 +38,7 @@ import { OfferStates } from './offer-states.tsx';
 import { dashboardQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/* Nothing was ever begun: no offer, no work, nobody's opinion. */
+/* True before the first offer, project and review. */
 const isFirstUse = ({ todos, forEditors, figures, projects }: FirmaDashboard) =>
   todos.length === 0 &&
   forEditors.length === 0 &&
@@ -46,7 +46,7 @@ const isFirstUse = ({ todos, forEditors, figures, projects }: FirmaDashboard) =>
   figures.openOffers === 0 &&
   figures.reviewCount === 0;
 
-/** The parts of the area that one opens most. */
+/** The most visited pages of the area. */
 const PLACES = [
   { href: '/firma/opportunities', label: strings.places.opportunities, icon: Search },
   { href: '/firma/profile', label: strings.places.company, icon: Building },
@@ -54,7 +54,7 @@ const PLACES = [
   { href: '/firma/messages', label: strings.places.messages, icon: MessageSquare },
 ];
 
-/** How a firm stands, each figure with the list that it counts. */
+/** The figures of a firm, each with a link to the list that it counts. */
 export const figuresOf = ({ figures }: FirmaDashboard): DashboardFigure[] => {
   const { matching, openOffers, activeProjects } = figures;
   return [
@@ -65,7 +65,7 @@ export const figuresOf = ({ figures }: FirmaDashboard): DashboardFigure[] => {
   ];
 };
 
-/** The firm's running collaborations, the last touched first. */
+/** The active projects of the firm, the most recently changed first. */
 function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
   return (
     <Card aria-labelledby="projects">
@@ -89,10 +89,10 @@ function RunningProjects({ projects }: { projects: ProjectListItem[] }) {
   );
 }
 
-/** What the firm's profile still lacks, each leading there; nothing once it is complete, or to whoever only reads. */
+/** Links to the incomplete sections of the profile. Hidden when it is complete and for read-only users. */
 function ProfileCard() {
-  const readsOnly = useIsReadOnly();
-  const { data } = useQuery({ ...profileQuery, enabled: !readsOnly });
+  const isReadOnly = useIsReadOnly();
+  const { data } = useQuery({ ...profileQuery, enabled: !isReadOnly });
   if (!data) return null;
   const sections = Object.entries(lackOf(data));
   const missing = sections.filter(([, lack]) => lack !== '');
@@ -129,7 +129,7 @@ const wholeOnly = (value: number): string => (Number.isInteger(value) ? formatNu
 
 const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-/** How often visitors opened the firm's public profile and its solutions, week by week. */
+/** Views of the firm's public profile and solutions, by week. */
 function PageViews({ views }: { views: Views }) {
   const id = useSession((state) => state.organisation?.id ?? '');
   const profile = total(views.map((week) => week.profile));
@@ -166,10 +166,10 @@ function PageViews({ views }: { views: Views }) {
 }
 
 const SHOWN = 4;
-/* The list to which the card leads, in the same order. */
+/* Filters and sort of the list that the card links to. */
 const SUITED = { ...opportunityList.none, fit: 'suited', sort: 'newest' } as const;
 
-/** The newest requests that suit the firm and wait for its answer. */
+/** The newest suitable requests that the firm has not answered. */
 function NewestOpportunities() {
   const query = useQuery(opportunitiesQuery(SUITED));
   return (
@@ -209,7 +209,7 @@ function OpportunityRow({ item: { id, kind, title, uat, category, deadline } }: 
   );
 }
 
-/** What waits for the firm, how it stands, and what is new. */
+/** /firma/dashboard: open todos, figures and recent activity. */
 export function DashboardPage({ todos }: { todos: TodoKinds<'firma'> }) {
   return (
     <Dashboard

@@ -22,7 +22,7 @@ type States = FirmaDashboard['offers'];
 
 const hrefOf = (status: States[number]['status'] | 'decided') => offerList.address({ ...offerList.none, status });
 
-/** The firm's offers by state and how many it wins, each number with its list. */
+/** Numbers of offers by status and the win rate, each linked to its list. */
 export function OfferStates({ offers }: { offers: States }) {
   return (
     <Card aria-labelledby="offers">

@@ -7,7 +7,7 @@ import { TODOS as ofOffers } from '../offers/todos.ts';
 const TODOS: Partial<TodoKinds<'firma'>> = { ...ofOffers, ...ofProjects, ...ofReviews };
 
 test.each(['confirmOffer', 'finishOffer', 'startProject', 'continueProject', 'writeReview'] as const)(
-  '%s waits for a firm: it leads where it is done, and a reader where it is read',
+  '%s links an editor to where it is done, and a viewer to where it is read',
   (kind) => {
     const { href, readHref = href } = TODOS[kind] ?? {};
     expect(href?.('x')).toMatch(/^\/firma\/(opportunities\/x\/oferta|projects\/x)/);

@@ -5,7 +5,7 @@ import { PartBody, PartList } from '@psp/features/groups/ui/part-body';
 import { strings as common } from '@psp/features/groups/ui/strings';
 import { strings } from './strings.ts';
 
-/** The authorities that ask together, each with its part. */
+/** The authorities of a group request, each with its part. */
 export function PartsCard({ leader, parts }: { leader: string; parts: readonly AskedPart[] }) {
   return (
     <Card>

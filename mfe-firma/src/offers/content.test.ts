@@ -12,7 +12,7 @@ const full = {
   team: '',
 };
 
-test('every missing field of an offer is named, in the order of the form, and the team is not one of them', () => {
+test('missing fields are listed in the order of the form, and the team is optional', () => {
   expect(missingFields(EMPTY).map(({ field }) => field)).toEqual(['price', 'deliveryDays', 'validUntil', 'method']);
   expect(missingFields(full)).toEqual([]);
 });
@@ -27,7 +27,7 @@ test('an empty offer is refused with one Romanian message for each missing field
   ]);
 });
 
-test('an impossible value is refused together with the missing ones', () => {
+test('an invalid value is reported together with the missing ones', () => {
   const issues = completeOffer.safeParse({ ...EMPTY, price: -1 }).error?.issues ?? [];
   expect(issues.map(({ message }) => message)).toEqual([
     'Prețul trebuie să fie mai mare decât zero.',
@@ -37,7 +37,7 @@ test('an impossible value is refused together with the missing ones', () => {
   ]);
 });
 
-test('a line price that is no number hides no other fault', () => {
+test('an invalid line price does not hide other errors', () => {
   const lines = [{ description: '', quantity: 2, unit: 'zi', unitPrice: Number.NaN, vatRate: 21 }];
   const issues = completeOffer.safeParse({ ...EMPTY, lines }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toEqual([
@@ -49,12 +49,12 @@ test('a line price that is no number hides no other fault', () => {
   ]);
 });
 
-test('a day that is not written to its end hides no other fault', () => {
+test('an incomplete date does not hide other errors', () => {
   const issues = completeOffer.safeParse({ ...EMPTY, validUntil: '20.02.' }).error?.issues ?? [];
   expect(issues.map(({ path }) => path.join('.'))).toEqual(['validUntil', 'price', 'deliveryDays', 'method']);
 });
 
-test('a validity that ends before the deadline is found with the other faults', () => {
+test('a validity that ends before the deadline is reported with the other errors', () => {
   const issues = completeOffer.safeParse({ ...full, validUntil: '2026-11-19', price: 1.234 }).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['price', 'Scrieți cel mult două zecimale.'],
@@ -63,12 +63,12 @@ test('a validity that ends before the deadline is found with the other faults', 
   expect(completeOffer.safeParse({ ...full, validUntil: '2026-11-20' }).success).toBe(true);
 });
 
-test('a complete offer passes, and spaces alone are no method', () => {
+test('a complete offer passes, and whitespace does not count as a method', () => {
   expect(completeOffer.safeParse(full).success).toBe(true);
   expect(completeOffer.safeParse({ ...full, method: '   ' }).success).toBe(false);
 });
 
-test('an offer reads in words, with the price with VAT beside the price', () => {
+test('an offer is described as text, with the price without and with VAT', () => {
   const words = contentItems(full).map(({ detail }) => detail.replaceAll('\u00a0', ' '));
   expect(words).toEqual([
     '60.000 lei',
@@ -82,7 +82,7 @@ test('an offer reads in words, with the price with VAT beside the price', () => 
   ]);
 });
 
-test('a day that was not written to its end is refused in Romanian, and stands in words as it was written', () => {
+test('an incomplete date is refused in Romanian and described as it was typed', () => {
   const unfinished = { ...EMPTY, validUntil: '20.02.' };
   const issues = completeOffer.safeParse(unfinished).error?.issues ?? [];
   expect(issues.find(({ path }) => path[0] === 'validUntil')?.message).toBe(

@@ -5,14 +5,13 @@ import { VAT_RATES } from '@psp/contracts/prices';
 import { romanianDay } from '@psp/contracts/romania';
 import { whenValid } from '@psp/contracts/when-valid';
 import { ERRORS } from '@psp/contracts/words/offers';
-import { isDay } from '@psp/design-system/day';
-import { formatDate } from '@psp/design-system/format';
 import { namesOf } from '@psp/features/attachments/ui/names';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
 import { linesInWords } from '@psp/features/offers/ui/line-words';
 import { isApiError } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { z } from 'zod';
+import { dayInWords } from '../common/strings.ts';
 import { lines } from './field-strings.ts';
 import { missingInLine } from './lines.ts';
 import { days, lei, MISSING, panel } from './strings.ts';
@@ -28,13 +27,13 @@ export const EMPTY: OfferContent = {
   attachments: [],
 };
 
-/** What an offer of the firm says, with its lines. */
+/** The content of an offer together with its lines. */
 export const wholeContent = ({ content, lines: parts = [] }: Pick<OfferView, 'content' | 'lines'>): OfferContent => ({
   ...content,
   lines: parts,
 });
 
-/** The text of the form: of an offer with lines these alone say the price. */
+/** The content of the form. An offer with lines has no price of its own in it. */
 export const textOf = (offer: Pick<OfferView, 'content' | 'lines' | 'attachments'>): OfferContent => {
   const { attachments = [] } = offer;
   const { lines: parts = [], ...others } = wholeContent(offer);
@@ -53,7 +52,7 @@ const writtenLine = z.object({
   vatRate: z.number(),
 });
 
-/* An unfinished text may break every rule of the contract; only its shape must be that of the form. */
+/* An unfinished text may break the rules of the contract; only its shape is checked. */
 const writtenContent = z.object({
   price: z.number().nullable(),
   vatRate: z.number(),
@@ -66,13 +65,13 @@ const writtenContent = z.object({
 });
 
 /**
- * What was kept on the device, if it has the shape of an offer's text: also a text that the server would refuse. A number
- * that could not be read was not kept; that of `server` stands for it.
+ * Restores a text kept on this device, even one that the server would refuse; null when its shape is wrong. Invalid numbers are
+ * not kept: they are taken from `server`.
  */
 export const keptContent = (kept: object, server: OfferContent): OfferContent | null =>
   writtenContent.safeParse({ ...server, ...kept }).data ?? null;
 
-/** The contract's content with what an authority needs in order to compare; a draft needs none of it. */
+/** Schema of an offer that can be submitted: the rules of the contract plus everything that the comparison needs. */
 export const completeFor = ({ deadline }: { deadline: string }) =>
   offerContent
     .superRefine((content, context) => {
@@ -91,7 +90,7 @@ export const completeFor = ({ deadline }: { deadline: string }) =>
 
 type RequiredField = keyof typeof MISSING;
 
-/** The fields that are still empty, in the order of the form, each with what to say of it. */
+/** The required fields that are still empty, in the order of the form, each with its message. */
 export function missingFields(content: OfferContent): { field: RequiredField; message: string }[] {
   const fields: RequiredField[] = ['deliveryDays', 'validUntil', 'method'];
   const all: RequiredField[] = content.lines?.length ? fields : ['price', ...fields];
@@ -100,25 +99,22 @@ export function missingFields(content: OfferContent): { field: RequiredField; me
     .map((field) => ({ field, message: MISSING[field] }));
 }
 
-/** The fields that a refusal is about, each with what to say of it. */
+/** The fields named by a refusal of the server, each with its message. */
 export const refusedFields = (error: unknown): [path: string, message: string][] =>
   isApiError(error) && error.code === 'offer.validity_past'
     ? [['validUntil', error.message]]
     : Object.entries(fieldErrors(error));
 
-/** The id of each field on the page, which the summary of errors links to. */
+/** Id of a field on the page, to which the error summary links. */
 export const fieldId = (field: string): string => `offer-${field}`;
 
-/** The texts of an offer that may have places to fill in, by the ids of their fields. */
+/** Texts of an offer that may contain places to fill in, with the ids of their fields. */
 export const placedTexts = ({ method, team }: OfferContent) => [
   { field: fieldId('method'), text: method },
   { field: fieldId('team'), text: team },
 ];
 
-/* An unfinished text may hold what was written in the place of a day. */
-const dayInWords = (day: string): string => (isDay(day) ? formatDate(day) : day);
-
-/** An offer's content in words, for reading, checking and comparing; `files` are those that it may have attached. */
+/** Describes the content of an offer as text, field by field. `files` name its attachments. */
 export function contentItems(
   content: OfferContent,
   files: readonly FileView[] = [],

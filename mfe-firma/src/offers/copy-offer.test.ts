@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { OfferText } from '@psp/contracts/offer-list';
 import { aLine } from '@psp/contracts/testing/offer-lines';
 import { EMPTY } from './content.ts';
-import { copiedFields, replaced, takeable } from './copy-offer.tsx';
+import { copiedFields, replacedParts, copyableParts } from './copy-offer.tsx';
 
 const file = { id: 'fisier', name: 'Fișa.pdf', contentType: 'application/pdf', size: 1 };
 const earlier: OfferText = {
@@ -15,21 +15,23 @@ const earlier: OfferText = {
   attachments: [file],
 };
 
-test('of an earlier offer is offered what it has', () => {
-  expect(takeable(earlier)).toEqual(['lines', 'method', 'attachments']);
-  expect(takeable({ ...earlier, content: { ...earlier.content, lines: [], method: '' }, attachments: [] })).toEqual([]);
+test('the parts that an earlier offer has can be copied', () => {
+  expect(copyableParts(earlier)).toEqual(['lines', 'method', 'attachments']);
+  expect(
+    copyableParts({ ...earlier, content: { ...earlier.content, lines: [], method: '' }, attachments: [] }),
+  ).toEqual([]);
 });
 
-test('what is written would be replaced and is asked about; files are added to those that are there', () => {
+test('a copied part replaces a written one, while files are added', () => {
   const now = { ...EMPTY, method: 'Alta.', attachments: ['alt'] };
-  expect(replaced(now, ['lines', 'method', 'attachments'])).toEqual(['method']);
+  expect(replacedParts(now, ['lines', 'method', 'attachments'])).toEqual(['method']);
   expect(copiedFields(now, earlier, ['method', 'attachments'])).toEqual({
     method: 'În etape.',
     attachments: ['alt', 'fisier'],
   });
 });
 
-test('lines come in place of a price, and nothing else is touched', () => {
+test('copied lines replace the price and nothing else', () => {
   expect(copiedFields({ ...EMPTY, price: 5, vatRate: 11 }, earlier, ['lines'])).toEqual({
     price: null,
     vatRate: 21,

@@ -28,32 +28,37 @@ const List = styled.ul`
 
 interface CopyProps {
   form: UseFormReturn<OfferContent>;
-  /** The offer that is written now: it is not offered. */
+  /** Id of the offer that is being written; it is left out of the list. */
   ownId: string | undefined;
-  /** Called with the files that were taken. */
+  /** Called with the copied files. */
   onFiles: (files: readonly FileView[]) => void;
 }
 
-/** What of an earlier offer may be taken. */
-type Taken = keyof typeof words.parts;
-const PARTS = Object.keys(words.parts) as Taken[];
+/** A part of an earlier offer that can be copied. */
+type OfferPart = keyof typeof words.parts;
+const PARTS = Object.keys(words.parts) as OfferPart[];
 
-const isWritten = (content: OfferContent, part: Taken): boolean => (content[part] ?? '').length > 0;
+const isWritten = (content: OfferContent, part: OfferPart): boolean => (content[part] ?? '').length > 0;
 
 const earlierText = ({ content, attachments }: OfferText): OfferContent =>
   textOf({ content, lines: content.lines, attachments });
 
-/** What an earlier offer has to take. */
-export const takeable = (earlier: OfferText): Taken[] => PARTS.filter((part) => isWritten(earlierText(earlier), part));
+/** The parts that an earlier offer has. */
+export const copyableParts = (earlier: OfferText): OfferPart[] =>
+  PARTS.filter((part) => isWritten(earlierText(earlier), part));
 
-/** What is written already and would be replaced; files are added to those that are there. */
-export const replaced = (now: OfferContent, taken: readonly Taken[]): Taken[] =>
+/** The written parts that copying would replace. Files are added, not replaced. */
+export const replacedParts = (now: OfferContent, taken: readonly OfferPart[]): OfferPart[] =>
   taken.filter((part) => part !== 'attachments' && isWritten(now, part));
 
-/** The fields of the form that change when these parts are taken. */
-export function copiedFields(now: OfferContent, earlier: OfferText, taken: readonly Taken[]): Partial<OfferContent> {
+/** The form fields that change when these parts are copied. */
+export function copiedFields(
+  now: OfferContent,
+  earlier: OfferText,
+  taken: readonly OfferPart[],
+): Partial<OfferContent> {
   const text = earlierText(earlier);
-  const has = (part: Taken) => taken.includes(part);
+  const has = (part: OfferPart) => taken.includes(part);
   return {
     ...(has('lines') ? { price: text.price, vatRate: text.vatRate, lines: text.lines } : {}),
     ...(has('method') ? { method: text.method } : {}),
@@ -64,7 +69,7 @@ export function copiedFields(now: OfferContent, earlier: OfferText, taken: reado
   };
 }
 
-/** Takes parts of an earlier offer of the firm into the one that is written. */
+/** Copies parts of an earlier offer into the one that is being written. */
 export function CopyOffer({ form, ownId, onFiles }: CopyProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -72,7 +77,7 @@ export function CopyOffer({ form, ownId, onFiles }: CopyProps) {
     setOpen(false);
     setChosen(null);
   };
-  const take = (earlier: OfferText, taken: readonly Taken[]) => {
+  const copy = (earlier: OfferText, taken: readonly OfferPart[]) => {
     onFiles(earlier.attachments ?? []);
     const fields = copiedFields(form.getValues(), earlier, taken);
     for (const [name, value] of Object.entries(fields))
@@ -86,16 +91,22 @@ export function CopyOffer({ form, ownId, onFiles }: CopyProps) {
       </Button>
       {chosen === null ? (
         <Dialog title={words.title} isOpen={isOpen} onClose={close}>
-          <Choice ownId={ownId} onChoose={setChosen} />
+          <EarlierOffers ownId={ownId} onChoose={setChosen} />
         </Dialog>
       ) : (
-        <Parts id={chosen} content={form.getValues()} onTake={take} onBack={() => setChosen(null)} onClose={close} />
+        <PartsDialog
+          id={chosen}
+          content={form.getValues()}
+          onCopy={copy}
+          onBack={() => setChosen(null)}
+          onClose={close}
+        />
       )}
     </div>
   );
 }
 
-function Choice({ ownId, onChoose }: { ownId: string | undefined; onChoose: (id: string) => void }) {
+function EarlierOffers({ ownId, onChoose }: { ownId: string | undefined; onChoose: (id: string) => void }) {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const query = useQuery({ ...offersQuery({ q, sort: 'updated', page: 1 }), placeholderData: keepPreviousData });
@@ -110,7 +121,7 @@ function Choice({ ownId, onChoose }: { ownId: string | undefined; onChoose: (id:
           ) : (
             <List aria-label={words.list}>
               {others.map((offer) => (
-                <Earlier key={offer.id} offer={offer} onChoose={onChoose} />
+                <EarlierOffer key={offer.id} offer={offer} onChoose={onChoose} />
               ))}
             </List>
           );
@@ -120,7 +131,7 @@ function Choice({ ownId, onChoose }: { ownId: string | undefined; onChoose: (id:
   );
 }
 
-function Earlier({
+function EarlierOffer({
   offer: { id, request, updatedAt },
   onChoose,
 }: {
@@ -145,21 +156,21 @@ function Earlier({
   );
 }
 
-interface PartsProps {
+interface PartsDialogProps {
   id: string;
   content: OfferContent;
-  onTake: (earlier: OfferText, taken: readonly Taken[]) => void;
+  onCopy: (earlier: OfferText, taken: readonly OfferPart[]) => void;
   onBack: () => void;
   onClose: () => void;
 }
 
-function Parts({ id, content, onTake, onBack, onClose }: PartsProps) {
+function PartsDialog({ id, content, onCopy, onBack, onClose }: PartsDialogProps) {
   const query = useQuery(offerTextQuery(id));
   const earlier = query.data;
-  const [picked, setPicked] = useState<Taken[] | null>(null);
-  const offered = earlier ? takeable(earlier) : [];
+  const [picked, setPicked] = useState<OfferPart[] | null>(null);
+  const offered = earlier ? copyableParts(earlier) : [];
   const taken = picked ?? offered;
-  const lost = replaced(content, taken);
+  const lost = replacedParts(content, taken);
   return (
     <Dialog
       title={earlier ? words.from(earlier.request.number) : words.title}
@@ -170,7 +181,7 @@ function Parts({ id, content, onTake, onBack, onClose }: PartsProps) {
           <Button variant="quiet" onPress={onBack}>
             {words.back}
           </Button>
-          <Button isDisabled={taken.length === 0} onPress={() => earlier && onTake(earlier, taken)}>
+          <Button isDisabled={taken.length === 0} onPress={() => earlier && onCopy(earlier, taken)}>
             {lost.length > 0 ? words.replace : words.take}
           </Button>
         </>
@@ -186,7 +197,7 @@ function Parts({ id, content, onTake, onBack, onClose }: PartsProps) {
                 label={words.what}
                 options={offered.map((value) => ({ value, label: words.parts[value] }))}
                 value={taken}
-                onChange={(values) => setPicked(values as Taken[])}
+                onChange={(values) => setPicked(values as OfferPart[])}
               />
               {lost.length > 0 ? <p>{words.lost(lost.map((part) => words.parts[part]))}</p> : null}
             </Stack>

@@ -1,7 +1,7 @@
 import { LINES_MAX } from '@psp/contracts/offer-lines';
 import { plural } from '@psp/design-system/format';
 
-/** Texts of the parts of an offer's form. */
+/** Texts of the parts of the offer form. */
 export const lines = {
   title: 'Pozițiile ofertei',
   line: (number: number) => `Poziția ${number}`,

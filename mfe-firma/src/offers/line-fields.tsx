@@ -19,7 +19,7 @@ const Card = styled.div`
   padding: 12px;
   border: 1px solid var(--line);
   border-radius: 8px;
-  /* One row of a table, where there is room for its columns. */
+  /* A row of a table, where there is room for its columns. */
   @media (min-width: 1280px) {
     grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: start;
@@ -51,27 +51,27 @@ const Foot = styled.div`
 
 interface LineFieldsProps {
   line: OfferLine;
-  /** By which the two callbacks know the line. */
+  /** Key of the line, passed to both callbacks. */
   id: string;
   at: number;
   problems: Partial<Record<LineField, string>> | undefined;
   onChange: (id: string, line: OfferLine) => void;
-  /** Cells that were pasted into the lines. */
+  /** Pasted cells that can be read as two numbers. */
   pasted: readonly string[];
-  /** Absent for the only line. */
+  /** Undefined for the only line. */
   onRemove: ((id: string) => void) | undefined;
 }
 
-const isSame = (one: object, other: object): boolean =>
+const isShallowEqual = (one: object, other: object): boolean =>
   one === other ||
   Object.keys({ ...one, ...other }).every((name) => Object.is(Reflect.get(one, name), Reflect.get(other, name)));
 
-const isUnchanged = (
+const arePropsEqual = (
   { line, problems = {}, ...one }: LineFieldsProps,
   { line: otherLine, problems: otherProblems = {}, ...other }: LineFieldsProps,
-): boolean => isSame(line, otherLine) && isSame(problems, otherProblems) && isSame(one, other);
+): boolean => isShallowEqual(line, otherLine) && isShallowEqual(problems, otherProblems) && isShallowEqual(one, other);
 
-/** One line of an offer, with what it comes to; drawn again only when something of it changes, since there may be 200. */
+/** The fields and amounts of one line. Rendered again only when its own props change, since there may be 200 lines. */
 export const LineFields = memo(function LineFields(props: LineFieldsProps) {
   const { line, id, at, problems = {}, pasted, onChange, onRemove } = props;
   const name = words.line(at + 1);
@@ -115,4 +115,4 @@ export const LineFields = memo(function LineFields(props: LineFieldsProps) {
       </Foot>
     </Card>
   );
-}, isUnchanged);
+}, arePropsEqual);

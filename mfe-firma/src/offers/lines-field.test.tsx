@@ -9,19 +9,19 @@ import { LinesField } from './lines-field.tsx';
 
 afterEach(cleanup);
 
-/** So many lines, and how often each of them was drawn, by its place. */
-function drawnLines(count: number) {
-  const drawn = Array.from({ length: count }, () => 0);
-  const lines = drawn.map((_, at) => {
+/** `count` lines, and how often each was rendered, by index. */
+function renderedLines(count: number) {
+  const rendered = Array.from({ length: count }, () => 0);
+  const lines = rendered.map((_, at) => {
     const { description: _text, ...line } = aLine();
-    // Only a line's own fields read what it says; the sums do not.
+    // Only the fields of a line read its description; the sums do not.
     const read = () => {
-      drawn[at] = (drawn[at] ?? 0) + 1;
+      rendered[at] = (rendered[at] ?? 0) + 1;
       return `Lucrarea ${at + 1}`;
     };
     return Object.defineProperty({ ...line, description: '' }, 'description', { get: read, enumerable: true });
   });
-  return { lines, drawn };
+  return { lines, rendered };
 }
 
 let shown: readonly OfferLine[] = [];
@@ -49,18 +49,18 @@ const show = (lines: OfferLine[]) =>
 const fieldOf = (at: number) => document.getElementById(lineFieldId(at, 'description')) as HTMLInputElement;
 const type = (at: number, value: string) => act(() => fireEvent.change(fieldOf(at), { target: { value } }));
 
-test('of as many lines as there may be, a key draws anew only the one that is written', () => {
-  const { lines, drawn } = drawnLines(LINES_MAX);
+test('with the maximum number of lines, a keystroke renders only the edited line', () => {
+  const { lines, rendered } = renderedLines(LINES_MAX);
   show(lines);
-  drawn.fill(0);
+  rendered.fill(0);
   type(100, 'Alt text');
   type(100, 'Alt text și');
   expect(shown[100]?.description).toBe('Alt text și');
-  expect(drawn.filter((times, at) => times > 0 && at !== 100)).toEqual([]);
+  expect(rendered.filter((times, at) => times > 0 && at !== 100)).toEqual([]);
   expect(fieldOf(100).value).toBe('Alt text și');
 });
 
-test('lines that are written one after the other keep what was written in each', () => {
+test('alternating edits of two lines keep the text of both', () => {
   show([aLine({ description: 'Una' }), aLine({ description: 'Alta' })]);
   type(0, 'Prima');
   type(1, 'A doua');
@@ -71,7 +71,7 @@ test('lines that are written one after the other keep what was written in each',
   expect(fieldOf(0).value).toBe('A doua');
 });
 
-test('rows pasted from a spreadsheet become lines; an empty line gives way to them, plain text stays text', () => {
+test('rows pasted from a spreadsheet become lines and replace an empty line; plain text stays text', () => {
   show([aLine({ description: 'Instruire' }), { ...aLine(), description: '', quantity: null, unitPrice: null }]);
   const paste = (text: string) => act(() => fireEvent.paste(fieldOf(0), { clipboardData: { getData: () => text } }));
   paste('Toner negru');
@@ -81,7 +81,7 @@ test('rows pasted from a spreadsheet become lines; an empty line gives way to th
   expect(shown[2]).toMatchObject({ unit: 'top', quantity: 40, unitPrice: 18.5, vatRate: 11 });
 });
 
-test('a pasted number that two people read differently is questioned in its line, until it is answered', () => {
+test('an ambiguous pasted number is questioned in its line until it is answered', () => {
   show([{ ...aLine(), description: '', quantity: null, unitPrice: null }]);
   const getData = () => 'Toner\tbuc.\t12\t15,000\nHârtie\ttop\t1.200\t18,50';
   act(() => fireEvent.paste(fieldOf(0), { clipboardData: { getData } }));
@@ -92,7 +92,7 @@ test('a pasted number that two people read differently is questioned in its line
   expect(screen.queryByText('15 lei, nu 15.000?')).toBeNull();
 });
 
-test('rows that are more than an offer may have are not taken in part: it is said, and nothing is lost', () => {
+test('pasted rows that exceed the maximum are refused as a whole, with a message', () => {
   show(Array.from({ length: LINES_MAX - 1 }, () => aLine({ description: 'Instruire' })));
   const text = 'Toner\tbuc.\t1\t20\nHârtie\ttop\t1\t18';
   act(() => fireEvent.paste(fieldOf(0), { clipboardData: { getData: () => text } }));

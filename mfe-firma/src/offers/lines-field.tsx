@@ -13,14 +13,14 @@ import { Muted } from '../common/facts.tsx';
 import { LineFields } from './line-fields.tsx';
 import { isBlank, NEW_LINE, type LineProblems } from './lines.ts';
 import { lines as words } from './field-strings.ts';
-import { doubtfulCells, pastedLines } from './pasted-lines.ts';
+import { doubtfulCells, parsePastedLines } from './pasted-lines.ts';
 
 const Group = styled.div`
   display: grid;
   gap: 12px;
   > ul { display: grid; gap: 16px; }
   > button { justify-self: start; }
-  /* The names of the columns stand above the first row; what is beside its fields stays there, whatever is said under one of them. */
+  /* Only the first row shows its labels, as column names; the buttons beside its fields are lowered to match. */
   @media (min-width: 1280px) {
     > ul { gap: 4px; }
     > ul > li + li label { ${visuallyHidden} }
@@ -39,7 +39,7 @@ interface LinesFieldProps {
   id: string;
   value: readonly OfferLine[];
   onChange: (lines: OfferLine[]) => void;
-  /** What is said of the lines as a whole. */
+  /** Error about the lines as a whole. */
   error: string | undefined;
   problems: LineProblems;
 }
@@ -49,8 +49,8 @@ interface LineChanges {
   remove: (key: string) => void;
 }
 
-/* The same functions at each drawing, so that a line that did not change is not drawn again. */
-function useStable({ put, remove }: LineChanges) {
+/* Stable callbacks, so that an unchanged line is not rendered again. */
+function useStableCallbacks({ put, remove }: LineChanges) {
   const latest = useRef({ put, remove });
   useEffect(() => {
     latest.current = { put, remove };
@@ -61,14 +61,14 @@ function useStable({ put, remove }: LineChanges) {
   };
 }
 
-/* Rows of a table that are pasted become lines, all or none of them. */
+/* Adds pasted table rows as lines, all or none of them. */
 function usePastedLines({ value, onChange }: Pick<LinesFieldProps, 'value' | 'onChange'>) {
   const [doubtful, setDoubtful] = useState<readonly string[]>([]);
-  // How many pasted rows were not taken.
+  // Number of pasted rows that were refused.
   const [refused, setRefused] = useState(0);
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    const pasted = pastedLines(text);
+    const pasted = parsePastedLines(text);
     if (!pasted) return;
     event.preventDefault();
     const lines = [...value.filter((line) => !isBlank(line)), ...pasted];
@@ -80,23 +80,23 @@ function usePastedLines({ value, onChange }: Pick<LinesFieldProps, 'value' | 'on
   return { doubtful, refused, paste };
 }
 
-/* A new line is most often counted and taxed as the one before it. */
+/* A new line starts with the unit and VAT rate of the previous one. */
 const lineAfter = (before: OfferLine | undefined): OfferLine => {
   const { unit, vatRate } = before ?? { unit: '', vatRate: VAT_RATES[0] };
   return { ...NEW_LINE, unit, vatRate };
 };
 
-/* Enter in an input does not send the form. */
+/* Enter in an input calls `then` instead of submitting the form. */
 const onEnter = (then: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   then();
 };
 
-/** The lines of an offer, each a card with its own VAT; Enter in one adds the next. */
+/** The lines of an offer, each with its own VAT rate. Enter in a line adds another one. */
 export function LinesField({ id, value, onChange, error, problems }: LinesFieldProps) {
   const { keyed, change, put, remove, append, box, onClick } = useKeyedItems({ value, onChange });
-  const { onLine, onRemove } = useStable({ put, remove });
+  const { onLine, onRemove } = useStableCallbacks({ put, remove });
   const { doubtful, refused, paste } = usePastedLines({ value, onChange });
   const isFull = value.length >= LINES_MAX;
   const add = () => append(lineAfter(value.at(-1)));
@@ -137,7 +137,7 @@ interface BelowLinesProps {
   lines: readonly OfferLine[];
   refused: number;
   error: string | undefined;
-  /** Left out where no line can be added. */
+  /** Undefined when no line can be added. */
   onAdd: (() => void) | undefined;
 }
 

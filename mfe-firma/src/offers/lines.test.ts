@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aLine } from '@psp/contracts/testing/offer-lines';
 import { completeFor, contentItems, EMPTY, keptContent, textOf } from './content.ts';
 import { lineProblems, lineSummary, NEW_LINE } from './lines.ts';
-import { memberInWords } from './offer-form.tsx';
+import { describeMember } from './team-members.tsx';
 import { intoLines, intoPrice } from './price-fields.tsx';
 
 const completeOffer = completeFor({ deadline: '2026-11-20T10:00:00Z' });
@@ -14,7 +14,7 @@ const issuesOf = (lines: (typeof NEW_LINE)[]) =>
     message,
   ]);
 
-test('an offer with lines needs no price of its own, but every part of every line', () => {
+test('an offer with lines needs every field of every line, but no price of its own', () => {
   expect(issuesOf([aLine()])).toEqual([]);
   expect(issuesOf([aLine(), NEW_LINE])).toEqual([
     ['lines.1.description', 'Scrieți ce oferiți.'],
@@ -27,7 +27,7 @@ test('an offer with lines needs no price of its own, but every part of every lin
   ]);
 });
 
-test('what is found in a line stands at its field and in the summary under its number', () => {
+test('an error in a line is shown at its field, and in the summary with the number of the line', () => {
   const types = { '1.quantity': 'Scrieți cantitatea.', '0.unit': 'Scrieți unitatea.' };
   const errors = { lines: { type: 'checked', message: 'Scrieți cantitatea.', types } };
   const problems = lineProblems(errors as never, [aLine(), aLine()]);
@@ -38,7 +38,7 @@ test('what is found in a line stands at its field and in the summary under its n
   ]);
 });
 
-test('what cannot be saved of a draft is found in its lines too, and their sum stands below them', () => {
+test('a draft that cannot be saved shows errors at the fields of its lines, or below them for their sum', () => {
   const unreadable = { lines: { type: 'draft', message: 'x' } } as never;
   expect(lineProblems(unreadable, [aLine({ quantity: Number.NaN })]).at.get(0)).toEqual({
     quantity: 'Scrieți cantitatea în cifre, de exemplu 2,5.',
@@ -49,7 +49,7 @@ test('what cannot be saved of a draft is found in its lines too, and their sum s
   expect([large.at.size, large.whole]).toEqual([0, 'Suma pozițiilor este prea mare.']);
 });
 
-test('one price becomes the first line, and lines become the price that they come to', () => {
+test('a single price becomes the first line, and lines become a price equal to their sum', () => {
   const lines = intoLines({ price: 50, vatRate: 11, lines: [] }, []);
   expect(lines).toMatchObject({ price: null, lines: [{ quantity: 1, unit: 'buc.', unitPrice: 50, vatRate: 11 }] });
   expect(intoPrice(lines)).toEqual({ price: 50, vatRate: 11, lines: [] });
@@ -61,7 +61,7 @@ test('one price becomes the first line, and lines become the price that they com
   expect(intoLines({ price: 1, vatRate: 21 }, [aLine()]).lines).toEqual([aLine()]);
 });
 
-test('an offer with lines reads with its exact sums, and one with a single price has no lines to read', () => {
+test('an offer with lines is described with its exact sums', () => {
   const lines = [aLine({ unitPrice: 100, vatRate: 21 }), aLine({ quantity: 2.5, unitPrice: 200, vatRate: 11 })];
   const items = contentItems({ ...written, lines });
   const detail = (key: string) => items.find((one) => one.key === key)?.detail.replaceAll('\u00a0', ' ');
@@ -71,7 +71,7 @@ test('an offer with lines reads with its exact sums, and one with a single price
   );
 });
 
-test('a text that was kept on the device keeps its lines, and loses only numbers that could not be read', () => {
+test('a text kept on the device keeps its lines and loses only invalid numbers', () => {
   const lines = [aLine(), aLine({ quantity: Number.NaN })];
   const kept = JSON.parse(
     JSON.stringify({ ...written, lines }, (_, value) => (Number.isNaN(value) ? undefined : value)),
@@ -79,7 +79,7 @@ test('a text that was kept on the device keeps its lines, and loses only numbers
   expect(keptContent(kept, EMPTY)?.lines).toEqual([aLine(), aLine({ quantity: null })]);
 });
 
-test('the form shows lines without the price that they come to, so that an answer holds what was typed', () => {
+test('the form holds lines without their total price, so that a saved offer equals the typed one', () => {
   const content = { ...written, price: 100, vatRate: 15.5 };
   expect(textOf({ content, lines: [aLine()], attachments: [] })).toEqual({
     ...written,
@@ -89,9 +89,9 @@ test('the form shows lines without the price that they come to, so that an answe
   });
 });
 
-test('a member of the team is written with position and experience, where there are any', () => {
-  expect(memberInWords({ name: 'Ana Pop', position: 'coordonator', experience: '12 ani' })).toBe(
+test('a team member is described with position and experience, if any', () => {
+  expect(describeMember({ name: 'Ana Pop', position: 'coordonator', experience: '12 ani' })).toBe(
     'Ana Pop, coordonator: 12 ani',
   );
-  expect(memberInWords({ name: 'Ana Pop', position: '', experience: '' })).toBe('Ana Pop');
+  expect(describeMember({ name: 'Ana Pop', position: '', experience: '' })).toBe('Ana Pop');
 });

@@ -15,43 +15,43 @@ export const NEW_LINE: OfferLine = {
   vatRate: VAT_RATES[0],
 };
 
-/** True of a line in which nothing was written. */
+/** True for a line without description, quantity and price. */
 export const isBlank = ({ description, quantity, unitPrice }: OfferLine): boolean =>
   description.trim() === '' && quantity === null && unitPrice === null;
 
 export type LineField = keyof OfferLine;
 
-/** What is said of the fields of lines. */
+/** Errors of the lines, by index and field. */
 export interface LineProblems {
   at: Map<number, Partial<Record<LineField, string>>>;
-  /** What is said of the lines as a whole. */
+  /** Error about the lines as a whole. */
   whole: string | undefined;
 }
 
-/** The id of a field of the line at a place. */
+/** Id of a field of the line at index `at`. */
 export const lineFieldId = (at: number, field: LineField): string => `offer-lines-${at}-${field}`;
 
-type Told = [path: string, message: string];
+type LineError = [path: string, message: string];
 
-/* Checking tells the paths; of a draft that could not be saved the contract does. */
-const toldOf = (error: FieldError, lines: readonly OfferLine[]): Told[] => {
+/* A check gives the paths of its errors. For a draft that could not be saved, the contract finds them. */
+const errorsOf = (error: FieldError, lines: readonly OfferLine[]): LineError[] => {
   if (!error) return [];
   if (error.type === CHECKED && error.types) return Object.entries(error.types);
   return schemaProblems(offerLines, lines);
 };
 
-/** What the form found in its lines, by line and field. */
+/** The errors that the form has found in its lines. */
 export function lineProblems(errors: FieldErrors<OfferContent>, lines: readonly OfferLine[]): LineProblems {
   const error = errors.lines as FieldError;
   const at: LineProblems['at'] = new Map();
-  for (const [path, message] of toldOf(error, lines)) {
+  for (const [path, message] of errorsOf(error, lines)) {
     const [place = '', field] = path.split('.');
     if (field) at.set(Number(place), { ...at.get(Number(place)), [field as LineField]: message });
   }
   return { at, whole: at.size === 0 ? error?.message : undefined };
 }
 
-/** The same for the summary, in the order of the page. */
+/** The same errors for the summary, in the order of the page. */
 export const lineSummary = ({ at }: LineProblems): { id: string; message: string }[] =>
   [...at.entries()]
     .toSorted(([one], [other]) => one - other)
@@ -62,7 +62,7 @@ export const lineSummary = ({ at }: LineProblems): { id: string; message: string
       }),
     );
 
-/** What every line needs before the offer can be submitted. */
+/** Messages for the fields of a line that must be filled before the offer can be submitted. */
 export const missingInLine = ({
   description,
   quantity,

@@ -8,9 +8,8 @@ import { countPlaces, PlacesLeft, PlacesNotice } from '@psp/features/places/ui/p
 import { strings as places } from '@psp/features/places/ui/strings';
 import { fieldAddress } from '@psp/features/places/ui/use-field-of-address';
 import { placedTexts } from './content.ts';
+import { OfferContentList, PdfLink } from './offer-content.tsx';
 import { editor } from './strings.ts';
-import { OfferContentList } from './offer-content.tsx';
-import { PdfLink } from './pdf-link.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
 
 const { submit: label, confirmTitle: title, confirmText: text } = editor;
@@ -29,7 +28,7 @@ interface CheckProps {
   isOpen: boolean;
 }
 
-/** Second step: the whole offer to read once more, and the button that submits it. */
+/** Second step: the whole offer for review, and the button that submits it. */
 export function OfferCheck({ view, edit, isOpen }: CheckProps) {
   const content = edit.form.getValues();
   const net = pricedByLines(content).price ?? 0;
@@ -38,7 +37,7 @@ export function OfferCheck({ view, edit, isOpen }: CheckProps) {
   const count = countPlaces(texts);
   const isListed = view.offer?.actions.includes(edit.revises ? 'revise' : 'submit');
   const hasNews = !edit.revises || edit.text.isUnsaved;
-  const maySubmit = isOpen && isListed && hasNews && edit.text.state.kind !== 'stale';
+  const canSubmit = isOpen && isListed && hasNews && edit.text.state.kind !== 'stale';
   return (
     <Stack gap={16}>
       {hasNews ? null : <p>{editor.nothingNew}</p>}
@@ -46,7 +45,7 @@ export function OfferCheck({ view, edit, isOpen }: CheckProps) {
       <OfferContentList content={content} files={view.offer?.attachments ?? []} />
       {view.offer && !edit.revises ? <PdfLink offer={view.offer} /> : null}
       <Row>
-        {maySubmit ? (
+        {canSubmit ? (
           <AskButton act={edit.submit} label={words.label} title={words.title}>
             {count > 0 ? <strong>{places.title(count)}</strong> : null}
             {count > 0 ? <PlacesLeft texts={texts} reader="authority" /> : null}

@@ -1,13 +1,14 @@
 import type { FileView } from '@psp/contracts/files';
-import type { OfferContent } from '@psp/contracts/offers';
+import type { OfferContent, OfferView } from '@psp/contracts/offers';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { DescriptionList } from '@psp/design-system/description-list';
 import { Prose } from '@psp/design-system/cells';
+import { DescriptionList } from '@psp/design-system/description-list';
 import { LinesList } from '@psp/features/offers/ui/lines-list';
 import { contentItems } from './content.ts';
+import { api } from './queries.ts';
 import { panel } from './strings.ts';
 
-/** An offer to read: to check it before it is submitted, or when it can no longer be changed. */
+/** A read-only offer, for review before it is submitted or when it can no longer be edited. */
 export function OfferContentList({ content, files }: { content: OfferContent; files?: readonly FileView[] }) {
   return (
     <Card aria-labelledby="offer-content">
@@ -21,5 +22,16 @@ export function OfferContentList({ content, files }: { content: OfferContent; fi
         />
       </CardBody>
     </Card>
+  );
+}
+
+/** Link to the PDF of the offer; the PDF of a draft is marked as such. */
+export function PdfLink({ offer: { id, status } }: { offer: OfferView }) {
+  return (
+    <div>
+      <a href={api.href('GET /offers/:id/pdf', { id })} download>
+        {status === 'draft' ? panel.pdfDraft : panel.pdf}
+      </a>
+    </div>
   );
 }

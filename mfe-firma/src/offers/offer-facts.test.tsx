@@ -6,7 +6,7 @@ const WEIGHTS = { price: 45, term: 25, rating: 20, method: 10 };
 const own = { price: 45, term: 25, rating: 0, method: 5, total: 75, place: 2 };
 const best = { price: 40, term: 20, rating: 20, method: 10, total: 90, place: 1 };
 
-test('a firm that lost reads its points beside the best, and what changed after the opening', () => {
+test('a declined firm sees its points beside the best, and the changes made after the opening', () => {
   const change = {
     ...{ at: '2026-11-20T10:00:00.000Z', reason: 'Bugetul a scăzut.' },
     weights: { from: WEIGHTS, to: { ...WEIGHTS, price: 60, term: 10 } },

@@ -8,15 +8,15 @@ import { Stack } from '@psp/design-system/page';
 import { printedWhole } from '@psp/design-system/print-style';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { LinesList } from '@psp/features/offers/ui/lines-list';
-import { Beside, Muted } from '../common/facts.tsx';
+import { SideList, Muted } from '../common/facts.tsx';
 import { contentItems, wholeContent } from './content.ts';
 import { panel, points as strings } from './strings.ts';
 
 const LONG = new Set(['method', 'team', 'lines']);
-/* A list of its own below, to be downloaded. */
+/* Shown below as a list of downloads. */
 const FILES = 'attachments';
 
-/** Once the request has ended: the points of the firm's offer by criterion, beside the best, and what changed after the opening. */
+/** Points of the firm's offer by criterion, beside the best and the chosen offer, with the changes made after the opening. */
 export function OfferPoints({ points }: { points: Points }) {
   const { own, best, chosen, weights, of, changes } = points;
   const columns = [
@@ -81,7 +81,7 @@ function Changes({ changes }: { changes: ComparisonChange[] }) {
   );
 }
 
-/** What the firm's offer says: short facts as a list, long texts under their names, for the column is narrow. */
+/** The firm's offer in a narrow column: short facts as a list, long texts under headings. */
 export function OfferFacts({ offer, revision }: { offer: OfferView; revision: number }) {
   const items = contentItems(wholeContent(offer));
   const answered = offer.requestRevision;
@@ -99,9 +99,9 @@ export function OfferFacts({ offer, revision }: { offer: OfferView; revision: nu
   const { lines = [] } = offer;
   return (
     <Stack gap={16}>
-      <Beside>
+      <SideList>
         <DescriptionList items={facts.map(({ term, detail }) => ({ term, detail }))} />
-      </Beside>
+      </SideList>
       {offer.points ? <OfferPoints points={offer.points} /> : null}
       {lines.length > 0 ? (
         <div>
@@ -119,7 +119,7 @@ export function OfferFacts({ offer, revision }: { offer: OfferView; revision: nu
   );
 }
 
-/* After the choice: the place by price, and between which prices the others are. */
+/* The rank by price and the price range of the other offers, known after the choice. */
 function standingItems({ standing }: OfferView): { term: string; detail: string }[] {
   if (!standing) return [];
   const { place, of, lowest, highest } = standing;

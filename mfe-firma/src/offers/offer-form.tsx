@@ -5,12 +5,9 @@ import type { OpportunityView } from '@psp/contracts/opportunities';
 import { romanianDay } from '@psp/contracts/romania';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { DateField } from '@psp/design-system/date-field';
-import { Dialog } from '@psp/design-system/dialog';
 import { NumberField, TextAreaField } from '@psp/design-system/fields';
 import { formatDateTime } from '@psp/design-system/format';
-import { Link } from '@psp/design-system/link';
 import { Row, Stack } from '@psp/design-system/page';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
@@ -22,23 +19,19 @@ import { stepByKey } from '@psp/features/places/ui/go-to-place';
 import { PlacesLine } from '@psp/features/places/ui/places-line';
 import { useFieldOfAddress } from '@psp/features/places/ui/use-field-of-address';
 import type { Problem } from '@psp/remote/act/problems';
-import { Loaded } from '@psp/remote/loaded';
-import { useQuery } from '@tanstack/react-query';
-import Users from 'lucide-react/icons/users';
 import { memo, useMemo, useState } from 'react';
 import type { Control, FieldErrors } from 'react-hook-form';
 import { strings as common } from '../common/strings.ts';
-import { profileQuery } from '../profile/queries.ts';
 import { FIELDS, fieldId } from './content.ts';
 import { CopyOffer } from './copy-offer.tsx';
-import { team as words } from './field-strings.ts';
 import { lineProblems, lineSummary } from './lines.ts';
 import { PriceFields } from './price-fields.tsx';
 import { editor, MISSING } from './strings.ts';
+import { TeamMembers } from './team-members.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
 
-/** The errors of the form in the order of its fields, under the sentence for missing ones. */
-export function summaryOf(errors: FieldErrors<OfferContent>, lines: readonly OfferLine[]): Problem[] {
+/** Errors of the form in the order of its fields, after a general sentence when a required field is missing. */
+function summaryOf(errors: FieldErrors<OfferContent>, lines: readonly OfferLine[]): Problem[] {
   const ofLines = lineSummary(lineProblems(errors, lines));
   const problems = problemsIn(errors, FIELDS).flatMap(({ id, message }) =>
     id === 'lines' && ofLines.length > 0 ? ofLines : [{ id: fieldId(id), message }],
@@ -46,7 +39,7 @@ export function summaryOf(errors: FieldErrors<OfferContent>, lines: readonly Off
   return underSentence(editor.required, Object.values(MISSING), problems);
 }
 
-const NOTHING: FileView[] = [];
+const NO_FILES: FileView[] = [];
 
 interface FormProps {
   view: OpportunityView;
@@ -56,86 +49,15 @@ interface FormProps {
 
 interface FieldsProps {
   control: Control<OfferContent>;
-  /** "20 noiembrie 2026, 12:00", and its ISO day: the offer must be valid until then. */
+  /** Formatted deadline and its ISO day; the offer must be valid until then. */
   deadline: string;
   deadlineDay: string;
-  /** What is already attached. */
+  /** Files already attached. */
   files: readonly FileView[];
   onUploading: (isUploading: boolean) => void;
 }
 
-interface Member {
-  id: string;
-  name: string;
-  position: string;
-  experience: string;
-}
-
-/** "Ana Pop, coordonator: 12 ani în digitalizare". */
-export const memberInWords = ({ name, position, experience }: Omit<Member, 'id'>): string =>
-  [[name, position].filter(Boolean).join(', '), experience].filter(Boolean).join(': ');
-
-/** Adds members of the firm's profile to a text, one on a line each. */
-function TeamMembers({ value, onChange }: { value: string; onChange: (team: string) => void }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div>
-      <Button variant="quiet" size="small" icon={<Users aria-hidden />} onPress={() => setOpen(true)}>
-        {words.open}
-      </Button>
-      {isOpen ? <Choice value={value} onChange={onChange} onClose={() => setOpen(false)} /> : null}
-    </div>
-  );
-}
-
-interface ChoiceProps {
-  value: string;
-  onChange: (team: string) => void;
-  onClose: () => void;
-}
-
-function Choice({ value, onChange, onClose }: ChoiceProps) {
-  const query = useQuery(profileQuery);
-  const [chosen, setChosen] = useState<string[]>([]);
-  const isNamed = (member: Member) => value.split('\n').includes(memberInWords(member));
-  const members = (query.data?.team ?? []).filter((member) => !isNamed(member));
-  const add = () => {
-    const lines = members.filter(({ id }) => chosen.includes(id)).map(memberInWords);
-    onChange([value.trimEnd(), ...lines].filter(Boolean).join('\n'));
-    onClose();
-  };
-  return (
-    <Dialog
-      title={words.title}
-      isOpen
-      onClose={onClose}
-      footer={
-        <Button isDisabled={chosen.length === 0} onPress={add}>
-          {words.add}
-        </Button>
-      }
-    >
-      <Loaded query={query}>
-        {({ team }) =>
-          members.length === 0 ? (
-            <p>
-              {team.length === 0 ? words.none : words.allNamed} <Link href="/firma/profile">{words.profile}</Link>
-            </p>
-          ) : (
-            <CheckboxGroupField
-              label={words.members}
-              options={members.map((member) => ({ value: member.id, label: memberInWords(member) }))}
-              value={chosen}
-              onChange={setChosen}
-            />
-          )
-        }
-      </Loaded>
-    </Dialog>
-  );
-}
-
-/** The fields of an offer, in the order in which they are compared. Each follows its own value only. */
+/** The fields of an offer, in the order in which they are compared. Each subscribes to its own value only. */
 const OfferFields = memo(function OfferFields(props: FieldsProps) {
   const { control, deadline, deadlineDay, files, onUploading } = props;
   return (
@@ -197,13 +119,13 @@ const OfferFields = memo(function OfferFields(props: FieldsProps) {
   );
 });
 
-/** First step: the fields, saved while they are written. */
+/** First step: the form, saved while it is edited. */
 export function OfferForm({ view, edit, isOpen }: FormProps) {
   const { form, text } = edit;
   useFieldOfAddress();
   const [isUploading, setUploading] = useState(false);
-  const [copied, setCopied] = useState(NOTHING);
-  const attached = view.offer?.attachments ?? NOTHING;
+  const [copied, setCopied] = useState(NO_FILES);
+  const attached = view.offer?.attachments ?? NO_FILES;
   const files = useMemo(() => [...attached, ...copied], [attached, copied]);
   const waits = isUploading ? [{ id: fieldId('attachments'), message: uploads.running }] : [];
   const summary = [...summaryOf(form.formState.errors, form.getValues('lines') ?? []), ...waits];

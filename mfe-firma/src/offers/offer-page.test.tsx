@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-test('an empty offer is met with a summary that links to each missing field, in the words of the field', async () => {
+test('an empty offer shows a summary that links to each missing field', async () => {
   open(opportunity);
   await userEvent.click(screen.getByRole('button', { name: 'Continuă la verificare' }));
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
@@ -62,7 +62,7 @@ test('an empty offer is met with a summary that links to each missing field, in 
   expect(document.title).toMatch(/^Eroare: /);
 });
 
-test('a viewer is told that they may only read, in place of the form', () => {
+test('a viewer sees a read-only notice in place of the form', () => {
   useSession.setState({ role: 'viewer' });
   open({ ...opportunity, actions: [] });
   expect(screen.getByText('Aveți rol de cititor: puteți citi, nu și modifica')).toBeTruthy();
@@ -78,7 +78,7 @@ test('the price with VAT follows the price and the rate as they change', async (
   expect(screen.getByText(/^Preț cu TVA:/).textContent).toContain('49.950,56');
 });
 
-test('what was typed and not sent is there again on the next visit', async () => {
+test('unsaved text is restored on the next visit', async () => {
   const first = open(opportunity);
   await userEvent.type(screen.getByLabelText('Metoda de lucru'), 'În trei etape.');
   first.unmount();
@@ -87,7 +87,7 @@ test('what was typed and not sent is there again on the next visit', async () =>
   expect(screen.getByText('Am adus textul nesalvat de pe acest dispozitiv')).toBeTruthy();
 });
 
-test('what is written is saved by itself: first as a new draft, then over it', async () => {
+test('typed text is saved automatically: first as a new draft, then as its update', async () => {
   const service = await startOfferService();
   service.opportunity = opportunity;
   try {
@@ -108,7 +108,7 @@ test('what is written is saved by itself: first as a new draft, then over it', a
   }
 });
 
-test('once no offers are taken the page says what happened, who did it and when, and still shows the text', async () => {
+test('once offers are closed, the page says what happened, who did it and when, and still shows the text', async () => {
   const first = open(opportunity);
   await userEvent.type(screen.getByLabelText('Metoda de lucru'), 'În trei etape.');
   first.unmount();
@@ -119,7 +119,7 @@ test('once no offers are taken the page says what happened, who did it and when,
   expect(screen.queryByRole('button', { name: 'Continuă la verificare' })).toBeNull();
 });
 
-test('a text that the server would refuse is also there again on the next visit', async () => {
+test('a text that the server would refuse is restored on the next visit, too', async () => {
   const first = open(opportunity);
   await userEvent.type(screen.getByLabelText(/^Preț fără TVA/), '0');
   await userEvent.type(screen.getByLabelText('Metoda de lucru'), 'În trei etape.');
@@ -138,7 +138,7 @@ const complete: OfferContent = {
   team: '',
 };
 
-/* The second step, opened with a text kept on this device over the server's older one. */
+/* Opens the second step with a text kept on this device that is newer than the stored one. */
 async function openCheck() {
   const service = await startOfferService();
   service.opportunity = opportunity;
@@ -153,7 +153,7 @@ async function openCheck() {
   return { service, dialog, submit };
 }
 
-test('what is submitted is the text that is shown: it is saved first', async () => {
+test('submitting first saves the text that is shown', async () => {
   const { service, submit } = await openCheck();
   try {
     await submit();
@@ -169,7 +169,7 @@ test('what is submitted is the text that is shown: it is saved first', async () 
   }
 });
 
-test('nothing is submitted when the shown text could not be saved, and the dialog says so', async () => {
+test('nothing is submitted when the shown text cannot be saved, and the dialog says so', async () => {
   const { service, dialog, submit } = await openCheck();
   try {
     service.failures = [503];
@@ -182,7 +182,7 @@ test('nothing is submitted when the shown text could not be saved, and the dialo
   }
 });
 
-test('what changed since the offer was written is shown, and an offer that it does not affect is confirmed there', async () => {
+test('changes of the request since the offer are shown, and an unaffected offer can be confirmed there', async () => {
   const service = await startOfferService();
   service.opportunity = opportunity;
   service.stored = { version: 3, content: complete };
@@ -218,7 +218,7 @@ test('what changed since the offer was written is shown, and an offer that it do
 const stored = () => ({ ...opportunity, offer: offerOf({ version: 3, content: complete }) });
 const price = () => screen.getByLabelText<HTMLInputElement>(/^Preț fără TVA/);
 
-test('a price that cannot be read is marked, and the line says what to do', async () => {
+test('an invalid price is marked, and the save line says what to do', async () => {
   open(stored());
   await userEvent.clear(price());
   await userEvent.type(price(), 'două mii');
@@ -233,7 +233,7 @@ test('a price that cannot be read is marked, and the line says what to do', asyn
   expect(screen.queryByText(problem)).toBeNull();
 });
 
-test("after a reload a price that could not be read is the server's again, beside the text that was typed", async () => {
+test('after a reload an invalid price returns to the saved one, and other typed text is restored', async () => {
   const first = open(stored());
   await userEvent.type(screen.getByLabelText('Metoda de lucru'), ' Și alta.');
   await userEvent.clear(price());

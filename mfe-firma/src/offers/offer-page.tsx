@@ -21,7 +21,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Fact } from '../common/facts.tsx';
-import { endedBecause } from '../opportunities/ending.ts';
+import { endedBecause } from '../opportunities/labels.ts';
 import { opportunityQuery, versionsQuery } from '../opportunities/queries.ts';
 import { strings as opportunities } from '../opportunities/strings.ts';
 import { contentItems } from './content.ts';
@@ -32,25 +32,25 @@ import { checking, conflict, editor, panel, revising, saving } from './strings.t
 import { type OfferEdit, useOfferEditor } from './use-offer-editor.ts';
 import { editableOffer, useOfferText } from './use-offer-text.ts';
 
-/** Writing, checking and submitting the firm's offer to one request. */
+/** /firma/opportunities/{id}/oferta: write, review and submit the firm's offer to a request. */
 export function OfferPage() {
   const { id = '' } = useParams();
   const query = useQuery(opportunityQuery(id));
-  return <LoadedPage query={query}>{(view) => <Writing key={view.id} view={view} />}</LoadedPage>;
+  return <LoadedPage query={query}>{(view) => <Offer key={view.id} view={view} />}</LoadedPage>;
 }
 
-const mayWrite = (view: OpportunityView) => editableOffer(view) !== null || view.actions.includes('startOffer');
+const canWrite = (view: OpportunityView) => editableOffer(view) !== null || view.actions.includes('startOffer');
 
-/* Lines are rows of a table, which takes the whole width. */
+/* On wide screens lines are table rows, which need the whole width. */
 const Sides = styled(Columns)`
   @media (min-width: 1280px) { &:has([data-lines]) { grid-template-columns: minmax(0, 1fr); } }
 `;
 
 interface EditorProps {
   view: OpportunityView;
-  /** False once the time for offers ended while the page was open. */
+  /** False once offers were closed while the page was open. */
   isOpen: boolean;
-  /** What is asked for, beside the form. */
+  /** The request, shown beside the form. */
   aside: ReactNode;
 }
 
@@ -59,7 +59,7 @@ interface ChangedRequestProps {
   edit: OfferEdit;
 }
 
-/** What the authority changed since the offer was written, and the button that confirms the offer as it is. */
+/** Changes of the request since the offer was written, with a button that confirms the offer unchanged. */
 function ChangedRequest({ view, edit }: ChangedRequestProps) {
   const { offer, revision } = view;
   if (!offer?.actions.includes('submit') || offer.requestRevision >= revision) return null;
@@ -89,7 +89,7 @@ function ChangedRequest({ view, edit }: ChangedRequestProps) {
 
 interface HeaderProps {
   view: OpportunityView;
-  /** Where the offer is only to be read. */
+  /** Title of a read-only offer. */
   title?: string;
   /** "Pasul 1 din 2: oferta". */
   step?: string;
@@ -98,7 +98,7 @@ interface HeaderProps {
 
 const TITLES: Partial<Record<OfferStatus, string>> = { to_confirm: editor.titleConfirm, submitted: editor.titleRevise };
 
-/** Title of the page on which an offer is written, and of its tab. */
+/** Header and document title of the page. */
 function OfferHeader({ view, title: given, step, hasErrors = false }: HeaderProps) {
   const writing = TITLES[view.offer?.status ?? 'draft'] ?? editor.title;
   const title = given ?? writing;
@@ -117,7 +117,7 @@ function OfferHeader({ view, title: given, step, hasErrors = false }: HeaderProp
   );
 }
 
-/** The two steps of an offer: writing it, and checking it before it is submitted. */
+/** The two steps of an offer: the form and the review. */
 function OfferEditor({ view, isOpen, aside }: EditorProps) {
   const edit = useOfferEditor(view);
   const { form, text } = edit;
@@ -126,10 +126,10 @@ function OfferEditor({ view, isOpen, aside }: EditorProps) {
   return (
     <>
       <OfferHeader view={view} step={step} hasErrors={hasErrors} />
-      {isOpen ? null : <Ended view={view} />}
-      {text.wasRestored && text.isUntouched && text.state.kind === 'unsaved' ? <Restored /> : null}
+      {isOpen ? null : <ClosedNotice view={view} />}
+      {text.wasRestored && text.isUntouched && text.state.kind === 'unsaved' ? <RestoredTextNotice /> : null}
       {isOpen && !edit.isChecking ? <ChangedRequest view={view} edit={edit} /> : null}
-      <EditorConflict editor={text} title={conflict.title} lead={() => conflict.lead} describe={linesOf} />
+      <EditorConflict editor={text} title={conflict.title} lead={() => conflict.lead} describe={describeOffer} />
       <Sides>
         <Stack gap={16}>
           {edit.isChecking ? (
@@ -149,33 +149,33 @@ function OfferEditor({ view, isOpen, aside }: EditorProps) {
   );
 }
 
-const linesOf = (content: OfferContent, { attachments }: OfferView) =>
+const describeOffer = (content: OfferContent, { attachments }: OfferView) =>
   contentItems(content, attachments).map(({ term, detail }) => ({ term, text: detail }));
 
-const Ended = ({ view }: Pick<EditorProps, 'view'>) => (
+const ClosedNotice = ({ view }: Pick<EditorProps, 'view'>) => (
   <Notice tone="info" title={endedBecause(view)}>
     <p>{editor.closedText}</p>
   </Notice>
 );
 
-const Restored = () => (
+const RestoredTextNotice = () => (
   <Notice tone="info" title={editor.restoredTitle}>
     <p>{editor.restoredText}</p>
   </Notice>
 );
 
-/* Once open, the form stays with its text, whatever becomes of the request meanwhile. */
-function Writing({ view }: { view: OpportunityView }) {
-  const [wasOpen] = useState(() => mayWrite(view));
-  if (!wasOpen) return <Closed view={view} />;
+/* An open form stays with its text, even when the request is closed meanwhile. */
+function Offer({ view }: { view: OpportunityView }) {
+  const [wasOpen] = useState(() => canWrite(view));
+  if (!wasOpen) return <ReadOnlyOffer view={view} />;
   return (
     <Page>
-      <OfferEditor view={view} isOpen={mayWrite(view)} aside={<Request view={view} />} />
+      <OfferEditor view={view} isOpen={canWrite(view)} aside={<RequestCard view={view} />} />
     </Page>
   );
 }
 
-function Request({ view }: { view: OpportunityView }) {
+function RequestCard({ view }: { view: OpportunityView }) {
   return (
     <Card aria-labelledby="asked">
       <CardHeader id="asked" title={editor.requestTitle} level={2} />
@@ -191,15 +191,15 @@ function Request({ view }: { view: OpportunityView }) {
   );
 }
 
-function Closed({ view }: { view: OpportunityView }) {
+function ReadOnlyOffer({ view }: { view: OpportunityView }) {
   const { text, wasRestored } = useOfferText(view);
   const isLate = !view.submissionOpen && !view.offer?.submittedAt;
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   const hasText = wasRestored || view.offer !== null;
   return (
     <Page>
       <OfferHeader view={view} title={panel.title} />
-      {readsOnly ? (
+      {isReadOnly ? (
         <ReadOnly area="firma" />
       ) : (
         <Notice tone="info" title={isLate ? endedBecause(view) : editor.notAllowedTitle}>
@@ -208,7 +208,7 @@ function Closed({ view }: { view: OpportunityView }) {
       )}
       <Columns>
         {hasText ? <OfferContentList content={text} files={view.offer?.attachments ?? []} /> : <div />}
-        <Request view={view} />
+        <RequestCard view={view} />
       </Columns>
       <div>
         <ButtonLink variant="secondary" href={`/firma/opportunities/${view.id}`}>

@@ -16,13 +16,13 @@ import { Muted } from '../common/facts.tsx';
 import { strings as common } from '../common/strings.ts';
 import { useOpportunityAct } from '../opportunities/queries.ts';
 import { contentItems } from './content.ts';
+import { PdfLink } from './offer-content.tsx';
 import { OfferFacts } from './offer-facts.tsx';
-import { PdfLink } from './pdf-link.tsx';
 import { api } from './queries.ts';
 import { panel } from './strings.ts';
 import { editableOffer } from './use-offer-text.ts';
 
-/** What the offer said before it was changed, the newest first; only its firm sees this. */
+/** Earlier versions of the offer, the newest first; only its firm sees them. */
 function Versions({ offer: { versions } }: { offer: OfferView }) {
   if (versions.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ function Versions({ offer: { versions } }: { offer: OfferView }) {
   );
 }
 
-/** The firm's own offer beside the request it answers, with what may be done with it now. */
+/** The firm's own offer beside its request, with the actions that are allowed now. */
 export function OfferPanel({ view }: { view: OpportunityView }) {
   const { offer } = view;
   if (!offer) {
@@ -89,22 +89,22 @@ export function OfferPanel({ view }: { view: OpportunityView }) {
   );
 }
 
-/* Those that the authority reads once it has opened the offers. */
+/* Statuses of offers that the authority can read after the opening. */
 const OPENED = new Set<OfferStatus>(['submitted', 'shortlisted', 'accepted', 'declined']);
 
 const EDITS: Partial<Record<OfferStatus, string>> = {
   ...{ to_confirm: panel.reconfirm, expired: panel.renew, submitted: panel.revise },
 };
 
-/** True once the authority may read the firm's offer, and the two may write to each other about the request. */
-export const mayTalk = ({ offer, submissionOpen }: OpportunityView): boolean =>
+/** True once the authority can read the firm's offer; both can then exchange messages about the request. */
+export const canMessage = ({ offer, submissionOpen }: OpportunityView): boolean =>
   !submissionOpen && offer !== null && OPENED.has(offer.status);
 
 function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
   const { actions, status } = offer;
-  const isOpen = mayTalk(view);
-  const mayAct = actions.some((action) => ['edit', 'revise', 'withdraw', 'discard'].includes(action));
-  if (!isOpen && !mayAct) return null;
+  const isOpen = canMessage(view);
+  const canAct = actions.some((action) => ['edit', 'revise', 'withdraw', 'discard'].includes(action));
+  if (!isOpen && !canAct) return null;
   return (
     <CardBody {...screenOnly}>
       <Row>
@@ -118,14 +118,14 @@ function Actions({ view, offer }: { view: OpportunityView; offer: OfferView }) {
             {panel.write}
           </ButtonLink>
         ) : null}
-        <Ending view={view} offer={offer} act="withdraw" />
-        <Ending view={view} offer={offer} act="discard" />
+        <EndButton view={view} offer={offer} act="withdraw" />
+        <EndButton view={view} offer={offer} act="discard" />
       </Row>
     </CardBody>
   );
 }
 
-const ENDINGS = {
+const END_ACTS = {
   withdraw: {
     address: 'POST /offers/:id/withdraw',
     label: panel.withdraw,
@@ -142,8 +142,8 @@ const ENDINGS = {
   },
 } as const;
 
-function Ending({ view, offer, act }: { view: OpportunityView; offer: OfferView; act: keyof typeof ENDINGS }) {
-  const { address, label, title, text, done } = ENDINGS[act];
+function EndButton({ view, offer, act }: { view: OpportunityView; offer: OfferView; act: keyof typeof END_ACTS }) {
+  const { address, label, title, text, done } = END_ACTS[act];
   const { id, version } = offer;
   const end = useOpportunityAct(view.id, { send: () => api.call(address, { id, body: { version } }), done });
   return (

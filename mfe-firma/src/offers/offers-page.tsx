@@ -22,7 +22,7 @@ import { offerList } from './filters.ts';
 import { exportHref, offersQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** One offer of the list: to which request, at what price, by when, and where it stands. */
+/** One offer of the list, with its request, price, deadline and status. */
 function OfferRow({ offer }: { offer: OfferListItem }) {
   const { request, price, projectId } = offer;
   return (
@@ -59,7 +59,7 @@ function OfferRow({ offer }: { offer: OfferListItem }) {
   );
 }
 
-/** Every offer of the firm, by state. */
+/** /firma/offers: all offers of the firm, filtered by status. */
 export function OffersPage() {
   usePageTitle(strings.title);
   const listed = useListed(offerList, offersQuery);

@@ -30,7 +30,7 @@ interface PriceProps {
 
 type Pricing = Pick<OfferContent, 'price' | 'vatRate' | 'lines'>;
 
-/** Lines in place of one price, which begins the first of them. */
+/** Replaces a single price by the `earlier` lines or, without any, by a first line with that price. */
 export const intoLines = ({ price, vatRate }: Pricing, earlier: readonly OfferLine[]): Pricing => ({
   price: null,
   vatRate: VAT_RATES[0],
@@ -42,14 +42,14 @@ const firstLine = (price: number | null, vatRate: number): OfferLine =>
     ? { ...NEW_LINE, vatRate, quantity: 1, unit: words.unit, unitPrice: price }
     : { ...NEW_LINE, vatRate };
 
-/** One price in place of lines: what they come to. */
+/** Replaces lines by a single price equal to their sum. */
 export const intoPrice = ({ lines = [] }: Pricing): Pricing => {
   const [first] = lines;
   const isCommon = first && lines.every(({ vatRate }) => vatRate === first.vatRate) && isVatRate(first.vatRate);
   return { price: amountsOfLines(lines).net || null, vatRate: isCommon ? first.vatRate : VAT_RATES[0], lines: [] };
 };
 
-/** What an offer costs: one price with one rate, or lines. Going back to the lines in the same visit finds them again. */
+/** The price of an offer: a single price with one VAT rate, or lines. Switching back to lines restores them. */
 export function PriceFields({ control }: PriceProps) {
   const price = useController({ control, name: 'price' }).field;
   const vatRate = useController({ control, name: 'vatRate' }).field;

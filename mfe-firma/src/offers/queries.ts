@@ -11,24 +11,24 @@ export const api = createApi<typeof offerOperations | typeof opportunityOperatio
 export const offersQuery = (filters: OfferListQuery) =>
   listQuery(api, [AREA, 'offers', filters], 'GET /offers', { query: filters });
 
-/** What an earlier offer says. */
+/** The content of an earlier offer. */
 export const offerTextQuery = (id: string) => readQuery(api, [AREA, 'offer-text', id], 'GET /offers/:id', { id });
 
-/** Where the rows of the list are downloaded as a file. */
+/** Download address of the filtered list. */
 export const exportHref = ({ page: _, ...shown }: OfferListQuery, format: OfferExportQuery['format']) =>
   api.href('GET /offers/export', { query: { ...shown, format } });
 
 type Saved = Pick<OfferView, 'id' | 'version'>;
 
-/** Makes the draft of an offer. */
+/** Creates the draft of an offer. */
 export const createOffer = (id: string, content: OfferContent, idempotencyKey: string) =>
   api.call('POST /opportunities/:id/offers', { id, body: { content }, idempotencyKey });
 
-/** Replaces the text of a draft, or of an offer that waits to be confirmed. */
+/** Replaces the content of a draft, or of an offer to be reconfirmed. */
 export const saveOffer = ({ id, version }: Saved, content: OfferContent) =>
   api.call('PUT /offers/:id', { id, body: { version, content } });
 
-/** Replaces the text of a submitted offer by another version. */
+/** Submits a new version of a submitted offer. */
 export const reviseOffer = ({ id, version }: Saved, content: OfferContent) =>
   api.call('POST /offers/:id/revise', { id, body: { version, content, places: placesOfOffer(content) } });
 

@@ -3,7 +3,7 @@ import { formatDate, formatLei, formatRelative, plural } from '@psp/design-syste
 
 export const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
 
-/** What is said of each field that must be filled before an offer can be submitted. */
+/** Messages for the fields that must be filled before an offer can be submitted. */
 export const MISSING = {
   price: 'Introduceți prețul fără TVA.',
   deliveryDays: 'Introduceți numărul de zile până la predare.',
@@ -158,7 +158,7 @@ export const editor = {
   toOpportunity: 'Înapoi la oportunitate',
 };
 
-/** What stands below a submitted offer while it is changed. */
+/** Save line of a submitted offer that is being revised. */
 export const revising = {
   clean: editor.reviseLead,
   unsaved:
@@ -178,7 +178,7 @@ export const saving = {
   retry: 'Încearcă din nou',
 };
 
-/** While the text is only read once more. */
+/** Save line of the review step. */
 export const checking = { clean: 'Textul este salvat.' };
 
 export const conflict = {
@@ -186,5 +186,5 @@ export const conflict = {
   lead: 'Nimic nu s-a pierdut. Comparați cele două variante și alegeți cu care continuați.',
 };
 
-/** An amount, or the word for none; what a person wrote and is no number (NaN) is none yet. */
+/** Formats an amount in lei. Null and NaN, a typed text that is not a number, give the word for a missing value. */
 export const lei = (value: number | null) => (Number.isFinite(value) ? formatLei(Number(value)) : panel.missing);

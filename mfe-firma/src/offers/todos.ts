@@ -7,7 +7,7 @@ const about = ({ number, title }: Todo) => `${number}, ${title}`;
 const href = (id: string) => `/firma/opportunities/${id}/oferta`;
 const readHref = (id: string) => `/firma/opportunities/${id}`;
 
-/** Offers of a firm that can wait for it. */
+/** Todo kinds of offers. */
 export const TODOS = {
   confirmOffer: {
     icon: RefreshCw,

@@ -12,14 +12,14 @@ import { useOpportunityAct } from '../opportunities/queries.ts';
 import { completeFor, FIELDS, refusedFields } from './content.ts';
 import { api, readOpportunity } from './queries.ts';
 import { editor } from './strings.ts';
-import { isRevised, type OfferText, useOfferText } from './use-offer-text.ts';
+import { isRevisable, type OfferText, useOfferText } from './use-offer-text.ts';
 
 const STEP = 'pas';
 const CHECK = 'verificare';
 
 const BACK_TO_FORM = new Set(['version.stale', 'offer.incomplete', 'offer.validity_past']);
 
-/* Saves what is unsaved and gives the offer as the server then has it; null when somebody else's text is in the way. */
+/* Saves pending changes and returns the stored offer; null when they conflict with somebody else's text. */
 async function saveShown({ save, core }: OfferText) {
   const offer = await save();
   const { state } = core.snapshot.get();
@@ -35,8 +35,8 @@ interface Options {
 type SubmitOffer = ReturnType<typeof useSubmitOffer>;
 
 /**
- * Saves the text that is shown, then submits it. `goToForm` is called when the form is where a refusal is put right, or where
- * somebody else's text is in the way.
+ * Saves the text that is shown, then submits it. Calls `goToForm` when a refusal must be corrected in the form, or a conflict
+ * resolved there.
  */
 function useSubmitOffer(
   view: OpportunityView,
@@ -57,7 +57,7 @@ function useSubmitOffer(
   const send = async () => {
     try {
       const offer = await saveShown(text);
-      // A submitted offer is replaced by what is saved.
+      // Saving a submitted offer has already submitted its new version.
       if (revises) return offer && (await readOpportunity(view.id));
       if (!offer) return null;
       const { id, version } = offer;
@@ -78,15 +78,15 @@ function useSubmitOffer(
 export interface OfferEdit {
   form: UseFormReturn<OfferContent>;
   text: OfferText;
-  /** The second step, which stands in the address; the first one as long as the offer is incomplete. */
+  /** True in the second step, which is kept in the query string. An incomplete offer stays in the first step. */
   isChecking: boolean;
-  /** Saves the text that is shown, then submits it; rejects with whichever was refused. */
+  /** Saves the text that is shown, then submits it. */
   submit: SubmitOffer;
   saveDraft: () => Promise<void>;
   goToCheck: () => Promise<void>;
-  /** To the field or place of this hash, if any. */
+  /** Goes to the form, to the field or place of `hash` if given. */
   goToForm: (hash?: string) => void;
-  /** True where a submitted offer gets another version: nothing is saved before that. */
+  /** True when a submitted offer gets a new version; nothing is saved before it is submitted. */
   revises: boolean;
 }
 
@@ -98,13 +98,13 @@ export function useOfferEditor(view: OpportunityView): OfferEdit {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const goToForm = (hash = '') => void navigate({ search: '', hash });
-  const [revises] = useState(() => isRevised(view));
+  const [revises] = useState(() => isRevisable(view));
   const submit = useSubmitOffer(view, form, text, { goToForm, revises });
-  const mayCheck = search.get(STEP) === CHECK && text.view !== null;
+  const wantsCheck = search.get(STEP) === CHECK && text.view !== null;
   return {
     form,
     text,
-    isChecking: mayCheck && schema.safeParse(form.getValues()).success,
+    isChecking: wantsCheck && schema.safeParse(form.getValues()).success,
     submit,
     saveDraft: async () => {
       form.clearErrors();

@@ -9,29 +9,30 @@ import { opportunityQuery } from '../opportunities/queries.ts';
 import { completeFor, EMPTY, keptContent, textOf } from './content.ts';
 import { createOffer, readOpportunity, reviseOffer, saveOffer } from './queries.ts';
 
+/* Delay between the last change and the automatic save. */
 const QUIET_MS = 1200;
 
-/** True of a submitted offer that another version may replace. */
-export const isRevised = ({ offer }: OpportunityView): boolean => offer?.actions.includes('revise') ?? false;
+/** True for a submitted offer that a new version can replace. */
+export const isRevisable = ({ offer }: OpportunityView): boolean => offer?.actions.includes('revise') ?? false;
 
-/** The offer that may be edited, if any: a withdrawn one only lends its text to the next. */
+/** The offer that can be edited, or null. A withdrawn one only provides the initial text of the next. */
 export const editableOffer = (view: OpportunityView): OfferView | null =>
-  view.offer?.actions.includes('edit') || isRevised(view) ? view.offer : null;
+  view.offer?.actions.includes('edit') || isRevisable(view) ? view.offer : null;
 
-/* What the server takes of this offer: a draft may have gaps, a submitted offer none. */
+/* Schema by which the server accepts this offer: only a draft may be incomplete. */
 function schemaOf(view: OpportunityView): typeof offerContent {
   const offer = editableOffer(view);
   return offer && !offer.actions.includes('discard') ? completeFor(view) : offerContent;
 }
 
 /**
- * The text of the firm's offer, saved as it is written; one of an earlier visit waits until the person has seen it. That of a
- * submitted offer stays on the device until it is submitted as a whole.
+ * Editor of the firm's offer, saved while it is edited. A text restored from an earlier visit is not saved before the user has
+ * seen it. Changes of a submitted offer stay on this device until they are submitted.
  */
 export function useOfferText(view: OpportunityView) {
   const client = useQueryClient();
   const [schema] = useState(() => schemaOf(view));
-  const [revises] = useState(() => isRevised(view));
+  const [revises] = useState(() => isRevisable(view));
   const accept = (answer: OpportunityView): OfferView => {
     void applyAnswer(client, { view: opportunityQuery(view.id), refreshes: [[AREA]] }, answer);
     if (!answer.offer) throw new Error('The answer holds no offer.');

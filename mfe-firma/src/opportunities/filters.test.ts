@@ -8,7 +8,7 @@ test('an address without filters shows active opportunities by fit, on the first
   expect(opportunityList.query(opportunityList.none)).toBe('');
 });
 
-test('filters survive the way into the address and back', () => {
+test('filters survive a round trip through the query string', () => {
   const filters = {
     page: 3,
     q: 'registru agricol',
@@ -20,7 +20,7 @@ test('filters survive the way into the address and back', () => {
   expect(read(opportunityList.query(filters))).toEqual(filters);
 });
 
-test('a part of the address that makes no sense is left at its default', () => {
+test('an invalid query parameter falls back to its default', () => {
   expect(read('?category=lapte&county=XX&status=gata&sort=pret&page=-2&altceva=1&q=drum')).toEqual({
     ...opportunityList.none,
     q: 'drum',
@@ -39,13 +39,13 @@ test('changing or removing a filter goes back to the first page', () => {
   expect(opportunityList.without(filters, ['q'])).toEqual({ ...opportunityList.none, county: 'CJ' });
 });
 
-test('each filter has a chip in words, the sort and the page have none', () => {
+test('each filter has a chip, the sort and the page have none', () => {
   const chips = opportunityList.chips(read('?q=pod&category=mediu&county=CJ&status=closed&sort=newest&page=2'));
   expect(chips.map(({ label }) => label)).toEqual(['„pod”', 'Mediu și Dezvoltare Durabilă', 'Cluj', 'Închis']);
   expect(opportunityList.chips(opportunityList.none)).toEqual([]);
 });
 
-test('the sort is explained as the server really does it', () => {
+test('the explained sort is the one that the server applies', () => {
   expect(sortOf(read(''))).toBe('fit');
   expect(sortOf(read('?status=all'))).toBe('newest');
   expect(sortOf(read('?status=closed&sort=deadline'))).toBe('deadline');

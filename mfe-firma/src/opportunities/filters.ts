@@ -22,10 +22,10 @@ export const opportunityList = listFilters('/firma/opportunities', bySchema(oppo
   sort: { label: strings.sort, options: OPPORTUNITY_SORTS, isOrder: true },
 });
 
-/** Chip of the moment after which what is shown has come, which a number of new ones names. */
+/** Chip of the `since` filter, which links from a number of new opportunities set. */
 export const sinceChip = ({ since }: OpportunityQuery): Chip[] =>
   since ? [{ key: 'since', label: strings.since(since) }] : [];
 
-/** How the server really sorts: fit is worked out among open requests only, all others come newest first. */
+/** The sort that the server applies: fit is computed for open requests only, all others are sorted newest first. */
 export const sortOf = ({ sort, status }: OpportunityQuery): OpportunityQuery['sort'] =>
   sort === 'fit' && status !== 'active' && status !== 'responded' ? 'newest' : sort;

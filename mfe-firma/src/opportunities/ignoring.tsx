@@ -15,7 +15,7 @@ interface IgnoreButtonProps {
   onIgnored?: () => void;
 }
 
-/** Takes a request out of what the firm is shown. */
+/** Hides a request from the firm. */
 export function IgnoreButton({ of: { id, title }, isSmall = false, onIgnored }: IgnoreButtonProps) {
   const ignore = useIgnore(id, { onDone: onIgnored });
   return (
@@ -38,7 +38,7 @@ interface RestoreButtonProps {
   onRestored?: () => void;
 }
 
-/** Takes it back in. */
+/** Shows an ignored request again. */
 export function RestoreButton({ of: { id, title }, label, onRestored }: RestoreButtonProps) {
   const restore = useRestore(id, { onDone: onRestored });
   const words = label ?? ignoring.restore;
@@ -56,16 +56,16 @@ export function RestoreButton({ of: { id, title }, label, onRestored }: RestoreB
   );
 }
 
-/** What a card of the list offers besides its main action. */
+/** The ignore or restore button of a card in the list. */
 export function CardIgnoring({ item, onIgnored }: { item: OpportunityItem; onIgnored?: () => void }) {
-  const readsOnly = useIsReadOnly();
-  if (readsOnly) return null;
+  const isReadOnly = useIsReadOnly();
+  if (isReadOnly) return null;
   if (item.ignored) return <RestoreButton of={item} />;
-  const isUnbegun = item.status === 'active' && item.offerId === null;
-  return isUnbegun ? <IgnoreButton of={item} isSmall onIgnored={onIgnored} /> : null;
+  const canIgnore = item.status === 'active' && item.offerId === null;
+  return canIgnore ? <IgnoreButton of={item} isSmall onIgnored={onIgnored} /> : null;
 }
 
-/** On the page of a request that the firm ignores. */
+/** Notice on the page of an ignored request. */
 export function IgnoredNotice({ view }: { view: OpportunityView }) {
   if (!view.ignored) return null;
   return (
@@ -76,28 +76,28 @@ export function IgnoredNotice({ view }: { view: OpportunityView }) {
   );
 }
 
-interface Left extends Named {
-  /** Where it stood on the page. */
+interface Ignored extends Named {
+  /** Index of its card on the page. */
   at: number;
 }
 
-/** The cards of a page; where one was just ignored, a line that takes it back. */
+/** Renders the cards of a page, with an undo notice in place of the card that was just ignored. */
 export function useUndoing() {
-  const [left, leave] = useState<Left | null>(null);
-  const notice = left ? <Undo key={left.id} of={left} onRestored={() => leave(null)} /> : null;
+  const [ignored, setIgnored] = useState<Ignored | null>(null);
+  const notice = ignored ? <Undo key={ignored.id} of={ignored} onRestored={() => setIgnored(null)} /> : null;
   return {
-    /** The line by itself, for a page on which nothing else is left. */
+    /** The notice alone, for a page without other cards. */
     notice,
     rows: (items: readonly OpportunityItem[], card: (item: OpportunityItem, onIgnored: () => void) => ReactNode) => {
-      const shown = items.filter(({ id }) => id !== left?.id);
-      const cards = shown.map((item, at) => card(item, () => leave({ ...item, at })));
-      return notice ? cards.toSpliced(left?.at ?? 0, 0, notice) : cards;
+      const shown = items.filter(({ id }) => id !== ignored?.id);
+      const cards = shown.map((item, at) => card(item, () => setIgnored({ ...item, at })));
+      return notice ? cards.toSpliced(ignored?.at ?? 0, 0, notice) : cards;
     },
   };
 }
 
-/* The button that was pressed is gone: the keyboard goes on from the one that stands in its place. */
-const takeFocus = (line: HTMLElement | null) => line?.querySelector('button')?.focus({ preventScroll: true });
+/* The pressed button is gone, so the focus moves to the one in its place. */
+const takeFocus = (notice: HTMLElement | null) => notice?.querySelector('button')?.focus({ preventScroll: true });
 
 function Undo({ of, onRestored }: { of: Named; onRestored: () => void }) {
   return (

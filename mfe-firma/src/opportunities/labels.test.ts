@@ -4,7 +4,7 @@ import { strings } from './strings.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-test('a budget reads as a range, a limit, or as not given', () => {
+test('a budget is shown as a range, as a limit, or as not given', () => {
   expect(plain(budgetLabel({ budgetMin: 60_000, budgetMax: 90_000 }))).toBe('60.000–90.000 lei');
   expect(plain(budgetLabel({ budgetMin: 5000, budgetMax: 5000 }))).toBe('5.000 lei');
   expect(plain(budgetLabel({ budgetMin: null, budgetMax: 90_000 }))).toBe('cel mult 90.000 lei');
@@ -12,19 +12,19 @@ test('a budget reads as a range, a limit, or as not given', () => {
   expect(budgetLabel({ budgetMin: null, budgetMax: null })).toBe('buget nespecificat');
 });
 
-test('a place is not said twice', () => {
+test('a county with the name of the locality is not repeated', () => {
   expect(placeLabel({ locality: 'Șelimbăr', countyCode: 'SB' })).toBe('Șelimbăr, Sibiu');
   expect(placeLabel({ locality: 'Sibiu', countyCode: 'SB' })).toBe('Sibiu');
   expect(placeLabel({ locality: '', countyCode: null })).toBe('oriunde în țară');
 });
 
-test('an excerpt that was cut ends with a whole word', () => {
+test('a cut excerpt ends with a whole word', () => {
   expect(excerptLabel('Scurt și întreg.')).toBe('Scurt și întreg.');
   const cut = `${'cuvânt '.repeat(34)}ofer`;
   expect(excerptLabel(cut.slice(0, 240))).toMatch(/ cuvânt…$/);
 });
 
-test('counts are Romanian', () => {
+test('counts follow Romanian grammar', () => {
   expect(strings.count(1)).toBe('1 oportunitate');
   expect(strings.count(23)).toBe('23 de oportunități');
   expect(strings.count(1000)).toBe('1.000 de oportunități');

@@ -21,7 +21,7 @@ const full = {
   otherLanguage: (name: string) => `Textul este în limba ${name}, iar profilul dvs. nu`,
 };
 
-/* As long as a line of a card. */
+/* Short enough for one line of a card. */
 const short: typeof full = {
   invited: 'Sunteți invitați',
   domain: 'În domeniul dvs.',
@@ -42,7 +42,7 @@ const short: typeof full = {
   otherLanguage: (name) => `În limba ${name}`,
 };
 
-/** Why a request suits the firm, or does not: on its page in sentences, on its card in short. */
+/** Match reasons of a request: sentences for its page, short texts for its card. */
 export const matchStrings = {
   title: 'De ce vi se potrivește',
   full,

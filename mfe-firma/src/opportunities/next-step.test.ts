@@ -26,26 +26,26 @@ const offer = (status: OfferView['status'], more: Partial<OfferView> = {}): Offe
 const step = (view: Partial<OpportunityView>) =>
   nextStep({ ...opportunity, deadline: '2026-11-20T10:00:00Z', revision: 2, actions: [], ...view });
 
-test('a control appears only when the server lists its action', () => {
+test('an action is offered only when the server allows it', () => {
   expect(step({ actions: ['startOffer'] }).action?.href).toBe('/firma/opportunities/solicitare/oferta');
   expect(step({}).action).toBeUndefined();
   expect(step({ offer: offer('draft', { actions: ['edit', 'submit'] }) }).action?.label).toBe('Continuă oferta');
   expect(step({ offer: offer('draft') }).action).toBeUndefined();
 });
 
-test('an offer to an older version is to be reconfirmed, and both versions are named', () => {
+test('an offer to an older version must be reconfirmed, and both versions are named', () => {
   const { title, text } = step({ offer: offer('to_confirm', { actions: ['edit', 'submit'] }) });
   expect(title).toBe('Reconfirmați oferta până la 20 noiembrie 2026, 12:00.');
   expect(text).toContain('versiunea 2');
   expect(text).toContain('versiunea 1');
 });
 
-test('a submitted offer waits sealed, then for the decision', () => {
+test('a submitted offer waits for the opening, then for the decision', () => {
   expect(step({ offer: offer('submitted') }).title).toBe('Oferta dvs. este depusă.');
   expect(step({ offer: offer('submitted'), submissionOpen: false }).title).toBe('Autoritatea compară ofertele.');
 });
 
-test('an outcome is told with its reason or its project', () => {
+test('an outcome is shown with its reason or its project', () => {
   expect(step({ outcome: 'won', offer: offer('accepted', { projectId: 'p' }) }).action?.href).toBe('/firma/projects/p');
   expect(step({ outcome: 'lost', offer: offer('declined', { declineReason: 'Prea scump.' }) }).text).toContain(
     'Prea scump.',
@@ -57,7 +57,7 @@ test('an outcome is told with its reason or its project', () => {
   );
 });
 
-test('an offer that ended undecided says why, and is renewed while offers are taken', () => {
+test('an offer that ended undecided says why, and can be renewed while offers are accepted', () => {
   const declineReason = 'A trecut data până la care era valabilă.';
   const ended = { submissionOpen: false, offer: offer('expired', { declineReason }) };
   expect(step(ended)).toMatchObject({ title: 'Oferta dvs. a expirat.', text: declineReason });
@@ -69,7 +69,7 @@ test('an offer that ended undecided says why, and is renewed while offers are ta
   expect(step({ offer: offer('expired', { actions: ['edit', 'submit'] }) }).action?.label).toBe('Reînnoiește oferta');
 });
 
-test('what ended without the firm says how, why and when', () => {
+test('a request that ended without the firm says how, why and when', () => {
   const at = '2026-11-18T10:00:00Z';
   const ended = (why: NonNullable<OpportunityView['end']>['why'], outcome: OpportunityView['outcome'] = 'none') =>
     step({ outcome, submissionOpen: false, end: { why, at }, cancelReason: 'Fonduri tăiate.' });
@@ -91,7 +91,7 @@ test('what ended without the firm says how, why and when', () => {
   expect(ended('deadline', 'pending').text).toBe('Termenul de depunere a trecut, 18 noiembrie 2026, 12:00.');
 });
 
-test('an offer to be reconfirmed leads to what was changed', () => {
+test('an offer to be reconfirmed links to the changes', () => {
   const { part } = step({ offer: offer('to_confirm', { actions: ['edit', 'submit'] }) });
   expect(part).toEqual({ label: 'Ce s-a schimbat', href: '#ce-s-a-schimbat' });
 });

@@ -1,19 +1,19 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import { formatDateTime } from '@psp/design-system/format';
-import { consultationStep, isConsultation } from '../consultations/next-step.ts';
 import { CHANGES_ID } from '@psp/features/service-requests/ui/versions-card';
-import { endedBecause, endedOn } from './ending.ts';
+import { consultationStep, isConsultation } from '../consultations/next-step.ts';
+import { endedBecause, endedOn } from './labels.ts';
 import { strings, next } from './strings.ts';
 
 export interface Step {
   title: string;
   text?: string;
   action?: { label: string; href: string };
-  /** Part of the page that helps with it. */
+  /** Link to a part of the page that helps with the step. */
   part?: { label: string; href: string };
 }
 
-/** What the firm is to do next and until when, or how it ended. Controls come from the server's actions alone. */
+/** The firm's next step and its deadline, or the outcome. Actions depend only on those that the server allows. */
 export function nextStep(view: OpportunityView): Step {
   if (isConsultation(view)) return consultationStep(view);
   return outcomeStep(view) ?? ownStep(view) ?? waitingStep(view);
@@ -46,7 +46,7 @@ function noneStep({ offer, end }: Pick<OpportunityView, 'offer' | 'end'>): Step 
   return { title: next.none(endedOn(end)), text: own ?? chosen };
 }
 
-/* The firm has the next move. */
+/* The firm must act next. */
 function ownStep(view: OpportunityView): Step | null {
   const until = formatDateTime(view.deadline);
   const href = `/firma/opportunities/${view.id}/oferta`;
@@ -70,7 +70,7 @@ function ownStep(view: OpportunityView): Step | null {
   return { title: next.write(until), text: next.writeText, action: { label: strings.write, href } };
 }
 
-/* Somebody else has the next move, or nobody. */
+/* The authority must act next, or nobody. */
 function waitingStep({ offer, submissionOpen, deadline, end, uat }: OpportunityView): Step {
   const because = endedBecause({ end, uat });
   const until = formatDateTime(deadline);

@@ -45,7 +45,7 @@ function Tips() {
   );
 }
 
-/** Requests that the firm may answer, by fit, deadline or age; every filter stands in the address. */
+/** /firma/opportunities: requests that the firm can answer. All filters are kept in the query string. */
 export function OpportunitiesPage() {
   usePageTitle(strings.title);
   const listed = useListed(opportunityList, opportunitiesQuery);
@@ -76,7 +76,7 @@ export function OpportunitiesPage() {
   );
 }
 
-/* The rule stands beside it whatever the order: it also tells what is not for sale. */
+/* The rule is linked for every sort, because it also says that no place in the list is for sale. */
 function Order({ sort }: { sort: OpportunityQuery['sort'] }) {
   return (
     <>

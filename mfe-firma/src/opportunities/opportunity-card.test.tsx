@@ -27,20 +27,20 @@ const show = (item: OpportunityItem) =>
     </QueryClientProvider>,
   );
 
-test('an offer that stands has answered the request', () => {
+test('a submitted offer marks the request as answered', () => {
   show(ITEM);
   expect(screen.getByText('Ai răspuns')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Vezi oferta mea, Registru agricol' })).toBeTruthy();
 });
 
-test('an offer that must be confirmed again has not, and the card leads to confirming it', () => {
+test('an offer to be reconfirmed does not, and the card links to it', () => {
   show({ ...ITEM, toConfirm: true });
   expect(screen.getByText('De reconfirmat')).toBeTruthy();
   expect(screen.queryByText('Ai răspuns')).toBeNull();
   expect(screen.getByRole('link', { name: 'Verifică și reconfirmă, Registru agricol' })).toBeTruthy();
 });
 
-test('what the firm ignores says so and can be taken back', () => {
+test('an ignored request is marked and can be restored', () => {
   const open: OpportunityItem = { ...ITEM, status: 'active', offerId: null };
   show({ ...open, ignored: true });
   expect(screen.getByText('Ignorată')).toBeTruthy();
@@ -50,12 +50,12 @@ test('what the firm ignores says so and can be taken back', () => {
   expect(screen.getByRole('button', { name: 'Ignoră, Registru agricol' })).toBeTruthy();
 });
 
-test('a state and an urgency that this release does not know are told as unknown', () => {
+test('a status and an urgency that this release does not know are shown as unknown', () => {
   show({ ...ITEM, ...JSON.parse('{"status":"paused","urgency":"extreme"}') });
   expect(screen.getAllByText('Necunoscut')).toHaveLength(2);
 });
 
-test('how many have answered is told once it is no longer sealed', () => {
+test('the number of offers is shown once it is no longer sealed', () => {
   show(ITEM);
   expect(screen.getByText('1 ofertă')).toBeTruthy();
   cleanup();

@@ -18,12 +18,10 @@ import { styled } from 'styled-components';
 import { Fact, Facts, Muted } from '../common/facts.tsx';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
-import { termLabel } from './ending.ts';
 import { CardIgnoring } from './ignoring.tsx';
-import { budgetLabel, excerptLabel, placeLabel } from './labels.ts';
+import { termLabel, budgetLabel, excerptLabel, placeLabel, ownStatus, urgencyStatus } from './labels.ts';
 import { matchStrings } from './match-strings.ts';
-import { ownStatus, urgencyStatus } from './own-status.ts';
-import { saidReasons, shortened } from './reasons.ts';
+import { describeReasons, shortenReasons } from './reasons.ts';
 import { next, strings } from './strings.ts';
 
 const Frame = styled.article`
@@ -59,7 +57,7 @@ const Side = styled.aside`
   background: var(--canvas);
   font-size: 0.9rem;
   line-height: 1.3;
-  /* A line each, whatever the words: the request's own page tells them whole. */
+  /* One line per reason; the page of the request shows the full text. */
   li > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   ${media.narrow} {
     padding: 12px 16px;
@@ -78,10 +76,10 @@ const Excerpt = styled.p`
   ${media.narrow} { -webkit-line-clamp: 2; }
 `;
 
-/** Where the page of an opportunity is. */
+/** Address of the page of an opportunity. */
 const pathOf = ({ id }: Pick<OpportunityItem, 'id'>) => `/firma/opportunities/${id}`;
 
-/** What a firm may begin from a card. The list carries no actions; what the page behind the link offers, it takes from the server's. */
+/** The main link of a card. List items carry no allowed actions, which the linked page receives from the server. */
 function CardAction({ item }: { item: OpportunityItem }) {
   if (isConsultation(item)) return <ToConsultation item={item} />;
   return <ToOffer item={item} />;
@@ -104,9 +102,9 @@ function ToConsultation({ item }: { item: OpportunityItem }) {
 
 function ToOffer({ item }: { item: OpportunityItem }) {
   const own = item.offerId !== null;
-  const readsOnly = useIsReadOnly();
-  const isOpen = item.status === 'active' && !readsOnly;
-  const isDue = item.status === 'responded' && item.toConfirm === true && !readsOnly;
+  const isReadOnly = useIsReadOnly();
+  const isOpen = item.status === 'active' && !isReadOnly;
+  const isDue = item.status === 'responded' && item.toConfirm === true && !isReadOnly;
   const label = isDue ? next.reconfirmAction : own ? strings.seeOwn : isOpen ? strings.write : strings.see;
   const href = own || !isOpen ? pathOf(item) : `${pathOf(item)}/oferta`;
   return (
@@ -121,7 +119,7 @@ function ToOffer({ item }: { item: OpportunityItem }) {
   );
 }
 
-/** One request in the list: what it is, by when, and why it suits the firm. */
+/** One request of the list, with its facts and match reasons. */
 export function OpportunityCard({ item, onIgnored }: { item: OpportunityItem; onIgnored?: () => void }) {
   return (
     <Frame>
@@ -161,7 +159,7 @@ function CardFacts({ item }: { item: OpportunityItem }) {
     { icon: BriefcaseBusiness, text: budgetLabel(item) },
     { icon: Clock, text: termLabel(item) },
     { icon: Eye, text: strings.views(item.views) },
-    // While they are sealed there is nothing to tell them apart by.
+    // Left out while sealed: it would be the same text on every card.
     ...(item.responses === null
       ? []
       : [{ icon: FileText, text: (isConsultation(item) ? consultations : strings).responses(item.responses) }]),
@@ -177,12 +175,12 @@ function CardFacts({ item }: { item: OpportunityItem }) {
   );
 }
 
-/* As many as leave room for three cards on a small screen; the request's own page tells all. */
+/* Leaves room for three cards on a small screen; the page of the request shows all reasons. */
 const LINES = 4;
 
 function Reasons({ item }: { item: OpportunityItem }) {
-  const reasons = saidReasons(item, 'short');
-  const shown = shortened(reasons, reasons.length > LINES ? LINES - 1 : LINES);
+  const reasons = describeReasons(item, 'short');
+  const shown = shortenReasons(reasons, reasons.length > LINES ? LINES - 1 : LINES);
   const left = reasons.length - shown.length;
   return (
     <div>

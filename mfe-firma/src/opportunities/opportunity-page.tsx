@@ -27,25 +27,23 @@ import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
 import FileText from 'lucide-react/icons/file-text';
 import { useParams } from 'react-router-dom';
-import { Beside, Fact } from '../common/facts.tsx';
+import { SideList, Fact } from '../common/facts.tsx';
 import { AnswerCard } from '../consultations/answer-card.tsx';
 import { isConsultation } from '../consultations/next-step.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { PartsCard } from '../groups/parts-card.tsx';
 import { messages } from '../messages/area.ts';
-import { mayTalk, OfferPanel } from '../offers/offer-panel.tsx';
-import { termLabel } from './ending.ts';
+import { canMessage, OfferPanel } from '../offers/offer-panel.tsx';
 import { IgnoreButton, IgnoredNotice } from './ignoring.tsx';
-import { budgetLabel, placeLabel } from './labels.ts';
+import { termLabel, budgetLabel, placeLabel, ownStatus, urgencyStatus } from './labels.ts';
 import { matchStrings } from './match-strings.ts';
 import { nextStep } from './next-step.ts';
-import { ownStatus, urgencyStatus } from './own-status.ts';
 import { attachmentHref, deadlineFileHref, opportunityQuery, useCountView, versionsQuery } from './queries.ts';
 import { Questions } from './questions.tsx';
-import { saidReasons } from './reasons.ts';
+import { describeReasons } from './reasons.ts';
 import { detail, strings } from './strings.ts';
 
-/** One request as a firm sees it, with its questions and the firm's own offer. */
+/** /firma/opportunities/{id}: a request with its questions and the firm's own offer. */
 export function OpportunityPage() {
   const { id = '' } = useParams();
   const query = useQuery(opportunityQuery(id));
@@ -72,7 +70,7 @@ function Details({ view }: { view: OpportunityView }) {
     <Card aria-labelledby="details">
       <CardHeader id="details" title={detail.details} />
       <CardBody>
-        <Beside>
+        <SideList>
           <DescriptionList
             items={[
               { term: detail.number, detail: view.number },
@@ -86,10 +84,10 @@ function Details({ view }: { view: OpportunityView }) {
               { term: detail.deadline, detail: formatDateTime(deadline) },
               { term: detail.sentAt, detail: formatDate(sentAt) },
               { term: detail.revision, detail: String(revision) },
-              { term: matchStrings.title, detail: <ReasonList reasons={saidReasons(view)} words={signs} /> },
+              { term: matchStrings.title, detail: <ReasonList reasons={describeReasons(view)} words={signs} /> },
             ]}
           />
-        </Beside>
+        </SideList>
         {view.submissionOpen ? (
           <ButtonLink
             href={deadlineFileHref(view.id)}
@@ -133,7 +131,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
         }
       />
       <IgnoredNotice view={view} />
-      <Next view={view} />
+      <CurrentStep view={view} />
       <Columns>
         <Stack gap={24}>
           <Description text={view.description} />
@@ -142,7 +140,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
           <VersionsCard query={versionsQuery(view)} revision={view.revision} since={answeredRevision(view)} />
           <FilesCard files={view.attachments} hrefOf={(fileId) => attachmentHref(view.id, fileId)} />
           <Questions view={view} />
-          {mayTalk(view) ? (
+          {canMessage(view) ? (
             <Card aria-labelledby="messages">
               <CardHeader id="messages" title={strings.messages} />
               <AboutConversation area={messages} about={{ request: view.id }} />
@@ -158,7 +156,7 @@ function Opportunity({ view }: { view: OpportunityView }) {
   );
 }
 
-/* What the firm has answered so far: it wants to know what is different since. */
+/* Revision that the firm has answered; later changes are highlighted. */
 const answeredRevision = ({ offer, answer }: OpportunityView) => offer?.requestRevision ?? answer?.requestRevision;
 
 const metaOf = (view: OpportunityView) => [
@@ -176,7 +174,7 @@ const metaOf = (view: OpportunityView) => [
   </Fact>,
 ];
 
-function Next({ view }: { view: OpportunityView }) {
+function CurrentStep({ view }: { view: OpportunityView }) {
   const { title, text, action, part } = nextStep(view);
   const go = action ? (
     <>

@@ -15,18 +15,18 @@ export const opportunitiesQuery = (filters: OpportunityQuery) =>
 export const opportunityQuery = (id: string) =>
   readQuery(api, [AREA, 'opportunity', id], 'GET /opportunities/:id', { id });
 
-/** Every version of the request; read anew when there is another. */
+/** All versions of the request. The revision is in the key, so that a new version is loaded. */
 export const versionsQuery = ({ id, revision }: OpportunityView) =>
   readQuery(api, [AREA, 'versions', id, revision], 'GET /opportunities/:id/versions', { id });
 
-/** Where the deadline is downloaded for a calendar. */
+/** Download address of the deadline as a calendar file. */
 export const deadlineFileHref = (id: string) => api.href('GET /opportunities/:id/deadline.ics', { id });
 
-/** Where a file of the request is downloaded. */
+/** Download address of a file of the request. */
 export const attachmentHref = (id: string, fileId: string) =>
   api.href('GET /opportunities/:id/attachments/:fileId', { id, fileId });
 
-/** An act that answers with the fresh view of an opportunity. */
+/** An act whose response is the updated view of the opportunity. */
 export const useOpportunityAct = <Input = string | void>(
   id: string,
   options: ActOptions<Input, OpportunityView | null>,
@@ -41,7 +41,7 @@ export const useAskQuestion = (id: string) =>
 
 type Then = Pick<ActOptions<void, OpportunityView>, 'onDone'>;
 
-/** Ignores it for the firm. */
+/** Ignores an opportunity for the firm. */
 export const useIgnore = (id: string, { onDone }: Then) =>
   useAct<void, OpportunityView>({
     send: () => api.call('POST /opportunities/:id/ignore', { id }),
@@ -51,7 +51,7 @@ export const useIgnore = (id: string, { onDone }: Then) =>
     onDone,
   });
 
-/** Ignores it no more. */
+/** Restores an ignored opportunity. */
 export const useRestore = (id: string, { onDone }: Then) =>
   useAct<void, OpportunityView>({
     send: () => api.call('POST /opportunities/:id/restore', { id }),
@@ -62,7 +62,7 @@ export const useRestore = (id: string, { onDone }: Then) =>
     onDone,
   });
 
-/** Tells, once the page is shown, that the firm has seen the request. A failure changes nothing for the reader. */
+/** Counts a view of the request once its page is shown. Failures are ignored. */
 export function useCountView(id: string): void {
   useEffect(() => {
     api.call('POST /opportunities/:id/views', { id }).catch(() => undefined);

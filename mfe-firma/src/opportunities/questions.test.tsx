@@ -21,7 +21,7 @@ function show(first: OpportunityView) {
   return (view: OpportunityView) => rerender(at(view));
 }
 
-test('a question that came too late stays to be copied, until the person lets it go', async () => {
+test('a question that came too late can be copied until the user discards it', async () => {
   const refresh = show(opportunity);
   await userEvent.type(screen.getByLabelText('Puneți o întrebare'), 'Câte fișe sunt?');
   refresh({ ...opportunity, actions: [] });
@@ -32,7 +32,7 @@ test('a question that came too late stays to be copied, until the person lets it
   expect(screen.queryByText('Câte fișe sunt?')).toBeNull();
 });
 
-test('without a text there is nothing to keep', () => {
+test('without a typed text there is nothing to keep', () => {
   show({ ...opportunity, actions: [] });
   expect(screen.queryByText('Întrebarea dvs. nu a fost trimisă')).toBeNull();
 });

@@ -35,12 +35,12 @@ const Answer = styled.div`
 
 interface AskFormProps {
   opportunityId: string;
-  /** False when no question may be asked any more; a text that was not sent stays to be read and copied. */
-  mayAsk: boolean;
+  /** False when questions are closed; an unsent text then stays readable. */
+  canAsk: boolean;
 }
 
-/** A question to the authority, as a part of a card; the text is kept on this device until it was sent. */
-function AskForm({ opportunityId, mayAsk }: AskFormProps) {
+/** The form of a question to the authority. The text is kept on this device until it is sent. */
+function AskForm({ opportunityId, canAsk }: AskFormProps) {
   const form = useFormOf(useAskQuestion(opportunityId), {
     blank: { body: '' },
     ids: { body: 'question' },
@@ -49,10 +49,10 @@ function AskForm({ opportunityId, mayAsk }: AskFormProps) {
     clears: true,
   });
   const { body } = form.values;
-  if (!mayAsk && !body) return null;
+  if (!canAsk && !body) return null;
   return (
     <CardBody>
-      {mayAsk ? (
+      {canAsk ? (
         <StackForm of={form}>
           <TextAreaField
             {...form.field('body')}
@@ -73,7 +73,7 @@ function AskForm({ opportunityId, mayAsk }: AskFormProps) {
   );
 }
 
-/** What firms asked and the authority answered for all, and the form for a new question where one may be asked. */
+/** The questions of all firms with their answers, and the form of a new question when one can be asked. */
 export function Questions({ view }: { view: OpportunityView }) {
   const isEmpty = view.questions.length === 0;
   return (
@@ -90,7 +90,7 @@ export function Questions({ view }: { view: OpportunityView }) {
           ))}
         </List>
       )}
-      <AskForm opportunityId={view.id} mayAsk={view.actions.includes('ask')} />
+      <AskForm opportunityId={view.id} canAsk={view.actions.includes('ask')} />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { MatchReason } from '@psp/contracts/matching';
-import { saidReasons, shortened } from './reasons.ts';
+import { describeReasons, shortenReasons } from './reasons.ts';
 
-const said = (reasons: MatchReason[]) => saidReasons({ reasons }).map(({ text }) => text);
+const textsOf = (reasons: MatchReason[]) => describeReasons({ reasons }).map(({ text }) => text);
 
-test('each reason reads as a sentence, for or against', () => {
+test('each reason is described as a point for or against', () => {
   expect(
-    said([
+    textsOf([
       { code: 'invited', isFor: true },
       { code: 'domain', isFor: true },
       { code: 'words', isFor: true, words: ['cadastru', 'registru'] },
@@ -23,7 +23,7 @@ test('each reason reads as a sentence, for or against', () => {
     'Aveți certificarea cerută: ISO 9001, ISO 27001',
   ]);
   expect(
-    said([
+    textsOf([
       { code: 'domain', isFor: false },
       { code: 'county', isFor: false, county: 'CJ', isOwn: false },
       { code: 'certificates', isFor: false, certificates: ['14001'] },
@@ -39,33 +39,33 @@ test('each reason reads as a sentence, for or against', () => {
   ]);
 });
 
-test('on a card they are as short as its lines', () => {
+test('a card shows short reasons', () => {
   const reasons: MatchReason[] = [
     { code: 'domain', isFor: true },
     { code: 'words', isFor: true, words: ['cadastru', 'registru', 'agricol'] },
     { code: 'county', isFor: false, county: 'CJ', isOwn: false },
   ];
-  expect(saidReasons({ reasons }, 'short').map(({ text }) => text)).toEqual([
+  expect(describeReasons({ reasons }, 'short').map(({ text }) => text)).toEqual([
     'În domeniul dvs.',
     'În profil: cadastru, registru',
     'Nu deserviți Cluj',
   ]);
 });
 
-test('counties are told apart: the own one, none asked for, and none named by the firm', () => {
-  expect(said([{ code: 'county', isFor: true, county: 'CJ', isOwn: true }])).toEqual(['În județul dvs., Cluj']);
-  expect(said([{ code: 'county', isFor: true, county: null, isOwn: false }])).toEqual(['Nu se cere un județ anume']);
-  expect(said([{ code: 'county', isFor: false, county: 'CJ', isOwn: null }])).toEqual([
+test('the own county, no required county and an undeclared county have different texts', () => {
+  expect(textsOf([{ code: 'county', isFor: true, county: 'CJ', isOwn: true }])).toEqual(['În județul dvs., Cluj']);
+  expect(textsOf([{ code: 'county', isFor: true, county: null, isOwn: false }])).toEqual(['Nu se cere un județ anume']);
+  expect(textsOf([{ code: 'county', isFor: false, county: 'CJ', isOwn: null }])).toEqual([
     'Nu ați spus dacă deserviți județul Cluj',
   ]);
 });
 
-test('what only authorities are told is left out', () => {
-  expect(said([{ code: 'response', isFor: true, hours: 5, count: 0, of: 0 }])).toEqual([]);
+test('reasons for authorities only are left out', () => {
+  expect(textsOf([{ code: 'response', isFor: true, hours: 5, count: 0, of: 0 }])).toEqual([]);
 });
 
-test('what speaks against is on the card even when more speaks for it', () => {
+test('a card includes a reason against even when there are more reasons for', () => {
   const reasons = [true, true, true, false, true].map((isFor, n) => ({ isFor, text: `${n}` }));
-  expect(shortened(reasons, 3).map(({ text }) => text)).toEqual(['0', '1', '3']);
-  expect(shortened(reasons.slice(0, 3), 3)).toHaveLength(3);
+  expect(shortenReasons(reasons, 3).map(({ text }) => text)).toEqual(['0', '1', '3']);
+  expect(shortenReasons(reasons.slice(0, 3), 3)).toHaveLength(3);
 });

@@ -14,7 +14,7 @@ function county({ isFor, county: code, isOwn }: MatchReason, words: Words): stri
   return (isOwn === null ? words.unstated : words.notServed)(name);
 }
 
-const SAID: Record<MatchReason['code'], ((reason: MatchReason, words: Words) => string) | null> = {
+const REASON_TEXTS: Record<MatchReason['code'], ((reason: MatchReason, words: Words) => string) | null> = {
   invited: (_, words) => words.invited,
   domain: ({ isFor }, words) => (isFor ? words.domain : words.otherDomain),
   county,
@@ -23,23 +23,23 @@ const SAID: Record<MatchReason['code'], ((reason: MatchReason, words: Words) => 
   certificates: (reason, words) => (reason.isFor ? words.certified : words.notCertified)(certificatesOf(reason)),
   capacity: (_, words) => words.capacity,
   language: (reason, words) => (reason.isFor ? words.language : words.otherLanguage)(languagesOf(reason)),
-  // Told to authorities alone.
+  // Shown to authorities only.
   response: null,
   new: null,
 };
 
-/** Why a request suits the firm and what speaks against it, in sentences or in short; what counts most first. */
-export const saidReasons = (
+/** The match reasons of a request as texts, full or short, the most important first. */
+export const describeReasons = (
   { reasons }: Pick<OpportunityItem, 'reasons'>,
   how: 'full' | 'short' = 'full',
 ): MatchReasonText[] =>
   reasons.flatMap((reason) => {
-    const say = SAID[reason.code];
+    const say = REASON_TEXTS[reason.code];
     return say ? [{ isFor: reason.isFor, text: say(reason, matchStrings[how]) }] : [];
   });
 
-/** As many as a card has room for, the first of those against among them. */
-export function shortened(reasons: readonly MatchReasonText[], most: number): MatchReasonText[] {
+/** The first `most` reasons, with the first reason against among them if there is one. */
+export function shortenReasons(reasons: readonly MatchReasonText[], most: number): MatchReasonText[] {
   const against = reasons.findIndex(({ isFor }) => !isFor);
   if (against < most) return reasons.slice(0, most);
   return [...reasons.slice(0, most - 1), ...reasons.slice(against, against + 1)];

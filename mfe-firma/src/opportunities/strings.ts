@@ -1,7 +1,7 @@
 import type { OpportunitySort } from '@psp/contracts/opportunities';
 import { formatDateTime, plural } from '@psp/design-system/format';
 
-/** Why the list stands in the order it stands. */
+/** Explanation of each sort. */
 const SORTED: Record<OpportunitySort, string> = {
   fit: 'După potrivire.',
   deadline: 'După termen, cele apropiate întâi.',

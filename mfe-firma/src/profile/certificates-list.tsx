@@ -1,22 +1,61 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
+import { CERTIFICATE_FILE_TYPES, CERTIFICATE_FILES_MAX } from '@psp/contracts/company-names';
+import type { FileView } from '@psp/contracts/files';
+import type { OwnCompany } from '@psp/contracts/own-company';
 import { romanianDay } from '@psp/contracts/romania';
 import { CheckboxField } from '@psp/design-system/choice-fields';
 import { DateField } from '@psp/design-system/date-field';
 import { TextField } from '@psp/design-system/fields';
 import { Row } from '@psp/design-system/page';
+import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
+import { ATTACHMENTS, type FileList } from '@psp/features/attachments/ui/file-rule';
+import { FileLine } from '@psp/features/attachments/ui/files-card';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
+import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { z } from 'zod';
-import { certificateLines } from './certificate-lines.ts';
-import { CertificateFiles, KeptFiles } from './certificate-files.tsx';
+import { dayInWords } from '../common/strings.ts';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
-import { shownDay } from './lines.tsx';
+import { certificateLines } from './lacks.ts';
 import { listStrings } from './list-strings.ts';
 import { api } from './queries.ts';
 
 const { certificates: words } = listStrings;
 const { fields } = words;
+
+const FILES: FileList = {
+  rule: {
+    ...ATTACHMENTS.rule,
+    extensions: CERTIFICATE_FILE_TYPES,
+    words: { ...ATTACHMENTS.rule.words, type: words.files.type },
+  },
+  most: CERTIFICATE_FILES_MAX,
+  words: words.files,
+};
+
+interface CertificateFilesProps {
+  field: FormField<string[]>;
+  known: readonly FileView[];
+  hold: (isHeld: boolean) => void;
+}
+
+/** Upload field of a scanned certificate. */
+function CertificateFiles({ field: { isDisabled: _, ...field }, known, hold }: CertificateFilesProps) {
+  return <AttachmentsField {...field} known={known} area="firma" onRunning={hold} files={FILES} />;
+}
+
+/** Download links of the files of a certificate. */
+function KeptFiles({ certificate }: { certificate: OwnCompany['certificates'][number] }) {
+  const { id, files } = certificate;
+  return files.map((file) => (
+    <FileLine
+      key={file.id}
+      file={file}
+      href={api.href('GET /profile/certificates/:id/attachments/:fileId', { id, fileId: file.id })}
+    />
+  ));
+}
 
 interface CertificateText {
   name: string;
@@ -48,8 +87,8 @@ const CERTIFICATES: ListKind<'certificates', CertificateText> = {
   describe: ({ name, issuer, issuedOn, validUntil, files, showsFiles }) => [
     { term: fields.name, text: name },
     { term: fields.issuer, text: issuer },
-    { term: fields.issuedOn, text: shownDay(issuedOn) },
-    { term: fields.validUntil, text: shownDay(validUntil) },
+    { term: fields.issuedOn, text: dayInWords(issuedOn) },
+    { term: fields.validUntil, text: dayInWords(validUntil) },
     { term: fields.files, text: files.length > 0 ? uploads.count(files.length) : '' },
     { term: fields.showsFiles, text: showsFiles ? words.yes : '' },
   ],
@@ -58,7 +97,7 @@ const CERTIFICATES: ListKind<'certificates', CertificateText> = {
   more: (certificate) => <KeptFiles certificate={certificate} />,
 };
 
-/** What the firm is certified for, and until when. */
+/** The certificates of the firm with their validity. */
 export function CertificatesList(props: SectionProps) {
   return (
     <ItemList

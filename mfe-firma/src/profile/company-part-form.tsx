@@ -22,3 +22,9 @@ export function CompanyPartForm<Text extends FieldValues>({
 }: CompanyProps & Omit<FormProps<Text>, 'whole' | 'failed'>) {
   return <PartForm {...form} whole={useWhole(company)} failed={strings.saveFailed} />;
 }
+
+/** Parses a typed year: null when empty, NaN when it is not a number. */
+export const parseYear = (typed: string): number | null => {
+  const year = typed.trim();
+  return year === '' ? null : /^\d+$/.test(year) ? Number(year) : Number.NaN;
+};

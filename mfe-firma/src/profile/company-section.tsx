@@ -4,11 +4,10 @@ import { NumberField, SelectField, TextAreaField, TextField } from '@psp/design-
 import { SectionCard } from '@psp/features/parts/ui/section-card';
 import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';
-import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
+import { CompanyPartForm, type SectionProps, parseYear } from './company-part-form.tsx';
 import { Lines } from './lines.tsx';
 import { api, type CompanyPart } from './queries.ts';
 import { strings } from './strings.ts';
-import { yearOf } from './year.ts';
 
 const { fields, hints } = strings;
 const industries = optionsOf(INDUSTRIES);
@@ -23,7 +22,7 @@ interface CompanyText {
   capacity: number | null;
 }
 
-const contentOf = ({ foundedYear, ...said }: CompanyText) => ({ ...said, foundedYear: yearOf(foundedYear) });
+const contentOf = ({ foundedYear, ...said }: CompanyText) => ({ ...said, foundedYear: parseYear(foundedYear) });
 const describe = ({ description, industry, foundedYear, employees, capacity }: CompanyText) => [
   { term: fields.description, text: description },
   { term: fields.industry, text: LABELS[industry] ?? '' },
@@ -41,7 +40,7 @@ const COMPANY: CompanyPart<CompanyText> = {
   schema: z.preprocess((text) => contentOf(text as CompanyText), COMPANY_SECTIONS.company),
 };
 
-/** What the firm is: its description and its facts. */
+/** Description and facts of the firm. */
 export function CompanySection({ company, mayEdit }: SectionProps) {
   const { text } = COMPANY.of(company) ?? {};
   return (

@@ -39,7 +39,7 @@ const CONTACT: CompanyPart<ContactText> = {
   save: (content, version) => api.call('PUT /profile/contact', { body: { version, content } }),
 };
 
-/** Where the firm has its seat and how it is reached. */
+/** Address and contact data of the firm. */
 export function ContactSection({ company, mayEdit }: SectionProps) {
   const { text } = CONTACT.of(company) ?? {};
   return (

@@ -5,9 +5,9 @@ import { DateField } from '@psp/design-system/date-field';
 import { TextAreaField, TextField } from '@psp/design-system/fields';
 import { formatDate } from '@psp/design-system/format';
 import { z } from 'zod';
+import { dayInWords } from '../common/strings.ts';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
-import { shownDay } from './lines.tsx';
 import { listStrings } from './list-strings.ts';
 import { api } from './queries.ts';
 
@@ -36,7 +36,7 @@ const DISCOUNTS: ListKind<'discounts', DiscountText> = {
   describe: ({ title, description, validUntil }) => [
     { term: fields.title, text: title },
     { term: fields.description, text: description },
-    { term: fields.validUntil, text: shownDay(validUntil) },
+    { term: fields.validUntil, text: dayInWords(validUntil) },
   ],
   nameOf: ({ title }) => title,
   under: ({ description, validUntil }) => {
@@ -45,7 +45,7 @@ const DISCOUNTS: ListKind<'discounts', DiscountText> = {
   },
 };
 
-/** What the firm gives off its prices for a while. */
+/** Special offers of the firm. */
 export function DiscountsList(props: SectionProps) {
   return (
     <ItemList

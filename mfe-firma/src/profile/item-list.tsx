@@ -17,9 +17,9 @@ type Item<List extends CompanyList> = OwnCompany[List][number];
 export interface ListKind<List extends CompanyList, Text extends object> {
   list: List;
   textOf: (item: Item<List>) => Text;
-  /** Of a new one. */
+  /** Text of a new item. */
   blank: () => Text;
-  /** Each answers the profile as it then stands. */
+  /** Every write returns the updated profile. */
   add: (text: Text, idempotencyKey: string) => Promise<OwnCompany>;
   save: (text: Text, id: string, version: number) => Promise<OwnCompany>;
   remove: (id: string, version: number) => Promise<OwnCompany>;
@@ -27,16 +27,16 @@ export interface ListKind<List extends CompanyList, Text extends object> {
   schema: CompanyPart<Text>['schema'];
   describe: CompanyPart<Text>['describe'];
   nameOf: (item: Item<List>) => string;
-  /** What is told under the name, a line each. */
+  /** Lines under the name. */
   under: (item: Item<List>) => readonly string[];
-  /** Under that. */
+  /** Content below these lines. */
   more?: (item: Item<List>, mayEdit: boolean) => ReactNode;
 }
 
 const itemsOf = <List extends CompanyList>(company: OwnCompany, list: List) => company[list] as Item<List>[];
 
-/** The part that an item is, or that a new one will be. */
-export const partOf = <List extends CompanyList, Text extends object>(
+/** The profile part of an item, or of a new one for null. */
+const partOf = <List extends CompanyList, Text extends object>(
   { list, textOf, blank, add, save, schema, describe }: ListKind<List, Text>,
   item: Item<List> | null,
 ): CompanyPart<Text> => ({
@@ -55,7 +55,7 @@ interface ItemListProps<List extends CompanyList, Text extends object> extends S
   form: (part: CompanyPart<Text>, close: (isSaved: boolean) => void) => ReactNode;
 }
 
-/** A list of the profile: each item is saved by itself, its place at once. */
+/** A list of the profile. Items are saved one by one, a new order at once. */
 export function ItemList<List extends CompanyList, Text extends object>(props: ItemListProps<List, Text>) {
   const { company, mayEdit, kind, form } = props;
   const { list, nameOf } = kind;
@@ -81,7 +81,7 @@ export function ItemList<List extends CompanyList, Text extends object>(props: I
             mayEdit={mayEdit}
             failed={listStrings[list].orderFailed}
           >
-            {(item) => <One {...props} item={item} />}
+            {(item) => <ListItem {...props} item={item} />}
           </OrderedParts>
         </CardBody>
       ) : null}
@@ -89,11 +89,11 @@ export function ItemList<List extends CompanyList, Text extends object>(props: I
   );
 }
 
-interface OneProps<List extends CompanyList, Text extends object> extends ItemListProps<List, Text> {
+interface ListItemProps<List extends CompanyList, Text extends object> extends ItemListProps<List, Text> {
   item: Item<List>;
 }
 
-function One<List extends CompanyList, Text extends object>({ item, ...props }: OneProps<List, Text>) {
+function ListItem<List extends CompanyList, Text extends object>({ item, ...props }: ListItemProps<List, Text>) {
   const { company, mayEdit, kind, form } = props;
   const { isOpen, open, close } = useEditing(editButtonId(item.id));
   const { cache } = useWhole(company);

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { OwnCompany } from '@psp/contracts/own-company';
-import { certificateLines } from './certificate-lines.ts';
-import { lackOf } from './lacks.ts';
+import { certificateLines, lackOf } from './lacks.ts';
 
 const id = '01900000-0000-7000-8000-000000000001';
 const NOW = new Date('2026-03-05T10:00:00Z');
@@ -53,7 +52,7 @@ const complete: OwnCompany = {
 const lacking = (more: Partial<OwnCompany>, now = NOW) =>
   Object.entries(lackOf({ ...complete, ...more }, now)).filter(([, lack]) => lack !== '');
 
-test('a profile without special offers lacks nothing', () => expect(lacking({})).toEqual([]));
+test('special offers are not required', () => expect(lacking({})).toEqual([]));
 
 test.each<[Partial<OwnCompany>, string, string]>([
   [{ company: { ...complete.company, description: '' } }, 'company', 'lipsește descrierea'],
@@ -65,14 +64,14 @@ test.each<[Partial<OwnCompany>, string, string]>([
   [{ certificates: [] }, 'certificates', 'niciun certificat'],
   [{ portfolio: [] }, 'portfolio', 'nicio lucrare'],
   [{ team: [] }, 'team', 'nimeni în echipă'],
-])('%j', (more, section, lack) => expect(lacking(more)).toEqual([[section, lack]]));
+])('a profile with %j is not complete', (more, section, lack) => expect(lacking(more)).toEqual([[section, lack]]));
 
 const held = complete.certificates[0];
 const certificates = (...more: Partial<NonNullable<typeof held>>[]) =>
   more.flatMap((one) => (held ? [{ ...held, ...one }] : []));
 const lost = { validUntil: '2026-03-04' };
 
-test('a certificate is missed from the day after its last in Romania', () => {
+test('a certificate expires on the day after its last valid day, in Romanian time', () => {
   expect(lacking({}, new Date('2026-03-05T21:59:59Z'))).toEqual([]);
   expect(lacking({}, new Date('2026-03-05T22:00:00Z'))).toEqual([['certificates', 'un certificat a expirat']]);
 });
@@ -97,6 +96,6 @@ test.each([
     { validUntil: null, files: [] },
     ['SRAC', '', expect.stringMatching(/^Lipsește fișierul: anexați certificatul scanat/)],
   ],
-])('the firm reads of its certificate %j what visitors miss and why', (more, lines) =>
+])('certificate %j says what visitors cannot see and why', (more, lines) =>
   expect(certificates({ issuer: 'SRAC', ...more }).map((one) => certificateLines(one, '2026-03-05'))).toEqual([lines]),
 );

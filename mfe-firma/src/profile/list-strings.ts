@@ -4,7 +4,7 @@ import { plural } from '@psp/design-system/format';
 
 const full = (what: string): string => `Cel mult ${COMPANY_LIST_MAX} ${what}. Ștergeți din listă înainte de a adăuga.`;
 const orderFailed = 'Ordinea nu a putut fi salvată';
-/* Said of each deletion. */
+/* Shown before every deletion. */
 const removeText = 'Dispare și de pe pagina publică.';
 
 export const certificates = (count: number): string =>

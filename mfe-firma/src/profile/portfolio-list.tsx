@@ -3,13 +3,12 @@ import type { OwnCompany } from '@psp/contracts/own-company';
 import { NumberField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { formatLei } from '@psp/design-system/format';
 import { z } from 'zod';
-import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
-import { ItemList, type ListKind } from './item-list.tsx';
+import { CompanyPartForm, type SectionProps, parseYear } from './company-part-form.tsx';
 import { confirmationStrings } from './confirmation-strings.ts';
+import { ItemList, type ListKind } from './item-list.tsx';
 import { listStrings } from './list-strings.ts';
 import { api } from './queries.ts';
 import { WorkConfirmation } from './work-confirmation.tsx';
-import { yearOf } from './year.ts';
 
 const { portfolio: words } = listStrings;
 const { fields } = words;
@@ -22,8 +21,8 @@ interface WorkText {
   description: string;
 }
 
-/* A year that was left out is refused like one that is none. */
-const contentOf = ({ year, ...said }: WorkText) => ({ ...said, year: yearOf(year) ?? Number.NaN });
+/* An empty year is refused like an invalid one. */
+const contentOf = ({ year, ...said }: WorkText) => ({ ...said, year: parseYear(year) ?? Number.NaN });
 const amount = (budget: number | null) => (budget === null ? '' : formatLei(budget));
 
 const WORKS: ListKind<'portfolio', WorkText> = {
@@ -51,7 +50,7 @@ const WORKS: ListKind<'portfolio', WorkText> = {
   more: (work, mayEdit) => <WorkConfirmation work={work} mayEdit={mayEdit} />,
 };
 
-/** What the firm says it has done outside the portal. */
+/** Works that the firm has done outside the portal. */
 export function PortfolioList(props: SectionProps) {
   return (
     <ItemList

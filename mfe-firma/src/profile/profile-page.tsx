@@ -41,7 +41,7 @@ import { ServicesSection } from './services-section.tsx';
 import { strings } from './strings.ts';
 import { TeamList } from './team-list.tsx';
 
-/** /firma/profile: what the firm's public page shows, read by all its people and edited by those who write for it. */
+/** /firma/profile: the content of the firm's public page, readable by all members and editable by owners and editors. */
 export function ProfilePage() {
   const query = useQuery(profileQuery);
   return (
@@ -53,17 +53,17 @@ export function ProfilePage() {
 
 const ProfilePreview = lazy(async () => ({ default: (await import('./preview-dialog.tsx')).ProfilePreview }));
 
-/** Opens the public page as visitors see it. */
+/** Opens a preview of the public page. */
 function Preview({ company }: { company: OwnCompany }) {
-  const [isLooking, look] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" icon={<Eye aria-hidden />} onPress={() => look(true)}>
+      <Button variant="secondary" icon={<Eye aria-hidden />} onPress={() => setOpen(true)}>
         {strings.preview}
       </Button>
-      {isLooking ? (
+      {isOpen ? (
         <Suspense>
-          <ProfilePreview name={company.name} onClose={() => look(false)} />
+          <ProfilePreview name={company.name} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </>
@@ -72,7 +72,7 @@ function Preview({ company }: { company: OwnCompany }) {
 
 const { badge: words } = strings;
 
-/** Where on the page each thing that the badge asks for is given. */
+/** Section of the page in which each rule of the badge is met. */
 const PLACES: Readonly<Record<BadgeRule, string>> = {
   cui: 'ask',
   register: 'ask',
@@ -80,14 +80,14 @@ const PLACES: Readonly<Record<BadgeRule, string>> = {
   contact: 'contact',
 };
 
-function standing({ state, lacks, askedAt, verifiedAt }: BadgeView): string {
+function describeBadge({ state, lacks, askedAt, verifiedAt }: BadgeView): string {
   if (state === 'asked') return words.asked(formatDate(askedAt ?? ''));
   if (state === 'doubted') return words.doubted;
   if (state === 'given') return words.given(formatDate(verifiedAt ?? ''));
   return lacks.length > 0 ? words.incomplete : words.complete;
 }
 
-/** What the badge of a verified firm asks for, and how the firm asks for it. */
+/** The rules of the verified badge and the button that requests it. */
 function BadgeSection({ company }: { company: OwnCompany }) {
   const { badge } = company;
   const { cache } = useWhole(company);
@@ -98,7 +98,7 @@ function BadgeSection({ company }: { company: OwnCompany }) {
       detailOf={(rule, isMet) => (isMet ? null : <a href={`#${PLACES[rule]}`}>{words.go[rule]}</a>)}
     >
       <Stack gap={12}>
-        <p>{standing(badge)}</p>
+        <p>{describeBadge(badge)}</p>
         <AskButton
           act={ask}
           label={words.ask}
@@ -121,10 +121,10 @@ interface CoverageText {
   servedCounties: CountyCode[];
 }
 
-const named = (slugs: readonly string[]) => slugs.map((slug) => NAMES[slug] ?? slug).join(', ');
+const joinNames = (slugs: readonly string[]) => slugs.map((slug) => NAMES[slug] ?? slug).join(', ');
 const describe = ({ domains, servedCounties }: CoverageText) => [
-  { term: fields.domains, text: named(domains) },
-  { term: fields.servedCounties, text: named(servedCounties) },
+  { term: fields.domains, text: joinNames(domains) },
+  { term: fields.servedCounties, text: joinNames(servedCounties) },
 ];
 const COVERAGE: CompanyPart<CoverageText> = {
   ...{ name: 'coverage', path: 'coverage', schema: COMPANY_SECTIONS.coverage, saved: strings.saved, describe },
@@ -132,7 +132,7 @@ const COVERAGE: CompanyPart<CoverageText> = {
   save: (content, version) => api.call('PUT /profile/coverage', { body: { version, content } }),
 };
 
-/** In which domains and counties the firm works. */
+/** The domains and counties in which the firm works. */
 function CoverageSection({ company, mayEdit }: SectionProps) {
   return (
     <SectionCard
@@ -171,9 +171,9 @@ function CoverageSection({ company, mayEdit }: SectionProps) {
 
 function Profile({ company }: { company: OwnCompany }) {
   usePageTitle(strings.title);
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   const isActive = useIsActive();
-  const props = { company, mayEdit: !readsOnly };
+  const props = { company, mayEdit: !isReadOnly };
   return (
     <UnsavedForms>
       <Page>
@@ -207,8 +207,8 @@ function Profile({ company }: { company: OwnCompany }) {
           <Stack gap={20}>
             <Identity company={company} />
             {isActive ? <BadgeSection company={company} /> : null}
-            {readsOnly ? null : <LogoField area={area} logo={company.logo} />}
-            {readsOnly || !isActive ? null : <IdentityForm area={area} name={company.name} />}
+            {isReadOnly ? null : <LogoField area={area} logo={company.logo} />}
+            {isReadOnly || !isActive ? null : <IdentityForm area={area} name={company.name} />}
           </Stack>
         </PartsLayout>
       </Page>

@@ -12,7 +12,7 @@ import { AREA } from '../common/area.ts';
 export const api = createApi<typeof ownCompanyOperations | typeof ownConfirmationOperations>('firma');
 
 export const profileQuery = readQuery(api, [AREA, 'profile'], 'GET /profile');
-/** Read anew each time it is opened. */
+/** Loaded again each time the preview is opened. */
 export const previewQuery = { ...readQuery(api, [AREA, 'profile', 'preview'], 'GET /profile/preview'), gcTime: 0 };
 
 export const area: ProfileArea = {
@@ -25,7 +25,7 @@ export type CompanyPart<Text extends object> = Part<OwnCompany, Text>;
 
 const REFRESHES = [['public'], [AREA, 'dashboard']];
 
-/** The profile as what is edited part by part. */
+/** The profile as a whole that is edited part by part. */
 export function useWhole(company: OwnCompany): Whole<OwnCompany> & { cache: CacheChanges } {
   const queries = useQueryClient();
   return {
@@ -40,6 +40,6 @@ export function useWhole(company: OwnCompany): Whole<OwnCompany> & { cache: Cach
   };
 }
 
-/** Authorities whose name holds `q`, at most 20. */
+/** Authorities whose name contains `q`, at most 20. */
 export const authoritiesQuery = (q: string) =>
   readQuery(api, [AREA, 'authorities', q], 'GET /authorities', { query: { q } });

@@ -25,11 +25,11 @@ const SERVICES: CompanyPart<ServicesText> = {
   ],
 };
 
-const shown = (label: string, words: readonly string[]) => ({
+const tagsItem = (label: string, words: readonly string[]) => ({
   ...{ term: label, detail: words.length > 0 ? <Tags label={label} words={words} /> : strings.none },
 });
 
-/** What the firm offers and what it knows best. */
+/** Services and specialisations of the firm. */
 export function ServicesSection({ company, mayEdit }: SectionProps) {
   const { services, specializations } = company.services;
   const list = { most: COMPANY_TEXTS_MAX, maxLength: COMPANY_TEXT_LENGTH };
@@ -61,7 +61,9 @@ export function ServicesSection({ company, mayEdit }: SectionProps) {
         </CompanyPartForm>
       )}
     >
-      <DescriptionList items={[shown(fields.services, services), shown(fields.specializations, specializations)]} />
+      <DescriptionList
+        items={[tagsItem(fields.services, services), tagsItem(fields.specializations, specializations)]}
+      />
     </SectionCard>
   );
 }

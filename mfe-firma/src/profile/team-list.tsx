@@ -29,7 +29,7 @@ const TEAM: ListKind<'team', TeamText> = {
   under: ({ position, experience }) => [position, experience],
 };
 
-/** The people whom the firm presents. */
+/** The team that the firm presents. */
 export function TeamList(props: SectionProps) {
   return (
     <ItemList

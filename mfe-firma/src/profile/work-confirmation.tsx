@@ -17,7 +17,7 @@ import { api, authoritiesQuery, profileQuery } from './queries.ts';
 
 type Work = OwnCompany['portfolio'][number];
 
-function standing({ confirmedBy, confirmation }: Work): string {
+function describeConfirmation({ confirmedBy, confirmation }: Work): string {
   if (confirmedBy || !confirmation) return '';
   const { status, authority, expiresAt, reason } = confirmation;
   if (status === 'open') return words.open(authority, formatDate(expiresAt));
@@ -27,20 +27,20 @@ function standing({ confirmedBy, confirmation }: Work): string {
 
 interface AskProps {
   work: OwnCompany['portfolio'][number];
-  /** Whether a request is open, which this one ends. */
+  /** True when a request is open; a new one replaces it. */
   isAgain: boolean;
-  /** Told the address of a new link. */
+  /** Called with the address of a new link, '' for a request through the portal. */
   onLink: (link: string) => void;
 }
 
-interface Asked {
+interface AskValues {
   way: string;
   authorityId: string;
 }
 
-/** Asks an authority of the portal to confirm a work, or makes a link for one. */
+/** Asks an authority of the portal to confirm a work, or creates a link for it. */
 function AskConfirmation({ work, isAgain, onLink }: AskProps) {
-  const form = useActForm<Asked, Asked, { token: string | null }>({
+  const form = useActForm<AskValues, AskValues, { token: string | null }>({
     blank: { way: '', authorityId: '' },
     ids: { way: useId(), authorityId: useId() },
     check: ({ way, authorityId }) => ({
@@ -82,13 +82,13 @@ function AskConfirmation({ work, isAgain, onLink }: AskProps) {
   );
 }
 
-/** Who has confirmed a work, or was asked to; the firm asks here. */
+/** Confirmation of a work, with the actions that request and revoke it. */
 export function WorkConfirmation({ work, mayEdit }: { work: Work; mayEdit: boolean }) {
   const [link, setLink] = useState('');
   const { confirmedBy, confirmation } = work;
   const isActive = useIsActive();
   const isOpen = !confirmedBy && confirmation?.status === 'open';
-  const said = standing(work);
+  const status = describeConfirmation(work);
   const revoke = useAct({
     send: () => api.call('POST /profile/portfolio/:id/confirmation/revoke', { id: work.id }),
     refreshes: [profileQuery.queryKey],
@@ -98,7 +98,7 @@ export function WorkConfirmation({ work, mayEdit }: { work: Work; mayEdit: boole
   return (
     <Stack gap={8}>
       {confirmedBy ? <Badge tone="success">{words.confirmedBy(confirmedBy)}</Badge> : null}
-      {said ? <Under>{said}</Under> : null}
+      {status ? <Under>{status}</Under> : null}
       {mayEdit && isActive && !confirmedBy ? (
         <Row gap={4}>
           <AskConfirmation work={work} isAgain={isOpen} onLink={setLink} />

@@ -2,7 +2,7 @@ import type { ProjectArea } from '@psp/features/projects/ui/area';
 import { createApi } from '@psp/remote/api';
 import { messages } from '../messages/area.ts';
 
-/** Projects as the firm looks at them. */
+/** Configuration of the project pages for firms. */
 export const projects: ProjectArea = {
   kind: 'firma',
   api: createApi('firma'),

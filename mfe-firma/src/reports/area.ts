@@ -5,7 +5,7 @@ import { readQuery } from '@psp/remote/queries';
 
 const api = createApi<typeof firmReportOperations>('firma');
 
-/** A firm's reports. */
+/** Configuration of the report page for firms. */
 export const reports = {
   kind: 'firma',
   report: (period) => readQuery(api, ['firma', 'reports', period], 'GET /reports', { query: { period } }),

@@ -3,14 +3,14 @@ import type { OfferListQuery } from '@psp/contracts/offer-list';
 import { type ProjectFilters, projectList } from '@psp/features/projects/ui/area';
 import { offerList } from '../offers/filters.ts';
 
-/** Address of the list of exactly the offers that a report counts, or some of them. */
+/** Address of the list of the offers that a report counts, optionally filtered. */
 export const offersHref = (
   { from, to }: Pick<FirmReport, 'from' | 'to'>,
-  of: Pick<OfferListQuery, 'status' | 'category'> = {},
-): string => offerList.address({ ...offerList.none, ...of, from, to });
+  filters: Pick<OfferListQuery, 'status' | 'category'> = {},
+): string => offerList.address({ ...offerList.none, ...filters, from, to });
 
-/** Address of the projects of exactly the reviews that a report counts, or of those that give a mark on a criterion. */
+/** Address of the projects whose reviews a report counts, optionally with one mark on a criterion. */
 export const reviewsHref = (
   { from, to }: Pick<FirmReport, 'from' | 'to'>,
-  of: Partial<Pick<ProjectFilters, 'criterion' | 'mark'>> = {},
-): string => projectList.firma.address({ ...projectList.firma.none, ...of, status: 'reviewed', from, to });
+  filters: Partial<Pick<ProjectFilters, 'criterion' | 'mark'>> = {},
+): string => projectList.firma.address({ ...projectList.firma.none, ...filters, status: 'reviewed', from, to });

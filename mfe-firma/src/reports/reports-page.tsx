@@ -18,13 +18,12 @@ import { type ReportChart, ReportPart } from '@psp/features/reports/ui/report-pa
 import { strings as common } from '@psp/features/reports/ui/strings';
 import { reports as area } from './area.ts';
 import { offersHref, reviewsHref } from './list-href.ts';
-import { CRITERIA, RangeTable, ReviewTable, StateTable } from './more-tables.tsx';
 import { strings } from './strings.ts';
-import { DomainTable, MonthTable } from './tables.tsx';
+import { CRITERIA, RangeTable, ReviewTable, StateTable, DomainTable, MonthTable } from './tables.tsx';
 
 const isEmpty = ({ figures, reviews }: FirmReport) => figures.offers === 0 && reviews.count === 0;
 
-/** The report in figures; those that count offers lead to them. */
+/** The figures of the report; counted offers and reviews link to their list. */
 const figuresOf = (report: FirmReport): ReportFigure[] => {
   const { figures, reviews } = report;
   const { offers, accepted, declined, value, answers, medianHours } = figures;
@@ -66,10 +65,10 @@ const figuresOf = (report: FirmReport): ReportFigure[] => {
   ];
 };
 
-/** /firma/reports: how the firm's offers fare, and what authorities say of its work. */
+/** /firma/reports: results of the firm's offers, and reviews of its work. */
 export function ReportsPage() {
   return (
-    <ReportPage area={area} lead={strings.lead} nothing={(view) => (isEmpty(view) ? <Nothing /> : null)}>
+    <ReportPage area={area} lead={strings.lead} nothing={(view) => (isEmpty(view) ? <NoData /> : null)}>
       {(report, period) => (
         <>
           <ReportFigures figures={figuresOf(report)} />
@@ -97,10 +96,10 @@ const offersChart = (groups: readonly BarGroup[], series: readonly string[] = st
 
 const BEST_MARK = 5;
 
-/* There are no half offers. */
+/* Offers are whole numbers, so other ticks get no label. */
 const wholeOnly = (value: number): string => (Number.isInteger(value) ? formatNumber(value) : '');
 
-/** The charts of a firm's report; null where there is nothing to draw. */
+/** The charts of a firm's report; null without data. */
 const chartsOf = ({ months, domains, states, prices, reviews }: FirmReport) => {
   const [{ ranges }, { criteria }] = [prices, reviews];
   return {
@@ -168,12 +167,12 @@ function ReviewPart(props: PartsProps) {
   );
 }
 
-function Nothing() {
-  const readsOnly = useIsReadOnly();
-  const look = readsOnly ? null : <ButtonLink href="/firma/opportunities">{strings.findWork}</ButtonLink>;
+function NoData() {
+  const isReadOnly = useIsReadOnly();
+  const look = isReadOnly ? null : <ButtonLink href="/firma/opportunities">{strings.findWork}</ButtonLink>;
   return (
     <EmptyState title={strings.nothingTitle} action={look}>
-      <p>{readsOnly ? strings.nothingToRead : strings.nothing}</p>
+      <p>{isReadOnly ? strings.nothingToRead : strings.nothing}</p>
     </EmptyState>
   );
 }

@@ -1,33 +1,41 @@
 import { serverNow } from '@psp/auth/session/server-clock';
+import { RANGE_LABELS } from '@psp/contracts/firm-report-words';
 import type { FirmReport, OfferCounts } from '@psp/contracts/firm-reports';
 import type { OfferListQuery } from '@psp/contracts/offer-list';
+import { OFFER_STATUS } from '@psp/contracts/offers';
+import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
 import { daysOf } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
+import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { DOMAINS } from '@psp/contracts/taxonomy-names';
 import { winRateOf } from '@psp/contracts/win-rate';
+import { StatusBadge } from '@psp/design-system/badge';
+import { formatNumber, formatRating } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import { CountLink } from '@psp/features/reports/ui/count-link';
 import { given } from '@psp/features/reports/ui/report-figures';
 import type { ReactNode } from 'react';
-import { offersHref } from './list-href.ts';
+import { offersHref, reviewsHref } from './list-href.ts';
 import { strings } from './strings.ts';
 
-const { columns } = strings;
+const { columns, tables } = strings;
+
 /** A column of numbers. */
-export const number = (key: string, label: string): TableColumn => ({ key, label, align: 'end' });
+const numberColumn = (key: string, label: string): TableColumn => ({ key, label, align: 'end' });
 const COUNTS = [
-  ...[number('offers', columns.offers), number('accepted', columns.accepted)],
-  ...[number('declined', columns.declined), number('winRate', columns.winRate)],
+  ...[numberColumn('offers', columns.offers), numberColumn('accepted', columns.accepted)],
+  ...[numberColumn('declined', columns.declined), numberColumn('winRate', columns.winRate)],
 ];
 
-interface PartProps {
+interface ReportTableProps {
   caption: string;
   columns: readonly TableColumn[];
   children: ReactNode;
 }
 
 /** A table of the report. */
-export const Part = ({ caption, columns: heads, children }: PartProps) => (
+const ReportTable = ({ caption, columns: heads, children }: ReportTableProps) => (
   <Table dense caption={caption} isCaptionHidden keepsColumns columns={heads}>
     {children}
   </Table>
@@ -35,14 +43,14 @@ export const Part = ({ caption, columns: heads, children }: PartProps) => (
 
 interface CountProps {
   report: FirmReport;
-  /** What is counted, in words. */
+  /** Label of what is counted. */
   of: string;
   count: number;
   filters: Pick<OfferListQuery, 'status' | 'category'>;
 }
 
-/** A number of offers, which leads to them. */
-export const Count = ({ report, of, count, filters }: CountProps) => (
+/** A number of offers with a link to them. */
+const OfferCount = ({ report, of, count, filters }: CountProps) => (
   <CountLink count={count} href={offersHref(report, filters)} label={strings.listOf(of, strings.offersOf(count))} />
 );
 
@@ -58,11 +66,11 @@ function CountCells({ report, name, line, filters }: CountCellsProps) {
   return (
     <>
       <Td align="end">
-        <Count {...{ report, filters }} of={name} count={offers} />
+        <OfferCount {...{ report, filters }} of={name} count={offers} />
       </Td>
       {(['accepted', 'declined'] as const).map((status) => (
         <Td key={status} align="end">
-          <Count
+          <OfferCount
             report={report}
             of={`${name}, ${columns[status].toLowerCase()}`}
             count={status === 'accepted' ? accepted : declined}
@@ -77,7 +85,7 @@ function CountCells({ report, name, line, filters }: CountCellsProps) {
 
 export function MonthTable({ report }: { report: FirmReport }) {
   return (
-    <Part caption={strings.tables.months} columns={[{ key: 'month', label: columns.month }, ...COUNTS]}>
+    <ReportTable caption={tables.months} columns={[{ key: 'month', label: columns.month }, ...COUNTS]}>
       {report.months.map((line) => (
         <Tr key={line.month}>
           <Th>{monthLabel(line.month)}</Th>
@@ -89,19 +97,115 @@ export function MonthTable({ report }: { report: FirmReport }) {
           />
         </Tr>
       ))}
-    </Part>
+    </ReportTable>
   );
 }
 
 export function DomainTable({ report }: { report: FirmReport }) {
   return (
-    <Part caption={strings.tables.domains} columns={[{ key: 'domain', label: columns.domain }, ...COUNTS]}>
+    <ReportTable caption={tables.domains} columns={[{ key: 'domain', label: columns.domain }, ...COUNTS]}>
       {report.domains.map((line) => (
         <Tr key={line.domain}>
           <Th>{DOMAINS[line.domain]}</Th>
           <CountCells report={report} name={DOMAINS[line.domain]} line={line} filters={{ category: line.domain }} />
         </Tr>
       ))}
-    </Part>
+    </ReportTable>
   );
 }
+
+const MARKS = ['1', '2', '3', '4', '5'] as const;
+/** The criteria of reviews, in their order. */
+export const CRITERIA = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
+
+export function StateTable({ report }: { report: FirmReport }) {
+  return (
+    <ReportTable
+      caption={tables.states}
+      columns={[{ key: 'status', label: columns.status }, numberColumn('offers', columns.offers)]}
+    >
+      {report.states.map(({ status, offers }) => (
+        <Tr key={status}>
+          <Th>
+            <StatusBadge status={OFFER_STATUS[status]} />
+          </Th>
+          <Td align="end">
+            <OfferCount report={report} of={OFFER_STATUS[status].label} count={offers} filters={{ status }} />
+          </Td>
+        </Tr>
+      ))}
+    </ReportTable>
+  );
+}
+
+/* Without links: the range of a known offer would reveal the price of the winner. */
+export function RangeTable({ ranges }: { ranges: Record<PriceRange, number> }) {
+  return (
+    <ReportTable
+      caption={tables.prices}
+      columns={[{ key: 'range', label: columns.range }, numberColumn('lost', columns.lost)]}
+    >
+      {PRICE_RANGES.map((range) => (
+        <Tr key={range}>
+          <Th>{RANGE_LABELS[range]}</Th>
+          <Td align="end">{formatNumber(ranges[range])}</Td>
+        </Tr>
+      ))}
+    </ReportTable>
+  );
+}
+
+interface ReviewTableProps {
+  report: FirmReport;
+  criteria: NonNullable<FirmReport['reviews']['criteria']>;
+}
+
+export function ReviewTable({ report, criteria }: ReviewTableProps) {
+  const heads = [
+    { key: 'criterion', label: columns.criterion },
+    numberColumn('mean', columns.mean),
+    ...MARKS.map((mark) => numberColumn(mark, columns.mark(Number(mark)))),
+  ];
+  return (
+    <ReportTable caption={tables.reviews} columns={heads}>
+      {CRITERIA.map((name) => (
+        <Tr key={name}>
+          <Th>{REVIEW_CRITERIA[name]}</Th>
+          <Td align="end">
+            <Link
+              href={reviewsHref(report)}
+              aria-label={strings.meanOf(
+                REVIEW_CRITERIA[name],
+                formatRating(criteria[name].mean),
+                report.reviews.count,
+              )}
+            >
+              {formatRating(criteria[name].mean)}
+            </Link>
+          </Td>
+          {MARKS.map((mark, at) => (
+            <Td key={mark} align="end">
+              <ReviewCount {...{ report, criterion: name, mark }} count={criteria[name].marks[at] ?? 0} />
+            </Td>
+          ))}
+        </Tr>
+      ))}
+    </ReportTable>
+  );
+}
+
+interface ReviewCountProps {
+  report: FirmReport;
+  criterion: ReviewCriterion;
+  mark: (typeof MARKS)[number];
+  count: number;
+}
+
+/* A number of reviews with a link to them. */
+const ReviewCount = ({ report, criterion, mark, count }: ReviewCountProps) => (
+  <CountLink
+    count={count}
+    href={reviewsHref(report, { criterion, mark })}
+    label={strings.listOf(`${REVIEW_CRITERIA[criterion]}, ${columns.mark(Number(mark))}`, strings.reviewsOf(count))}
+  />
+);

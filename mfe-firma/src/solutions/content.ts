@@ -1,16 +1,16 @@
 import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
-import { type SolutionContent, solutionContent } from '@psp/contracts/solutions';
 import { PRICE_UNITS } from '@psp/contracts/solution-names';
+import { type SolutionContent, solutionContent } from '@psp/contracts/solutions';
 import { COUNTIES, type CountyCode, type DomainSlug, DOMAINS } from '@psp/contracts/taxonomies';
-import { formatDate } from '@psp/design-system/format';
 import { picturesBody } from '@psp/features/pictures/ui/pictures-body';
 import { strings as pictureStrings } from '@psp/features/pictures/ui/strings';
 import { priceRange } from '@psp/remote/price-range';
 import { z } from 'zod';
+import { dayInWords } from '../common/strings.ts';
 import { strings } from './strings.ts';
 
-/** A solution as its form holds it: '' for what is not chosen yet. */
+/** Form values of a solution; '' for what is not chosen yet. */
 export interface SolutionText extends Omit<SolutionContent, 'domain' | 'validUntil' | 'cpv' | 'counties' | 'pictures'> {
   domain: DomainSlug | '';
   validUntil: string;
@@ -33,7 +33,7 @@ export const textOf = ({ content, pictures }: OwnSolutionView): SolutionText => 
   pictures,
 });
 
-/* What the service takes: empty points are left out. */
+/* Request body, without empty features. */
 const sentOf = ({ features, validUntil, cpv, ...text }: SolutionText) => ({
   ...picturesBody(text),
   cpv: cpv || null,
@@ -43,9 +43,7 @@ const sentOf = ({ features, validUntil, cpv, ...text }: SolutionText) => ({
 
 export const solutionForm = z.preprocess((text) => sentOf(text as SolutionText), solutionContent);
 
-const shownDay = (day: string) => (/^\d{4}-\d\d-\d\d$/.test(day) ? formatDate(day) : day);
-
-/** The text by its fields, for who compares two. */
+/** Describes a solution field by field, to compare two versions. */
 export const describe = ({
   title,
   domain,
@@ -65,7 +63,7 @@ export const describe = ({
   { term: strings.fields.cpv, text: cpv },
   { term: strings.fields.counties, text: counties.map((code) => COUNTIES[code]).join(', ') || strings.fields.asFirm },
   { term: pictureStrings.title, text: pictureStrings.described(pictures) },
-  { term: strings.fields.validUntil, text: shownDay(validUntil) },
+  { term: strings.fields.validUntil, text: dayInWords(validUntil) },
 ];
 
 function describedPrice({

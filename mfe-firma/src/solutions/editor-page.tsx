@@ -1,107 +1,48 @@
-import type { CpvView } from '@psp/contracts/cpv';
 import type { OwnSolutionView } from '@psp/contracts/own-solutions';
-import { SOLUTION_PICTURES_MAX } from '@psp/contracts/solutions';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { DateField } from '@psp/design-system/date-field';
-import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
-import { TextListField } from '@psp/design-system/text-list-field';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
-import { CpvField } from '@psp/features/cpv/ui/cpv-field';
 import { Form } from '@psp/features/forms/ui/form';
 import { ReadOnly, useIsReadOnly } from '@psp/features/members/ui/read-only';
-import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
 import { UnsavedGuard } from '@psp/remote/editor/unsaved-guard';
 import { LoadedPage } from '@psp/remote/loaded';
-import { domainOptions } from '@psp/remote/options';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { describe } from './content.ts';
-import { CountiesField } from './counties-field.tsx';
-import { PriceFields } from './price-fields.tsx';
-import { sendPicture, solutionQuery } from './queries.ts';
-import { NAME } from './name.ts';
+import { solutionQuery } from './queries.ts';
+import { SolutionFields } from './solution-fields.tsx';
 import { strings } from './strings.ts';
-import { type SolutionForm, useSolutionForm } from './use-solution-form.ts';
+import { useSolutionForm } from './use-solution-form.ts';
 
-/** The form of a new solution, or of one of the firm's own. */
+/** /firma/solutions/new and /firma/solutions/{id}/edit: the form of a solution. */
 export function SolutionEditorPage() {
   const { id } = useParams();
   const { key } = useLocation();
-  return id ? <Existing key={id} id={id} /> : <Fresh key={key} />;
+  return id ? <ExistingSolution key={id} id={id} /> : <NewSolution key={key} />;
 }
 
-/* Once open, the form stays with its text, whatever becomes of the person's role meanwhile. */
-function Fresh() {
-  const [readsOnly] = useState(useIsReadOnly());
-  return readsOnly ? <ToRead title={strings.newTitle} /> : <SolutionEditor view={null} />;
+/* The role is read once: a later change of role must not remove an open form. */
+function NewSolution() {
+  const [isReadOnly] = useState(useIsReadOnly());
+  return isReadOnly ? <ReadOnlySolution title={strings.newTitle} /> : <SolutionEditor view={null} />;
 }
 
-function Existing({ id }: { id: string }) {
+function ExistingSolution({ id }: { id: string }) {
   const query = useQuery({ ...solutionQuery(id), refetchOnWindowFocus: false });
-  return <LoadedPage query={query}>{(view) => <Editing view={view} />}</LoadedPage>;
+  return <LoadedPage query={query}>{(view) => <LoadedSolution view={view} />}</LoadedPage>;
 }
 
-function Editing({ view }: { view: OwnSolutionView }) {
+function LoadedSolution({ view }: { view: OwnSolutionView }) {
   const [canEdit] = useState(view.actions.includes('edit'));
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   if (canEdit) return <SolutionEditor view={view} />;
-  return readsOnly ? <ToRead title={view.content.title} /> : <NotEditable view={view} />;
-}
-
-const { fields: labels } = strings;
-
-interface SolutionFieldsProps {
-  form: SolutionForm;
-  /** The stored code with its name. */
-  cpv: CpvView | null;
-  /** Told while pictures are on their way. */
-  hold: (isHeld: boolean) => void;
-}
-
-/** All that a firm writes of a solution. */
-function SolutionFields({ form, cpv, hold }: SolutionFieldsProps) {
-  const { field, change } = form;
-  return (
-    <>
-      <TextField {...field('title')} label={labels.title} hint={labels.titleHint} maxLength={160} />
-      <SelectField
-        {...field('domain')}
-        onChange={(chosen) => change({ domain: chosen })}
-        label={labels.domain}
-        placeholder={labels.choose}
-        options={domainOptions}
-      />
-      <TextAreaField
-        {...field('description')}
-        label={labels.description}
-        hint={labels.descriptionHint}
-        rows={6}
-        maxLength={3000}
-      />
-      <PriceFields form={form} />
-      <TextListField
-        {...field('features')}
-        label={labels.features}
-        hint={labels.featuresHint}
-        add={labels.addFeature}
-        itemLabel={labels.feature}
-        most={10}
-        maxLength={160}
-        isOptional
-      />
-      <CpvField field={field('cpv')} stored={cpv} area="firma" />
-      <CountiesField field={field('counties')} />
-      <PicturesField send={sendPicture} field={field('pictures')} most={SOLUTION_PICTURES_MAX} hold={hold} />
-      <DateField {...field('validUntil')} label={labels.validUntil} hint={labels.validUntilHint} isOptional />
-    </>
-  );
+  return isReadOnly ? <ReadOnlySolution title={view.content.title} /> : <NotEditable view={view} />;
 }
 
 function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
@@ -113,7 +54,7 @@ function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
   usePageTitle(title, { hasErrors: form.problems.length > 0 });
   return (
     <Page width="narrow">
-      <PageHeader title={title} breadcrumb={[{ label: NAME, href: '/firma/solutions' }, { label: title }]} />
+      <PageHeader title={title} breadcrumb={[{ label: strings.title, href: '/firma/solutions' }, { label: title }]} />
       <Stack gap={20}>
         <UnsavedGuard isDirty={editor.isUnsaved} onLeave={editor.takeSaved} />
         <RestoredNotice editor={editor} />
@@ -150,7 +91,7 @@ function SolutionEditor({ view }: { view: OwnSolutionView | null }) {
   );
 }
 
-function ToRead({ title }: { title: string }) {
+function ReadOnlySolution({ title }: { title: string }) {
   usePageTitle(title);
   return (
     <Page width="narrow">

@@ -17,7 +17,7 @@ interface NextStepProps {
   solution: OwnSolutionView;
 }
 
-/** What a draft or a stopped solution still lacks before it can be published. */
+/** What an unpublished solution still lacks before it can be published. */
 export function lacksOf({ content }: OwnSolutionView, now: Date): string[] {
   const { description, priceMin, priceMax, validUntil } = content;
   return [
@@ -27,18 +27,18 @@ export function lacksOf({ content }: OwnSolutionView, now: Date): string[] {
   ].filter(Boolean);
 }
 
-function standingOf({ status, isOver }: OwnSolutionView, lacks: readonly string[]): keyof typeof strings.next {
+function stepOf({ status, isOver }: OwnSolutionView, lacks: readonly string[]): keyof typeof strings.next {
   if (status === 'published' && isOver) return 'over';
   return status === 'draft' && lacks.length > 0 ? 'incomplete' : status;
 }
 
-/* A year after its last day, or after this one where that has passed. */
+/* 365 days after the last day of validity, or after today when that has passed. */
 const inAYear = (now: Date, validUntil: string | null): string => {
   const from = Math.max(now.getTime(), validUntil ? Date.parse(validUntil) : 0);
   return romanianDay(new Date(from + 365 * 86_400_000));
 };
 
-/** Lists a solution until another day. */
+/** Extends the validity of a solution. */
 function RenewSolution({ solution }: { solution: OwnSolutionView }) {
   const now = serverNow();
   const { id, version } = solution;
@@ -67,32 +67,32 @@ function RenewSolution({ solution }: { solution: OwnSolutionView }) {
   );
 }
 
-/** Where the solution stands and what may be done now. */
+/** The status of a solution with the actions that are allowed now. */
 export function SolutionNextStep({ solution }: NextStepProps) {
   const { id, status, isOver, content, actions } = solution;
-  const may = (action: SolutionAction) => actions.includes(action);
+  const can = (action: SolutionAction) => actions.includes(action);
   const lacks = lacksOf(solution, serverNow());
-  const standing = strings.next[standingOf(solution, lacks)];
+  const step = strings.next[stepOf(solution, lacks)];
   return (
     <NextStep
-      title={standing.title}
+      title={step.title}
       actions={
         <>
-          {may('discard') ? <Discard solution={solution} /> : null}
-          {may('renew') && solution.content.validUntil ? <RenewSolution solution={solution} /> : null}
-          {may('archive') ? <Archive solution={solution} /> : null}
-          {may('edit') ? (
-            <ButtonLink variant={may('publish') ? 'secondary' : 'primary'} href={`/firma/solutions/${id}/edit`}>
+          {can('discard') ? <Discard solution={solution} /> : null}
+          {can('renew') && solution.content.validUntil ? <RenewSolution solution={solution} /> : null}
+          {can('archive') ? <Archive solution={solution} /> : null}
+          {can('edit') ? (
+            <ButtonLink variant={can('publish') ? 'secondary' : 'primary'} href={`/firma/solutions/${id}/edit`}>
               {strings.edit}
             </ButtonLink>
           ) : null}
-          {may('revise') ? <Revise solution={solution} /> : null}
-          {may('publish') ? <Publish solution={solution} /> : null}
+          {can('revise') ? <Revise solution={solution} /> : null}
+          {can('publish') ? <Publish solution={solution} /> : null}
         </>
       }
     >
       {[
-        standing === strings.next.incomplete ? `${standing.text} ${lacks.join(', ')}.` : standing.text,
+        step === strings.next.incomplete ? `${step.text} ${lacks.join(', ')}.` : step.text,
         ...(status === 'published' && !isOver && content.validUntil ? [strings.listedUntil(content.validUntil)] : []),
       ].join(' ')}
     </NextStep>

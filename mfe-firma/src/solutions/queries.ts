@@ -14,7 +14,7 @@ export const solutionsQuery = (filters: OwnSolutionQuery) =>
 export const solutionQuery = (id: string) =>
   readQuery(api, [AREA, 'solutions', 'one', id], 'GET /solutions/:id', { id });
 
-/** Stores a picture for a solution. */
+/** Uploads a picture of a solution. */
 export const sendPicture = (file: File, options: UploadOptions) =>
   uploadFile<PictureView>(api.href('POST /solutions/pictures'), file, options);
 
@@ -22,7 +22,7 @@ interface SolutionAct extends Pick<ActOptions<string | void, OwnSolutionView>, '
   address: Extract<AddressIn<typeof ownSolutionOperations>, `POST /solutions/:id/${'publish' | 'archive' | 'revise'}`>;
 }
 
-/** An act on a solution of the firm. */
+/** An act whose response is the updated view of the solution. */
 export const useSolutionAct = (solution: OwnSolutionView, { address, ...options }: SolutionAct) => {
   const { id, version, content } = solution;
   return useAct({

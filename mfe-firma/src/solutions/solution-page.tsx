@@ -21,10 +21,9 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { AREA } from '../common/area.ts';
 import { SolutionNextStep } from './next-step.tsx';
 import { api, solutionQuery } from './queries.ts';
-import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
-/** One solution of the firm: where it stands, how authorities see it, and its history. */
+/** /firma/solutions/{id}: status, preview, figures and history of a solution. */
 export function SolutionPage() {
   const { id = '' } = useParams();
   const query = useQuery(solutionQuery(id));
@@ -33,20 +32,20 @@ export function SolutionPage() {
 
 function Detail({ solution }: { solution: OwnSolutionView }) {
   const { status, content, reason, figures, publishedAt, updatedAt, history } = solution;
-  const readsOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly();
   usePageTitle(content.title);
   return (
     <Page>
       <PageHeader
         title={content.title}
-        breadcrumb={[{ label: NAME, href: '/firma/solutions' }, { label: content.title }]}
+        breadcrumb={[{ label: strings.title, href: '/firma/solutions' }, { label: content.title }]}
         badge={<StatusBadge status={SOLUTION_STATUS[status]} />}
         meta={[
           DOMAINS[content.domain],
           publishedAt ? `${strings.publishedAt} ${formatDate(publishedAt)}` : null,
           `${strings.updatedAt} ${formatDate(updatedAt)}`,
         ].filter(Boolean)}
-        actions={readsOnly ? null : <Duplicate solution={solution} />}
+        actions={isReadOnly ? null : <Duplicate solution={solution} />}
       />
       <SolutionNextStep solution={solution} />
       {reason ? (
@@ -66,7 +65,7 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
   );
 }
 
-/** The solution as a card of the marketplace; null while it lacks what such a card says. */
+/** The solution as an item of the marketplace; null while it has no price. */
 function itemOf({ id, content, cpv, firmCounties, pictures, partner }: OwnSolutionView): SolutionItem | null {
   const { priceMin, priceMax, counties = [], pictures: _, ...text } = content;
   if (priceMin === null || priceMax === null) return null;

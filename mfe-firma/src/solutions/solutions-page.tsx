@@ -21,12 +21,12 @@ import { solutionList } from './filters.ts';
 import { solutionsQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** What the firm offers in the marketplace, in whatever state it is. */
+/** /firma/solutions: all solutions of the firm, in any status. */
 export function SolutionsPage() {
   usePageTitle(strings.title);
   const listed = useListed(solutionList, solutionsQuery);
-  const readsOnly = useIsReadOnly();
-  const create = readsOnly ? null : (
+  const isReadOnly = useIsReadOnly();
+  const create = isReadOnly ? null : (
     <ButtonLink href="/firma/solutions/new" icon={<Plus aria-hidden />}>
       {strings.create}
     </ButtonLink>
@@ -36,7 +36,7 @@ export function SolutionsPage() {
       <PageHeader title={strings.title} lead={strings.lead} actions={create} />
       <FilteredList
         {...listed}
-        words={readsOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
+        words={isReadOnly ? { ...strings, emptyText: strings.emptyToRead } : strings}
         emptyAction={create}
       >
         {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}

@@ -11,7 +11,7 @@ import { BLANK, solutionForm, type SolutionText, textOf } from './content.ts';
 import { api, solutionQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
-/** The form of a solution, saved on request; null for a new one. Once it is saved its page opens. */
+/** Form and editor of a solution (null for a new one), saved on submit. Its page opens after saving. */
 export function useSolutionForm(view: OwnSolutionView | null) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useSolutionForm(view: OwnSolutionView | null) {
     read: async (base) => (base ? api.call('GET /solutions/:id', { id: base.id }) : null),
   });
   const { save, ...form } = useSavedForm(editor, { schema: solutionForm });
-  /* Once it is drawn that nothing is unsaved: before, leaving the page would be asked about. */
+  /* Runs after the saved state is rendered: before that, leaving the page would ask about unsaved changes. */
   const leave = useEffectEvent(({ id, content }: OwnSolutionView) => {
     showToast({ title: strings.saved, message: content.title, tone: 'success' });
     void navigate(`/firma/solutions/${id}`, { replace: view === null });

@@ -14,26 +14,26 @@ interface Row {
   content: OfferContent;
 }
 
-/** A small service on a free port that keeps one offer and refuses a stale version, as the real one does. */
+/** A fake service on a free port that stores one offer and refuses a stale version. */
 export interface OfferService {
-  /** Every write it was asked for. */
+  /** All writes that it has received. */
   calls: Call[];
   stored: Row | null;
-  /** The opportunity that its answers describe, besides the offer. */
+  /** The opportunity in its responses, without the offer. */
   opportunity: object;
-  /** What happens to the next writes: 503 refuses, 'lose' does the work and drops the answer. */
+  /** Faults of the next writes: 503 refuses, 'lose' stores the offer and drops the response. */
   failures: ('lose' | 503)[];
   stop(): Promise<void>;
 }
 
 const { fetch } = globalThis;
 
-/** Refuses every call for good: one that nobody answers is sent once more, and would reach the service of the next test. */
+/** Answers every call with 500. An unanswered call would be retried and reach the service of the next test. */
 export function withoutService(): void {
   globalThis.fetch = async () => Response.json({ code: 'internal', message: 'A apărut o eroare.' }, { status: 500 });
 }
 
-/** The offer as the service shows it. */
+/** The view of a stored offer. */
 export const offerOf = ({ version, content }: Row): OfferView => ({
   id: 'oferta',
   version,

@@ -1,6 +1,6 @@
 import type { OpportunityView } from '@psp/contracts/opportunities';
 
-/** An opportunity that takes questions and offers. */
+/** An opportunity that accepts questions and offers. */
 export const opportunity: OpportunityView = {
   id: 'solicitare',
   kind: 'purchase',

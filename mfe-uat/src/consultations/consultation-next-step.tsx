@@ -11,9 +11,9 @@ import { useNavigate } from 'react-router-dom';
 import { CancelRequest } from '../service-requests/cancel-request.tsx';
 import { DiscardDraft } from '../service-requests/discard-draft.tsx';
 import { requests, useCopyRequest, useRequestAct } from '../service-requests/queries.ts';
-import { isOwnMove } from '../service-requests/life.ts';
+import { isOwnMove } from '../service-requests/life-cycle.ts';
 import { strings as texts } from '../service-requests/strings.ts';
-import { consultationNext } from './life.ts';
+import { consultationNext } from './life-cycle.ts';
 import { strings } from './strings.ts';
 
 const { actions: labels, dialogs } = strings;
@@ -23,7 +23,7 @@ const schema = concludeConsultation.pick({ conclusion: true });
 export function ConsultationNextStep({ view }: { view: RequestView }) {
   const { title, text } = consultationNext(view);
   const can = (action: RequestAction) => view.actions.includes(action);
-  const isReadOnly = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
+  const showsReadOnlyHint = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
   const start = can('copy') ? <StartRequest view={view} /> : null;
   const edit = `/uat/service-requests/${view.id}/edit`;
   const actions = (
@@ -44,7 +44,7 @@ export function ConsultationNextStep({ view }: { view: RequestView }) {
   );
   return (
     <NextStep title={title} actions={actions} isWaiting={!isOwnMove(view)}>
-      {isReadOnly ? `${text} ${texts.next.toRead}` : text}
+      {showsReadOnlyHint ? `${text} ${texts.next.toRead}` : text}
     </NextStep>
   );
 }

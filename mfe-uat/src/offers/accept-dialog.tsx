@@ -48,15 +48,17 @@ const FieldFooter = styled.div`
   font-size: 0.9375rem;
 `;
 
-/* The prepared texts of the form: exceptions by key, the reason of the choice under `chosen`, other reasons by offer id. */
-const textsOf = ({ chosen, others, exceptions }: Prepared): Record<string, string> => ({
+/* Texts of the form: exceptions by key, the reason of the choice under `chosen`, other reasons by offer id. */
+type ReasonTexts = Record<string, string>;
+
+const textsOf = ({ chosen, others, exceptions }: Prepared): ReasonTexts => ({
   ...Object.fromEntries(exceptions.map(({ key }) => [key, ''])),
   [CHOSEN]: chosen,
   ...Object.fromEntries(others.map(({ offer, reason }) => [offer.id, reason])),
 });
 
 /* The exceptions are appended to the reason of the choice. */
-const wholeReason = ({ exceptions }: Prepared, written: Record<string, string>): string =>
+const wholeReason = ({ exceptions }: Prepared, written: ReasonTexts): string =>
   [
     (written[CHOSEN] ?? '').trim(),
     ...exceptions.map(({ key, sentence }) => sentence((written[key] ?? '').trim())),
@@ -72,22 +74,20 @@ function usePrepared(view: RequestView, offer: OfferComparisonItem, isOpen: bool
   return prepared;
 }
 
-interface Choice {
+interface ComparedOffer {
   request: RequestView;
   offer: OfferComparisonItem;
 }
 
-interface DialogProps extends Choice {
+interface DialogProps extends ComparedOffer {
   isOpen: boolean;
   onClose: () => void;
 }
 
-type Written = Record<string, string>;
-
 /* Every text is required. */
 const checkOf =
   ({ others, exceptions }: Prepared) =>
-  (written: Written): Partial<Record<string, string | undefined>> => {
+  (written: ReasonTexts): Partial<Record<string, string | undefined>> => {
     const missing = [
       ...exceptions.map(({ key, missing: message }) => [key, message] as const),
       [CHOSEN, words.missing] as const,
@@ -96,10 +96,10 @@ const checkOf =
     return Object.fromEntries(missing.map(([key, message]) => [key, written[key]?.trim() ? undefined : message]));
   };
 
-function useAccepting({ request, offer }: Choice, prepared: Prepared) {
+function useAccepting({ request, offer }: ComparedOffer, prepared: Prepared) {
   const { others } = prepared;
   const blank = textsOf(prepared);
-  const accept = useRequestAct<Written>(request.id, {
+  const accept = useRequestAct<ReasonTexts>(request.id, {
     send: (written) =>
       offers.call('POST /offers/:id/accept', {
         id: offer.id,
@@ -110,14 +110,14 @@ function useAccepting({ request, offer }: Choice, prepared: Prepared) {
       }),
     done: strings.accepted(offer.firma.name),
   });
-  const form = useFormOf<Written>(accept, {
+  const form = useFormOf<ReasonTexts>(accept, {
     blank,
     ids: Object.fromEntries(Object.keys(blank).map((name) => [name, `reason-${offer.id}-${name}`])),
     check: checkOf(prepared),
   });
   const [before, setBefore] = useState(blank);
   // Edited texts are kept.
-  const refill = useEffectEvent((now: Written) => {
+  const refill = useEffectEvent((now: ReasonTexts) => {
     const isWritten = (name: string) => form.values[name] !== undefined && form.values[name] !== before[name];
     form.change(Object.fromEntries(Object.entries(now).filter(([name]) => !isWritten(name))));
     setBefore(now);
@@ -128,7 +128,7 @@ function useAccepting({ request, offer }: Choice, prepared: Prepared) {
 
 interface OtherFirmsProps {
   others: Prepared['others'];
-  form: ActForm<Record<string, string>, Record<string, string>>;
+  form: ActForm<ReasonTexts, ReasonTexts>;
 }
 
 /** The reasons for the firms that were not chosen. An edited reason can be reset to the prepared text. */
@@ -228,7 +228,7 @@ function ReasonFields({ form, prepared: { exceptions }, firm }: ReasonFieldsProp
   );
 }
 
-function OfferFacts({ request, offer }: Choice) {
+function OfferFacts({ request, offer }: ComparedOffer) {
   const { scores } = compare(request, 'score');
   const score = scores.get(offer.id);
   return (

@@ -6,7 +6,7 @@ import { media } from '@psp/design-system/theme';
 import { writeHref } from '@psp/features/messages/ui/write-href';
 import { styled } from 'styled-components';
 import { strings as texts } from '../service-requests/strings.ts';
-import type { Asked } from './offer-dialogs.tsx';
+import type { PendingDecision } from './offer-dialogs.tsx';
 import { strings } from './strings.ts';
 
 const Fixed = styled.div`
@@ -27,7 +27,7 @@ interface FixedDecisionProps {
   request: string;
   /** The picked offer. */
   offer: OfferComparisonItem;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: PendingDecision) => void;
 }
 
 /** Narrow screens only: a sticky bar with the accept button and a menu of the other actions on the picked offer. */

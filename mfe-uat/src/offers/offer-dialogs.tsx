@@ -9,7 +9,7 @@ import { strings } from './strings.ts';
 import { offers } from './queries.ts';
 
 /** A decision about an offer that a dialog asks to confirm. */
-export interface Asked {
+export interface PendingDecision {
   offerId: string;
   decision: 'accept' | 'decline';
 }
@@ -17,7 +17,7 @@ export interface Asked {
 interface DialogsProps {
   request: RequestView;
   /** The decision whose dialog is open. */
-  asked: Asked | null;
+  asked: PendingDecision | null;
   onClose: () => void;
 }
 
@@ -30,7 +30,8 @@ export function OfferDialogs({ request, asked, onClose }: DialogsProps) {
   if (asked && !openedIds.includes(asked.offerId)) setOpenedIds([...openedIds, asked.offerId]);
   const shown = (request.offers ?? []).filter(({ id }) => openedIds.includes(id));
   return shown.map((offer) => {
-    const isAsked = (decision: Asked['decision']) => asked?.offerId === offer.id && asked.decision === decision;
+    const isAsked = (decision: PendingDecision['decision']) =>
+      asked?.offerId === offer.id && asked.decision === decision;
     return (
       <Fragment key={offer.id}>
         <AcceptDialog request={request} offer={offer} isOpen={isAsked('accept')} onClose={onClose} />

@@ -15,7 +15,7 @@ import { useRequestAct } from '../service-requests/queries.ts';
 import { ORDERS } from './comparison.ts';
 import { OffersTable } from './comparison-table.tsx';
 import { FixedDecision } from './fixed-decision.tsx';
-import type { Asked } from './offer-dialogs.tsx';
+import type { PendingDecision } from './offer-dialogs.tsx';
 import { offers } from './queries.ts';
 import { RankedOffers } from './ranked-offers.tsx';
 import { strings as texts } from './score-strings.ts';
@@ -28,7 +28,7 @@ const orders = ORDERS.map((value) => ({ value, label: strings.orders[value] }));
 interface OffersTabProps {
   view: RequestView;
   /** Opens the dialog of a decision. */
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: PendingDecision) => void;
 }
 
 /** The offers of a request: while sealed only their number, then side by side. */
@@ -112,7 +112,7 @@ interface ButtonsProps extends OfferProps {
   /** True for the picked offer, whose accept button is the main action. */
   isPicked: boolean;
   onPick: () => void;
-  onAsk: (decision: Asked['decision']) => void;
+  onAsk: (decision: PendingDecision['decision']) => void;
 }
 
 /** Decision buttons of one offer. `OfferDialogs` holds their dialogs. */

@@ -20,7 +20,7 @@ import { alikeStrings as strings } from './alike-strings.ts';
 import { alikeQuery, requests } from './queries.ts';
 import { strings as texts } from './strings.ts';
 
-/** /uat/service-requests/{id}/alike: the requests that count with one for the threshold, to be checked and printed. */
+/** /uat/service-requests/{id}/alike: the similar requests that count towards the same threshold, for review and printing. */
 export function AlikePage() {
   const { id = '' } = useParams();
   const query = useQuery(alikeQuery(id));
@@ -34,12 +34,12 @@ const columns = [
   { key: 'status', label: labels.status },
   { key: 'amount', label: labels.amount, align: 'end' as const },
 ];
-const acts = { key: 'acts', label: labels.acts, isLabelHidden: true };
+const actionsColumn = { key: 'acts', label: labels.acts, isLabelHidden: true };
 
 function Alike({ id, view }: { id: string; view: AlikeRequests }) {
   const { number, title, kind, amount, items, mayChange } = view;
   const counted = items.filter(({ apart }) => apart === null);
-  const total = counted.reduce((sum, one) => sum + one.amount, 0);
+  const total = counted.reduce((sum, item) => sum + item.amount, 0);
   usePageTitle(`${strings.title}, ${number}`);
   return (
     <Page>
@@ -60,9 +60,9 @@ function Alike({ id, view }: { id: string; view: AlikeRequests }) {
           </p>
         </CardBody>
         {items.length > 0 ? (
-          <Table caption={strings.title} columns={mayChange ? [...columns, acts] : columns} isCaptionHidden>
-            {items.map((one) => (
-              <Line key={one.id} id={id} one={one} mayChange={mayChange} />
+          <Table caption={strings.title} columns={mayChange ? [...columns, actionsColumn] : columns} isCaptionHidden>
+            {items.map((item) => (
+              <Line key={item.id} id={id} item={item} mayChange={mayChange} />
             ))}
           </Table>
         ) : null}
@@ -73,30 +73,30 @@ function Alike({ id, view }: { id: string; view: AlikeRequests }) {
 
 interface LineProps {
   id: string;
-  one: AlikeRequest;
+  item: AlikeRequest;
   mayChange: boolean;
 }
 
-function Line({ id, one, mayChange }: LineProps) {
-  const value = one.amount === 0 ? strings.noAmount : formatLei(one.amount);
+function Line({ id, item, mayChange }: LineProps) {
+  const value = item.amount === 0 ? strings.noAmount : formatLei(item.amount);
   return (
     <Tr>
       <Th>
-        <Link href={`/uat/service-requests/${one.id}`}>{one.title}</Link>
-        <Under>{one.number}</Under>
-        {one.apart === null ? null : <Under>{strings.apart(one.apart)}</Under>}
+        <Link href={`/uat/service-requests/${item.id}`}>{item.title}</Link>
+        <Under>{item.number}</Under>
+        {item.apart === null ? null : <Under>{strings.apart(item.apart)}</Under>}
       </Th>
       <Td>
-        <Day dateTime={one.at}>{formatDate(one.at)}</Day>
+        <Day dateTime={item.at}>{formatDate(item.at)}</Day>
       </Td>
       <Td>
-        <StatusBadge status={REQUEST_STATUS[one.status]} />
+        <StatusBadge status={REQUEST_STATUS[item.status]} />
       </Td>
-      <Td align="end">{one.apart === null || one.amount === 0 ? value : <del>{value}</del>}</Td>
+      <Td align="end">{item.apart === null || item.amount === 0 ? value : <del>{value}</del>}</Td>
       {mayChange ? (
         <Td>
           <div {...screenOnly}>
-            <LineAct id={id} one={one} />
+            <LineAction id={id} item={item} />
           </div>
         </Td>
       ) : null}
@@ -104,26 +104,26 @@ function Line({ id, one, mayChange }: LineProps) {
   );
 }
 
-function LineAct({ id, one }: Pick<LineProps, 'id' | 'one'>) {
-  const common = { view: alikeQuery(id), refreshes: [['uat']] };
+function LineAction({ id, item }: Pick<LineProps, 'id' | 'item'>) {
+  const options = { view: alikeQuery(id), refreshes: [['uat']] };
   const takeOut = useAct({
-    ...common,
+    ...options,
     send: (reason: string) =>
-      requests.call('POST /service-requests/:id/alike/set-apart', { id, body: { other: one.id, reason } }),
+      requests.call('POST /service-requests/:id/alike/set-apart', { id, body: { other: item.id, reason } }),
     done: strings.takenOut,
   });
   const putBack = useAct({
-    ...common,
-    send: () => requests.call('POST /service-requests/:id/alike/put-back', { id, body: { other: one.id } }),
+    ...options,
+    send: () => requests.call('POST /service-requests/:id/alike/put-back', { id, body: { other: item.id } }),
     done: strings.isBack,
     failed: strings.failed,
   });
-  if (one.apart !== null) {
+  if (item.apart !== null) {
     return (
       <Button
         variant="quiet"
         size="small"
-        aria-label={strings.putBackWhat(one.title)}
+        aria-label={strings.putBackWhat(item.title)}
         isPending={putBack.isPending}
         onPress={() => putBack.run()}
       >
@@ -135,8 +135,8 @@ function LineAct({ id, one }: Pick<LineProps, 'id' | 'one'>) {
     <ReasonButton
       act={takeOut}
       label={strings.takeOut}
-      about={one.title}
-      title={strings.takeOutTitle(one.title)}
+      about={item.title}
+      title={strings.takeOutTitle(item.title)}
       reason={{ hint: strings.reasonHint }}
       variant="quiet"
       size="small"

@@ -2,7 +2,7 @@ import { PURCHASE_KIND_LABELS, type PurchaseKind } from '@psp/contracts/threshol
 import { formatLei } from '@psp/design-system/format';
 import { alikeRequests } from './start-strings.ts';
 
-/** Texts of the list of requests alike. */
+/** Texts of the list of similar requests. */
 export const alikeStrings = {
   title: 'Solicitări asemănătoare',
   lead: (title: string, kind: PurchaseKind) =>

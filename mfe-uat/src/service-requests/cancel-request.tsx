@@ -6,7 +6,7 @@ import { requests, useRequestAct } from './queries.ts';
 
 const { dialogs } = strings;
 
-/** Ends a request early, with a reason that every party receives. */
+/** Cancels a request with a reason that is sent to every party. */
 export function CancelRequest({ view }: { view: RequestView }) {
   const { id, version } = view;
   const cancel = useRequestAct(id, {

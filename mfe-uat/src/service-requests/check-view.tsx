@@ -11,7 +11,7 @@ import Send from 'lucide-react/icons/send';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { isConsultation } from '../consultations/life.ts';
+import { isConsultation } from '../consultations/life-cycle.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { GroupCheck } from '../groups/group-check.tsx';
 import { LimitNotice } from './limit-notice.tsx';
@@ -34,18 +34,18 @@ const Line = styled.div`
 interface CheckViewProps {
   editor: RequestEditing;
   view: RequestView;
-  /** Goes back to the form, to this field or to its top. */
+  /** Returns to the form: to a field and one of its places to fill in, or to the top for null. */
   onChange: (field: keyof RequestContent | null, place?: number) => void;
 }
 
-/* Saves what is not saved yet, then sends; where somebody else saved meanwhile, theirs is set against it. */
+/* Saves pending changes, then sends the request. When somebody else has saved meanwhile, both versions are compared. */
 function useSend({ flush, meet }: RequestEditing, view: RequestView) {
   const navigate = useNavigate();
   const submit = async (places: number) => {
     const saved = await flush();
     if (!saved) throw new Error(strings.failure);
     const { id, version } = saved;
-    // With how many unfilled places the sender was told of.
+    // `places`: number of unfilled places that the user has accepted.
     return requests.call('POST /service-requests/:id/send', { id, body: { version, places } });
   };
   const { run, isPending, error } = useRequestAct<number>(view.id, {
@@ -61,30 +61,30 @@ function useSend({ flush, meet }: RequestEditing, view: RequestView) {
   return { send, isPending, error };
 }
 
-/** Everything that was written, each with a way back to its field, and the button that sends it. */
+/** Summary of the request, with a button back to each field and the button that sends it. */
 export function CheckView({ editor, view, onChange }: CheckViewProps) {
   const { send, isPending, error } = useSend(editor, view);
-  const isAsking = isConsultation(view);
-  const [isAsked, setAsked] = useState(false);
+  const isMarketConsultation = isConsultation(view);
+  const [isConfirming, setConfirming] = useState(false);
   const texts = placedTexts(editor.form.getValues());
   const places = countPlaces(texts);
   const sendAsIs = () => {
-    setAsked(false);
+    setConfirming(false);
     send(places);
   };
   return (
     <Stack gap={20}>
       {error ? <SendFailure error={error} /> : null}
       <p>
-        {`${isAsking ? consultations.checkLead : strings.checkLead} `}
+        {`${isMarketConsultation ? consultations.checkLead : strings.checkLead} `}
         {view.audience == null ? null : <strong>{startStrings.audience(view.audience)}</strong>}
       </p>
       <PlacesNotice texts={texts} reader="firms" onGo={onChange} />
       {view.group ? <GroupCheck id={view.id} /> : null}
-      {isAsking ? null : <LimitNotice content={editor.form.getValues()} id={view.id} />}
+      {isMarketConsultation ? null : <LimitNotice content={editor.form.getValues()} id={view.id} />}
       <Card>
         <CardBody>
-          <Written content={editor.form.getValues()} view={view} onChange={onChange} />
+          <ContentList content={editor.form.getValues()} view={view} onChange={onChange} />
         </CardBody>
       </Card>
       <Row gap={12}>
@@ -93,7 +93,7 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
             icon={<Send aria-hidden />}
             isPending={isPending}
             pendingLabel={strings.sending}
-            onPress={() => (places > 0 ? setAsked(true) : send(0))}
+            onPress={() => (places > 0 ? setConfirming(true) : send(0))}
           >
             {strings.send}
           </Button>
@@ -102,16 +102,16 @@ export function CheckView({ editor, view, onChange }: CheckViewProps) {
           {strings.back}
         </Button>
       </Row>
-      <PlacesDialog texts={texts} isOpen={isAsked} onClose={() => setAsked(false)} onGoOn={sendAsIs} />
+      <PlacesDialog texts={texts} isOpen={isConfirming} onClose={() => setConfirming(false)} onGoOn={sendAsIs} />
     </Stack>
   );
 }
 
-interface WrittenProps extends Pick<CheckViewProps, 'onChange' | 'view'> {
+interface ContentListProps extends Pick<CheckViewProps, 'onChange' | 'view'> {
   content: RequestContent;
 }
 
-function Written({ content, view, onChange }: WrittenProps) {
+function ContentList({ content, view, onChange }: ContentListProps) {
   const items = describeContent(content, namesOf(view)).map(({ field, term, text }) => ({
     term,
     detail: (

@@ -19,7 +19,7 @@ const complete: RequestContent = {
   description: 'Digitalizare',
 };
 
-test('a blank request says that all fields are required, then names each in the order of the form', async () => {
+test('a blank request reports that all fields are required, then each missing field in form order', async () => {
   expect(await errorsOf(BLANK)).toEqual([
     { id: '', message: 'Toate câmpurile sunt obligatorii, în afară de cele opționale' },
     { id: 'title', message: 'Scrieți titlul solicitării.' },
@@ -28,12 +28,12 @@ test('a blank request says that all fields are required, then names each in the 
   ]);
 });
 
-test('an amount that is no number does not hide what is missing', async () => {
+test('an invalid amount does not hide missing fields', async () => {
   const errors = await errorsOf({ ...BLANK, budgetMin: Number.NaN, deadline: '2020-01-01T10:00:00.000Z' });
   expect(errors.map(({ id }) => id)).toEqual(['', 'title', 'category', 'description', 'deadline', 'budgetMin']);
 });
 
-test('blanks do not count as text', async () => {
+test('whitespace does not count as text', async () => {
   const errors = await errorsOf({ ...complete, title: '   ' });
   expect(errors.map(({ id }) => id)).toEqual(['', 'title']);
 });
@@ -42,7 +42,7 @@ test('a complete request has no errors', async () => {
   expect(await errorsOf(complete)).toEqual([]);
 });
 
-test('a wrong value is named without the sentence about missing fields', async () => {
+test('an invalid value is reported without the sentence about missing fields', async () => {
   expect(await errorsOf({ ...complete, budgetMin: 900, budgetMax: 100 })).toEqual([
     { id: 'budgetMax', message: 'Bugetul maxim trebuie să fie cel puțin egal cu cel minim.' },
   ]);
@@ -56,8 +56,8 @@ test('a wrong value is named without the sentence about missing fields', async (
 
 const DAY_MS = 86_400_000;
 
-/** What a service's answer says the time is. */
-async function hear(at: number): Promise<void> {
+/** Receives a response whose Date header is `at`, in ms. */
+async function receiveDate(at: number): Promise<void> {
   const { fetch } = globalThis;
   const headers = { date: new Date(at).toUTCString(), 'cache-control': 'no-store' };
   globalThis.fetch = () => Promise.resolve(new Response('', { headers }));
@@ -65,10 +65,10 @@ async function hear(at: number): Promise<void> {
   globalThis.fetch = fetch;
 }
 
-test('a computer that is 20 days fast does not refuse a deadline of next week', async () => {
+test('a clock that is 20 days fast does not refuse a deadline of next week', async () => {
   const present = Date.now() - 20 * DAY_MS;
-  await hear(present);
+  await receiveDate(present);
   const errors = await errorsOf({ ...complete, deadline: new Date(present + 7 * DAY_MS).toISOString() });
-  await hear(Date.now());
+  await receiveDate(Date.now());
   expect(errors).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { Problem } from '@psp/remote/act/problems';
 import type { FieldErrors } from 'react-hook-form';
 import { editorStrings as strings } from './editor-strings.ts';
 
-/** The form before anything is written. */
+/** Content of an empty form. */
 export const BLANK: RequestContent = {
   title: '',
   category: null,
@@ -27,7 +27,7 @@ export const BLANK: RequestContent = {
   weights: DEFAULT_WEIGHTS,
 };
 
-/** What a request must be to be sent: the contract's rules, and its title, domain and description. */
+/** Schema of a request that can be sent: the rules of the contract, plus a title, a domain and a description. */
 export const sendableRequest = requestContent.superRefine((content, context) => {
   const missing = (path: keyof RequestContent, message: string) =>
     context.addIssue({ code: 'custom', path: [path], message });
@@ -40,12 +40,12 @@ export const sendableRequest = requestContent.superRefine((content, context) => 
     missing('invited', ERRORS['request.no_invited'][1]);
 }, whenValid());
 
-/** What a sent request must stay: the days for offers were counted from its sending, so its deadline is named. */
+/** Schema of a sent request. It also needs an explicit deadline, because the default one counts from the sending. */
 export const sentRequest = sendableRequest.superRefine(({ deadline }, context) => {
   if (deadline === null) context.addIssue({ code: 'custom', path: ['deadline'], message: strings.missing.deadline });
 }, whenValid('deadline'));
 
-/** The texts of a request that may have places to fill in. */
+/** Texts of a request that may contain places to fill in. */
 export const placedTexts = ({ title, description }: RequestContent) =>
   [
     { field: 'title', text: title },
@@ -53,9 +53,9 @@ export const placedTexts = ({ title, description }: RequestContent) =>
   ] as const;
 
 /** The fields in the order of the form. */
-export const order = Object.keys(BLANK) as (keyof RequestContent)[];
+export const fieldOrder = Object.keys(BLANK) as (keyof RequestContent)[];
 const missing: string[] = Object.values(strings.missing);
 
-/** The errors of the form in the order of its fields, under the specification's sentence when something is missing. */
+/** Errors of the form in the order of its fields, after a general sentence when a required field is missing. */
 export const summaryErrors = (errors: FieldErrors<RequestContent>): Problem[] =>
-  underSentence(strings.allRequired, missing, problemsIn(errors, order));
+  underSentence(strings.allRequired, missing, problemsIn(errors, fieldOrder));

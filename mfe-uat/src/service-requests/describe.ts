@@ -14,10 +14,10 @@ import { strings } from './strings.ts';
 
 const { facts } = strings;
 
-/** "60.000–90.000 lei", or what is known of it; '' when nothing is. */
-/* What a person wrote and is no number (NaN) is no amount yet. */
+/* NaN stands for a typed text that is not a number. */
 const amount = (value: number | null): number | null => (Number.isNaN(value) ? null : value);
 
+/** The budget as text, such as "60.000–90.000 lei"; '' when no limit is set. */
 export function describeBudget(content: Pick<RequestContent, 'budgetMin' | 'budgetMax'>): string {
   const [budgetMin, budgetMax] = [amount(content.budgetMin), amount(content.budgetMax)];
   if (budgetMin !== null && budgetMax !== null) return facts.budgetRange(formatNumber(budgetMin), formatLei(budgetMax));
@@ -31,17 +31,17 @@ export function describePlace({ locality, countyCode }: Pick<RequestContent, 'lo
 }
 
 export interface DescribedField {
-  /** The form's field that a person goes to for changing it. */
+  /** The form field in which the value is edited. */
   field: keyof RequestContent;
   term: string;
-  /** '' when nothing was filled in. */
+  /** '' for an empty value. */
   text: string;
 }
 
-/* An unfinished text may hold what was written in the place of a day. */
+/* An unfinished form may hold a text that is not a date. */
 const describeDeadline = (deadline: string): string => (isMoment(deadline) ? formatDateTime(deadline) : deadline);
 
-/** The names of what a content holds by id: invited firms and attached files. */
+/** Names for the ids in a content: invited firms, attached files and the CPV code. */
 export interface ContentNames {
   invited: string[];
   files: string[];
@@ -59,7 +59,7 @@ export const namesOf = ({
   files: attachments.map(({ name }) => name),
 });
 
-/** The content of a request in words, field by field. */
+/** Describes the content of a request as text, field by field. */
 export function describeContent(
   content: RequestContent,
   { invited, files, cpv = content.cpv ?? '' }: ContentNames,

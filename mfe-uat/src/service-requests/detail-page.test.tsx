@@ -3,7 +3,7 @@ import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { cleanup, screen } from '@testing-library/react';
 import { sent, showView } from '../testing/views.tsx';
-import { lifeSteps } from './life.ts';
+import { lifeSteps } from './life-cycle.ts';
 import { RequestNextStep } from './detail-page.tsx';
 
 afterEach(cleanup);
@@ -15,8 +15,8 @@ const late: RequestView = {
   submissionOpen: false,
 };
 
-/** Names of the strong and of the quiet ones of a request's two ways on, told by their look beside a button of each kind. */
-function strengths(view: RequestView): Record<string, string> {
+/** Emphasis of the two actions of a request, found by comparing their background with a button of each kind. */
+function emphasisOf(view: RequestView): Record<string, string> {
   showView(
     (shown) => (
       <>
@@ -35,15 +35,15 @@ function strengths(view: RequestView): Record<string, string> {
   return { change: kindOf('link', 'Modifică'), open: kindOf('button', 'Deschide ofertele') };
 }
 
-test('while offers can still come, changing the request is the main act and opening them is quiet', () => {
-  expect(strengths(collecting)).toEqual({ change: 'main', open: 'quiet' });
+test('while offers can still arrive, editing the request is the main action and opening the offers is quiet', () => {
+  expect(emphasisOf(collecting)).toEqual({ change: 'main', open: 'quiet' });
 });
 
-test('after the deadline, opening the offers is the main act and changing the request is quiet', () => {
-  expect(strengths(late)).toEqual({ change: 'quiet', open: 'main' });
+test('after the deadline, opening the offers is the main action and editing the request is quiet', () => {
+  expect(emphasisOf(late)).toEqual({ change: 'quiet', open: 'main' });
 });
 
-test('a request that waits for offers stands at that step, and at the next one after its deadline', () => {
+test('a request that waits for offers is at the collecting step, and at the next one after its deadline', () => {
   const now = (view: RequestView) => lifeSteps(view).find(({ state }) => state === 'now');
   expect(now(collecting)).toMatchObject({
     label: 'Primește oferte',

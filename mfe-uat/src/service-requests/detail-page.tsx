@@ -18,13 +18,13 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { AnswersTab } from '../consultations/answers-tab.tsx';
 import { ConsultationNextStep } from '../consultations/consultation-next-step.tsx';
-import { consultationSteps, isConsultation } from '../consultations/life.ts';
+import { consultationSteps, isConsultation } from '../consultations/life-cycle.ts';
 import { strings as consultations } from '../consultations/strings.ts';
 import { GroupReaderStep } from '../groups/group-reader-step.tsx';
 import { ParticipantsCard } from '../groups/participants-card.tsx';
 import { strings as groups } from '../groups/strings.ts';
 import { MessagesTab } from '../messages/messages-tab.tsx';
-import { type Asked, OfferDialogs } from '../offers/offer-dialogs.tsx';
+import { type PendingDecision, OfferDialogs } from '../offers/offer-dialogs.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
 import { OpenOffers } from '../offers/open-offers.tsx';
 import { useComparison } from '../offers/use-comparison.ts';
@@ -33,12 +33,12 @@ import { CancelRequest } from './cancel-request.tsx';
 import { describeBudget, describePlace } from './describe.ts';
 import { DetailTab } from './detail-tab.tsx';
 import { DiscardDraft } from './discard-draft.tsx';
-import { isOwnMove, lifeSteps, nextStep } from './life.ts';
+import { isOwnMove, lifeSteps, nextStep } from './life-cycle.ts';
 import { requestQuery, useCopyRequest } from './queries.ts';
 import { QuestionsTab } from './questions-tab.tsx';
 import { strings } from './strings.ts';
 
-/** /uat/service-requests/{id}: where the request stands, and all that belongs to it. */
+/** /uat/service-requests/{id}: the progress, the next step and all parts of a request. */
 export function DetailPage() {
   const { id = '' } = useParams();
   const query = useQuery(requestQuery(id));
@@ -59,7 +59,7 @@ function metaOf(view: RequestView): string[] {
 
 function Detail({ view }: { view: RequestView }) {
   const title = view.content.title || strings.untitled;
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   usePageTitle(`${view.number} ${title}`);
   return (
     <Page>
@@ -82,25 +82,25 @@ function Detail({ view }: { view: RequestView }) {
         label={strings.statusLine}
         steps={isConsultation(view) ? consultationSteps(view) : lifeSteps(view)}
       />
-      <Standing view={view} onAsk={setAsked} />
-      <Parts view={view} onAsk={setAsked} />
+      <CurrentStep view={view} onAsk={setAsked} />
+      <RequestTabs view={view} onAsk={setAsked} />
       <OfferDialogs request={view} asked={asked} onClose={() => setAsked(null)} />
     </Page>
   );
 }
 
-interface ShownProps {
+interface RequestPartProps {
   view: RequestView;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: PendingDecision) => void;
 }
 
 const { actions: labels } = strings;
 
-/** What is to be done next, with the actions that the server allows; the main one stands last. */
-export function RequestNextStep({ view, onAsk }: { view: RequestView; onAsk: (asked: Asked) => void }) {
+/** The next step of a request, with the actions that the server allows. The main action comes last. */
+export function RequestNextStep({ view, onAsk }: RequestPartProps) {
   const { title, text } = nextStep(view);
   const can = (action: RequestView['actions'][number]) => view.actions.includes(action);
-  const isReadOnly = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
+  const showsReadOnlyHint = useIsReadOnly() && (view.status === 'draft' || view.status === 'sent');
   const isComparing = useSearchParams()[0].get('tab') === 'offers';
   const { picked } = useComparison(view);
   const edit = `/uat/service-requests/${view.id}/edit`;
@@ -135,12 +135,12 @@ export function RequestNextStep({ view, onAsk }: { view: RequestView; onAsk: (as
   );
   return (
     <NextStep title={title} actions={actions} isWaiting={!isOwnMove(view)}>
-      {isReadOnly ? `${text} ${strings.next.toRead}` : text}
+      {showsReadOnlyHint ? `${text} ${strings.next.toRead}` : text}
     </NextStep>
   );
 }
 
-/* Without a project to go on with, a copy is what remains to be done. */
+/* True for a request that ended without a project; copying it is then the main action. */
 const isOver = ({ status, project }: RequestView): boolean =>
   !project && (status === 'cancelled' || status === 'expired');
 
@@ -153,13 +153,13 @@ function CopyRequest({ view }: { view: RequestView }) {
   );
 }
 
-function Standing({ view, onAsk }: ShownProps) {
+function CurrentStep({ view, onAsk }: RequestPartProps) {
   if (isConsultation(view)) return <ConsultationNextStep view={view} />;
   if (view.group && !view.group.isLeader) return <GroupReaderStep view={view} group={view.group} />;
   return <RequestNextStep view={view} onAsk={onAsk} />;
 }
 
-function Parts({ view, onAsk }: ShownProps) {
+function RequestTabs({ view, onAsk }: RequestPartProps) {
   const [search, setSearch] = useSearchParams();
   const { tabs } = strings;
   const items = [

@@ -11,7 +11,7 @@ interface DiscardDraftProps {
   onDiscarded?: () => void;
 }
 
-/** Throws a draft away after asking, and goes to the list. */
+/** Discards a draft after confirmation and goes to the list. */
 export function DiscardDraft({ id, version, onDiscarded }: DiscardDraftProps) {
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -23,80 +23,77 @@ import {
   fromPartners,
   fromSolution,
   type Prefill,
-  readWanted,
-  type Wanted,
+  readPrefillSource,
+  type PrefillSource,
 } from './prefill.ts';
 import { ownPlaceQuery, requestQuery } from './queries.ts';
 import { RequestEditor } from './request-editor.tsx';
 
-/* Without the router: a change of page would move the focus out of the sentence that is being written. */
-function showAddressOf(view: RequestView): void {
+/* Bypasses the router: a navigation would move the focus out of the edited field. */
+function replaceAddress(view: RequestView): void {
   window.history.replaceState(window.history.state, '', `/uat/service-requests/${view.id}/edit`);
 }
 
 type FreshProps = { onCreated: (view: RequestView) => void };
 
-/**
- * A request that is not saved yet, filled in from what the address names. Once open, the form stays with its text, whatever
- * becomes of the person's role meanwhile.
- */
+/* A new request, prefilled from the query string. The role is read once: a later change of role must not remove the form. */
 function FreshRequest({ onCreated }: FreshProps) {
   const [isReadOnly] = useState(() => useSession.getState().role === 'viewer');
   const [search] = useSearchParams();
-  const [wanted] = useState(() => readWanted(search));
+  const [source] = useState(() => readPrefillSource(search));
   const kind = oneOf(keysOf(REQUEST_KIND)).read(search.get('fel'));
-  if (isReadOnly) return <FreshToRead />;
-  if (wanted) return <Prefilled wanted={wanted} onCreated={onCreated} />;
-  return <Blank key={kind} kind={kind} onCreated={onCreated} />;
+  if (isReadOnly) return <ReadOnlyRequest />;
+  if (source) return <PrefilledRequest source={source} onCreated={onCreated} />;
+  return <BlankRequest key={kind} kind={kind} onCreated={onCreated} />;
 }
 
-function Blank({ kind, onCreated }: FreshProps & { kind?: RequestKind | undefined }) {
+function BlankRequest({ kind, onCreated }: FreshProps & { kind?: RequestKind | undefined }) {
   return (
-    <AtOwnPlace>
+    <WithOwnPlace>
       {(place) => <RequestEditor initial={null} kind={kind} place={place} onCreated={onCreated} />}
-    </AtOwnPlace>
+    </WithOwnPlace>
   );
 }
 
-const shown = createApi<typeof publicPartnerOperations | typeof publicSolutionOperations>('public');
+const publicApi = createApi<typeof publicPartnerOperations | typeof publicSolutionOperations>('public');
 
-async function read(wanted: Wanted, signal: AbortSignal): Promise<Prefill> {
-  if ('solution' in wanted)
-    return fromSolution(await shown.call('GET /solutions/:id', { id: wanted.solution, signal }));
-  if ('domain' in wanted) return fromDomain(wanted.domain);
-  const partners = await Promise.all(wanted.partners.map((id) => shown.call('GET /partners/:id', { id, signal })));
+async function read(source: PrefillSource, signal: AbortSignal): Promise<Prefill> {
+  if ('solution' in source)
+    return fromSolution(await publicApi.call('GET /solutions/:id', { id: source.solution, signal }));
+  if ('domain' in source) return fromDomain(source.domain);
+  const partners = await Promise.all(source.partners.map((id) => publicApi.call('GET /partners/:id', { id, signal })));
   const [only] = partners;
-  return only && partners.length === 1 ? fromPartner(only, wanted.service, wanted.tier) : fromPartners(partners);
+  return only && partners.length === 1 ? fromPartner(only, source.service, source.tier) : fromPartners(partners);
 }
 
-/** What a new request is filled with; null when what it should come from is not there any more. */
-const prefillQuery = (wanted: Wanted) =>
+/** Prefill of a new request; null when its source no longer exists. */
+const prefillQuery = (source: PrefillSource) =>
   queryOptions({
-    queryKey: ['uat', 'prefill', wanted] as const,
+    queryKey: ['uat', 'prefill', source] as const,
     queryFn: ({ signal }) =>
-      read(wanted, signal).catch((error: unknown) => {
+      read(source, signal).catch((error: unknown) => {
         if (isApiError(error) && error.status === 404) return null;
         throw error;
       }),
-    // Read once: what is filled in must not change under the person's hands.
+    // Loaded once: the prefilled text must not change while it is edited.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-function Prefilled({ wanted, onCreated }: FreshProps & { wanted: Wanted }) {
-  const query = useQuery(prefillQuery(wanted));
+function PrefilledRequest({ source, onCreated }: FreshProps & { source: PrefillSource }) {
+  const query = useQuery(prefillQuery(source));
   return (
     <LoadedPage query={query} title={strings.titles.fresh}>
       {(prefill) => (
-        <AtOwnPlace>
+        <WithOwnPlace>
           {(place) => <RequestEditor initial={null} prefill={prefill} place={place} onCreated={onCreated} />}
-        </AtOwnPlace>
+        </WithOwnPlace>
       )}
     </LoadedPage>
   );
 }
 
-/* Without an answer the person chooses the place. */
-function AtOwnPlace({ children }: { children: (place: OwnPlace | undefined) => ReactNode }) {
+/* The user chooses the place when it cannot be loaded. */
+function WithOwnPlace({ children }: { children: (place: OwnPlace | undefined) => ReactNode }) {
   const query = useQuery({ ...ownPlaceQuery(), retry: false, staleTime: Number.POSITIVE_INFINITY });
   if (query.isError && !query.data) return children(undefined);
   return (
@@ -106,7 +103,7 @@ function AtOwnPlace({ children }: { children: (place: OwnPlace | undefined) => R
   );
 }
 
-function FreshToRead() {
+function ReadOnlyRequest() {
   usePageTitle(strings.titles.fresh);
   return (
     <Page width="narrow">
@@ -116,21 +113,21 @@ function FreshToRead() {
   );
 }
 
-/** /uat/service-requests/new and /uat/service-requests/{id}/edit. The first save of a new request gives it its own address. */
+/** /uat/service-requests/new and /uat/service-requests/{id}/edit. The first save of a new request replaces the address with its own. */
 export function EditorPage() {
   const { id } = useParams();
   const { key } = useLocation();
-  if (id) return <Existing key={id} id={id} />;
-  return <FreshRequest key={key} onCreated={showAddressOf} />;
+  if (id) return <ExistingRequest key={id} id={id} />;
+  return <FreshRequest key={key} onCreated={replaceAddress} />;
 }
 
-function Existing({ id }: { id: string }) {
+function ExistingRequest({ id }: { id: string }) {
   const query = useQuery({ ...requestQuery(id), refetchOnWindowFocus: false });
   return (
     <LoadedPage query={query}>
       {(view) =>
         view.actions.includes('edit') ? (
-          <RequestEditor initial={view} onCreated={showAddressOf} />
+          <RequestEditor initial={view} onCreated={replaceAddress} />
         ) : (
           <NotEditable view={view} />
         )

@@ -3,7 +3,7 @@ import { Stack } from '@psp/design-system/page';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** Short fields side by side, as many as there is room for. */
+/** Short fields side by side, as many as fit. */
 export const ShortFields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
@@ -11,7 +11,7 @@ export const ShortFields = styled.div`
   align-items: start;
 `;
 
-/** Fields of a request that are filled in together, under their title. */
+/** A titled group of fields. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card>

@@ -19,14 +19,14 @@ interface FoundParty {
   name: string;
   county: string | null;
 }
-interface Found {
+interface FoundList {
   items: FoundParty[];
 }
 
 interface FoundPartiesProps<Key extends QueryKey> {
   text: string;
-  find: (text: string) => UseQueryOptions<Found, Error, Found, Key>;
-  /** Ids that are on the list already. */
+  find: (text: string) => UseQueryOptions<FoundList, Error, FoundList, Key>;
+  /** Ids already on the list. */
   chosen: readonly string[];
   words: {
     found: (count: number) => string;
@@ -39,7 +39,7 @@ interface FoundPartiesProps<Key extends QueryKey> {
   onAdd: (party: FoundParty) => void;
 }
 
-/** What a search by name has found, each with a button that puts it on a list. */
+/** Results of a search by name, each with a button that adds it to a list. */
 export function FoundParties<Key extends QueryKey>(props: FoundPartiesProps<Key>) {
   const { text, find, chosen, words, isPending, onAdd } = props;
   const query = useQuery({ ...find(useDeferredValue(text)), placeholderData: keepPreviousData });

@@ -11,11 +11,11 @@ const { limit: strings } = startStrings;
 
 interface LimitNoticeProps {
   content: ComparedContent & Pick<RequestContent, 'budgetMin' | 'budgetMax'>;
-  /** Of the request itself, once it is saved. */
+  /** Id of the request, once it is saved. */
   id: string | undefined;
 }
 
-/** Warns when the budget nears the threshold of a direct purchase, or passes it alone or with requests alike. */
+/** Warns when the budget is near the direct-purchase threshold, or over it alone or together with similar requests. */
 export function LimitNotice({ content, id }: LimitNoticeProps) {
   const budget = content.budgetMax || content.budgetMin || 0;
   const limit = usePurchaseLimit(content, id);

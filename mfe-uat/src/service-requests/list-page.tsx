@@ -55,7 +55,7 @@ const Step = styled.li`
   }
 `;
 
-/** The life of a request in four steps. */
+/** Explains the four steps of a request. */
 function HowItWorks() {
   return (
     <Card>
@@ -111,7 +111,7 @@ const columnsOf = (isReadOnly: boolean): RecordColumns<RequestListItem> => [
   },
 ];
 
-/** Requests of the authority, each with what waits in it. */
+/** Requests of the authority, with their offers and unanswered questions. */
 function RequestTable({ items }: { items: readonly RequestListItem[] }) {
   const columns = columnsOf(useIsReadOnly());
   return <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />;

@@ -48,7 +48,7 @@ function open(view: RequestView, rest = '') {
 const area = () => screen.getByLabelText<HTMLTextAreaElement>('Descriere');
 const chosen = () => area().value.slice(area().selectionStart, area().selectionEnd);
 
-test('the editor counts the places that are not filled in and leads from one to the next, by button and by key', async () => {
+test('the editor counts unfilled places and moves between them by button and by key', async () => {
   open(draft);
   expect(screen.getByText('3 locuri necompletate')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Locul următor' }));
@@ -64,7 +64,7 @@ test('the editor counts the places that are not filled in and leads from one to 
   expect(screen.getByText('2 locuri necompletate')).toBeTruthy();
 });
 
-test('the check page counts them, leads to each, and sending asks', async () => {
+test('the check page counts unfilled places, links to each, and asks before sending', async () => {
   open(draft, '?step=check');
   expect(await screen.findByText('Textul are 3 locuri necompletate')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Trimite solicitarea' }));
@@ -79,7 +79,7 @@ test('the check page counts them, leads to each, and sending asks', async () => 
   expect(chosen()).toBe('[număr]');
 });
 
-test('a text without such places is sent at once', async () => {
+test('a text without unfilled places is sent at once', async () => {
   open(
     { ...draft, content: { ...draft.content, description: 'Registrul pentru 100 de gospodării [1].' } },
     '?step=check',
@@ -88,7 +88,7 @@ test('a text without such places is sent at once', async () => {
   await waitFor(() => expect(posted).toHaveLength(1));
 });
 
-test('a sent request is not changed into one with such places without asking', async () => {
+test('saving unfilled places in a sent request asks for confirmation', async () => {
   open({ ...sent, content: { ...sent.content, description: TEXT } });
   await userEvent.click(screen.getByRole('button', { name: 'Salvează modificările' }));
   expect(await screen.findByRole('dialog', { name: /^Textul are 3 locuri necompletate/ })).toBeTruthy();

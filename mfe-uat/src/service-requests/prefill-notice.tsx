@@ -8,12 +8,12 @@ import { prefillStrings as strings } from './prefill-strings.ts';
 import type { RequestEditing } from './use-editor.ts';
 
 interface PrefillNoticeProps {
-  /** null when what the form should be filled from is gone. */
+  /** Null when the source of the prefill no longer exists. */
   prefill: Prefill | null;
   editor: RequestEditing;
 }
 
-/** Where the words in the form come from; a text that was begun before is not replaced without being asked. */
+/** Names the source of the prefilled text. A draft started earlier is replaced only on request. */
 export function PrefillNotice({ prefill, editor }: PrefillNoticeProps) {
   const [answer, setAnswer] = useState<'keep' | 'replace' | null>(null);
   if (!prefill) {

@@ -41,7 +41,7 @@ const partner = {
 
 const { fetch } = globalThis;
 let created: RequestContent[];
-/** The solutions that these began with. */
+/** Source solutions of the created requests. */
 let origins: (string | undefined)[] = [];
 let answers: Record<string, () => Response>;
 const refusal = (status: number, code: string) => Response.json({ code, message: 'Nu merge.' }, { status });
@@ -97,7 +97,7 @@ const invited = async () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a solution fills in title, domain, words and its firm, and says where they come from', async () => {
+test('a solution fills in the title, domain, description and firm, and is named as the source', async () => {
   open(`solutie=${SOLUTION}`);
   expect((await field('Titlu')).value).toBe('Registratură electronică');
   expect((await field('Domeniu')).value).toBe('it-digitalizare');
@@ -117,7 +117,7 @@ test('a solution fills in title, domain, words and its firm, and says where they
   expect(created).toEqual([]);
 });
 
-test('what was filled in and never touched is saved when it is to be checked', async () => {
+test('an unedited prefilled request is saved when it is checked', async () => {
   const router = open(`solutie=${SOLUTION}`);
   await userEvent.click(await screen.findByRole('button', { name: 'Verifică și trimite' }));
   await waitFor(() => expect(router.state.location.search).toBe('?step=check'));
@@ -125,14 +125,14 @@ test('what was filled in and never touched is saved when it is to be checked', a
   expect(origins).toEqual([SOLUTION]);
 });
 
-test('a firm alone is invited, its only domain chosen, and the words are left to the person', async () => {
+test('a single firm is invited, its only domain is chosen, and the text is left to the user', async () => {
   open(`partener=${FIRM}`);
   expect((await field('Titlu')).value).toBe('');
   expect((await field('Domeniu')).value).toBe('mediu');
   expect(await invited()).toEqual(['Civis Digital']);
 });
 
-test('several firms are all invited, and a domain that they share is chosen', async () => {
+test('several firms are all invited, and their only common domain is chosen', async () => {
   const other = SOLUTION;
   answers[`/api/public/partners/${other}`] = () =>
     Response.json({ ...partner, id: other, name: 'Verde', domains: ['mediu', 'it-digitalizare'] });
@@ -141,14 +141,14 @@ test('several firms are all invited, and a domain that they share is chosen', as
   expect(await invited()).toEqual(['Civis Digital', 'Verde']);
 });
 
-test('a domain of the marketplace is chosen, and nobody is invited', async () => {
+test('a domain of the marketplace is chosen and nobody is invited', async () => {
   open('domeniu=mediu');
   expect((await field('Domeniu')).value).toBe('mediu');
   expect(screen.queryByRole('list', { name: 'Parteneri invitați' })).toBeNull();
   expect(screen.getByText(/ajunge la toți partenerii din el/)).toBeTruthy();
 });
 
-test('a level of a service is named with its price; a service that the firm has not counts as the firm alone', async () => {
+test('a service level is named with its price; a service that the firm does not offer is ignored', async () => {
   open(`partener=${FIRM}&serviciu=Studii+de+impact&nivel=standard`);
   expect((await field('Titlu')).value).toBe('Studii de impact – Standard');
   expect((await field('Descriere')).value).toMatch(/nivel orientativ[^]*5\.000 – 15\.000\sEUR/);
@@ -157,7 +157,7 @@ test('a level of a service is named with its price; a service that the firm has 
   expect((await field('Titlu')).value).toBe('');
 });
 
-test('a text that was begun before is not overwritten unless the person says so', async () => {
+test('a draft started earlier is replaced only on request', async () => {
   const mine = { ...BLANK, title: 'Textul meu' };
   localStorage.setItem(KEPT, JSON.stringify({ content: mine, version: null, creation: null }));
   open(`solutie=${SOLUTION}`);
@@ -168,7 +168,7 @@ test('a text that was begun before is not overwritten unless the person says so'
   expect(await invited()).toEqual(['Civis Digital']);
 });
 
-test('or it is kept, and the notice goes', async () => {
+test('a draft started earlier can be kept, which closes the notice', async () => {
   localStorage.setItem(
     KEPT,
     JSON.stringify({ content: { ...BLANK, title: 'Textul meu' }, version: null, creation: null }),
@@ -181,14 +181,14 @@ test('or it is kept, and the notice goes', async () => {
   expect(screen.queryByText('Aveți o solicitare începută pe acest calculator')).toBeNull();
 });
 
-test('a solution that is gone leaves an empty form and says so', async () => {
+test('a solution that no longer exists leaves an empty form with a notice', async () => {
   answers = {};
   open(`solutie=${SOLUTION}`);
   expect(await screen.findByText('Soluția sau firma nu mai este în marketplace')).toBeTruthy();
   expect((await field('Titlu')).value).toBe('');
 });
 
-test('a marketplace that does not answer can be asked again', async () => {
+test('a failed request to the marketplace can be retried', async () => {
   let isDown = true;
   answers[`/api/public/solutions/${SOLUTION}`] = () =>
     isDown ? refusal(400, 'body.invalid') : Response.json(solution);
@@ -200,7 +200,7 @@ test('a marketplace that does not answer can be asked again', async () => {
 });
 
 test.each(['solutie=abc', 'partener=%27--', 'domeniu=magie', ''])(
-  'an address that makes no sense opens an empty form: %s',
+  'an invalid query string opens an empty form: %s',
   async (search) => {
     open(search);
     expect((await field('Titlu')).value).toBe('');

@@ -9,16 +9,16 @@ import { priceRange } from '@psp/remote/price-range';
 import { BLANK } from './content.ts';
 import { prefillStrings as strings } from './prefill-strings.ts';
 
-/* Of a request, as its contract has it. */
+/* Longest title of a request in its contract. */
 const TITLE_LENGTH = 200;
 
-/** What the address asks the form to be filled from. */
-export type Wanted =
+/** Source of a prefilled request, named in the query string. */
+export type PrefillSource =
   | { solution: string }
   | { partners: string[]; service: string; tier: Tier | null }
   | { domain: DomainSlug };
 
-/** A new request as it is filled in for the person, and where that came from. */
+/** Prefilled content of a new request, with its source. */
 export interface Prefill {
   content: RequestContent;
   invited: Party[];
@@ -26,12 +26,12 @@ export interface Prefill {
   source: string;
   href: string;
   seeSource: string;
-  /** The solution that it is filled in from. */
+  /** Id of the source solution. */
   solution?: string;
 }
 
-/** Reads `?solutie=`, `?partener=` (several, or one with `&serviciu=` and `&nivel=`) or `?domeniu=`; null without them, or when they make no sense. */
-export function readWanted(search: URLSearchParams): Wanted | null {
+/** Reads `?solutie=`, `?partener=` (several, or one with `&serviciu=` and `&nivel=`) or `?domeniu=`; null without them or when they are invalid. */
+export function readPrefillSource(search: URLSearchParams): PrefillSource | null {
   const solution = id.safeParse(search.get('solutie'));
   if (solution.success) return { solution: solution.data };
   const partners = [...new Set(search.getAll('partener').filter((one) => id.safeParse(one).success))];
@@ -75,7 +75,7 @@ export function fromSolution(solution: SolutionItem): Prefill {
   };
 }
 
-/** A request in a domain, which all its firms will see. */
+/** A request in a domain, visible to all firms of that domain. */
 export const fromDomain = (domain: DomainSlug): Prefill => ({
   content: { ...BLANK, category: domain },
   invited: [],
@@ -84,7 +84,7 @@ export const fromDomain = (domain: DomainSlug): Prefill => ({
   seeSource: strings.seeSource,
 });
 
-/** A request to several firms; its domain is the one that they all have, where there is just one. */
+/** A request to several firms, in their common domain when there is exactly one. */
 export function fromPartners(partners: readonly PartnerView[]): Prefill {
   const ids = partners.map((partner) => partner.id);
   const [first, ...others] = partners.map(({ domains }) => domains);
@@ -103,14 +103,14 @@ export function fromPartners(partners: readonly PartnerView[]): Prefill {
   };
 }
 
-/** A request to a firm, about one of its services at a level where the address names one that the firm has. */
+/** A request to one firm, about a service and its level when the firm offers that service. */
 export function fromPartner(partner: PartnerView, service: string, level: Tier | null): Prefill {
   const { id: partnerId, name, domains, services } = partner;
   const [only] = domains;
   const base = {
     ...BLANK,
     ...invite(partner),
-    // Of several, the person knows which one it is.
+    // With several domains, the user chooses.
     category: domains.length === 1 && only ? only : null,
   };
   const common = { invited: [{ id: partnerId, name }] };

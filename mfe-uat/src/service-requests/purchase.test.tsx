@@ -54,14 +54,14 @@ const draft = (content: Partial<RequestView['content']>): RequestView => ({
 });
 const kind = () => screen.getByLabelText<HTMLSelectElement>('Ce se cumpără');
 
-test('repairs of a roof are works, and their budget is compared with the threshold of works', () => {
+test('roof repairs are works, and their budget is compared with the threshold for works', () => {
   show(<RequestEditor initial={draft({ title: 'Reparații acoperiș', budgetMax: 271_000 })} onCreated={() => {}} />);
   expect(kind().value).toBe('works');
   expect(screen.getByText(/Pragul achiziției directe pentru lucrări: 900\.400/)).toBeTruthy();
   expect(screen.queryByText('Bugetul depășește pragul achiziției directe')).toBeNull();
 });
 
-test('over the threshold it is said that the procedure is another', () => {
+test('a budget over the threshold says that another procedure applies', () => {
   show(<RequestEditor initial={draft({ budgetMax: 271_000 })} onCreated={() => {}} />);
   expect(kind().value).toBe('services');
   expect(
@@ -69,7 +69,7 @@ test('over the threshold it is said that the procedure is another', () => {
   ).toBeTruthy();
 });
 
-test('a code that the text suggests is taken by one click', async () => {
+test('a suggested code is applied with one click', async () => {
   globalThis.fetch = () => Promise.reject(new Error('offline'));
   show(<RequestEditor initial={draft({})} onCreated={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: /^45400000-1/ }));
@@ -99,7 +99,7 @@ const ALIKE: AlikeRequests = {
   ],
 };
 
-test('requests alike are named and linked; what was taken out stays with its reason and does not count', async () => {
+test('similar requests are listed and linked; an excluded one shows its reason and does not count', async () => {
   const made = client();
   made.setQueryData(alikeQuery('x').queryKey, ALIKE);
   const sentTo: unknown[] = [];
@@ -122,14 +122,14 @@ test('requests alike are named and linked; what was taken out stays with its rea
   expect(sentTo[0]).toEqual([expect.stringMatching(/\/x\/alike\/set-apart$/), '{"other":"a","reason":"Alt corp"}']);
 });
 
-test('requests alike of which none has a budget have no sum', () => {
+test('similar requests without a budget have no sum', () => {
   const made = client();
   made.setQueryData(alikeQuery('x').queryKey, { ...ALIKE, items: ALIKE.items.slice(2) });
   show(<AlikePage />, '/:id', '/x', made);
   expect(screen.getByText('1 solicitare asemănătoare, fără buget.')).toBeTruthy();
 });
 
-test('an entry in the state’s system is copied field by field or whole', async () => {
+test('an entry for the state’s system is copied field by field or as a whole', async () => {
   const view: RequestView = {
     ...sent,
     cpv: { code: '45400000-1', name: 'Lucrări de finisare a construcțiilor' },

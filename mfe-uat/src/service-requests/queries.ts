@@ -18,7 +18,7 @@ import { useNavigate } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
 
-/** Requests, what they start from, and what firms ask about them. */
+/** Client of the routes of requests, consultations, questions and starting texts. */
 export const requests = createApi<
   | typeof requestOperations
   | typeof alikeOperations
@@ -30,28 +30,28 @@ const partners = createApi<typeof marketplaceOperations>('uat');
 
 const key = (id: string) => ['uat', 'service-requests', 'one', id] as const;
 
-/** Where a file of a request is downloaded. */
+/** Download address of a file of a request. */
 export const attachmentHref = (id: string, fileId: string) =>
   requests.href('GET /service-requests/:id/attachments/:fileId', { id, fileId });
 
 export const requestsQuery = (filters: RequestListQuery) =>
   listQuery(requests, ['uat', 'service-requests', 'list', filters], 'GET /service-requests', { query: filters });
 
-/** Every version of a sent request; read anew when there is another. */
+/** All versions of a sent request. The revision is in the key, so that a new version is loaded. */
 export const versionsQuery = ({ id, revision }: RequestView) =>
   readQuery(requests, ['uat', 'versions', id, revision], 'GET /service-requests/:id/versions', { id });
 
-/** Firms that suit a request and are not invited to it. */
+/** Firms suggested for a request and not invited yet. */
 export const suggestionsQuery = (id: string) =>
   readQuery(requests, ['uat', 'suggestions', id], 'GET /service-requests/:id/suggestions', { id });
 
-/** Where the rows of the list are downloaded as a file. */
+/** Download address of the filtered list. */
 export const exportHref = ({ page: _, ...shown }: RequestListQuery, format: RequestExportQuery['format']) =>
   requests.href('GET /service-requests/export', { query: { ...shown, format } });
 
 export const requestQuery = (id: string) => readQuery(requests, key(id), 'GET /service-requests/:id', { id });
 
-/** Texts from which a request of a domain may begin. */
+/** Starting texts for requests of a domain. */
 export const startingTextsQuery = (category: DomainSlug) =>
   readQuery(requests, ['uat', 'starting-texts', category], 'GET /starting-texts', { query: { category } });
 
@@ -61,40 +61,40 @@ interface Compared {
   cpv?: string | undefined;
 }
 
-/** What the budget of a request is compared with, without the request itself. */
+/** The direct-purchase threshold and the sum of similar requests, without the request `except`. */
 export const purchaseLimitQuery = (compared: Compared, except: string | undefined) =>
   readQuery(requests, ['uat', 'purchase-limit', compared, except], 'GET /purchase-limit', {
     query: { ...compared, except },
   });
 
-/** Codes that suit the saved text of a request. */
+/** CPV codes suggested for the saved text of a request. */
 export const suggestedCpvQuery = (id: string) =>
   readQuery(requests, ['uat', 'suggested-cpv', id], 'GET /service-requests/:id/cpv-codes', { id });
 
-/** The requests that count with one for the threshold. */
+/** The similar requests that count towards the same threshold. */
 export const alikeQuery = (id: string) =>
   readQuery(requests, ['uat', 'alike', id], 'GET /service-requests/:id/alike', { id });
 
-/** Where the authority's own requests usually are. */
+/** The usual place of the authority's requests. */
 export const ownPlaceQuery = () => readQuery(requests, ['uat', 'own-place'], 'GET /own-place');
 
-/** Firms whose name holds `q`, at most 20. */
+/** Firms whose name contains `q`, at most 20. */
 export const partnersQuery = (q: string) =>
   readQuery(partners, ['uat', 'partners', q], 'GET /partners', { query: { q } });
 
-/** Puts a fresh view where its page reads it; everything else of the area is asked again when it is next shown. */
+/** Caches the updated view of a request and invalidates all other queries of the area. */
 export async function keepRequest(client: QueryClient, view: RequestView): Promise<void> {
   client.setQueryData(key(view.id), view);
   await client.invalidateQueries({ queryKey: ['uat'], predicate: (query) => query.queryKey[3] !== view.id });
 }
 
-/** Forgets a request that is no more. */
+/** Removes a discarded request from the cache and invalidates the queries of the area. */
 export async function dropRequest(client: QueryClient, id: string): Promise<void> {
   client.removeQueries({ queryKey: key(id) });
   await client.invalidateQueries({ queryKey: ['uat'] });
 }
 
-/** Copies a request into a new draft, and goes there. */
+/** Copies a request into a new draft and opens it. */
 export function useCopyRequest() {
   const navigate = useNavigate();
   return useAct({
@@ -106,6 +106,6 @@ export function useCopyRequest() {
   });
 }
 
-/** An act that answers with the fresh view of a request. */
+/** An act whose response is the updated view of the request. */
 export const useRequestAct = <Input = string | void>(id: string, options: ActOptions<Input, RequestView>) =>
   useAct({ ...options, view: requestQuery(id), refreshes: [['uat']] });

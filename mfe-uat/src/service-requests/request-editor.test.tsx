@@ -29,7 +29,7 @@ function open() {
   );
 }
 
-test('a blank request is not checked: the summary takes focus and each sentence leads to its field', async () => {
+test('a blank request is refused: the error summary takes the focus and each error links to its field', async () => {
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Verifică și trimite' }));
   const summary = await screen.findByRole('alert', { name: 'Există o problemă' });
@@ -40,13 +40,13 @@ test('a blank request is not checked: the summary takes focus and each sentence 
   expect(document.title).toBe('Eroare: Solicitare nouă – Portal PSP');
 });
 
-test('before anything is written the page says that the draft saves itself', () => {
+test('an empty form says that the draft is saved automatically', () => {
   open();
   expect(screen.getByText('Ciorna se salvează singură.')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Solicitare nouă' })).toBeTruthy();
 });
 
-test('a budget that is no number is told, and not left out of the request', async () => {
+test('a budget that is not a number is reported, not dropped', async () => {
   open();
   await userEvent.type(screen.getByRole('textbox', { name: /^Buget maxim/ }), 'cinci mii');
   await userEvent.click(screen.getByRole('button', { name: 'Verifică și trimite' }));
@@ -63,7 +63,7 @@ const draft: RequestView = {
 const budgetMin = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Buget minim/ });
 const wrong = 'Nesalvat: corectați câmpul marcat. Textul rămâne păstrat pe acest calculator.';
 
-test('an amount that cannot be read is marked and not saved, and its mark goes with it', async () => {
+test('an invalid amount is marked and not saved, until it is corrected', async () => {
   showView(() => <RequestEditor initial={draft} onCreated={() => {}} />, draft);
   await userEvent.clear(budgetMin());
   await userEvent.type(budgetMin(), 'cinci mii');
@@ -75,7 +75,7 @@ test('an amount that cannot be read is marked and not saved, and its mark goes w
   expect(screen.queryByText(wrong)).toBeNull();
 });
 
-test('a mark that comes while the person types leaves the focus where it is, also after an attempt to send', async () => {
+test('an error that appears while typing does not move the focus, even after an attempt to send', async () => {
   const untitled = { ...draft, content: { ...draft.content, title: '' } };
   showView(() => <RequestEditor initial={untitled} onCreated={() => {}} />, untitled);
   await userEvent.click(screen.getByRole('button', { name: 'Verifică și trimite' }));
@@ -87,18 +87,18 @@ test('a mark that comes while the person types leaves the focus where it is, als
   expect(screen.queryByRole('alert', { name: 'Există o problemă' })).toBeNull();
 });
 
-test('a day that does not exist is marked and not sent', async () => {
+test('a date that does not exist is marked and not saved', async () => {
   showView(() => <RequestEditor initial={draft} onCreated={() => {}} />, draft);
   const day = screen.getByRole('textbox', { name: /^Termen de răspuns/ });
   await userEvent.clear(day);
   await userEvent.type(day, '31.02.2027');
   await userEvent.tab();
   expect(await screen.findByText(wrong)).toBeTruthy();
-  // The form checks its values by itself, a moment after the editor has.
+  // The form validates on its own, shortly after the editor.
   await waitFor(() => expect(day.getAttribute('aria-invalid')).toBe('true'));
 });
 
-test("after a reload an amount that could not be read is the server's again, beside the text that was typed", async () => {
+test('after a reload an invalid amount returns to the saved one, and other typed text is restored', async () => {
   const first = { ...draft, id: '0190a000-0000-7000-8000-00000000000a' };
   showView(() => <RequestEditor initial={first} onCreated={() => {}} />, first);
   await userEvent.type(screen.getByLabelText('Titlu'), ' nou');
@@ -110,7 +110,7 @@ test("after a reload an amount that could not be read is the server's again, bes
   expect(screen.getByLabelText<HTMLInputElement>('Titlu').value).toBe('Registru agricol nou');
 });
 
-test('weights are announced unless they are taken out, and told when they are not 100 together', async () => {
+test('weights are announced unless switched off, and reported when they do not add up to 100', async () => {
   open();
   const announced = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Firmele văd în solicitare cât contează/ });
   const price = () => screen.queryByRole<HTMLInputElement>('textbox', { name: /^Preț/ });

@@ -1,26 +1,31 @@
 import type { RequestKind } from '@psp/contracts/consultations';
-import type { OwnPlace } from '@psp/contracts/starting-texts';
 import type { RequestContent, RequestView } from '@psp/contracts/service-requests';
+import type { OwnPlace } from '@psp/contracts/starting-texts';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody } from '@psp/design-system/card';
+import { SelectField } from '@psp/design-system/fields';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { AlsoEditing } from '@psp/features/editing/ui/also-editing';
 import { fieldAddress } from '@psp/features/places/ui/use-field-of-address';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { SaveLine } from '@psp/remote/editor/save-line';
 import { usePageTitle } from '@psp/remote/screen';
-import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strings as consultations } from '../consultations/strings.ts';
 import { strings as groups } from '../groups/strings.ts';
-import { CopyOlder } from './copy-older.tsx';
 import { BLANK, sendableRequest } from './content.ts';
 import { describeContent } from './describe.ts';
 import { editorStrings as strings } from './editor-strings.ts';
-import { strings as list } from './strings.ts';
-import type { Prefill } from './prefill.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
+import type { Prefill } from './prefill.ts';
+import { requestsQuery, useCopyRequest } from './queries.ts';
 import { RequestForm } from './request-form.tsx';
+import { startStrings } from './start-strings.ts';
+import { strings as list } from './strings.ts';
 import { type RequestEditing, useRequestEditor } from './use-editor.ts';
 
 const CheckView = lazy(async () => ({ default: (await import('./check-view.tsx')).CheckView }));
@@ -29,17 +34,18 @@ const ParticipantsCard = lazy(async () => ({
 }));
 
 interface RequestEditorProps {
-  /** null for a request that was not saved yet. */
+  /** Null for a request that is not saved yet. */
   initial: RequestView | null;
-  /** What a new request is filled with; null when it should have been and that is gone. */
+  /** Prefill of a new request; null when its source no longer exists. */
   prefill?: Prefill | null;
-  /** Where a new request usually is. */
+  /** Usual place of the authority's requests, preset in a new one. */
   place?: OwnPlace;
-  /** Of a new request. */
+  /** Kind of a new request. */
   kind?: RequestKind;
   onCreated: (view: RequestView) => void;
 }
 
+const { older } = startStrings;
 const WORDS = { purchase: strings, consultation: consultations, group: groups };
 
 function titleOf(initial: RequestView | null, kind: RequestKind, isChecking: boolean): string {
@@ -58,7 +64,7 @@ const describe = (content: RequestContent, { invited, attachments = [] }: Reques
 const nameIn = (known: { id: string; name: string }[], id: string): string | undefined =>
   known.find((one) => one.id === id)?.name;
 
-/** The two steps of writing a request: the form, and the page on which it is checked and sent. */
+/** Editor of a request in two steps: the form, then the check page that sends it. */
 export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: RequestEditorProps) {
   const kind = initial?.kind ?? fresh.kind ?? 'purchase';
   const editor = useRequestEditor(
@@ -122,6 +128,28 @@ export function RequestEditor({ initial, prefill, place, onCreated, ...fresh }: 
   );
 }
 
+/** Starts a new draft with the text, invitations and files of a sent request. */
+function CopyOlder() {
+  const { data } = useQuery(requestsQuery({ q: '', page: 1, sort: 'newest' }));
+  const [id, setId] = useState('');
+  const copy = useCopyRequest();
+  const sent = (data?.items ?? []).filter(({ status }) => status !== 'draft');
+  if (sent.length === 0) return null;
+  const options = sent.map(({ id: value, number, title }) => ({ value, label: `${title} (${number})` }));
+  return (
+    <Card aria-label={older.title}>
+      <CardBody>
+        <Row gap={12} align="end">
+          <SelectField label={older.title} options={options} placeholder={older.choose} value={id} onChange={setId} />
+          <Button variant="secondary" isDisabled={id === ''} isPending={copy.isPending} onPress={() => copy.run(id)}>
+            {older.copy}
+          </Button>
+        </Row>
+      </CardBody>
+    </Card>
+  );
+}
+
 function GroupStart({ id }: { id: string | undefined }) {
   return (
     <>
@@ -136,7 +164,7 @@ function GroupStart({ id }: { id: string | undefined }) {
 interface HeaderProps {
   editor: RequestEditing;
   title: string;
-  /** Null for a request that was sent. */
+  /** Null for a sent request. */
   lead: string | null;
 }
 

@@ -32,32 +32,32 @@ const Warning = styled.div`
   svg { margin-top: 0.15em; color: var(--ochre-700); }
 `;
 
-const NOBODY: Party[] = [];
-const NOTHING: FileView[] = [];
+const NO_PARTIES: Party[] = [];
+const NO_FILES: FileView[] = [];
 
-/* Enter in the search for partners only searches. */
+/* In the search for partners, Enter must not submit the form. */
 const isSearching = (): boolean => document.activeElement?.id === 'invited';
 
 interface RequestFormProps {
   kind: RequestKind;
   editor: RequestEditing;
   isDraft: boolean;
-  /** Partners that the form was filled with. */
+  /** Partners invited by the prefill. */
   named?: Party[];
-  /** The draft is complete and saved. */
+  /** Called once the draft is complete and saved. */
   onChecked: (view: RequestView) => void;
 }
 
-/* Checks what was written and saves it. */
+/* Validates the form and saves it. */
 function useFinish(
-  { editor: { form, save, state, isTold, tell }, isDraft, onChecked }: RequestFormProps,
+  { editor: { form, save, state, arePlacesAccepted, acceptPlaces }, isDraft, onChecked }: RequestFormProps,
   isUploading: boolean,
 ) {
   const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const finish = async () => {
-    // What was sent goes to the firms with the next save.
-    if (!isDraft && !isTold(placesOfRequest(form.getValues()))) return setAsked(true);
+    // Firms see the next save of a sent request, so unfilled places must be accepted first.
+    if (!isDraft && !arePlacesAccepted(placesOfRequest(form.getValues()))) return setConfirming(true);
     const saved = await save();
     if (!saved) return;
     if (isDraft) return onChecked(saved);
@@ -70,20 +70,20 @@ function useFinish(
   const errors = isFailed ? [{ id: '', message: errorMessage(state.error) }] : [...wrong, ...waits];
   const attempts = useAttempts(errors, form.handleSubmit(isUploading ? () => undefined : finish));
   const goOn = () => {
-    tell(placesOfRequest(form.getValues()));
-    setAsked(false);
+    acceptPlaces(placesOfRequest(form.getValues()));
+    setConfirming(false);
     void attempts.submit();
   };
-  const asking = { isOpen: isAsked, onClose: () => setAsked(false), onGoOn: goOn };
-  return { asking, attempts: { ...attempts, submit: () => (isSearching() ? undefined : attempts.submit()) } };
+  const dialog = { isOpen: isConfirming, onClose: () => setConfirming(false), onGoOn: goOn };
+  return { dialog, attempts: { ...attempts, submit: () => (isSearching() ? undefined : attempts.submit()) } };
 }
 
 export function RequestForm(props: RequestFormProps) {
-  const { editor, kind, isDraft, named = NOBODY } = props;
+  const { editor, kind, isDraft, named = NO_PARTIES } = props;
   const [isUploading, setUploading] = useState(false);
-  const { asking, attempts } = useFinish(props, isUploading);
+  const { dialog, attempts } = useFinish(props, isUploading);
   useFieldOfAddress();
-  const { invited = NOBODY, attachments = NOTHING } = editor.view ?? {};
+  const { invited = NO_PARTIES, attachments = NO_FILES } = editor.view ?? {};
   const known = useMemo(() => [...invited, ...named], [invited, named]);
   return (
     <StackForm of={attempts} gap={20}>
@@ -99,7 +99,7 @@ export function RequestForm(props: RequestFormProps) {
         onUploading={setUploading}
       />
       <Actions editor={editor} isDraft={isDraft} />
-      <PlacesDialog {...asking} texts={placedTexts(editor.form.getValues())} />
+      <PlacesDialog {...dialog} texts={placedTexts(editor.form.getValues())} />
     </StackForm>
   );
 }

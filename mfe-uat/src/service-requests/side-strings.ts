@@ -8,7 +8,7 @@ const firms = counted('firmă', 'firme');
 
 const KINDS: Record<PurchaseKind, string> = { products: 'produse', services: 'servicii', works: 'lucrări' };
 
-/** Texts of what stands beside a request: who knows of it, and how near its budget is to the threshold. */
+/** Texts of the reach card and the threshold card. */
 export const sideStrings = {
   reach: {
     title: 'Cine a aflat',

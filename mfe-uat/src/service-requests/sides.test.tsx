@@ -7,7 +7,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { sent } from '../testing/views.tsx';
 import { purchaseLimitQuery } from './queries.ts';
-import { ReachCard } from './reach-card.tsx';
+import { ReachCard } from './detail-tab.tsx';
 import { ThresholdCard } from './threshold-card.tsx';
 
 const LIMIT: PurchaseLimit = { kind: 'services', amount: 270_120, alike: 1, alikeTotal: 112_000 };
@@ -29,7 +29,7 @@ function show(view: RequestView, limit = LIMIT) {
 }
 const inCard = (name: string) => screen.getByRole('region', { name }).textContent?.replaceAll('\u00a0', ' ');
 
-test('what is left until the threshold is what the budget and requests alike leave of it', () => {
+test('the remainder is the threshold minus the budget and the similar requests', () => {
   show(withBudget(90_000));
   expect(screen.getByRole('img', { name: '75% din prag' })).toBeTruthy();
   const said = inCard('Pragul de achiziție directă');
@@ -37,7 +37,7 @@ test('what is left until the threshold is what the budget and requests alike lea
   expect(said).toContain('1 solicitare asemănătoare, în ultimele 12 luni112.000 lei');
 });
 
-test('above the threshold it says by how much, and nothing is left', () => {
+test('above the threshold the excess is shown and there is no remainder', () => {
   show(withBudget(200_000));
   const said = inCard('Pragul de achiziție directă');
   expect(said).toContain('Cu 41.880 lei peste prag: 270.120 lei fără TVA pentru servicii.');
@@ -48,12 +48,12 @@ test.each([
   ['without a budget', withBudget(null)],
   ['once an offer is accepted', { ...withBudget(90_000), status: 'in_progress' as const }],
   ['a consultation', { ...withBudget(90_000), kind: 'consultation' as const }],
-])('nothing is compared with the threshold: %s', (_, view) => {
+])('the budget is not compared with the threshold: %s', (_, view) => {
   show(view);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('who has learnt of the request is counted, not named', () => {
+test('firms that a request has reached are counted, not named', () => {
   show({ ...sent, notifiedFirms: 14, views: 9, offerCount: 1, invited: [{ id: 'x', name: 'Registrum Soft' }] });
   const said = inCard('Cine a aflat');
   expect(said).toContain('firme anunțate la trimitere14');

@@ -7,7 +7,7 @@ export const alikeRequests = (count: number) =>
     ...{ one: 'solicitare asemănătoare', few: 'solicitări asemănătoare', other: 'solicitări asemănătoare' },
   });
 
-/** What a budget over the threshold means. */
+/** Consequence of a budget over the threshold. */
 export const OVER_LIMIT =
   'Peste prag nu mai este achiziție directă; procedura o stabilește compartimentul de achiziții.';
 

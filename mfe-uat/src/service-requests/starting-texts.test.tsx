@@ -43,7 +43,7 @@ function open(content: Partial<RequestView['content']>, texts: (typeof TEXT)[] |
 const written = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const use = () => userEvent.click(screen.getByRole('button', { name: 'Folosește textul „Site nou”' }));
 
-test('while the description is empty, a text fills it, and the title where that is empty too', async () => {
+test('a starting text fills an empty description, and the title when it is empty too', async () => {
   open({ title: '', description: '' });
   await use();
   expect([written('Titlu'), written('Descriere')]).toEqual(['Site nou', 'Ce ne trebuie']);
@@ -53,7 +53,7 @@ test.each([
   ['Adaugă la sfârșit', 'Textul meu\n\nCe ne trebuie'],
   ['Înlocuiește descrierea', 'Ce ne trebuie'],
   ['Renunță', 'Textul meu'],
-])('over a written description it asks: %s', async (answer, description) => {
+])('a starting text asks before it changes a written description: %s', async (answer, description) => {
   open({ title: 'Titlul meu', description: 'Textul meu' });
   await userEvent.click(screen.getByRole('button', { name: 'Vezi textele de pornire' }));
   await use();
@@ -62,12 +62,12 @@ test.each([
   expect([written('Titlu'), written('Descriere')]).toEqual(['Titlul meu', description]);
 });
 
-test('texts that cannot be read are told, and another try shows them', async () => {
+test('a failure to load the starting texts is reported and can be retried', async () => {
   const answers = [
     Response.json({ code: 'internal', message: 'Portalul este ocupat momentan.', details: {} }, { status: 500 }),
     Response.json({ items: [TEXT] }),
   ];
-  // What else is asked, such as the draft that saves itself, is not answered.
+  // Other requests, such as the automatic save of the draft, stay pending.
   globalThis.fetch = async (address) => {
     const isAsked = String(address).includes('/starting-texts');
     return (isAsked ? answers.shift() : undefined) ?? new Promise<never>(() => {});
@@ -87,7 +87,7 @@ test.each([
   [90_121, 'together'],
   [270_120, 'together'],
   [270_121, 'passed'],
-] as const)('%d lei beside two requests of 180.000 lei: %p', (budget, warning) => {
+] as const)('%d lei with two similar requests of 180.000 lei: %p', (budget, warning) => {
   expect(limitWarning(budget, LIMIT)).toBe(warning);
 });
 
@@ -95,11 +95,11 @@ test.each([
   [243_107, null],
   [243_108, 'near'],
   [270_120, 'near'],
-] as const)('%d lei alone: %p', (budget, warning) => {
+] as const)('%d lei without similar requests: %p', (budget, warning) => {
   expect(limitWarning(budget, { kind: 'services', amount: 270_120, alike: 0, alikeTotal: 0 })).toBe(warning);
 });
 
-test('the form warns beside the budget, with what it is compared with', () => {
+test('the form warns beside the budget and names the threshold and the similar requests', () => {
   open({ budgetMax: 100_000 });
   const notice = screen.getByText(/^Împreună cu solicitările asemănătoare/).closest('[role=status]');
   const words = notice?.textContent?.replaceAll('\u00a0', ' ');

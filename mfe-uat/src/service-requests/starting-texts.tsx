@@ -21,31 +21,31 @@ const List = styled.ul`
   li + li { border-top: 1px solid var(--line); }
 `;
 
-/** Texts from which the description may begin: offered while it is empty, and on request; a written text is never lost. */
+/** Starting texts for the description, offered while it is empty and on request. Replacing a written text asks first. */
 export function StartingTexts({ form }: { form: UseFormReturn<RequestContent> }) {
   const [category, description] = useWatch({ control: form.control, name: ['category', 'description'] });
-  const [isAsked, setAsked] = useState(false);
+  const [isShown, setShown] = useState(false);
   const [chosen, setChosen] = useState<StartingText | null>(null);
   if (category === null) return null;
   const isEmpty = description.trim() === '';
-  const put = (text: StartingText, before: string) => {
+  const apply = (text: StartingText, before: string) => {
     if (!form.getValues('title')) form.setValue('title', text.title);
     form.setValue('description', before + text.description);
     setChosen(null);
-    setAsked(false);
+    setShown(false);
     requestAnimationFrame(() => document.getElementById('description')?.focus());
   };
-  if (!isEmpty && !isAsked)
+  if (!isEmpty && !isShown)
     return (
       <div>
-        <Button variant="quiet" onPress={() => setAsked(true)}>
+        <Button variant="quiet" onPress={() => setShown(true)}>
           {strings.show}
         </Button>
       </div>
     );
   return (
     <>
-      <Choice category={category} onUse={(text) => (isEmpty ? put(text, '') : setChosen(text))} />
+      <StartingTextList category={category} onUse={(text) => (isEmpty ? apply(text, '') : setChosen(text))} />
       <Dialog
         title={strings.askTitle}
         isOpen={chosen !== null}
@@ -55,10 +55,10 @@ export function StartingTexts({ form }: { form: UseFormReturn<RequestContent> })
             <Button variant="quiet" onPress={() => setChosen(null)}>
               {strings.cancel}
             </Button>
-            <Button variant="secondary" onPress={() => chosen && put(chosen, '')}>
+            <Button variant="secondary" onPress={() => chosen && apply(chosen, '')}>
               {strings.replace}
             </Button>
-            <Button onPress={() => chosen && put(chosen, `${description.trimEnd()}\n\n`)}>{strings.append}</Button>
+            <Button onPress={() => chosen && apply(chosen, `${description.trimEnd()}\n\n`)}>{strings.append}</Button>
           </>
         }
       >
@@ -68,7 +68,7 @@ export function StartingTexts({ form }: { form: UseFormReturn<RequestContent> })
   );
 }
 
-function Choice({ category, onUse }: { category: DomainSlug; onUse: (text: StartingText) => void }) {
+function StartingTextList({ category, onUse }: { category: DomainSlug; onUse: (text: StartingText) => void }) {
   const { data, error, refetch } = useQuery(startingTextsQuery(category));
   if (data?.items.length === 0) return <p>{strings.none}</p>;
   if (!data && !error) return null;

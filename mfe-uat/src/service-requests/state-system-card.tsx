@@ -10,7 +10,7 @@ import { Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { useCopy } from '@psp/remote/use-copy';
 import { styled } from 'styled-components';
-import { isConsultation } from '../consultations/life.ts';
+import { isConsultation } from '../consultations/life-cycle.ts';
 import { stateSystemStrings as strings } from './state-system-strings.ts';
 
 const Value = styled.div`
@@ -42,7 +42,7 @@ function supplierFacts({ offers, supplier }: RequestView): Fact[] {
   ];
 }
 
-/** What an entry of a direct purchase asks, with what the request says; fields without a value are left out. */
+/** Fields of a direct-purchase entry in the state's system, filled from the request. Empty fields are left out. */
 export function stateSystemFacts(view: RequestView): Fact[] {
   const { content, number, cpv } = view;
   const kind = saidKind(content);
@@ -58,7 +58,7 @@ export function stateSystemFacts(view: RequestView): Fact[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** The fields of an entry in the state's system, each to be copied. */
+/** The fields of an entry in the state's system, each with a copy button. */
 export function StateSystemCard({ view }: { view: RequestView }) {
   const { outcome, copy } = useCopy(strings);
   if (view.sentAt === null || isConsultation(view)) return null;

@@ -1,4 +1,4 @@
-/** Texts of the card from which an entry in the state's system is copied. */
+/** Texts of the card that copies an entry for the state's system. */
 export const stateSystemStrings = {
   title: 'Pentru sistemul electronic de achiziții',
   lead: 'Ce cere înregistrarea unei achiziții directe, gata de copiat câmp cu câmp. Înregistrarea o faceți dvs.; portalul nu trimite nimic acolo.',

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { MatchReason } from '@psp/contracts/matching';
 import type { SuggestedPartner } from '@psp/contracts/suggested-partners';
-import { saidReasons } from './suggested-firm.tsx';
+import { describeReasons } from './suggested-firm.tsx';
 
 const FIRM: SuggestedPartner = {
   ...{ id: 'f1', name: 'Firma', locality: 'Cluj-Napoca', countyCode: 'CJ', isNear: false, verified: false },
   ...{ rating: null, reviewCount: 0, ownProjects: 0, responseHours: 6, reasons: [] },
 };
-const said = (reasons: MatchReason[], of: Partial<SuggestedPartner> = {}) =>
-  saidReasons({ ...FIRM, ...of, reasons }).map(({ isFor, text }) => `${isFor ? '+' : '-'} ${text}`);
+const describe = (reasons: MatchReason[], of: Partial<SuggestedPartner> = {}) =>
+  describeReasons({ ...FIRM, ...of, reasons }).map(({ isFor, text }) => `${isFor ? '+' : '-'} ${text}`);
 
-test('each reason reads as words, for or against', () => {
+test('each reason is described as a point for or against', () => {
   expect(
-    said(
+    describe(
       [
         { code: 'domain', isFor: true },
         { code: 'words', isFor: true, words: ['cadastru', 'registru'] },
@@ -37,20 +37,20 @@ test('each reason reads as words, for or against', () => {
   ]);
 });
 
-test('the share of invitations answered is told where there is one', () => {
+test('the share of answered invitations is shown when there were invitations', () => {
   const of = (count: number, all: number): MatchReason[] => [
     { code: 'response', isFor: count * 2 >= all, hours: null, count, of: all },
   ];
-  expect(said(of(0, 0))).toEqual([]);
-  expect(said(of(1, 4))).toEqual(['- a răspuns la 1 din 4 invitații']);
-  expect(said(of(3, 4))).toEqual(['+ a răspuns la 3 din 4 invitații']);
+  expect(describe(of(0, 0))).toEqual([]);
+  expect(describe(of(1, 4))).toEqual(['- a răspuns la 1 din 4 invitații']);
+  expect(describe(of(3, 4))).toEqual(['+ a răspuns la 3 din 4 invitații']);
 });
 
-test('a county that is not served is told from one that the firm does not name', () => {
-  expect(said([{ code: 'county', isFor: false, county: 'SB', isOwn: false }])).toEqual([
+test('a county that is not served differs from one that the firm does not mention', () => {
+  expect(describe([{ code: 'county', isFor: false, county: 'SB', isOwn: false }])).toEqual([
     '- din județul Cluj, nu are județul Sibiu printre cele deservite',
   ]);
-  expect(said([{ code: 'county', isFor: false, county: 'SB', isOwn: null }])).toEqual([
+  expect(describe([{ code: 'county', isFor: false, county: 'SB', isOwn: null }])).toEqual([
     '- din județul Cluj, nu spune dacă deservește județul Sibiu',
   ]);
 });

@@ -26,8 +26,8 @@ interface SuggestedFirmProps {
   onInvite: () => void;
 }
 
-/* Where it is, besides what the request's county is to it. */
-function county({ isFor, county: code, isOwn }: MatchReason, { countyCode }: SuggestedPartner): string {
+/* The county of the firm, and whether it serves the county of the request. */
+function describeCounty({ isFor, county: code, isOwn }: MatchReason, { countyCode }: SuggestedPartner): string {
   const from = countyCode ? strings.near(COUNTIES[countyCode]) : '';
   if (!code || (isFor && isOwn)) return from;
   const name = COUNTIES[code];
@@ -41,11 +41,11 @@ const response = ({ hours }: MatchReason): string =>
 const answered = ({ code, count = 0, of = 0 }: MatchReason): MatchReasonText[] =>
   code !== 'response' || of === 0 ? [] : [{ isFor: count * 2 >= of, text: strings.answered(count, of) }];
 
-const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: SuggestedPartner) => string> = {
+const REASON_TEXTS: Record<MatchReason['code'], (reason: MatchReason, partner: SuggestedPartner) => string> = {
   invited: () => '',
   // Only firms of the domain are suggested.
   domain: () => '',
-  county,
+  county: describeCounty,
   words: ({ words = [] }) => (words.length > 0 ? strings.words(words) : strings.text),
   work: ({ count = 0 }) => strings.done(count),
   certificates: (reason) => (reason.isFor ? strings.certified : strings.notCertified)(certificatesOf(reason)),
@@ -55,22 +55,22 @@ const SAID: Record<MatchReason['code'], (reason: MatchReason, partner: Suggested
   new: () => strings.isNew,
 };
 
-/** Why a firm suits a request and what speaks against it, in words; with what its card says of any firm. */
-export function saidReasons(partner: SuggestedPartner): MatchReasonText[] {
+/** The points for and against a firm as texts: its match reasons, then its projects, rating and verification. */
+export function describeReasons(partner: SuggestedPartner): MatchReasonText[] {
   const { reasons, rating, reviewCount, ownProjects, verified } = partner;
-  const ofBoth = reasons.flatMap((reason) => [
-    { isFor: reason.isFor, text: SAID[reason.code](reason, partner) },
+  const matchTexts = reasons.flatMap((reason) => [
+    { isFor: reason.isFor, text: REASON_TEXTS[reason.code](reason, partner) },
     ...answered(reason),
   ]);
   return [
-    ...ofBoth,
+    ...matchTexts,
     { isFor: true, text: ownProjects > 0 ? strings.worked(ownProjects) : '' },
     { isFor: true, text: rating === null ? '' : strings.rating(rating, reviewCount) },
     { isFor: true, text: verified ? strings.verified : '' },
   ].filter(({ text }) => text !== '');
 }
 
-/** A firm that suits a request, with what speaks for it and against it, and a button that invites it. */
+/** A suggested firm with the points for and against it and an invite button. */
 export function SuggestedFirm({ partner, isPending = false, onInvite }: SuggestedFirmProps) {
   const { id, name } = partner;
   return (
@@ -91,7 +91,7 @@ export function SuggestedFirm({ partner, isPending = false, onInvite }: Suggeste
         </Button>
       </Head>
       <Why>
-        <ReasonList reasons={saidReasons(partner)} words={signs} />
+        <ReasonList reasons={describeReasons(partner)} words={signs} />
       </Why>
     </>
   );

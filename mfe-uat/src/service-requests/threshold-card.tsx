@@ -7,7 +7,7 @@ import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { isConsultation } from '../consultations/life.ts';
+import { isConsultation } from '../consultations/life-cycle.ts';
 import { alikeHref } from './request-address.ts';
 import { sideStrings } from './side-strings.ts';
 import { usePurchaseLimit } from './use-purchase-limit.ts';
@@ -50,23 +50,23 @@ const Mark = styled.span`
 type Part = 'own' | 'alike' | 'rest';
 const COLOURS: Record<Part, string> = { own: 'var(--blue-600)', alike: '#6e9acb', rest: 'var(--line)' };
 
-/** How near the budget of a request that is not decided yet is to the threshold, with what was bought alike. */
+/** Compares the budget of an undecided request, together with similar requests, with the direct-purchase threshold. */
 export function ThresholdCard({ view }: { view: RequestView }) {
   const { category, budgetMin, budgetMax } = view.content;
   const budget = budgetMax || budgetMin || 0;
   const isOpen = view.status === 'draft' || view.status === 'sent';
-  const isAsked = isOpen && category !== null && budget > 0 && !isConsultation(view);
+  const isCompared = isOpen && category !== null && budget > 0 && !isConsultation(view);
   const limit = usePurchaseLimit(view.content, view.id);
-  return isAsked && limit ? <Shown id={view.id} budget={budget} limit={limit} /> : null;
+  return isCompared && limit ? <Threshold id={view.id} budget={budget} limit={limit} /> : null;
 }
 
-interface ShownProps {
+interface ThresholdProps {
   id: string;
   budget: number;
   limit: PurchaseLimit;
 }
 
-function Shown({ id, budget, limit }: ShownProps) {
+function Threshold({ id, budget, limit }: ThresholdProps) {
   const { amount, kind } = limit;
   const left = amount - budget - limit.alikeTotal;
   return (
@@ -81,14 +81,14 @@ function Shown({ id, budget, limit }: ShownProps) {
             </p>
             <Under>{budget > amount ? strings.passed : strings.warns}</Under>
           </div>
-          <Drawn id={id} budget={budget} limit={limit} left={left} />
+          <ThresholdChart id={id} budget={budget} limit={limit} left={left} />
         </Halves>
       </CardBody>
     </Card>
   );
 }
 
-function Drawn({ id, budget, limit, left }: ShownProps & { left: number }) {
+function ThresholdChart({ id, budget, limit, left }: ThresholdProps & { left: number }) {
   const { amount, alike, alikeTotal } = limit;
   const whole = Math.max(amount, budget + alikeTotal);
   const width = (part: number) => `${(part / whole) * 100}%`;

@@ -8,7 +8,7 @@ const offers = (count: number) => plural(count, { one: 'ofertă', few: 'oferte',
 const about = ({ number, title }: Todo) => `pentru ${number}, ${title}`;
 const href = (id: string) => `/uat/service-requests/${id}?tab=offers`;
 
-/** What can wait for an authority of the offers to its requests. */
+/** Todo kinds of requests with offers. */
 export const TODOS = {
   openOffers: {
     icon: Eye,

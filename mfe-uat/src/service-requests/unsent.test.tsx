@@ -3,7 +3,7 @@ import type { RequestView } from '@psp/contracts/service-requests';
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { type Asked, OfferDialogs } from '../offers/offer-dialogs.tsx';
+import { type PendingDecision, OfferDialogs } from '../offers/offer-dialogs.tsx';
 import { OffersTab } from '../offers/offers-tab.tsx';
 import { offerOf, question, sent, showView } from '../testing/views.tsx';
 import { RequestNextStep } from './detail-page.tsx';
@@ -13,7 +13,7 @@ import { RequestEditor } from './request-editor.tsx';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-test('an answer that came too late stays beside the published one, until the person lets it go', async () => {
+test('an answer that came too late is kept beside the published one until the user discards it', async () => {
   const refresh = showView((view) => <QuestionsTab view={view} />, { ...sent, questions: [question] });
   await userEvent.type(screen.getByLabelText('Răspunsul dvs.'), 'Circa 4.000.');
   refresh({ ...sent, questions: [{ ...question, answer: 'Sunt 4.100.', answeredAt: sent.sentAt, actions: [] }] });
@@ -25,7 +25,7 @@ test('an answer that came too late stays beside the published one, until the per
   expect(screen.queryByText('Circa 4.000.')).toBeNull();
 });
 
-test('an open dialog keeps its reason when the request may no longer be cancelled', async () => {
+test('an open dialog keeps its reason when the request can no longer be cancelled', async () => {
   const refresh = showView((view) => <RequestNextStep view={view} onAsk={() => undefined} />, sent);
   await userEvent.click(screen.getByRole('button', { name: 'Anulează solicitarea' }));
   await userEvent.type(screen.getByLabelText(/^Motiv/), 'Nu mai este nevoie.');
@@ -33,9 +33,9 @@ test('an open dialog keeps its reason when the request may no longer be cancelle
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Motiv/).value).toBe('Nu mai este nevoie.');
 });
 
-/* The offers and the questions before a decision, as the page of a request holds them. */
+/* The offers and their decision dialogs, combined as on the page of a request. */
 function Offers({ view }: { view: RequestView }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   return (
     <>
       <OffersTab view={view} onAsk={setAsked} />
@@ -60,7 +60,7 @@ test.each([
   expect(reason().value).toBe('Prețul mai bun.');
 });
 
-test('a sent request without a deadline says so at the field and is not saved', async () => {
+test('a sent request without a deadline reports it at the field and is not saved', async () => {
   const initial = { ...sent, content: { ...sent.content, deadline: null } };
   showView(() => <RequestEditor initial={initial} onCreated={() => {}} />, initial);
   expect(screen.queryByText(/14 zile de la trimitere/)).toBeNull();

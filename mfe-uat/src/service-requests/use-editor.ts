@@ -4,17 +4,18 @@ import { useTextForm } from '@psp/features/forms/ui/use-text-form';
 import { useEditor } from '@psp/remote/editor/use-editor';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { order, sendableRequest, sentRequest } from './content.ts';
+import { fieldOrder, sendableRequest, sentRequest } from './content.ts';
 import { keepRequest, requests } from './queries.ts';
 
+/* Delay between the last change of a draft and its automatic save. */
 const QUIET_MS = 900;
 
-/** Drafts save themselves; what was sent is saved only when asked. */
-const savesItself = (view: RequestView | null): boolean => view === null || view.actions.includes('discard');
+/** Drafts are saved automatically, a sent request only on submit. */
+const savesAutomatically = (view: RequestView | null): boolean => view === null || view.actions.includes('discard');
 
 /**
- * The form of a request with its saving. What a new form is filled with (`blank`) is saved with the first change, or when the
- * request is to be checked.
+ * Form and saving of a request. The initial content of a new request (`blank`) is saved with the first change, or when the
+ * request is checked.
  */
 export function useRequestEditor(
   view: RequestView | null,
@@ -22,12 +23,12 @@ export function useRequestEditor(
   blank: RequestContent,
   { kind, solution }: { kind: RequestKind; solution?: string | undefined },
 ) {
-  /* None where a text that was begun before stays. */
+  /* Source solution; undefined while a draft started earlier is kept. */
   const source = useRef<string>(undefined);
   const client = useQueryClient();
-  const [isDraft] = useState(() => savesItself(view));
-  /* Unfilled places that the person said may go out. */
-  const told = useRef(0);
+  const [isDraft] = useState(() => savesAutomatically(view));
+  /* Number of unfilled places that the user has accepted. */
+  const acceptedPlaces = useRef(0);
   const editor = useEditor<RequestContent, RequestView>({
     view,
     blank,
@@ -38,7 +39,7 @@ export function useRequestEditor(
     save: (content, base, idempotencyKey) => {
       if (base) {
         const { id, version } = base;
-        const places = isDraft ? undefined : told.current;
+        const places = isDraft ? undefined : acceptedPlaces.current;
         return requests.call('PUT /service-requests/:id', { id, body: { version, content, places } });
       }
       const origin = source.current ? { solution: source.current } : {};
@@ -48,7 +49,7 @@ export function useRequestEditor(
     onSaved: (saved) => void keepRequest(client, saved),
     onCreated,
   });
-  const form = useTextForm(editor, { names: order, schema: isDraft ? sendableRequest : sentRequest });
+  const form = useTextForm(editor, { names: fieldOrder, schema: isDraft ? sendableRequest : sentRequest });
   const { wasRestored } = editor;
   useEffect(() => {
     if (!wasRestored) source.current = solution;
@@ -58,11 +59,11 @@ export function useRequestEditor(
     form.reset(content);
     editor.change(content);
   };
-  const isTold = (places: number): boolean => places === told.current;
-  const tell = (places: number): void => {
-    told.current = places;
+  const arePlacesAccepted = (places: number): boolean => places === acceptedPlaces.current;
+  const acceptPlaces = (places: number): void => {
+    acceptedPlaces.current = places;
   };
-  return { ...editor, form, replace, isTold, tell };
+  return { ...editor, form, replace, arePlacesAccepted, acceptPlaces };
 }
 
 export type RequestEditing = ReturnType<typeof useRequestEditor>;

@@ -10,13 +10,13 @@ import { FieldGroup, ShortFields } from './field-group.tsx';
 
 const { fields } = strings;
 
-/** What the offers are compared by, and whether firms are told. */
+/** Weights of the criteria, and whether they are announced to firms. */
 export function WeightsFields({ control }: { control: Control<RequestContent> }) {
   return (
     <FieldGroup title={scores.weights}>
       <Bound name="weights" control={control}>
         {({ id, error, value, onChange }) => (
-          <Announced id={id} error={error} value={value ?? null} onChange={onChange} />
+          <AnnouncedWeights id={id} error={error} value={value ?? null} onChange={onChange} />
         )}
       </Bound>
     </FieldGroup>
@@ -30,7 +30,7 @@ interface AnnouncedProps {
   onChange: (value: Weights | null) => void;
 }
 
-function Announced({ id, error, value, onChange }: AnnouncedProps) {
+function AnnouncedWeights({ id, error, value, onChange }: AnnouncedProps) {
   const [last, setLast] = useState(value ?? DEFAULT_WEIGHTS);
   const take = (weights: Weights | null) => {
     if (weights) setLast(weights);

@@ -15,7 +15,7 @@ const urgencies = URGENCIES.map((value) => ({ value, label: URGENCY_DEGREES[valu
 
 interface WhenFieldsProps {
   control: Control<RequestContent>;
-  /** Of the request, once it is saved. */
+  /** Id of the request, once it is saved. */
   id: string | undefined;
   isDraft: boolean;
 }
@@ -23,16 +23,16 @@ interface WhenFieldsProps {
 interface DeadlineFieldProps {
   id: string;
   name: string;
-  /** ISO moment, null for none; what was written when that is no day. */
+  /** ISO moment, null for none, or the typed text when it is not a date. */
   value: string | null;
   error: string | undefined;
-  /** False for a sent request, whose deadline must stay. */
+  /** False for a sent request, which must keep a deadline. */
   isOptional: boolean;
   onChange: (value: string | null) => void;
   onBlur: () => void;
 }
 
-/** A day and an hour in Romania. */
+/** Date and time of the deadline, in Romanian time. */
 function DeadlineField({ id, name, value, error, isOptional, onChange, onBlur }: DeadlineFieldProps) {
   const local = toLocal(value);
   const [time, setTime] = useState(local.time);
@@ -63,7 +63,7 @@ function DeadlineField({ id, name, value, error, isOptional, onChange, onBlur }:
   );
 }
 
-/** Until when offers are received, what may be spent, and how urgent it is. */
+/** Deadline, budget and urgency. */
 export function WhenFields({ control, isDraft, id }: WhenFieldsProps) {
   return (
     <FieldGroup title={strings.groups.when}>
@@ -97,7 +97,7 @@ export function WhenFields({ control, isDraft, id }: WhenFieldsProps) {
   );
 }
 
-/* Not the description, at each of whose keys the notice would be drawn anew. */
+/* Without the description: each of its keystrokes would render the notice again. */
 const COMPARED = ['title', 'category', 'purchaseKind', 'cpv', 'budgetMin', 'budgetMax'] as const;
 
 function BudgetLimit({ control, id }: Pick<WhenFieldsProps, 'control' | 'id'>) {

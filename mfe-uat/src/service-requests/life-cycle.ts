@@ -11,8 +11,8 @@ interface Step {
   state: 'done' | 'now' | 'next';
 }
 
-/** How many steps are behind; null for a request that ended early. */
-function stepsPassed({ status, submissionOpen }: RequestView): number | null {
+/** Number of completed steps; null for a request that ended early. */
+function countCompletedSteps({ status, submissionOpen }: RequestView): number | null {
   const passed: Record<RequestStatus, number | null> = {
     draft: 0,
     sent: submissionOpen ? 2 : 3,
@@ -39,13 +39,13 @@ function details(view: RequestView): string[] {
   ];
 }
 
-/** Where the request stands in its life, with true dates and counts. */
+/** The steps of a request with their dates and counts. */
 export function lifeSteps(view: RequestView): Step[] {
   const labels = [steps.draft, steps.sent, steps.collecting, steps.evaluation, steps.inProgress, steps.completed];
   const texts = details(view);
-  const passed = stepsPassed(view);
+  const passed = countCompletedSteps(view);
   const isEnded = passed === null;
-  const reached = passed ?? stepsReached(view);
+  const reached = passed ?? countReachedSteps(view);
   const all = labels.map(
     (label, index): Step => ({
       label,
@@ -62,25 +62,25 @@ export function lifeSteps(view: RequestView): Step[] {
   return [...all.slice(0, reached), end];
 }
 
-/* Of a request that ended early: the step in which it ended counts. */
-function stepsReached(view: RequestView): number {
+/* Number of steps that a request had reached when it ended early. */
+function countReachedSteps(view: RequestView): number {
   if (view.project || view.group?.work) return 5;
   if (view.openedAt) return 4;
   return view.sentAt ? 3 : 1;
 }
 
-/** True when the authority is to act; until the deadline, and after the choice, others are. */
+/** True when the authority must act next. Until the deadline and after the choice, others act. */
 export const isOwnMove = ({ status, submissionOpen }: RequestView): boolean =>
   status === 'draft' || (status === 'sent' && !submissionOpen);
 
-/** The day until which every offer that may still be chosen holds; null without any. */
+/** The last day on which all acceptable offers are valid; null without any. */
 function validUntil(view: RequestView): string | null {
   const days = (view.offers ?? []).filter((offer) => offer.actions.includes('accept')).map((offer) => offer.validUntil);
   const first = days.toSorted()[0];
   return first ? formatDate(first) : null;
 }
 
-/** Who must act next, in words. The controls beside it come from the actions alone. */
+/** Title and text of the next step. The buttons beside it depend on the allowed actions only. */
 export function nextStep(view: RequestView): { title: string; text: string } {
   const deadline = view.content.deadline ? formatDateTime(view.content.deadline) : '';
   const unanswered = view.questions.filter((question) => question.answer === null).length;

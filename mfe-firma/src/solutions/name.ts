@@ -1,2 +1,0 @@
-/** Name in the navigation, and of the list in titles and breadcrumbs. */
-export const NAME = 'Soluții';
