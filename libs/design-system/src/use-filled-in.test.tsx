@@ -3,7 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { DateField } from './date-field.tsx';
-import { NumberField, PasswordField, SearchField, SelectField, TextAreaField, TextField } from './fields.tsx';
+import { PasswordField, SearchField } from './joined-fields.tsx';
+import { NumberField } from './number-field.tsx';
+import { SelectField } from './select-field.tsx';
+import { TextAreaField, TextField } from './text-fields.tsx';
 import { fillIn } from './testing/fill-in.ts';
 
 afterEach(cleanup);

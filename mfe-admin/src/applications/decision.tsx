@@ -1,6 +1,6 @@
 import type { ApplicationAction, ApplicationView } from '@psp/contracts/applications';
 import { ButtonLink } from '@psp/design-system/button';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useId } from 'react';

@@ -3,7 +3,7 @@ import { LONGEST_LEGAL_NOTE } from '@psp/contracts/legal-documents';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DateField } from '@psp/design-system/date-field';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';

@@ -1,7 +1,7 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { useQuery } from '@tanstack/react-query';

@@ -8,7 +8,8 @@ import {
 import { COUNTIES, type CountyCode, DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { SelectField, TextField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
+import { TextField } from '@psp/design-system/text-fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { showToast } from '@psp/design-system/toast';

@@ -2,7 +2,7 @@ import type { DomainKind } from '@psp/contracts/dated-values';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { PURCHASE_KIND_LABELS, PURCHASE_KINDS } from '@psp/contracts/thresholds';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { Stack } from '@psp/design-system/page';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useAct } from '@psp/remote/act/use-act';

@@ -1,7 +1,7 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { romanianDay } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import type { Option } from '@psp/design-system/select-field';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { type ActForm, useActForm } from '@psp/features/forms/ui/use-act-form';

@@ -1,6 +1,6 @@
 import { type PriceList, setPrice as schema } from '@psp/contracts/dated-values';
 import { PACKAGE_LABELS, PACKAGES } from '@psp/contracts/organisation-names';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { Loaded } from '@psp/remote/loaded';

@@ -3,7 +3,7 @@ import { DOMAINS, type DomainSlug } from '@psp/contracts/taxonomies';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';

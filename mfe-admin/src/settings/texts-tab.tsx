@@ -2,7 +2,7 @@ import type { EditedItem } from '@psp/contracts/starting-text-editing';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
 import { ButtonLink } from '@psp/design-system/button';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row, Stack } from '@psp/design-system/page';

@@ -1,7 +1,7 @@
 import { type DatedThreshold, setThreshold as schema, type ThresholdList } from '@psp/contracts/dated-values';
 import { PURCHASE_KIND_LABELS, PURCHASE_KINDS } from '@psp/contracts/thresholds';
 import { Under } from '@psp/design-system/cells';
-import { NumberField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
 import { formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';

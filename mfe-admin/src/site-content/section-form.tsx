@@ -1,5 +1,6 @@
 import { Button } from '@psp/design-system/button';
-import { RadioField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { RadioField } from '@psp/design-system/choice-fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { formatNumber } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import Plus from 'lucide-react/icons/plus';

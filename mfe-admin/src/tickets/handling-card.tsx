@@ -2,7 +2,7 @@ import { TICKET_KIND_LABELS, TICKET_KINDS, type TicketKind } from '@psp/contract
 import type { TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { Stack } from '@psp/design-system/page';
 import { Problems } from '@psp/remote/act/problems';
 import { strings } from './strings.ts';

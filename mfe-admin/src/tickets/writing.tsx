@@ -1,7 +1,7 @@
 import { noteOnTicket, type TicketView } from '@psp/contracts/tickets';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import type { ActOptions } from '@psp/remote/act/use-act';

@@ -1,7 +1,8 @@
 import { CUI_MESSAGES, cuiProblem, normaliseCui } from '@psp/contracts/cui';
 import { correctIdentity } from '@psp/contracts/identity-corrections';
 import type { OrganisationView } from '@psp/contracts/users';
-import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useId } from 'react';

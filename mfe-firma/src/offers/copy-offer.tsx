@@ -4,7 +4,7 @@ import type { OfferContent } from '@psp/contracts/offers';
 import { Button } from '@psp/design-system/button';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { Dialog } from '@psp/design-system/dialog';
-import { SearchField } from '@psp/design-system/fields';
+import { SearchField } from '@psp/design-system/joined-fields';
 import { formatDate } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { Loaded } from '@psp/remote/loaded';

@@ -1,7 +1,9 @@
 import { amountsOfLine, LINE_TEXT_MAX, type OfferLine, UNIT_MAX } from '@psp/contracts/offer-lines';
 import { VAT_RATES } from '@psp/contracts/prices';
 import { Button } from '@psp/design-system/button';
-import { NumberField, SelectField, TextField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
+import { SelectField } from '@psp/design-system/select-field';
+import { TextField } from '@psp/design-system/text-fields';
 import { formatLei } from '@psp/design-system/format';
 import { media } from '@psp/design-system/theme';
 import Trash from 'lucide-react/icons/trash';

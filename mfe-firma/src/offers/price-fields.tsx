@@ -1,7 +1,9 @@
 import { amountsOfLines, type OfferLine } from '@psp/contracts/offer-lines';
 import type { OfferContent } from '@psp/contracts/offers';
 import { isVatRate, priceWithVat, VAT_RATES } from '@psp/contracts/prices';
-import { NumberField, RadioField, SelectField } from '@psp/design-system/fields';
+import { RadioField } from '@psp/design-system/choice-fields';
+import { NumberField } from '@psp/design-system/number-field';
+import { SelectField } from '@psp/design-system/select-field';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { useRef } from 'react';
 import { type Control, useController, useFormState, useWatch } from 'react-hook-form';

@@ -4,7 +4,7 @@ import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Prose } from '@psp/design-system/cells';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { StackForm } from '@psp/features/forms/ui/form';

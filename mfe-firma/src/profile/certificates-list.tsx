@@ -6,7 +6,7 @@ import type { OwnCompany } from '@psp/contracts/own-company';
 import { romanianDay } from '@psp/contracts/romania';
 import { CheckboxField } from '@psp/design-system/choice-fields';
 import { DateField } from '@psp/design-system/date-field';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Row } from '@psp/design-system/page';
 import { AttachmentsField } from '@psp/features/attachments/ui/attachments-field';
 import { ATTACHMENTS, type FileList } from '@psp/features/attachments/ui/file-rule';

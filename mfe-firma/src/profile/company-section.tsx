@@ -1,6 +1,8 @@
 import { COMPANY_SECTIONS } from '@psp/contracts/company-bodies';
 import { EMPLOYEE_RANGES, type EmployeeRange, INDUSTRIES, type Industry } from '@psp/contracts/company-names';
-import { NumberField, SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
+import { SelectField } from '@psp/design-system/select-field';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { SectionCard } from '@psp/features/parts/ui/section-card';
 import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';

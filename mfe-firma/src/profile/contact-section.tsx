@@ -1,7 +1,8 @@
 import { COMPANY_SECTIONS } from '@psp/contracts/company-bodies';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomy-names';
-import { SelectField, TextField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
+import { TextField } from '@psp/design-system/text-fields';
 import { SectionCard } from '@psp/features/parts/ui/section-card';
 import { countyOptions } from '@psp/remote/options';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';

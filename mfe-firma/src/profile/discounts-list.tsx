@@ -2,7 +2,7 @@ import { serverNow } from '@psp/auth/session/server-clock';
 import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
 import { romanianDay } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
-import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { formatDate } from '@psp/design-system/format';
 import { z } from 'zod';
 import { dayInWords } from '../common/strings.ts';

@@ -1,6 +1,7 @@
 import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
 import type { OwnCompany } from '@psp/contracts/own-company';
-import { NumberField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { formatLei } from '@psp/design-system/format';
 import { z } from 'zod';
 import { CompanyPartForm, type SectionProps, parseYear } from './company-part-form.tsx';

@@ -1,5 +1,5 @@
 import { COMPANY_ITEMS } from '@psp/contracts/company-bodies';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { CompanyPartForm, type SectionProps } from './company-part-form.tsx';
 import { ItemList, type ListKind } from './item-list.tsx';
 import { listStrings } from './list-strings.ts';

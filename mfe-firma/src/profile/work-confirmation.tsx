@@ -2,7 +2,7 @@ import type { OwnCompany } from '@psp/contracts/own-company';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Under } from '@psp/design-system/cells';
-import { RadioField } from '@psp/design-system/fields';
+import { RadioField } from '@psp/design-system/choice-fields';
 import { formatDate } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';

@@ -1,6 +1,6 @@
 import { type Confirmed, type registrationOperations, resend } from '@psp/contracts/registrations';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ErrorState } from '@psp/design-system/states';

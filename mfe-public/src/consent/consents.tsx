@@ -1,5 +1,5 @@
 import { OwnText } from '@psp/design-system/own-text';
-import { CheckboxField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
 import { Link } from '@psp/design-system/link';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 

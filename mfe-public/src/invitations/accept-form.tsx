@@ -1,6 +1,6 @@
 import { acceptInvitation, type OpenInvitation } from '@psp/contracts/invitations';
 import { Button } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Stack } from '@psp/design-system/page';
 import type { LoginState } from '@psp/features/accounts/ui/login-state';
 import { NO_PASSWORD, weakPassword } from '@psp/features/accounts/ui/new-password';

@@ -1,7 +1,7 @@
 import { type SubscriptionPreferences, subscriptionPreferences } from '@psp/contracts/newsletter';
 import { Button } from '@psp/design-system/button';
 import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { Stack } from '@psp/design-system/page';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import type { FormField } from '@psp/features/forms/ui/use-fields';

@@ -1,7 +1,7 @@
 import { recover } from '@psp/contracts/accounts';
 import type { linkOperations } from '@psp/contracts/accounts-operations';
 import { Button } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Link } from '@psp/design-system/link';
 import { PageHeader, Stack } from '@psp/design-system/page';
 import { createApi } from '@psp/remote/api';

@@ -1,5 +1,5 @@
 import { Button } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Notice } from '@psp/design-system/notice';
 import { PageHeader } from '@psp/design-system/page';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';

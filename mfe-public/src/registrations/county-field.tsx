@@ -1,4 +1,4 @@
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { countyOptions } from '@psp/remote/options';
 import { fields } from './field-strings.ts';
 

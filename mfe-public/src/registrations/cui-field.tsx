@@ -1,4 +1,5 @@
-import { CheckboxField, TextField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Notice } from '@psp/design-system/notice';
 import { Link } from 'react-router-dom';
 import type { FieldsProps } from './fields-props.ts';

@@ -1,4 +1,4 @@
-import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import type { ComponentProps } from 'react';
 import type { FieldsProps } from './fields-props.ts';
 import { type TextName, type TextProps, TEXTS } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { TextField } from '@psp/design-system/fields';
+import type { TextField } from '@psp/design-system/text-fields';
 import type { ComponentProps } from 'react';
 import { fields } from './field-strings.ts';
 

@@ -1,6 +1,7 @@
 import type { TicketKind } from '@psp/contracts/ticket-basics';
 import { Button } from '@psp/design-system/button';
-import { CheckboxField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { bareFieldset } from '@psp/design-system/fieldset';
 import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';

@@ -2,7 +2,7 @@ import { closesAt, TICKET_KIND_LABELS, TICKET_STATUS } from '@psp/contracts/tick
 import { type PublicTicket, replyToTicket, type TicketMessage } from '@psp/contracts/tickets';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';

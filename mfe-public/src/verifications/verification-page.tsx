@@ -2,7 +2,7 @@ import { codeInFile, readCode, type Verification, type verificationOperations } 
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { FilesDrop } from '@psp/design-system/files-drop';
 import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';

@@ -1,7 +1,7 @@
 import { concludeConsultation } from '@psp/contracts/consultations';
 import type { RequestAction, RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { AskButton } from '@psp/features/acts/ui/ask-button';

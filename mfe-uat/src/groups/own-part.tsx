@@ -2,7 +2,8 @@ import { type GroupPart, type PartContent, partContent } from '@psp/contracts/gr
 import type { GroupView } from '@psp/contracts/groups';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { NumberField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { formatLei } from '@psp/design-system/format';
 import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';

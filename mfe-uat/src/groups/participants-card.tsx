@@ -2,7 +2,7 @@ import type { GroupPart } from '@psp/contracts/group-parts';
 import type { GroupView } from '@psp/contracts/groups';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { SearchField } from '@psp/design-system/fields';
+import { SearchField } from '@psp/design-system/joined-fields';
 import { formatLei } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { ReasonButton } from '@psp/features/acts/ui/reason';

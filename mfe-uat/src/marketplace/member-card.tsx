@@ -1,7 +1,7 @@
 import { OwnText } from '@psp/design-system/own-text';
 import type { MemberPartner } from '@psp/contracts/marketplace';
 import { ButtonLink } from '@psp/design-system/button';
-import { CheckboxField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { writeHref } from '@psp/features/messages/ui/write-href';

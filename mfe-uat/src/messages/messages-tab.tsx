@@ -1,6 +1,6 @@
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Card, CardBody } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { AboutConversation } from '@psp/features/messages/ui/about-conversation';
 import { strings } from '@psp/features/messages/ui/strings';
 import { useSearchParams } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { formatLei } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';

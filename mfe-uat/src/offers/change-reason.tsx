@@ -1,4 +1,4 @@
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { strings } from './score-strings.ts';
 

@@ -1,7 +1,7 @@
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import { HIGHEST_MARK, isCompared } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { styled } from 'styled-components';

@@ -2,7 +2,7 @@ import type { OfferComparisonItem } from '@psp/contracts/offers';
 import { CRITERIA, type Score } from '@psp/contracts/scores';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { formatDateTime } from '@psp/design-system/format';
 import { Row, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';

@@ -3,7 +3,7 @@ import type { RequestView } from '@psp/contracts/service-requests';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { NumberField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
 import { Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';

@@ -10,7 +10,7 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Answer, Notice } from '@psp/design-system/notice';

@@ -1,6 +1,7 @@
 import { CRITERIA, CRITERION_LABELS, DEFAULT_WEIGHTS, type Weights } from '@psp/contracts/scores';
 import type { RequestContent } from '@psp/contracts/service-requests';
-import { CheckboxField, NumberField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
+import { NumberField } from '@psp/design-system/number-field';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';

@@ -1,6 +1,7 @@
 import { type RequestContent, URGENCIES, URGENCY_DEGREES } from '@psp/contracts/service-requests';
 import { DateField } from '@psp/design-system/date-field';
-import { NumberField, SelectField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
+import { SelectField } from '@psp/design-system/select-field';
 import { Row } from '@psp/design-system/page';
 import { Bound } from '@psp/features/forms/ui/bound';
 import { useState } from 'react';

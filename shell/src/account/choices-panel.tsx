@@ -1,6 +1,7 @@
 import type { ChooseNotifications, EventChoice, NotificationChoices } from '@psp/contracts/notification-choices';
 import { MAIL_TIMES, type MailTime } from '@psp/contracts/notification-names';
-import { CheckboxField, SelectField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { media } from '@psp/design-system/theme';

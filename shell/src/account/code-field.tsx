@@ -1,6 +1,6 @@
 import { cleaned } from '@psp/contracts/cleaned';
 import { Button } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { codeStrings as strings } from './code-strings.ts';
 

@@ -2,7 +2,7 @@ import { loadSession } from '@psp/auth/session';
 import { type AccountView, changeEmail, editAccount } from '@psp/contracts/accounts';
 import { showPhone } from '@psp/contracts/phone';
 import { Button } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { Row, Stack } from '@psp/design-system/page';

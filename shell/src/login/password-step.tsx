@@ -1,5 +1,5 @@
 import { Button } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Link } from '@psp/design-system/link';
 import { usePageTitle } from '@psp/remote/screen';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { PageOf } from '@psp/contracts/common';
-import type { Option } from '@psp/design-system/fields';
+import type { Option } from '@psp/design-system/select-field';
 import { type Labels, optionsOf } from '../options.ts';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,6 @@
 import { Button } from '@psp/design-system/button';
-import { SearchField, SelectField } from '@psp/design-system/fields';
+import { SearchField } from '@psp/design-system/joined-fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { FilterBar } from '@psp/design-system/filters';
 import type { ListFilters, ShownChoice } from './list-filters.ts';
 import { strings } from './strings.ts';

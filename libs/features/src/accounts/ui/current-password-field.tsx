@@ -1,4 +1,4 @@
-import { PasswordField } from '@psp/design-system/fields';
+import { PasswordField } from '@psp/design-system/joined-fields';
 import type { ComponentProps } from 'react';
 import { strings } from './strings.ts';
 

@@ -1,5 +1,5 @@
 import { PASSWORD_REASONS } from '@psp/contracts/passwords';
-import { PasswordField } from '@psp/design-system/fields';
+import { PasswordField } from '@psp/design-system/joined-fields';
 import { styled } from 'styled-components';
 import type { FormField } from '../../forms/ui/use-fields.ts';
 import { type Strength, strengthOf, weakReasons } from './strength.ts';

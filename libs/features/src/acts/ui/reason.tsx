@@ -1,4 +1,4 @@
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import type { Act } from '@psp/remote/act/use-act';
 import { useId } from 'react';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';

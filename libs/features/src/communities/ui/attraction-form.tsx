@@ -3,7 +3,8 @@ import { ATTRACTION_PICTURES_MAX, attractionContent } from '@psp/contracts/commu
 import { attractionType } from '@psp/contracts/communities';
 import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnAttraction } from '@psp/contracts/own-community';
-import { SelectField, TextAreaField, TextField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';
 import { CommunityPartForm } from './community-part-form.tsx';

@@ -1,7 +1,7 @@
 import { COMMUNITY_SECTIONS } from '@psp/contracts/community-bodies';
 import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnCommunityView } from '@psp/contracts/own-community';
-import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
 import { styled } from 'styled-components';

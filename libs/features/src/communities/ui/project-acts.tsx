@@ -1,6 +1,6 @@
 import { type CommunityProjectStep, communityProgress } from '@psp/contracts/community-bodies';
 import type { OwnCommunityProject } from '@psp/contracts/own-community';
-import { NumberField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { ReasonButton } from '../../acts/ui/reason.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';

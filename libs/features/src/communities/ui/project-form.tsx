@@ -3,7 +3,7 @@ import { communityProjectContent } from '@psp/contracts/community-bodies';
 import type { OwnCommunityProject } from '@psp/contracts/own-community';
 import { romanianDay } from '@psp/contracts/romania';
 import { DateField } from '@psp/design-system/date-field';
-import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
 import { z } from 'zod';

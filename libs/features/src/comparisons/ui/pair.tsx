@@ -1,4 +1,4 @@
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { CpvView } from '@psp/contracts/cpv';
 import { Button } from '@psp/design-system/button';
 import { OwnText } from '@psp/design-system/own-text';
-import { ComboBoxField } from '@psp/design-system/fields';
+import { ComboBoxField } from '@psp/design-system/combo-box-loader';
 import { Row } from '@psp/design-system/page';
 import { errorMessage } from '@psp/remote/api-error';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { ApiError } from '@psp/remote/api-error';
 import { callService } from '@psp/remote/client';
 import { createQueryClient } from '@psp/remote/query';

@@ -2,7 +2,7 @@ import { signOut, useSession } from '@psp/auth/session';
 import { cleaned } from '@psp/contracts/cleaned';
 import type { Role } from '@psp/contracts/common';
 import type { MemberView } from '@psp/contracts/members';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { useId } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';

@@ -1,6 +1,6 @@
 import { ROLE_LABELS, type Role } from '@psp/contracts/common';
 import { Badge } from '@psp/design-system/badge';
-import { RadioField } from '@psp/design-system/fields';
+import { RadioField } from '@psp/design-system/choice-fields';
 import Eye from 'lucide-react/icons/eye';
 import KeyRound from 'lucide-react/icons/key-round';
 import PencilLine from 'lucide-react/icons/pencil-line';

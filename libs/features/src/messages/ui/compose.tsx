@@ -1,6 +1,6 @@
 import { type ConversationView, MESSAGE_MAX } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { formatDate } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { media } from '@psp/design-system/theme';

@@ -1,7 +1,7 @@
 import type { StatusLabel } from '@psp/contracts/common';
 import { CONVERSATION_STATUS, type ConversationView, type MessageSettings } from '@psp/contracts/messages';
 import { StatusBadge } from '@psp/design-system/badge';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { Link } from '@psp/design-system/link';
 import { MenuButton, type MenuItemContent } from '@psp/design-system/menu';
 import { media } from '@psp/design-system/theme';

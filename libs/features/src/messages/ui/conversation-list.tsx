@@ -1,7 +1,7 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import type { ConversationList as ConversationListView } from '@psp/contracts/messages';
 import { ButtonLink } from '@psp/design-system/button';
-import { SearchField } from '@psp/design-system/fields';
+import { SearchField } from '@psp/design-system/joined-fields';
 import { Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useTypedText } from '@psp/remote/lists/typed-text';

@@ -1,6 +1,6 @@
 import { type AboutQuery, type ConversationView, startConversation } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
-import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { useAct } from '@psp/remote/act/use-act';
 import { type ReactNode, useState } from 'react';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';

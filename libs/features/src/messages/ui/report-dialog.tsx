@@ -4,7 +4,9 @@ import {
   type ReportConversation,
   reportConversation,
 } from '@psp/contracts/reported-conversations';
-import { CheckboxField, SelectField, TextAreaField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
+import { SelectField } from '@psp/design-system/select-field';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { optionsOf } from '@psp/remote/options';
 import { useId } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';

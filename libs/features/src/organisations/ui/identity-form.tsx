@@ -1,7 +1,7 @@
 import { identityChange } from '@psp/contracts/organisation-profile';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { TextAreaField, TextField } from '@psp/design-system/fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { Answer } from '@psp/design-system/notice';
 import { Form } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';

@@ -1,5 +1,5 @@
 import type { PartnerOption } from '@psp/contracts/partners';
-import { ComboBoxField } from '@psp/design-system/fields';
+import { ComboBoxField } from '@psp/design-system/combo-box-loader';
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import type { FormField } from '../../forms/ui/use-fields.ts';

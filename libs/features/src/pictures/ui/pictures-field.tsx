@@ -2,7 +2,7 @@ import { FILE_LIMIT_BYTES } from '@psp/contracts/files';
 import { type DescribedPictureView, IMAGE_TYPES, PICTURE_WORDS_MAX, type PictureView } from '@psp/contracts/images';
 import { Button } from '@psp/design-system/button';
 import { FieldError } from '@psp/design-system/field';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { FilesDrop } from '@psp/design-system/files-drop';
 import { Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';

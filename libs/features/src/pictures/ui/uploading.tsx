@@ -1,6 +1,6 @@
 import { PICTURE_WORDS_MAX } from '@psp/contracts/images';
 import { Button } from '@psp/design-system/button';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';

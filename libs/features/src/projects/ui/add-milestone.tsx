@@ -2,7 +2,7 @@ import { addMilestone } from '@psp/contracts/projects';
 import { Button } from '@psp/design-system/button';
 import { CardBody } from '@psp/design-system/card';
 import { DateField } from '@psp/design-system/date-field';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { Row } from '@psp/design-system/page';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';

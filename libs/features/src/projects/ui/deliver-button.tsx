@@ -1,5 +1,5 @@
 import { deliverProject } from '@psp/contracts/projects';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import type { ProjectProps } from './area.ts';

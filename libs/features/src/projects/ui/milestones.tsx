@@ -1,7 +1,7 @@
 import type { MilestoneView } from '@psp/contracts/projects';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { CheckboxField } from '@psp/design-system/fields';
+import { CheckboxField } from '@psp/design-system/choice-fields';
 import { formatDate } from '@psp/design-system/format';
 import { Row } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';

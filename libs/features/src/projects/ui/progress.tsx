@@ -1,7 +1,7 @@
 import { setProgress } from '@psp/contracts/projects';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { NumberField } from '@psp/design-system/fields';
+import { NumberField } from '@psp/design-system/number-field';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Stack } from '@psp/design-system/page';
 import { useEffect } from 'react';

@@ -4,7 +4,7 @@ import { monthLabel, periodLabel } from '@psp/contracts/report-words';
 import type { ReportFile } from '@psp/contracts/reports';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { formatDateTime, formatFileSize } from '@psp/design-system/format';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';

@@ -3,7 +3,7 @@ import { type ReviewView, replyToReview, type WriteReview, writeReview } from '@
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { formatDate } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';

@@ -1,7 +1,7 @@
 import { IMAGE_TYPES } from '@psp/contracts/images';
 import { Button } from '@psp/design-system/button';
 import { Dialog } from '@psp/design-system/dialog';
-import { TextField } from '@psp/design-system/fields';
+import { TextField } from '@psp/design-system/text-fields';
 import { FileField } from '@psp/design-system/file-field';
 import { Stack } from '@psp/design-system/page';
 import { Toolbar, ToolbarButton } from '@psp/design-system/toolbar';

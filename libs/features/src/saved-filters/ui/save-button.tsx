@@ -1,5 +1,6 @@
 import { createSavedFilter, FILTER_NAME_MAX } from '@psp/contracts/saved-filters';
-import { SelectField, TextField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
+import { TextField } from '@psp/design-system/text-fields';
 import { useId } from 'react';
 import { z } from 'zod';
 import { AskButton } from '../../acts/ui/ask-button.tsx';

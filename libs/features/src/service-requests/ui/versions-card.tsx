@@ -1,7 +1,7 @@
 import { OwnText } from '@psp/design-system/own-text';
 import type { RequestVersion } from '@psp/contracts/request-versions';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { formatDateTime } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
