@@ -10,12 +10,15 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Method and path after `/api/<area>`: `POST /conversations/:id/complete`. */
 export type Address = `${Method} /${string}`;
 
+/* Not ZodType: comparing its methods with those of each schema is slow. */
+type Schema<Output = unknown> = z.core.$ZodType<Output>;
+
 interface Parts {
   /** A function if several areas have the operation, each for its own members. */
   access: Access | ((kind: Kind) => Access);
   /** Schema of the path parameters; by default all are ids. */
-  params?: z.ZodObject;
-  query?: z.ZodType<object>;
+  params?: Schema<object>;
+  query?: Schema<object>;
   /** Omits the operation from the published OpenAPI document. */
   isHidden?: true;
 }
@@ -24,12 +27,12 @@ interface Cached {
   topics?: readonly PublicTopic[];
 }
 interface ReadParts extends Parts, Cached {
-  view: z.ZodType;
+  view: Schema;
 }
 interface WriteParts extends Parts {
-  body?: z.ZodType<object>;
+  body?: Schema<object>;
   /** Absent if there is no answer. */
-  view?: z.ZodType;
+  view?: Schema;
   /** HTTP status of the answer if it is not 200: 202 for asynchronous work. */
   status?: 202;
   /** True if some calls have no answer (204). */
@@ -66,7 +69,7 @@ export interface UploadOperation extends Parts {
   kind: 'upload';
   address: Address;
   act: Act | null;
-  view: z.ZodType;
+  view: Schema;
 }
 export type Operation = ReadOperation | FileOperation | ActOperation | CallOperation | UploadOperation;
 
@@ -90,6 +93,20 @@ export function operations<const A extends Area, Table extends Record<string, Op
 ): Operations<A, Table> {
   return { areas, table };
 }
+
+interface Tabled {
+  table: Record<string, { address: string }>;
+}
+/* Looked up by key: filtering the union of all operations for each call creates 45% more types in the type check. */
+type ByAddress<Table extends Tabled['table']> = { [Name in keyof Table as Table[Name]['address']]: Table[Name] };
+/** Address of an operation of a table, or of several: `typeof offerOperations | typeof questionOperations`. */
+export type AddressIn<T> = T extends Tabled ? keyof ByAddress<T['table']> & string : never;
+/** The operation with the address `A`. */
+export type OperationAt<T, A> = T extends Tabled
+  ? A extends keyof ByAddress<T['table']>
+    ? ByAddress<T['table']>[A]
+    : never
+  : never;
 
 /** An operation that reads. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -117,7 +134,7 @@ export function call<const A extends Address, P extends WriteParts & { act?: Act
 
 /** An operation that receives one file. A refusal is recorded as the act `name`; null for visitors, whose refusals are not recorded. */
 /* @__NO_SIDE_EFFECTS__ */
-export function upload<const Path extends `/${string}`, P extends Parts & { view: z.ZodType }>(
+export function upload<const Path extends `/${string}`, P extends Parts & { view: Schema }>(
   name: Act | null,
   path: Path,
   parts: P,
@@ -126,7 +143,7 @@ export function upload<const Path extends `/${string}`, P extends Parts & { view
 }
 
 /** Schema of an operation's path parameters; ids by default. */
-export function paramsOf({ address, params }: Pick<Operation, 'address' | 'params'>): z.ZodObject {
+export function paramsOf({ address, params }: Pick<Operation, 'address' | 'params'>): Schema<object> {
   if (params) return params;
   const names = [...address.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return z.object(Object.fromEntries(names.map((name) => [name, id])));
@@ -140,10 +157,13 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
     : NameIn<Rest>
   : never;
 
-type Out<Op, Part extends string> = Op extends Record<Part, infer S extends z.ZodType> ? z.output<S> : unknown;
+type Sent<S> = { _zod: { input: S } };
+type Validated<S> = { _zod: { output: S } };
+
+type Out<Op, Part extends string> = Op extends Record<Part, Validated<infer Output>> ? Output : unknown;
 /** Validated path parameters of an operation. */
-type ParamsOf<Op> = Op extends { params: z.ZodType }
-  ? Out<Op, 'params'>
+type ParamsOf<Op> = Op extends { params: Validated<infer Output> }
+  ? Output
   : Op extends { address: infer A extends string }
     ? Record<ParamNames<A>, string>
     : never;
@@ -151,16 +171,14 @@ type ParamsOf<Op> = Op extends { params: z.ZodType }
 export type InputOf<Op> = ParamsOf<Op> & Out<Op, 'query'> & Out<Op, 'body'>;
 type Without<Op, Nothing> = Op extends { mayBeEmpty: true } ? Nothing : never;
 /** Answer of a service before serialisation. */
-export type AnswerOf<Op> = Op extends { view: infer V extends z.ZodType }
-  ? z.input<V> | Without<Op, undefined>
-  : undefined;
+export type AnswerOf<Op> = Op extends { view: Sent<infer Input> } ? Input | Without<Op, undefined> : undefined;
 
 type Empty = Record<never, never>;
 type In<Op, Part extends 'query' | 'body'> =
-  Op extends Record<Part, infer S extends z.ZodType>
-    ? Empty extends z.input<S>
-      ? { [P in Part]?: z.input<S> }
-      : { [P in Part]: z.input<S> }
+  Op extends Record<Part, Sent<infer Input>>
+    ? Empty extends Input
+      ? { [P in Part]?: Input }
+      : { [P in Part]: Input }
     : unknown;
 /** Input of a caller: path parameters by name, not validated, `query` and `body`. */
 export type SentOf<Op> = (Op extends { address: infer A extends string }
@@ -169,6 +187,4 @@ export type SentOf<Op> = (Op extends { address: infer A extends string }
   In<Op, 'query'> &
   In<Op, 'body'>;
 /** Answer received by a caller: undefined if there is never one, null if there may be none. */
-export type AnsweredBy<Op> = Op extends { view: infer V extends z.ZodType }
-  ? z.output<V> | Without<Op, null>
-  : undefined;
+export type AnsweredBy<Op> = Op extends { view: Validated<infer Output> } ? Output | Without<Op, null> : undefined;

@@ -1,11 +1,5 @@
-import type { AnsweredBy, Area, Operations, SentOf } from '@psp/contracts/operations';
+import type { AddressIn, AnsweredBy, Area, OperationAt, SentOf } from '@psp/contracts/operations';
 import { callService, type Method, type ReadOptions, type Search, searchString, type WriteOptions } from './client.ts';
-
-/** One operation of a table, or of several: `typeof offerOperations | typeof questionOperations`. */
-type OperationIn<T> = T extends Operations<infer _, infer Table> ? Table[keyof Table] : never;
-/** Method and path of an operation: `GET /offers/:id`. */
-export type AddressIn<T> = OperationIn<T>['address'];
-type OperationAt<T, A> = Extract<OperationIn<T>, { address: A }>;
 
 type Empty = Record<never, never>;
 
@@ -26,7 +20,7 @@ export interface Api<T> {
   call<A extends AddressIn<T>>(address: A, ...input: InputAt<T, A>): Promise<AnswerAt<T, A>>;
   /** Returns a function that makes the call, for use in a TanStack Query `queryFn`. */
   reader<A extends AddressIn<T>>(address: A, ...input: InputAt<T, A>): (how: ReadOptions) => Promise<AnswerAt<T, A>>;
-  /** Absolute path of an operation, for downloads and `uploadFile`. */
+  /** Absolute path of an operation, for downloads and uploads. */
   href<A extends AddressIn<T>>(address: A, ...input: InputAt<T, A>): string;
 }
 

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
-import type { AddressIn, AnswerAt, Api, InputAt } from './api.ts';
+import type { AddressIn } from '@psp/contracts/operations';
+import type { AnswerAt, Api, InputAt } from './api.ts';
 
 type ReadIn<T> = AddressIn<T> & `GET ${string}`;
 

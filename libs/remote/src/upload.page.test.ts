@@ -3,12 +3,16 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { setApiOrigin } from '@psp/auth/session/address';
 import { ACCOUNT_HEADER, ORGANISATION_HEADER, showIdentity } from '@psp/auth/session/page-identity';
 import { UPLOAD_HEADER } from '@psp/contracts/files';
-import { uploadFile } from './upload.ts';
+import type { uploadOperations } from '@psp/contracts/files-operations';
+import { createApi } from './api.ts';
+import { uploadFile, type UploadOptions } from './upload.ts';
 
+const identity = createApi<typeof uploadOperations>('identity');
 const pdf = (size = 12) => new File(['%PDF'.padEnd(size, 'x')], 'hotărâre.pdf', { type: 'application/pdf' });
+const send = (options: UploadOptions = {}) => uploadFile(identity, 'POST /uploads', pdf(), options);
 
 let server: Server;
-let seen: { headers: IncomingMessage['headers']; body: string }[];
+let seen: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[];
 let answer: (response: ServerResponse) => void;
 
 function listen(request: IncomingMessage, response: ServerResponse): void {
@@ -19,7 +23,7 @@ function listen(request: IncomingMessage, response: ServerResponse): void {
   const parts: Buffer[] = [];
   request.on('data', (part: Buffer) => parts.push(part));
   request.on('end', () => {
-    seen.push({ headers: request.headers, body: Buffer.concat(parts).toString('utf8') });
+    seen.push({ url: request.url, headers: request.headers, body: Buffer.concat(parts).toString('utf8') });
     answer(response);
   });
 }
@@ -45,10 +49,10 @@ afterEach(async () => {
 test('a file is sent as the field `file`, with the headers against cross-site requests and those of the shown identity', async () => {
   answer = json(201, { id: 'f1', claim: 'secret' });
   const told: number[] = [];
-  const result = await uploadFile('/api/identity/uploads?kind=document', pdf(4000), {
-    onProgress: (percent) => told.push(percent),
-  });
+  const options = { onProgress: (percent: number) => told.push(percent) };
+  const result = await uploadFile(identity, 'POST /uploads', pdf(4000), options, { query: { kind: 'document' } });
   expect(result).toEqual({ id: 'f1', claim: 'secret' });
+  expect(seen[0]?.url).toBe('/api/identity/uploads?kind=document');
   expect(seen[0]?.headers).toMatchObject({
     ...{ [UPLOAD_HEADER]: '1', [ACCOUNT_HEADER]: 'ana', [ORGANISATION_HEADER]: 'sibiu' },
   });
@@ -60,7 +64,7 @@ test('a file is sent as the field `file`, with the headers against cross-site re
 
 test("a refusal has the server's message", async () => {
   answer = json(415, { code: 'file.not_pdf', message: 'Prezentarea trebuie să fie un fișier PDF.' });
-  await expect(uploadFile('/uploads', pdf())).rejects.toMatchObject({
+  await expect(send()).rejects.toMatchObject({
     status: 415,
     code: 'file.not_pdf',
     message: 'Prezentarea trebuie să fie un fișier PDF.',
@@ -69,18 +73,18 @@ test("a refusal has the server's message", async () => {
 
 test("a proxy's HTML error page becomes an error with a Romanian message", async () => {
   answer = (response) => void response.writeHead(413).end('<h1>Too large</h1>');
-  await expect(uploadFile('/uploads', pdf())).rejects.toMatchObject({ status: 413, code: 'unreadable' });
+  await expect(send()).rejects.toMatchObject({ status: 413, code: 'unreadable' });
 });
 
 test("a cancelled upload rejects with its signal's reason", async () => {
   const stop = new AbortController();
   answer = () => stop.abort();
-  await expect(uploadFile('/uploads', pdf(), { signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(send({ signal: stop.signal })).rejects.toMatchObject({ name: 'AbortError' });
 });
 
 test('a server that cannot be reached is a network error', async () => {
   setApiOrigin('http://127.0.0.1:1');
   /* jsdom writes every failed connection to the console. */
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await expect(uploadFile('/uploads', pdf())).rejects.toMatchObject({ status: 0, code: 'network' });
+  await expect(send()).rejects.toMatchObject({ status: 0, code: 'network' });
 });

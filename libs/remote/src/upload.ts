@@ -1,6 +1,8 @@
 import { apiAddress } from '@psp/auth/session/address';
 import { identityHeaders, pageIdentity } from '@psp/auth/session/page-identity';
 import { refreshSession } from '@psp/auth/session/refresh';
+import type { AddressIn, OperationAt } from '@psp/contracts/operations';
+import type { AnswerAt, Api, InputAt } from './api.ts';
 import { ApiError, isRecord, networkError, timeoutError, unreadableError } from './api-error.ts';
 
 /** Copy of the constant in the files contract, whose import would add zod to every first load. */
@@ -16,15 +18,25 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** Addresses of the operations that receive a file. */
+type UploadIn<T> = AddressIn<T> &
+  { [A in AddressIn<T>]: OperationAt<T, A> extends { kind: 'upload' } ? A : never }[AddressIn<T>];
+
 /**
- * Uploads a file as the multipart field `file`, for example to `/api/identity/uploads?kind=document`. Resolves to the JSON
- * answer. Rejects with an ApiError, or with the signal's reason when cancelled.
+ * Uploads a file as the multipart field `file`: `uploadFile(api, 'POST /issues/:id/pictures', file, options, { id })`. Resolves to the
+ * JSON answer. Rejects with an ApiError, or with the signal's reason when cancelled.
  */
-export async function uploadFile<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
-  const call = { path, file, identity: identityHeaders(pageIdentity()) };
+export async function uploadFile<T, A extends UploadIn<T>>(
+  api: Api<T>,
+  address: A,
+  file: File,
+  options: UploadOptions,
+  ...input: InputAt<T, A>
+): Promise<AnswerAt<T, A>> {
+  const call = { path: api.href(address, ...input), file, identity: identityHeaders(pageIdentity()) };
   const first = await send(call, options);
-  if (first.status !== 401 || (await refreshSession()) !== 'renewed') return read<T>(first);
-  return read<T>(await send(call, options));
+  if (first.status !== 401 || (await refreshSession()) !== 'renewed') return read(first);
+  return read(await send(call, options));
 }
 
 interface Answer {

@@ -87,7 +87,7 @@ export function showIssue(client: QueryClient, issue: IssueView): void {
 export const uploadPicture =
   (id: string): UploadPicture =>
   (file, options) =>
-    uploadFile(newsletter.href('POST /newsletter/issues/:id/pictures', { id }), file, options);
+    uploadFile(newsletter, 'POST /newsletter/issues/:id/pictures', file, options, { id });
 
 /** An act whose answer is the issue. */
 export const useIssueAct = <Input = string | void>(id: string, options: ActOptions<Input, IssueView>) =>

@@ -1,7 +1,6 @@
 import type { ownCompanyOperations, ownConfirmationOperations, OwnCompany } from '@psp/contracts/own-company';
 import type { ProfileArea } from '@psp/features/organisations/ui/area';
 import type { Part, Whole } from '@psp/features/parts/ui/use-part';
-import type { PictureView } from '@psp/contracts/images';
 import type { CacheChanges } from '@psp/remote/act/answer';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
@@ -18,7 +17,7 @@ export const previewQuery = { ...readQuery(api, [AREA, 'profile', 'preview'], 'G
 export const area: ProfileArea = {
   api: createApi('firma'),
   query: profileQuery,
-  upload: (file, options) => uploadFile<PictureView>(api.href('POST /profile/pictures'), file, options),
+  upload: (file, options) => uploadFile(api, 'POST /profile/pictures', file, options),
 };
 
 export type CompanyPart<Text extends object> = Part<OwnCompany, Text>;

@@ -1,7 +1,7 @@
-import type { PictureView } from '@psp/contracts/images';
 import type { OwnSolutionQuery, OwnSolutionView, ownSolutionOperations } from '@psp/contracts/own-solutions';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
-import { type AddressIn, createApi } from '@psp/remote/api';
+import type { AddressIn } from '@psp/contracts/operations';
+import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { type UploadOptions, uploadFile } from '@psp/remote/upload';
 import { AREA } from '../common/area.ts';
@@ -16,7 +16,7 @@ export const solutionQuery = (id: string) =>
 
 /** Uploads a picture of a solution. */
 export const sendPicture = (file: File, options: UploadOptions) =>
-  uploadFile<PictureView>(api.href('POST /solutions/pictures'), file, options);
+  uploadFile(api, 'POST /solutions/pictures', file, options);
 
 interface SolutionAct extends Pick<ActOptions<string | void, OwnSolutionView>, 'done' | 'failed' | 'onDone'> {
   address: Extract<AddressIn<typeof ownSolutionOperations>, `POST /solutions/:id/${'publish' | 'archive' | 'revise'}`>;

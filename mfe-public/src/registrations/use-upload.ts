@@ -38,7 +38,7 @@ export function useUpload(
   onChange: (value: UploadedFile | null) => void,
 ): Upload {
   const { running, error, refused, pick, cancel } = useFileUpload<UploadedFile>({
-    send: (file, options) => uploadFile(identity.href('POST /uploads', { query: { kind } }), file, options),
+    send: (file, options) => uploadFile(identity, 'POST /uploads', file, options, { query: { kind } }),
     problemOf: (file) => fileProblem(file, RULES[kind]),
     onSent: onChange,
   });

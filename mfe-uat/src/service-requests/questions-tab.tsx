@@ -3,7 +3,7 @@ import type { RequestView } from '@psp/contracts/service-requests';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { TextAreaField } from '@psp/design-system/fields';
+import { TextAreaField } from '@psp/design-system/text-fields';
 import { formatDateTime } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';

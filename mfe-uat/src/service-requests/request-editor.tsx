@@ -3,7 +3,7 @@ import type { RequestContent, RequestView } from '@psp/contracts/service-request
 import type { OwnPlace } from '@psp/contracts/starting-texts';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
-import { SelectField } from '@psp/design-system/fields';
+import { SelectField } from '@psp/design-system/select-field';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Row } from '@psp/design-system/page';

@@ -1,5 +1,5 @@
 import type { factorOperations, sessionOperations } from '@psp/contracts/accounts-operations';
-import type { SentOf } from '@psp/contracts/operations';
+import type { AddressIn, OperationAt, SentOf } from '@psp/contracts/operations';
 import { operationUrl } from './address.ts';
 import { accountHeader } from './page-identity.ts';
 import { refreshSession } from './refresh.ts';
@@ -38,13 +38,11 @@ export async function renewed(): Promise<boolean> {
 interface Sent {
   body?: object;
 }
-type Sessions = (typeof sessionOperations)['table'];
-type Factors = (typeof factorOperations)['table'];
-type Operation = Sessions[keyof Sessions] | Factors[keyof Factors];
+type Identity = typeof sessionOperations | typeof factorOperations;
 /** Method and path of an operation: `POST /token`. */
-type Called = Operation['address'];
+type Called = AddressIn<Identity>;
 /** What an operation is called with: parameters of its path, and `body`. */
-type InputOf<A> = SentOf<Extract<Operation, { address: A }>> & Sent;
+type InputOf<A> = SentOf<OperationAt<Identity, A>> & Sent;
 
 /**
  * Calls the identity service; resolves to the JSON body, null without one. Throws SessionError. Bodies may hold a password

@@ -1,6 +1,5 @@
 import { useSession } from '@psp/auth/session';
 import type { ArticleContent } from '@psp/contracts/articles';
-import type { PictureView } from '@psp/contracts/images';
 import type { OwnArticleView } from '@psp/contracts/own-articles';
 import { ButtonLink } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
@@ -54,8 +53,7 @@ export function ArticleEditor({ area, initial }: ArticleEditorProps) {
   const { form, view } = editor;
   const title = initial ? strings.editTitle : strings.newTitle;
   usePageTitle(title, { hasErrors: Object.keys(form.formState.errors).length > 0 });
-  const upload: UploadPicture = (file, options) =>
-    uploadFile<PictureView>(area.api.href('POST /articles/pictures'), file, options);
+  const upload: UploadPicture = (file, options) => uploadFile(area.api, 'POST /articles/pictures', file, options);
   return (
     <Page width="narrow">
       <Header area={area} editor={editor} title={title} />

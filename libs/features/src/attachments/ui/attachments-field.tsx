@@ -31,8 +31,7 @@ interface AttachmentsFieldProps {
   files?: FileList;
 }
 
-const uploadsOf = (area: 'uat' | 'firma'): string =>
-  createApi<typeof uatUploadOperations | typeof firmaUploadOperations>(area).href('POST /uploads');
+const uploadApi = (area: 'uat' | 'firma') => createApi<typeof uatUploadOperations | typeof firmaUploadOperations>(area);
 
 /* Attached files and running uploads. */
 function useAttachments({ value = [], onChange, area, onRunning, files = ATTACHMENTS }: AttachmentsFieldProps) {
@@ -47,7 +46,7 @@ function useAttachments({ value = [], onChange, area, onRunning, files = ATTACHM
     onChange(attached);
   };
   const { add, ...sending } = useUploads<FileView>({
-    send: (file, options) => uploadFile(uploadsOf(area), file, options),
+    send: (file, options) => uploadFile(uploadApi(area), 'POST /uploads', file, options),
     problemOf: (file) => fileProblem(file, files.rule),
     tooMany: strings.tooMany(files.most),
     onSent: (file) => {

@@ -30,12 +30,12 @@ function useImport({ area, community, kind, onClose }: ImportProps) {
   const [checked, setChecked] = useState<CheckedFile | null>(null);
   const to = { id: community.id, kind };
   const check = useFileUpload<ImportReport>({
-    send: (file, options) => uploadFile(area.api.href('POST /communities/:id/import/:kind/check', to), file, options),
+    send: (file, options) => uploadFile(area.api, 'POST /communities/:id/import/:kind/check', file, options, to),
     problemOf: ({ size }) => (size > FILE_LIMIT_BYTES ? strings.tooLarge : null),
     onSent: (report, file) => setChecked({ file, report }),
   });
   const save = useAct<File, ImportReport>({
-    send: (file) => uploadFile(area.api.href('POST /communities/:id/import/:kind', to), file),
+    send: (file) => uploadFile(area.api, 'POST /communities/:id/import/:kind', file, {}, to),
     refreshes: [ownCommunityQuery(area).queryKey, ['public']],
     done: ({ ready }) => (ready === 1 ? strings.savedOne : strings.saved(ready)),
     onDone: onClose,
