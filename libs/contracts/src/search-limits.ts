@@ -1,31 +1,5 @@
 /* Without zod, since the header of every page uses it. */
 
-/** Kinds of results, in the order of the groups. */
-export const SEARCH_KINDS = ['community', 'partner', 'solution', 'article'] as const;
-export type SearchKind = (typeof SEARCH_KINDS)[number];
-export const SEARCH_KIND_LABELS: Record<SearchKind, string> = {
-  community: 'Comunități',
-  partner: 'Parteneri',
-  solution: 'Soluții',
-  article: 'Articole',
-};
-/** Kinds of results for members only, in the order of the groups, before all others; the last four are for the association. */
-export const OWN_KINDS = [
-  ...(['request', 'project', 'offer', 'conversation', 'opportunity'] as const),
-  ...(['sent-request', 'organisation', 'ticket', 'account'] as const),
-] as const;
-export type OwnKind = (typeof OWN_KINDS)[number];
-export const OWN_KIND_LABELS: Record<OwnKind, string> = {
-  request: 'Solicitările mele',
-  project: 'Proiectele mele',
-  offer: 'Oferte și răspunsuri',
-  conversation: 'Mesaje',
-  opportunity: 'Solicitări deschise',
-  'sent-request': 'Solicitări',
-  organisation: 'Organizații',
-  ticket: 'Tichete',
-  account: 'Persoane',
-};
 /** Plural forms. */
 export const SEARCH_RESULTS = { one: 'rezultat', few: 'rezultate', other: 'rezultate' };
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { anyone, viewers } from './access.ts';
 import { id, paging } from './common.ts';
 import { operations, read } from './operations.ts';
-import { cutSearch, SEARCH_COUNTED, OWN_KINDS, SEARCH_GROUP_SIZE, SEARCH_KINDS } from './search-limits.ts';
+import { OWN_KINDS, SEARCH_GROUPS, SEARCH_KINDS } from './search-groups.ts';
+import { cutSearch, SEARCH_COUNTED, SEARCH_GROUP_SIZE } from './search-limits.ts';
 
 const q = z.string().default('').transform(cutSearch);
 
@@ -72,7 +73,7 @@ export const ownSearchOperations = operations(['uat', 'firma', 'admin'], {
 export const publicSearchOperations = operations(['public'], {
   list: read('/search', {
     access: anyone,
-    topics: ['communities', 'partners', 'solutions', 'articles'],
+    topics: Object.values(SEARCH_GROUPS).map(({ topic }) => topic),
     query: searchQuery,
     view: searchView,
   }),

@@ -1,16 +1,16 @@
 import type { Constructor, EntityClass } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
-import type { PublicTopic } from '@psp/contracts/capabilities';
 import type { Kind } from '@psp/contracts/common';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { TodoKind, TodoSide } from '@psp/contracts/own-dashboards';
-import type { SearchKind } from '@psp/contracts/search-limits';
+import type { OwnKind } from '@psp/contracts/search-groups';
 import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
 import type { Listeners } from './listeners.ts';
 import type { Queue } from './operating/jobs/enqueue.ts';
 import type { Limit } from './operating/limits/limit.ts';
+import type { Mail } from './operating/mail/declare.ts';
 import type { MailTemplate } from './operating/mail/queue-mail.ts';
 import type { Maker } from './operating/notifications/catalogue.ts';
 import type { Db } from './read-db.ts';
@@ -42,8 +42,8 @@ export interface Capability {
   jobs?: Readonly<Partial<Record<Queue, JobLimits>>>;
   /** Notifications of its acts: functions that make the texts from their subject. */
   notifications?: Readonly<Record<string, Maker<never[]>>>;
-  /** For each mail with a one-time link: the table of its token, and the condition under which an unexpired token is usable. */
-  mailLinks?: Readonly<Partial<Record<MailTemplate, MailLink>>>;
+  /** Its mails, with their texts. */
+  mails?: Readonly<Partial<Record<MailTemplate, Mail<never>>>>;
   /** Rate limits, by the name under which attempts are counted. */
   limits?: Readonly<Partial<Record<Limit, LimitedTo>>>;
   /** Deletions of rows kept for a limited time: statements, or functions when files are deleted with the rows. */
@@ -53,8 +53,6 @@ export interface Capability {
    * Columns (`table.column`) that refer to images, by id or by address inside a text. A referenced image cannot be removed.
    */
   pictures?: readonly string[];
-  /** Its kinds of search results, each with the public topic whose change makes them stale. */
-  searched?: Readonly<Partial<Record<SearchKind, PublicTopic>>>;
   /** SQL condition: a public page of this capability shows the private image `i`. */
   showsPicture?: Sql;
   /** SQL conditions for starting a conversation between an authority and the firm `f` about its request `r`. */
@@ -82,7 +80,16 @@ export interface Capability {
    * Todos of the organisation of `actor`, by kind: selects of id, number, title, name of the other side, count and due time.
    */
   todos?: { readonly [Side in TodoSide]?: Readonly<Partial<Record<TodoKind<Side>, (actor: Actor) => Sql>>> };
+  ownSearch?: OwnSearch;
 }
+
+/**
+ * Search results of members, by their kind of organisation and the kind of result: selects of id, title, subtitle, path of the page,
+ * whether title or number equal the search text, and time of the last change. Several capabilities may add to one kind.
+ */
+export type OwnSearch = {
+  readonly [Side in Kind]?: Readonly<Partial<Record<OwnKind, (actor: Actor, q: string) => Sql>>>;
+};
 
 /** A step that becomes due with time. It is idempotent, also in two processes at once: `apply` checks again under the row's lock. */
 export interface TimedStep {
@@ -106,12 +113,6 @@ export interface LimitedTo {
   minutes: number;
   /** At most this many attempts within one minute. */
   perMinute?: number;
-}
-
-export interface MailLink {
-  table: string;
-  /** SQL condition under which the link is usable. The column `token_hash` holds the hash of its secret. */
-  open: string;
 }
 
 export interface TidyStep {

@@ -1,5 +1,5 @@
 import { ACT_LABELS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, TODOS } from '@psp/contracts/capabilities';
-import { SEARCH_KINDS } from '@psp/contracts/search-limits';
+import { OWN_KINDS, SEARCH_KINDS } from '@psp/contracts/search-groups';
 import { ERRORS as OF_NOBODY } from '@psp/contracts/words/common';
 import type { Capability } from './capability.ts';
 
@@ -19,11 +19,11 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the entity': ({ entities = [] }) => entities.map(({ name }) => name),
   'the constraint': ({ constraints }) => names(constraints),
   'the queue': ({ jobs }) => names(jobs),
-  'the link of the mail': ({ mailLinks }) => names(mailLinks),
+  'the mail': ({ mails }) => names(mails),
   'the limit': ({ limits }) => names(limits),
   'the kind of todo': ({ todos = {} }) =>
     Object.entries(todos).flatMap(([side, own]) => names(own).map((kind) => `${side} ${kind}`)),
-  'the kind of search': ({ searched }) => names(searched),
+  'the kind of search': ({ words }) => names(words?.SEARCH_GROUPS, words?.OWN_GROUPS),
   'the timed step': ({ time }) => names(time),
   'the export': ({ personalData }) => names(personalData?.exports),
   "the person's column": ({ personalData: { exports = {}, leftOut } = {} }) => [
@@ -38,12 +38,12 @@ const MERGED: Record<string, readonly string[]> = {
   'the act': names(ACT_LABELS),
   'the public topic': PUBLIC_TOPICS,
   'the live topic': names(LIVE_TOPICS, ANNOUNCED_TOPICS),
-  'the kind of search': SEARCH_KINDS,
+  'the kind of search': [...SEARCH_KINDS, ...OWN_KINDS],
   'the kind of todo': Object.entries(TODOS).flatMap(([side, kinds]) => names(kinds).map((kind) => `${side} ${kind}`)),
 };
 
 /** File of the contracts with the list of a kind, where it is not capabilities.ts. */
-const PLACES: Record<string, string> = { 'the kind of search': 'search-limits' };
+const PLACES: Record<string, string> = { 'the kind of search': 'search-groups' };
 
 const problemsOf = (capabilities: readonly Capability[], what: string, merged?: readonly string[]): string[] => {
   const owners = new Map<string, string[]>(merged?.map((key) => [key, []]));

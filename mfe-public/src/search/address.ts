@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@psp/contracts/search';
-import { SEARCH_KINDS } from '@psp/contracts/search-limits';
+import { SEARCH_KINDS } from '@psp/contracts/search-groups';
 import { byParts, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 

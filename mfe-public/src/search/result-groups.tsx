@@ -1,5 +1,5 @@
 import type { SearchItem, SearchQuery, SearchView } from '@psp/contracts/search';
-import { SEARCH_KIND_LABELS, type SearchKind } from '@psp/contracts/search-limits';
+import { SEARCH_GROUPS, type SearchKind } from '@psp/contracts/search-groups';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Highlight } from '@psp/design-system/highlight';
@@ -70,7 +70,7 @@ function GroupCard({ group: { kind, total, items }, terms, moreHref }: GroupCard
     <Card aria-labelledby={id}>
       <CardHeader
         id={id}
-        title={SEARCH_KIND_LABELS[kind]}
+        title={SEARCH_GROUPS[kind].label}
         action={<More kind={kind} total={total} href={moreHref} />}
       />
       <ResultList items={items} terms={terms} />
@@ -91,7 +91,7 @@ export function ResultList({ items, terms }: { items: readonly SearchItem[]; ter
 
 function More({ kind, total, href }: { kind: SearchKind; total: number; href: string | null }) {
   const count = strings.counted(total);
-  return href ? <Link href={href}>{`${strings.moreOf(SEARCH_KIND_LABELS[kind])} (${count})`}</Link> : count;
+  return href ? <Link href={href}>{`${strings.moreOf(SEARCH_GROUPS[kind].label)} (${count})`}</Link> : count;
 }
 
 function Result({ item, terms }: { item: SearchItem; terms: string[] }) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { OwnResults, SearchView } from '@psp/contracts/search';
-import { SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
+import { SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-groups';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';

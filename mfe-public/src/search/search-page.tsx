@@ -1,5 +1,6 @@
 import type { OwnResults, SearchQuery, SearchView } from '@psp/contracts/search';
-import { OWN_KIND_LABELS, SEARCH_COUNTED, SEARCH_KIND_LABELS, type SearchKind } from '@psp/contracts/search-limits';
+import { OWN_GROUPS, SEARCH_GROUPS } from '@psp/contracts/search-groups';
+import { SEARCH_COUNTED } from '@psp/contracts/search-limits';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
@@ -30,27 +31,20 @@ interface OwnGroupsProps {
 function OwnGroups({ groups, terms }: OwnGroupsProps) {
   return groups.map(({ kind, total, items }) => (
     <Card key={kind} aria-labelledby={`own-${kind}`}>
-      <CardHeader id={`own-${kind}`} title={OWN_KIND_LABELS[kind]} action={strings.counted(total ?? items.length)} />
+      <CardHeader id={`own-${kind}`} title={OWN_GROUPS[kind]} action={strings.counted(total ?? items.length)} />
       <ResultList items={items} terms={terms} />
     </Card>
   ));
 }
-
-const LISTS: readonly (readonly [SearchKind, string])[] = [
-  ['community', '/comunitati'],
-  ['partner', '/parteneri'],
-  ['solution', '/marketplace'],
-  ['article', '/blog'],
-];
 
 /** Links to the lists that can be browsed without a search. */
 function Lists() {
   return (
     <nav aria-label={strings.lists}>
       <Row gap={20}>
-        {LISTS.map(([kind, href]) => (
-          <Link key={kind} href={href}>
-            {SEARCH_KIND_LABELS[kind]}
+        {Object.values(SEARCH_GROUPS).map(({ label, list }) => (
+          <Link key={list} href={list}>
+            {label}
           </Link>
         ))}
       </Row>
@@ -159,7 +153,7 @@ function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; view: Se
               preventScrollReset
               aria-current={kind === group.kind ? 'true' : undefined}
             >
-              {SEARCH_KIND_LABELS[group.kind]} <span>{strings.counted(group.total)}</span>
+              {SEARCH_GROUPS[group.kind].label} <span>{strings.counted(group.total)}</span>
             </Choice>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { publicSearchOperations, SearchItem, SuggestionView } from '@psp/contracts/search';
-import { cutSearch, isSearchable, OWN_KIND_LABELS, SEARCH_KIND_LABELS } from '@psp/contracts/search-limits';
+import { OWN_GROUPS, SEARCH_GROUPS } from '@psp/contracts/search-groups';
+import { cutSearch, isSearchable } from '@psp/contracts/search-limits';
 import { Highlight } from '@psp/design-system/highlight';
 import { OwnText } from '@psp/design-system/own-text';
 import { SearchComboBox, type SearchComboBoxProps, type SuggestionGroup } from '@psp/design-system/search-combo-box';
@@ -55,8 +56,8 @@ export function Suggestions(props: SuggestionsProps) {
   const found = useSuggestions(text);
   const { groups: own } = useOwnResults(found.text);
   const groups = [
-    ...groupsOf(own, OWN_KIND_LABELS, found.view),
-    ...groupsOf(found.view?.groups ?? [], SEARCH_KIND_LABELS, found.view),
+    ...groupsOf(own, (kind) => OWN_GROUPS[kind], found.view),
+    ...groupsOf(found.view?.groups ?? [], (kind) => SEARCH_GROUPS[kind].label, found.view),
   ];
   const isBlank = text.trim() === '' || (own.length > 0 && found.view?.groups.length === 0);
   const { notes, status } = isBlank ? { notes: [], status: '' } : statusOf(text, found);
@@ -88,11 +89,11 @@ interface Group<Kind extends string> {
 
 const groupsOf = <Kind extends string>(
   groups: readonly Group<Kind>[],
-  labels: Record<Kind, string>,
+  labelOf: (kind: Kind) => string,
   { terms } = NOTHING,
 ): SuggestionGroup[] =>
   groups.map(({ kind, items }) => ({
-    title: labels[kind],
+    title: labelOf(kind),
     items: items.map(({ href, title, subtitle }) => ({
       href,
       label: title,

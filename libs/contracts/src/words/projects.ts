@@ -33,3 +33,5 @@ export const TODOS = {
 } as const satisfies Todos;
 
 export const LIVE_TOPICS = { project: 'all' } as const satisfies LiveLists;
+
+export const OWN_GROUPS = { project: 'Proiectele mele' } as const satisfies Labels;

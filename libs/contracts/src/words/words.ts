@@ -13,6 +13,12 @@ export type LiveLists = Readonly<Record<string, readonly string[] | 'all'>>;
 /** Kinds of to-dos by side, each with its rank: of two due together the lower one comes first. */
 export type Todos = Readonly<Partial<Record<'uat' | 'firma', Readonly<Record<string, number>>>>>;
 
+/**
+ * Kinds of search results that everyone finds: the label of the group, the address of the list to browse instead, and the public
+ * topic whose change makes the results stale.
+ */
+export type SearchGroups = Readonly<Record<string, Readonly<Record<'label' | 'list' | 'topic', string>>>>;
+
 /** Texts of a capability that other capabilities show. Without zod, for pages that show a history. */
 export interface Words {
   ERRORS?: Errors;
@@ -24,4 +30,7 @@ export interface Words {
   /** Topics that its commands announce with `announce`. */
   ANNOUNCED_TOPICS?: LiveLists;
   TODOS?: Todos;
+  SEARCH_GROUPS?: SearchGroups;
+  /** Kinds of search results for members, with the label of the group. Who finds what stands in `ownSearch` of its capability.ts. */
+  OWN_GROUPS?: Labels;
 }

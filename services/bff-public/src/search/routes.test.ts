@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { searchView, suggestionView } from '@psp/contracts/search';
-import { CAPABILITIES } from '@psp/domain/capabilities';
+import { SEARCH_GROUPS } from '@psp/contracts/search-groups';
 import { countWords } from '@psp/domain/overseeing/search/count-words';
 import { bffPublic } from '../app.ts';
 
@@ -81,6 +81,6 @@ test('a hundred questions at once are all answered', async () => {
 
 test('cached results are stale once anything changes of what is searched', async () => {
   const { headers } = await app.anonymous.get('/search?q=civis');
-  const searched = CAPABILITIES.flatMap(({ searched: topics = {} }) => Object.values(topics));
+  const searched = Object.values(SEARCH_GROUPS).map(({ topic }) => topic);
   expect(String(headers['surrogate-key']).split(' ').toSorted()).toEqual(searched.toSorted());
 });

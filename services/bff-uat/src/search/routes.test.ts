@@ -56,7 +56,7 @@ test('two digits find the number that ends so, that very number first, on both s
     offer: ['Șoimul Digital'],
   });
   expect(await found('88', other)).toEqual({});
-  const text = await searchOwn(createReadDb(database.orm), firma.actor, 'firma', '88');
+  const text = await searchOwn(createReadDb(database.orm), firma.actor, '88');
   const kinds = ownResults.parse(JSON.parse(text)).groups.map(({ kind, items }) => [kind, items.length]);
   expect(kinds).toEqual([
     ['project', 1],
@@ -78,7 +78,7 @@ test('an answer to a consultation is found by its firm, and by the authority onc
   const id = await scenario.sent(asker.actor, aRequest({ title: 'Hidranți' }), 'consultation');
   const content = { method: 'Am monta hidranți supraterani.', term: '', questions: '' };
   await scenario.as(firma.actor, (write) => answerConsultation(write, { id, version: null, content }));
-  const text = await searchOwn(createReadDb(database.orm), firma.actor, 'firma', 'hidranti');
+  const text = await searchOwn(createReadDb(database.orm), firma.actor, 'hidranti');
   expect(ownResults.parse(JSON.parse(text)).groups).toMatchObject([
     { kind: 'offer', items: [{ title: 'Hidranți', href: `/firma/opportunities/${id}` }] },
   ]);
@@ -104,7 +104,7 @@ test('a project is found by its title on both sides, a firm finds its own offers
   const id = await scenario.running(uat.actor, firma.actor);
   await rows(`update project set title = 'Registru nou' where id = '${id}'`);
   expect(await found('registru nou')).toMatchObject({ project: ['Registru nou'] });
-  const text = await searchOwn(createReadDb(database.orm), firma.actor, 'firma', 'cadastru');
+  const text = await searchOwn(createReadDb(database.orm), firma.actor, 'cadastru');
   expect(ownResults.parse(JSON.parse(text)).groups).toEqual([
     { kind: 'offer', total: 1, items: [expect.objectContaining({ title: 'Cadastru' })] },
   ]);
@@ -118,7 +118,7 @@ test('a conversation is found by its subject, the other side and its texts, a no
   const id = await by(town.actor, startConversation, about);
   await by(town.actor, writeMessage, { id, body: 'Primarul vrea jgheaburi', isNote: true });
   const ofFirm = async (q: string) =>
-    ownResults.parse(JSON.parse(await searchOwn(createReadDb(database.orm), firm.actor, 'firma', q))).groups;
+    ownResults.parse(JSON.parse(await searchOwn(createReadDb(database.orm), firm.actor, q))).groups;
   for (const q of ['acoperisuri', 'tigla', 'OLANE', 'jgheaburi'])
     expect(await found(q, town)).toEqual({ conversation: ['Acoperișuri'] });
   expect(await ofFirm('olane')).toMatchObject([
@@ -129,8 +129,8 @@ test('a conversation is found by its subject, the other side and its texts, a no
 });
 
 describe('open requests and what the association looks after', () => {
-  const ofSide = async (who: typeof firma, side: 'firma' | 'admin', q: string) => {
-    const text = await searchOwn(createReadDb(database.orm), who.actor, side, q);
+  const foundBy = async (who: typeof firma, q: string) => {
+    const text = await searchOwn(createReadDb(database.orm), who.actor, q);
     const { groups } = ownResults.parse(JSON.parse(text));
     return Object.fromEntries(groups.map(({ kind, items }) => [kind, items.map(({ title }) => title)]));
   };
@@ -142,9 +142,9 @@ describe('open requests and what the association looks after', () => {
     const hidden = await scenario.draft(town.actor, aRequest({ title: 'Fântână ascunsă' }));
     expect(hidden).not.toBe(id);
     for (const q of ['fântână', 'fantanile', 'Vaslui'])
-      expect(await ofSide(firm, 'firma', q)).toEqual({ opportunity: ['Fântâni arteziene'] });
+      expect(await foundBy(firm, q)).toEqual({ opportunity: ['Fântâni arteziene'] });
     await scenario.submitted(firm.actor, id);
-    expect(await ofSide(firm, 'firma', 'fântână')).toEqual({ offer: ['Fântâni arteziene'] });
+    expect(await foundBy(firm, 'fântână')).toEqual({ offer: ['Fântâni arteziene'] });
   });
 
   test('the association finds requests, organisations, tickets and people by number, code and name', async () => {
@@ -157,7 +157,7 @@ describe('open requests and what the association looks after', () => {
     const [ticket] = await rows<{ number: string }>(
       `insert into ticket (kind, status, subject, name, email, submission_key) values ('support', 'pending', 'Nu merge semnătura', 'Ana', 'ana@exemplu.ro', uuidv7()) returning number`,
     );
-    const found = (q: string) => ofSide(admin, 'admin', q);
+    const found = (q: string) => foundBy(admin, q);
     for (const q of [await numberOf(id), 'barajul'])
       expect(await found(q)).toMatchObject({ 'sent-request': ['Baraj pe Olt'] });
     for (const q of ['RO 4221306', '4221306', 'valisoara'])

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { extendLinkByWait, isLinkOpen } from '@psp/domain/operating/mail/link-of-mail';
+import { TEMPLATES } from '@psp/domain/operating/mail/templates';
 import {
   dropMail,
   giveUpMail,
@@ -38,7 +39,7 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
     try {
       const { email: contact } = await readContact(db);
       const rendered = await renderMail(mail, { ...config, contact });
-      const isOptional = mail.template === 'notification' || mail.template === 'digest';
+      const { isOptional = false } = TEMPLATES[mail.template];
       await post(db, { ...mail, ...rendered, contact, isOptional, unsubscribePath: unsubscribePathOf(mail) });
     } catch (error) {
       markTried(write, id, error instanceof Error ? error.message : String(error));
@@ -54,17 +55,11 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
   await asSystem(orm, (write) => abandonMail(write, log, id));
 };
 
-/** Paths of one-click unsubscription by template, except newsletters, which `newsletter/jobs.ts` sends. */
-const UNSUBSCRIBE: Partial<Record<WaitingMail['template'], string>> = {
-  'monthly-report': '/api/public/report-mails/unsubscribe',
-  'monthly-firm-report': '/api/public/report-mails/unsubscribe',
-  'opportunity-alert': '/api/public/opportunity-alerts/unsubscribe',
+/* Newsletters have their own; see newsletter/jobs.ts. */
+const unsubscribePathOf = ({ template, data }: WaitingMail): string | undefined => {
+  const { unsubscribe } = TEMPLATES[template];
+  return unsubscribe && 'token' in data ? `${unsubscribe}?token=${encodeURIComponent(data.token)}` : undefined;
 };
-
-const unsubscribePathOf = ({ template, data }: WaitingMail): string | undefined =>
-  Object.hasOwn(UNSUBSCRIBE, template) && 'token' in data
-    ? `${UNSUBSCRIBE[template]}?token=${encodeURIComponent(data.token)}`
-    : undefined;
 
 /* Servers repeat the recipient's address in their messages; it must not be logged. */
 const loggable = ({ error, recipient }: { error: unknown; recipient: string }): Record<string, unknown> => {

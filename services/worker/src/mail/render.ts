@@ -1,25 +1,10 @@
 import type { WaitingMail } from '@psp/domain/operating/mail/waiting-mail';
 import type { Mails, MailTemplate } from '@psp/domain/operating/mail/queue-mail';
-import { oneLine, safeMailName, withoutControls } from './plain-text.ts';
-import { accountTexts } from './templates/accounts/strings.ts';
-import type { Content, Texts } from './templates/content.ts';
-import { FRAME } from './templates/strings.ts';
-import { opportunityTexts } from './templates/opportunities/strings.ts';
-import { newsletterTexts } from './templates/newsletter/strings.ts';
-import { notificationTexts } from './templates/notifications/strings.ts';
-import { organisationTexts } from './templates/organisations/strings.ts';
-import { reportTexts } from './templates/reports/strings.ts';
-import { ticketTexts } from './templates/tickets/strings.ts';
-
-const TEXTS: Texts = {
-  ...accountTexts,
-  ...newsletterTexts,
-  ...notificationTexts,
-  ...opportunityTexts,
-  ...organisationTexts,
-  ...reportTexts,
-  ...ticketTexts,
-};
+import type { Content } from '@psp/domain/operating/mail/content';
+import { oneLine, safeMailName, withoutControls } from '@psp/domain/operating/mail/plain-text';
+import { TEMPLATES } from '@psp/domain/operating/mail/templates';
+import { EVENTS } from '@psp/domain/operating/notifications/events';
+import { FRAME } from './strings.ts';
 
 export interface Rendered {
   subject: string;
@@ -43,15 +28,16 @@ export const renderMail = async (
   const content = contentOf(template, data, contact);
   const href = content.action && publicOrigin + content.action.path;
   const greeting = FRAME.greeting('name' in data ? safeMailName(data.name) : null);
-  const [{ render }, { framed }] = await Promise.all([import('@react-email/render'), import('./templates/frame.ts')]);
+  const [{ render }, { framed }] = await Promise.all([import('@react-email/render'), import('./frame.ts')]);
   const html = await render(framed({ greeting, content, href, publicOrigin, contact }));
   return { subject: content.subject, text: textOf(greeting, content, href, { publicOrigin, contact }), html };
 };
 
-const contentOf = (template: MailTemplate, data: Mails[MailTemplate], contact: string | null): Content => {
-  const write: (data: never, contact: string | null) => Content = TEXTS[template];
-  return write(Object.fromEntries(Object.entries(data).map(sanitiseEntry)) as never, contact);
-};
+const contentOf = (template: MailTemplate, data: Mails[MailTemplate], contact: string | null): Content =>
+  TEMPLATES[template].write(Object.fromEntries(Object.entries(data).map(sanitiseEntry)) as never, {
+    contact,
+    events: EVENTS,
+  });
 
 const MULTILINE_FIELDS = ['reason', 'message'];
 

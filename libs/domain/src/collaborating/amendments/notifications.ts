@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
-import { pageOf } from '../projects/notifications.ts';
+import { pageOf, PROJECT_SAMPLE } from '../projects/notifications.ts';
 import type { Project } from '../projects/project.entity.ts';
 
 const to = ['uat', 'firma'] as const;
@@ -15,7 +15,11 @@ const toOtherSide = (label: string, verb: string, many: string) =>
 
 export const NOTIFICATIONS = catalogue(
   'amendments',
-  { kind: 'projects', topic: 'projects' },
+  {
+    kind: 'projects',
+    topic: 'projects',
+    ...PROJECT_SAMPLE,
+  },
   {
     proposed: toOtherSide('Modificare propusă', 'propune o modificare a', 'modificări propuse'),
     accepted: toOtherSide('Modificare acceptată', 'a acceptat modificarea', 'modificări acceptate'),

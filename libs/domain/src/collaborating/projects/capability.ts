@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/projects';
+import { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS } from '@psp/contracts/words/projects';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
@@ -10,11 +10,13 @@ import { Milestone } from './milestone.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Project } from './project.entity.ts';
 import { countProjects, ownProjects, projectParties } from './queries.ts';
+import { ownSearch } from './search.ts';
 import { projectWatchers } from './watchers.ts';
 
 export const projects: Capability = {
   name: 'projects',
-  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS },
+  ownSearch,
   entities: [Delivery, Milestone, Project],
   notifications: NOTIFICATIONS,
   listeners: { 'offer.accepted': openProject, 'service-request.cancelled': stopProject },

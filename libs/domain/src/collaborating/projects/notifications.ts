@@ -1,10 +1,20 @@
+import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
 import type { Project } from './project.entity.ts';
 
 /** Path of the project's page for one of its two sides. */
 export const pageOf = (project: Project, organisationId: string): string =>
   `/${organisationId === project.uatId ? 'uat' : 'firma'}/projects/${project.id}`;
+
+/** Samples of messages about a project, which take the project, then an actor or the id of an organisation, then a text. */
+export const PROJECT_SAMPLE: Pick<Event, 'subjects' | 'sample'> = {
+  subjects: sql`select id, title, uat_id as uat, firma_id as firma from project`,
+  sample: ({ uat, firma, ...project }, side) => {
+    const own = side === 'uat' ? uat : firma;
+    return [{ ...project, uatId: uat, otherThan: () => own }, own, 'Motivul.'];
+  },
+};
 
 const SIDES = ['uat', 'firma'] as const;
 type Side = (typeof SIDES)[number];
@@ -21,7 +31,11 @@ const [forUat, forFirma] = [['uat'], ['firma']] as const;
 
 export const NOTIFICATIONS = catalogue(
   'projects',
-  { kind: 'projects', topic: 'projects' },
+  {
+    kind: 'projects',
+    topic: 'projects',
+    ...PROJECT_SAMPLE,
+  },
   {
     start: step('a început proiectul', { label: 'Proiect început', to: forUat }),
     setProgress: step('a actualizat progresul proiectului', {

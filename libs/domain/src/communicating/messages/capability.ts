@@ -1,4 +1,4 @@
-import { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/messages';
+import { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, OWN_GROUPS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Messages } from '../../migrations/0062-messages.ts';
@@ -14,6 +14,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { announceToCorrespondents } from './own-conversation.ts';
 import { dueReaders, mailUnread } from './remind-of-unread.ts';
 import { openReports } from './report-queries.ts';
+import { ownSearch } from './search.ts';
 
 const counts: Capability['counts'] = {
   uat: (actor) => ({ messages: countUnread(actor) }),
@@ -39,7 +40,8 @@ declare module '../../operating/limits/limit.ts' {
 
 export const messages: Capability = {
   name: 'messages',
-  words: { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS },
+  words: { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
+  ownSearch,
   entities: [Conversation, ConversationReport],
   limits,
   migrations: {

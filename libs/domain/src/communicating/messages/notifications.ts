@@ -1,4 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface About {
@@ -12,10 +13,25 @@ const pageOf = (kind: Kind, { id, subject }: About) => ({ href: `/${kind}/messag
 /** Notifications about conversations; mail about messages goes later, to those who have not read them by then. */
 export const NOTIFICATIONS = catalogue(
   'messages',
-  { kind: 'messages', topic: null },
+  {
+    kind: 'messages',
+    topic: null,
+    subjects: sql`select id, subject, uat_id as uat, firma_id as firma from conversation`,
+    sample: (conversation, kind) => [conversation, kind, 'Motivul.'],
+  },
   {
     message: event(
-      { label: 'Mesaj nou', many: 'mesaje noi', to, topic: 'messages', hasOwnMail: true, bound: 'message:account' },
+      {
+        ...{
+          label: 'Mesaj nou',
+          many: 'mesaje noi',
+          to,
+          topic: 'messages',
+          hasOwnMail: true,
+          bound: 'message:account',
+        },
+        sample: (conversation, kind) => [conversation, { kind: kind === 'uat' ? 'firma' : 'uat' }],
+      },
       (conversation: About, from: { kind: Kind; organisationName: string }) => ({
         ...pageOf(from.kind === 'uat' ? 'firma' : 'uat', conversation),
         title: `Mesaj nou de la ${from.organisationName}`,
@@ -23,14 +39,17 @@ export const NOTIFICATIONS = catalogue(
       }),
     ),
     assigned: event(
-      { label: 'Conversație încredințată dvs.', to },
+      { label: 'Conversație încredințată dvs.', to, sample: (conversation, kind) => [conversation, { kind }] },
       (conversation: About, by: { kind: Kind; displayName: string }) => ({
         ...pageOf(by.kind, conversation),
         message: `${by.displayName} v-a încredințat conversația „${conversation.subject}”.`,
       }),
     ),
     reported: event(
-      { label: 'Conversație raportată', to: ['admin'], bound: 'conversation-report:organisation' },
+      {
+        ...{ label: 'Conversație raportată', to: ['admin'], bound: 'conversation-report:organisation' },
+        subjects: sql`select id from conversation_report`,
+      },
       (report: { id: string }, { from, subject }: { from: string; subject: string }) => ({
         href: `/admin/reported-conversations/${report.id}`,
         object: `„${subject}”`,

@@ -1,10 +1,12 @@
-import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/tickets';
+import { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS } from '@psp/contracts/words/tickets';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { forgetRequesterEverywhere } from './forget-requester.ts';
+import { MAILS } from './mails.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { closeTickets, forgetOldRequesters, tellOverdueTickets } from './pass-time.ts';
 import { extendHolidays } from './public-holidays.ts';
+import { ownSearch } from './search.ts';
 import { Ticket } from './ticket.entity.ts';
 
 const limits = {
@@ -17,20 +19,11 @@ declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../operating/mail/queue-mail.ts' {
-  interface Mails {
-    /** Quotes at most the subject, since anybody may give somebody else's address. `dueAt`: when it is answered at the latest. */
-    'ticket-received': { name: string; number: string; subject?: string; dueAt: string; token: string };
-    'ticket-answered': { name: string; number: string; subject: string; message: string; token: string };
-    /** `replyUntil`: a reply until then reopens the ticket. */
-    'ticket-resolved': { name: string; number: string; subject: string; replyUntil: string; token: string };
-    'ticket-reopened': { name: string; number: string; subject: string; token: string };
-  }
-}
-
 export const tickets: Capability = {
   name: 'tickets',
-  words: { ACTS, ERRORS, LIVE_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
+  mails: MAILS,
+  ownSearch,
   limits,
   entities: [Ticket],
   notifications: NOTIFICATIONS,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Ticket } from './ticket.entity.ts';
 
@@ -12,7 +13,11 @@ const told = (label: string, many?: string) =>
 
 export const NOTIFICATIONS = catalogue(
   'tickets',
-  { kind: 'association', topic: null },
+  {
+    kind: 'association',
+    topic: null,
+    subjects: sql`select id, number, subject from ticket`,
+  },
   {
     opened: told('Mesaj nou la suport'),
     replied: told('Răspuns de la solicitant', 'răspunsuri de la solicitant'),

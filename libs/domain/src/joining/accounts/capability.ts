@@ -1,9 +1,11 @@
-import { ACTS, ERRORS } from '@psp/contracts/words/accounts';
+import { ACTS, ERRORS, OWN_GROUPS } from '@psp/contracts/words/accounts';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProvenDevices } from '../../migrations/0016-proven-devices.ts';
 import { BodiesOfKeys } from '../../migrations/0017-bodies-of-keys.ts';
 import { DEVICE_SECONDS } from './devices.ts';
+import { MAILS } from './mails.ts';
+import { ownSearch } from './search.ts';
 
 const SECRET = 'a secret, of which only the hash is kept for minutes or until it is used';
 
@@ -20,20 +22,6 @@ declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../operating/mail/queue-mail.ts' {
-  interface Mails {
-    recovery: { name: string; token: string };
-    'password-changed': { name: string; at: string };
-    'email-change': { name: string; token: string };
-    /** Goes to the account's present address; `email` is the new one. */
-    'email-change-requested': { name: string; email: string };
-    'email-changed': { name: string; email: string };
-    'new-device': { name: string; device: string; address: string; at: string };
-    'two-factor-changed': { name: string; change: 'enabled' | 'disabled' | 'reset' | 'codes' };
-    'deletion-scheduled': { name: string; dueAt: string };
-    'deletion-cancelled': { name: string };
-  }
-}
 /** What one-time links are made of, by kind. Capabilities above declare theirs. */
 export interface OneTimeLinks {
   /** Of this sign-up; without one of the address's newest that waits. */
@@ -54,14 +42,12 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const accounts: Capability = {
   name: 'accounts',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, OWN_GROUPS },
+  mails: MAILS,
+  ownSearch,
   migrations: { '0016-proven-devices': ProvenDevices, '0017-bodies-of-keys': BodiesOfKeys },
   limits,
   jobs: { 'send-link': { retryLimit: 12, expireInSeconds: 60 } },
-  mailLinks: {
-    recovery: { table: 'one_time_link', open: `purpose = 'recovery' and used_at is null` },
-    'email-change': { table: 'one_time_link', open: `purpose = 'email' and used_at is null` },
-  },
   tidy: [
     `delete from sign_in_failure where at < now() - interval '1 day'`,
     `delete from attempt where at < now() - interval '1 day'`,

@@ -4,7 +4,11 @@ import { dayInWords } from '../../day-in-words.ts';
 
 export const NOTIFICATIONS = catalogue(
   'legal',
-  { kind: 'association', topic: null },
+  {
+    kind: 'association',
+    topic: null,
+    sample: () => ['termeni', { effectiveOn: '2026-01-01', note: 'Motivul.' }],
+  },
   {
     changed: event(
       { label: 'Document legal cu o versiune nouă', to: ['uat', 'firma', 'admin'] },

@@ -1,10 +1,10 @@
-import type { Role } from '@psp/contracts/common';
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/members';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { bySystem } from '../../write.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { Invitation } from './invitation.entity.ts';
+import { MAILS } from './mails.ts';
 import { Membership } from './membership.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { waitingAccess } from './queries.ts';
@@ -20,19 +20,10 @@ declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../operating/mail/queue-mail.ts' {
-  interface Mails {
-    invitation: { organisation: string; invitedBy: string; role: Role; token: string };
-    'access-accepted': { name: string; organisation: string; role: Role };
-    'access-declined': { name: string; organisation: string; reason: string };
-    /** The request was for an organisation that was never let in. */
-    'access-void': { name: string; cui: string };
-  }
-}
-
 export const members: Capability = {
   name: 'members',
   words: { ACTS, ERRORS, LIVE_TOPICS },
+  mails: MAILS,
   limits,
   entities: [AccessRequest, Invitation, Membership],
   counts: {
@@ -45,9 +36,6 @@ export const members: Capability = {
     membership_keeps_owner: 'member.last_owner',
     membership_account_id_organisation_id_key: 'member.exists',
     invitation_one_open: 'invitation.exists',
-  },
-  mailLinks: {
-    invitation: { table: 'invitation', open: 'accepted_at is null and revoked_at is null' },
   },
   live: sql`select c.event, 'membership:' || m.id, m.organisation_id, null from changed c
     join (select id, organisation_id from membership union all select id, organisation_id from invitation

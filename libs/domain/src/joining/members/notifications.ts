@@ -7,10 +7,19 @@ const membersOf = ({ kind }: { kind: string }) => ({ href: `/${kind}/members` })
 /** What an organisation's people read when one of them comes, goes or has another role. */
 export const NOTIFICATIONS = catalogue(
   'members',
-  { kind: 'organisation', topic: 'organisation' },
+  {
+    kind: 'organisation',
+    topic: 'organisation',
+    sample: (_, kind) => ['Ana', { kind }, 'Motivul.'],
+  },
   {
     joined: event(
-      { label: 'Membru nou', many: 'membri noi', to: ['uat', 'firma', 'admin'] },
+      {
+        label: 'Membru nou',
+        many: 'membri noi',
+        to: ['uat', 'firma', 'admin'],
+        sample: (_, kind) => ['Ana', 'editor', { kind }],
+      },
       (name: string, role: Role, organisation: { kind: string }) => ({
         ...membersOf(organisation),
         object: name,
@@ -18,7 +27,13 @@ export const NOTIFICATIONS = catalogue(
       }),
     ),
     roleChanged: event(
-      { label: 'Rol schimbat', many: 'roluri schimbate', to: ['uat', 'firma', 'admin'], isSecurity: true },
+      {
+        label: 'Rol schimbat',
+        many: 'roluri schimbate',
+        to: ['uat', 'firma', 'admin'],
+        isSecurity: true,
+        sample: (_, kind) => ['Ana', 'editor', { kind }],
+      },
       (name: string, role: Role, actor: Actor) => ({
         ...membersOf(actor),
         object: name,

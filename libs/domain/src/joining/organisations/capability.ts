@@ -1,5 +1,11 @@
-import type { Kind } from '@psp/contracts/common';
-import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/organisations';
+import {
+  ACTS,
+  ERRORS,
+  LIVE_TOPICS,
+  OWN_GROUPS,
+  PUBLIC_TOPICS,
+  SEARCH_GROUPS,
+} from '@psp/contracts/words/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
@@ -7,29 +13,20 @@ import { RivalClaims } from '../../migrations/0015-rival-claims.ts';
 import { AddressesOfWebsites } from '../../migrations/0023-addresses-of-websites.ts';
 import { NamesOfOrganisations } from '../../migrations/0075-names-of-organisations.ts';
 import { IndexOfNames } from '../../migrations/0080-index-of-names.ts';
+import { MAILS } from './mails.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
+import { ownSearch } from './search.ts';
 import { whyNotActive } from './why-not-active.ts';
-
-declare module '../../operating/mail/queue-mail.ts' {
-  interface Mails {
-    /** `kind`: optional for mails that were queued before they named it. */
-    approved: { name: string; organisation: string; kind?: Kind };
-    rejected: { name: string; organisation: string; reason: string };
-    /** Another organisation with the same tax code, `approved`, was let in. */
-    'claim-settled': { name: string; organisation: string; approved: string };
-    'needs-info': { name: string; organisation: string; reason: string };
-    suspended: { name: string; organisation: string; reason: string };
-    restored: { name: string; organisation: string };
-  }
-}
 
 /** Applications that wait for the association's decision. */
 export const waitingApplications = sql`(select count(*) from organisation where status = 'pending' and applied_at is not null)`;
 
 export const organisations: Capability = {
   name: 'organisations',
-  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, PUBLIC_TOPICS, SEARCH_GROUPS },
+  mails: MAILS,
+  ownSearch,
   counts: { admin: () => ({ applications: waitingApplications }) },
   migrations: {
     '0012-organisation-logos': OrganisationLogos,
@@ -41,7 +38,6 @@ export const organisations: Capability = {
   entities: [Organisation],
   pictures: ['organisation.logo_image_id'],
   notifications: NOTIFICATIONS,
-  searched: { partner: 'partners' },
   live: sql`select c.event, 'organisation:' || c.id, side.id, side.kind from changed c, lateral (
     select c.id, null::text as kind union all select null, 'admin' where c.action not like '%Profile' and c.action not in (
       'organisation.showLogo', 'organisation.editContact')) side where c.entity = 'organisation'`,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Organisation } from './organisation.entity.ts';
 
@@ -8,7 +9,12 @@ const application = { href: '/cerere' };
 /** What people read of an application and of an organisation's standing. */
 export const NOTIFICATIONS = catalogue(
   'organisations',
-  { kind: 'organisation', topic: null },
+  {
+    kind: 'organisation',
+    topic: null,
+    subjects: sql`select id, name from organisation where status = 'pending'`,
+    sample: (organisation, kind) => [{ ...organisation, kind }, 'Motivul.'],
+  },
   {
     approved: event({ label: 'Înscriere aprobată', ...DECISION }, ({ kind, name }: Organisation) => ({
       message: `„${name}” a fost aprobată. Puteți lucra în portal.`,

@@ -1,9 +1,9 @@
 import { ACTS, ERRORS } from '@psp/contracts/words/registrations';
 import type { Capability } from '../../capability.ts';
+import { MAILS } from './mails.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { forgetRegistrations, removeForgotten } from './remove-forgotten.ts';
-
-const CONFIRMATION = { table: 'registration', open: 'confirmed_at is null' };
+import { ownSearch } from './search.ts';
 
 const limits = {
   'sign-up:address': { times: 20, minutes: 60 },
@@ -21,21 +21,13 @@ declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../operating/mail/queue-mail.ts' {
-  interface Mails {
-    confirmation: { name: string; token: string };
-    /** Somebody signed up with the address of an account that exists; the link gives that account the organisation. */
-    'already-registered': { name: string; organisation: string; token: string };
-    'application-received': { name: string; organisation: string };
-  }
-}
-
 export const registrations: Capability = {
   name: 'registrations',
   words: { ACTS, ERRORS },
+  mails: MAILS,
+  ownSearch,
   limits,
   notifications: NOTIFICATIONS,
-  mailLinks: { confirmation: CONFIRMATION, 'already-registered': CONFIRMATION },
   tidy: [{ name: 'forgotten sign-ups', apply: removeForgotten }],
   personalData: { forgetAddress: forgetRegistrations },
 };

@@ -1,8 +1,13 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 export const NOTIFICATIONS = catalogue(
   'registrations',
-  { kind: 'organisation', topic: 'organisation' },
+  {
+    kind: 'organisation',
+    topic: 'organisation',
+    subjects: sql`select id, name from organisation where status = 'pending'`,
+  },
   {
     /** What the association's staff read of a new application; others may claim the same tax code. */
     applied: event(
@@ -15,7 +20,12 @@ export const NOTIFICATIONS = catalogue(
     ),
     /** What an organisation's owners read of somebody who wants to join it. */
     accessAsked: event(
-      { label: 'Cerere de acces', many: 'cereri de acces', to: ['uat', 'firma', 'admin'] },
+      {
+        label: 'Cerere de acces',
+        many: 'cereri de acces',
+        to: ['uat', 'firma', 'admin'],
+        sample: (_, kind) => ['Ana', { kind }],
+      },
       (person: string, { kind, name }: { kind: string; name: string }) => ({
         message: `${person} cere acces la „${name}”.`,
         href: `/${kind}/members`,

@@ -1,21 +1,14 @@
 import { sql } from 'kysely';
-import { CAPABILITIES } from '../../capabilities.ts';
-import type { MailLink } from '../../capability.ts';
 import { hashSecret } from '../secrets.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
-import type { MailTemplate } from './queue-mail.ts';
+import { TEMPLATES } from './templates.ts';
 import type { WaitingMail } from './waiting-mail.ts';
-
-const LINKS: Partial<Record<MailTemplate, MailLink>> = Object.assign(
-  {},
-  ...CAPABILITIES.map(({ mailLinks }) => mailLinks),
-);
 
 /* Table and row condition of a mail's usable link; null for a mail without a link. */
 const linkOf = ({ template, data }: WaitingMail): { table: Sql; row: Sql } | null => {
-  const link = LINKS[template];
+  const { link } = TEMPLATES[template];
   if (!('token' in data) || !link) return null;
   return { table: sql.table(link.table), row: sql`token_hash = ${hashSecret(data.token)} and ${sql.raw(link.open)}` };
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 
-/** Data of each mail template. Times are ISO texts; `token` becomes a link on the configured origin. Each capability declares its own. */
+/** Data of each mail template. Each capability declares its own in `mails.ts`. */
 export interface Mails {}
 export type MailTemplate = keyof Mails;
 

@@ -4,32 +4,9 @@ import type { Capability } from '../../capability.ts';
 import { NotificationEvents } from '../../migrations/0064-notification-events.ts';
 import { ThingsOfDigests } from '../../migrations/0071-things-of-digests.ts';
 import { SettledNotifications } from '../../migrations/0095-settled-notifications.ts';
-import { type DigestLine, sendDigests } from './digests.ts';
+import { sendDigests } from './digests.ts';
+import { MAILS } from './mails.ts';
 import { Notification } from './notification.entity.ts';
-
-declare module '../mail/queue-mail.ts' {
-  interface Mails {
-    /**
-     * `organisation`: its recipient organisation, only for users who belong to several. `about`: number of the request or short name
-     * of another subject. For a request also its title (`object`), deadline (ISO), budget (lei) and place.
-     */
-    notification: {
-      name: string;
-      title: string;
-      message: string;
-      href: string;
-      organisation?: string;
-      about?: string;
-      object?: string;
-      deadline?: string;
-      budgetMin?: string;
-      budgetMax?: string;
-      place?: string;
-    };
-    /** `more`: number of further notifications, '0' for none. */
-    digest: { name: string; lines: DigestLine[]; more: string };
-  }
-}
 
 const limits = {
   // Acts of one user that notify other organisations; nobody does so many by hand.
@@ -45,6 +22,7 @@ declare module '../limits/limit.ts' {
 export const notifications: Capability = {
   name: 'notifications',
   words: { ACTS, ERRORS },
+  mails: MAILS,
   limits,
   entities: [Notification],
   time: { sendDigests },

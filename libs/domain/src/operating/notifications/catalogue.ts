@@ -1,5 +1,6 @@
 import type { Kind } from '@psp/contracts/common';
 import type { NotificationKind } from '@psp/contracts/notification-names';
+import type { Sql } from '../../sql.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { Message } from './notify.ts';
 
@@ -28,11 +29,18 @@ export interface Event {
    * repeated (`once`). By default the common limits of `pace.ts`.
    */
   bound?: Limit | { once: string };
+  /**
+   * Selects records that its messages can be about, for the test of their links. The columns `uat` and `firma`, if any, name the
+   * organisation whose members can open the record.
+   */
+  subjects?: Sql;
+  /** Makes what a message to members of `side` is made of from such a record; by default the record and texts. */
+  sample?: (subject: Readonly<Record<string, string>>, side: Kind) => readonly unknown[];
 }
 
 /** Properties of one event; `Shared` ones are given once for the capability and may be overridden. */
 type Words = Omit<Event, 'name' | keyof Shared> & Partial<Shared>;
-type Shared = Pick<Event, 'kind' | 'topic'>;
+type Shared = Pick<Event, 'kind' | 'topic' | 'subjects' | 'sample'>;
 
 /** The texts of one message. */
 interface Texts {

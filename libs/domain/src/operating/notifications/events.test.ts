@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { KINDS } from '@psp/contracts/common';
 import { CAPABILITIES } from '../../capabilities.ts';
-import { EVENTS, titleOf } from './events.ts';
+import { EVENTS } from './events.ts';
+import { groupTitle } from './group-title.ts';
 
 const events = [...EVENTS.values()];
 
@@ -24,7 +25,7 @@ test.each([
   [3, 'projects.pause', '„Podul”', 'Ofertă nouă (3)'],
   [3, null, null, 'Ofertă nouă (3)'],
 ])('%d of %s about %s: %s', (count, event, about, title) => {
-  expect(titleOf({ event, about, count, title: 'Ofertă nouă' })).toBe(title);
+  expect(groupTitle({ about, count, title: 'Ofertă nouă' }, EVENTS.get(event ?? ''))).toBe(title);
 });
 
 /* Events without a bound of their own count against the common limits; see pace.ts. */

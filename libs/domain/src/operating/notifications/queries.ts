@@ -12,7 +12,8 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, oneRow, type Sql, windowOf } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
-import { EVENTS, eventsOfKind, titleOf } from './events.ts';
+import { EVENTS, eventsOfKind } from './events.ts';
+import { groupTitle } from './group-title.ts';
 
 type Person = Pick<Actor, 'accountId' | 'organisationId'>;
 
@@ -84,12 +85,15 @@ export const listNotifications = async (db: Db, actor: Actor, query: Notificatio
   };
 };
 
-const viewOf = ({ about, event, organisation, ...group }: Group): NotificationView => ({
-  ...group,
-  organisation: organisation ?? undefined,
-  title: titleOf({ ...group, about, event }),
-  kind: EVENTS.get(event ?? '')?.kind,
-});
+const viewOf = ({ about, event: name, organisation, ...group }: Group): NotificationView => {
+  const event = EVENTS.get(name ?? '');
+  return {
+    ...group,
+    organisation: organisation ?? undefined,
+    title: groupTitle({ ...group, about }, event),
+    kind: event?.kind,
+  };
+};
 
 /** A write by the reading user. */
 interface Reading extends Dated {

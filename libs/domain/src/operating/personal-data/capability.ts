@@ -2,13 +2,8 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { causedBy } from '../audit/last-act.ts';
 import { removeExpiredExports } from './export.ts';
+import { MAILS } from './mails.ts';
 
-declare module '../mail/queue-mail.ts' {
-  interface Mails {
-    'export-ready': { name: string; expiresAt: string };
-    deleted: { name: string };
-  }
-}
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
     /** Collects the personal data of an account into a ZIP. */
@@ -18,6 +13,7 @@ declare module '../jobs/enqueue.ts' {
 
 export const personalData: Capability = {
   name: 'personal-data',
+  mails: MAILS,
   constraints: { data_export_one_running: 'account.export_running' },
   causes: {
     'account.export_running': causedBy({

@@ -5,47 +5,9 @@ import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';
 import { ReportFiles } from '../../migrations/0040-report-files.ts';
 import { ReportMailLinks } from '../../migrations/0046-report-mail-links.ts';
 import { ReportPeriods } from '../../migrations/0060-report-periods.ts';
+import { MAILS } from './mails.ts';
 import { removeOldReports } from './report-files.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
-
-declare module '../../operating/mail/queue-mail.ts' {
-  interface Mails {
-    /**
-     * Formatted values, amounts without VAT; `yearSavings` is '' if it is not known. `token` is the secret of the link that stops
-     * the mails; mails of the previous release have none.
-     */
-    'monthly-report': Record<
-      | 'name'
-      | 'organisation'
-      | 'month'
-      | 'requests'
-      | 'requested'
-      | 'offered'
-      | 'accepted'
-      | 'yearRequests'
-      | 'yearAccepted'
-      | 'yearSavings'
-      | 'token',
-      string
-    >;
-    /** The same for a firm; `yearWon` is '' if nothing was decided. */
-    'monthly-firm-report': Record<
-      | 'name'
-      | 'organisation'
-      | 'month'
-      | 'offers'
-      | 'accepted'
-      | 'declined'
-      | 'yearOffers'
-      | 'yearAccepted'
-      | 'yearDecided'
-      | 'yearWon'
-      | 'yearValue'
-      | 'token',
-      string
-    >;
-  }
-}
 
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
@@ -59,6 +21,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 export const reports: Capability = {
   name: 'reports',
   words: { ACTS },
+  mails: MAILS,
   migrations: {
     '0039-monthly-reports': MonthlyReports,
     '0040-report-files': ReportFiles,

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@psp/contracts/lists';
 import type { SearchQuery } from '@psp/contracts/search';
-import { SEARCH_COUNTED, SEARCH_GROUP_SIZE, SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-limits';
+import { SEARCH_KINDS, type SearchKind } from '@psp/contracts/search-groups';
+import { SEARCH_COUNTED, SEARCH_GROUP_SIZE } from '@psp/contracts/search-limits';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { jsonText, type Sql, windowOf } from '../../sql.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type SearchView, searchView, suggestionView } from '@psp/contracts/search';
-import type { SearchKind } from '@psp/contracts/search-limits';
+import type { SearchKind } from '@psp/contracts/search-groups';
 import { newId } from '../../id.ts';
 import { createReadDb } from '../../read-db.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/communities';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS } from '@psp/contracts/words/communities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
@@ -11,13 +11,12 @@ import { whyPresent } from './why-present.ts';
 
 export const communities: Capability = {
   name: 'communities',
-  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS },
   entities: [Attraction, Community, CommunityProject],
   migrations: { '0024-community-sections': CommunitySections },
   notifications: NOTIFICATIONS,
   live: sql`select c.event, 'community:' || m.id, m.organisation_id, null from changed c join community m on m.id = c.id
     where c.entity = 'community' and m.organisation_id is not null`,
-  searched: { community: 'communities' },
   pictures: ['community.featured_image_id', 'community_attraction.image_ids', 'community_image.image_id'],
   publicAddresses: sql`select '/comunitati/' as folder, id, updated_at from community c
     where status = 'published' and (organisation_id is null or ${isOfApproved(sql`organisation_id`)})`,

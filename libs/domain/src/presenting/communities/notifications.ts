@@ -1,10 +1,15 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Community } from './community.entity.ts';
 
 /** Notifications to an authority about the association's decisions on its showcase. */
 export const NOTIFICATIONS = catalogue(
   'communities',
-  { kind: 'articles', topic: null },
+  {
+    kind: 'articles',
+    topic: null,
+    subjects: sql`select id, name, organisation_id as uat from community where status = 'published'`,
+  },
   {
     published: event({ label: 'Prezentare publicată', to: ['uat'] }, ({ id, name }: Community) => ({
       message: `Asociația a publicat prezentarea comunității ${name}.`,

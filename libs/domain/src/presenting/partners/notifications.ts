@@ -1,4 +1,5 @@
 import type { BadgeRule } from '@psp/contracts/company-names';
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import { dayInWords } from '../../day-in-words.ts';
 
@@ -18,7 +19,12 @@ const badge = { href: '/firma/profile' };
 
 export const NOTIFICATIONS = catalogue(
   'partners',
-  { kind: 'organisation', topic: 'organisation' },
+  {
+    kind: 'organisation',
+    topic: 'organisation',
+    subjects: sql`select id, name, id as firma, '2026-12-01' as "validUntil" from organisation
+      where kind = 'firma' and status = 'approved'`,
+  },
   {
     badgeAsked: event(
       { label: 'Insigna „Verificat” a fost cerută', kind: 'association', to: ['admin'], topic: null },
@@ -60,7 +66,11 @@ export const NOTIFICATIONS = catalogue(
       message: `Asociația a revăzut condițiile. Motiv: ${reason}`,
     })),
     badgeDoubted: event(
-      { label: 'Insigna „Verificat”: o condiție nu mai este îndeplinită', to: ['firma'] },
+      {
+        label: 'Insigna „Verificat”: o condiție nu mai este îndeplinită',
+        to: ['firma'],
+        sample: () => [['certificate']],
+      },
       (lacks: readonly BadgeRule[]) => ({
         ...badge,
         message: `Lipsește: ${lacks.map((rule) => LACKS[rule]).join('; ')}. Insigna rămâne până când asociația decide.`,

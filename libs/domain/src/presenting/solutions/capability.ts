@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/solutions';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS } from '@psp/contracts/words/solutions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { CompleteSolutions } from '../../migrations/0058-complete-solutions.ts';
@@ -11,7 +11,7 @@ import { remindOfSolutions, tellOfEndedSolutions } from './validity.ts';
 
 export const solutions: Capability = {
   name: 'solutions',
-  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS },
   entities: [Solution],
   migrations: {
     '0058-complete-solutions': CompleteSolutions,
@@ -26,7 +26,6 @@ export const solutions: Capability = {
     where s.image_ids @> array[i.id] and ${listed})`,
   live: sql`select c.event, 'solution:' || s.id, s.organisation_id, null from changed c join solution s on s.id = c.id
     where c.entity = 'solution'`,
-  searched: { solution: 'solutions' },
   publicAddresses: sql`select '/marketplace/' as folder, s.id, s.updated_at from solution s
     join organisation f on f.id = s.organisation_id where ${listed}`,
   personalData: {

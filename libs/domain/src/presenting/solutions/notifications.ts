@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import { dayInWords } from '../../day-in-words.ts';
 import type { Solution } from './solution.entity.ts';
@@ -13,7 +14,11 @@ const ofSolution = ({ id, title }: Named) => ({ href: `/firma/solutions/${id}`, 
 
 export const NOTIFICATIONS = catalogue(
   'solutions',
-  { kind: 'organisation', topic: 'organisation' },
+  {
+    kind: 'organisation',
+    topic: 'organisation',
+    subjects: sql`select id, title, '2026-12-01' as "validUntil", organisation_id as firma from solution`,
+  },
   {
     withdrawn: event({ label: 'Soluție retrasă', to: ['firma'] }, (solution: Named, reason: string) => ({
       ...ofSolution(solution),

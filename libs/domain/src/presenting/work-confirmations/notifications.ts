@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface About {
@@ -11,7 +12,11 @@ const forFirm = ({ work }: About) => ({ href: '/firma/profile', object: `„${wo
 
 export const NOTIFICATIONS = catalogue(
   'work-confirmations',
-  { kind: 'organisation', topic: 'organisation' },
+  {
+    kind: 'organisation',
+    topic: 'organisation',
+    subjects: sql`select id, authority_id as uat from work_confirmation where authority_id is not null`,
+  },
   {
     asked: event(
       { label: 'O firmă vă cere să confirmați o lucrare', to: ['uat'], bound: 'work-confirmation:organisation' },

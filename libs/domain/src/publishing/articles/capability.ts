@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/articles';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS } from '@psp/contracts/words/articles';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
@@ -21,11 +21,10 @@ declare module '../../operating/limits/limit.ts' {
 
 export const articles: Capability = {
   name: 'articles',
-  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS },
   limits,
   entities: [Article, ArticleRevision],
   notifications: NOTIFICATIONS,
-  searched: { article: 'articles' },
   migrations: { '0008-article-covers': ArticleCovers },
   counts: { admin: () => ({ articles: waitingArticles }) },
   live: sql`select c.event, 'article:' || a.id, side.id, side.kind from changed c

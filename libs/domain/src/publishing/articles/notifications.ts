@@ -1,5 +1,6 @@
 import type { Kind } from '@psp/contracts/common';
-import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+import { sql } from 'kysely';
+import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
 
 interface Named {
   id: string;
@@ -15,17 +16,28 @@ const AREAS: Record<Kind, string> = {
 const ownPage = (kind: Kind, { id, title }: Named) => ({ href: `${AREAS[kind]}/${id}`, object: `„${title}”` });
 const blogPage = ({ id, title }: Named) => ({ href: `/blog/${id}`, object: `„${title}”` });
 
+const waiting: Pick<Event, 'subjects' | 'sample'> = {
+  subjects: sql`select id, title from article where status = 'pending'`,
+  sample: (article) => [article, 'Autorul'],
+};
+
 /** Notifications about articles. */
 export const NOTIFICATIONS = catalogue(
   'articles',
-  { kind: 'articles', topic: 'articles' },
   {
-    submitted: event({ label: 'Articol de aprobat', to: ['admin'] }, (article: Named, author: string) => ({
+    kind: 'articles',
+    topic: 'articles',
+    subjects: sql`select a.id, a.title, case o.kind when 'uat' then o.id end as uat, case o.kind when 'firma' then o.id end as firma
+      from article a join organisation o on o.id = a.organisation_id where a.status = 'published'`,
+    sample: (article, kind) => [kind, article, 'Motivul.'],
+  },
+  {
+    submitted: event({ label: 'Articol de aprobat', to: ['admin'], ...waiting }, (article: Named, author: string) => ({
       message: `${author} a trimis spre aprobare articolul „${article.title}”.`,
       ...ownPage('admin', article),
     })),
     revised: event(
-      { label: 'Versiune nouă de aprobat', many: 'versiuni noi de aprobat', to: ['admin'] },
+      { label: 'Versiune nouă de aprobat', many: 'versiuni noi de aprobat', to: ['admin'], ...waiting },
       (article: Named, author: string) => ({
         message: `${author} a modificat articolul publicat „${article.title}”.`,
         ...ownPage('admin', article),

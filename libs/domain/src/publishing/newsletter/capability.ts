@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import type { AskedSubscription } from './ask.ts';
 import { NewsletterIssue } from './issue.entity.ts';
+import { MAILS } from './mails.ts';
 import type { TestMail } from './send-test.ts';
 
 const limits = {
@@ -15,13 +16,6 @@ declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-declare module '../../operating/mail/queue-mail.ts' {
-  interface Mails {
-    'newsletter-confirmation': { token: string };
-    /** Sent when a subscribed address is subscribed again; the token unsubscribes. */
-    'newsletter-already': { token: string };
-  }
-}
 declare module '../../joining/accounts/capability.ts' {
   interface OneTimeLinks {
     subscription: AskedSubscription;
@@ -40,12 +34,10 @@ declare module '../../operating/jobs/enqueue.ts' {
 export const newsletter: Capability = {
   name: 'newsletter',
   words: { ACTS, ERRORS },
+  mails: MAILS,
   limits,
   entities: [NewsletterIssue],
   jobs: { newsletter: { retryLimit: 12, expireInSeconds: 300 } },
-  mailLinks: {
-    'newsletter-confirmation': { table: 'subscriber_link', open: `purpose = 'confirm'` },
-  },
   // Subscribers who never confirmed, the consent log of those who left, and expired links.
   tidy: [
     `delete from subscriber where status = 'pending' and since < now() - interval '30 days'`,

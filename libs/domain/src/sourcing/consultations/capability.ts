@@ -6,10 +6,12 @@ import { isOpen } from '../service-requests/sealed.ts';
 import { ConsultationAnswer } from './answer.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { answersReceived } from './queries.ts';
+import { ownSearch } from './search.ts';
 
 export const consultations: Capability = {
   name: 'consultations',
   words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
+  ownSearch,
   entities: [ConsultationAnswer],
   notifications: NOTIFICATIONS,
   migrations: { '0042-consultations': Consultations },

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface Named {
@@ -16,7 +17,12 @@ const forUat = ({ id, number }: Named) => ({ href: `/uat/service-requests/${id}`
 /** Notifications about market consultations. */
 export const NOTIFICATIONS = catalogue(
   'consultations',
-  { kind: 'requests', topic: 'requests' },
+  {
+    kind: 'requests',
+    topic: 'requests',
+    subjects: sql`select r.id, r.number, r.title, r.organisation_id as uat, n.organisation_id as firma
+      from service_request r join consultation_answer n on n.request_id = r.id where n.status = 'submitted'`,
+  },
   {
     asked: event({ label: 'Consultare de piață nouă', to: ['firma'] }, (request: Named, uat: string) => ({
       ...forFirm(request),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface Named {
@@ -14,7 +15,12 @@ const forLeader = ({ id, number }: Named) => ({ href: `/uat/service-requests/${i
 /** Notifications about group requests. */
 export const NOTIFICATIONS = catalogue(
   'groups',
-  { kind: 'requests', topic: 'requests' },
+  {
+    kind: 'requests',
+    topic: 'requests',
+    subjects: sql`select id, number, title, organisation_id as uat from service_request
+      where kind = 'group' and status <> 'draft'`,
+  },
   {
     invited: event({ label: 'Invitație la o cerere de grup', to: ['uat'] }, (request: Named, leader: string) => ({
       ...forPart(request),

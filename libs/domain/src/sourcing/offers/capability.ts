@@ -1,5 +1,5 @@
 import type { OfferStatus } from '@psp/contracts/offers';
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/offers';
+import { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS } from '@psp/contracts/words/offers';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
@@ -14,6 +14,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { Offer } from './offer.entity.ts';
 import { expireOffers } from './pass-time.ts';
 import { countOffers, isCompared } from './queries.ts';
+import { ownSearch } from './search.ts';
 import { whyExpired } from './why-expired.ts';
 
 /** To-do list of the firm's offers in this status that can still be submitted. */
@@ -26,7 +27,8 @@ const submittable =
 
 export const offers: Capability = {
   name: 'offers',
-  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS },
+  ownSearch,
   entities: [Offer],
   notifications: NOTIFICATIONS,
   conversations: { isCompared },

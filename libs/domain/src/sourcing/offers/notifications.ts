@@ -1,4 +1,5 @@
 import type { OfferStatus } from '@psp/contracts/offers';
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface About {
@@ -11,7 +12,13 @@ const ONE_OFFER = { once: 'a firm has one live offer to a request, and taking it
 
 export const NOTIFICATIONS = catalogue(
   'offers',
-  { kind: 'requests', topic: 'offers' },
+  {
+    kind: 'requests',
+    topic: 'offers',
+    subjects: sql`select r.id, r.number, r.title, p.id as project, p.uat_id as uat, p.firma_id as firma
+      from service_request r join project p on p.request_id = r.id`,
+    sample: ({ project, ...request }) => [request, 'Primăria', project],
+  },
   {
     received: event({ label: 'Ofertă nouă', many: 'oferte noi', to: ['uat'], bound: ONE_OFFER }, (request: About) => ({
       message: `Ați primit o ofertă la „${request.title}” (${request.number}). Rămâne sigilată până la deschidere.`,

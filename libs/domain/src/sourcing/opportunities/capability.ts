@@ -1,4 +1,4 @@
-import { ACTS, ERRORS } from '@psp/contracts/words/opportunities';
+import { ACTS, ERRORS, OWN_GROUPS } from '@psp/contracts/words/opportunities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { IgnoredOpportunities } from '../../migrations/0054-ignored-opportunities.ts';
@@ -6,13 +6,17 @@ import { OpportunityAlerts } from '../../migrations/0055-opportunity-alerts.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';
 import { isShownTo } from '../service-requests/shown-to.ts';
 import { enqueueAlerts } from './alerts/ask.ts';
+import { MAILS } from './alerts/mails.ts';
 import { NOTIFICATIONS } from './alerts/notifications.ts';
 import { alertMembers } from './alerts/send-alerts.ts';
 import { countSuited } from './list.ts';
+import { ownSearch } from './search.ts';
 
 export const opportunities: Capability = {
   name: 'opportunities',
-  words: { ACTS, ERRORS },
+  words: { ACTS, ERRORS, OWN_GROUPS },
+  ownSearch,
+  mails: MAILS,
   migrations: {
     '0054-ignored-opportunities': IgnoredOpportunities,
     '0055-opportunity-alerts': OpportunityAlerts,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 interface About {
@@ -8,7 +9,12 @@ interface About {
 
 export const NOTIFICATIONS = catalogue(
   'questions',
-  { kind: 'requests', topic: 'requests' },
+  {
+    kind: 'requests',
+    topic: 'requests',
+    subjects: sql`select r.id, r.number, r.title, r.organisation_id as uat, q.organisation_id as firma
+      from service_request r join question q on q.request_id = r.id`,
+  },
   {
     asked: event({ label: 'Întrebare nouă', many: 'întrebări noi', to: ['uat'] }, (request: About) => ({
       message: `O firmă întreabă despre „${request.title}” (${request.number}).`,

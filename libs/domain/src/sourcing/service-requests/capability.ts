@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/service-requests';
+import { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS } from '@psp/contracts/words/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
@@ -8,6 +8,7 @@ import { PurchaseKinds } from '../../migrations/0097-purchase-kinds.ts';
 import { countRequests } from './list.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { expireRequests, remind } from './pass-time.ts';
+import { ownSearch } from './search.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 import { liveRequests } from './watchers.ts';
 import { whyClosed, whyDecided, whySealed, whyWeightsStay } from './why-closed.ts';
@@ -17,7 +18,8 @@ const received = sql`(select count(*) from offer o where o.request_id = r.id and
 
 export const serviceRequests: Capability = {
   name: 'service-requests',
-  words: { ACTS, ERRORS, LIVE_TOPICS, TODOS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS },
+  ownSearch,
   entities: [ServiceRequest],
   notifications: NOTIFICATIONS,
   causes: {

@@ -1,4 +1,5 @@
 import type { RequestKind } from '@psp/contracts/consultations';
+import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Message } from '../../operating/notifications/notify.ts';
 import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.ts';
@@ -6,7 +7,12 @@ import { NOTIFICATIONS as CONSULTATIONS } from '../consultations/notifications.t
 /** Notifications about requests. */
 export const NOTIFICATIONS = catalogue(
   'service-requests',
-  { kind: 'requests', topic: 'requests' },
+  {
+    kind: 'requests',
+    topic: 'requests',
+    subjects: sql`select r.id, r.number, r.title, r.organisation_id as uat, o.organisation_id as firma
+      from service_request r join offer o on o.request_id = r.id where o.status = 'accepted'`,
+  },
   {
     newOpportunity: event({ label: 'Oportunitate nouă', to: ['firma'] }, (request: Named, uat: string) => ({
       message: `${uat} caută oferte pentru „${request.title}” (${request.number}).`,

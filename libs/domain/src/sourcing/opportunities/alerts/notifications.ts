@@ -1,4 +1,5 @@
 import { counted } from '@psp/contracts/counted';
+import { sql } from 'kysely';
 import { catalogue, event } from '../../../operating/notifications/catalogue.ts';
 import type { Found } from './matching.ts';
 
@@ -32,7 +33,12 @@ const wordsOf = (found: readonly Found[]): string => {
 /** Notifications to the member who saved the filter; `found` is sent with its own mail. */
 export const NOTIFICATIONS = catalogue(
   'opportunities',
-  { kind: 'requests', topic: 'requests' },
+  {
+    kind: 'requests',
+    topic: 'requests',
+    subjects: sql`select r.id, r.number, r.title, o.organisation_id as firma from service_request r join offer o on o.request_id = r.id`,
+    sample: (opportunity) => [[{ name: 'Filtrul', query: '', opportunities: [opportunity] }]],
+  },
   {
     found: event(
       { label: 'Oportunități noi', many: 'alerte de oportunități', to: ['firma'], topic: null, hasOwnMail: true },

@@ -88,25 +88,6 @@ const endLapsed = async (write: Write<unknown>, member: Member, { id, name }: Du
 /** Maximum number of opportunities in a mail; the list on the portal shows the rest. */
 const MOST_NAMED = 20;
 
-/** An opportunity with the filters that it fits; `deadline` is an ISO text. */
-type AlertLine = Record<'title' | 'number' | 'uat' | 'deadline' | 'filters' | 'path', string>;
-
-declare module '../../../operating/mail/queue-mail.ts' {
-  interface Mails {
-    /**
-     * `more`: number of further opportunities, '0' for none. `path`: the list. `token`: secret of the link that ends the alerts.
-     */
-    'opportunity-alert': {
-      name: string;
-      organisation: string;
-      lines: AlertLine[];
-      more: string;
-      path: string;
-      token: string;
-    };
-  }
-}
-
 type Alert = Mails['opportunity-alert'];
 type To = Pick<Alert, 'name' | 'organisation' | 'path' | 'token'>;
 

@@ -1,6 +1,7 @@
 import type { StatusLabel } from '@psp/contracts/common';
+import { normaliseCui } from '@psp/contracts/cui';
 import { sql } from 'kysely';
-import { contains, folded, isWords, matches, containsWords, type Sql } from '../../sql.ts';
+import { contains, folded, isWords, matches, containsWords, type Sql } from './sql.ts';
 
 /** SQL of the label of a status. */
 export const labelOf = (status: Sql, labels: Record<string, Pick<StatusLabel, 'label'>>): Sql =>
@@ -25,3 +26,9 @@ const isSerial = (q: string, number: Sql): Sql =>
 /** SQL condition: a title or number equals the search text. */
 export const isSame = (title: Sql, q: string, number = REQUEST): Sql =>
   sql`(search_fold(${title}) = ${folded(q)} or lower(${number}) = lower(${q}) or ${isSerial(q, number)})`;
+
+/** SQL condition: a tax code contains these digits, at least two. */
+export const hasCui = (cui: Sql, q: string): Sql => {
+  const digits = normaliseCui(q);
+  return /^\d{2,10}$/.test(digits) ? sql`${cui} like ${`%${digits}%`}` : sql`false`;
+};

@@ -9,7 +9,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { type CSSProperties, createElement as h, type ReactElement, type ReactNode } from 'react';
-import type { Content } from './content.ts';
+import type { Content } from '@psp/domain/operating/mail/content';
 import { FRAME } from './strings.ts';
 
 const INK = '#1B2430';

@@ -1,5 +1,5 @@
-import { ROLE_LABELS } from '@psp/contracts/common';
-import { secretPath, type Texts } from '../content.ts';
+import type { Kind } from '@psp/contracts/common';
+import { mail, type MailData } from '../../operating/mail/declare.ts';
 
 const login = { label: 'Intrați în portal', path: '/login' };
 /** The first two steps of a new organisation, by its kind. */
@@ -31,42 +31,25 @@ const FIRST_STEPS = {
 };
 const application = (label: string) => ({ label, path: '/cerere' });
 
-export const organisationTexts: Texts<
-  | 'invitation'
-  | 'application-received'
-  | 'approved'
-  | 'rejected'
-  | 'claim-settled'
-  | 'needs-info'
-  | 'suspended'
-  | 'restored'
-  | 'access-accepted'
-  | 'access-declined'
-  | 'access-void'
-> = {
-  invitation: ({ organisation, invitedBy, role, token }) => ({
-    subject: `Invitație în Portal PSP: ${organisation}`,
-    paragraphs: [
-      `${invitedBy} vă invită să lucrați în Portal PSP pentru „${organisation}”, cu rolul „${ROLE_LABELS[role]}”.`,
-    ],
-    action: { label: 'Vedeți invitația', path: secretPath('/invitatie', token) },
-    notes: ['Invitația este valabilă 7 zile. Dacă nu o așteptați, puteți ignora acest mesaj.'],
-  }),
-  'application-received': ({ organisation }) => ({
-    subject: `Am primit cererea de înscriere: ${organisation}`,
-    paragraphs: [
-      `Am primit cererea de înscriere a organizației „${organisation}”. O verificăm și vă scriem când avem un răspuns.`,
-      'Până atunci vă puteți conecta, ca să vedeți stadiul cererii și să îi corectați datele.',
-    ],
-    action: application('Vedeți cererea'),
-  }),
-  approved: ({ organisation, kind }) => ({
+interface Decided {
+  name: string;
+  organisation: string;
+}
+interface Reasoned extends Decided {
+  reason: string;
+}
+
+const decided = { bound: { once: 'a decision, which changes what can be decided' } };
+
+export const MAILS = {
+  /** `kind`: optional for mails that were queued before they named it. */
+  approved: mail(decided, ({ organisation, kind }: Decided & { kind?: Kind }) => ({
     subject: `Înscrierea a fost aprobată: ${organisation}`,
     paragraphs: [`Organizația „${organisation}” a fost aprobată. Puteți folosi de acum tot portalul.`],
     ...(kind === 'uat' || kind === 'firma' ? { links: FIRST_STEPS[kind] } : {}),
     action: login,
-  }),
-  rejected: ({ organisation, reason }) => ({
+  })),
+  rejected: mail(decided, ({ organisation, reason }: Reasoned) => ({
     subject: `Înscrierea a fost respinsă: ${organisation}`,
     paragraphs: [
       `Cererea de înscriere a organizației „${organisation}” a fost respinsă. Motivul:`,
@@ -74,8 +57,9 @@ export const organisationTexts: Texts<
       'Puteți corecta datele și trimite cererea din nou.',
     ],
     action: application('Vedeți cererea'),
-  }),
-  'claim-settled': ({ organisation, approved }, contact) => ({
+  })),
+  /** Another organisation with the same tax code, `approved`, was let in. */
+  'claim-settled': mail(decided, ({ organisation, approved }: Decided & { approved: string }, { contact }) => ({
     subject: `Altă cerere cu același CUI a fost aprobată: ${approved}`,
     paragraphs: [
       `Cererea de înscriere a organizației „${organisation}” s-a încheiat: asociația a verificat cererile cu acest CUI, care este al organizației „${approved}”.`,
@@ -86,8 +70,8 @@ export const organisationTexts: Texts<
     ],
     action: { label: 'Cereți acces', path: '/register?tip=acces' },
     notes: [{ text: 'Cererea dumneavoastră rămâne de văzut în portal:', path: '/cerere' }],
-  }),
-  'needs-info': ({ organisation, reason }) => ({
+  })),
+  'needs-info': mail(decided, ({ organisation, reason }: Reasoned) => ({
     subject: `Cererea de înscriere are nevoie de completări: ${organisation}`,
     paragraphs: [
       `Ca să putem aproba organizația „${organisation}”, avem nevoie de completări:`,
@@ -95,8 +79,8 @@ export const organisationTexts: Texts<
       'Completați cererea și trimiteți-o din nou.',
     ],
     action: application('Completați cererea'),
-  }),
-  suspended: ({ organisation, reason }, contact) => ({
+  })),
+  suspended: mail(decided, ({ organisation, reason }: Reasoned, { contact }) => ({
     subject: `Organizația a fost suspendată: ${organisation}`,
     paragraphs: [
       `Organizația „${organisation}” a fost suspendată în Portal PSP. Motivul:`,
@@ -105,35 +89,15 @@ export const organisationTexts: Texts<
         ? `Datele ei rămân păstrate. Pentru lămuriri, scrieți asociației la ${contact}.`
         : 'Datele ei rămân păstrate.',
     ],
-  }),
-  restored: ({ organisation }) => ({
+  })),
+  restored: mail(decided, ({ organisation }: Decided) => ({
     subject: `Suspendarea a fost ridicată: ${organisation}`,
     paragraphs: [`Organizația „${organisation}” poate folosi din nou Portal PSP.`],
     action: login,
-  }),
-  'access-accepted': ({ organisation, role }) => ({
-    subject: `Aveți acces la ${organisation}`,
-    paragraphs: [
-      `Cererea dumneavoastră a fost acceptată: lucrați pentru „${organisation}” cu rolul „${ROLE_LABELS[role]}”.`,
-    ],
-    action: login,
-  }),
-  'access-declined': ({ organisation, reason }) => ({
-    subject: `Cererea de acces la ${organisation} a fost refuzată`,
-    paragraphs: [
-      `Un proprietar al organizației „${organisation}” a refuzat cererea dumneavoastră de acces. Motivul:`,
-      reason,
-    ],
-  }),
-  'access-void': ({ cui }, contact) => ({
-    subject: `Cererea de acces nu mai poate fi primită: CUI ${cui}`,
-    paragraphs: [
-      `Ați cerut acces la organizația cu CUI-ul ${cui}, a cărei înscriere nu este aprobată. Cererea s-a încheiat fără răspuns; contul dumneavoastră rămâne.`,
-      'Înscrieți organizația cu datele și documentele dumneavoastră: asociația le judecă împreună cu celelalte cereri pentru același CUI.',
-      contact
-        ? `Pentru lămuriri, scrieți-ne la ${contact}.`
-        : 'Pentru lămuriri, întrebați din pagina de suport a portalului.',
-    ],
-    action: { label: 'Înscrieți organizația', path: '/register' },
-  }),
+  })),
 };
+
+type Own = MailData<typeof MAILS>;
+declare module '../../operating/mail/queue-mail.ts' {
+  interface Mails extends Own {}
+}

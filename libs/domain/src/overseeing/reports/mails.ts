@@ -1,5 +1,6 @@
 import { counted } from '@psp/contracts/counted';
-import { secretPath, type Texts } from '../content.ts';
+import { secretPath } from '../../operating/mail/content.ts';
+import { mail, type MailData } from '../../operating/mail/declare.ts';
 
 /* The note at the end of these mails, with the link to unsubscribe. */
 const stop = (token: string, page: string) => [
@@ -30,8 +31,26 @@ function outcomeOf(offers: string, accepted: string, declined: string): string {
 const ofDecided = (shown: string): string =>
   shown === '1' ? 'dintr-o ofertă decisă' : `din ${counted(numberIn(shown), '', 'oferte decise')}`;
 
-export const reportTexts: Texts<'monthly-report' | 'monthly-firm-report'> = {
-  'monthly-report': ({ organisation, month, yearSavings, token, ...data }) => ({
+const monthly = {
+  bound: { once: 'for each month' },
+  unsubscribe: '/api/public/report-mails/unsubscribe',
+};
+
+/* `token`: secret of the link that stops the mails; mails of the previous release have none. Amounts are formatted, without VAT. */
+type Monthly = Record<'name' | 'organisation' | 'month' | 'token', string>;
+/* `yearSavings` is '' if it is not known. */
+type OfAuthority = Record<
+  'requests' | 'requested' | 'offered' | 'accepted' | 'yearRequests' | 'yearAccepted' | 'yearSavings',
+  string
+>;
+/* `yearWon` is '' if nothing was decided. */
+type OfFirm = Record<
+  'offers' | 'accepted' | 'declined' | 'yearOffers' | 'yearAccepted' | 'yearDecided' | 'yearWon' | 'yearValue',
+  string
+>;
+
+export const MAILS = {
+  'monthly-report': mail(monthly, ({ organisation, month, yearSavings, token, ...data }: Monthly & OfAuthority) => ({
     subject: `Raportul lunii ${month}: ${organisation}`,
     paragraphs: [
       `În ${month}, ${organisation} ${sent(data.requests)}.`,
@@ -44,8 +63,8 @@ export const reportTexts: Texts<'monthly-report' | 'monthly-firm-report'> = {
     ],
     action: { label: 'Deschideți raportul', path: '/uat/reports' },
     notes: stop(token, '/uat/reports'),
-  }),
-  'monthly-firm-report': ({ organisation, month, yearWon, token, ...data }) => ({
+  })),
+  'monthly-firm-report': mail(monthly, ({ organisation, month, yearWon, token, ...data }: Monthly & OfFirm) => ({
     subject: `Raportul lunii ${month}: ${organisation}`,
     paragraphs: [
       `În ${month}, ${organisation} ${submitted(data.offers)}.${outcomeOf(data.offers, data.accepted, data.declined)}`,
@@ -59,5 +78,10 @@ export const reportTexts: Texts<'monthly-report' | 'monthly-firm-report'> = {
     ],
     action: { label: 'Deschideți raportul', path: '/firma/reports' },
     notes: stop(token, '/firma/reports'),
-  }),
+  })),
 };
+
+type Own = MailData<typeof MAILS>;
+declare module '../../operating/mail/queue-mail.ts' {
+  interface Mails extends Own {}
+}

@@ -1,6 +1,5 @@
 import { counted } from '@psp/contracts/counted';
 import { ROMANIA } from '@psp/contracts/romania';
-import type { Mails, MailTemplate } from '@psp/domain/operating/mail/queue-mail';
 
 /** Content of a mail, without the common frame. */
 export interface Content {
@@ -14,11 +13,6 @@ export interface Content {
   /** Small print; a note with a path ends with a link. */
   notes?: (string | { text: string; path: string })[];
 }
-
-/** Texts by template. `contact`: the association's e-mail address, or null. */
-export type Texts<T extends MailTemplate = MailTemplate> = {
-  [K in T]: (data: Mails[K], contact: string | null) => Content;
-};
 
 const zone = { timeZone: ROMANIA } as const;
 const day = new Intl.DateTimeFormat('ro-RO', { ...zone, dateStyle: 'long' });

@@ -1,0 +1,37 @@
+import * as accounts from './words/accounts.ts';
+import * as articles from './words/articles.ts';
+import * as communities from './words/communities.ts';
+import * as messages from './words/messages.ts';
+import * as offers from './words/offers.ts';
+import * as opportunities from './words/opportunities.ts';
+import * as organisations from './words/organisations.ts';
+import * as projects from './words/projects.ts';
+import * as serviceRequests from './words/service-requests.ts';
+import * as solutions from './words/solutions.ts';
+import * as tickets from './words/tickets.ts';
+
+/* Apart from capabilities.ts, whose other lists browsers do not need. */
+
+/** Kinds of results that everyone finds, in the order of their groups. */
+export const SEARCH_GROUPS = {
+  ...communities.SEARCH_GROUPS,
+  ...organisations.SEARCH_GROUPS,
+  ...solutions.SEARCH_GROUPS,
+  ...articles.SEARCH_GROUPS,
+} as const;
+export type SearchKind = keyof typeof SEARCH_GROUPS;
+export const SEARCH_KINDS = Object.keys(SEARCH_GROUPS) as SearchKind[];
+
+/** Labels of the kinds of results for members only, in the order of their groups, before all others. */
+export const OWN_GROUPS = {
+  ...serviceRequests.OWN_GROUPS,
+  ...projects.OWN_GROUPS,
+  ...offers.OWN_GROUPS,
+  ...messages.OWN_GROUPS,
+  ...opportunities.OWN_GROUPS,
+  ...organisations.OWN_GROUPS,
+  ...tickets.OWN_GROUPS,
+  ...accounts.OWN_GROUPS,
+} as const;
+export type OwnKind = keyof typeof OWN_GROUPS;
+export const OWN_KINDS = Object.keys(OWN_GROUPS) as OwnKind[];

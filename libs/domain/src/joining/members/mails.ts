@@ -1,0 +1,66 @@
+import { ROLE_LABELS, type Role } from '@psp/contracts/common';
+import { secretPath } from '../../operating/mail/content.ts';
+import { mail, type MailData } from '../../operating/mail/declare.ts';
+
+const decided = { bound: { once: 'a decision, which changes what can be decided' } };
+
+export const MAILS = {
+  invitation: mail(
+    {
+      bound: ['invite:organisation', 'invite:email'],
+      link: { table: 'invitation', open: 'accepted_at is null and revoked_at is null' },
+    },
+    ({
+      organisation,
+      invitedBy,
+      role,
+      token,
+    }: {
+      organisation: string;
+      invitedBy: string;
+      role: Role;
+      token: string;
+    }) => ({
+      subject: `Invitație în Portal PSP: ${organisation}`,
+      paragraphs: [
+        `${invitedBy} vă invită să lucrați în Portal PSP pentru „${organisation}”, cu rolul „${ROLE_LABELS[role]}”.`,
+      ],
+      action: { label: 'Vedeți invitația', path: secretPath('/invitatie', token) },
+      notes: ['Invitația este valabilă 7 zile. Dacă nu o așteptați, puteți ignora acest mesaj.'],
+    }),
+  ),
+  'access-accepted': mail(decided, ({ organisation, role }: { name: string; organisation: string; role: Role }) => ({
+    subject: `Aveți acces la ${organisation}`,
+    paragraphs: [
+      `Cererea dumneavoastră a fost acceptată: lucrați pentru „${organisation}” cu rolul „${ROLE_LABELS[role]}”.`,
+    ],
+    action: { label: 'Intrați în portal', path: '/login' },
+  })),
+  'access-declined': mail(
+    decided,
+    ({ organisation, reason }: { name: string; organisation: string; reason: string }) => ({
+      subject: `Cererea de acces la ${organisation} a fost refuzată`,
+      paragraphs: [
+        `Un proprietar al organizației „${organisation}” a refuzat cererea dumneavoastră de acces. Motivul:`,
+        reason,
+      ],
+    }),
+  ),
+  /** The request was for an organisation that was never let in. */
+  'access-void': mail(decided, ({ cui }: { name: string; cui: string }, { contact }) => ({
+    subject: `Cererea de acces nu mai poate fi primită: CUI ${cui}`,
+    paragraphs: [
+      `Ați cerut acces la organizația cu CUI-ul ${cui}, a cărei înscriere nu este aprobată. Cererea s-a încheiat fără răspuns; contul dumneavoastră rămâne.`,
+      'Înscrieți organizația cu datele și documentele dumneavoastră: asociația le judecă împreună cu celelalte cereri pentru același CUI.',
+      contact
+        ? `Pentru lămuriri, scrieți-ne la ${contact}.`
+        : 'Pentru lămuriri, întrebați din pagina de suport a portalului.',
+    ],
+    action: { label: 'Înscrieți organizația', path: '/register' },
+  })),
+};
+
+type Own = MailData<typeof MAILS>;
+declare module '../../operating/mail/queue-mail.ts' {
+  interface Mails extends Own {}
+}
