@@ -1,16 +1,14 @@
-import * as accounts from './words/accounts.ts';
-import * as articles from './words/articles.ts';
-import * as communities from './words/communities.ts';
-import * as messages from './words/messages.ts';
-import * as offers from './words/offers.ts';
-import * as opportunities from './words/opportunities.ts';
-import * as organisations from './words/organisations.ts';
-import * as projects from './words/projects.ts';
-import * as serviceRequests from './words/service-requests.ts';
-import * as solutions from './words/solutions.ts';
-import * as tickets from './words/tickets.ts';
-
-/* Apart from capabilities.ts, whose other lists browsers do not need. */
+import * as accounts from './words/search/accounts.ts';
+import * as articles from './words/search/articles.ts';
+import * as communities from './words/search/communities.ts';
+import * as messages from './words/search/messages.ts';
+import * as offers from './words/search/offers.ts';
+import * as opportunities from './words/search/opportunities.ts';
+import * as organisations from './words/search/organisations.ts';
+import * as projects from './words/search/projects.ts';
+import * as serviceRequests from './words/search/service-requests.ts';
+import * as solutions from './words/search/solutions.ts';
+import * as tickets from './words/search/tickets.ts';
 
 /** Kinds of results that everyone finds, in the order of their groups. */
 export const SEARCH_GROUPS = {

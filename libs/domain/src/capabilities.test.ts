@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { TODOS } from '@psp/contracts/capabilities';
+import { OWN_KINDS } from '@psp/contracts/search-groups';
 import { CAPABILITIES } from './capabilities.ts';
 import { checkCapabilities } from './check-capabilities.ts';
 import { createTestDatabase } from './testing/database.ts';
@@ -61,6 +62,11 @@ test('the start fails for a kind of todo in the contract that no capability sele
   expect(() => checkCapabilities([], { 'the kind of todo': ['uat joinEvent'] })).toThrow(
     'the kind of todo uat joinEvent of libs/contracts/src/capabilities.ts belongs to no capability',
   );
+});
+
+test('each kind of search result for members is selected by a capability', () => {
+  const selected = CAPABILITIES.flatMap(({ ownSearch = {} }) => Object.values(ownSearch).flatMap(Object.keys));
+  expect([...new Set(selected)].toSorted()).toEqual(OWN_KINDS.toSorted());
 });
 
 test('no two kinds of todos of a side have the same rank', () => {

@@ -13,11 +13,6 @@ export const profileQuery = readQuery(profiles, ['uat', 'profile'], 'GET /profil
 export const area: ProfileArea = {
   api: createApi('uat'),
   query: profileQuery,
-<<<<<<< HEAD
   /* Logos are stored with the pictures of the authority's community. */
-  upload: (file, options) => uploadFile<PictureView>(communities.href('POST /communities/pictures'), file, options),
-=======
-  /* Among the authority's pictures, wherever they are shown. */
   upload: (file, options) => uploadFile(communities, 'POST /communities/pictures', file, options),
->>>>>>> 5e433e92 (Look up operations by address and type uploads by them)
 };

@@ -1,4 +1,4 @@
-import type { Errors, Labels } from './words.ts';
+import type { Errors } from './words.ts';
 
 export const ERRORS = {
   'auth.invalid_credentials': [401, 'Credențiale invalide. Verificați email-ul și parola.'],
@@ -55,5 +55,3 @@ export const ACTS = {
   'session.refresh': 'Sesiune reînnoită',
   'session.switch': 'Organizație schimbată',
 };
-
-export const OWN_GROUPS = { account: 'Persoane' } as const satisfies Labels;

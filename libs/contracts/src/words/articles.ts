@@ -1,5 +1,5 @@
 import type { ArticleAction, RevisionAction } from '../articles.ts';
-import type { Errors, Labels, LiveLists, SearchGroups } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const ERRORS = {
   'article.incomplete': [422, 'Toate câmpurile sunt obligatorii, în afară de cele opționale'],
@@ -29,7 +29,3 @@ export const ACTS = {
 export const LIVE_TOPICS = { article: ['articles'], 'article-revision': ['articles'] } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['articles'] as const;
-
-export const SEARCH_GROUPS = {
-  article: { label: 'Articole', list: '/blog', topic: 'articles' },
-} as const satisfies SearchGroups;

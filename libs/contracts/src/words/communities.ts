@@ -1,5 +1,5 @@
 import type { CommunityAction, CommunityProjectAction } from '../communities.ts';
-import type { Errors, Labels, LiveLists, SearchGroups } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const ERRORS = {
   'community.exists': [409, 'Instituția are deja o prezentare.'],
@@ -47,7 +47,3 @@ export const LIVE_TOPICS = {
 } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['communities'] as const;
-
-export const SEARCH_GROUPS = {
-  community: { label: 'Comunități', list: '/comunitati', topic: 'communities' },
-} as const satisfies SearchGroups;

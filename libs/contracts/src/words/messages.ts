@@ -66,5 +66,3 @@ export const ACTS = {
 export const LIVE_TOPICS = { 'conversation-report': ['reported-conversations'] } as const satisfies LiveLists;
 
 export const ANNOUNCED_TOPICS = { conversation: ['conversations'] } as const satisfies LiveLists;
-
-export const OWN_GROUPS = { conversation: 'Mesaje' } as const satisfies Labels;

@@ -32,5 +32,3 @@ export const ACTS = {
 export const TODOS = { firma: { confirmOffer: 10, finishOffer: 20 } } as const satisfies Todos;
 
 export const LIVE_TOPICS = { offer: 'all' } as const satisfies LiveLists;
-
-export const OWN_GROUPS = { offer: 'Oferte și răspunsuri' } as const satisfies Labels;

@@ -8,5 +8,3 @@ export const ACTS = {
   'opportunity.ignore': 'Oportunitate ignorată',
   'opportunity.restore': 'Oportunitate readusă în listă',
 } satisfies Labels;
-
-export const OWN_GROUPS = { opportunity: 'Solicitări deschise' } as const satisfies Labels;

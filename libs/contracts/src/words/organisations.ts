@@ -1,6 +1,6 @@
 import type { ApplicationAction } from '../applications.ts';
 import type { BadgeAction } from '../company-names.ts';
-import type { Errors, Labels, LiveLists, SearchGroups } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const ERRORS = {
   'organisation.cui_exists': [
@@ -42,9 +42,3 @@ export const ACTS = {
 export const LIVE_TOPICS = { organisation: 'all' } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['partners'] as const;
-
-export const OWN_GROUPS = { organisation: 'Organizații' } as const satisfies Labels;
-
-export const SEARCH_GROUPS = {
-  partner: { label: 'Parteneri', list: '/parteneri', topic: 'partners' },
-} as const satisfies SearchGroups;

@@ -33,5 +33,3 @@ export const TODOS = {
 } as const satisfies Todos;
 
 export const LIVE_TOPICS = { project: 'all' } as const satisfies LiveLists;
-
-export const OWN_GROUPS = { project: 'Proiectele mele' } as const satisfies Labels;

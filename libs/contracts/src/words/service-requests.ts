@@ -46,5 +46,3 @@ export const ACTS = {
 export const TODOS = { uat: { openOffers: 10, decideOffers: 20 } } as const satisfies Todos;
 
 export const LIVE_TOPICS = { 'service-request': 'all' } as const satisfies LiveLists;
-
-export const OWN_GROUPS = { request: 'Solicitările mele', 'sent-request': 'Solicitări' } as const satisfies Labels;

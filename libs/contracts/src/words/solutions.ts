@@ -1,5 +1,5 @@
 import type { SolutionAction } from '../solutions.ts';
-import type { Errors, Labels, LiveLists, SearchGroups } from './words.ts';
+import type { Errors, Labels, LiveLists } from './words.ts';
 
 export const ERRORS = {
   'solution.incomplete': [422, 'Completați titlul, descrierea, domeniul și intervalul de preț.'],
@@ -26,7 +26,3 @@ export const ACTS = {
 export const LIVE_TOPICS = { solution: ['solutions'] } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['solutions'] as const;
-
-export const SEARCH_GROUPS = {
-  solution: { label: 'Soluții', list: '/marketplace', topic: 'solutions' },
-} as const satisfies SearchGroups;

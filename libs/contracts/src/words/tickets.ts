@@ -28,5 +28,3 @@ export const ACTS = {
 } satisfies Labels<`ticket.${TicketAction}`>;
 
 export const LIVE_TOPICS = { ticket: ['tickets'] } as const satisfies LiveLists;
-
-export const OWN_GROUPS = { ticket: 'Tichete' } as const satisfies Labels;

@@ -30,7 +30,8 @@ export interface Words {
   /** Topics that its commands announce with `announce`. */
   ANNOUNCED_TOPICS?: LiveLists;
   TODOS?: Todos;
+  /** In `search/<capability>.ts`, apart from other words, so that the page of results loads no others. */
   SEARCH_GROUPS?: SearchGroups;
-  /** Kinds of search results for members, with the label of the group. Who finds what stands in `ownSearch` of its capability.ts. */
+  /** There too: kinds of search results for members, with the label of the group. Who finds what stands in `ownSearch`. */
   OWN_GROUPS?: Labels;
 }

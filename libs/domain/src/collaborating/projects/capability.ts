@@ -1,4 +1,5 @@
-import { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS } from '@psp/contracts/words/projects';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/projects';
+import { OWN_GROUPS } from '@psp/contracts/words/search/projects';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';

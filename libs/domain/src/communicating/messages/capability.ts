@@ -1,4 +1,5 @@
-import { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, OWN_GROUPS } from '@psp/contracts/words/messages';
+import { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/messages';
+import { OWN_GROUPS } from '@psp/contracts/words/search/messages';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Messages } from '../../migrations/0062-messages.ts';

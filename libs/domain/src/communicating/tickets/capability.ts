@@ -1,4 +1,5 @@
-import { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS } from '@psp/contracts/words/tickets';
+import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/tickets';
+import { OWN_GROUPS } from '@psp/contracts/words/search/tickets';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { forgetRequesterEverywhere } from './forget-requester.ts';

@@ -1,4 +1,5 @@
-import { ACTS, ERRORS, OWN_GROUPS } from '@psp/contracts/words/accounts';
+import { ACTS, ERRORS } from '@psp/contracts/words/accounts';
+import { OWN_GROUPS } from '@psp/contracts/words/search/accounts';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProvenDevices } from '../../migrations/0016-proven-devices.ts';

@@ -1,11 +1,5 @@
-import {
-  ACTS,
-  ERRORS,
-  LIVE_TOPICS,
-  OWN_GROUPS,
-  PUBLIC_TOPICS,
-  SEARCH_GROUPS,
-} from '@psp/contracts/words/organisations';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/organisations';
+import { OWN_GROUPS, SEARCH_GROUPS } from '@psp/contracts/words/search/organisations';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';

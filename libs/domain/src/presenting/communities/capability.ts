@@ -1,4 +1,5 @@
-import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS } from '@psp/contracts/words/communities';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/communities';
+import { SEARCH_GROUPS } from '@psp/contracts/words/search/communities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';

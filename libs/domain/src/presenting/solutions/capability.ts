@@ -1,4 +1,5 @@
-import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS } from '@psp/contracts/words/solutions';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/solutions';
+import { SEARCH_GROUPS } from '@psp/contracts/words/search/solutions';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { CompleteSolutions } from '../../migrations/0058-complete-solutions.ts';

@@ -1,5 +1,6 @@
 import type { OfferStatus } from '@psp/contracts/offers';
-import { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS } from '@psp/contracts/words/offers';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/offers';
+import { OWN_GROUPS } from '@psp/contracts/words/search/offers';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';

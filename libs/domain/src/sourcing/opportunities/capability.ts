@@ -1,4 +1,5 @@
-import { ACTS, ERRORS, OWN_GROUPS } from '@psp/contracts/words/opportunities';
+import { ACTS, ERRORS } from '@psp/contracts/words/opportunities';
+import { OWN_GROUPS } from '@psp/contracts/words/search/opportunities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { IgnoredOpportunities } from '../../migrations/0054-ignored-opportunities.ts';

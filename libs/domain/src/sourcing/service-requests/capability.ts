@@ -1,4 +1,5 @@
-import { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, TODOS } from '@psp/contracts/words/service-requests';
+import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/service-requests';
+import { OWN_GROUPS } from '@psp/contracts/words/search/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
