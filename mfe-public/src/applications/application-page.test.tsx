@@ -3,7 +3,7 @@ import type { OwnApplication } from '@psp/contracts/applications';
 import { useSession } from '@psp/auth/session';
 import { cleanup, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { asked, certificate } from '../testing/application.ts';
+import { returnedApplication, certificate } from '../testing/application.ts';
 import { type Service, startService } from '../testing/service.ts';
 import { openPage } from '@psp/remote/testing/open-page';
 import { ApplicationPage } from './application-page.tsx';
@@ -11,7 +11,7 @@ import { ApplicationPage } from './application-page.tsx';
 let service: Service;
 let application: OwnApplication;
 beforeEach(async () => {
-  application = asked;
+  application = returnedApplication;
   useSession.setState({ status: 'signed-in', account: { id: 'ana', displayName: 'Ana', email: 'ana@x.ro' } });
   service = await startService({
     'GET /application': () => [200, application],
@@ -49,7 +49,7 @@ test('a resubmitted application waits for the association', async () => {
 });
 
 test('an approved application links to the dashboard and cannot be edited', async () => {
-  application = { ...asked, status: 'approved', actions: [] };
+  application = { ...returnedApplication, status: 'approved', actions: [] };
   open('/cerere?modifica=1');
   await title('Cererea de înscriere');
   expect(screen.getByRole('link', { name: 'Mergi la dashboard' }).getAttribute('href')).toBe('/uat/dashboard');
@@ -57,7 +57,7 @@ test('an approved application links to the dashboard and cannot be edited', asyn
 
 test('a suspended organisation reads the reason and the date, and can only print', async () => {
   const [statusReason, decidedAt] = ['Documente neconforme.', '2026-11-12T08:30:00.000Z'];
-  application = { ...asked, status: 'suspended', statusReason, decidedAt, actions: [] };
+  application = { ...returnedApplication, status: 'suspended', statusReason, decidedAt, actions: [] };
   open();
   await title('Cererea de înscriere');
   expect(screen.getByText('Suspendat')).toBeTruthy();

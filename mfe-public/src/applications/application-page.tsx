@@ -20,7 +20,7 @@ import { describeApplication, firmaEditing, uatEditing } from './editing.tsx';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
 import { strings } from './strings.ts';
 import { applicationQuery, fileAddress } from './queries.ts';
-import { Standing } from './standing.tsx';
+import { ApplicationStatus } from './application-status.tsx';
 
 const Text = styled.div`
   white-space: pre-line;
@@ -38,7 +38,7 @@ export function ApplicationPage() {
   useSessionStatus(query.data?.status);
   return (
     <LoadedPage query={query} title={strings.title}>
-      {(application) => <Shown application={application} />}
+      {(application) => <ViewOrForm application={application} />}
     </LoadedPage>
   );
 }
@@ -51,7 +51,7 @@ function useSessionStatus(status: OwnApplication['status'] | undefined): void {
   }, [status, known]);
 }
 
-function Shown({ application }: { application: OwnApplication }) {
+function ViewOrForm({ application }: { application: OwnApplication }) {
   const [search] = useSearchParams();
   const isEdited = search.get('modifica') === '1' && application.actions.includes('edit');
   if (!isEdited) return <ApplicationView application={application} />;
@@ -79,7 +79,7 @@ function ApplicationView({ application }: { application: OwnApplication }) {
         meta={facts.filter(Boolean)}
         actions={<PrintButton />}
       />
-      <Standing application={application} />
+      <ApplicationStatus application={application} />
       <Columns>
         <Stack gap={24}>
           <DataCard application={application} />

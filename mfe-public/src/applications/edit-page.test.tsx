@@ -3,7 +3,7 @@ import type { OwnApplication } from '@psp/contracts/applications';
 import { useSession } from '@psp/auth/session';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { asked, certificate } from '../testing/application.ts';
+import { returnedApplication, certificate } from '../testing/application.ts';
 import { type Service, startService } from '../testing/service.ts';
 import { openPage } from '@psp/remote/testing/open-page';
 import { ApplicationPage } from './application-page.tsx';
@@ -11,7 +11,7 @@ import { ApplicationPage } from './application-page.tsx';
 let service: Service;
 let application: OwnApplication;
 beforeEach(async () => {
-  application = asked;
+  application = returnedApplication;
   useSession.setState({ status: 'signed-in', account: { id: 'ana', displayName: 'Ana', email: 'ana@x.ro' } });
   service = await startService({
     'GET /application': () => [200, application],
@@ -60,7 +60,11 @@ test('after a conflicting save both versions are shown, and the user chooses one
   open('/cerere?modifica=1');
   await title('Modificați cererea');
   await writeAddress('Str. Mea 5');
-  const theirs = { ...asked, version: 9, content: { ...asked.content, address: 'Str. Lor 7' } };
+  const theirs = {
+    ...returnedApplication,
+    version: 9,
+    content: { ...returnedApplication.content, address: 'Str. Lor 7' },
+  };
   service.answers['PUT /application'] = () => {
     application = theirs;
     service.answers['PUT /application'] = () => [200, theirs];
@@ -79,7 +83,11 @@ test('when the newer version cannot be read the refusal is shown, and the next s
   open('/cerere?modifica=1');
   await title('Modificați cererea');
   await writeAddress('Str. Mea 5');
-  const theirs = { ...asked, version: 9, content: { ...asked.content, address: 'Str. Lor 7' } };
+  const theirs = {
+    ...returnedApplication,
+    version: 9,
+    content: { ...returnedApplication.content, address: 'Str. Lor 7' },
+  };
   service.answers['PUT /application'] = () => [409, { code: 'version.stale', message: 'Altcineva a modificat.' }];
   service.answers['GET /application'] = () => [500, { code: 'internal', message: 'A apărut o eroare.' }];
   await press('Salvează modificările');

@@ -21,7 +21,7 @@ import { useUpload } from '../registrations/use-upload.ts';
 import type { Editing } from './editing.tsx';
 import { FilesEdit } from './files-edit.tsx';
 import { applicationQuery, saveApplication } from './queries.ts';
-import { WhatWasAsked } from './standing.tsx';
+import { StatusReason } from './application-status.tsx';
 import { conflict, editing as strings } from './strings.ts';
 
 interface EditPageProps<V extends FieldValues> {
@@ -41,15 +41,15 @@ const claimOf = ({ id, claim }: UploadedFile) => ({ id, claim });
 /* Throws when the values do not satisfy the schema. Leaves out attachments that another user has already removed. */
 function bodyOf<V>(form: Editing<V>, { version, files }: OwnApplication, edit: Edit<V>) {
   const { added, removed } = edit;
-  const kept = files.map(({ id }) => id);
+  const current = files.map(({ id }) => id);
   return editApplication.parse({
     ...{ kind: form.kind, version, organisation: form.body(edit) },
     addedFiles: added.map(claimOf),
-    removedFiles: removed.filter((id) => kept.includes(id)),
+    removedFiles: removed.filter((id) => current.includes(id)),
   });
 }
 
-function refused<V>(error: unknown, form: Editing<V>, values: V): [path: string, message: string][] {
+function refusalMessages<V>(error: unknown, form: Editing<V>, values: V): [path: string, message: string][] {
   if (isApiError(error) && error.code === 'organisation.cui_exists') return [['cui', error.message]];
   const fields = Object.entries(fieldErrors(error));
   if (fields.length > 0) return fields.map(([path, message]) => [form.fieldAt(path, values), message]);
@@ -73,7 +73,7 @@ function useEdit<V extends FieldValues>(form: Editing<V>, application: OwnApplic
   });
   const saved = useSavedForm(editor, {
     check: (values) => messagesOf(form.problems(values)),
-    refusedAt: (error) => refused(error, form, editor.text),
+    refusedAt: (error) => refusalMessages(error, form, editor.text),
   });
   return {
     ...saved,
@@ -94,17 +94,18 @@ function useEditPage<V extends FieldValues>({ form, application }: EditPageProps
   const editor = useEdit(form, application, onSaved);
   const { values: edit, change } = editor;
   const upload = useUpload('document', null, (file) => (file ? change({ added: [...edit.added, file] }) : undefined));
-  const running = editor.tries > 0 && upload.waits ? [{ id: 'attachment', message: upload.waits }] : [];
+  const uploadProblems =
+    editor.tries > 0 && upload.blockReason ? [{ id: 'attachment', message: upload.blockReason }] : [];
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (upload.waits) return;
+    if (upload.blockReason) return;
     void editor.save();
   };
   const leave = async () => {
     await editor.editor.takeSaved();
     await navigate('/cerere');
   };
-  return { ...editor, problems: [...editor.problems, ...running], upload, onSubmit, leave };
+  return { ...editor, problems: [...editor.problems, ...uploadProblems], upload, onSubmit, leave };
 }
 
 /** Page that edits the fields and attachments of an application. */
@@ -118,7 +119,7 @@ export function EditPage<V extends FieldValues>({ form, application }: EditPageP
     <Page width="narrow">
       <Sheet ref={place}>
         <PageHeader title={strings.title} lead={strings.lead} />
-        <WhatWasAsked application={application} />
+        <StatusReason application={application} />
         <RestoredNotice editor={editor} />
         <EditorConflict
           editor={editor}

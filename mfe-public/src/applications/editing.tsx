@@ -8,12 +8,11 @@ import {
   describeUat,
   describeWork,
 } from '../registrations/describe.ts';
-import type { FieldsProps } from '../registrations/fields-props.ts';
+import type { FieldsProps } from '../registrations/form-text.tsx';
 import { FirmaFields, WorkFields } from '../registrations/firma-fields.tsx';
 import type { Problem } from '../registrations/problems.ts';
 import { descriptionProblems, firmaProblems, uatProblems, workProblems } from '../registrations/rules.ts';
-import { DescriptionField } from '../registrations/description-field.tsx';
-import { UatFields } from '../registrations/uat-fields.tsx';
+import { DescriptionField, UatFields } from '../registrations/uat-fields.tsx';
 import { fieldAt, type FirmaValues, firmaBody, type UatValues, uatBody, uatFieldAt } from '../registrations/values.ts';
 
 /** Operations on applications of one kind: read, describe, check, edit and convert to a body. */

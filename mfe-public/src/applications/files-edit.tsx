@@ -22,12 +22,12 @@ interface FilesEditProps {
 }
 
 /** Lists the attachments as they will be after saving, and adds and removes files. */
-export function FilesEdit({ upload, error, ...lines }: FilesEditProps) {
-  const { files, added } = lines;
+export function FilesEdit({ upload, error, ...attachments }: FilesEditProps) {
+  const { files, added } = attachments;
   return (
     <Stack gap={12}>
       <h2>{strings.legend}</h2>
-      {files.length + added.length > 0 ? <Lines {...lines} /> : null}
+      {files.length + added.length > 0 ? <Attachments {...attachments} /> : null}
       {added.length < MAX_ADDED ? (
         <FileField
           id="attachment"
@@ -50,10 +50,10 @@ export function FilesEdit({ upload, error, ...lines }: FilesEditProps) {
   );
 }
 
-function Lines({ files, added, removed, onRemoved, onAdded }: Omit<FilesEditProps, 'upload' | 'error'>) {
+function Attachments({ files, added, removed, onRemoved, onAdded }: Omit<FilesEditProps, 'upload' | 'error'>) {
   const toggle = (id: string) =>
     onRemoved(removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id]);
-  /* The line is removed with its focused button, so focus moves to the file field. */
+  /* The row is removed with its focused button, so focus moves to the file field. */
   const drop = (id: string) => {
     onAdded(added.filter((file) => file.id !== id));
     requestAnimationFrame(() => document.getElementById('attachment')?.focus());
@@ -61,31 +61,31 @@ function Lines({ files, added, removed, onRemoved, onAdded }: Omit<FilesEditProp
   return (
     <FileRows>
       {files.map((file) => (
-        <Line
+        <Attachment
           key={file.id}
           file={file}
-          isGone={removed.includes(file.id)}
+          isRemoved={removed.includes(file.id)}
           remark={removed.includes(file.id) ? strings.removed : ''}
           onPress={() => toggle(file.id)}
         />
       ))}
       {added.map((file) => (
-        <Line key={file.id} file={file} remark={strings.added} onPress={() => drop(file.id)} />
+        <Attachment key={file.id} file={file} remark={strings.added} onPress={() => drop(file.id)} />
       ))}
     </FileRows>
   );
 }
 
-interface LineProps {
+interface AttachmentProps {
   file: FileView;
-  isGone?: boolean;
+  isRemoved?: boolean;
   remark: string;
   onPress: () => void;
 }
 
-function Line({ file, isGone = false, remark, onPress }: LineProps) {
-  const label = isGone ? strings.keep : strings.remove;
-  const Name = isGone ? 'del' : 'span';
+function Attachment({ file, isRemoved = false, remark, onPress }: AttachmentProps) {
+  const label = isRemoved ? strings.keep : strings.remove;
+  const Name = isRemoved ? 'del' : 'span';
   return (
     <FileRow
       name={<Name>{file.name}</Name>}

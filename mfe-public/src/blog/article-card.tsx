@@ -1,8 +1,7 @@
 import type { ArticleItem } from '@psp/contracts/articles';
 import { Link } from '@psp/design-system/link';
-import { Cover, tintsOf } from '@psp/features/articles/ui/cover';
+import { Cover, type CoverSource, tintsOf } from '@psp/features/articles/ui/cover';
 import { styled } from 'styled-components';
-import { coveredOf } from './covered.ts';
 import { Author, Facts } from './facts.tsx';
 
 export const Grid = styled.ul`
@@ -55,6 +54,14 @@ const Foot = styled.div`
   a { position: relative; display: inline-block; min-height: 24px; }
 `;
 
+/** Props of an article's cover. Its alternative text is empty, because the title stands beside it. */
+export const coverSourceOf = ({ id, cover, category }: ArticleItem): CoverSource => ({
+  id,
+  cover,
+  coverAlt: '',
+  blogSlug: category.blogSlug,
+});
+
 interface CardProps {
   article: ArticleItem;
   sizes: string;
@@ -68,7 +75,7 @@ export function ArticleCard({ article, sizes, isEager, tint }: CardProps) {
   const { name, blogName } = article.category;
   return (
     <Frame>
-      <Cover covered={coveredOf(article)} sizes={sizes} isEager={isEager} tint={tint} />
+      <Cover covered={coverSourceOf(article)} sizes={sizes} isEager={isEager} tint={tint} />
       <Words>
         <Kicker>
           {blogName}

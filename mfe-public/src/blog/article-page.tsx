@@ -15,55 +15,19 @@ import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { missing } from '../common/missing-strings.ts';
 import { useReportedView } from '../common/use-reported-view.ts';
-import { ArticleGrid } from './article-card.tsx';
-import { coveredOf } from './covered.ts';
+import { ArticleGrid, coverSourceOf } from './article-card.tsx';
 import { Author, Facts } from './facts.tsx';
 import { articleQuery, reportView } from './queries.ts';
 import { strings } from './strings.ts';
 
-const Related = styled.section`
+const RelatedSection = styled.section`
   display: grid;
   gap: 16px;
   padding-top: 32px;
   border-top: 1px solid var(--line);
 `;
 
-/** Page of one published article. */
-export function ArticlePage() {
-  const { id = '' } = useParams();
-  const query = useQuery(articleQuery(id));
-  return <LoadedPage query={query}>{(article) => <Article key={id} article={article} />}</LoadedPage>;
-}
-
-/** Head of the page, with metadata for search engines and link previews. */
-function articleHead(article: ArticleView): PageHead {
-  const { id, title, excerpt, author, publishedAt, category, cover, coverAlt } = article;
-  const path = `/blog/${id}`;
-  const version = cover && pictureVersion(cover);
-  const image = version?.path;
-  const described = {
-    '@type': 'Article',
-    headline: title,
-    description: excerpt,
-    datePublished: publishedAt,
-    articleSection: category.name,
-    inLanguage: 'ro',
-    author: { '@type': 'Organization', name: author.name },
-    mainEntityOfPage: path,
-    url: path,
-    ...(image ? { image } : {}),
-  };
-  const trail = breadcrumbOf([
-    { label: strings.title, href: '/blog' },
-    { label: title, href: path },
-  ]);
-  return {
-    ...{ title, kind: strings.kind, description: excerpt, path, type: 'article', jsonLd: [described, trail] },
-    ...{ image, imageSize: version ?? undefined, imageAlt: coverAlt },
-  };
-}
-
-const Block = styled.section`
+const ShareSection = styled.section`
   display: grid;
   gap: 12px;
   padding-top: 20px;
@@ -72,7 +36,7 @@ const Block = styled.section`
   p { min-height: 1.55em; color: var(--ink-muted); font-size: 1rem; }
 `;
 
-const Ways = styled.ul`
+const ShareList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -91,50 +55,39 @@ const Ways = styled.ul`
   a:hover { border-color: var(--blue-600); background: var(--blue-50); }
 `;
 
-interface ShareProps {
-  /** Absolute URL. */
-  url: string;
-  title: string;
+/** Page of one published article. */
+export function ArticlePage() {
+  const { id = '' } = useParams();
+  const query = useQuery(articleQuery(id));
+  return <LoadedPage query={query}>{(article) => <Article key={id} article={article} />}</LoadedPage>;
 }
 
-const waysOf = ({ url, title }: ShareProps) => {
-  const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
-  return [
-    { label: strings.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { label: strings.linkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-    { label: strings.whatsApp, href: `https://wa.me/?text=${words}%20${address}` },
-    { label: strings.email, href: `mailto:?subject=${words}&body=${address}` },
-  ];
-};
-
-/** Share links. They are plain links, so that the page loads nothing from those networks. */
-function Share({ url, title }: ShareProps) {
-  const { outcome, copy } = useCopy(strings);
-  return (
-    <Block {...screenOnly} aria-labelledby="distribuire">
-      <h2 id="distribuire">{strings.share}</h2>
-      <Ways>
-        {waysOf({ url, title }).map(({ label, href }) => (
-          <li key={label}>
-            {href.startsWith('mailto:') ? (
-              <a href={href}>{label}</a>
-            ) : (
-              <a href={href} target="_blank" rel="noopener noreferrer">
-                {label}
-                <VisuallyHidden> {strings.newTab}</VisuallyHidden>
-              </a>
-            )}
-          </li>
-        ))}
-        <li>
-          <Button variant="secondary" size="small" icon={<Link2 aria-hidden />} onPress={() => copy(url)}>
-            {strings.copy}
-          </Button>
-        </li>
-      </Ways>
-      <p role="status">{outcome}</p>
-    </Block>
-  );
+/** Head of the page, with metadata for search engines and link previews. */
+function articleHead(article: ArticleView): PageHead {
+  const { id, title, excerpt, author, publishedAt, category, cover, coverAlt } = article;
+  const path = `/blog/${id}`;
+  const version = cover && pictureVersion(cover);
+  const image = version?.path;
+  const articleJsonLd = {
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    datePublished: publishedAt,
+    articleSection: category.name,
+    inLanguage: 'ro',
+    author: { '@type': 'Organization', name: author.name },
+    mainEntityOfPage: path,
+    url: path,
+    ...(image ? { image } : {}),
+  };
+  const breadcrumb = breadcrumbOf([
+    { label: strings.title, href: '/blog' },
+    { label: title, href: path },
+  ]);
+  return {
+    ...{ title, kind: strings.kind, description: excerpt, path, type: 'article', jsonLd: [articleJsonLd, breadcrumb] },
+    ...{ image, imageSize: version ?? undefined, imageAlt: coverAlt },
+  };
 }
 
 function Article({ article }: { article: ArticleView }) {
@@ -156,7 +109,7 @@ function Article({ article }: { article: ArticleView }) {
             meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
           />
         }
-        covered={{ ...coveredOf(article), coverAlt: article.coverAlt }}
+        covered={{ ...coverSourceOf(article), coverAlt: article.coverAlt }}
         body={body}
       >
         <Share url={url} title={title} />
@@ -166,16 +119,62 @@ function Article({ article }: { article: ArticleView }) {
           </ButtonLink>
         </div>
       </ArticleText>
-      {related.length > 0 ? <Others articles={related} /> : null}
+      {related.length > 0 ? <RelatedArticles articles={related} /> : null}
     </Page>
   );
 }
 
-function Others({ articles }: { articles: readonly ArticleItem[] }) {
+interface ShareProps {
+  /** Absolute URL. */
+  url: string;
+  title: string;
+}
+
+const shareLinks = ({ url, title }: ShareProps) => {
+  const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)];
+  return [
+    { label: strings.facebook, href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
+    { label: strings.linkedIn, href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+    { label: strings.whatsApp, href: `https://wa.me/?text=${words}%20${address}` },
+    { label: strings.email, href: `mailto:?subject=${words}&body=${address}` },
+  ];
+};
+
+/** Share links. They are plain links, so that the page loads nothing from those networks. */
+function Share({ url, title }: ShareProps) {
+  const { outcome, copy } = useCopy(strings);
   return (
-    <Related {...screenOnly} aria-labelledby="articole-inrudite">
+    <ShareSection {...screenOnly} aria-labelledby="distribuire">
+      <h2 id="distribuire">{strings.share}</h2>
+      <ShareList>
+        {shareLinks({ url, title }).map(({ label, href }) => (
+          <li key={label}>
+            {href.startsWith('mailto:') ? (
+              <a href={href}>{label}</a>
+            ) : (
+              <a href={href} target="_blank" rel="noopener noreferrer">
+                {label}
+                <VisuallyHidden> {strings.newTab}</VisuallyHidden>
+              </a>
+            )}
+          </li>
+        ))}
+        <li>
+          <Button variant="secondary" size="small" icon={<Link2 aria-hidden />} onPress={() => copy(url)}>
+            {strings.copy}
+          </Button>
+        </li>
+      </ShareList>
+      <p role="status">{outcome}</p>
+    </ShareSection>
+  );
+}
+
+function RelatedArticles({ articles }: { articles: readonly ArticleItem[] }) {
+  return (
+    <RelatedSection {...screenOnly} aria-labelledby="articole-inrudite">
       <h2 id="articole-inrudite">{strings.related}</h2>
       <ArticleGrid articles={articles} />
-    </Related>
+    </RelatedSection>
   );
 }

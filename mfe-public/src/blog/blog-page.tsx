@@ -14,7 +14,7 @@ import Search from 'lucide-react/icons/search';
 import type { FormEvent, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { Explained } from '../common/explained.tsx';
+import { OrderNote } from '../common/order-note.tsx';
 import { ArticleGrid } from './article-card.tsx';
 import { Featured } from './featured.tsx';
 import { articleList, categoryChip } from './filters.ts';
@@ -29,36 +29,11 @@ const FeedLink = styled.a`
   svg { width: 16px; height: 16px; }
 `;
 
-const Block = styled.section`
+const ListSection = styled.section`
   h2 { margin-bottom: 16px; font-family: var(--serif, inherit); font-size: 1.5rem; color: var(--blue-900); }
 `;
 
-/** Number of articles shown large on the unfiltered first page. */
-const FEATURED = 3;
-
-interface ResultsProps {
-  list: ArticleList;
-  isFiltered: boolean;
-}
-
-/** One page of articles. The unfiltered first page shows the three newest large. */
-function Results({ list: { items, page }, isFiltered }: ResultsProps) {
-  const isFront = page === 1 && !isFiltered;
-  const [featured, others] = isFront ? [items.slice(0, FEATURED), items.slice(FEATURED)] : [[], items];
-  return (
-    <Stack gap={48}>
-      {isFront ? <Featured articles={featured} /> : null}
-      {others.length > 0 ? (
-        <Block aria-labelledby="articole">
-          <h2 id="articole">{isFront ? strings.earlier : strings.list}</h2>
-          <ArticleGrid articles={others} />
-        </Block>
-      ) : null}
-    </Stack>
-  );
-}
-
-const Pair = styled.div`
+const TwoPanels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
   gap: 24px;
@@ -84,25 +59,7 @@ const Dark = styled(Panel)`
   color: #ffffff;
 `;
 
-/** Invitations to subscribe to the newsletter and to write articles. */
-function Invitations() {
-  return (
-    <Pair>
-      <Panel aria-labelledby="blog-newsletter">
-        <h2 id="blog-newsletter">{strings.newsletter}</h2>
-        <p>{strings.newsletterText}</p>
-        <NewsletterForm source="blog" id="blog-newsletter-email" />
-      </Panel>
-      <Dark data-on-dark="" aria-labelledby="blog-join">
-        <h2 id="blog-join">{strings.joinTitle}</h2>
-        <p>{strings.joinText}</p>
-        <ButtonLink href="/register">{strings.join}</ButtonLink>
-      </Dark>
-    </Pair>
-  );
-}
-
-const Bar = styled.div`
+const FilterBar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -119,6 +76,55 @@ const Form = styled.form`
   input { ${controlStyle} }
   > button { flex: none; }
 `;
+
+/** Number of articles shown large on the unfiltered first page. */
+const FEATURED = 3;
+
+/** List of published articles, newest first, filtered by the query string. */
+export function BlogPage() {
+  const listed = useListed(articleList, articlesQuery);
+  const { filters, query } = listed;
+  useBlogHead(filters);
+  return (
+    <Page isCentred>
+      <PageHeader title={strings.title} lead={strings.lead} />
+      <FilteredList
+        {...listed}
+        moreChips={categoryChip(filters, query.data?.categories)}
+        words={strings}
+        bar={<BlogFilters filters={filters} categories={query.data?.categories ?? []} />}
+        order={<Order total={query.data?.total} />}
+      >
+        {(list) => <Results list={list} isFiltered={filters.q !== '' || filters.category !== undefined} />}
+      </FilteredList>
+      <Invitations />
+    </Page>
+  );
+}
+
+/* Searches are not indexed; categories and further pages have an address of their own. */
+function useBlogHead(filters: ArticleQuery): void {
+  usePageHead({
+    title: strings.title,
+    description: strings.description,
+    path: articleList.address({ ...filters, q: '' }),
+    isIndexed: !filters.q,
+    feed: FEED,
+    jsonLd: [breadcrumbOf([{ label: strings.title, href: '/blog' }])],
+  });
+}
+
+function Order({ total }: { total: number | undefined }) {
+  return (
+    <>
+      <OrderNote total={total}>{strings.sorted}</OrderNote>
+      <FeedLink href={FEED} type="application/rss+xml">
+        <Rss aria-hidden />
+        {strings.rss}
+      </FeedLink>
+    </>
+  );
+}
 
 interface FiltersProps {
   filters: ArticleQuery;
@@ -137,7 +143,7 @@ function BlogFilters({ filters, categories }: FiltersProps) {
   };
   const choices = [{ slug: undefined, name: strings.all }, ...categories];
   return (
-    <Bar>
+    <FilterBar>
       <nav aria-label={strings.categories}>
         <Choices>
           {choices.map(({ slug, name }) => (
@@ -155,7 +161,7 @@ function BlogFilters({ filters, categories }: FiltersProps) {
         </Choices>
       </nav>
       <SearchForm key={q} q={q} category={category} onSearch={(text) => change('q', text)} />
-    </Bar>
+    </FilterBar>
   );
 }
 
@@ -180,48 +186,42 @@ function SearchForm({ q, category, onSearch }: SearchFormProps) {
   );
 }
 
-/** List of published articles, newest first, filtered by the query string. */
-export function BlogPage() {
-  const listed = useListed(articleList, articlesQuery);
-  const { filters, query } = listed;
-  useBlogHead(filters);
+interface ResultsProps {
+  list: ArticleList;
+  isFiltered: boolean;
+}
+
+/** One page of articles. The unfiltered first page shows the three newest large. */
+function Results({ list: { items, page }, isFiltered }: ResultsProps) {
+  const isFront = page === 1 && !isFiltered;
+  const [featured, others] = isFront ? [items.slice(0, FEATURED), items.slice(FEATURED)] : [[], items];
   return (
-    <Page isCentred>
-      <PageHeader title={strings.title} lead={strings.lead} />
-      <FilteredList
-        {...listed}
-        moreChips={categoryChip(filters, query.data?.categories)}
-        words={strings}
-        bar={<BlogFilters filters={filters} categories={query.data?.categories ?? []} />}
-        order={<Order total={query.data?.total} />}
-      >
-        {(list) => <Results list={list} isFiltered={filters.q !== '' || filters.category !== undefined} />}
-      </FilteredList>
-      <Invitations />
-    </Page>
+    <Stack gap={48}>
+      {isFront ? <Featured articles={featured} /> : null}
+      {others.length > 0 ? (
+        <ListSection aria-labelledby="articole">
+          <h2 id="articole">{isFront ? strings.earlier : strings.list}</h2>
+          <ArticleGrid articles={others} />
+        </ListSection>
+      ) : null}
+    </Stack>
   );
 }
 
-function Order({ total }: { total: number | undefined }) {
+/** Invitations to subscribe to the newsletter and to write articles. */
+function Invitations() {
   return (
-    <>
-      <Explained total={total}>{strings.sorted}</Explained>
-      <FeedLink href={FEED} type="application/rss+xml">
-        <Rss aria-hidden />
-        {strings.rss}
-      </FeedLink>
-    </>
+    <TwoPanels>
+      <Panel aria-labelledby="blog-newsletter">
+        <h2 id="blog-newsletter">{strings.newsletter}</h2>
+        <p>{strings.newsletterText}</p>
+        <NewsletterForm source="blog" id="blog-newsletter-email" />
+      </Panel>
+      <Dark data-on-dark="" aria-labelledby="blog-join">
+        <h2 id="blog-join">{strings.joinTitle}</h2>
+        <p>{strings.joinText}</p>
+        <ButtonLink href="/register">{strings.join}</ButtonLink>
+      </Dark>
+    </TwoPanels>
   );
-}
-
-/* Searches are not indexed; categories and further pages have an address of their own. */
-function useBlogHead(filters: ArticleQuery): void {
-  usePageHead({
-    title: strings.title,
-    description: strings.description,
-    path: articleList.address({ ...filters, q: '' }),
-    isIndexed: !filters.q,
-    feed: FEED,
-    jsonLd: [breadcrumbOf([{ label: strings.title, href: '/blog' }])],
-  });
 }

@@ -6,15 +6,15 @@ import { RouteError } from '@psp/remote/screen';
 import { useRouteError } from 'react-router-dom';
 import { missing } from './missing-strings.ts';
 
-type What = keyof typeof missing;
+type RecordKind = keyof typeof missing;
 
 /** Error element of a page of one record: not found, or another failure. */
-export function Missing({ what }: { what: What }) {
+export function Missing({ what }: { what: RecordKind }) {
   const error = useRouteError();
-  return isApiError(error) && error.status === 404 ? <NotThere what={what} /> : <RouteError />;
+  return isApiError(error) && error.status === 404 ? <NotFound what={what} /> : <RouteError />;
 }
 
-function NotThere({ what }: { what: What }) {
+function NotFound({ what }: { what: RecordKind }) {
   const { title, text, back, listHref } = missing[what];
   usePageHead({ title, isIndexed: false });
   return (

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { Explained } from '../common/explained.tsx';
+import { OrderNote } from '../common/order-note.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { CommunityCards } from './community-card.tsx';
@@ -17,46 +17,6 @@ import { CountyMap } from './county-map.tsx';
 import { communityList } from './filters.ts';
 import { communitiesQuery, overviewQuery } from './list-queries.ts';
 import { strings } from './strings.ts';
-
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 360px;
-  gap: 24px;
-  align-items: start;
-  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-const Side = styled.div`
-  position: sticky;
-  top: 88px;
-  min-width: 0;
-  ${media.narrow} { position: static; }
-`;
-
-/** Filtered list of communities with its filters. */
-export function CommunityList({ filters }: { filters: CommunityQuery }) {
-  const query = useQuery(communitiesQuery(filters));
-  return (
-    <FilteredList
-      list={communityList}
-      filters={filters}
-      query={query}
-      words={strings}
-      submitLabel={strings.apply}
-      order={<Explained total={query.data?.total}>{strings.sorted}</Explained>}
-      note={
-        <UnknownFilter
-          name="judet"
-          known={filters.judet}
-          title={common.unknownCounty}
-          href={communityList.address(filters)}
-        />
-      }
-    >
-      {({ items }) => <CommunityCards communities={items} />}
-    </FilteredList>
-  );
-}
 
 const Band = styled.section`
   background: linear-gradient(var(--surface), var(--canvas));
@@ -99,6 +59,56 @@ const Figures = styled.dl`
   ${media.narrow} { > div { flex-basis: 0; padding-right: 8px; } > div + div { padding-left: 10px; } dd { font-size: 1.5rem; } }
 `;
 
+const ListAndMap = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 360px;
+  gap: 24px;
+  align-items: start;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+const Side = styled.div`
+  position: sticky;
+  top: 88px;
+  min-width: 0;
+  ${media.narrow} { position: static; }
+`;
+
+/** Directory of communities: map and list, filtered by the query string. */
+export function CommunitiesPage() {
+  const [search] = useSearchParams();
+  const filters = communityList.read(search);
+  const overview = useQuery(overviewQuery);
+  usePageHead(headOf(filters));
+  const countyHref = (code: CountyCode): string =>
+    communityList.address(communityList.change(filters, 'judet', code === filters.judet ? '' : code));
+  return (
+    <>
+      <Hero overview={overview.data} />
+      <Page isCentred>
+        <ListAndMap>
+          <CommunityList filters={filters} />
+          <Side>
+            <CountyMap counts={overview.data?.byCounty} selected={filters.judet} hrefFor={countyHref} />
+          </Side>
+        </ListAndMap>
+      </Page>
+    </>
+  );
+}
+
+/* Searches are not indexed; the list of a county is. */
+function headOf(filters: CommunityQuery) {
+  const { q, judet } = filters;
+  const title = judet ? `${strings.title}: ${COUNTIES[judet]}` : strings.title;
+  const path = communityList.address({ ...filters, q: '' });
+  const breadcrumb = breadcrumbOf([
+    { label: strings.title, href: '/comunitati' },
+    ...(judet ? [{ label: COUNTIES[judet], href: path }] : []),
+  ]);
+  return { title, description: strings.description, path, jsonLd: [breadcrumb], isIndexed: q === '' };
+}
+
 /** Introduction with figures, which are omitted until loaded and while the network is empty. */
 function Hero({ overview }: { overview: CommunitiesOverview | undefined }) {
   const figures = overview?.communities
@@ -128,37 +138,27 @@ function Hero({ overview }: { overview: CommunitiesOverview | undefined }) {
   );
 }
 
-/** Directory of communities: map and list, filtered by the query string. */
-export function CommunitiesPage() {
-  const [search] = useSearchParams();
-  const filters = communityList.read(search);
-  const overview = useQuery(overviewQuery);
-  usePageHead(headOf(filters));
-  const countyHref = (code: CountyCode): string =>
-    communityList.address(communityList.change(filters, 'judet', code === filters.judet ? '' : code));
+/** Filtered list of communities with its filters. */
+export function CommunityList({ filters }: { filters: CommunityQuery }) {
+  const query = useQuery(communitiesQuery(filters));
   return (
-    <>
-      <Hero overview={overview.data} />
-      <Page isCentred>
-        <Beside>
-          <CommunityList filters={filters} />
-          <Side>
-            <CountyMap counts={overview.data?.byCounty} selected={filters.judet} hrefFor={countyHref} />
-          </Side>
-        </Beside>
-      </Page>
-    </>
+    <FilteredList
+      list={communityList}
+      filters={filters}
+      query={query}
+      words={strings}
+      submitLabel={strings.apply}
+      order={<OrderNote total={query.data?.total}>{strings.sorted}</OrderNote>}
+      note={
+        <UnknownFilter
+          name="judet"
+          known={filters.judet}
+          title={common.unknownCounty}
+          href={communityList.address(filters)}
+        />
+      }
+    >
+      {({ items }) => <CommunityCards communities={items} />}
+    </FilteredList>
   );
-}
-
-/* Searches are not indexed; the list of a county is. */
-function headOf(filters: CommunityQuery) {
-  const { q, judet } = filters;
-  const title = judet ? `${strings.title}: ${COUNTIES[judet]}` : strings.title;
-  const path = communityList.address({ ...filters, q: '' });
-  const breadcrumb = breadcrumbOf([
-    { label: strings.title, href: '/comunitati' },
-    ...(judet ? [{ label: COUNTIES[judet], href: path }] : []),
-  ]);
-  return { title, description: strings.description, path, jsonLd: [breadcrumb], isIndexed: q === '' };
 }

@@ -32,7 +32,7 @@ const Place = styled.span`
 export function CommunityPage() {
   const { id = '' } = useParams();
   const query = useQuery(communityQuery(id));
-  return <LoadedPage query={query}>{(community) => <Shown community={community} />}</LoadedPage>;
+  return <LoadedPage query={query}>{(community) => <Community community={community} />}</LoadedPage>;
 }
 
 /** Head of the page. Its JSON-LD describes the place, its institution and the breadcrumb. */
@@ -73,7 +73,7 @@ export function headOf(community: CommunityView): PageHead {
   };
 }
 
-function Shown({ community }: { community: CommunityView }) {
+function Community({ community }: { community: CommunityView }) {
   usePageHead(headOf(community));
   return (
     <Page isCentred>

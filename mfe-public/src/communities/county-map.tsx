@@ -1,3 +1,4 @@
+import { keysOf } from '@psp/remote/lists/by-parts';
 import type { CommunitiesOverview } from '@psp/contracts/communities';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { VisuallyHidden } from '@psp/design-system/page';
@@ -5,43 +6,9 @@ import { media } from '@psp/design-system/theme';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { countyNames } from '../common/county-names.ts';
 import { MAP_HEIGHT, MAP_WIDTH, outlineOf } from './county-shapes.ts';
 import { strings } from './strings.ts';
 import { useOneTabStop } from './use-one-tab-stop.ts';
-
-interface CountyMapProps {
-  /** Number of communities by county; undefined until loaded. */
-  counts: CommunitiesOverview['byCounty'] | undefined;
-  selected: CountyCode | undefined;
-  /** Link of a county: to its communities, or to all communities from the selected county. */
-  hrefFor: (code: CountyCode) => string;
-}
-
-const KEYS_ID = 'harta-taste';
-
-/** The capital is too small to click, so it has a disc in the free corner of the map. */
-const CAPITAL = { x: 428, y: 412, radius: 15, lead: 'M384 365L417 401' } as const;
-
-/** Label such as "Cluj: 3 comunități"; only the name until the count is known. */
-const nameOf = (code: CountyCode, count: number | undefined): string =>
-  count === undefined ? COUNTIES[code] : strings.county(COUNTIES[code], count);
-
-interface CountyProps {
-  code: CountyCode;
-  count: number | undefined;
-  href: string;
-  isSelected: boolean;
-  tabIndex: 0 | -1 | undefined;
-  onFocus: (code: CountyCode | null) => void;
-  onPoint: (code: CountyCode | null) => void;
-}
-
-/** Fill by number of communities: none, one, two, more. */
-const SHADES = ['#dfe3e6', '#b6cee9', '#6f9dd0', 'var(--blue-600)'] as const;
-/** Labels of the shades in the legend. */
-const STEPS = ['0', '1', '2', '3+'] as const;
-const shadeOf = (count: number): string => SHADES[Math.min(count, SHADES.length - 1)] ?? SHADES[0];
 
 const Frame = styled.div`
   position: relative;
@@ -75,7 +42,7 @@ const Drawing = styled.svg`
 `;
 
 /** Name of the hovered or focused county. Hidden from screen readers, which read the link's label. */
-const Told = styled.p`
+const CountyLabel = styled.p`
   min-height: 1.55em;
   margin-top: 8px;
   color: var(--ink-muted);
@@ -83,7 +50,7 @@ const Told = styled.p`
   span { margin-left: 12px; font-size: 0.9375rem; }
 `;
 
-const Under = styled.div`
+const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -109,6 +76,76 @@ const Legend = styled.dl`
   @media (forced-colors: active) { display: none; }
 `;
 
+const KEYS_ID = 'harta-taste';
+
+/** The capital is too small to click, so it has a disc in the free corner of the map. */
+const CAPITAL = { x: 428, y: 412, radius: 15, lead: 'M384 365L417 401' } as const;
+
+/** Fill by number of communities: none, one, two, more. */
+const SHADES = ['#dfe3e6', '#b6cee9', '#6f9dd0', 'var(--blue-600)'] as const;
+/** Labels of the shades in the legend. */
+const STEPS = ['0', '1', '2', '3+'] as const;
+const shadeOf = (count: number): string => SHADES[Math.min(count, SHADES.length - 1)] ?? SHADES[0];
+
+interface CountyMapProps {
+  /** Number of communities by county; undefined until loaded. */
+  counts: CommunitiesOverview['byCounty'] | undefined;
+  selected: CountyCode | undefined;
+  /** Link of a county: to its communities, or to all communities from the selected county. */
+  hrefFor: (code: CountyCode) => string;
+}
+
+/**
+ * Map of the counties; each is a link that filters by the county, shaded by its number of communities. The map is one tab stop
+ * with arrow keys; without scripts every county is a tab stop.
+ */
+export function CountyMap({ counts, selected, hrefFor }: CountyMapProps) {
+  const { focused, setFocused, tabIndexOf, onKeyDown } = useOneTabStop(selected);
+  const [pointed, setPointed] = useState<CountyCode | null>(null);
+  const labelled = pointed ?? focused ?? selected;
+  return (
+    <Frame>
+      <Drawing
+        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        role="group"
+        aria-label={strings.map}
+        aria-describedby={onKeyDown ? KEYS_ID : undefined}
+        onKeyDown={onKeyDown}
+      >
+        {keysOf(COUNTIES).map((code) => (
+          <County
+            key={code}
+            code={code}
+            count={counts ? (counts[code] ?? 0) : undefined}
+            href={hrefFor(code)}
+            isSelected={code === selected}
+            tabIndex={tabIndexOf(code)}
+            onFocus={setFocused}
+            onPoint={setPointed}
+          />
+        ))}
+        {focused ? <FocusRing code={focused} /> : null}
+      </Drawing>
+      <CountyLabel aria-hidden>
+        {labelled ? labelOf(labelled, counts?.[labelled] ?? (counts ? 0 : undefined)) : hintOf(counts)}
+        {focused && !pointed ? <span>{strings.mapKeysShort}</span> : null}
+      </CountyLabel>
+      {onKeyDown ? <VisuallyHidden id={KEYS_ID}>{strings.mapKeys}</VisuallyHidden> : null}
+      <MapFooter hasShades={hasCommunities(counts)} />
+    </Frame>
+  );
+}
+
+interface CountyProps {
+  code: CountyCode;
+  count: number | undefined;
+  href: string;
+  isSelected: boolean;
+  tabIndex: 0 | -1 | undefined;
+  onFocus: (code: CountyCode | null) => void;
+  onPoint: (code: CountyCode | null) => void;
+}
+
 /** Link with the outline of a county, shaded by its number of communities. */
 function County({ code, count, href, isSelected, tabIndex, onFocus, onPoint }: CountyProps) {
   const fill = shadeOf(count ?? 0);
@@ -118,7 +155,7 @@ function County({ code, count, href, isSelected, tabIndex, onFocus, onPoint }: C
       preventScrollReset
       tabIndex={tabIndex}
       data-county={code}
-      aria-label={nameOf(code, count)}
+      aria-label={labelOf(code, count)}
       aria-current={isSelected ? 'true' : undefined}
       data-some={count ? '' : undefined}
       data-dark={count && count > 2 ? '' : undefined}
@@ -158,51 +195,10 @@ function FocusRing({ code }: { code: CountyCode }) {
   );
 }
 
-/**
- * Map of the counties; each is a link that filters by the county, shaded by its number of communities. The map is one tab stop
- * with arrow keys; without scripts every county is a tab stop.
- */
-export function CountyMap({ counts, selected, hrefFor }: CountyMapProps) {
-  const { focused, setFocused, tabIndexOf, onKeyDown } = useOneTabStop(selected);
-  const [pointed, setPointed] = useState<CountyCode | null>(null);
-  const told = pointed ?? focused ?? selected;
-  return (
-    <Frame>
-      <Drawing
-        viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-        role="group"
-        aria-label={strings.map}
-        aria-describedby={onKeyDown ? KEYS_ID : undefined}
-        onKeyDown={onKeyDown}
-      >
-        {countyNames.map(([code]) => (
-          <County
-            key={code}
-            code={code}
-            count={counts ? (counts[code] ?? 0) : undefined}
-            href={hrefFor(code)}
-            isSelected={code === selected}
-            tabIndex={tabIndexOf(code)}
-            onFocus={setFocused}
-            onPoint={setPointed}
-          />
-        ))}
-        {focused ? <FocusRing code={focused} /> : null}
-      </Drawing>
-      <Told aria-hidden>
-        {told ? nameOf(told, counts?.[told] ?? (counts ? 0 : undefined)) : hintOf(counts)}
-        {focused && !pointed ? <span>{strings.mapKeysShort}</span> : null}
-      </Told>
-      {onKeyDown ? <VisuallyHidden id={KEYS_ID}>{strings.mapKeys}</VisuallyHidden> : null}
-      <MapFoot hasShades={hasSome(counts)} />
-    </Frame>
-  );
-}
-
 /* Legend of the shades, if any, and credit of the map. */
-function MapFoot({ hasShades }: { hasShades: boolean }) {
+function MapFooter({ hasShades }: { hasShades: boolean }) {
   return (
-    <Under>
+    <Footer>
       <Legend hidden={!hasShades}>
         <VisuallyHidden as="dt">{strings.legend}</VisuallyHidden>
         {STEPS.map((step, count) => (
@@ -216,11 +212,15 @@ function MapFoot({ hasShades }: { hasShades: boolean }) {
         {strings.mapCredit} <a href="https://www.npmjs.com/package/@svg-maps/romania">{strings.mapAuthor}</a>,{' '}
         <a href="https://creativecommons.org/licenses/by/4.0/deed.ro">{strings.mapLicence}</a>
       </span>
-    </Under>
+    </Footer>
   );
 }
 
-const hasSome = (counts: CountyMapProps['counts']) => counts !== undefined && Object.keys(counts).length > 0;
+/** Label such as "Cluj: 3 comunități"; only the name until the count is known. */
+const labelOf = (code: CountyCode, count: number | undefined): string =>
+  count === undefined ? COUNTIES[code] : strings.county(COUNTIES[code], count);
+
+const hasCommunities = (counts: CountyMapProps['counts']) => counts !== undefined && Object.keys(counts).length > 0;
 
 const hintOf = (counts: CountyMapProps['counts']): string =>
-  counts && !hasSome(counts) ? strings.mapEmpty : strings.mapHint;
+  counts && !hasCommunities(counts) ? strings.mapEmpty : strings.mapHint;

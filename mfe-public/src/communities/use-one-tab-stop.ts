@@ -1,9 +1,7 @@
-import type { CountyCode } from '@psp/contracts/taxonomies';
+import { keysOf } from '@psp/remote/lists/by-parts';
+import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { countyNames } from '../common/county-names.ts';
 import { COUNTY_CENTRES } from './county-shapes.ts';
-
-const [FIRST] = countyNames[0] ?? [];
 
 type Point = readonly [x: number, y: number];
 
@@ -15,7 +13,8 @@ const AHEAD: Record<string, (from: Point, to: Point) => { along: number; beside:
   ArrowUp: ([x, y], [u, v]) => ({ along: y - v, beside: Math.abs(u - x) }),
 };
 
-const codes = countyNames.map(([code]) => code);
+/* Alphabetical by name. */
+const codes = keysOf(COUNTIES);
 
 /**
  * The county that a key moves to: an arrow to the nearest county that lies more in its direction than beside it, Home and End to
@@ -43,7 +42,7 @@ export function useOneTabStop(selected: CountyCode | undefined) {
   const [isReady, setReady] = useState(false);
   const [focused, setFocused] = useState<CountyCode | null>(null);
   useEffect(() => setReady(true), []);
-  const stop = focused ?? selected ?? FIRST;
+  const stop = focused ?? selected ?? codes[0];
   const tabIndexOf = (code: CountyCode) => (code === stop ? 0 : -1);
   const move = (event: KeyboardEvent<SVGElement>) => {
     if (!focused || event.altKey || event.ctrlKey || event.metaKey) return;

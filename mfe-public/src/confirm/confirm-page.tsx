@@ -15,6 +15,8 @@ import { PasswordForm } from './password-form.tsx';
 import { strings } from './strings.ts';
 import { type Confirmation, useConfirm } from './use-confirm.ts';
 
+const identity = createApi<typeof registrationOperations>('identity');
+
 const texts = {
   application: { title: strings.confirmedTitle, lines: strings.application },
   'access-request': { title: strings.confirmedTitle, lines: strings.access },
@@ -57,7 +59,49 @@ interface ResultProps {
   onProblem: (hasErrors: boolean) => void;
 }
 
-const identity = createApi<typeof registrationOperations>('identity');
+function Result({ confirmation, onProblem }: ResultProps) {
+  if (confirmation.kind === 'working') return <p role="status">{strings.working}</p>;
+  if (confirmation.kind === 'confirmed') return <Done answer={confirmation.answer} />;
+  if (confirmation.kind === 'password') return <PasswordForm confirm={confirmation.confirm} onProblem={onProblem} />;
+  if (confirmation.kind === 'failed') {
+    const { error, retry } = confirmation;
+    return (
+      <ErrorState
+        title={strings.failedTitle}
+        message={errorMessage(error)}
+        retryLabel={strings.retry}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      <p>{confirmation.kind === 'invalid' ? strings.invalid : strings.none}</p>
+      {confirmation.kind === 'invalid' ? <SignIn /> : null}
+      <ResendForm onProblem={onProblem} />
+    </>
+  );
+}
+
+function Done({ answer }: { answer: Confirmed }) {
+  const [first, ...others] = texts[answer.next].lines(answer.email);
+  return (
+    <>
+      <Notice tone="success" title={first}>
+        {others.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Notice>
+      <SignIn />
+    </>
+  );
+}
+
+const SignIn = () => (
+  <div>
+    <ButtonLink href="/login">{strings.signIn}</ButtonLink>
+  </div>
+);
 
 /** Requests a new link. The answer does not reveal whether the address is known. */
 function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => void }) {
@@ -94,50 +138,6 @@ function ResendForm({ onProblem }: { onProblem: (hasErrors: boolean) => void }) 
           {strings.resend}
         </Button>
       </Form>
-    </>
-  );
-}
-
-function Result({ confirmation, onProblem }: ResultProps) {
-  if (confirmation.kind === 'working') return <p role="status">{strings.working}</p>;
-  if (confirmation.kind === 'confirmed') return <Done answer={confirmation.answer} />;
-  if (confirmation.kind === 'password') return <PasswordForm confirm={confirmation.confirm} onProblem={onProblem} />;
-  if (confirmation.kind === 'failed') {
-    const { error, retry } = confirmation;
-    return (
-      <ErrorState
-        title={strings.failedTitle}
-        message={errorMessage(error)}
-        retryLabel={strings.retry}
-        onRetry={retry}
-      />
-    );
-  }
-  return (
-    <>
-      <p>{confirmation.kind === 'invalid' ? strings.invalid : strings.none}</p>
-      {confirmation.kind === 'invalid' ? <SignIn /> : null}
-      <ResendForm onProblem={onProblem} />
-    </>
-  );
-}
-
-const SignIn = () => (
-  <div>
-    <ButtonLink href="/login">{strings.signIn}</ButtonLink>
-  </div>
-);
-
-function Done({ answer }: { answer: Confirmed }) {
-  const [first, ...others] = texts[answer.next].lines(answer.email);
-  return (
-    <>
-      <Notice tone="success" title={first}>
-        {others.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-      </Notice>
-      <SignIn />
     </>
   );
 }

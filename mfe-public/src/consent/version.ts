@@ -14,14 +14,14 @@ const legalQuery = {
 };
 
 /**
- * Provides the version of the legal documents at the time when a form was opened. `ask` resolves to it; `forgetStale` discards
+ * Provides the version of the legal documents at the time when a form was opened. `read` resolves to it; `forgetStale` discards
  * it when `error` says that the documents have changed, so that the next attempt uses the current version.
  */
 export function useConsentVersion() {
   const client = useQueryClient();
   useQuery(legalQuery);
   return {
-    ask: async () => (await client.ensureQueryData(legalQuery)).consentVersion,
+    read: async () => (await client.ensureQueryData(legalQuery)).consentVersion,
     forgetStale: (error: unknown) => {
       if (isApiError(error) && error.code === 'legal.version_changed') void client.resetQueries(legalQuery);
     },

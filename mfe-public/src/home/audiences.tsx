@@ -13,7 +13,7 @@ const Band = styled.section`
   ${media.narrow} { padding-top: 32px; }
 `;
 
-const Pair = styled(Inside)`
+const TwoPanels = styled(Inside)`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 24px;
@@ -81,10 +81,10 @@ function Audience({ audience: { name, title, benefits }, kind, join, isDark = fa
 export function Audiences({ audiences }: { audiences: SectionContent<'audiences'> }) {
   return (
     <Band id="pentru-cine" tabIndex={-1}>
-      <Pair>
+      <TwoPanels>
         <Audience audience={audiences.authorities} kind="uat" join={strings.joinAsAuthority} />
         <Audience audience={audiences.firms} kind="firma" join={strings.joinAsFirm} isDark />
-      </Pair>
+      </TwoPanels>
     </Band>
   );
 }

@@ -48,7 +48,7 @@ const Lead = styled.p`
   ${media.narrow} { margin: 12px 0 16px; font-size: 1.125rem; }
 `;
 
-const Calls = styled.div`
+const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
@@ -126,6 +126,50 @@ const When = styled.span<{ $mark: string }>`
   &::before { content: ''; flex: none; width: 8px; height: 8px; border-radius: 50%; background: ${({ $mark }) => $mark}; }
 `;
 
+/** Headline, sign-up buttons, figures and map of the network. */
+export function Hero({ landing }: { landing: LandingView }) {
+  const { content, computed } = landing;
+  const { authorities, firms, completedProjects } = content.figures;
+  return (
+    <Band>
+      <Halves>
+        <div>
+          <Headline tabIndex={-1}>{content.hero.headline}</Headline>
+          <Lead>{content.hero.lead}</Lead>
+          <HeroButtons />
+          <FigureList
+            List={Figures}
+            Note={Source}
+            id="sursa-cifre"
+            label={strings.figures}
+            figures={{ authorities, firms, completedProjects }}
+            computed={computed}
+          />
+        </div>
+        <HeroMap landing={landing} />
+      </Halves>
+    </Band>
+  );
+}
+
+function HeroButtons() {
+  const own = useOwnArea();
+  if (own)
+    return (
+      <Buttons>
+        <ButtonLink href={own.href}>{own.label}</ButtonLink>
+      </Buttons>
+    );
+  return (
+    <Buttons>
+      <ButtonLink href="/register?tip=uat">{strings.joinAsAuthority}</ButtonLink>
+      <ButtonLink href="/register?tip=firma" variant="secondary">
+        {strings.joinAsFirm}
+      </ButtonLink>
+    </Buttons>
+  );
+}
+
 /** Map of the communities with the newest review and article. */
 function HeroMap({ landing: { byCounty, news } }: { landing: LandingView }) {
   const counts = Object.values(byCounty);
@@ -194,49 +238,5 @@ function Card({ at, countyCode, mark, under, children }: CardProps) {
       {children}
       <div>{under}</div>
     </li>
-  );
-}
-
-/** Headline, sign-up buttons, figures and map of the network. */
-export function Hero({ landing }: { landing: LandingView }) {
-  const { content, computed } = landing;
-  const { authorities, firms, completedProjects } = content.figures;
-  return (
-    <Band>
-      <Halves>
-        <div>
-          <Headline tabIndex={-1}>{content.hero.headline}</Headline>
-          <Lead>{content.hero.lead}</Lead>
-          <WaysIn />
-          <FigureList
-            List={Figures}
-            Note={Source}
-            id="sursa-cifre"
-            label={strings.figures}
-            figures={{ authorities, firms, completedProjects }}
-            computed={computed}
-          />
-        </div>
-        <HeroMap landing={landing} />
-      </Halves>
-    </Band>
-  );
-}
-
-function WaysIn() {
-  const own = useOwnArea();
-  if (own)
-    return (
-      <Calls>
-        <ButtonLink href={own.href}>{own.label}</ButtonLink>
-      </Calls>
-    );
-  return (
-    <Calls>
-      <ButtonLink href="/register?tip=uat">{strings.joinAsAuthority}</ButtonLink>
-      <ButtonLink href="/register?tip=firma" variant="secondary">
-        {strings.joinAsFirm}
-      </ButtonLink>
-    </Calls>
   );
 }

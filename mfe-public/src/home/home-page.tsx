@@ -25,40 +25,7 @@ import { Testimonials } from './testimonials.tsx';
 
 const ORGANIZATION = { '@type': 'Organization', name: strings.association, url: '/' };
 
-/** Scrolls to the section of the URL fragment and focuses it, once loaded. Going back keeps the scroll position. */
-function useAnchor(isLoaded: boolean): void {
-  const { hash, key } = useLocation();
-  const type = useNavigationType();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again scrolls again
-  useEffect(() => {
-    if (!isLoaded || !hash || (type === 'POP' && window.scrollY > 0)) return;
-    const section = document.getElementById(hash.slice(1));
-    section?.scrollIntoView();
-    section?.focus({ preventScroll: true });
-  }, [isLoaded, hash, key, type]);
-}
-
-/** Landing page. `?previzualizare=` shows a preview of its texts. */
-export function HomePage() {
-  const preview = useSearchParams()[0].get('previzualizare');
-  const query = useQuery(landingQuery(preview));
-  usePageHead({
-    title: strings.title,
-    description: query.data?.content.hero.lead ?? strings.description,
-    path: '/',
-    type: 'website',
-    jsonLd: [ORGANIZATION],
-    isIndexed: preview === null,
-  });
-  useAnchor(query.data !== undefined);
-  return (
-    <LoadedPage query={query} title={strings.title}>
-      {(landing) => <Landing landing={landing} isPreview={preview !== null} />}
-    </LoadedPage>
-  );
-}
-
-const List = styled.ol`
+const StepsGrid = styled.ol`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 32px;
@@ -86,23 +53,7 @@ const List = styled.ol`
   }
 `;
 
-/** Section with the four steps of how the portal works. */
-function Steps({ steps: { title, items } }: { steps: SectionContent<'steps'> }) {
-  return (
-    <Section id="cum-functioneaza" title={title}>
-      <List>
-        {items.map((step) => (
-          <li key={step.title}>
-            <h3>{step.title}</h3>
-            <p>{step.text}</p>
-          </li>
-        ))}
-      </List>
-    </Section>
-  );
-}
-
-const Strip = styled.ul`
+const PartnersGrid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 16px;
@@ -110,7 +61,7 @@ const Strip = styled.ul`
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `;
 
-const Tile = styled.li`
+const PartnerTile = styled.li`
   position: relative;
   display: flex;
   gap: 14px;
@@ -128,30 +79,7 @@ const Tile = styled.li`
   small { display: block; margin: 2px 0 4px; color: var(--ink-muted); font-size: 0.9375rem; }
 `;
 
-/** Up to eight partners, best rated first, linked to their profiles. */
-function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }) {
-  return (
-    <Section title={strings.partners} more={<Link href="/parteneri">{strings.allPartners}</Link>}>
-      {partners.length === 0 ? <p>{strings.noPartners}</p> : null}
-      <Strip>
-        {partners.map(({ id, name, logo, services, rating, reviewCount }) => (
-          <Tile key={id}>
-            <PartnerLogo partner={{ name, logo }} />
-            <div>
-              <Link href={`/partener/${id}`} isStrong>
-                {name}
-              </Link>
-              <small>{services[0] ?? strings.defaultService}</small>
-              <RatingLine rating={rating} reviewCount={reviewCount} />
-            </div>
-          </Tile>
-        ))}
-      </Strip>
-    </Section>
-  );
-}
-
-const Band = styled.section`
+const ImpactBand = styled.section`
   margin-top: 88px;
   padding-block: 56px 60px;
   background: var(--blue-900);
@@ -161,7 +89,7 @@ const Band = styled.section`
   ${media.narrow} { margin-top: 32px; padding-block: 28px; h2 { margin-bottom: 16px; font-size: 1.5rem; } }
 `;
 
-const Figures = styled.ul`
+const ImpactFigures = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 32px;
@@ -174,7 +102,7 @@ const Figures = styled.ul`
   ${media.narrow} { gap: 24px 16px; li { padding-left: 14px; } strong { font-size: 1.875rem; } span { font-size: 1rem; } }
 `;
 
-const Source = styled.p`
+const ImpactSource = styled.p`
   margin-top: 28px;
   color: #c9d6e6;
   font-size: 0.9375rem;
@@ -182,28 +110,37 @@ const Source = styled.p`
   @media (forced-colors: active) { color: CanvasText; }
 `;
 
-interface ImpactProps {
-  impact: SectionContent<'impact'>;
-  computed: ComputedFigures | null;
+/** Landing page. `?previzualizare=` shows a preview of its texts. */
+export function HomePage() {
+  const preview = useSearchParams()[0].get('previzualizare');
+  const query = useQuery(landingQuery(preview));
+  usePageHead({
+    title: strings.title,
+    description: query.data?.content.hero.lead ?? strings.description,
+    path: '/',
+    type: 'website',
+    jsonLd: [ORGANIZATION],
+    isIndexed: preview === null,
+  });
+  useAnchor(query.data !== undefined);
+  return (
+    <LoadedPage query={query} title={strings.title}>
+      {(landing) => <Landing landing={landing} isPreview={preview !== null} />}
+    </LoadedPage>
+  );
 }
 
-/** Section with four figures of the network's results. */
-function Impact({ impact, computed }: ImpactProps) {
-  const { title, satisfaction, projectValue, responseTime, onTime } = impact;
-  return (
-    <Band id="rezultate" tabIndex={-1} data-on-dark="">
-      <Inside>
-        <h2>{title}</h2>
-        <FigureList
-          List={Figures}
-          Note={Source}
-          id="sursa-rezultate"
-          figures={{ satisfaction, projectValue, responseTime, onTime }}
-          computed={computed}
-        />
-      </Inside>
-    </Band>
-  );
+/** Scrolls to the section of the URL fragment and focuses it, once loaded. Going back keeps the scroll position. */
+function useAnchor(isLoaded: boolean): void {
+  const { hash, key } = useLocation();
+  const type = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pressing the same link again scrolls again
+  useEffect(() => {
+    if (!isLoaded || !hash || (type === 'POP' && window.scrollY > 0)) return;
+    const section = document.getElementById(hash.slice(1));
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [isLoaded, hash, key, type]);
 }
 
 function Landing({ landing, isPreview }: { landing: LandingView; isPreview: boolean }) {
@@ -225,5 +162,68 @@ function Landing({ landing, isPreview }: { landing: LandingView; isPreview: bool
       <Testimonials testimonials={content.testimonials} />
       <Impact impact={content.impact} computed={computed} />
     </>
+  );
+}
+
+/** Section with the four steps of how the portal works. */
+function Steps({ steps: { title, items } }: { steps: SectionContent<'steps'> }) {
+  return (
+    <Section id="cum-functioneaza" title={title}>
+      <StepsGrid>
+        {items.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </StepsGrid>
+    </Section>
+  );
+}
+
+/** Up to eight partners, best rated first, linked to their profiles. */
+function PartnersStrip({ partners }: { partners: readonly PartnerItem[] }) {
+  return (
+    <Section title={strings.partners} more={<Link href="/parteneri">{strings.allPartners}</Link>}>
+      {partners.length === 0 ? <p>{strings.noPartners}</p> : null}
+      <PartnersGrid>
+        {partners.map(({ id, name, logo, services, rating, reviewCount }) => (
+          <PartnerTile key={id}>
+            <PartnerLogo partner={{ name, logo }} />
+            <div>
+              <Link href={`/partener/${id}`} isStrong>
+                {name}
+              </Link>
+              <small>{services[0] ?? strings.defaultService}</small>
+              <RatingLine rating={rating} reviewCount={reviewCount} />
+            </div>
+          </PartnerTile>
+        ))}
+      </PartnersGrid>
+    </Section>
+  );
+}
+
+interface ImpactProps {
+  impact: SectionContent<'impact'>;
+  computed: ComputedFigures | null;
+}
+
+/** Section with four figures of the network's results. */
+function Impact({ impact, computed }: ImpactProps) {
+  const { title, satisfaction, projectValue, responseTime, onTime } = impact;
+  return (
+    <ImpactBand id="rezultate" tabIndex={-1} data-on-dark="">
+      <Inside>
+        <h2>{title}</h2>
+        <FigureList
+          List={ImpactFigures}
+          Note={ImpactSource}
+          id="sursa-rezultate"
+          figures={{ satisfaction, projectValue, responseTime, onTime }}
+          computed={computed}
+        />
+      </Inside>
+    </ImpactBand>
   );
 }

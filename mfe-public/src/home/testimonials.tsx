@@ -10,7 +10,7 @@ const List = styled.ul`
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `;
 
-const Told = styled.figure`
+const Quotation = styled.figure`
   display: flex;
   flex-direction: column;
   height: 100%;
@@ -44,13 +44,13 @@ export function Testimonials({ testimonials: { title, items } }: { testimonials:
       <List>
         {items.map(({ quote, name, role }) => (
           <li key={name + quote}>
-            <Told>
+            <Quotation>
               <blockquote>{quote}</blockquote>
               <figcaption>
                 <strong>{name}</strong>
                 <span>{role}</span>
               </figcaption>
-            </Told>
+            </Quotation>
           </li>
         ))}
       </List>

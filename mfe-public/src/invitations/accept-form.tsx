@@ -1,3 +1,4 @@
+import type { Kind } from '@psp/contracts/common';
 import { acceptInvitation, type OpenInvitation } from '@psp/contracts/invitations';
 import { Button } from '@psp/design-system/button';
 import { TextField } from '@psp/design-system/text-fields';
@@ -14,7 +15,6 @@ import { useNavigate } from 'react-router-dom';
 import { useConsentVersion } from '../consent/version.ts';
 import { Consents, NO_CONSENT } from '../consent/consents.tsx';
 import { strings } from './strings.ts';
-import { signInScreen } from './sign-in-screen.ts';
 import { acceptInvitation as accept } from './queries.ts';
 
 const account = acceptInvitation.shape.account.unwrap().unwrap().omit({ termsVersion: true }).extend(repetition);
@@ -42,9 +42,9 @@ function useAccept({ token, invitation, forget }: AcceptFormProps) {
     },
     check: (values) => passwordErrors(values.password, values.confirmation, personalOf(values)),
     send: async ({ confirmation: _, ...person }) => {
-      await accept({ token, account: { ...person, termsVersion: await version.ask() } });
+      await accept({ token, account: { ...person, termsVersion: await version.read() } });
       const state: LoginState = { notice: strings.created, email: invitation.email };
-      await navigate(signInScreen(invitation.organisation.kind), { replace: true, state });
+      await navigate(signInPath(invitation.organisation.kind), { replace: true, state });
       forget();
     },
     explain: (error) => {
@@ -54,6 +54,9 @@ function useAccept({ token, invitation, forget }: AcceptFormProps) {
   });
   return { form, personal: personalOf(form.values) };
 }
+
+/** Path of the sign-in form for a kind of organisation. */
+export const signInPath = (kind: Kind): string => (kind === 'admin' ? '/admin-login' : `/login?tip=${kind}`);
 
 /** Creates the invited person's account and accepts the invitation. */
 export function AcceptForm(props: AcceptFormProps) {

@@ -23,7 +23,18 @@ const Text = styled.article`
   section > h2 { margin-bottom: 8px; color: var(--blue-900); font-family: var(--serif); font-size: 1.5rem; font-weight: 600; }
 `;
 
-const Others = styled.nav`
+const Versions = styled.details`
+  max-width: 70ch;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  summary { min-height: 24px; font-weight: 600; cursor: pointer; }
+  ul { margin: 8px 0 0; padding-left: 24px; }
+  li { padding: 3px 0; }
+  li p { margin: 0; color: var(--ink-muted); }
+  a { display: inline-block; min-height: 24px; }
+`;
+
+const OtherDocuments = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
@@ -58,61 +69,42 @@ export function LegalPage({ slug, children }: LegalPageProps) {
   });
   return (
     <LoadedPage query={query} title={title} rows={8}>
-      {(legal) => <Document legal={legal}>{children}</Document>}
+      {(legal) => <LegalDocument legal={legal}>{children}</LegalDocument>}
     </LoadedPage>
   );
 }
 
-/** Last chapter of a legal text: contact details of the association. */
-function ContactChapter() {
-  const query = useQuery(contactQuery());
+function LegalDocument({ legal, children }: { legal: LegalView; children: ReactNode }) {
+  const { slug, number, effectiveOn, lead, body } = legal;
   return (
-    <section aria-labelledby="date-contact">
-      <h2 id="date-contact">{strings.contact}</h2>
-      <Loaded query={query} rows={2}>
-        {(contact) => <Contact contact={contact} />}
-      </Loaded>
-    </section>
+    <Page isCentred>
+      <PageHeader
+        title={LEGAL_TITLES[slug]}
+        lead={lead}
+        meta={[strings.version(number, formatDate(effectiveOn))]}
+        breadcrumb={[{ label: strings.home, href: '/' }, { label: LEGAL_TITLES[slug] }]}
+      />
+      <VersionNotice legal={legal} />
+      <Text>
+        <RichText html={body} />
+        {slug === 'confidentialitate' ? <p>{strings.cookies}</p> : null}
+        {children}
+        <ContactChapter />
+      </Text>
+      <VersionList legal={legal} />
+      <OtherDocuments aria-label={strings.documents}>
+        {LEGAL_SLUGS.filter((other) => other !== slug).map((other) => (
+          <Link key={other} href={`/legal/${other}`}>
+            {LEGAL_TITLES[other]}
+          </Link>
+        ))}
+      </OtherDocuments>
+    </Page>
   );
 }
-
-function Contact({ contact: { name, email, phone, address } }: { contact: ContactView }) {
-  return (
-    <>
-      {name ? <p>{name}</p> : null}
-      {email ? (
-        <p>
-          {strings.email}: <EmailLink email={email} />
-        </p>
-      ) : null}
-      {phone ? (
-        <p>
-          {strings.phone}: <PhoneLink phone={phone} />
-        </p>
-      ) : null}
-      {address ? (
-        <p>
-          {strings.address}: {address}
-        </p>
-      ) : null}
-      {email || phone ? null : <p>{strings.noContact}</p>}
-    </>
-  );
-}
-
-const Versions = styled.details`
-  max-width: 70ch;
-  padding-top: 16px;
-  border-top: 1px solid var(--line);
-  summary { min-height: 24px; font-weight: 600; cursor: pointer; }
-  ul { margin: 8px 0 0; padding-left: 24px; }
-  li { padding: 3px 0; }
-  li p { margin: 0; color: var(--ink-muted); }
-  a { display: inline-block; min-height: 24px; }
-`;
 
 /** Notice that the shown version is not in force. */
-function Standing({ legal: { slug, standing, effectiveOn } }: { legal: LegalView }) {
+function VersionNotice({ legal: { slug, standing, effectiveOn } }: { legal: LegalView }) {
   if (standing === 'in_force') return null;
   const text = standing === 'former' ? strings.former : strings.announced(formatDate(effectiveOn));
   return (
@@ -151,31 +143,39 @@ function VersionList({ legal: { slug, number, editions, inForce } }: { legal: Le
   );
 }
 
-function Document({ legal, children }: { legal: LegalView; children: ReactNode }) {
-  const { slug, number, effectiveOn, lead, body } = legal;
+/** Last chapter of a legal text: contact details of the association. */
+function ContactChapter() {
+  const query = useQuery(contactQuery());
   return (
-    <Page isCentred>
-      <PageHeader
-        title={LEGAL_TITLES[slug]}
-        lead={lead}
-        meta={[strings.version(number, formatDate(effectiveOn))]}
-        breadcrumb={[{ label: strings.home, href: '/' }, { label: LEGAL_TITLES[slug] }]}
-      />
-      <Standing legal={legal} />
-      <Text>
-        <RichText html={body} />
-        {slug === 'confidentialitate' ? <p>{strings.cookies}</p> : null}
-        {children}
-        <ContactChapter />
-      </Text>
-      <VersionList legal={legal} />
-      <Others aria-label={strings.documents}>
-        {LEGAL_SLUGS.filter((other) => other !== slug).map((other) => (
-          <Link key={other} href={`/legal/${other}`}>
-            {LEGAL_TITLES[other]}
-          </Link>
-        ))}
-      </Others>
-    </Page>
+    <section aria-labelledby="date-contact">
+      <h2 id="date-contact">{strings.contact}</h2>
+      <Loaded query={query} rows={2}>
+        {(contact) => <Contact contact={contact} />}
+      </Loaded>
+    </section>
+  );
+}
+
+function Contact({ contact: { name, email, phone, address } }: { contact: ContactView }) {
+  return (
+    <>
+      {name ? <p>{name}</p> : null}
+      {email ? (
+        <p>
+          {strings.email}: <EmailLink email={email} />
+        </p>
+      ) : null}
+      {phone ? (
+        <p>
+          {strings.phone}: <PhoneLink phone={phone} />
+        </p>
+      ) : null}
+      {address ? (
+        <p>
+          {strings.address}: {address}
+        </p>
+      ) : null}
+      {email || phone ? null : <p>{strings.noContact}</p>}
+    </>
   );
 }

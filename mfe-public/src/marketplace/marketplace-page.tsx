@@ -4,7 +4,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { Explained } from '../common/explained.tsx';
+import { OrderNote } from '../common/order-note.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { AuthoritiesOnly } from '@psp/features/solutions/ui/ask-offer';
@@ -45,12 +45,12 @@ function partnerChip(list: MarketList | undefined, { partner }: MarketQuery) {
 
 function Order({ filters, list }: { filters: MarketQuery; list: MarketList | undefined }) {
   return (
-    <Explained total={list?.total}>
+    <OrderNote total={list?.total}>
       {[
         filters.q ? strings.explainedSearch : strings.explained,
         ...(list?.items.some(isIndicative) ? [strings.explainedIndicative] : []),
       ].join(' ')}
-    </Explained>
+    </OrderNote>
   );
 }
 

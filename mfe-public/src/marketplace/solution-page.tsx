@@ -39,7 +39,7 @@ const Text = styled.p`
 export function SolutionPage() {
   const { id = '' } = useParams();
   const query = useQuery(solutionQuery(id));
-  return <LoadedPage query={query}>{(solution) => <Shown solution={solution} />}</LoadedPage>;
+  return <LoadedPage query={query}>{(solution) => <Solution solution={solution} />}</LoadedPage>;
 }
 
 /** Head of the page. Its JSON-LD describes the solution, its provider and price range. */
@@ -70,7 +70,7 @@ function solutionHead(solution: SolutionItem): PageHead {
   };
 }
 
-function Shown({ solution }: { solution: SolutionItem }) {
+function Solution({ solution }: { solution: SolutionItem }) {
   usePageHead(solutionHead(solution));
   useReportedView(solution.id, reportView);
   const { id, title, description, features } = solution;

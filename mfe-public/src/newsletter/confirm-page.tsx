@@ -7,7 +7,7 @@ import { WithToken } from './with-token.tsx';
 
 /** Confirms a subscription when a button is pressed, because mail scanners open links but press no buttons. */
 export function ConfirmPage() {
-  const otherwise = <AskAgain title={strings.noLinkTitle} lead={strings.noLinkConfirm} />;
+  const otherwise = <RequestNewLink title={strings.noLinkTitle} lead={strings.noLinkConfirm} />;
   return (
     <WithToken title={strings.confirmTitle} otherwise={otherwise}>
       {(token) => <Confirm token={token} />}
@@ -27,11 +27,11 @@ const Confirm = ({ token }: { token: string }) => (
     stored={NONE}
     words={WORDS}
     send={(chosen) => newsletter.call('POST /newsletter/subscriptions/confirm', { body: { token, ...chosen } })}
-    invalid={<AskAgain title={strings.invalidTitle} lead={strings.invalidConfirm} isAnswer />}
+    invalid={<RequestNewLink title={strings.invalidTitle} lead={strings.invalidConfirm} isAnswer />}
   />
 );
 
-function AskAgain(screen: { title: string; lead: string; isAnswer?: boolean }) {
+function RequestNewLink(screen: { title: string; lead: string; isAnswer?: boolean }) {
   return (
     <LinkScreen {...screen}>
       <NewsletterForm source="footer" id="newsletter-again" />

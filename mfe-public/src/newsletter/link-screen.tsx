@@ -1,7 +1,7 @@
 import { ButtonLink } from '@psp/design-system/button';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
-import { errorMessage } from '@psp/remote/api-error';
+import { errorMessage, isApiError } from '@psp/remote/api-error';
 import { usePageHead } from '@psp/remote/page-head';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { strings } from './strings.ts';
@@ -33,6 +33,10 @@ export function LinkScreen({ title, lead, isAnswer = false, children }: LinkScre
     </div>
   );
 }
+
+/** True when the service refused the link as no longer valid. */
+export const isInvalidLink = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 410 || error.status === 400);
 
 /** Error of the last press. The button beside it is the retry. */
 export function Failure({ error, title = strings.failed }: { error: unknown; title?: string }) {

@@ -7,9 +7,8 @@ import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import type { FormField } from '@psp/features/forms/ui/use-fields';
 import { countyOptions, domainOptions } from '@psp/remote/options';
 import type { ReactNode } from 'react';
-import { Done, Failure, LinkScreen } from './link-screen.tsx';
+import { Done, Failure, isInvalidLink, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
-import { isInvalid } from './use-link.ts';
 
 /** Preferences of a subscription as form values. */
 interface Preferences {
@@ -32,7 +31,7 @@ export function PreferencesForm({ stored, words, send, invalid }: PreferencesFor
   const form = useActForm<Preferences, SubscriptionPreferences>({
     ...{ blank: { countyCode: stored.countyCode, domains: stored.domains }, schema: subscriptionPreferences, send },
   });
-  if (isInvalid(form.error)) return invalid;
+  if (isInvalidLink(form.error)) return invalid;
   if (form.isDone) {
     return (
       <LinkScreen title={words.doneTitle} isAnswer>

@@ -3,10 +3,9 @@ import { Button } from '@psp/design-system/button';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { useQuery } from '@tanstack/react-query';
 import { newsletter } from './api.ts';
-import { Failure, LinkScreen } from './link-screen.tsx';
+import { Failure, isInvalidLink, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
 import { PreferencesForm } from './preferences-form.tsx';
-import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
 /** Shows and changes the preferences of a subscription; linked from each newsletter. */
@@ -14,12 +13,12 @@ export function PreferencesPage() {
   const otherwise = <LinkScreen title={strings.noLinkTitle} lead={strings.noLinkChoice} />;
   return (
     <WithToken title={strings.choiceTitle} otherwise={otherwise}>
-      {(token) => <Choice token={token} />}
+      {(token) => <StoredPreferences token={token} />}
     </WithToken>
   );
 }
 
-function Choice({ token }: { token: string }) {
+function StoredPreferences({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['public', 'newsletter-preferences', token],
     queryFn: () => newsletter.call('POST /newsletter/subscriptions/preferences/read', { body: { token } }),
@@ -27,11 +26,11 @@ function Choice({ token }: { token: string }) {
     retry: false,
     refetchOnWindowFocus: false,
   });
-  if (isInvalid(error)) return <NoLonger />;
+  if (isInvalidLink(error)) return <InvalidLink />;
   if (data) {
     const send = (chosen: SubscriptionPreferences) =>
       newsletter.call('POST /newsletter/subscriptions/preferences', { body: { token, ...chosen } });
-    return <PreferencesForm stored={data} words={WORDS} send={send} invalid={<NoLonger />} />;
+    return <PreferencesForm stored={data} words={WORDS} send={send} invalid={<InvalidLink />} />;
   }
   if (!error) return <LinkScreen title={strings.choiceTitle} lead={strings.working} />;
   return (
@@ -50,7 +49,7 @@ const WORDS = {
   ...{ doneTitle: strings.savedTitle, doneText: strings.savedText },
 };
 
-const NoLonger = () => (
+const InvalidLink = () => (
   <LinkScreen title={strings.invalidTitle} lead={strings.invalidChoice} isAnswer>
     <NewsletterForm source="footer" id="newsletter-choice" />
   </LinkScreen>

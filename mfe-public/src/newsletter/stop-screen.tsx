@@ -1,7 +1,6 @@
 import { Button } from '@psp/design-system/button';
 import { useAct } from '@psp/remote/act/use-act';
-import { Done, Failure, LinkScreen } from './link-screen.tsx';
-import { isInvalid } from './use-link.ts';
+import { Done, Failure, isInvalidLink, LinkScreen } from './link-screen.tsx';
 import { WithToken } from './with-token.tsx';
 
 interface StopScreenProps {
@@ -36,7 +35,7 @@ export function StopScreen(props: StopScreenProps) {
 
 function Stop({ strings, stop, token }: StopScreenProps & { token: string }) {
   const act = useAct({ send: () => stop(token) });
-  if (isInvalid(act.error)) return <LinkScreen title={strings.invalidTitle} lead={strings.invalid} isAnswer />;
+  if (isInvalidLink(act.error)) return <LinkScreen title={strings.invalidTitle} lead={strings.invalid} isAnswer />;
   if (act.isDone) {
     return (
       <LinkScreen title={strings.stoppedTitle} isAnswer>

@@ -3,9 +3,8 @@ import { Notice } from '@psp/design-system/notice';
 import { useAct } from '@psp/remote/act/use-act';
 import { NewsletterForm } from '@psp/features/newsletter/ui/newsletter-form';
 import { newsletter } from './api.ts';
-import { Done, Failure, LinkScreen } from './link-screen.tsx';
+import { Done, Failure, isInvalidLink, LinkScreen } from './link-screen.tsx';
 import { strings } from './strings.ts';
-import { isInvalid } from './use-link.ts';
 import { WithToken } from './with-token.tsx';
 
 /** Ends a subscription with one press and resumes it with another; linked from each newsletter. */
@@ -13,17 +12,17 @@ export function UnsubscribePage() {
   const otherwise = <LinkScreen title={strings.noLinkTitle} lead={strings.noLinkLeave} />;
   return (
     <WithToken title={strings.leaveTitle} otherwise={otherwise}>
-      {(token) => <Leave token={token} />}
+      {(token) => <Unsubscribe token={token} />}
     </WithToken>
   );
 }
 
-function Leave({ token }: { token: string }) {
+function Unsubscribe({ token }: { token: string }) {
   const act = useAct({
     send: () => newsletter.call('POST /newsletter/subscriptions/unsubscribe', { body: { token } }),
   });
-  if (isInvalid(act.error)) return <LinkScreen title={strings.invalidTitle} lead={strings.invalidLeave} isAnswer />;
-  if (act.isDone) return <Left token={token} />;
+  if (isInvalidLink(act.error)) return <LinkScreen title={strings.invalidTitle} lead={strings.invalidLeave} isAnswer />;
+  if (act.isDone) return <Unsubscribed token={token} />;
   return (
     <LinkScreen title={strings.leaveTitle} lead={strings.leaveLead}>
       <Failure error={act.error} />
@@ -36,7 +35,7 @@ function Leave({ token }: { token: string }) {
   );
 }
 
-function Left({ token }: { token: string }) {
+function Unsubscribed({ token }: { token: string }) {
   const act = useAct({
     send: () => newsletter.call('POST /newsletter/subscriptions/resubscribe', { body: { token } }),
   });
@@ -47,7 +46,7 @@ function Left({ token }: { token: string }) {
       </LinkScreen>
     );
   }
-  if (isInvalid(act.error)) {
+  if (isInvalidLink(act.error)) {
     return (
       <LinkScreen title={strings.invalidTitle} lead={strings.invalidReturn} isAnswer>
         <NewsletterForm source="footer" id="newsletter-return" />

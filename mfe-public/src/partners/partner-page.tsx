@@ -28,26 +28,7 @@ import { partnerQuery, reportView, reviewPage } from './queries.ts';
 import { Reviews } from './reviews.tsx';
 import { strings } from './strings.ts';
 
-/** Public page of one partner. */
-export function PartnerPage() {
-  const { id = '' } = useParams();
-  const query = useQuery(partnerQuery(id));
-  return <LoadedPage query={query}>{(partner) => <Profile partner={partner} />}</LoadedPage>;
-}
-
-const sectionsOf = (partner: PartnerView, page: number) => [
-  { key: 'prezentare', label: strings.overview, content: <Overview partner={partner} /> },
-  { key: 'servicii', label: partners.services, content: <Services partner={partner} /> },
-  { key: 'portofoliu', label: strings.portfolio, content: <Portfolio partner={partner} /> },
-  { key: 'echipa', label: profile.team, content: <Team team={partner.team} /> },
-  {
-    key: 'recenzii',
-    label: `${strings.reviews} (${partner.reviewCount})`,
-    content: <Reviews partner={partner} page={page} />,
-  },
-];
-
-const List = styled.ul`
+const SectionLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 4px;
@@ -68,32 +49,11 @@ const List = styled.ul`
   @media (forced-colors: active) { a:not([aria-current]) { border-color: Canvas; } }
 `;
 
-interface Section {
-  /** Value of `?sectiune=`. */
-  key: string;
-  label: string;
-}
-
-/** Sections of a profile as links, which work without scripts. The first has the address of the profile itself. */
-function SectionNav({ sections, selected }: { sections: readonly Section[]; selected: string }) {
-  return (
-    <nav aria-label={strings.tabs}>
-      <List>
-        {sections.map(({ key, label }, index) => (
-          <li key={key}>
-            <Link
-              to={{ search: index === 0 ? '' : `?sectiune=${key}` }}
-              aria-current={key === selected ? 'true' : undefined}
-              replace
-              preventScrollReset
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </List>
-    </nav>
-  );
+/** Public page of one partner. */
+export function PartnerPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(partnerQuery(id));
+  return <LoadedPage query={query}>{(partner) => <Profile partner={partner} />}</LoadedPage>;
 }
 
 /** Head of the page. Its JSON-LD has a rating only when there are reviews. */
@@ -175,5 +135,45 @@ function Profile({ partner }: { partner: PartnerView }) {
         ))}
       </Stack>
     </Page>
+  );
+}
+
+const sectionsOf = (partner: PartnerView, page: number) => [
+  { key: 'prezentare', label: strings.overview, content: <Overview partner={partner} /> },
+  { key: 'servicii', label: partners.services, content: <Services partner={partner} /> },
+  { key: 'portofoliu', label: strings.portfolio, content: <Portfolio partner={partner} /> },
+  { key: 'echipa', label: profile.team, content: <Team team={partner.team} /> },
+  {
+    key: 'recenzii',
+    label: `${strings.reviews} (${partner.reviewCount})`,
+    content: <Reviews partner={partner} page={page} />,
+  },
+];
+
+interface Section {
+  /** Value of `?sectiune=`. */
+  key: string;
+  label: string;
+}
+
+/** Sections of a profile as links, which work without scripts. The first has the address of the profile itself. */
+function SectionNav({ sections, selected }: { sections: readonly Section[]; selected: string }) {
+  return (
+    <nav aria-label={strings.tabs}>
+      <SectionLinks>
+        {sections.map(({ key, label }, index) => (
+          <li key={key}>
+            <Link
+              to={{ search: index === 0 ? '' : `?sectiune=${key}` }}
+              aria-current={key === selected ? 'true' : undefined}
+              replace
+              preventScrollReset
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </SectionLinks>
+    </nav>
   );
 }

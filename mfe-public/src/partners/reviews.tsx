@@ -56,19 +56,19 @@ export function Reviews({ partner, page }: ReviewsProps) {
     );
   }
   return page === 1 ? (
-    <Page partner={partner} reviews={partner.reviews} page={1} />
+    <ReviewPage partner={partner} reviews={partner.reviews} page={1} />
   ) : (
-    <Further partner={partner} page={page} />
+    <FurtherReviews partner={partner} page={page} />
   );
 }
 
-function Further({ partner, page }: ReviewsProps) {
+function FurtherReviews({ partner, page }: ReviewsProps) {
   const query = useQuery(reviewsQuery(partner.id, page));
   return (
     <Loaded query={query}>
       {({ items }) =>
         items.length > 0 ? (
-          <Page partner={partner} reviews={items} page={page} />
+          <ReviewPage partner={partner} reviews={items} page={page} />
         ) : (
           <PastTheEnd count={common.reviews(partner.reviewCount)} firstHref={addressOf(partner, 1)} />
         )
@@ -80,7 +80,7 @@ function Further({ partner, page }: ReviewsProps) {
 const addressOf = ({ id }: PartnerView, page: number) =>
   `/partener/${id}?sectiune=recenzii${page > 1 ? `&pagina=${page}` : ''}`;
 
-function Page({ partner, reviews, page }: ReviewsProps & { reviews: readonly PublicReview[] }) {
+function ReviewPage({ partner, reviews, page }: ReviewsProps & { reviews: readonly PublicReview[] }) {
   return (
     <Stack gap={20}>
       <Card>

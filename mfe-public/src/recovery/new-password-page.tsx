@@ -29,8 +29,8 @@ export function NewPasswordPage() {
   const { token, forget } = useLinkToken('recovery');
   const [refused, setRefused] = useState<{ token: string; message: string } | null>(null);
   const check = useQuery(linkQuery(token));
-  if (!token || refused?.token === token) return <Unusable message={refused?.message ?? strings.missingLink} />;
-  if (isOver(check.error)) return <Unusable message={check.error.message} />;
+  if (!token || refused?.token === token) return <UnusableLink message={refused?.message ?? strings.missingLink} />;
+  if (isInvalidLink(check.error)) return <UnusableLink message={check.error.message} />;
   if (check.isPending) return <Checking />;
   return (
     <NewPasswordForm
@@ -43,7 +43,7 @@ export function NewPasswordPage() {
 }
 
 /* Other errors of the check are ignored here; they show when the password is sent. */
-const isOver = (error: Error | null): error is ApiError =>
+const isInvalidLink = (error: Error | null): error is ApiError =>
   isApiError(error) && (error.code === 'link.invalid' || error.code === 'body.invalid');
 
 const linkQuery = (token: string | null) =>
@@ -105,7 +105,7 @@ function NewPasswordForm({ token, forget, onRefused }: NewPasswordFormProps) {
   );
 }
 
-function Unusable({ message }: { message: string }) {
+function UnusableLink({ message }: { message: string }) {
   usePageTitle(strings.invalidTitle);
   return (
     <LoginBox>

@@ -19,13 +19,13 @@ export function RecoveryPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (
     <LoginBox>
-      {sentTo === null ? <AskForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
+      {sentTo === null ? <RequestForm onSent={setSentTo} /> : <Sent email={sentTo} onAgain={() => setSentTo(null)} />}
       <Link href="/login">{strings.toLogin}</Link>
     </LoginBox>
   );
 }
 
-function AskForm({ onSent }: { onSent: (email: string) => void }) {
+function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const form = useActForm({
     blank: { email: '' },
     schema: recover,

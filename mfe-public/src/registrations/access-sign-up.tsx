@@ -8,18 +8,17 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { describeAccess, describePerson, onStep } from './describe.ts';
+import { describeAccess, describePerson, withStep } from './describe.ts';
 import { fields, missing } from './field-strings.ts';
-import type { FieldsProps } from './fields-props.ts';
 import type { Flow } from './flow.ts';
 import { Fields, Sheet } from './form-layout.tsx';
-import { FormTextArea } from './form-text.tsx';
-import { judging, loadRules } from './judge.ts';
+import { type FieldsProps, FormTextArea } from './form-text.tsx';
+import { whenRulesLoaded, loadRules } from './lazy-rules.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PERSON_FIELDS } from './problems.ts';
 import { cuiOwnerQuery } from './queries.ts';
 import { access, stepTitles } from './strings.ts';
-import { type Kept, useKept } from './use-kept.ts';
+import { type StoredForm, useStoredForm } from './use-stored-form.ts';
 import { type AccessForm, BLANK_ACCESS, fieldAt, type KnownOrganisation, personBody } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
@@ -28,7 +27,7 @@ function bodyOf(values: AccessForm) {
   return { kind: 'access', ...personBody(values), organisationId: organisation?.id, message };
 }
 
-const problems = judging<AccessForm>((rules, values) => [
+const problems = whenRulesLoaded<AccessForm>((rules, values) => [
   ...rules.ownProblems(values),
   ...rules.messageProblems(values),
 ]);
@@ -68,14 +67,14 @@ const accessFlow = (organisation: KnownOrganisation): Flow<AccessForm> => ({
       fields: (form) => <AccessFields {...form} name={organisation.name} />,
     },
   ],
-  facts: (values) => onStep(1, [...describePerson(values, fields.ownContactName), ...describeAccess(values)]),
+  facts: (values) => withStep(1, [...describePerson(values, fields.ownContactName), ...describeAccess(values)]),
   personal: (values) => [values.contactName, values.email, organisation.name],
   body: bodyOf,
   fieldAt,
 });
 
-function AskAccess({ organisation, kept }: { organisation: KnownOrganisation; kept: Kept<AccessForm> }) {
-  return <Wizard flow={accessFlow(organisation)} kept={kept} />;
+function AccessWizard({ organisation, stored }: { organisation: KnownOrganisation; stored: StoredForm<AccessForm> }) {
+  return <Wizard flow={accessFlow(organisation)} stored={stored} />;
 }
 
 /* The two screens share an address, so the shell does not move focus between them. */
@@ -133,9 +132,9 @@ function FindOrganisation({ onFound }: { onFound: (organisation: KnownOrganisati
 
 /** Requests access to an organisation that is already registered. */
 export function AccessSignUp() {
-  const kept = useKept('access', BLANK_ACCESS, problems);
-  const { organisation } = kept.values;
+  const stored = useStoredForm('access', BLANK_ACCESS, problems);
+  const { organisation } = stored.values;
   useTitleFocus(organisation?.id);
-  if (!organisation) return <FindOrganisation onFound={(found) => kept.change({ organisation: found })} />;
-  return <AskAccess organisation={organisation} kept={kept} />;
+  if (!organisation) return <FindOrganisation onFound={(found) => stored.change({ organisation: found })} />;
+  return <AccessWizard organisation={organisation} stored={stored} />;
 }

@@ -2,13 +2,13 @@ import { owned } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
 import type { Step } from './flow.ts';
 import { PersonFields } from './person-fields.tsx';
-import { judging } from './judge.ts';
+import { whenRulesLoaded } from './lazy-rules.ts';
 import { PERSON_FIELDS, type Problem } from './problems.ts';
 import { BLANK_ACCESS, type KnownOrganisation, type PersonValues } from './values.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
-import { keep } from './use-kept.ts';
+import { storeValues } from './use-stored-form.ts';
 
-export const personProblems = judging<PersonValues>((rules, values) => rules.personProblems(values));
+export const personProblems = whenRulesLoaded<PersonValues>((rules, values) => rules.personProblems(values));
 
 /** Step with the contact person; the same for institutions and companies. */
 export function personStep<T extends PersonValues>(): Step<T> {
@@ -32,5 +32,5 @@ export async function ownerProblems(known: CuiOwner): Promise<Problem[]> {
 export function askAccess(organisation: KnownOrganisation, person: PersonValues): void {
   const { contactName, position, email, phone } = person;
   const known = Object.entries({ contactName, position, email, phone }).filter(([, text]) => text !== '');
-  keep('access', BLANK_ACCESS, { organisation, ...Object.fromEntries(known) });
+  storeValues('access', BLANK_ACCESS, { organisation, ...Object.fromEntries(known) });
 }

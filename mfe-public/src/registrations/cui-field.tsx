@@ -2,7 +2,7 @@ import { CheckboxField } from '@psp/design-system/choice-fields';
 import { TextField } from '@psp/design-system/text-fields';
 import { Notice } from '@psp/design-system/notice';
 import { Link } from 'react-router-dom';
-import type { FieldsProps } from './fields-props.ts';
+import type { FieldsProps } from './form-text.tsx';
 import { fields, owned } from './field-strings.ts';
 import { needsConfirmation } from './problems.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
@@ -29,7 +29,7 @@ export function CuiField({ values, change, errorOf, known, onAskAccess }: CuiFie
         autoComplete="off"
         value={values.cui}
         onChange={(cui) => change({ cui, cuiConfirmed: false })}
-        onBlur={known?.ask}
+        onBlur={known?.lookUp}
         error={errorOf('cui')}
       />
       {needsConfirmation(values) ? (

@@ -77,4 +77,4 @@ export const describeAccess = ({ message }: AccessForm): Described[] => [
 ];
 
 /** Adds the number of the step to each line. */
-export const onStep = (step: number, lines: Described[]) => lines.map((line) => ({ ...line, step }));
+export const withStep = (step: number, lines: Described[]) => lines.map((line) => ({ ...line, step }));

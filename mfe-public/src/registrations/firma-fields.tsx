@@ -3,8 +3,7 @@ import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { CountyField } from './county-field.tsx';
 import { CuiField } from './cui-field.tsx';
 import { fields } from './field-strings.ts';
-import type { FieldsProps } from './fields-props.ts';
-import { FormText, FormTextArea } from './form-text.tsx';
+import { type FieldsProps, FormText, FormTextArea } from './form-text.tsx';
 import type { CuiOwner } from './use-cui-owner.ts';
 import { chosenDomains, type FirmaValues, type KnownOrganisation } from './values.ts';
 

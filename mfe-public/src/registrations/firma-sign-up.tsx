@@ -1,27 +1,27 @@
 import { AttachmentField } from './attachment-field.tsx';
 import { askAccess, ownerProblems, personProblems, personStep } from './common-steps.tsx';
-import { describeFirma, describePerson, describeWork, onStep } from './describe.ts';
+import { describeFirma, describePerson, describeWork, withStep } from './describe.ts';
 import { FirmaFields, WorkFields } from './firma-fields.tsx';
 import type { Flow } from './flow.ts';
 import { fields } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
-import { judging } from './judge.ts';
+import { whenRulesLoaded } from './lazy-rules.ts';
 import { FIRMA_FIELDS } from './problems.ts';
 import { useCuiOwner } from './use-cui-owner.ts';
-import { type Kept, useKept } from './use-kept.ts';
+import { type StoredForm, useStoredForm } from './use-stored-form.ts';
 import { useUpload } from './use-upload.ts';
 import { BLANK_FIRMA, fieldAt, type FirmaForm, firmaBody, personBody } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
 const facts = (values: FirmaForm) => [
-  ...onStep(1, describeFirma(values)),
-  ...onStep(2, describeWork(values)),
+  ...withStep(1, describeFirma(values)),
+  ...withStep(2, describeWork(values)),
   { id: 'attachment', step: 2, term: fields.presentation, text: values.attachment?.name ?? '' },
-  ...onStep(3, describePerson(values)),
+  ...withStep(3, describePerson(values)),
 ];
 
-const firmaProblems = judging<FirmaForm>((rules, values) => rules.firmaProblems(values));
-const workProblems = judging<FirmaForm>((rules, values) => rules.workProblems(values));
+const firmaProblems = whenRulesLoaded<FirmaForm>((rules, values) => rules.firmaProblems(values));
+const workProblems = whenRulesLoaded<FirmaForm>((rules, values) => rules.workProblems(values));
 
 const problems = (values: FirmaForm) => [...firmaProblems(values), ...workProblems(values), ...personProblems(values)];
 
@@ -31,8 +31,8 @@ function bodyOf(values: FirmaForm) {
   return { kind: 'firma', ...personBody(values), organisation: firmaBody(values), attachment: claim };
 }
 
-function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {
-  const { values, change } = kept;
+function useFirmaFlow(stored: StoredForm<FirmaForm>): Flow<FirmaForm> {
+  const { values, change } = stored;
   const known = useCuiOwner(values.cui);
   const upload = useUpload('presentation', values.attachment, (attachment) => change({ attachment }));
   const onAskAccess: Flow<FirmaForm>['onAskAccess'] = (organisation) => askAccess(organisation, values);
@@ -44,13 +44,13 @@ function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {
         names: FIRMA_FIELDS,
         problems: firmaProblems,
         fields: (props) => <FirmaFields {...props} known={known} onAskAccess={onAskAccess} />,
-        ask: () => ownerProblems(known),
+        verify: () => ownerProblems(known),
       },
       {
         title: stepTitles.expertise,
         names: ['expertise', 'withoutDomains', 'portfolio', 'attachment'],
         problems: workProblems,
-        waiting: upload.waits ? [{ id: 'attachment', message: upload.waits }] : [],
+        waiting: upload.blockReason ? [{ id: 'attachment', message: upload.blockReason }] : [],
         fields: (props) => (
           <>
             <WorkFields {...props} />
@@ -72,6 +72,6 @@ function useFirmaFlow(kept: Kept<FirmaForm>): Flow<FirmaForm> {
 
 /** Sign-up form of a company. */
 export function FirmaSignUp() {
-  const kept = useKept('firma', BLANK_FIRMA, problems);
-  return <Wizard flow={useFirmaFlow(kept)} kept={kept} />;
+  const stored = useStoredForm('firma', BLANK_FIRMA, problems);
+  return <Wizard flow={useFirmaFlow(stored)} stored={stored} />;
 }

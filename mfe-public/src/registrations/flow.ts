@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldsProps } from './fields-props.ts';
+import type { FieldsProps } from './form-text.tsx';
 import type { Problem } from './problems.ts';
 import type { KnownOrganisation, PersonValues } from './values.ts';
 
@@ -16,8 +16,8 @@ export interface Step<T> {
   /** Problems that block the step for now, such as a running upload. */
   waiting?: readonly Problem[];
   fields: (props: FieldsProps<T>) => ReactNode;
-  /** Asks the service once the fields are valid; the returned problems block the step. */
-  ask?: () => Promise<Problem[]>;
+  /** Checks with the service once the fields are valid; the returned problems block the step. */
+  verify?: () => Promise<Problem[]>;
 }
 
 /** One line of the check page. `id`: the id of its field; `step`: the number of the field's step. */

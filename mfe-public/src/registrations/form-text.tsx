@@ -1,7 +1,14 @@
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import type { ComponentProps } from 'react';
-import type { FieldsProps } from './fields-props.ts';
 import { type TextName, type TextProps, TEXTS } from './texts.ts';
+
+/** Props of a group of fields. `T`: the values of the form that it edits. */
+export interface FieldsProps<T> {
+  values: T;
+  change: (patch: Partial<T>) => void;
+  /** Error message of a field, by id. */
+  errorOf: (id: string) => string | undefined;
+}
 
 /** Keys of `T` with text values. */
 type TextKey<T> = { [K in keyof T]: string extends T[K] ? K : never }[keyof T] & string;

@@ -1,6 +1,5 @@
 import { fields } from './field-strings.ts';
-import type { FieldsProps } from './fields-props.ts';
-import { FormText } from './form-text.tsx';
+import { type FieldsProps, FormText } from './form-text.tsx';
 import type { PersonValues } from './values.ts';
 
 interface PersonFieldsProps extends FieldsProps<PersonValues> {

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { formLoader, RegisterPage } from './register-page.tsx';
 import { type Service, startService } from '../testing/service.ts';
 import { openPage } from '@psp/remote/testing/open-page';
-import { keep } from './use-kept.ts';
+import { storeValues } from './use-stored-form.ts';
 import { BLANK_ACCESS, BLANK_FIRMA, BLANK_UAT } from './values.ts';
 
 const gilau = { id: '0190a000-0000-7000-8000-000000000001', name: 'Comuna Gilău', kind: 'uat' };
@@ -62,7 +62,7 @@ test('an empty step cannot be left: the error summary is focused and links to ea
 });
 
 test('a link to a later step opens the first incomplete one', async () => {
-  keep('uat', BLANK_UAT, institution);
+  storeValues('uat', BLANK_UAT, institution);
   const router = await open('/register?tip=uat&pas=4');
   await title('Persoana de contact');
   expect(router.state.location.search).toBe('?tip=uat&pas=2');
@@ -71,7 +71,7 @@ test('a link to a later step opens the first incomplete one', async () => {
 });
 
 test('going back keeps the values, and the title of each step is focused', async () => {
-  keep('uat', BLANK_UAT, { ...institution, contactName: 'Ana Pop' });
+  storeValues('uat', BLANK_UAT, { ...institution, contactName: 'Ana Pop' });
   const router = await open('/register?tip=uat&pas=1');
   await press('Continuă');
   const contact = await title('Persoana de contact');
@@ -82,7 +82,7 @@ test('going back keeps the values, and the title of each step is focused', async
 });
 
 test('a registered tax code leads to a request for access, with the entered values', async () => {
-  keep('uat', BLANK_UAT, { ...institution, ...person, cui: 'RO 18547290' });
+  storeValues('uat', BLANK_UAT, { ...institution, ...person, cui: 'RO 18547290' });
   await open('/register?tip=uat&pas=1');
   await press('Continuă');
   await screen.findByRole('alert', { name: 'Există o problemă' });
@@ -99,7 +99,7 @@ test('a registered tax code leads to a request for access, with the entered valu
 });
 
 test('an institution signs up: the body satisfies the contract, and nothing stays in storage', async () => {
-  keep('uat', BLANK_UAT, { ...institution, ...person });
+  storeValues('uat', BLANK_UAT, { ...institution, ...person });
   await open('/register?tip=uat&pas=4');
   await title('Verificați datele');
   await finish('Creează contul');
@@ -121,7 +121,7 @@ test('an institution signs up: the body satisfies the contract, and nothing stay
 });
 
 test('the password is never stored', async () => {
-  keep('uat', BLANK_UAT, { ...institution, ...person });
+  storeValues('uat', BLANK_UAT, { ...institution, ...person });
   await open('/register?tip=uat&pas=4');
   await title('Verificați datele');
   await userEvent.type(screen.getByLabelText('Parola'), PASSWORD);
@@ -131,7 +131,7 @@ test('the password is never stored', async () => {
 test('a company sees the domains implied by its expertise and deselects some', async () => {
   const company = { name: 'Consult SRL', registrationNumber: 'J40/1234/2020', countyCode: 'B', locality: 'București' };
   const work = { legalRepresentative: 'Ion Ion', expertise: ['it-digitalizare'], portfolio: 'Da' };
-  keep('firma', BLANK_FIRMA, { ...company, ...work, ...person, cui: '4221306', address: 'Str. Lungă 1' });
+  storeValues('firma', BLANK_FIRMA, { ...company, ...work, ...person, cui: '4221306', address: 'Str. Lungă 1' });
   await open('/register?tip=firma&pas=2');
   const following = () => screen.getByRole('group', { name: /^Domenii din care primiți solicitări/ });
   const named = () =>
@@ -156,7 +156,7 @@ test('a failure of the service shows the message of the form and keeps the value
   service.answers['POST /signup'] = () => [500, { code: 'internal', message: 'A apărut o eroare neașteptată.' }];
   const company = { name: 'Consult SRL', registrationNumber: 'J40/1234/2020', countyCode: 'B', locality: 'București' };
   const work = { legalRepresentative: 'Ion Ion', expertise: ['mediu'], portfolio: 'Da' };
-  keep('firma', BLANK_FIRMA, { ...company, ...work, ...person, cui: '4221306', address: 'Str. Lungă 1' });
+  storeValues('firma', BLANK_FIRMA, { ...company, ...work, ...person, cui: '4221306', address: 'Str. Lungă 1' });
   await open('/register?tip=firma&pas=4');
   await title('Verificați datele');
   await finish('Trimite cererea');
@@ -171,7 +171,7 @@ test('a common password is refused with a reason', async () => {
     422,
     { code: 'weak_password', message: '', details: { reasons: ['common'] } },
   ];
-  keep('access', BLANK_ACCESS, { ...person, organisation: { ...gilau, kind: 'uat' } });
+  storeValues('access', BLANK_ACCESS, { ...person, organisation: { ...gilau, kind: 'uat' } });
   await open('/register?tip=acces&pas=2');
   await title('Verificați datele');
   await finish('Trimite cererea');
@@ -187,7 +187,7 @@ test('a tax code registered in the meantime offers a request for access on the l
     taken = true;
     return [409, { code: 'registration.cui_exists', message: 'O organizație cu acest CUI este deja înscrisă.' }];
   };
-  keep('uat', BLANK_UAT, { ...institution, ...person });
+  storeValues('uat', BLANK_UAT, { ...institution, ...person });
   await open('/register?tip=uat&pas=4');
   await title('Verificați datele');
   await finish('Creează contul');

@@ -9,39 +9,8 @@ import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { CheckStep } from './check-step.tsx';
-import { loadRules } from './judge.ts';
+import { loadRules } from './lazy-rules.ts';
 import { strings } from './strings.ts';
-
-/* Imported on demand, so that the choice of kind loads no form. */
-const forms = {
-  uat: async () => (await import('./uat-sign-up.tsx')).UatSignUp,
-  firma: async () => (await import('./firma-sign-up.tsx')).FirmaSignUp,
-  acces: async () => (await import('./access-sign-up.tsx')).AccessSignUp,
-} as const;
-
-function tipIn(search: URLSearchParams): keyof typeof forms | null {
-  const tip = search.get('tip');
-  return tip === 'uat' || tip === 'firma' || tip === 'acces' ? tip : null;
-}
-
-export interface SignUpForm {
-  SignUp: ComponentType | null;
-  /** Null until the second step. */
-  CheckStep: typeof CheckStep | null;
-}
-
-/** Loads the form given by `?tip=`, if any. */
-export async function formLoader({ request }: LoaderFunctionArgs): Promise<SignUpForm> {
-  const search = new URL(request.url).searchParams;
-  const tip = tipIn(search);
-  // Opening a later step requires validating the previous ones.
-  const isBegun = tip !== null && search.has('pas');
-  if (isBegun) await loadRules();
-  return {
-    SignUp: tip ? await forms[tip]() : null,
-    CheckStep: isBegun ? (await import('./check-step.tsx')).CheckStep : null,
-  };
-}
 
 const Choices = styled.div`
   display: grid;
@@ -68,12 +37,107 @@ const Choice = styled.section`
   ${media.narrow} { padding: 20px 16px; }
 `;
 
-const Ways = styled.div`
+const OtherLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 24px;
   a { display: inline-block; min-height: 24px; }
 `;
+
+/* Imported on demand, so that the choice of kind loads no form. */
+const forms = {
+  uat: async () => (await import('./uat-sign-up.tsx')).UatSignUp,
+  firma: async () => (await import('./firma-sign-up.tsx')).FirmaSignUp,
+  acces: async () => (await import('./access-sign-up.tsx')).AccessSignUp,
+} as const;
+
+function tipIn(search: URLSearchParams): keyof typeof forms | null {
+  const tip = search.get('tip');
+  return tip === 'uat' || tip === 'firma' || tip === 'acces' ? tip : null;
+}
+
+export interface SignUpForm {
+  SignUp: ComponentType | null;
+  /** Null until the second step. */
+  CheckStep: typeof CheckStep | null;
+}
+
+/** Loads the form given by `?tip=`, if any. */
+export async function formLoader({ request }: LoaderFunctionArgs): Promise<SignUpForm> {
+  const search = new URL(request.url).searchParams;
+  const tip = tipIn(search);
+  // Opening a later step requires validating the previous ones.
+  const needsRules = tip !== null && search.has('pas');
+  if (needsRules) await loadRules();
+  return {
+    SignUp: tip ? await forms[tip]() : null,
+    CheckStep: needsRules ? (await import('./check-step.tsx')).CheckStep : null,
+  };
+}
+
+/** Sign-up page: the choice of kind, then the form of `?tip=`. */
+export function RegisterPage() {
+  const { SignUp } = useLoaderData<SignUpForm>();
+  const [search] = useSearchParams();
+  const tip = tipIn(search);
+  const place = useKindFocus(tip);
+  return (
+    <div ref={place}>
+      <Page width={SignUp ? 'narrow' : 'normal'} isCentred>
+        {SignUp ? <SignUp key={tip} /> : <KindChoice />}
+      </Page>
+    </div>
+  );
+}
+
+/* The kinds share one path, so the shell does not move focus between them. */
+function useKindFocus(tip: string | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(tip);
+  useEffect(() => {
+    if (shown.current === tip) return;
+    shown.current = tip;
+    place.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [tip]);
+  return place;
+}
+
+/** First step of signing up: the kind of organisation, with its benefits. */
+function KindChoice() {
+  usePageTitle(strings.title);
+  return (
+    <>
+      <PageHeader title={strings.title} lead={strings.choiceLead} />
+      <Choices>
+        <Option
+          icon={<Landmark size={28} aria-hidden />}
+          title={strings.uat}
+          text={strings.uatText}
+          benefits={strings.uatBenefits}
+          note={strings.uatNote}
+          href="/register?tip=uat"
+          start={strings.uatStart}
+        />
+        <Option
+          icon={<Building2 size={28} aria-hidden />}
+          title={strings.firma}
+          text={strings.firmaText}
+          benefits={strings.firmaBenefits}
+          note={strings.firmaNote}
+          href="/register?tip=firma"
+          start={strings.firmaStart}
+        />
+      </Choices>
+      <OtherLinks>
+        <span>
+          {strings.hasAccount} <Link to="/login">{strings.signIn}</Link>
+        </span>
+        <Link to="/register?tip=acces">{strings.askAccess}</Link>
+        <Link to="/">{strings.home}</Link>
+      </OtherLinks>
+    </>
+  );
+}
 
 interface OptionProps {
   icon: ReactNode;
@@ -105,68 +169,4 @@ function Option({ icon, title, text, benefits, note, href, start }: OptionProps)
       <ButtonLink href={href}>{start}</ButtonLink>
     </Choice>
   );
-}
-
-/** First step of signing up: the kind of organisation, with its benefits. */
-function KindChoice() {
-  usePageTitle(strings.title);
-  return (
-    <>
-      <PageHeader title={strings.title} lead={strings.choiceLead} />
-      <Choices>
-        <Option
-          icon={<Landmark size={28} aria-hidden />}
-          title={strings.uat}
-          text={strings.uatText}
-          benefits={strings.uatBenefits}
-          note={strings.uatNote}
-          href="/register?tip=uat"
-          start={strings.uatStart}
-        />
-        <Option
-          icon={<Building2 size={28} aria-hidden />}
-          title={strings.firma}
-          text={strings.firmaText}
-          benefits={strings.firmaBenefits}
-          note={strings.firmaNote}
-          href="/register?tip=firma"
-          start={strings.firmaStart}
-        />
-      </Choices>
-      <Ways>
-        <span>
-          {strings.hasAccount} <Link to="/login">{strings.signIn}</Link>
-        </span>
-        <Link to="/register?tip=acces">{strings.askAccess}</Link>
-        <Link to="/">{strings.home}</Link>
-      </Ways>
-    </>
-  );
-}
-
-/** Sign-up page: the choice of kind, then the form of `?tip=`. */
-export function RegisterPage() {
-  const { SignUp } = useLoaderData<SignUpForm>();
-  const [search] = useSearchParams();
-  const tip = tipIn(search);
-  const place = useKindFocus(tip);
-  return (
-    <div ref={place}>
-      <Page width={SignUp ? 'narrow' : 'normal'} isCentred>
-        {SignUp ? <SignUp key={tip} /> : <KindChoice />}
-      </Page>
-    </div>
-  );
-}
-
-/* The kinds share one path, so the shell does not move focus between them. */
-function useKindFocus(tip: string | null) {
-  const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(tip);
-  useEffect(() => {
-    if (shown.current === tip) return;
-    shown.current = tip;
-    place.current?.querySelector('h1')?.focus({ preventScroll: true });
-  }, [tip]);
-  return place;
 }

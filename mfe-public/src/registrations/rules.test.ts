@@ -22,14 +22,15 @@ const firma: FirmaForm = {
   address: 'Str. Lungă 1',
   legalRepresentative: 'Ion Ion',
 };
-const said = (problems: { id: string; message: string }[]) => problems.map(({ id, message }) => [id, message]);
+const idsAndMessages = (problems: { id: string; message: string }[]) =>
+  problems.map(({ id, message }) => [id, message]);
 
 test('a complete institution has no problem', () => expect(uatProblems(uat)).toEqual([]));
 test('a complete company has no problem', () => expect(firmaProblems(firma)).toEqual([]));
 
 test('empty fields are listed one by one, after the specified sentence', () => {
   const problems = summaryOf(uatProblems(BLANK_UAT));
-  expect(said(problems)).toEqual([
+  expect(idsAndMessages(problems)).toEqual([
     ['', 'Vă rugăm completați toate câmpurile obligatorii'],
     ['countyCode', 'Alegeți județul.'],
     ['package', 'Alegeți pachetul.'],
@@ -40,7 +41,7 @@ test('empty fields are listed one by one, after the specified sentence', () => {
 
 test('with a county, the registry entry is required, or a name and type', () => {
   expect(uatProblems({ ...uat, authority: null }).map(({ id }) => id)).toEqual(['authority']);
-  expect(said(uatProblems({ ...uat, isListed: false }))).toEqual([
+  expect(idsAndMessages(uatProblems({ ...uat, isListed: false }))).toEqual([
     ['ownName', 'Scrieți denumirea instituției.'],
     ['ownType', 'Alegeți tipul instituției.'],
   ]);
@@ -49,7 +50,7 @@ test('with a county, the registry entry is required, or a name and type', () => 
 
 test('a tax code of the wrong shape is refused; a wrong control digit can be confirmed', () => {
   expect(uatProblems({ ...uat, cui: 'RO 12' })[0]?.message).toMatch(/^(CUI-ul are|Ultima cifră)/);
-  expect(said(uatProblems({ ...uat, cui: 'abc' }))).toEqual([
+  expect(idsAndMessages(uatProblems({ ...uat, cui: 'abc' }))).toEqual([
     ['cui', 'CUI-ul are între 2 și 10 cifre, cu sau fără RO în față, de exemplu RO 4221306.'],
   ]);
   expect(uatProblems({ ...uat, cui: '12345678' })[0]?.message).toMatch(/^Ultima cifră .* bifați că l-ați verificat\.$/);
@@ -74,14 +75,14 @@ test('the expertise implies domains of requests, of which one has to stay', () =
   const it = { ...services, withoutDomains: ['achizitii-publice', 'resurse-umane', 'marketing-comunicare'] };
   expect(firmaBody(it)).toMatchObject({ domains: ['it-digitalizare'] });
   expect(workProblems(it)).toEqual([]);
-  expect(said(workProblems({ ...it, withoutDomains: [...it.withoutDomains, 'it-digitalizare'] }))).toEqual([
+  expect(idsAndMessages(workProblems({ ...it, withoutDomains: [...it.withoutDomains, 'it-digitalizare'] }))).toEqual([
     ['withoutDomains', 'Alegeți cel puțin un domeniu din care să primiți solicitări.'],
   ]);
 });
 
 test('a wrong e-mail, a wrong phone and a long text have Romanian messages', () => {
   const person = { contactName: 'A'.repeat(121), position: 'Primar', email: 'ana@', phone: '123' };
-  expect(said(personProblems(person))).toEqual([
+  expect(idsAndMessages(personProblems(person))).toEqual([
     ['contactName', 'Textul are cel mult 120 de caractere.'],
     ['email', 'Introduceți o adresă de e-mail validă.'],
     ['phone', 'Numărul de telefon are zece cifre, de exemplu 0722 123 456.'],
@@ -91,5 +92,7 @@ test('a wrong e-mail, a wrong phone and a long text have Romanian messages', () 
 });
 
 test('a request for access requires the user’s own name, with the words of its label', () => {
-  expect(said(ownProblems(NO_PERSON))[0]).toEqual(said([{ id: 'contactName', message: 'Scrieți numele dvs.' }])[0]);
+  expect(idsAndMessages(ownProblems(NO_PERSON))[0]).toEqual(
+    idsAndMessages([{ id: 'contactName', message: 'Scrieți numele dvs.' }])[0],
+  );
 });

@@ -14,21 +14,27 @@ import { styled } from 'styled-components';
 import { CountyField } from './county-field.tsx';
 import { CuiField } from './cui-field.tsx';
 import { fields } from './field-strings.ts';
-import type { FieldsProps } from './fields-props.ts';
-import { FormText } from './form-text.tsx';
+import { type FieldsProps, FormText, FormTextArea } from './form-text.tsx';
 import { authoritiesQuery, packagePricesQuery } from './queries.ts';
 import type { CuiOwner } from './use-cui-owner.ts';
-import { type KnownOrganisation, proposed, type UatValues, uatTypeLabel, uatTypeOf } from './values.ts';
-
-interface UatFieldsProps extends FieldsProps<UatValues> {
-  known?: CuiOwner;
-  onAskAccess?: (organisation: KnownOrganisation) => void;
-}
+import { type KnownOrganisation, proposedPackage, type UatValues, uatTypeLabel, uatTypeOf } from './values.ts';
 
 /* Aligns the text, instead of the button's invisible edge, with the field. */
 const Switch = styled.div`
   margin: 4px 0 0 -10px;
 `;
+
+/* Keeps clear of the focus ring of the field. */
+const RegistryStatus = styled.div`
+  color: var(--ink-muted);
+  font-size: 1rem;
+  &:not(:empty) { margin-top: 8px; }
+`;
+
+interface UatFieldsProps extends FieldsProps<UatValues> {
+  known?: CuiOwner;
+  onAskAccess?: (organisation: KnownOrganisation) => void;
+}
 
 const typeOptions = UAT_TYPES.map((value) => ({ value, label: UAT_TYPE_LABELS[value] }));
 const packageOptions = (prices: PackagePrices | undefined) =>
@@ -55,99 +61,13 @@ export function UatFields({ known, onAskAccess, ...form }: UatFieldsProps) {
   );
 }
 
-function PackageField({ values, change, errorOf }: FieldsProps<UatValues>) {
-  const type = uatTypeOf(values);
-  const { data } = useQuery(packagePricesQuery);
-  return (
-    <RadioField
-      id="package"
-      name="package"
-      label={fields.package}
-      hint={[fields.packageHint, fields.packageFor(type, uatTypeLabel(type))].filter(Boolean).join(' ')}
-      options={packageOptions(data)}
-      value={values.package}
-      onChange={(chosen) => change({ package: PACKAGES.find((one) => one === chosen) ?? '' })}
-      error={errorOf('package')}
-    />
-  );
-}
-
-interface AuthorityFieldProps {
-  county: string;
-  value: AuthorityView | null;
-  onChange: (value: AuthorityView | null) => void;
-  error: string | undefined;
-}
-
-const optionOf = ({ siruta, name }: AuthorityView) => ({ value: String(siruta), label: name });
-
-/* Keeps clear of the focus ring of the field. */
-const Found = styled.div`
-  color: var(--ink-muted);
-  font-size: 1rem;
-  &:not(:empty) { margin-top: 8px; }
-`;
-
-const isCounty = (code: string): code is CountyCode => Object.hasOwn(COUNTIES, code);
-
-const noChange = () => undefined;
-
-/** Combobox that finds an institution of the county in the registry by name or code. */
-export function AuthorityField({ county, value, onChange, error }: AuthorityFieldProps) {
-  if (isCounty(county)) return <Search key={county} {...{ county, value, onChange, error }} />;
-  return (
-    <TextField
-      id="authority"
-      label={fields.authority}
-      hint={fields.authorityNeedsCounty}
-      value=""
-      onChange={noChange}
-      error={error}
-      isDisabled
-    />
-  );
-}
-
-function Search({ county, value, onChange, error }: AuthorityFieldProps & { county: CountyCode }) {
-  const [text, setText] = useState('');
-  const isChosen = value !== null && text === value.name;
-  const q = useDeferredValue(isChosen ? '' : text.trim());
-  const query = useQuery(authoritiesQuery(county, q));
-  const found = query.data?.items ?? [];
-  const kept = value && !found.some(({ siruta }) => siruta === value.siruta) ? value : null;
-  const choose = (siruta: string) =>
-    onChange([...found, kept].find((authority) => String(authority?.siruta) === siruta) ?? null);
-  const isNone = q !== '' && !query.isFetching && query.data !== undefined && found.length === 0;
-  return (
-    <div>
-      <ComboBoxField
-        id="authority"
-        name="authority"
-        label={fields.authority}
-        hint={fields.authorityHint}
-        options={found.map(optionOf)}
-        kept={kept ? optionOf(kept) : undefined}
-        value={value ? String(value.siruta) : ''}
-        onChange={choose}
-        onInputChange={setText}
-        error={error}
-      />
-      <Found role="status">
-        {value && !isNone ? <OwnText>{fields.authorityFound(uatTypeLabel(value.type), value.siruta)}</OwnText> : null}
-        {!value && query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
-        {isNone ? <OwnText>{fields.authorityNone}</OwnText> : null}
-      </Found>
-    </div>
-  );
-}
-
 function Listed({ values, change, errorOf }: FieldsProps<UatValues>) {
   return (
     <div>
       <AuthorityField
         county={values.countyCode}
         value={values.authority}
-        onChange={(authority) => change({ authority, ...(authority ? proposed(authority.type) : {}) })}
+        onChange={(authority) => change({ authority, ...(authority ? proposedPackage(authority.type) : {}) })}
         error={errorOf('authority')}
       />
       <Switch>
@@ -163,7 +83,7 @@ function Unlisted(form: FieldsProps<UatValues>) {
   const { values, change, errorOf } = form;
   const chooseType = (chosen: string) => {
     const ownType = UAT_TYPES.find((type) => type === chosen) ?? '';
-    change({ ownType, ...proposed(ownType) });
+    change({ ownType, ...proposedPackage(ownType) });
   };
   return (
     <>
@@ -193,4 +113,98 @@ function Unlisted(form: FieldsProps<UatValues>) {
 function switchTo(change: (patch: Partial<UatValues>) => void, isListed: boolean) {
   change({ isListed });
   requestAnimationFrame(() => document.getElementById(isListed ? 'authority' : 'ownName')?.focus());
+}
+
+function PackageField({ values, change, errorOf }: FieldsProps<UatValues>) {
+  const type = uatTypeOf(values);
+  const { data } = useQuery(packagePricesQuery);
+  return (
+    <RadioField
+      id="package"
+      name="package"
+      label={fields.package}
+      hint={[fields.packageHint, fields.packageFor(type, uatTypeLabel(type))].filter(Boolean).join(' ')}
+      options={packageOptions(data)}
+      value={values.package}
+      onChange={(chosen) => change({ package: PACKAGES.find((one) => one === chosen) ?? '' })}
+      error={errorOf('package')}
+    />
+  );
+}
+
+/** Field for the institution's description. */
+export function DescriptionField(form: FieldsProps<UatValues>) {
+  return (
+    <FormTextArea
+      form={form}
+      name="description"
+      label={fields.description}
+      hint={fields.descriptionHint}
+      rows={6}
+      maxLength={3000}
+      isOptional
+    />
+  );
+}
+
+interface AuthorityFieldProps {
+  county: string;
+  value: AuthorityView | null;
+  onChange: (value: AuthorityView | null) => void;
+  error: string | undefined;
+}
+
+const optionOf = ({ siruta, name }: AuthorityView) => ({ value: String(siruta), label: name });
+
+const isCounty = (code: string): code is CountyCode => Object.hasOwn(COUNTIES, code);
+
+const noChange = () => undefined;
+
+/** Combobox that finds an institution of the county in the registry by name or code. */
+export function AuthorityField({ county, value, onChange, error }: AuthorityFieldProps) {
+  if (isCounty(county)) return <Search key={county} {...{ county, value, onChange, error }} />;
+  return (
+    <TextField
+      id="authority"
+      label={fields.authority}
+      hint={fields.authorityNeedsCounty}
+      value=""
+      onChange={noChange}
+      error={error}
+      isDisabled
+    />
+  );
+}
+
+function Search({ county, value, onChange, error }: AuthorityFieldProps & { county: CountyCode }) {
+  const [text, setText] = useState('');
+  const isChosen = value !== null && text === value.name;
+  const q = useDeferredValue(isChosen ? '' : text.trim());
+  const query = useQuery(authoritiesQuery(county, q));
+  const found = query.data?.items ?? [];
+  const unlistedChoice = value && !found.some(({ siruta }) => siruta === value.siruta) ? value : null;
+  const choose = (siruta: string) =>
+    onChange([...found, unlistedChoice].find((authority) => String(authority?.siruta) === siruta) ?? null);
+  const isNone = q !== '' && !query.isFetching && query.data !== undefined && found.length === 0;
+  return (
+    <div>
+      <ComboBoxField
+        id="authority"
+        name="authority"
+        label={fields.authority}
+        hint={fields.authorityHint}
+        options={found.map(optionOf)}
+        kept={unlistedChoice ? optionOf(unlistedChoice) : undefined}
+        value={value ? String(value.siruta) : ''}
+        onChange={choose}
+        onInputChange={setText}
+        error={error}
+      />
+      <RegistryStatus role="status">
+        {value && !isNone ? <OwnText>{fields.authorityFound(uatTypeLabel(value.type), value.siruta)}</OwnText> : null}
+        {!value && query.error ? <OwnText>{errorMessage(query.error)}</OwnText> : null}
+        {isNone ? <OwnText>{fields.authorityNone}</OwnText> : null}
+      </RegistryStatus>
+    </div>
+  );
 }

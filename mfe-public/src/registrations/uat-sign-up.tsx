@@ -1,28 +1,27 @@
 import { AttachmentField } from './attachment-field.tsx';
 import { askAccess, ownerProblems, personProblems, personStep } from './common-steps.tsx';
-import { DescriptionField } from './description-field.tsx';
-import { describeDescription, describePerson, describeUat, onStep } from './describe.ts';
+import { describeDescription, describePerson, describeUat, withStep } from './describe.ts';
 import type { Flow } from './flow.ts';
 import { fields } from './field-strings.ts';
 import { stepTitles } from './strings.ts';
-import { judging } from './judge.ts';
+import { whenRulesLoaded } from './lazy-rules.ts';
 import { UAT_FIELDS } from './problems.ts';
-import { UatFields } from './uat-fields.tsx';
+import { DescriptionField, UatFields } from './uat-fields.tsx';
 import { useCuiOwner } from './use-cui-owner.ts';
-import { type Kept, useKept } from './use-kept.ts';
+import { type StoredForm, useStoredForm } from './use-stored-form.ts';
 import { useUpload } from './use-upload.ts';
 import { BLANK_UAT, personBody, type UatForm, uatBody, uatFieldAt, uatName } from './values.ts';
 import { Wizard } from './wizard.tsx';
 
 const facts = (values: UatForm) => [
-  ...onStep(1, describeUat(values)),
-  ...onStep(2, describePerson(values)),
-  ...onStep(3, describeDescription(values)),
+  ...withStep(1, describeUat(values)),
+  ...withStep(2, describePerson(values)),
+  ...withStep(3, describeDescription(values)),
   { id: 'attachment', step: 3, term: fields.attachment, text: values.attachment?.name ?? '' },
 ];
 
-const uatProblems = judging<UatForm>((rules, values) => rules.uatProblems(values));
-const descriptionProblems = judging<UatForm>((rules, values) => rules.descriptionProblems(values));
+const uatProblems = whenRulesLoaded<UatForm>((rules, values) => rules.uatProblems(values));
+const descriptionProblems = whenRulesLoaded<UatForm>((rules, values) => rules.descriptionProblems(values));
 
 const problems = (values: UatForm) => [
   ...uatProblems(values),
@@ -36,8 +35,8 @@ function bodyOf(values: UatForm) {
   return { kind: 'uat', ...personBody(values), organisation: uatBody(values), attachment: claim };
 }
 
-function useUatFlow(kept: Kept<UatForm>): Flow<UatForm> {
-  const { values, change } = kept;
+function useUatFlow(stored: StoredForm<UatForm>): Flow<UatForm> {
+  const { values, change } = stored;
   const known = useCuiOwner(values.cui);
   const upload = useUpload('document', values.attachment, (attachment) => change({ attachment }));
   const onAskAccess: Flow<UatForm>['onAskAccess'] = (organisation) => askAccess(organisation, values);
@@ -49,14 +48,14 @@ function useUatFlow(kept: Kept<UatForm>): Flow<UatForm> {
         names: UAT_FIELDS,
         problems: uatProblems,
         fields: (props) => <UatFields {...props} known={known} onAskAccess={onAskAccess} />,
-        ask: () => ownerProblems(known),
+        verify: () => ownerProblems(known),
       },
       personStep(),
       {
         title: stepTitles.description,
         names: ['description', 'attachment'],
         problems: descriptionProblems,
-        waiting: upload.waits ? [{ id: 'attachment', message: upload.waits }] : [],
+        waiting: upload.blockReason ? [{ id: 'attachment', message: upload.blockReason }] : [],
         fields: (props) => (
           <>
             <DescriptionField {...props} />
@@ -77,6 +76,6 @@ function useUatFlow(kept: Kept<UatForm>): Flow<UatForm> {
 
 /** Sign-up form of an institution. */
 export function UatSignUp() {
-  const kept = useKept('uat', BLANK_UAT, problems);
-  return <Wizard flow={useUatFlow(kept)} kept={kept} />;
+  const stored = useStoredForm('uat', BLANK_UAT, problems);
+  return <Wizard flow={useUatFlow(stored)} stored={stored} />;
 }

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { NO_CONSENT } from '../consent/consents.tsx';
 import { useConsentVersion } from '../consent/version.ts';
 import type { Flow } from './flow.ts';
-import { loadRules } from './judge.ts';
+import { loadRules } from './lazy-rules.ts';
 import { identity } from './queries.ts';
 import { sending } from './strings.ts';
 import type { KnownOrganisation, PersonValues } from './values.ts';
@@ -25,13 +25,13 @@ const isEmpty = (secrets: Secrets, name: string): boolean => !Reflect.get(secret
 /** A failed sign-up with the messages of its form. */
 class SignUpRefusal extends Error {
   /** Messages by field, for the fields of all steps. */
-  readonly told: RefusalMessages;
+  readonly messages: RefusalMessages;
   /** The organisation that already has the tax code. */
   readonly owner: KnownOrganisation | null;
 
-  constructor(told: RefusalMessages, owner: KnownOrganisation | null = null) {
-    super(told[0]?.[1]);
-    this.told = told;
+  constructor(messages: RefusalMessages, owner: KnownOrganisation | null = null) {
+    super(messages[0]?.[1]);
+    this.messages = messages;
     this.owner = owner;
   }
 }
@@ -47,7 +47,7 @@ function sentences(error: Error, failure: string): RefusalMessages {
  * Converts the error of a sign-up to a `SignUpRefusal`; a weak password is returned unchanged. Looks up the owner of a registered
  * tax code, and drops a file that the service no longer has.
  */
-async function refusedSignUp<T extends PersonValues>(error: unknown, flow: Flow<T>, values: T): Promise<Error> {
+async function toRefusal<T extends PersonValues>(error: unknown, flow: Flow<T>, values: T): Promise<Error> {
   const cause = error instanceof Error ? error : new Error(String(error));
   if (weakReasons(error)) return cause;
   const code = isApiError(error) ? error.code : '';
@@ -83,16 +83,16 @@ export function useCheckForm<T extends PersonValues>(
       const body = bodies[flow.kind].safeParse(flow.body(values)).data;
       if (!body) return null;
       try {
-        const termsVersion = await consent.ask();
+        const termsVersion = await consent.read();
         await identity.call('POST /signup', { body: { ...body, ...given, termsVersion } });
       } catch (error) {
         consent.forgetStale(error);
-        throw await refusedSignUp(error, flow, values);
+        throw await toRefusal(error, flow, values);
       }
       return body.email;
     },
     onDone: (email) => email && onSent(email),
-    explain: (error) => (error instanceof SignUpRefusal ? error.told : weakPassword(error)),
+    explain: (error) => (error instanceof SignUpRefusal ? error.messages : weakPassword(error)),
   });
   const { subscribe } = form.form;
   useEffect(

@@ -8,22 +8,22 @@ export interface CuiOwner {
   /** Organisation registered with the current code; null when there is none or it was not looked up. */
   owner: KnownOrganisation | null;
   /** Looks up a complete code; call it on blur. */
-  ask: () => void;
+  lookUp: () => void;
   /** Looks up the code and resolves to the owner; null when the request fails, because the sign-up checks it again. */
   find: () => Promise<KnownOrganisation | null>;
 }
 
-const isWhole = (cui: string): boolean => cuiProblem(normaliseCui(cui)) !== 'shape';
+const isComplete = (cui: string): boolean => cuiProblem(normaliseCui(cui)) !== 'shape';
 
 /** Looks up the organisation that is registered with a tax code. */
 export function useCuiOwner(cui: string): CuiOwner {
   const client = useQueryClient();
-  const [asked, setAsked] = useState('');
-  const { data } = useQuery({ ...cuiOwnerQuery(cui), enabled: isWhole(cui) && asked === cui, retry: false });
+  const [lookedUp, setLookedUp] = useState('');
+  const { data } = useQuery({ ...cuiOwnerQuery(cui), enabled: isComplete(cui) && lookedUp === cui, retry: false });
   const find = useCallback(async () => {
-    if (!isWhole(cui)) return null;
+    if (!isComplete(cui)) return null;
     const answer = await client.fetchQuery({ ...cuiOwnerQuery(cui), retry: false, staleTime: 0 }).catch(() => null);
     return answer?.organisation ?? null;
   }, [client, cui]);
-  return { owner: isWhole(cui) ? (data?.organisation ?? null) : null, ask: () => setAsked(cui), find };
+  return { owner: isComplete(cui) ? (data?.organisation ?? null) : null, lookUp: () => setLookedUp(cui), find };
 }

@@ -27,7 +27,7 @@ function Form({ kind = 'document', first = null }: { kind?: UploadKind; first?: 
   return (
     <>
       <AttachmentField kind={kind} upload={upload} />
-      <p>{upload.waits}</p>
+      <p>{upload.blockReason}</p>
       <output>{value ? value.claim : 'nimic'}</output>
     </>
   );

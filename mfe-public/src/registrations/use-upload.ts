@@ -21,8 +21,8 @@ export interface Upload {
   error: string | undefined;
   /** Name of a refused file, until it is removed or another is picked. */
   refused: string | undefined;
-  /** Message when a running or refused upload blocks the form. */
-  waits: string | undefined;
+  /** Message while a running or refused upload blocks the form. */
+  blockReason: string | undefined;
   pick: (file: File) => void;
   cancel: () => void;
   remove: () => void;
@@ -46,6 +46,6 @@ export function useUpload(
     cancel();
     onChange(null);
   };
-  const waits = running ? strings.running : refused ? strings.refused : undefined;
-  return { state: running ?? stateOf(value), error, refused, waits, pick, cancel, remove };
+  const blockReason = running ? strings.running : refused ? strings.refused : undefined;
+  return { state: running ?? stateOf(value), error, refused, blockReason, pick, cancel, remove };
 }

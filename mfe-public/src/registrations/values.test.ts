@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { BLANK_UAT, proposed, uatBody } from './values.ts';
+import { BLANK_UAT, proposedPackage, uatBody } from './values.ts';
 
 test('the type of institution implies the package', () => {
-  expect(proposed('town')).toEqual({ package: 'bronze' });
-  expect(proposed('adi')).toEqual({ package: 'silver' });
+  expect(proposedPackage('town')).toEqual({ package: 'bronze' });
+  expect(proposedPackage('adi')).toEqual({ package: 'silver' });
 });
 
 test('an institution from the registry is sent with its code, one entered by hand without', () => {

@@ -96,7 +96,7 @@ export const uatTypeOf = (values: UatValues): UatType | '' =>
 export const uatTypeLabel = (type: UatType | ''): string => (type === '' ? '' : UAT_TYPE_LABELS[type]);
 
 /** Change of values that selects the package for a type. */
-export const proposed = (type: UatType | ''): Pick<UatValues, 'package'> => ({
+export const proposedPackage = (type: UatType | ''): Pick<UatValues, 'package'> => ({
   package: type === '' ? '' : packageOf(type),
 });
 

@@ -1,26 +1,25 @@
-import { Button, ButtonLink, type ButtonStyleProps, buttonStyle } from '@psp/design-system/button';
-import { Notice } from '@psp/design-system/notice';
+import { Button, ButtonLink } from '@psp/design-system/button';
 import { PageHeader } from '@psp/design-system/page';
 import { Steps } from '@psp/design-system/steps';
 import { showToast } from '@psp/design-system/toast';
-import type { LoginState } from '@psp/features/accounts/ui/login-state';
 import { REFUSED } from '@psp/features/forms/ui/resolver';
 import { useFields } from '@psp/features/forms/ui/use-fields';
 import { Problems } from '@psp/remote/act/problems';
 import { usePageTitle } from '@psp/remote/screen';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import { Link, useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type Flow, type FlowKind, firstOpenStep, type Step, stepAddress } from './flow.ts';
 import { Buttons, Fields, Sheet } from './form-layout.tsx';
-import { loadRules } from './judge.ts';
+import { loadRules } from './lazy-rules.ts';
 import { summaryOf } from './problems.ts';
+import { SignUpDone } from './sign-up-done.tsx';
 import type { SignUpForm } from './register-page.tsx';
-import { done, sending, stepTitles, strings } from './strings.ts';
+import { sending, stepTitles, strings } from './strings.ts';
 import type { Secrets } from './use-check-form.ts';
-import type { Kept } from './use-kept.ts';
+import type { StoredForm } from './use-stored-form.ts';
 import type { PersonValues } from './values.ts';
 
 /* Aligns the arrow, instead of the button's invisible edge, with the sheet. */
@@ -30,7 +29,7 @@ const Back = styled.div`
 
 interface WizardProps<T extends PersonValues> {
   flow: Flow<T>;
-  kept: Kept<T>;
+  stored: StoredForm<T>;
 }
 
 /**
@@ -40,11 +39,11 @@ interface WizardProps<T extends PersonValues> {
 function useStep(kind: FlowKind, firstOpen: number) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const asked = Math.max(1, Math.trunc(Number(search.get('pas') ?? 1)) || 1);
-  const step = Math.min(asked, firstOpen);
+  const requested = Math.max(1, Math.trunc(Number(search.get('pas') ?? 1)) || 1);
+  const step = Math.min(requested, firstOpen);
   useEffect(() => {
-    if (asked !== step) void navigate(stepAddress(kind, step), { replace: true });
-  }, [asked, step, kind, navigate]);
+    if (requested !== step) void navigate(stepAddress(kind, step), { replace: true });
+  }, [requested, step, kind, navigate]);
   const goTo = (next: number) => void navigate(stepAddress(kind, next));
   return { step, fromCheck: search.get('verificare') === '1', goTo };
 }
@@ -65,56 +64,19 @@ function useStepFocus(place: RefObject<HTMLElement | null>, shown: string): void
   }, [hash, shown, place]);
 }
 
-const LEAVE_AFTER_MS = 2000;
-
-/* The design system's button link cannot carry navigation state. */
-const SignInLink = styled(Link)<ButtonStyleProps>`${buttonStyle}`;
-
-/** Confirmation of a sign-up; opens the sign-in page after two seconds. */
-function SignUpDone({ kind, email }: { kind: FlowKind; email: string }) {
-  const navigate = useNavigate();
-  const place = useRef<HTMLDivElement>(null);
-  usePageTitle(done.title);
-  const state: LoginState = { notice: done.sentTo(email), email, mayResend: true };
-  const leave = useEffectEvent(() => void navigate('/login', { state }));
-  useEffect(() => {
-    // The form was longer, so the header would cover the title.
-    window.scrollTo({ top: 0 });
-    place.current?.querySelector('h1')?.focus({ preventScroll: true });
-    const timer = setTimeout(() => leave(), LEAVE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <Sheet ref={place}>
-      <PageHeader title={done.title} />
-      <Notice tone="success" title={sending.success}>
-        <p>{done.sentTo(email)}</p>
-      </Notice>
-      <p>{done.next[kind]}</p>
-      <p>{done.redirect}</p>
-      <Buttons>
-        <SignInLink to="/login" state={state} $variant="primary" $size="medium" data-button="">
-          {done.signIn}
-        </SignInLink>
-        <Link to="/confirmare">{done.resend}</Link>
-      </Buttons>
-    </Sheet>
-  );
-}
-
 interface StepFormProps<T extends FieldValues> {
   step: Step<T>;
-  kept: Kept<T>;
+  stored: StoredForm<T>;
   pageTitle: string;
   backHref: string;
   nextLabel: string;
   onDone: () => void;
 }
 
-type Stepping<T extends FieldValues> = Pick<StepFormProps<T>, 'step' | 'kept' | 'onDone'>;
+type StepState<T extends FieldValues> = Pick<StepFormProps<T>, 'step' | 'stored' | 'onDone'>;
 
 /** State of a step's fields, which are validated on submit and after that on every change. */
-function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: Stepping<T>) {
+function useStepForm<T extends FieldValues>({ step, stored: { form }, onDone }: StepState<T>) {
   const [tries, setTries] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const { names, waiting = [] } = step;
@@ -123,15 +85,15 @@ function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: St
 
   const submit = async () => {
     if (isBusy) return;
-    const isRight = await check();
+    const isValid = await check();
     setTries((count) => count + 1);
-    if (!isRight || waiting.length > 0) return;
+    if (!isValid || waiting.length > 0) return;
     setBusy(true);
-    const refused = (await step.ask?.()) ?? [];
+    const problems = (await step.verify?.()) ?? [];
     setBusy(false);
-    for (const { id, message } of refused) form.setError(id as Path<T>, { type: REFUSED, message });
+    for (const { id, message } of problems) form.setError(id as Path<T>, { type: REFUSED, message });
     setTries((count) => count + 1);
-    if (refused.length === 0) onDone();
+    if (problems.length === 0) onDone();
   };
   return {
     ...{ tries, isBusy, submit },
@@ -147,8 +109,8 @@ function useStepForm<T extends FieldValues>({ step, kept: { form }, onDone }: St
 
 /** Form of one step: error summary, fields and buttons. */
 function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
-  const { step, kept, pageTitle, backHref, nextLabel } = props;
-  const { values } = kept;
+  const { step, stored, pageTitle, backHref, nextLabel } = props;
+  const { values } = stored;
   const { problems, tries, isBusy, change, submit } = useStepForm(props);
   usePageTitle(pageTitle, { hasErrors: problems.length > 0 });
   const errorOf = (id: string) => problems.find((problem) => problem.id === id)?.message;
@@ -175,27 +137,27 @@ function StepForm<T extends FieldValues>(props: StepFormProps<T>) {
 }
 
 /** Sign-up in steps. The step is in the address, so that Back works, and the values are stored. */
-export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
+export function Wizard<T extends PersonValues>({ flow, stored }: WizardProps<T>) {
   const [secrets, setSecrets] = useState<Secrets>();
   const { CheckStep } = useLoaderData<SignUpForm>();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { step, fromCheck, goTo } = useStep(flow.kind, firstOpenStep(flow, kept.values));
+  const { step, fromCheck, goTo } = useStep(flow.kind, firstOpenStep(flow, stored.values));
   useStepFocus(place, `${step}`);
   const last = flow.steps.length + 1;
   const current = flow.steps[step - 1];
   const pageTitle = `${current?.title ?? stepTitles.check} – ${strings.titles[flow.kind]}`;
   const onSent = (email: string) => {
-    kept.forget();
+    stored.forget();
     showToast({ title: sending.success, tone: 'success' });
     setSentTo(email);
   };
   if (sentTo) return <SignUpDone kind={flow.kind} email={sentTo} />;
   return (
     <>
-      <ToChoice />
+      <BackToChoice />
       <Sheet ref={place}>
-        <StepsOf flow={flow} step={step} />
+        <StepList flow={flow} step={step} />
         <PageHeader
           title={current?.title ?? stepTitles.check}
           lead={current ? (current.lead ?? (step === 1 ? strings.kept : undefined)) : sending.lead}
@@ -204,21 +166,21 @@ export function Wizard<T extends PersonValues>({ flow, kept }: WizardProps<T>) {
           <StepForm
             key={step}
             step={current}
-            kept={kept}
+            stored={stored}
             pageTitle={pageTitle}
             backHref={step > 1 ? stepAddress(flow.kind, step - 1) : '/register'}
             nextLabel={fromCheck ? strings.toCheck : strings.next}
             onDone={() => goTo(fromCheck ? last : step + 1)}
           />
         ) : CheckStep ? (
-          <CheckStep {...{ flow, pageTitle, secrets, onSent }} values={kept.values} onSecrets={setSecrets} />
+          <CheckStep {...{ flow, pageTitle, secrets, onSent }} values={stored.values} onSecrets={setSecrets} />
         ) : null}
       </Sheet>
     </>
   );
 }
 
-function ToChoice() {
+function BackToChoice() {
   const navigate = useNavigate();
   return (
     <Back>
@@ -234,7 +196,7 @@ function ToChoice() {
   );
 }
 
-function StepsOf<T extends PersonValues>({ flow, step }: { flow: Flow<T>; step: number }) {
+function StepList<T extends PersonValues>({ flow, step }: { flow: Flow<T>; step: number }) {
   const titles = [...flow.steps.map(({ title }) => title), stepTitles.check];
   return (
     <Steps

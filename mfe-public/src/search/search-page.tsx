@@ -22,76 +22,6 @@ import { GroupPages, ResultGroups, ResultList } from './result-groups.tsx';
 import { SearchForm } from './search-form.tsx';
 import { strings } from './strings.ts';
 
-interface OwnGroupsProps {
-  groups: OwnResults['groups'];
-  terms: string[];
-}
-
-/** Results for members, before the public ones. */
-function OwnGroups({ groups, terms }: OwnGroupsProps) {
-  return groups.map(({ kind, total, items }) => (
-    <Card key={kind} aria-labelledby={`own-${kind}`}>
-      <CardHeader id={`own-${kind}`} title={OWN_GROUPS[kind]} action={strings.counted(total ?? items.length)} />
-      <ResultList items={items} terms={terms} />
-    </Card>
-  ));
-}
-
-/** Links to the lists that can be browsed without a search. */
-function Lists() {
-  return (
-    <nav aria-label={strings.lists}>
-      <Row gap={20}>
-        {Object.values(SEARCH_GROUPS).map(({ label, list }) => (
-          <Link key={list} href={list}>
-            {label}
-          </Link>
-        ))}
-      </Row>
-    </nav>
-  );
-}
-
-/** Shown before the first search. */
-function ToBegin() {
-  return (
-    <EmptyState title={strings.begin} icon={<Search size={32} aria-hidden />} action={<Lists />}>
-      <p>{strings.beginText}</p>
-    </EmptyState>
-  );
-}
-
-/** Message without results. `isEmpty`: the text has no searchable words. */
-function NothingFound({ query, isEmpty }: { query: SearchQuery; isEmpty: boolean }) {
-  const icon = <Search size={32} aria-hidden />;
-  const [title, text] = isEmpty
-    ? [strings.tooLittle, strings.tooLittleText]
-    : [strings.nothing(query.q), strings.nothingText];
-  return (
-    <EmptyState title={title} icon={icon} action={<Lists />}>
-      <p>{text}</p>
-    </EmptyState>
-  );
-}
-
-/** Message for a page past the end of a group, or for a group without results. */
-function PageTooFar({ query, total }: { query: SearchQuery; total: number }) {
-  if (total === 0) {
-    const all = <ButtonLink href={searchAddress({ q: query.q })}>{strings.seeAll}</ButtonLink>;
-    return (
-      <EmptyState title={strings.nothingOfKind} action={all}>
-        <p>{strings.nothing(query.q)}</p>
-      </EmptyState>
-    );
-  }
-  const first = <ButtonLink href={searchAddress({ ...query, page: 1 })}>{strings.firstPage}</ButtonLink>;
-  return (
-    <EmptyState title={strings.pageTooFar} action={first}>
-      <p>{strings.results(total, false)}</p>
-    </EmptyState>
-  );
-}
-
 /** Search results in groups; text, kind and page are in the address. */
 export function SearchPage() {
   const [search] = useSearchParams();
@@ -112,7 +42,7 @@ export function SearchPage() {
     <Page isCentred>
       <PageHeader title={strings.title} lead={strings.lead} />
       <SearchForm q={q} onSearch={show} />
-      {q === '' ? <ToBegin /> : null}
+      {q === '' ? <BeforeSearch /> : null}
       {q && results.data ? <Results query={query} view={results.data} own={own} /> : null}
       {q && results.isPending ? <SkeletonList rows={6} label={common.loading} /> : null}
       {q && results.isLoadingError ? (
@@ -134,6 +64,31 @@ interface ResultsProps extends FoundProps {
 }
 
 const sumOf = (totals: readonly number[]): number => totals.reduce((sum, total) => sum + total, 0);
+
+function Results({ query, view, own: { groups: own, isPending } }: ResultsProps) {
+  const found = view.groups.map((group) => group.total);
+  const ownTotals = own.map(({ total, items }) => total ?? items.length);
+  const total = sumOf(found);
+  const all = sumOf([...found, ...ownTotals]);
+  const Count = all > 0 ? 'p' : VisuallyHidden;
+  const isAtLeast = [...found, ...ownTotals].some((one) => one >= SEARCH_COUNTED);
+  return (
+    <>
+      {isPending ? null : <Count role="status">{strings.results(all, isAtLeast)}</Count>}
+      {view.corrected === null || total === 0 ? null : (
+        <Notice tone="info" title={strings.corrected(view.corrected)}>
+          <p>{strings.correctedWhy}</p>
+        </Notice>
+      )}
+      {total > 0 ? <KindFilter query={query} view={view} /> : null}
+      {query.kind ? null : <OwnGroups groups={own} terms={view.terms} />}
+      {total > 0 ? <Found query={query} view={view} /> : null}
+      {total === 0 && !isPending && (query.kind !== undefined || own.length === 0) ? (
+        <NothingFound query={query} isEmpty={view.terms.length === 0} />
+      ) : null}
+    </>
+  );
+}
 
 /** Links to the kinds with their counts; kinds without results are omitted, except the selected one. */
 function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; view: SearchView }) {
@@ -162,34 +117,79 @@ function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; view: Se
   );
 }
 
-function Results({ query, view, own: { groups: own, isPending } }: ResultsProps) {
-  const found = view.groups.map((group) => group.total);
-  const owned = own.map(({ total, items }) => total ?? items.length);
-  const total = sumOf(found);
-  const all = sumOf([...found, ...owned]);
-  const Count = all > 0 ? 'p' : VisuallyHidden;
-  const isAtLeast = [...found, ...owned].some((one) => one >= SEARCH_COUNTED);
-  return (
-    <>
-      {isPending ? null : <Count role="status">{strings.results(all, isAtLeast)}</Count>}
-      {view.corrected === null || total === 0 ? null : (
-        <Notice tone="info" title={strings.corrected(view.corrected)}>
-          <p>{strings.correctedWhy}</p>
-        </Notice>
-      )}
-      {total > 0 ? <KindFilter query={query} view={view} /> : null}
-      {query.kind ? null : <OwnGroups groups={own} terms={view.terms} />}
-      {total > 0 ? <Found query={query} view={view} /> : null}
-      {total === 0 && !isPending && (query.kind !== undefined || own.length === 0) ? (
-        <NothingFound query={query} isEmpty={view.terms.length === 0} />
-      ) : null}
-    </>
-  );
-}
-
 function Found({ query, view }: FoundProps) {
   const group = view.groups.find(({ kind }) => kind === query.kind);
   if (!group) return <ResultGroups query={query} view={view} />;
   if (group.items.length > 0) return <GroupPages query={query} view={view} group={group} />;
-  return <PageTooFar query={query} total={group.total} />;
+  return <NoResultsInGroup query={query} total={group.total} />;
+}
+
+/** Message for a page past the end of a group, or for a group without results. */
+function NoResultsInGroup({ query, total }: { query: SearchQuery; total: number }) {
+  if (total === 0) {
+    const all = <ButtonLink href={searchAddress({ q: query.q })}>{strings.seeAll}</ButtonLink>;
+    return (
+      <EmptyState title={strings.nothingOfKind} action={all}>
+        <p>{strings.nothing(query.q)}</p>
+      </EmptyState>
+    );
+  }
+  const first = <ButtonLink href={searchAddress({ ...query, page: 1 })}>{strings.firstPage}</ButtonLink>;
+  return (
+    <EmptyState title={strings.pageTooFar} action={first}>
+      <p>{strings.results(total, false)}</p>
+    </EmptyState>
+  );
+}
+
+/** Message without results. `isEmpty`: the text has no searchable words. */
+function NothingFound({ query, isEmpty }: { query: SearchQuery; isEmpty: boolean }) {
+  const icon = <Search size={32} aria-hidden />;
+  const [title, text] = isEmpty
+    ? [strings.tooLittle, strings.tooLittleText]
+    : [strings.nothing(query.q), strings.nothingText];
+  return (
+    <EmptyState title={title} icon={icon} action={<Lists />}>
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+/** Shown before the first search. */
+function BeforeSearch() {
+  return (
+    <EmptyState title={strings.begin} icon={<Search size={32} aria-hidden />} action={<Lists />}>
+      <p>{strings.beginText}</p>
+    </EmptyState>
+  );
+}
+
+/** Links to the lists that can be browsed without a search. */
+function Lists() {
+  return (
+    <nav aria-label={strings.lists}>
+      <Row gap={20}>
+        {Object.values(SEARCH_GROUPS).map(({ label, list }) => (
+          <Link key={list} href={list}>
+            {label}
+          </Link>
+        ))}
+      </Row>
+    </nav>
+  );
+}
+
+interface OwnGroupsProps {
+  groups: OwnResults['groups'];
+  terms: string[];
+}
+
+/** Results for members, before the public ones. */
+function OwnGroups({ groups, terms }: OwnGroupsProps) {
+  return groups.map(({ kind, total, items }) => (
+    <Card key={kind} aria-labelledby={`own-${kind}`}>
+      <CardHeader id={`own-${kind}`} title={OWN_GROUPS[kind]} action={strings.counted(total ?? items.length)} />
+      <ResultList items={items} terms={terms} />
+    </Card>
+  ));
 }

@@ -8,13 +8,13 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { tickets } from './queries.ts';
 import { EMPTY, type TicketValues, ticketIds } from './ticket-values.ts';
-import { useKept } from './use-kept.ts';
-
-/* The service takes fast submissions for programs; a user with a prefilled form is delayed until the minimum has passed. */
-const untilBelieved = (openedAt: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, openedAt + FASTEST_FORM_MS + 100 - performance.now())));
+import { useUnsentText } from './use-unsent-text.ts';
 
 const schema = () => import('./ticket-schema.ts').then(({ ticketForm }) => ticketForm);
+
+/* The service takes fast submissions for programs; a user with a prefilled form is delayed until the minimum has passed. */
+const waitForMinimumTime = (openedAt: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, openedAt + FASTEST_FORM_MS + 100 - performance.now())));
 
 /**
  * State of a ticket form; its text is stored until sent. `typed`: values entered before this code was loaded; `openedAt`: time of
@@ -25,15 +25,15 @@ function useTicketForm(kind: TicketKind, typed: TicketValues, openedAt: number) 
   const act = useAct<TicketValues, TicketTaken>({
     send: post(kind, openedAt),
     onDone: ({ number }, { name, email }) => {
-      kept.clear();
+      unsent.clear();
       setSent({ email: email.trim(), number });
       form.form.reset({ ...EMPTY, name, email });
     },
   });
   const form = useFormOf<TicketValues>(act, { blank: typed, ids: ticketIds(kind), schema });
   const { subject, message } = form.values;
-  const kept = useKept<TicketValues>(kind, subject || message ? form.values : undefined);
-  useFilledIn(kept.saved, form.form);
+  const unsent = useUnsentText<TicketValues>(kind, subject || message ? form.values : undefined);
+  usePrefill(unsent.saved, form.form);
   return { ...form, sent, startAgain: () => setSent(null) };
 }
 
@@ -41,7 +41,7 @@ function useTicketForm(kind: TicketKind, typed: TicketValues, openedAt: number) 
 const post =
   (kind: TicketKind, openedAt: number) =>
   async (values: TicketValues): Promise<TicketTaken> => {
-    await untilBelieved(openedAt);
+    await waitForMinimumTime(openedAt);
     const filledInMs = Math.round(performance.now() - openedAt);
     return withIdempotencyKey(JSON.stringify([kind, values]), (key) =>
       tickets.call('POST /tickets', { body: { ...values, kind, filledInMs, key } }),
@@ -49,7 +49,7 @@ const post =
   };
 
 /* Fills in the stored text and the user's name after the first render, which must match the server's. */
-function useFilledIn(saved: TicketValues | null, { getValues, reset, setValue }: UseFormReturn<TicketValues>): void {
+function usePrefill(saved: TicketValues | null, { getValues, reset, setValue }: UseFormReturn<TicketValues>): void {
   const account = useSession((state) => state.account);
   useEffect(() => {
     const { subject, message } = getValues();
@@ -69,20 +69,20 @@ export interface CheckedTicketProps {
   typed: () => TicketValues;
   openedAt: number;
   /** True to submit at once, because the user already did. */
-  isAsked: boolean;
+  submitsAtOnce: boolean;
   /** Called with the form on every render. */
   onForm: (form: ReturnType<typeof useTicketForm>) => void;
 }
 
 /** Validates, stores and sends a ticket. Renders nothing, so that the fields keep focus and caret when its code arrives. */
-export const CheckedTicket = memo(({ kind, typed, openedAt, isAsked, onForm }: CheckedTicketProps) => {
-  const [begun] = useState(typed);
-  const form = useTicketForm(kind, begun, openedAt);
-  const isUnsent = useRef(isAsked);
+export const CheckedTicket = memo(({ kind, typed, openedAt, submitsAtOnce, onForm }: CheckedTicketProps) => {
+  const [initial] = useState(typed);
+  const form = useTicketForm(kind, initial, openedAt);
+  const mustSubmit = useRef(submitsAtOnce);
   useLayoutEffect(() => onForm(form));
   useLayoutEffect(() => {
-    if (isUnsent.current) form.submit();
-    isUnsent.current = false;
+    if (mustSubmit.current) form.submit();
+    mustSubmit.current = false;
   });
   return null;
 });

@@ -12,9 +12,7 @@ import { styled } from 'styled-components';
 import { FAQ, strings } from './strings.ts';
 import { TicketForm } from './ticket-form.tsx';
 
-const WORDS = { subject: strings.subject, message: strings.message, messageHint: strings.messageHint };
-
-const List = styled.div`
+const FaqList = styled.div`
   display: grid;
   border: 1px solid var(--line);
   border-radius: 8px;
@@ -48,29 +46,24 @@ const List = styled.div`
   details > p { max-width: 70ch; padding: 0 20px 20px; }
 `;
 
-/** Frequently asked questions; they open without scripts. */
-function Faq() {
-  return (
-    <section aria-labelledby="faq">
-      <FaqTitle id="faq">{strings.faq}</FaqTitle>
-      <List>
-        {FAQ.map(({ question, answer }) => (
-          <details key={question}>
-            <summary>{question}</summary>
-            <p>
-              <Unbroken>{answer}</Unbroken>
-            </p>
-          </details>
-        ))}
-      </List>
-    </section>
-  );
-}
-
 const FaqTitle = styled.h2`
   margin-bottom: 16px;
   scroll-margin-top: 96px;
 `;
+
+const ResourceLinks = styled.ul`
+  display: grid;
+  gap: 4px;
+  a { display: inline-block; min-height: 32px; padding: 2px 0; }
+`;
+
+const Note = styled.p`
+  margin-top: 12px;
+  color: var(--ink-muted);
+  font-size: 1rem;
+`;
+
+const WORDS = { subject: strings.subject, message: strings.message, messageHint: strings.messageHint };
 
 /** The questions as JSON-LD. */
 const faqJsonLd = {
@@ -84,17 +77,54 @@ const faqJsonLd = {
 
 const HEAD = { title: strings.title, description: strings.description, path: '/support', jsonLd: [faqJsonLd] };
 
-const Links = styled.ul`
-  display: grid;
-  gap: 4px;
-  a { display: inline-block; min-height: 32px; padding: 2px 0; }
-`;
+/** /support: contact form, frequently asked questions and contact details. */
+export function SupportPage() {
+  usePageHead(HEAD);
+  return (
+    <Page isCentred>
+      <PageHeader
+        title={strings.title}
+        lead={strings.lead}
+        breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title }]}
+      />
+      <Columns>
+        <Stack gap={32}>
+          <Card aria-labelledby="support-form">
+            <CardHeader title={strings.form} id="support-form" />
+            <CardBody>
+              <TicketForm kind="support" words={WORDS} />
+            </CardBody>
+          </Card>
+          <Faq />
+        </Stack>
+        <Stack gap={24}>
+          <ContactCard />
+          <TimesCard />
+          <ResourcesCard />
+        </Stack>
+      </Columns>
+    </Page>
+  );
+}
 
-const Note = styled.p`
-  margin-top: 12px;
-  color: var(--ink-muted);
-  font-size: 1rem;
-`;
+/** Frequently asked questions; they open without scripts. */
+function Faq() {
+  return (
+    <section aria-labelledby="faq">
+      <FaqTitle id="faq">{strings.faq}</FaqTitle>
+      <FaqList>
+        {FAQ.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>
+              <Unbroken>{answer}</Unbroken>
+            </p>
+          </details>
+        ))}
+      </FaqList>
+    </section>
+  );
+}
 
 /** Contact details of the association. */
 function ContactCard() {
@@ -140,44 +170,14 @@ function ResourcesCard() {
     <Card aria-labelledby="support-resources">
       <CardHeader title={strings.resources} id="support-resources" />
       <CardBody>
-        <Links>
+        <ResourceLinks>
           {strings.resourcesOf.map(({ label, href }) => (
             <li key={href}>
               <Link href={href}>{label}</Link>
             </li>
           ))}
-        </Links>
+        </ResourceLinks>
       </CardBody>
     </Card>
-  );
-}
-
-/** /support: contact form, frequently asked questions and contact details. */
-export function SupportPage() {
-  usePageHead(HEAD);
-  return (
-    <Page isCentred>
-      <PageHeader
-        title={strings.title}
-        lead={strings.lead}
-        breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title }]}
-      />
-      <Columns>
-        <Stack gap={32}>
-          <Card aria-labelledby="support-form">
-            <CardHeader title={strings.form} id="support-form" />
-            <CardBody>
-              <TicketForm kind="support" words={WORDS} />
-            </CardBody>
-          </Card>
-          <Faq />
-        </Stack>
-        <Stack gap={24}>
-          <ContactCard />
-          <TimesCard />
-          <ResourcesCard />
-        </Stack>
-      </Columns>
-    </Page>
   );
 }

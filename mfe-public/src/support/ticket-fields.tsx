@@ -39,30 +39,30 @@ type Form = Pick<ActForm<TicketValues, TicketValues>, 'field' | 'isPending' | 'p
 interface TicketFieldsProps extends TicketFormProps {
   form: Form;
   /** False until scripts run; the fields are disabled. */
-  isAlive?: boolean;
+  isEnabled?: boolean;
 }
 
 /** Fields and submit button of a message to the association. */
-export function TicketFields({ kind, words, form, isAlive = true }: TicketFieldsProps) {
+export function TicketFields({ kind, words, form, isEnabled = true }: TicketFieldsProps) {
   const { problems, tries, isPending } = form;
   return (
     <form onSubmit={form.submit} noValidate method="post">
       <noscript>
         <p>{strings.noScript}</p>
       </noscript>
-      <Fields disabled={!isAlive}>
+      <Fields disabled={!isEnabled}>
         <Stack gap={20}>
           <Problems key={tries} errors={problems} />
           <Texts words={words} field={form.field} />
           {kind === 'support' ? (
             <CheckboxField {...form.field('isUrgent')} label={strings.urgent} hint={strings.urgentHint} />
           ) : null}
-          <ForPrograms {...form.field('website')} />
+          <HoneypotField {...form.field('website')} />
           <Small>
             {strings.privacy} <Link href="/legal/confidentialitate">{strings.privacyLink}</Link>
           </Small>
           <div>
-            <Button type="submit" isDisabled={!isAlive} isPending={isPending}>
+            <Button type="submit" isDisabled={!isEnabled} isPending={isPending}>
               {strings.send}
             </Button>
           </div>
@@ -90,7 +90,7 @@ function Texts({ words, field }: Pick<TicketFormProps, 'words'> & Pick<Form, 'fi
   );
 }
 
-function ForPrograms({ id, name, value, onChange }: FormField<string>) {
+function HoneypotField({ id, name, value, onChange }: FormField<string>) {
   return (
     <Trap aria-hidden="true">
       <label>

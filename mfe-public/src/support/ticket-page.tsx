@@ -24,7 +24,7 @@ import { strings as common } from '../common/strings.ts';
 import { publicTicketQuery, replyToTicket as sendReply, tickets, useTicketAct } from './queries.ts';
 import { ticket as strings } from './strings.ts';
 import { useErrorTitle } from './use-error-title.ts';
-import { useKept } from './use-kept.ts';
+import { useUnsentText } from './use-unsent-text.ts';
 
 /* The page's own address contains the token, so metadata uses another. */
 const HEAD = { title: strings.pageTitle, path: '/support', isIndexed: false };
@@ -33,6 +33,24 @@ const INVALID_HEAD = { ...HEAD, title: strings.invalid };
 const Private = styled.p`
   color: var(--ink-muted);
   font-size: 1rem;
+`;
+
+const Log = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Message = styled.article<{ $isOwn: boolean }>`
+  max-width: 85%;
+  padding: 14px 18px;
+  border: 1px solid ${({ $isOwn }) => ($isOwn ? 'var(--line)' : 'var(--blue-100)')};
+  border-radius: 8px;
+  background: ${({ $isOwn }) => ($isOwn ? 'var(--surface)' : 'var(--blue-50)')};
+  justify-self: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
+  header { display: flex; flex-wrap: wrap; gap: 0 12px; margin-bottom: 6px; font-size: 1rem; }
+  time { color: var(--ink-muted); }
+  p { max-width: 70ch; white-space: pre-line; overflow-wrap: anywhere; }
+  ${media.narrow} { max-width: 100%; }
 `;
 
 /** /tichet/{token}: a ticket's conversation, accessible to anybody with its link. */
@@ -67,24 +85,6 @@ function Invalid() {
     </Page>
   );
 }
-
-const Log = styled.div`
-  display: grid;
-  gap: 16px;
-`;
-
-const Message = styled.article<{ $isOwn: boolean }>`
-  max-width: 85%;
-  padding: 14px 18px;
-  border: 1px solid ${({ $isOwn }) => ($isOwn ? 'var(--line)' : 'var(--blue-100)')};
-  border-radius: 8px;
-  background: ${({ $isOwn }) => ($isOwn ? 'var(--surface)' : 'var(--blue-50)')};
-  justify-self: ${({ $isOwn }) => ($isOwn ? 'end' : 'start')};
-  header { display: flex; flex-wrap: wrap; gap: 0 12px; margin-bottom: 6px; font-size: 1rem; }
-  time { color: var(--ink-muted); }
-  p { max-width: 70ch; white-space: pre-line; overflow-wrap: anywhere; }
-  ${media.narrow} { max-width: 100%; }
-`;
 
 /** Messages of both sides, oldest first; new ones are announced. */
 function Conversation({ messages: list }: { messages: readonly TicketMessage[] }) {
@@ -137,14 +137,14 @@ function useReply({ token, number }: ReplyFormProps) {
     send: ({ message }) => sendReply(token, message),
     view: publicTicketQuery(token),
     done: strings.sent,
-    onDone: () => kept.clear(),
+    onDone: () => unsent.clear(),
     clears: true,
   });
-  const kept = useKept<string>(`reply:${number}`, form.values.message || undefined);
+  const unsent = useUnsentText<string>(`reply:${number}`, form.values.message || undefined);
   const { setValue, getValues } = form.form;
   useEffect(() => {
-    if (kept.saved && !getValues('message')) setValue('message', kept.saved);
-  }, [kept.saved, getValues, setValue]);
+    if (unsent.saved && !getValues('message')) setValue('message', unsent.saved);
+  }, [unsent.saved, getValues, setValue]);
   return form;
 }
 
@@ -162,7 +162,7 @@ function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {
           strings.count(list.length),
         ]}
       />
-      <Next ticket={ticket} token={token} />
+      <NextAction ticket={ticket} token={token} />
       <Conversation messages={list} />
       {actions.includes('reply') ? <ReplyForm token={token} number={number} /> : null}
       <Private>{strings.privateNote}</Private>
@@ -170,14 +170,14 @@ function Detail({ ticket, token }: { ticket: PublicTicket; token: string }) {
   );
 }
 
-function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
+function NextAction({ ticket, token }: { ticket: PublicTicket; token: string }) {
   const { status, actions, version } = ticket;
   const resolve = useTicketAct(token, {
     send: () => tickets.call('POST /tickets/resolve', { body: { token, version } }),
     done: strings.resolved,
     failed: acts.problem,
   });
-  const settle = actions.includes('resolve') ? (
+  const resolveButton = actions.includes('resolve') ? (
     <Button
       variant="secondary"
       isPending={resolve.isPending}
@@ -189,13 +189,13 @@ function Next({ ticket, token }: { ticket: PublicTicket; token: string }) {
   ) : null;
   const another = actions.includes('reply') ? null : <ButtonLink href="/support">{strings.another}</ButtonLink>;
   return (
-    <NextStep title={strings.next[status]} actions={settle ?? another}>
-      {whatNext(ticket)}
+    <NextStep title={strings.next[status]} actions={resolveButton ?? another}>
+      {nextStepText(ticket)}
     </NextStep>
   );
 }
 
-function whatNext({ status, actions, dueAt, replyUntil }: PublicTicket): string {
+function nextStepText({ status, actions, dueAt, replyUntil }: PublicTicket): string {
   if (!actions.includes('reply')) return strings.tooLate;
   if (replyUntil) {
     const reopened = strings.reopenBy(formatDate(replyUntil));

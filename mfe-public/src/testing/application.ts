@@ -9,7 +9,7 @@ export const certificate = {
 };
 
 /** An application that the association has sent back for completion. */
-export const asked: OwnApplication = {
+export const returnedApplication: OwnApplication = {
   status: 'needs_info',
   statusReason: 'Adăugați hotărârea consiliului local.',
   appliedAt: '2026-11-10T10:00:00.000Z',

@@ -29,10 +29,10 @@ const verifications = createApi<typeof verificationOperations>('public');
 const verificationQuery = (code: string) =>
   readQuery(verifications, ['public', 'verification', code], 'GET /verifications/:code', { code });
 
-const FIELD = 'verification-code';
+const CODE_FIELD_ID = 'verification-code';
 
 /** Maximum size of a file that is read into memory, in bytes. */
-const LARGEST = 200 * 1024 * 1024;
+const MAX_FILE_BYTES = 200 * 1024 * 1024;
 
 /** A file read in the browser. */
 interface ReadFile {
@@ -47,7 +47,7 @@ interface ReadFile {
 async function readFile(file: File): Promise<ReadFile | string> {
   const { name } = file;
   if (!globalThis.isSecureContext) return strings.insecure;
-  if (file.size > LARGEST) return strings.tooLarge(name);
+  if (file.size > MAX_FILE_BYTES) return strings.tooLarge(name);
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return strings.unread(name);
   const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -64,8 +64,8 @@ function fileIn(state: unknown): ReadFile | null {
 }
 
 /* State of the form. The page of a code is opened with the picked file in the navigation's state. */
-function useCode(begun: string) {
-  const [typed, setTyped] = useState(begun);
+function useCodeForm(initial: string) {
+  const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string>();
   const [file, setFile] = useState<ReadFile | null>(null);
   const [problem, setProblem] = useState('');
@@ -86,7 +86,7 @@ function useCode(begun: string) {
       const code = readCode(typed);
       if (code) return void open(code, file);
       setError(strings.malformed);
-      document.getElementById(FIELD)?.focus();
+      document.getElementById(CODE_FIELD_ID)?.focus();
     },
     pick: async ([picked]: File[]) => {
       if (!picked) return;
@@ -99,15 +99,15 @@ function useCode(begun: string) {
   };
 }
 
-/** Form for the code of a document, typed or read from its PDF; opens the page of that code. `begun`: initial text. */
-function CodeForm({ begun = '' }: { begun?: string }) {
-  const { field, problem, submit, pick } = useCode(begun);
+/** Form for the code of a document, typed or read from its PDF; opens the page of that code. `initial`: initial text. */
+function CodeForm({ begun: initial = '' }: { begun?: string }) {
+  const { field, problem, submit, pick } = useCodeForm(initial);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={24}>
         <Stack gap={16}>
           <TextField
-            id={FIELD}
+            id={CODE_FIELD_ID}
             label={strings.typed}
             hint={strings.typedHint}
             {...field}

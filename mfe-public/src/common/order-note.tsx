@@ -7,6 +7,6 @@ interface ExplainedProps {
 }
 
 /** Sentence beside a list's count that explains its order. */
-export function Explained({ total, children }: ExplainedProps) {
+export function OrderNote({ total, children }: ExplainedProps) {
   return total === 0 ? null : <p>{children}</p>;
 }

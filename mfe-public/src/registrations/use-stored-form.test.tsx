@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { keep, useKept } from './use-kept.ts';
+import { storeValues, useStoredForm } from './use-stored-form.ts';
 
 const BLANK = { name: '', cui: '' };
-const open = () => renderHook(() => useKept('uat', BLANK, () => [])).result;
+const open = () => renderHook(() => useStoredForm('uat', BLANK, () => [])).result;
 
 afterEach(() => {
   cleanup();
@@ -31,6 +31,6 @@ test('an unreadable stored value is ignored', () => {
 });
 
 test('a form can store values for another', () => {
-  keep('uat', BLANK, { name: 'Gilău' });
+  storeValues('uat', BLANK, { name: 'Gilău' });
   expect(open().current.values).toEqual({ name: 'Gilău', cui: '' });
 });

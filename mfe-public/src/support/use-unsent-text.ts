@@ -9,7 +9,7 @@ const tab = tabDevice('psp:support:');
  * Stores unsent text of a user or a visitor; a visitor's is stored in this tab only, because computers in town halls are shared.
  * `saved` is read after the first render, which must match the server's.
  */
-export function useKept<T>(name: string, value: T | undefined): Pick<Draft<T>, 'saved' | 'clear'> {
+export function useUnsentText<T>(name: string, value: T | undefined): Pick<Draft<T>, 'saved' | 'clear'> {
   const isVisitor = useSession((state) => state.account === null);
   const { saved: ofAccount, clear: clearAccount } = useDraft<T>(`support:${name}`, value);
   const [saved, setSaved] = useState<T | null>(null);

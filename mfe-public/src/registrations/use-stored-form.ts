@@ -10,11 +10,11 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { loadRules } from './judge.ts';
+import { loadRules } from './lazy-rules.ts';
 import { messagesOf, type Problem } from './problems.ts';
 
 /* When the rules cannot be loaded, the form finds no problems and only the service validates. */
-const judged =
+const lazyResolver =
   <T extends FieldValues>(check: (values: T) => Problem[]): Resolver<T> =>
   async (...form) => {
     await loadRules().catch(() => undefined);
@@ -23,19 +23,19 @@ const judged =
 
 const tab = tabDevice('psp:sign-up:');
 
-function readKept<T extends object>(name: string, blank: T): T {
+function readStored<T extends object>(name: string, blank: T): T {
   const saved = readDraft<unknown>(tab, name);
   return typeof saved === 'object' ? { ...blank, ...saved } : blank;
 }
 
-const writeKept = (name: string, value: object): void => tab.write(name, JSON.stringify(value));
+const writeStored = (name: string, value: object): void => tab.write(name, JSON.stringify(value));
 
 /** Stores values for the form of that name. */
-export function keep<T extends object>(name: string, blank: T, patch: Partial<T>): void {
-  writeKept(name, { ...readKept(name, blank), ...patch });
+export function storeValues<T extends object>(name: string, blank: T, patch: Partial<T>): void {
+  writeStored(name, { ...readStored(name, blank), ...patch });
 }
 
-export interface Kept<T extends FieldValues> {
+export interface StoredForm<T extends FieldValues> {
   form: UseFormReturn<T>;
   values: T;
   change: (patch: Partial<T>) => void;
@@ -47,16 +47,20 @@ export interface Kept<T extends FieldValues> {
  * State of a form for visitors, of one or more steps, all validated by `check`. Its values survive a reload and leaving the page,
  * in this tab only, because computers in town halls are shared. Do not use it for passwords.
  */
-export function useKept<T extends FieldValues>(name: string, blank: T, check: (values: T) => Problem[]): Kept<T> {
-  const [kept] = useState(() => readKept(name, blank));
+export function useStoredForm<T extends FieldValues>(
+  name: string,
+  blank: T,
+  check: (values: T) => Problem[],
+): StoredForm<T> {
+  const [stored] = useState(() => readStored(name, blank));
   const form = useForm<T>({
-    defaultValues: kept as DefaultValues<T>,
-    resolver: judged(check),
+    defaultValues: stored as DefaultValues<T>,
+    resolver: lazyResolver(check),
   });
   const isForgotten = useRef(false);
   const { setValue, subscribe } = form;
   useEffect(() => {
-    const callback = ({ values }: { values: T }) => (isForgotten.current ? undefined : writeKept(name, values));
+    const callback = ({ values }: { values: T }) => (isForgotten.current ? undefined : writeStored(name, values));
     return subscribe({ formState: { values: true }, callback });
   }, [subscribe, name]);
   const change = useCallback(

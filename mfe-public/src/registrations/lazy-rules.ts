@@ -11,7 +11,7 @@ export async function loadRules(): Promise<Rules> {
 }
 
 /** Wraps a check that needs the rules: it finds no problems until they are loaded, or when loading fails. */
-export const judging =
-  <V>(judge: (rules: Rules, values: V) => Problem[]) =>
+export const whenRulesLoaded =
+  <V>(check: (rules: Rules, values: V) => Problem[]) =>
   (values: V): Problem[] =>
-    rules ? judge(rules, values) : [];
+    rules ? check(rules, values) : [];

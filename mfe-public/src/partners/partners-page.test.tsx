@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { PartnerItem } from '@psp/contracts/partners';
 import { render, screen, within } from '@testing-library/react';
 import { placeOf } from '@psp/features/partners/ui/place';
-import { PartnerCards } from './partner-cards.tsx';
+import { PartnerCards } from './partners-page.tsx';
 
 const partner: PartnerItem = {
   id: '0192d6f3-8d02-7000-9966-9eb831be2d05',
@@ -42,9 +42,9 @@ test.each([
   ['1-10', '1–10 angajați'],
   ['50-200', '50–200 de angajați'],
   ['200+', 'peste 200 de angajați'],
-])('the range of employees %s is written out', (employees, told) => {
+])('the range of employees %s is written out', (employees, label) => {
   render(<PartnerCards partners={[{ ...partner, employees }]} />);
-  expect(screen.getByText(told)).toBeTruthy();
+  expect(screen.getByText(label)).toBeTruthy();
 });
 
 test('a partner without reviews shows a text without stars', () => {

@@ -19,7 +19,7 @@ const Reason = styled.p`
 
 type LifeStep = Parameters<typeof LifeCycleSteps>[0]['steps'][number];
 
-const middle = {
+const MIDDLE_STEPS = {
   unconfirmed: { label: steps.checked, state: 'next' },
   pending: { label: steps.checked, state: 'now' },
   needs_info: { label: steps.needsInfo, state: 'now' },
@@ -28,16 +28,16 @@ const middle = {
   suspended: { label: steps.checked, state: 'done' },
 } satisfies Record<OwnApplication['status'], LifeStep>;
 
-function lifeOf(status: OwnApplication['status']): LifeStep[] {
+function lifeStepsOf(status: OwnApplication['status']): LifeStep[] {
   const last: LifeStep =
     status === 'suspended'
       ? { label: steps.suspended, state: 'now' }
       : { label: steps.approved, state: status === 'approved' ? 'now' : 'next' };
-  return [{ label: steps.sent, state: status === 'unconfirmed' ? 'now' : 'done' }, middle[status], last];
+  return [{ label: steps.sent, state: status === 'unconfirmed' ? 'now' : 'done' }, MIDDLE_STEPS[status], last];
 }
 
 /** Status of the application: steps, next step and available actions. */
-export function Standing({ application }: { application: OwnApplication }) {
+export function ApplicationStatus({ application }: { application: OwnApplication }) {
   const { status, version } = application;
   const resubmit = useResubmit(version);
   const { title, text } = strings.next[status];
@@ -54,15 +54,15 @@ export function Standing({ application }: { application: OwnApplication }) {
           <p>{refusalOf(resubmit.error)}</p>
         </Notice>
       ) : null}
-      <WhatWasAsked application={application} />
+      <StatusReason application={application} />
       {status === 'suspended' || status === 'rejected' ? <ContactLine /> : null}
-      <LifeCycleSteps label={strings.life} steps={lifeOf(status)} />
+      <LifeCycleSteps label={strings.life} steps={lifeStepsOf(status)} />
     </>
   );
 }
 
 /** Reason that the association gave with its decision; renders nothing without one and after an approval. */
-export function WhatWasAsked({ application: { status, statusReason } }: { application: OwnApplication }) {
+export function StatusReason({ application: { status, statusReason } }: { application: OwnApplication }) {
   if (!statusReason || status === 'approved') return null;
   return (
     <Notice tone="warning" title={strings.reason}>
