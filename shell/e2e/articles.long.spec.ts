@@ -3,10 +3,10 @@ import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { pressOn, pressShortcut, typeInto } from './support/keyboard.ts';
 import { inDialog, toasts, uniqueWord } from './support/page.ts';
-import { bodyOf, openWaiting, sendForApproval, writeArticle } from './support/journey/article.ts';
+import { bodyOf, openInModeration, sendForApproval, writeArticle } from './support/journey/article.ts';
 import { test } from './support/test.ts';
 
-test('a partner reads why its article was rejected, and the text it typed without a session is kept', async ({
+test('a partner reads why its article was rejected, and text typed after the session has ended is kept', async ({
   browser,
   page,
   context,
@@ -21,7 +21,7 @@ test('a partner reads why its article was rejected, and the text it typed withou
   await expectAccessibleOnPhone(page);
 
   const desk = await pageOf(browser, 'admin');
-  await openWaiting(desk, title);
+  await openInModeration(desk, title);
   await pressShortcut(desk, 'Alt+R', inDialog(desk));
   await typeInto(desk, inDialog(desk).getByLabel('Motivul'), 'Este o reclamă.');
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Respinge' }));

@@ -3,10 +3,10 @@ import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { pressOn, pressShortcut, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
-import { bodyOf, openWaiting, sendForApproval, writeArticle } from './support/journey/article.ts';
+import { bodyOf, openInModeration, sendForApproval, writeArticle } from './support/journey/article.ts';
 import { test } from './support/test.ts';
 
-/* Publishing by key asks first. */
+/* The shortcut opens a confirmation. */
 async function publish(desk: Page): Promise<void> {
   await pressShortcut(desk, 'Alt+A', inDialog(desk));
   await inDialog(desk)
@@ -14,13 +14,13 @@ async function publish(desk: Page): Promise<void> {
     .press('Enter');
 }
 
-test('a town hall writes, is asked for changes, is published, and revises what stays up', async ({
+test('an authority writes an article, makes requested changes, is published, and revises the published article', async ({
   browser,
   page,
   context,
 }) => {
   const title = `Podul nou ${uniqueWord()}`;
-  // Articles of an earlier run stand below this one, with the beginning of their texts.
+  // Unique, because the page also shows excerpts of articles of earlier runs.
   const cost = `A costat un milion de lei, ${uniqueWord()}.`;
   await openSession(context, 'primarie');
   const desk = await pageOf(browser, 'admin');
@@ -39,7 +39,7 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await inDialog(page).getByRole('button', { name: 'Închide' }).last().click();
   await sendForApproval(page);
 
-  await openWaiting(desk, title);
+  await openInModeration(desk, title);
   await pressShortcut(desk, 'Alt+C', inDialog(desk));
   await typeInto(desk, inDialog(desk).getByLabel('Ce este de schimbat'), 'Spuneți cât a costat.');
   await pressOn(desk, inDialog(desk).getByRole('button', { name: 'Cere modificări' }));
@@ -52,7 +52,7 @@ test('a town hall writes, is asked for changes, is published, and revises what s
   await page.keyboard.type(`${cost} `);
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
   await sendForApproval(page);
-  await openWaiting(desk, title);
+  await openInModeration(desk, title);
   await publish(desk);
   await expect(toasts(desk)).toContainText('Articolul a fost publicat cu succes');
 

@@ -8,8 +8,8 @@ import { test } from './support/test.ts';
 const TITLE = 'Modernizarea iluminatului public cu anexe';
 const FILES = ['Caiet de sarcini.pdf', 'Formular de ofertă.pdf'];
 
-/* The text has places that nobody filled in: the page leads to one of them, a key to the next, and sending the others asks. */
-async function sendUnfilled(page: Page): Promise<void> {
+/* Fills in two of five placeholders, by link and by shortcut, and confirms sending the request with the others. */
+async function sendWithPlaceholders(page: Page): Promise<void> {
   const text = page.getByLabel('Descriere', { exact: true });
   await expect(page.getByText('Textul are 5 locuri necompletate')).toBeVisible();
   await page
@@ -30,7 +30,7 @@ async function sendUnfilled(page: Page): Promise<void> {
   await inDialog(page).getByRole('button', { name: 'Trimite așa' }).click();
 }
 
-test('a request begun from a text is sent with two files, of which a firm downloads one', async ({ browser }) => {
+test('a request started from a template is sent with two files, and a firm downloads one', async ({ browser }) => {
   const uat = await pageOf(browser, 'comuna');
   await uat.goto('/uat/service-requests/new');
   await expect(uat.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
@@ -47,7 +47,7 @@ test('a request begun from a text is sent with two files, of which a firm downlo
   await uat.getByRole('button', { name: 'Verifică și trimite' }).click();
   await expect(uat.getByText(FILES.join(', '))).toBeVisible();
   await expect(uat.getByText(/^La trimitere sunt anunțate \d+/)).toBeVisible();
-  await sendUnfilled(uat);
+  await sendWithPlaceholders(uat);
   await expectTitle(uat, TITLE);
   await expectState(uat, 'Trimisă');
   await expect(uat.getByRole('link', { name: FILES[0] })).toBeVisible();

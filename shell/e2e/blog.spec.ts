@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-test('a visitor finds an article by category and words, reads it and goes on', async ({ page }) => {
+test('a visitor finds an article by category and words, reads it and opens a related one', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto('/blog');
   await expectTitle(page, 'Blog');
@@ -16,7 +16,7 @@ test('a visitor finds an article by category and words, reads it and goes on', a
   const category = page.getByRole('navigation', { name: 'Categorii' }).getByRole('link', { name: 'Legislație' });
   await category.click();
   await expect(page).toHaveURL(/\/blog\?category=legislatie$/);
-  // The address changes before the page does.
+  // The address changes before the page.
   await expect(category).toHaveAttribute('aria-current', 'true');
   await page.getByRole('searchbox', { name: 'Caută în articole' }).fill('achizitie directa');
   await page.keyboard.press('Enter');
@@ -33,16 +33,13 @@ test('a visitor finds an article by category and words, reads it and goes on', a
   expect(problems).toEqual([]);
 });
 
-test('an article is opened once more today: it counts one view, however often it is loaded', async ({
-  page,
-  browser,
-}) => {
-  // A browser of its own for each run: the portal knows a visitor of today by address and browser.
+test('repeated visits of an article on one day count as one view', async ({ page, browser }) => {
+  // A unique user agent, because visitors of a day are identified by address and browser.
   const reader = await (await browser.newContext({ userAgent: `Mozilla/5.0 (${uniqueWord()})` })).newPage();
   await page.goto('/blog?page=2');
   const href = (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
   const views = async () =>
-    // Views alone make no kept answer stale.
+    // Bypasses cached answers, which a new view does not invalidate.
     (
       (await (await page.request.get(`/api/public/articles/${spelledAnew(href.replace('/blog/', ''))}`)).json()) as {
         views: number;
@@ -55,11 +52,11 @@ test('an article is opened once more today: it counts one view, however often it
     expect((await reported).status()).toBe(204);
   }
   await expect.poll(views).toBeGreaterThan(before);
-  // Once a day in Romania, and its midnight may fall between the visits.
+  // Midnight in Romania may fall between the visits.
   expect((await views()) - before).toBeLessThanOrEqual(dayFromNow(0) === day ? 1 : 2);
 });
 
-test('what is not there says so, and leads back', async ({ page }) => {
+test('a missing article links back to the list', async ({ page }) => {
   for (const id of ['0192d6f3-8d02-7000-9966-9eb831be2d05', 'abc', '%25', 'x'.repeat(300)]) {
     await page.goto(`/blog/${id}`);
     await expectTitle(page, 'Articolul nu a fost găsit');
@@ -68,7 +65,7 @@ test('what is not there says so, and leads back', async ({ page }) => {
   await expectTitle(page, 'Blog');
 });
 
-test('odd words and pages past the end are harmless', async ({ page }) => {
+test('unusual searches and pages past the end show no errors', async ({ page }) => {
   const problems = watchProblems(page);
   for (const q of ['%', '_', '"\'', '<script>alert(1)</script>', 'de la și', 'a'.repeat(2000)]) {
     await page.goto(`/blog?q=${encodeURIComponent(q)}`);
@@ -81,7 +78,7 @@ test('odd words and pages past the end are harmless', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('list and article are free of barriers and fit the narrowest screen', async ({ page }) => {
+test('list and article are accessible and fit the narrowest screen', async ({ page }) => {
   await page.goto('/blog');
   const href = (await cards(page).first().getByRole('heading').getByRole('link').getAttribute('href')) ?? '';
   for (const path of ['/blog', '/blog?q=nimicnimic', href]) {
@@ -95,10 +92,7 @@ test('list and article are free of barriers and fit the narrowest screen', async
   }
 });
 
-test('the feed that the page names is XML with the newest articles under whole addresses', async ({
-  page,
-  baseURL,
-}) => {
+test('the linked feed is XML with absolute URLs of the newest articles', async ({ page, baseURL }) => {
   await page.goto('/blog');
   const feed = await page.locator('head link[rel="alternate"][type="application/rss+xml"]').getAttribute('href');
   const response = await page.request.get(String(feed));

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectFullyAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, tabTo } from './support/keyboard.ts';
 import { expectTitle } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
@@ -16,7 +16,7 @@ async function openSibiu(page: Page): Promise<void> {
   await expectTitle(page, 'Sibiu');
 }
 
-test('by keyboard alone: a county on the map, back to all, the list of counties, the search', async ({ page }) => {
+test('a visitor filters by the map, the county list and the search, by keyboard alone', async ({ page }) => {
   const problems = watchProblems(page);
   await page.goto('/comunitati');
   await expectTitle(page, 'Comunitățile din rețea');
@@ -41,11 +41,11 @@ test('by keyboard alone: a county on the map, back to all, the list of counties,
   await expect(page.getByRole('search', { name: 'Căutare și filtre' }).getByLabel('Caută')).toBeFocused();
   await page.keyboard.type('marea 100%_');
   await expect(page.getByRole('heading', { name: 'Nicio comunitate nu se potrivește' })).toBeVisible();
-  await expectWholeOnPhone(page);
+  await expectFullyAccessibleOnPhone(page);
   expect(problems).toEqual([]);
 });
 
-test('by keyboard alone: the gallery opens, turns over, closes, and the focus is where it was', async ({ page }) => {
+test('the gallery is opened, browsed and closed by keyboard alone, and focus returns', async ({ page }) => {
   await openSibiu(page);
   const thumb = photo(page);
   await tabTo(page, page.getByRole('link', { name: 'Civis Digital' }));
@@ -65,7 +65,7 @@ test('by keyboard alone: the gallery opens, turns over, closes, and the focus is
   await expect(thumb).toBeFocused();
 });
 
-test('a community that is not there says so, with a way back', async ({ page }) => {
+test('a missing community links back to the list', async ({ page }) => {
   for (const id of ['abc', '0192d6f3-8d02-7000-9966-9eb831be2d05']) {
     await page.goto(`/comunitati/${id}`);
     await expectTitle(page, 'Comunitatea nu a fost găsită');
@@ -75,7 +75,7 @@ test('a community that is not there says so, with a way back', async ({ page }) 
   await expectTitle(page, 'Comunitățile din rețea');
 });
 
-test('a page past the end and a list that fails are told apart', async ({ page }) => {
+test('a page past the end and a failed list have different messages', async ({ page }) => {
   await page.goto('/comunitati?page=999');
   await expect(
     page.getByRole('heading', { name: 'Această pagină nu mai există. Lista este mai scurtă acum.' }),
@@ -91,7 +91,7 @@ test('a page past the end and a list that fails are told apart', async ({ page }
   await expect(card(page, 'Turda')).toBeVisible();
 });
 
-test('with JavaScript off the map filters, the form searches and the pictures open', async ({ browser, baseURL }) => {
+test('without JavaScript the map filters, the form searches and pictures open', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto('/comunitati');

@@ -6,7 +6,7 @@ import { expectState, expectTitle, inDialog, toasts, uniqueWord } from './suppor
 import { test } from './support/test.ts';
 
 const portfolio = (page: Page) => page.getByRole('region', { name: 'Portofoliu', exact: true });
-const shownWork = (page: Page, name: string) => portfolio(page).getByRole('listitem').filter({ hasText: name });
+const workItem = (page: Page, name: string) => portfolio(page).getByRole('listitem').filter({ hasText: name });
 
 async function addWork(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Adaugă o lucrare' }).click();
@@ -14,7 +14,7 @@ async function addWork(page: Page, name: string): Promise<void> {
   await page.getByLabel('Beneficiar').fill('Comuna Șelimbăr');
   await page.getByLabel('Anul', { exact: true }).fill('2023');
   await page.getByRole('button', { name: 'Salvează lucrarea' }).click();
-  await expect(shownWork(page, name)).toBeVisible();
+  await expect(workItem(page, name)).toBeVisible();
 }
 
 /* By keyboard alone. */
@@ -29,19 +29,19 @@ async function askThroughPortal(page: Page, name: string): Promise<void> {
   const authority = inDialog(page).getByRole('combobox', { name: 'Instituția' });
   await chooseSuggestion(page, authority, 'selimbar', 'Comuna Șelimbăr');
   await pressOn(page, inDialog(page).getByRole('button', { name: 'Cere confirmarea' }));
-  await expect(shownWork(page, name).getByText('Confirmare cerută: Comuna Șelimbăr')).toBeVisible();
+  await expect(workItem(page, name).getByText('Confirmare cerută: Comuna Șelimbăr')).toBeVisible();
 }
 
 async function makeLink(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: `Cere confirmarea, ${name}` }).click();
   await inDialog(page).getByLabel('Printr-un link').check();
   await inDialog(page).getByRole('button', { name: 'Cere confirmarea' }).click();
-  const link = shownWork(page, name).getByText('/uat/work-confirmations/');
+  const link = workItem(page, name).getByText('/uat/work-confirmations/');
   await expect(link).toBeVisible();
   return new URL((await link.textContent()) ?? '').pathname;
 }
 
-test('a commune confirms a work, the public page says so, and another text takes that away', async ({
+test('an authority confirms a portfolio entry, which is marked on the public page until its text changes', async ({
   page,
   browser,
 }) => {
@@ -67,7 +67,7 @@ test('a commune confirms a work, the public page says so, and another text takes
   await expectState(uat, 'Confirmată');
 
   await page.reload();
-  await expect(shownWork(page, name).getByText('Confirmat de Comuna Șelimbăr')).toBeVisible();
+  await expect(workItem(page, name).getByText('Confirmat de Comuna Șelimbăr')).toBeVisible();
   await page.getByRole('link', { name: 'Vezi pagina publică' }).click();
   await expectTitle(page, 'Softprim');
   await page.getByRole('link', { name: 'Portofoliu', exact: true }).click();
@@ -80,10 +80,13 @@ test('a commune confirms a work, the public page says so, and another text takes
   await page.getByLabel('Anul', { exact: true }).fill('2022');
   await page.getByRole('button', { name: 'Salvează lucrarea' }).click();
   await expect(page.getByRole('button', { name: `Cere confirmarea, ${name}` })).toBeVisible();
-  await expect(shownWork(page, name).getByText('Confirmat de')).toHaveCount(0);
+  await expect(workItem(page, name).getByText('Confirmat de')).toHaveCount(0);
 });
 
-test('whoever is given a link says why a work is not confirmed, once', async ({ page, browser }) => {
+test('an authority opens the link to a portfolio entry and declines to confirm it once, with a reason', async ({
+  page,
+  browser,
+}) => {
   const name = `Arhivă ${uniqueWord()}`;
   const uat = await pageOf(browser, 'primarie');
   await openSession(page.context(), 'firma2');
@@ -101,6 +104,6 @@ test('whoever is given a link says why a work is not confirmed, once', async ({ 
   await expect(uat.getByRole('button', { name: 'Confirmă lucrarea' })).toHaveCount(0);
   await page.reload();
   await expect(
-    shownWork(page, name).getByText('Municipiul Sibiu nu a confirmat. Motiv: Nu a fost la noi.'),
+    workItem(page, name).getByText('Municipiul Sibiu nu a confirmat. Motiv: Nu a fost la noi.'),
   ).toBeVisible();
 });

@@ -26,7 +26,7 @@ async function ask(uat: Page, title: string): Promise<string> {
   return new URL(uat.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** The firm answers by keyboard; there is no price to write. */
+/** The firm answers by keyboard, without a price. */
 async function answer(firma: Page, id: string): Promise<void> {
   await firma.goto(`/firma/opportunities/${id}`);
   await expect(firma.getByText(/^Răspundeți la consultare până la/)).toBeVisible();
@@ -46,7 +46,7 @@ async function answer(firma: Page, id: string): Promise<void> {
   await expectAccessible(firma);
 }
 
-test('the market is asked without prices, its answers are read and concluded from, and a request is started', async ({
+test('a market consultation is answered without prices, concluded, and continued as a request for offers', async ({
   browser,
 }) => {
   const [uat, firma] = [await pageOf(browser, 'comuna'), await pageOf(browser, 'firma')];
@@ -54,7 +54,7 @@ test('the market is asked without prices, its answers are read and concluded fro
   const id = await ask(uat, title);
   await answer(firma, id);
 
-  await test.step('it stands in the lists of both as what it is, with its answer counted', async () => {
+  await test.step('both lists show it as a consultation, with the number of answers', async () => {
     await uat.goto(`/uat/service-requests?kind=consultation&q=${encodeURIComponent(title)}`);
     await expect(uat.getByRole('button', { name: /Consultare de piață/ })).toBeVisible();
     const row = uat.getByRole('row', { name: new RegExp(title) });
@@ -66,7 +66,7 @@ test('the market is asked without prices, its answers are read and concluded fro
     await expect(firma.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
-  await test.step('the answers are sealed, then read', async () => {
+  await test.step('the answers are sealed until they are opened', async () => {
     await uat.goto(`/uat/service-requests/${id}?tab=answers`);
     await expect(uat.getByText(/^A venit 1 răspuns/)).toBeVisible();
     await expect(uat.getByText(METHOD)).toHaveCount(0);
@@ -93,7 +93,7 @@ test('the market is asked without prices, its answers are read and concluded fro
     await expect(firma.getByText(CONCLUSION)).toBeVisible();
   });
 
-  await test.step('a request for offers begins with its text', async () => {
+  await test.step('a request for offers starts with its text', async () => {
     await uat.getByRole('button', { name: 'Începe o cerere de oferte' }).click();
     await expectTitle(uat, 'Continuați solicitarea');
     await expect(uat.getByLabel('Titlu', { exact: true })).toHaveValue(title);

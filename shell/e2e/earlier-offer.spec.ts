@@ -3,16 +3,16 @@ import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { pressOn, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog } from './support/page.ts';
-import { sentRequest, submittedOffer } from './support/records.ts';
+import { createSentRequest, submitOffer } from './support/records.ts';
 import { test } from './support/test.ts';
 
-test('an earlier offer lends its parts after a question, and the profile of the firm its team', async ({
+test('an offer takes over parts of an earlier one after a confirmation, and the team from the firm’s profile', async ({
   browser,
   context,
   page,
 }) => {
-  const [earlier, request] = [await sentRequest(browser), await sentRequest(browser)];
-  await submittedOffer(browser, 'firma', earlier.id, 52_000);
+  const [earlier, request] = [await createSentRequest(browser), await createSentRequest(browser)];
+  await submitOffer(browser, 'firma', earlier.id, 52_000);
   await openSession(context, 'firma');
   await page.goto(`/firma/opportunities/${request.id}/oferta`);
   await expectTitle(page, 'Scrieți oferta');

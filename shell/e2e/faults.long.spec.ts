@@ -1,4 +1,4 @@
-import { expectToldAndAskedAgain, type PageFault } from './support/page-faults.ts';
+import { expectErrorAndRetry, type PageFault } from './support/page-faults.ts';
 import { test } from './support/test.ts';
 
 const PAGES: readonly PageFault[] = [
@@ -10,6 +10,6 @@ const PAGES: readonly PageFault[] = [
 
 for (const one of PAGES) {
   const [, path, fault] = one;
-  test(`when the service behind ${path} ${fault}, the page says so and can be asked again`, ({ page }) =>
-    expectToldAndAskedAgain(page, one));
+  test(`when the service behind ${path} ${fault}, the page shows an error and a retry opens it`, ({ page }) =>
+    expectErrorAndRetry(page, one));
 }

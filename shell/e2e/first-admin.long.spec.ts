@@ -12,7 +12,7 @@ import { test } from './support/test.ts';
 
 const EMAIL = 'prima@asociatie.example';
 
-/** Runs the command that makes the first administrator, and returns the link that it prints. */
+/** Runs the command that creates the first administrator, and returns the printed link. */
 function createAdmin({ folder }: TestPortal): string {
   const command = join(workspaceRoot, 'libs/build/src/cli/admin-create.ts');
   const output = execFileSync(process.execPath, [command, '--email', EMAIL, '--name', 'Ilinca Dobre'], {
@@ -22,7 +22,7 @@ function createAdmin({ folder }: TestPortal): string {
   return /http\S+#\S+/.exec(output)?.[0] ?? '';
 }
 
-test('on an empty portal the first administrator is made by a command, chooses a password and sets the second step up', async ({
+test('on an empty portal a command creates the first administrator, who chooses a password and sets up two-factor authentication', async ({
   page,
 }) => {
   test.setTimeout(180_000);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectFullyAccessibleOnPhone } from './support/axe.ts';
 import { fillOffer } from './support/journey/offer.ts';
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { expectCleanPrint } from './support/print.ts';
@@ -10,8 +10,8 @@ const NEED = 'Un grater cu lamă de 3 metri, cu operator instruit.';
 const REASON = 'Avem deja contract pentru iarna aceasta.';
 const METHOD = 'Preluăm datele în două etape';
 
-/** The leader writes the draft and invites two authorities of its county. Returns its id. */
-async function lead(leader: Page, title: string): Promise<string> {
+/** The leader writes the draft and invites two authorities of its county. Returns the id of the request. */
+async function createGroupRequest(leader: Page, title: string): Promise<string> {
   await leader.goto('/uat/service-requests');
   await leader.getByRole('main').getByRole('link', { name: 'Cerere de grup', exact: true }).first().click();
   await expectTitle(leader, 'Cerere de grup nouă');
@@ -31,8 +31,8 @@ async function lead(leader: Page, title: string): Promise<string> {
   return new URL(leader.url()).pathname.split('/').at(-2) ?? '';
 }
 
-/** The invited authority declines, thinks again and confirms its part by keyboard. */
-async function takePart(invited: Page, id: string, title: string): Promise<void> {
+/** The invited authority declines, then confirms its part by keyboard. */
+async function confirmPart(invited: Page, id: string, title: string): Promise<void> {
   await invited.goto('/uat/dashboard');
   await invited.getByRole('link', { name: `Răspunde invitației, ${title}` }).click();
   await expectTitle(invited, title);
@@ -57,7 +57,7 @@ async function takePart(invited: Page, id: string, title: string): Promise<void>
   await invited.keyboard.type('Sibiu, remiza');
   await invited.keyboard.press('Enter');
   await expect(invited.getByText('Partea dvs. este în cerere.')).toBeVisible();
-  await expectWholeOnPhone(invited);
+  await expectFullyAccessibleOnPhone(invited);
   await invited.goto('/uat/service-requests/groups');
   await expect(invited.getByRole('row').filter({ hasText: title }).getByText('Confirmată')).toBeVisible();
   await expect(invited.getByRole('link', { name: title })).toHaveAttribute(
@@ -66,7 +66,7 @@ async function takePart(invited: Page, id: string, title: string): Promise<void>
   );
 }
 
-/** Without an answer of the third authority. */
+/** Sends the request without an answer of the third authority. */
 async function send(leader: Page, id: string): Promise<void> {
   await leader.goto(`/uat/service-requests/${id}/edit`);
   await expect(leader.getByText(NEED)).toBeVisible();
@@ -82,7 +82,7 @@ async function send(leader: Page, id: string): Promise<void> {
   await expectAccessibleOnPhone(leader);
 }
 
-async function offer(firma: Page, id: string): Promise<void> {
+async function submitOffer(firma: Page, id: string): Promise<void> {
   await firma.goto(`/firma/opportunities/${id}`);
   const parts = firma.getByRole('list', { name: 'Instituțiile participante' });
   await expect(parts.getByText(NEED)).toBeVisible();
@@ -97,7 +97,7 @@ async function offer(firma: Page, id: string): Promise<void> {
   await expect(firma.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
 }
 
-test('authorities ask together: one leads, one confirms its part, a firm offers, and both read the offers once opened', async ({
+test('a group request: one authority leads, one confirms its part, a firm offers, and both read the opened offers', async ({
   browser,
 }) => {
   const [leader, invited, firma] = [
@@ -106,12 +106,12 @@ test('authorities ask together: one leads, one confirms its part, a firm offers,
     await pageOf(browser, 'firma'),
   ];
   const title = `Gratere pentru iarnă ${uniqueWord()}`;
-  const id = await lead(leader, title);
-  await takePart(invited, id, title);
+  const id = await createGroupRequest(leader, title);
+  await confirmPart(invited, id, title);
   await send(leader, id);
-  await offer(firma, id);
+  await submitOffer(firma, id);
 
-  await test.step('before the opening the participant reads that there is one offer', async () => {
+  await test.step('before the opening the participant sees only the number of offers', async () => {
     await invited.goto(`/uat/service-requests/${id}?tab=offers`);
     await expect(invited.getByText('Cererea este condusă de Comuna Șelimbăr.')).toBeVisible();
     await expect(invited.getByText(/Până acum: 1 ofertă/)).toBeVisible();
@@ -120,7 +120,7 @@ test('authorities ask together: one leads, one confirms its part, a firm offers,
       await expect(invited.getByRole('main').getByRole('button', { name })).toHaveCount(0);
   });
 
-  await test.step('the leader opens, and the participant reads the offer and decides nothing', async () => {
+  await test.step('after the opening the participant reads the offer, but cannot decide', async () => {
     await leader.goto(`/uat/service-requests/${id}?tab=offers`);
     await leader.getByRole('button', { name: 'Deschide ofertele' }).click();
     await inDialog(leader).getByRole('button', { name: 'Deschide ofertele' }).click();

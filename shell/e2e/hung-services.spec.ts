@@ -1,13 +1,13 @@
 import { type Browser, expect } from '@playwright/test';
 import { accounts, openSession } from './support/accounts.ts';
-import { expectLate, hang, openAs, retry } from './support/hung.ts';
+import { expectLate, hang, openRecordedPage, retryButton } from './support/timeouts.ts';
 import { expectTitle, title, uniqueWord } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
+import { createSentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
-/** The sessions of a person who opens their area do not answer: the area says so, and public pages open. */
-async function withoutIdentity(browser: Browser): Promise<void> {
-  const page = await openAs(browser, 'comuna');
+/** The identity service does not answer: the area shows the message, and public pages open. */
+async function expectIdentityTimeout(browser: Browser): Promise<void> {
+  const page = await openRecordedPage(browser, 'comuna');
   const answer = await hang(page, '/api/identity/');
   await page.goto('/uat/dashboard');
   await expectLate(page, '/api/identity/');
@@ -16,17 +16,17 @@ async function withoutIdentity(browser: Browser): Promise<void> {
   await expectTitle(page, 'Parteneri');
   await page.goBack();
   await expectTitle(page, 'Nu am putut încărca pagina');
-  // Nothing can come by itself before the button is pressed.
-  await retry(page).click();
+  // Answers only after the press, so that the page cannot recover by itself.
+  await retryButton(page).click();
   answer();
   await expectTitle(page, `Bună ziua, ${accounts.comuna.organisation}`);
 }
 
-/** An act is not answered: it is told with what was typed, and is done once when it is tried again. */
-async function withoutAct(browser: Browser): Promise<void> {
-  const { id } = await sentRequest(browser);
+/** An action is not answered: the page shows the message and keeps the text, and a retry performs the action once. */
+async function expectActionTimeout(browser: Browser): Promise<void> {
+  const { id } = await createSentRequest(browser);
   const question = `Există un inventar? ${uniqueWord()}`;
-  const page = await openAs(browser, 'firma2');
+  const page = await openRecordedPage(browser, 'firma2');
   await page.goto(`/firma/opportunities/${id}`);
   const calls = `/api/firma/opportunities/${id}/questions`;
   const answer = await hang(page, calls);
@@ -39,13 +39,11 @@ async function withoutAct(browser: Browser): Promise<void> {
   await expect(page.getByRole('listitem').filter({ hasText: question })).toHaveCount(1);
 }
 
-test('a service that does not answer is told within twelve seconds, where it is read and where one acts', async ({
-  browser,
-}) => {
-  await Promise.all([withoutIdentity, withoutAct].map((happens) => happens(browser)));
+test('reads and actions show a message within twelve seconds when the service does not answer', async ({ browser }) => {
+  await Promise.all([expectIdentityTimeout, expectActionTimeout].map((check) => check(browser)));
 });
 
-test('data that a lost connection held back come by themselves when it is back, for what was typed', async ({
+test('when a lost connection is back, the page loads the results of the typed search by itself', async ({
   context,
   page,
 }) => {

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { chooseIn, pressOn, typeDay, typeInto } from './support/keyboard.ts';
 import { dayFromNow, expectTitle, inDialog } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
+import { createSentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
-test('with the keyboard alone an offer is written and submitted', async ({ browser, context, page }) => {
-  const { id, title } = await sentRequest(browser);
+test('an offer is written and submitted by keyboard alone', async ({ browser, context, page }) => {
+  const { id, title } = await createSentRequest(browser);
   await openSession(context, 'firma2');
   await page.goto(`/firma/opportunities/${id}`);
   await expectTitle(page, title);

@@ -4,7 +4,7 @@ import { chooseIn, chooseSuggestion, pressOn, typeInto } from './support/keyboar
 import { expectState, expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('with the keyboard alone a request is written and sent', async ({ context, page }) => {
+test('a request is written and sent by keyboard alone', async ({ context, page }) => {
   await openSession(context, 'comuna');
   const title = `Parc de joacă ${uniqueWord()}`;
   await page.goto('/uat/service-requests');
@@ -27,7 +27,7 @@ test('with the keyboard alone a request is written and sent', async ({ context, 
   await expectState(page, 'Trimisă');
 });
 
-test('a dialog gives the focus back to the button that opened it, and Escape closes it', async ({ context, page }) => {
+test('Escape closes a dialog and returns focus to the button that opened it', async ({ context, page }) => {
   await openSession(context, 'comuna');
   await page.goto('/uat/service-requests?status=sent');
   await page.getByRole('table').getByRole('rowheader').first().getByRole('link').click();
@@ -40,10 +40,7 @@ test('a dialog gives the focus back to the button that opened it, and Escape clo
   await expect(button).toBeFocused();
 });
 
-test('on a phone the filters open in a sheet that keeps the focus, and Escape gives it back', async ({
-  context,
-  page,
-}) => {
+test('on a phone the filters open in a sheet that traps focus, and Escape returns it', async ({ context, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSession(context, 'firma');
   await page.goto('/firma/opportunities');

@@ -1,14 +1,16 @@
-import { openFaulty, suffer } from './support/kill-visit.ts';
+import { openWithFault, expectRecoveryFromFaults } from './support/fault-visit.ts';
 import { test } from './support/test.ts';
 
-/* Each file in one area; `kill-cases.long.spec.ts` tries it in every one. */
-test('whatever happens to a file of an area, it is told, and the page opens without a reload', async ({ browser }) => {
+/* Each file in one area; `kill-cases.long.spec.ts` has all areas. */
+test('after each fault of a file of an area the page shows an error, and then opens without a reload', async ({
+  browser,
+}) => {
   const visits = [
-    await openFaulty(browser, 'registry', 'public'),
-    await openFaulty(browser, 'manifest', 'uat'),
-    await openFaulty(browser, 'entry', 'firma'),
-    await openFaulty(browser, 'chunk', 'admin'),
+    await openWithFault(browser, 'registry', 'public'),
+    await openWithFault(browser, 'manifest', 'uat'),
+    await openWithFault(browser, 'entry', 'firma'),
+    await openWithFault(browser, 'chunk', 'admin'),
   ];
-  // What is awaited is mostly a time limit.
-  await Promise.all(visits.map(suffer));
+  // In parallel, because most of the time is spent waiting for time limits.
+  await Promise.all(visits.map(expectRecoveryFromFaults));
 });

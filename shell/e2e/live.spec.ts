@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession, pageOf } from './support/accounts.ts';
 import { uniqueWord } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
-import { isStream, opened } from './support/talk.ts';
+import { createSentRequest } from './support/records.ts';
+import { isStream, waitForStream } from './support/conversation.ts';
 import { test } from './support/test.ts';
 
-/** Opens a page and waits until it is told what changes. */
-async function openLive(page: Page, path: string): Promise<void> {
-  const told = opened(page);
+/** Opens a page and waits for its event stream. */
+async function openWithStream(page: Page, path: string): Promise<void> {
+  const stream = waitForStream(page);
   await page.goto(path);
-  await told;
+  await stream;
 }
 
 const ask = async (firma: Page, question: string): Promise<void> => {
@@ -18,16 +18,16 @@ const ask = async (firma: Page, question: string): Promise<void> => {
   await expect(firma.getByRole('listitem').filter({ hasText: question })).toBeVisible();
 };
 
-test('what the other side does appears on open pages, while somebody types, without moving anything', async ({
+test('changes of the other side appear on open pages, without moving focus or scroll position of a user who types', async ({
   browser,
 }) => {
-  const { id } = await sentRequest(browser);
+  const { id } = await createSentRequest(browser);
   const [first, second, answer] = ['Există un inventar?', 'Cine dă acces?', 'Da, din 2024.'].map(
     (text) => `${text} ${uniqueWord()}`,
   ) as [string, string, string];
   const [uat, firma] = [await pageOf(browser, 'comuna'), await pageOf(browser, 'firma')];
-  await openLive(uat, `/uat/service-requests/${id}?tab=questions`);
-  await openLive(firma, `/firma/opportunities/${id}`);
+  await openWithStream(uat, `/uat/service-requests/${id}?tab=questions`);
+  await openWithStream(firma, `/firma/opportunities/${id}`);
 
   await test.step('a question appears at the authority', async () => {
     await ask(firma, first);
@@ -35,21 +35,21 @@ test('what the other side does appears on open pages, while somebody types, with
     await expect(uat.getByRole('tab', { name: 'Întrebări (1)' })).toBeVisible();
   });
 
-  await test.step('another one comes while the first is being answered', async () => {
+  await test.step('another question appears while the first is being answered', async () => {
     const field = uat.getByLabel('Răspunsul dvs.').first();
     await field.pressSequentially('Da, din');
     await uat.mouse.wheel(0, 120);
     const held = await field.elementHandle();
-    const stands = () => uat.evaluate((element) => [document.activeElement === element, window.scrollY], held);
-    const before = await stands();
+    const positionOf = () => uat.evaluate((element) => [document.activeElement === element, window.scrollY], held);
+    const before = await positionOf();
     await ask(firma, second);
     await expect(uat.getByText(second)).toBeVisible();
-    expect(await stands()).toEqual(before);
+    expect(await positionOf()).toEqual(before);
     await uat.keyboard.type(' 2024.');
     await expect(field).toHaveValue('Da, din 2024.');
   });
 
-  await test.step('the answer appears at the firm, and its bell rings', async () => {
+  await test.step('the answer appears at the firm, with a notification', async () => {
     const field = uat.getByLabel('Răspunsul dvs.').first();
     await field.fill(answer);
     await uat.getByRole('button', { name: 'Publică răspunsul' }).first().click();
@@ -60,19 +60,19 @@ test('what the other side does appears on open pages, while somebody types, with
   });
 });
 
-test('the tabs of a browser share one stream, and another tab takes over when the one that has it is closed', async ({
+test('the tabs of a browser share one stream, and another tab takes over when its owner is closed', async ({
   browser,
   context,
   page,
 }) => {
-  const { id } = await sentRequest(browser);
+  const { id } = await createSentRequest(browser);
   const streams: string[] = [];
   context.on('request', (request) => {
     if (isStream(request)) streams.push(request.url());
   });
   await openSession(context, 'comuna');
   const address = `/uat/service-requests/${id}?tab=questions`;
-  await openLive(page, address);
+  await openWithStream(page, address);
   const other = await context.newPage();
   await other.goto(address);
   const asking = await pageOf(browser, 'firma2');
@@ -81,7 +81,7 @@ test('the tabs of a browser share one stream, and another tab takes over when th
   await ask(asking, first);
   for (const tab of [page, other]) await expect(tab.getByText(first)).toBeVisible();
   expect(streams).toHaveLength(1);
-  const taken = opened(other);
+  const taken = waitForStream(other);
   await page.close();
   await taken;
   await ask(asking, second);

@@ -5,8 +5,8 @@ import { expectAccessible } from './support/axe.ts';
 import { comesAlive, expectTitle, navigation } from './support/page.ts';
 import { test } from './support/test.ts';
 
-/** A visit in which the code of one page does not come. Returns what the browser told meanwhile. */
-async function unluckyVisit(browser: Browser): Promise<string> {
+/** Visits the portal while the code of one page fails to load. Returns the reports that the browser sent. */
+async function visitWithFailedLoad(browser: Browser): Promise<string> {
   const page = await browser.newPage({ baseURL: portalUrl() });
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -18,18 +18,18 @@ async function unluckyVisit(browser: Browser): Promise<string> {
   await page.getByRole('banner').getByRole('link', { name: 'Comunități' }).click();
   await expectTitle(page, 'Nu am putut încărca pagina');
   await expect.poll(() => bodies.join('\n')).toContain('"kind":"page"');
-  // Figures of the visit are told when the page is left.
+  // Timings are sent when the page is left.
   await page.goto('about:blank');
   await page.close();
   return bodies.join('\n');
 }
 
-test('what did not load in a browser, and how fast pages were, is shown to the association', async ({
+test('the association sees which loads failed in browsers, and how fast pages were', async ({
   browser,
   context,
   page,
 }) => {
-  expect(await unluckyVisit(browser)).not.toContain('/comunitati');
+  expect(await visitWithFailedLoad(browser)).not.toContain('/comunitati');
   await openSession(context, 'admin');
   await page.goto('/admin/dashboard');
   await navigation(page, 'Ce nu s-a încărcat').click();

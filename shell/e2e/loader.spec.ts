@@ -8,22 +8,22 @@ import { test } from './support/test.ts';
 const UNAVAILABLE = 'Zona autorităților nu este disponibilă momentan';
 const UPDATING = 'Zona autorităților se actualizează';
 const CRASHED = 'A apărut o eroare în această pagină';
-/** The patience of the loader with an area, on a busy machine. */
-const PATIENCE = 30_000;
+/** Time limit of the loader for an area, with a margin for busy machines. */
+const LOADER_TIMEOUT_MS = 30_000;
 
 test.beforeEach(({ context }) => openSession(context, 'primarie'));
 
-/** The area says what is wrong, and never that the address does not exist. */
+/** Expects the notice of the area, and not that the address is not found. */
 async function expectNotice(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: words })).toBeVisible({
-    timeout: PATIENCE,
+    timeout: LOADER_TIMEOUT_MS,
   });
   await expect(page).toHaveTitle(new RegExp(`^${words}`));
   await expect(page.getByText('Pagina nu a fost găsită')).toHaveCount(0);
 }
 
-/** Pages of the public area and of the shell open in the same tab, and the way back leads to the same notice. */
-async function expectOthersWork(page: Page, words: string): Promise<void> {
+/** Opens public pages and pages of the shell in the same tab, and expects the same notice when returning. */
+async function expectOtherAreasWork(page: Page, words: string): Promise<void> {
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Navigare principală' }).getByRole('link', { name: 'Parteneri' }).click();
   await expectTitle(page, 'Parteneri');
@@ -43,40 +43,42 @@ async function expectRetryWorks(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('while the files of an area cannot be had, the area says so, and the others work', async ({ page }) => {
+test('while the files of an area cannot be loaded, its pages show a notice, and the other areas work', async ({
+  page,
+}) => {
   const files = /\/mfe\/mfe_uat\//;
   await page.route(files, (route) => route.abort('connectionreset'));
   await page.goto('/uat/dashboard');
   await expectNotice(page, UNAVAILABLE);
-  await expectOthersWork(page, UNAVAILABLE);
+  await expectOtherAreasWork(page, UNAVAILABLE);
   await page.unroute(files);
   await expectRetryWorks(page);
 });
 
-for (const { name, where, happens } of CONTRACT_FAULTS) {
-  test(`${name}: the area is being updated, the others work`, async ({ page }) => {
+for (const { name, url, answer } of CONTRACT_FAULTS) {
+  test(`when ${name}, the area is being updated, and the others work`, async ({ page }) => {
     await withoutAreaData(page);
-    await page.route(where, happens);
+    await page.route(url, answer);
     await page.goto('/uat/dashboard');
     await expectNotice(page, UPDATING);
-    await expectOthersWork(page, UPDATING);
-    await page.unroute(where);
+    await expectOtherAreasWork(page, UPDATING);
+    await page.unroute(url);
     await expectRetryWorks(page);
   });
 }
 
-test('a page that throws while it is drawn takes neither its area nor the others along', async ({ page }) => {
-  const { mend } = await breakDashboard(page);
+test('a page that throws while rendering breaks neither its area nor the others', async ({ page }) => {
+  const { repair } = await breakDashboard(page);
   await page.goto('/uat/dashboard');
   await expectNotice(page, CRASHED);
   await page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name: 'Solicitări' }).click();
   await expectTitle(page, 'Solicitări');
-  await expectOthersWork(page, CRASHED);
-  await mend();
+  await expectOtherAreasWork(page, CRASHED);
+  await repair();
   await expectRetryWorks(page);
 });
 
-/** The first data of addresses, as the page asks for it. */
+/** First request for data, by address of the page. */
 const READS: readonly (readonly [account: AccountName, address: string, read: string])[] = [
   ['primarie', '/uat/service-requests?status=open&utm=a', '/api/uat/service-requests?status=open&sort=updated&page=1'],
   [
@@ -88,7 +90,10 @@ const READS: readonly (readonly [account: AccountName, address: string, read: st
 ];
 
 for (const [account, address, read] of READS) {
-  test(`the data of ${address} is asked for once, before any code of its area has come`, async ({ context, page }) => {
+  test(`the data of ${address} is requested once, before any code of its area has loaded`, async ({
+    context,
+    page,
+  }) => {
     await openSession(context, account);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url().replace(new URL(request.url()).origin, '')));
@@ -105,7 +110,7 @@ for (const [account, address, read] of READS) {
   });
 }
 
-test('nobody’s data is asked for where nobody is signed in', async ({ context, page }) => {
+test('no data of an area is requested without a session', async ({ context, page }) => {
   await context.clearCookies();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -114,7 +119,7 @@ test('nobody’s data is asked for where nobody is signed in', async ({ context,
   expect(asked.filter((url) => url.includes('/api/uat/'))).toEqual([]);
 });
 
-test('a firm does not notice that the authorities’ area is gone', async ({ context, page }) => {
+test('a firm is not affected when the authorities’ area cannot be loaded', async ({ context, page }) => {
   await openSession(context, 'firma');
   await page.route(/\/mfe\/mfe_uat\//, (route) => route.abort('connectionreset'));
   await page.goto('/firma/dashboard');

@@ -2,13 +2,20 @@ import { expect } from '@playwright/test';
 import { accounts } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { chooseMail, openGroup, openNotification } from './support/bell.ts';
-import { expectAmongLatest, expectTrail, readCounts } from './support/journey/administration.ts';
-import { accept, compare, openEarly } from './support/journey/choice.ts';
-import { ask, expectTrueResponses, findOpportunity, makeOffer } from './support/journey/offer.ts';
-import { meet, type People } from './support/journey/people.ts';
-import { acceptWork, amend, askForChanges, begin, deliver, pauseAndResume } from './support/journey/project.ts';
-import { answer, expectTrueFigures, findInList, send, writeDraft } from './support/journey/request.ts';
-import { standingOf, writeReview } from './support/journey/reviews.ts';
+import { expectAmongLatest, expectAuditTrail, readCounts } from './support/journey/administration.ts';
+import { acceptOffer, compareOffers, openOffersEarly } from './support/journey/choice.ts';
+import { ask, expectResponseCounts, findOpportunity, makeOffer } from './support/journey/offer.ts';
+import { openParticipants, type Participants } from './support/journey/people.ts';
+import {
+  acceptWork,
+  amend,
+  askForChanges,
+  beginProject,
+  deliverWork,
+  pauseAndResume,
+} from './support/journey/project.ts';
+import { answer, expectFiguresMatchLists, findInList, send, writeDraft } from './support/journey/request.ts';
+import { ratingOf, writeReview } from './support/journey/reviews.ts';
 import { openMail } from './support/mailbox.ts';
 import { expectTitle } from './support/page.ts';
 import { signIn } from './support/sign-in.ts';
@@ -20,18 +27,18 @@ const REASON = 'Termenul de livrare este prea lung.';
 const CIVIS = accounts.firma.organisation;
 const MARK = 2;
 
-async function authorityWrites(people: People): Promise<void> {
+async function authorityWrites(people: Participants): Promise<void> {
   const { uat } = people;
   await signIn(uat, 'primarie');
   await expectTitle(uat, `Bună ziua, ${accounts.primarie.organisation}`);
-  await expectTrueFigures(uat);
+  await expectFiguresMatchLists(uat);
   await writeDraft(people);
   await findInList(people);
   await send(people);
   await expectAmongLatest(people);
 }
 
-async function firmsOffer(people: People): Promise<void> {
+async function firmsOffer(people: Participants): Promise<void> {
   const { firma, firma2 } = people;
   await findOpportunity(firma, people);
   await ask(firma, QUESTION);
@@ -44,11 +51,11 @@ async function firmsOffer(people: People): Promise<void> {
   await openNotification(firma2, 'Oportunitate nouă', people.title);
   await expectTitle(firma2, people.title);
   await makeOffer(firma2, people, { price: '79.500', days: '35' });
-  await expectTrueResponses(firma, people);
+  await expectResponseCounts(firma, people);
 }
 
-/* The mail of a question names its request in the subject, and its deadline in the text. */
-async function expectMailed(uat: People['uat'], title: string): Promise<void> {
+/* Expects the mail of a question, with the request in its subject and the deadline in its text. */
+async function expectQuestionMail(uat: Participants['uat'], title: string): Promise<void> {
   const tab = await uat.context().newPage();
   await openMail(tab, accounts.primarie.email, 'Întrebare nouă la SP-');
   await expect(tab.getByRole('heading', { level: 1 })).toContainText(title);
@@ -56,11 +63,11 @@ async function expectMailed(uat: People['uat'], title: string): Promise<void> {
   await tab.close();
 }
 
-async function authorityChooses(people: People): Promise<void> {
+async function authorityChooses(people: Participants): Promise<void> {
   const { uat, firma, firma2, title } = people;
   await openGroup(uat, { count: 2, words: 'oferte noi la SP-', about: title });
   await expectTitle(uat, title);
-  await expectMailed(uat, title);
+  await expectQuestionMail(uat, title);
   await openNotification(uat, 'Întrebare nouă', title);
   await answer(people, QUESTION, ANSWER);
   for (const firm of [firma, firma2]) {
@@ -68,9 +75,9 @@ async function authorityChooses(people: People): Promise<void> {
     await expect(firm.getByRole('listitem').filter({ hasText: QUESTION })).toContainText(ANSWER);
     await expect(firm.getByText('Întrebarea dvs.')).toHaveCount(firm === firma ? 1 : 0);
   }
-  await openEarly(people);
-  await compare(people);
-  await accept(people, CIVIS, 'Softprim', REASON);
+  await openOffersEarly(people);
+  await compareOffers(people);
+  await acceptOffer(people, CIVIS, 'Softprim', REASON);
   await openNotification(firma2, 'Ofertă respinsă', title);
   await expect(firma2.getByRole('heading', { name: 'Oferta dvs. nu a fost aleasă.' })).toBeVisible();
   await expect(firma2.getByRole('main').getByText(REASON).first()).toBeVisible();
@@ -79,20 +86,20 @@ async function authorityChooses(people: People): Promise<void> {
   await expectTitle(firma, title);
 }
 
-async function projectRuns(people: People): Promise<void> {
-  await begin(people);
+async function projectRuns(people: Participants): Promise<void> {
+  await beginProject(people);
   await pauseAndResume(people);
   await amend(people);
-  await deliver(people, { milestone: true });
+  await deliverWork(people, { milestone: true });
   await askForChanges(people);
-  await deliver(people, { milestone: false });
+  await deliverWork(people, { milestone: false });
   await acceptWork(people);
 }
 
-async function bothReview({ uat, firma, admin }: People): Promise<void> {
-  const before = await standingOf(admin, CIVIS);
+async function bothReview({ uat, firma, admin }: Participants): Promise<void> {
+  const before = await ratingOf(admin, CIVIS);
   await writeReview(uat, MARK, 'Lucrarea este bună, comunicarea a fost grea.');
-  expect(await standingOf(admin, CIVIS)).toEqual(before);
+  expect(await ratingOf(admin, CIVIS)).toEqual(before);
   await firma.reload();
   await expect(firma.getByText('Municipiul Sibiu a scris deja recenzia.', { exact: false }).first()).toBeVisible();
   await expect(firma.getByText('comunicarea a fost grea')).toHaveCount(0);
@@ -100,28 +107,30 @@ async function bothReview({ uat, firma, admin }: People): Promise<void> {
   await expect(firma.getByText('comunicarea a fost grea')).toBeVisible();
   await uat.reload();
   await expect(uat.getByText('Răspunsuri clare, plată la timp.')).toBeVisible();
-  const after = await standingOf(admin, CIVIS);
+  const after = await ratingOf(admin, CIVIS);
   expect(after.count).toBe(before.count + 1);
   expect(after.average).toBeLessThan(before.average);
   expect(after.average).toBeCloseTo((before.average * before.count + MARK) / after.count, 0);
 }
 
-test('one request lives its whole life, seen by everyone it concerns', async ({ browser }) => {
+test('a request is written, offered for, chosen, carried out and reviewed, and everyone concerned sees each step', async ({
+  browser,
+}) => {
   test.setTimeout(360_000);
-  const people = await meet(browser);
-  const before = await test.step('the association counts', () => readCounts(people.admin));
+  const people = await openParticipants(browser);
+  const before = await test.step('the association reads its counts', () => readCounts(people.admin));
   await test.step('an authority writes and sends a request', () => authorityWrites(people));
-  await test.step('two firms find it, ask and offer', () => firmsOffer(people));
-  await test.step('the authority answers, compares and chooses', () => authorityChooses(people));
-  await test.step('the project runs to its end', () => projectRuns(people));
-  await test.step('both sides review', () => bothReview(people));
-  await test.step('the association sees all of it', async () => {
+  await test.step('two firms find it, ask a question and submit offers', () => firmsOffer(people));
+  await test.step('the authority answers, compares the offers and chooses one', () => authorityChooses(people));
+  await test.step('the project is carried out', () => projectRuns(people));
+  await test.step('both sides write reviews', () => bothReview(people));
+  await test.step('the association sees all actions', async () => {
     expect(await readCounts(people.admin)).toEqual({
       completedProjects: before.completedProjects + 1,
       reviewedRequests: before.reviewedRequests + 1,
       completedRequests: before.completedRequests + 1,
     });
-    await expectTrail(people, REASON);
+    await expectAuditTrail(people, REASON);
   });
-  await expectTrueFigures(people.uat);
+  await expectFiguresMatchLists(people.uat);
 });

@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 
 const SOLUTION = 'Registratură electronică pentru comune';
 
-test('a visitor asks for an offer, signs in, finds the form filled in and sends it', async ({ page }) => {
+test('a visitor requests an offer, signs in, and sends the prefilled form', async ({ page }) => {
   await page.goto('/marketplace');
   await expectTitle(page, 'Marketplace');
   await page.getByRole('main').getByLabel('Caută').fill('registratura electronica');
@@ -34,12 +34,12 @@ test('a visitor asks for an offer, signs in, finds the form filled in and sends 
   await expectState(page, 'Trimisă');
 });
 
-test('the marketplace is filtered, paged and left as it was found', async ({ page }) => {
+test('the marketplace is filtered, also before hydration, and paged', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route(/\.js$/, (route) => scripts.promise.then(() => route.continue()));
   await page.goto('/marketplace', { waitUntil: 'commit' });
   const all = await countOf(page).textContent();
-  // A choice made before the page comes alive counts.
+  // A choice made before hydration counts.
   await page.getByLabel('Domeniu').selectOption('Resurse Umane');
   scripts.resolve();
   await expect(countOf(page)).not.toHaveText(all ?? '');
@@ -55,7 +55,7 @@ test('the marketplace is filtered, paged and left as it was found', async ({ pag
   await expect(page).toHaveURL('/marketplace');
 });
 
-test('a partner is read section by section, and is asked for an offer', async ({ context, page }) => {
+test('a member reads a partner section by section and requests an offer', async ({ context, page }) => {
   await openSession(context, 'comuna');
   await page.goto(`/parteneri?q=${encodeURIComponent(accounts.firma.organisation)}`);
   await page.getByRole('link', { name: `Vezi profilul: ${accounts.firma.organisation}` }).click();
@@ -70,7 +70,7 @@ test('a partner is read section by section, and is asked for an offer', async ({
   await expect(page.getByRole('list', { name: 'Parteneri invitați' })).toContainText(accounts.firma.organisation);
 });
 
-test('a firm sees the marketplace and asks for nothing', async ({ context, page }) => {
+test('a firm sees the marketplace and cannot request offers', async ({ context, page }) => {
   await openSession(context, 'firma');
   await page.goto('/marketplace');
   await expect(page.getByText('Numai autoritățile pot cere oferte.')).toBeVisible();

@@ -4,10 +4,13 @@ import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectFiltered, expectTitle } from './support/page.ts';
 import { test } from './support/test.ts';
 
-/* They share no other domain than the one that is looked for. */
+/* They share only the searched domain. */
 const COMPARED = ['DataCom Rural', 'Regista'];
 
-test('a town hall keeps a partner, compares two and asks both for offers', async ({ context, page }) => {
+test('an authority saves a favourite, compares two partners and requests offers from both', async ({
+  context,
+  page,
+}) => {
   await openSession(context, 'primarie');
   await page.goto('/uat/marketplace');
   await expectTitle(page, 'Marketplace');

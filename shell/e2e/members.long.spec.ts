@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { inviteAs, joinedColleague } from './support/colleagues.ts';
+import { inviteAs, createColleague } from './support/colleagues.ts';
 import { followMail } from './support/mailbox.ts';
 import { expectTitle, title } from './support/page.ts';
 import { chooseAccount, fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
-test('who has an account accepts with it, picks the organisation at sign-in and switches', async ({ browser }) => {
-  const { email, password, context } = await joinedColleague(browser, 'editor');
+test('an invited user with an account accepts, chooses the organisation at sign-in and switches', async ({
+  browser,
+}) => {
+  const { email, password, context } = await createColleague(browser, 'editor');
   await inviteAs(browser, 'firma', email, 'viewer');
   const page = await context.newPage();
   await followMail(page, email, 'Invitație în Portal PSP: Civis Digital');
@@ -19,7 +21,7 @@ test('who has an account accepts with it, picks the organisation at sign-in and 
   await page.getByRole('button', { name: 'Lucrează pentru Civis Digital' }).click();
   await expect(page).toHaveURL('/firma/dashboard');
   await page.goto('/uat/dashboard');
-  await expect(page, 'the area of the organisation one works for').toHaveURL('/firma/dashboard');
+  await expect(page, 'the area of the current organisation').toHaveURL('/firma/dashboard');
 
   await page.getByRole('button', { name: /^Contul dvs/ }).click();
   await page.getByRole('link', { name: 'Schimbă organizația' }).click();

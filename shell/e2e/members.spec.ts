@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accounts, openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { askedForAccess } from './support/colleagues.ts';
+import { requestAccess } from './support/colleagues.ts';
 import { followMail } from './support/mailbox.ts';
 import { NEW_PASSWORD } from './support/newcomers.ts';
 import { expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
@@ -40,7 +40,7 @@ async function acceptAsNewcomer(page: Page, email: string): Promise<void> {
   await expect(page.getByText('Contul a fost creat și invitația acceptată.')).toBeVisible();
 }
 
-test('an owner invites a colleague, who accepts and reads; as an editor they work; then they are taken out', async ({
+test('an owner invites a viewer, makes them an editor and removes them, with effect at once', async ({
   browser,
   context,
   page,
@@ -84,7 +84,7 @@ test('an owner invites a colleague, who accepts and reads; as an editor they wor
   await expect(colleague, 'access ends at once').toHaveURL(/\/login/);
 });
 
-test('an editor sees who works here and whom to ask, and manages nobody', async ({ context, page }) => {
+test('an editor sees the members and cannot manage them', async ({ context, page }) => {
   await openSession(context, 'editor');
   await page.goto('/uat/members');
   await expectTitle(page, 'Membri');
@@ -93,12 +93,8 @@ test('an editor sees who works here and whom to ask, and manages nobody', async 
   await expect(page.getByRole('region', { name: 'Cereri de acces' })).toHaveCount(0);
 });
 
-test('who asked for access with the organisation’s tax code is let in by an owner', async ({
-  browser,
-  context,
-  page,
-}) => {
-  const { name, email } = await askedForAccess(browser);
+test('an owner grants a request for access', async ({ browser, context, page }) => {
+  const { name, email } = await requestAccess(browser);
   await openSession(context, 'comuna');
   await page.goto('/uat/members');
   const requests = page.getByRole('region', { name: 'Cereri de acces' });

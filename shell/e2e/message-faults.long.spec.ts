@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
 import { type CopiedPortal, startCopiedPortal } from './support/copies.ts';
-import { bodies, expectBoth, send, STREAM, talk, untilSent } from './support/talk.ts';
+import {
+  messageTexts,
+  expectBothShow,
+  send,
+  STREAM,
+  startConversation,
+  resendUntilSent,
+} from './support/conversation.ts';
 import { test } from './support/test.ts';
 
 let copies: CopiedPortal;
@@ -11,8 +18,10 @@ test.beforeAll(async ({}, info) => {
 });
 test.afterAll(() => copies.stop());
 
-test('two copies of each service carry a conversation: both ways, unread, then seen', async ({ browser }) => {
-  const both = await talk(browser);
+test('a conversation works in both directions with two copies of each service, with unread and seen marks', async ({
+  browser,
+}) => {
+  const both = await startConversation(browser);
   const { uat, firma, subject } = both;
   await uat.open();
   const row = firma.page.getByRole('list', { name: 'Conversații' }).getByRole('link', { name: subject });
@@ -23,34 +32,34 @@ test('two copies of each service carry a conversation: both ways, unread, then s
   await expect(uat.page.getByRole('log').getByText(/Văzut/)).toBeVisible();
   for (const n of [2, 4, 6]) {
     await send(firma.page, `Mesajul ${n}`);
-    await expect(bodies(uat.page).last()).toHaveText(`Mesajul ${n}`);
+    await expect(messageTexts(uat.page).last()).toHaveText(`Mesajul ${n}`);
     await send(uat.page, `Mesajul ${n + 1}`);
-    await expect(bodies(firma.page).last()).toHaveText(`Mesajul ${n + 1}`);
+    await expect(messageTexts(firma.page).last()).toHaveText(`Mesajul ${n + 1}`);
   }
-  await expectBoth(both, ['Unu', ...[2, 3, 4, 5, 6, 7].map((n) => `Mesajul ${n}`)]);
+  await expectBothShow(both, ['Unu', ...[2, 3, 4, 5, 6, 7].map((n) => `Mesajul ${n}`)]);
   await expect(uat.page.getByRole('log').getByText(/Văzut/)).toHaveCount(1);
 });
 
-test('offline, a message waits and others are missed; back, it arrives once and nothing is lost', async ({
+test('a message written offline arrives once when the connection is back, and missed messages appear', async ({
   browser,
 }) => {
-  const both = await talk(browser);
+  const both = await startConversation(browser);
   const { uat, firma } = both;
   await uat.open();
   await firma.open();
   await uat.page.context().setOffline(true);
-  copies.of('identity').cut(STREAM);
+  copies.balancerOf('identity').cut(STREAM);
   await send(uat.page, 'Scris fără rețea');
   await expect(uat.page.getByText(/^Nu s-a trimis/)).toBeVisible();
   await firma.write('Doi');
   await firma.write('Trei');
   await uat.page.context().setOffline(false);
-  await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Scris fără rețea']);
-  await expectBoth(both, ['Unu', 'Doi', 'Trei', 'Scris fără rețea']);
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Scris fără rețea']);
+  await expectBothShow(both, ['Unu', 'Doi', 'Trei', 'Scris fără rețea']);
 });
 
-test('PostgreSQL is started again, then every connection to it is cut, under open streams', async ({ browser }) => {
-  const both = await talk(browser);
+test('open conversations survive a restart of PostgreSQL and the loss of all its connections', async ({ browser }) => {
+  const both = await startConversation(browser);
   const { uat, firma } = both;
   await uat.open();
   await firma.open();
@@ -58,26 +67,24 @@ test('PostgreSQL is started again, then every connection to it is cut, under ope
     await send(uat.page, 'Doi');
     await expect(uat.page.getByText(/^Nu s-a trimis/)).toBeVisible();
   });
-  await untilSent(uat.page);
-  await expectBoth(both, ['Unu', 'Doi']);
+  await resendUntilSent(uat.page);
+  await expectBothShow(both, ['Unu', 'Doi']);
   await firma.write('Trei');
-  await expectBoth(both, ['Unu', 'Doi', 'Trei']);
+  await expectBothShow(both, ['Unu', 'Doi', 'Trei']);
   await copies.transaction(async (client) => {
     await client.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
   });
   await firma.write('Patru');
-  await expectBoth(both, ['Unu', 'Doi', 'Trei', 'Patru']);
+  await expectBothShow(both, ['Unu', 'Doi', 'Trei', 'Patru']);
 });
 
-test('a laptop that slept for an hour, longer than what is kept for streams, shows everything once', async ({
-  browser,
-}) => {
-  const both = await talk(browser);
+test('a laptop that slept for longer than events are kept shows all messages once', async ({ browser }) => {
+  const both = await startConversation(browser);
   const { uat, firma } = both;
   await uat.page.clock.install();
   await uat.open();
   await uat.page.context().setOffline(true);
-  copies.of('identity').cut(STREAM);
+  copies.balancerOf('identity').cut(STREAM);
   for (const body of ['Doi', 'Trei', 'Patru']) await firma.write(body);
   await copies.transaction(async (client) => {
     await client.query('delete from live_event');
@@ -85,7 +92,7 @@ test('a laptop that slept for an hour, longer than what is kept for streams, sho
   });
   await uat.page.clock.fastForward('01:00:00');
   await uat.page.context().setOffline(false);
-  await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru']);
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru']);
   await firma.write('Cinci');
-  await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']);
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']);
 });

@@ -1,9 +1,17 @@
 import { expect } from '@playwright/test';
 import { type CopiedPortal, startCopiedPortal } from './support/copies.ts';
-import { bodies, expectBoth, opened, send, STREAM, talk, untilSent } from './support/talk.ts';
+import {
+  messageTexts,
+  expectBothShow,
+  waitForStream,
+  send,
+  STREAM,
+  startConversation,
+  resendUntilSent,
+} from './support/conversation.ts';
 import { test } from './support/test.ts';
 
-/* Of the two services that are killed; `message-faults.long.spec.ts` has the other faults. */
+/* Copies of the two services that are killed; `message-faults.long.spec.ts` has the other faults. */
 let copies: CopiedPortal;
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a hook needs from here.
 test.beforeAll(async ({}, info) => {
@@ -12,40 +20,40 @@ test.beforeAll(async ({}, info) => {
 });
 test.afterAll(() => copies.stop());
 
-test('a message whose copy is killed while it is written arrives once', async ({ browser }) => {
-  const both = await talk(browser);
+test('a message arrives once when the copy that writes it is killed', async ({ browser }) => {
+  const both = await startConversation(browser);
   const { uat, firma, id } = both;
   await uat.open();
   await firma.open();
   const path = `/conversations/${id}/messages`;
   await copies.transaction(async (client) => {
-    // Held in the middle of the write.
+    // Blocks the write.
     await client.query('select from conversation where id = $1 for update', [id]);
     await send(firma.page, 'Doi');
-    await expect.poll(() => copies.of('bff-firma').holderOf(path)).toBeGreaterThanOrEqual(0);
-    await copies.kill('bff-firma', copies.of('bff-firma').holderOf(path));
+    await expect.poll(() => copies.balancerOf('bff-firma').copyServing(path)).toBeGreaterThanOrEqual(0);
+    await copies.kill('bff-firma', copies.balancerOf('bff-firma').copyServing(path));
   });
-  await untilSent(firma.page);
-  await expectBoth(both, ['Unu', 'Doi']);
+  await resendUntilSent(firma.page);
+  await expectBothShow(both, ['Unu', 'Doi']);
   await send(firma.page, 'Trei');
-  await expectBoth(both, ['Unu', 'Doi', 'Trei']);
-  await copies.startAgain();
+  await expectBothShow(both, ['Unu', 'Doi', 'Trei']);
+  await copies.restartKilled();
 });
 
-test('a stream whose copy is killed goes on at the other where it was cut', async ({ browser }) => {
-  const both = await talk(browser);
+test('a stream resumes at the other copy when its own is killed', async ({ browser }) => {
+  const both = await startConversation(browser);
   const { uat, firma } = both;
   await uat.open();
-  await expect.poll(() => copies.of('identity').holderOf(STREAM)).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => copies.balancerOf('identity').copyServing(STREAM)).toBeGreaterThanOrEqual(0);
   await firma.write('Doi');
-  await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi']);
-  const resumed = opened(uat.page);
-  await copies.kill('identity', copies.of('identity').holderOf(STREAM));
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi']);
+  const resumed = waitForStream(uat.page);
+  await copies.kill('identity', copies.balancerOf('identity').copyServing(STREAM));
   await firma.write('Trei');
   await firma.write('Patru');
   expect((await resumed).request().headers()['last-event-id']).toMatch(/^\d+$/);
-  await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru']);
-  await copies.startAgain();
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru']);
+  await copies.restartKilled();
   await firma.write('Cinci');
-  await expect(bodies(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']);
+  await expect(messageTexts(uat.page)).toHaveText(['Unu', 'Doi', 'Trei', 'Patru', 'Cinci']);
 });

@@ -1,25 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { accounts, openSession, pageOf, PASSWORD } from './support/accounts.ts';
-import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from './support/axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectFullyAccessibleOnPhone } from './support/axe.ts';
 import { chooseIn, pressOn, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord, visit } from './support/page.ts';
-import { onPaper } from './support/print.ts';
-import { sendAs, sentRequest, submittedOffer } from './support/records.ts';
+import { inPrint } from './support/print.ts';
+import { callAs, createSentRequest, submitOffer } from './support/records.ts';
 import { fillSignIn } from './support/sign-in.ts';
-import { bothSides, compose, send, talk, unblockAll } from './support/talk.ts';
+import { signInBothSides, messageField, send, startConversation, unblockAll } from './support/conversation.ts';
 import { test } from './support/test.ts';
 
-// Whatever failed before, the next test writes between the same two.
+// A failed test may leave the organisations blocked, and the next one uses the same two.
 test.afterEach(({ browser }) => unblockAll(browser, 'firma'));
 
-const thread = (page: Page) => page.getByRole('log');
+const log = (page: Page) => page.getByRole('log');
 const row = (page: Page, text: string) =>
   page.getByRole('list', { name: 'Conversații' }).getByRole('link', { name: text });
-const isBlocked = (page: Page) => page.getByText('Organizația nu primește mesaje de la dvs.');
+const blockedNote = (page: Page) => page.getByText('Organizația nu primește mesaje de la dvs.');
 
-test('a town hall writes first by keyboard, the firm answers, and both see it at once', async ({ browser }) => {
-  const { uat: page, firma: partner, firm } = await bothSides(browser);
+test('an authority starts a conversation by keyboard, the firm answers, and both see the messages at once', async ({
+  browser,
+}) => {
+  const { uat: page, firma: partner, firm } = await signInBothSides(browser);
   const subject = `Registru agricol ${uniqueWord()}`;
   await page.goto(`/uat/messages/new?to=${firm.id}`);
   await expectTitle(page, 'Mesaj nou');
@@ -34,56 +36,56 @@ test('a town hall writes first by keyboard, the firm answers, and both see it at
   await expectAccessible(page);
   await pressOn(page, page.getByRole('button', { name: 'Trimite' }));
   await expect(toasts(page).getByText('Mesajul a fost trimis!')).toBeVisible();
-  await expect(thread(page).getByText('Bună ziua! Lucrați și cu date vechi?')).toBeVisible();
+  await expect(log(page).getByText('Bună ziua! Lucrați și cu date vechi?')).toBeVisible();
 
   await partner.goto('/firma/messages?show=unread');
   await row(partner, subject).click();
-  await expect(thread(partner).getByText('Bună ziua! Lucrați și cu date vechi?')).toBeVisible();
-  await expect(thread(page).getByText(/Văzut/)).toBeVisible();
-  // It stands for some seconds after the last key.
+  await expect(log(partner).getByText('Bună ziua! Lucrați și cu date vechi?')).toBeVisible();
+  await expect(log(page).getByText(/Văzut/)).toBeVisible();
+  // The typing indicator is shown for some seconds after the last key.
   await expect(async () => {
-    await compose(partner).fill('Da. ');
-    await compose(partner).press('Shift+Enter');
-    await compose(partner).pressSequentially('Trimiteți-ne un exemplu.');
+    await messageField(partner).fill('Da. ');
+    await messageField(partner).press('Shift+Enter');
+    await messageField(partner).pressSequentially('Trimiteți-ne un exemplu.');
     await expect(page.getByText(/^\S+ \S+.* scrie…$/)).toBeVisible({ timeout: 4000 });
   }).toPass();
   await expect(partner.getByText(/ scrie…$/)).toHaveCount(0);
-  await compose(partner).press('Enter');
-  await expect(compose(partner)).toHaveValue('');
+  await messageField(partner).press('Enter');
+  await expect(messageField(partner)).toHaveValue('');
   await expect(partner.getByRole('button', { name: 'Trimite', exact: true })).toBeDisabled();
-  await expect(thread(page).getByText('Trimiteți-ne un exemplu.')).toBeVisible();
+  await expect(log(page).getByText('Trimiteți-ne un exemplu.')).toBeVisible();
   for (const side of [page, partner]) await expect(side.getByText(/ scrie…$/)).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Activ').first()).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
 });
 
-test('what could not be sent stays with its reason, also after a reload, and arrives once', async ({ browser }) => {
-  const { uat, id, subject } = await talk(browser);
+test('a message that could not be sent keeps its error, also after a reload, and arrives once', async ({ browser }) => {
+  const { uat, id, subject } = await startConversation(browser);
   const { page } = uat;
   await uat.open();
-  // The answer is lost, not the message.
+  // The request succeeds, but its answer is lost.
   await page.route(`**/conversations/${id}/messages`, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await send(page, 'A doua întrebare');
-  await expect(thread(page).getByText(/^Nu s-a trimis/)).toBeVisible();
+  await expect(log(page).getByText(/^Nu s-a trimis/)).toBeVisible();
   await page.unrouteAll();
   await page.reload();
-  await thread(page).getByRole('button', { name: 'Trimite din nou' }).click();
-  await expect(thread(page).getByText(/^Nu s-a trimis/)).toHaveCount(0);
-  await expect(thread(page).getByText('A doua întrebare')).toHaveCount(1);
-  await compose(page).fill('Text neterminat');
+  await log(page).getByRole('button', { name: 'Trimite din nou' }).click();
+  await expect(log(page).getByText(/^Nu s-a trimis/)).toHaveCount(0);
+  await expect(log(page).getByText('A doua întrebare')).toHaveCount(1);
+  await messageField(page).fill('Text neterminat');
   await page.goto('/uat/messages');
   await row(page, subject).click();
-  await expect(compose(page)).toHaveValue('Text neterminat');
+  await expect(messageField(page)).toHaveValue('Text neterminat');
 });
 
-test('a note is for colleagues, a conversation is given, ended, opened again, and a firm blocks a town hall', async ({
+test('notes are internal; a conversation is assigned, ended and reopened; and a firm blocks an authority', async ({
   browser,
 }) => {
-  const { uat: page, firma: partner, firm } = await bothSides(browser, { firma: 'firma' });
+  const { uat: page, firma: partner, firm } = await signInBothSides(browser, { firma: 'firma' });
   const subject = `Audit energetic ${uniqueWord()}`;
   await page.goto(`/uat/messages/new?to=${firm.id}`);
   await page.getByLabel('Subiect').fill(subject);
@@ -92,8 +94,8 @@ test('a note is for colleagues, a conversation is given, ended, opened again, an
   await page.getByRole('button', { name: 'Notă internă' }).click();
   await page.getByRole('textbox', { name: 'Notă pentru colegi' }).fill('Îi sun și eu mâine.');
   await page.getByRole('button', { name: 'Salvează nota' }).click();
-  await expect(thread(page).getByText('Notă internă, o văd numai colegii')).toBeVisible();
-  const own = await thread(page).getByRole('article').first().getByRole('strong').textContent();
+  await expect(log(page).getByText('Notă internă, o văd numai colegii')).toBeVisible();
+  const own = await log(page).getByRole('article').first().getByRole('strong').textContent();
   await page.getByLabel('Răspunde').selectOption({ label: `Răspunde: ${own}` });
   await expect(toasts(page).getByText(/^Răspunde /)).toBeVisible();
   await page.goto('/uat/messages?show=mine');
@@ -101,31 +103,31 @@ test('a note is for colleagues, a conversation is given, ended, opened again, an
 
   await partner.goto('/firma/messages');
   await row(partner, subject).click();
-  await expect(thread(partner).getByText('Când puteți veni?')).toBeVisible();
-  await expect(thread(partner).getByText('Îi sun și eu mâine.')).toHaveCount(0);
+  await expect(log(partner).getByText('Când puteți veni?')).toBeVisible();
+  await expect(log(partner).getByText('Îi sun și eu mâine.')).toHaveCount(0);
   await partner.getByRole('button', { name: 'Alte acțiuni' }).click();
   await partner.getByRole('menuitem', { name: 'Finalizează conversația' }).click();
   await expect(partner.getByText('Conversația este finalizată. Un mesaj nou o redeschide.')).toBeVisible();
   await send(partner, 'Venim marți.');
-  await expect(thread(partner).getByText('Venim marți.')).toBeVisible();
+  await expect(log(partner).getByText('Venim marți.')).toBeVisible();
   await expect(partner.getByText('Conversația este finalizată. Un mesaj nou o redeschide.')).toHaveCount(0);
 
   await row(page, subject).click();
-  await expect(compose(page)).toBeVisible();
+  await expect(messageField(page)).toBeVisible();
   await partner.getByRole('button', { name: 'Alte acțiuni' }).click();
   await partner.getByRole('menuitem', { name: 'Blochează organizația' }).click();
   await inDialog(partner).getByRole('button', { name: 'Blochează organizația' }).click();
   await expect(partner.getByText(/^Ați blocat această organizație\./)).toBeVisible();
-  await expect(isBlocked(page)).toBeVisible();
-  for (const side of [partner, page]) await expect(compose(side)).toHaveCount(0);
+  await expect(blockedNote(page)).toBeVisible();
+  for (const side of [partner, page]) await expect(messageField(side)).toHaveCount(0);
   await partner.getByRole('button', { name: 'Cine vă poate scrie' }).click();
   await expectAccessible(partner);
   await inDialog(partner)
     .getByRole('button', { name: /^Deblochează/ })
     .click();
   await expect(inDialog(partner).getByText('Nu ați blocat nicio organizație.')).toBeVisible();
-  await expect(compose(page)).toBeVisible();
-  await expect(isBlocked(page)).toHaveCount(0);
+  await expect(messageField(page)).toBeVisible();
+  await expect(blockedNote(page)).toHaveCount(0);
 
   await partner.keyboard.press('Escape');
   await expect(inDialog(partner)).toHaveCount(0);
@@ -136,13 +138,13 @@ test('a note is for colleagues, a conversation is given, ended, opened again, an
   await expect(row(partner, subject)).toBeVisible();
 });
 
-test('the association reads only what is reported to it, and keeps both from writing', async ({ browser }) => {
-  const { uat, firma, subject } = await talk(browser, { uat: 'primarie', firma: 'firma' });
+test('the association reads only the reported messages, and suspends the conversation', async ({ browser }) => {
+  const { uat, firma, subject } = await startConversation(browser, { uat: 'primarie', firma: 'firma' });
   const [page, partner] = [uat.page, firma.page];
   await firma.open();
   await send(partner, 'Sunteți niște nepricepuți.');
   await uat.open();
-  const report = thread(page).getByRole('button', { name: /^Raportează mesajul scris de/ });
+  const report = log(page).getByRole('button', { name: /^Raportează mesajul scris de/ });
   await pressOn(page, report);
   await pressOn(page, inDialog(page).getByRole('button', { name: 'Trimite raportarea' }));
   await expect(inDialog(page).getByRole('alert')).toContainText('Alegeți motivul.');
@@ -168,16 +170,16 @@ test('the association reads only what is reported to it, and keeps both from wri
   await expect(association.getByText('Ambele părți au citit motivul.')).toBeVisible();
   for (const side of [page, partner]) {
     await expect(side.getByText(/Motivul: Limbaj jignitor\./).first()).toBeVisible();
-    await expect(compose(side)).toHaveCount(0);
+    await expect(messageField(side)).toHaveCount(0);
   }
   await expect(association.getByRole('heading', { level: 1 })).toBeFocused();
   await association.getByRole('button', { name: 'Ridică suspendarea' }).click();
   await inDialog(association).getByLabel('Explicația').fill('Firma și-a cerut scuze.');
   await inDialog(association).getByRole('button', { name: 'Ridică suspendarea' }).click();
-  for (const side of [page, partner]) await expect(compose(side)).toBeVisible();
+  for (const side of [page, partner]) await expect(messageField(side)).toBeVisible();
 });
 
-test('what is written about a project and a request stands on their pages; a firm’s page leads to its conversation', async ({
+test('conversations about a project and a request are shown on their pages; a firm’s page leads to its conversation', async ({
   browser,
   page,
   context,
@@ -187,22 +189,22 @@ test('what is written about a project and a request stands on their pages; a fir
   const [project] = (await read('/api/uat/projects?status=in_progress')).items;
   await page.goto(`/uat/projects/${project.id}`);
   const said = `Revenim luni, ${uniqueWord()}.`;
-  await compose(page).fill(said);
-  await compose(page).press('Enter');
-  await expect(thread(page).getByText(said)).toBeVisible();
+  await messageField(page).fill(said);
+  await messageField(page).press('Enter');
+  await expect(log(page).getByText(said)).toBeVisible();
   await page.getByRole('button', { name: 'Notă internă' }).click();
   await page.getByRole('textbox', { name: 'Notă pentru colegi' }).fill('Pentru noi.');
   await page.getByRole('button', { name: 'Salvează nota' }).click();
-  await expect(thread(page).getByText('Pentru noi.').last()).toBeVisible();
-  await onPaper(page, () => expect(thread(page).getByText('Pentru noi.').filter({ visible: true })).toHaveCount(0));
+  await expect(log(page).getByText('Pentru noi.').last()).toBeVisible();
+  await inPrint(page, () => expect(log(page).getByText('Pentru noi.').filter({ visible: true })).toHaveCount(0));
 
-  const request = await sentRequest(browser);
+  const request = await createSentRequest(browser);
   for (const [who, price] of [
     ['firma', 41_000],
     ['firma2', 42_000],
   ] as const)
-    await submittedOffer(browser, who, request.id, price);
-  await sendAs(browser, 'comuna', 'POST', `/api/uat/service-requests/${request.id}/open-offers`, {
+    await submitOffer(browser, who, request.id, price);
+  await callAs(browser, 'comuna', 'POST', `/api/uat/service-requests/${request.id}/open-offers`, {
     version: (await read(`/api/uat/service-requests/${request.id}`)).version,
   });
   const { offers } = await read(`/api/uat/service-requests/${request.id}`);
@@ -213,17 +215,15 @@ test('what is written about a project and a request stands on their pages; a fir
   const asked = `Includeți și instruirea? ${uniqueWord()}`;
   await page.getByRole('textbox', { name: 'Mesaj', exact: true }).fill(asked);
   await page.getByRole('button', { name: 'Trimite' }).click();
-  await expect(thread(page).getByText(asked)).toBeVisible();
-  await expectWholeOnPhone(page);
+  await expect(log(page).getByText(asked)).toBeVisible();
+  await expectFullyAccessibleOnPhone(page);
 
   await page.goto(`/partener/${firm.id}`);
   await page.getByRole('link', { name: `Contact: ${firm.name}` }).click();
   await expectTitle(page, 'Mesaj nou');
 });
 
-test('from a community’s page a firm writes to its authority, and whoever is signed out signs in on the way', async ({
-  page,
-}) => {
+test('a firm writes to an authority from its community’s page, after signing in', async ({ page }) => {
   const { items } = await (await page.request.get('/api/public/communities?q=Sibiu')).json();
   const communities = items.map(({ id }: { id: string }) => page.request.get(`/api/public/communities/${id}`));
   const views = await Promise.all(

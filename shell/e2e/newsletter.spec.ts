@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
-import { expectAccessible, expectWholeOnPhone } from './support/axe.ts';
-import { choose, confirm, leave, sendIssue, subscribe } from './support/newsletter.ts';
+import { expectAccessible, expectFullyAccessibleOnPhone } from './support/axe.ts';
+import { changePreferences, confirmSubscription, unsubscribe, sendIssue, subscribe } from './support/newsletter.ts';
 import { openMail } from './support/mailbox.ts';
 import { uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-/* Few of the demonstration's subscribers are there, so that one issue does not fill the mailbox. */
+/* A county with few subscribers, so that one issue does not fill the mailbox. */
 const COUNTY = 'Tulc';
 
-test('with the keyboard alone: subscribed in the footer, confirmed by mail, written to, chosen for, and left again', async ({
+test('a visitor subscribes, confirms, receives an issue, changes preferences and unsubscribes, by keyboard alone', async ({
   browser,
   page,
 }) => {
   const email = `${uniqueWord()}@exemplu.ro`;
   const subject = `Noutăți ${uniqueWord()}`;
   await subscribe(page, email);
-  await confirm(page, email, COUNTY);
+  await confirmSubscription(page, email, COUNTY);
   await expectAccessible(page);
   const desk = await pageOf(browser, 'admin');
   await sendIssue(desk, {
@@ -28,15 +28,15 @@ test('with the keyboard alone: subscribed in the footer, confirmed by mail, writ
   await expectAccessible(desk);
   await openMail(page, email, subject);
   await expect(page.locator('pre').getByText('[Imagine: Un pelican]')).toBeVisible();
-  await choose(page, email, subject, 'Mediu');
-  await expectWholeOnPhone(page);
-  await leave(page, email, subject);
-  await expectWholeOnPhone(page);
+  await changePreferences(page, email, subject, 'Mediu');
+  await expectFullyAccessibleOnPhone(page);
+  await unsubscribe(page, email, subject);
+  await expectFullyAccessibleOnPhone(page);
   await desk.goto(`/admin/newsletter?sectiune=abonati&q=${email}`);
   await expect(desk.getByRole('row').filter({ hasText: email })).toContainText('Dezabonat');
 });
 
-test('the box says what is wrong with an address, keeps it, and sends nothing', async ({ page }) => {
+test('an invalid address shows an error, stays in the field and is not sent', async ({ page }) => {
   await page.goto('/');
   const box = page.getByRole('contentinfo');
   await box.getByLabel('Adresa de e-mail').fill('ana@exemplu');
@@ -45,12 +45,12 @@ test('the box says what is wrong with an address, keeps it, and sends nothing', 
   await expect(box.getByLabel('Adresa de e-mail')).toHaveValue('ana@exemplu');
 });
 
-test('without JavaScript the box says that it needs it', async ({ browser }) => {
+test('without JavaScript the form says that it needs JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/');
   const box = page.getByRole('contentinfo');
-  // A search by text leaves this element out.
+  // Text locators ignore `noscript`.
   await expect(box.locator('noscript p')).toBeVisible();
   await expect(box.getByRole('button', { name: 'Abonare' })).toBeDisabled();
 });

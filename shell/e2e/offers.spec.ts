@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { openSession, pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { accept } from './support/journey/choice.ts';
+import { acceptOffer } from './support/journey/choice.ts';
 import { chooseIn, pressOn, typeDay, typeInto } from './support/keyboard.ts';
 import { dayFromNow, expectTitle, inDialog } from './support/page.ts';
 import { aPdf } from './support/documents.ts';
-import { changeRequest, sentRequest, submittedOffer } from './support/records.ts';
+import { changeRequest, createSentRequest, submitOffer } from './support/records.ts';
 import { test } from './support/test.ts';
 
 const line = (page: Page, number: number) => page.getByRole('group', { name: `Poziția ${number}`, exact: true });
 
-interface Written {
+interface OfferLine {
   text: string;
   quantity: string;
   unit: string;
@@ -18,23 +18,23 @@ interface Written {
   rate: string;
 }
 
-/** Writes a line by keyboard. */
-async function typeLine(page: Page, number: number, { text, quantity, unit, price, rate }: Written): Promise<void> {
-  const of = line(page, number);
-  await typeInto(page, of.getByLabel(`${number}. Ce oferiți`), text);
-  await typeInto(page, of.getByLabel('Cantitate'), quantity);
-  await typeInto(page, of.getByLabel('Unitate'), unit);
-  await typeInto(page, of.getByLabel('Preț unitar'), price);
-  await chooseIn(page, of.getByLabel('TVA', { exact: true }), rate);
+/** Fills in a line by keyboard. */
+async function typeLine(page: Page, number: number, { text, quantity, unit, price, rate }: OfferLine): Promise<void> {
+  const fields = line(page, number);
+  await typeInto(page, fields.getByLabel(`${number}. Ce oferiți`), text);
+  await typeInto(page, fields.getByLabel('Cantitate'), quantity);
+  await typeInto(page, fields.getByLabel('Unitate'), unit);
+  await typeInto(page, fields.getByLabel('Preț unitar'), price);
+  await chooseIn(page, fields.getByLabel('TVA', { exact: true }), rate);
 }
 
-test('an offer by lines is written with the keyboard alone, replaced, confirmed anew, compared, and learns its place', async ({
+test('an itemised offer is written by keyboard alone, replaced, reconfirmed, compared and ranked', async ({
   browser,
   context,
   page,
 }) => {
   test.setTimeout(180_000);
-  const request = await sentRequest(browser);
+  const request = await createSentRequest(browser);
   const { id, title } = request;
   await openSession(context, 'firma2');
   await page.goto(`/firma/opportunities/${id}/oferta`);
@@ -59,7 +59,7 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
     await expectAccessibleOnPhone(page);
   });
 
-  await test.step('check and submission', async () => {
+  await test.step('review and submission', async () => {
     await typeInto(page, page.getByLabel('Zile până la predare'), '30');
     await typeDay(page, page.getByLabel('Oferta este valabilă până la'), dayFromNow(90));
     await typeInto(page, page.getByLabel('Metoda de lucru'), 'Montaj pe străzi, cu raport zilnic.');
@@ -76,7 +76,7 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
     await expectAccessible(page);
   });
 
-  await test.step('another version', async () => {
+  await test.step('a new version', async () => {
     await pressOn(page, page.getByRole('link', { name: 'Modifică oferta' }));
     await expectTitle(page, 'Modificați oferta depusă');
     await pressOn(page, page.getByRole('button', { name: 'Șterge: Poziția 2' }));
@@ -91,7 +91,7 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
     await expect(page.getByText('2. Manuale tipărite: 2,5 seturi × 19,99 lei, TVA 11%')).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('confirmed anew, with a file', async () => {
+  await test.step('reconfirmation with a file', async () => {
     await changeRequest(browser, request, 'Telegestiune pentru 320 de corpuri, cu garanție de cinci ani.');
     await page.reload();
     await page.getByRole('link', { name: 'Verifică și reconfirmă' }).first().click();
@@ -108,8 +108,8 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
     await expect(page.getByRole('heading', { name: 'Oferta dvs. este depusă.' })).toBeVisible();
   });
 
-  await test.step('compared and chosen', async () => {
-    await submittedOffer(browser, 'firma', id, 79_000);
+  await test.step('comparison and choice', async () => {
+    await submitOffer(browser, 'firma', id, 79_000);
     const uat = await pageOf(browser, 'comuna');
     await uat.goto(`/uat/service-requests/${id}?tab=offers`);
     await uat.getByRole('button', { name: 'Deschide ofertele' }).click();
@@ -122,11 +122,11 @@ test('an offer by lines is written with the keyboard alone, replaced, confirmed 
     await expect(uat.getByText('Manuale tipărite')).toHaveCount(0);
     await expectAccessible(uat);
     await expectAccessibleOnPhone(uat);
-    await accept({ uat }, 'Civis Digital', 'Softprim', 'Prețul este mai mare.');
+    await acceptOffer({ uat }, 'Civis Digital', 'Softprim', 'Prețul este mai mare.');
     await uat.context().close();
   });
 
-  await test.step('the outcome, with the place by price', async () => {
+  await test.step('the outcome with the rank by price', async () => {
     await page.reload();
     await expect(page.getByText('Prețul este mai mare.').first()).toBeVisible();
     await expect(page.getByText('Locul 2 din 2')).toBeVisible();

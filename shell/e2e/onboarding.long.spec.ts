@@ -10,7 +10,7 @@ import { expectState, expectTitle } from './support/page.ts';
 import { createDraft } from './support/records.ts';
 import { test } from './support/test.ts';
 
-/** Sends a first request with the forms' own defaults. */
+/** Creates a draft through the API and sends it in the form. */
 async function sendFirstRequest(page: Page): Promise<string> {
   const draft = await createDraft(page.context());
   await page.goto(`/uat/service-requests/${draft.id}/edit`);
@@ -21,10 +21,7 @@ async function sendFirstRequest(page: Page): Promise<string> {
   return draft.title;
 }
 
-test('an authority signs up with the keyboard, waits, is let in and sends its first request', async ({
-  browser,
-  page,
-}) => {
+test('an authority signs up by keyboard, waits for approval and sends its first request', async ({ browser, page }) => {
   test.setTimeout(240_000);
   const person = newcomer('Gheorghe Manea', 'Secretar general');
   const cui = newTaxCode();

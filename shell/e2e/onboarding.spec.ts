@@ -7,12 +7,15 @@ import { makeOffer } from './support/journey/offer.ts';
 import { followMail } from './support/mailbox.ts';
 import { newcomer } from './support/newcomers.ts';
 import { expectTitle } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
+import { createSentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
 const COMPLETION = 'Atașați prezentarea firmei și spuneți pentru ce primării ați lucrat.';
 
-test('a firm signs up with the keyboard, completes what is asked, is let in and offers', async ({ browser, page }) => {
+test('a firm signs up by keyboard, completes its application, is approved and submits an offer', async ({
+  browser,
+  page,
+}) => {
   test.setTimeout(300_000);
   const person = newcomer('Lavinia Petcu', 'Administrator');
   const name = `Digital Primar ${person.word}`;
@@ -38,7 +41,7 @@ test('a firm signs up with the keyboard, completes what is asked, is let in and 
     await approve(admin);
   });
   await test.step('offers', async () => {
-    const { id, title: asked } = await sentRequest(browser);
+    const { id, title: asked } = await createSentRequest(browser);
     await page.goto(`/firma/opportunities/${id}`);
     await expectTitle(page, asked);
     await makeOffer(page, { title: asked }, { price: '41.000', days: '30' });

@@ -2,21 +2,21 @@ import { expect, type Page } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { dayFromNow, expectFiltered, expectTitle } from './support/page.ts';
-import { changeRequest, sendAs, sentRequest } from './support/records.ts';
+import { changeRequest, callAs, createSentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
 const listOf = (title: string, status = '') =>
   `/firma/opportunities?q=${encodeURIComponent(title)}${status && `&status=${status}`}`;
 
-/** Only the list of the new state has the chip of its filter. */
-async function goToIgnored(firma: Page, title: string): Promise<void> {
+/** Opens the list of ignored opportunities and waits for its filter chip. */
+async function openIgnored(firma: Page, title: string): Promise<void> {
   await firma.goto(listOf(title, 'ignored'));
   await expectFiltered(firma, 'Ignorate');
 }
 
-test('a firm ignores an opportunity, takes it back at once or later, by keyboard', async ({ browser }) => {
+test('a firm ignores an opportunity and restores it, at once or later, by keyboard', async ({ browser }) => {
   const firma = await pageOf(browser, 'firma');
-  const { id, title } = await sentRequest(browser);
+  const { id, title } = await createSentRequest(browser);
   const link = firma.getByRole('link', { name: title, exact: true });
 
   await firma.goto(listOf(title));
@@ -31,7 +31,7 @@ test('a firm ignores an opportunity, takes it back at once or later, by keyboard
   await expect(link).toBeVisible();
   await expect(undo).toHaveCount(0);
 
-  await test.step('from its page, where it then says so', async () => {
+  await test.step('its page shows that it is ignored', async () => {
     await link.click();
     await expectTitle(firma, title);
     await firma.getByRole('button', { name: `Ignoră, ${title}` }).press('Enter');
@@ -39,8 +39,8 @@ test('a firm ignores an opportunity, takes it back at once or later, by keyboard
     await expectAccessible(firma);
   });
 
-  await test.step('it is found among the ignored ones, and comes back', async () => {
-    await goToIgnored(firma, title);
+  await test.step('it is listed among the ignored ones and can be restored', async () => {
+    await openIgnored(firma, title);
     await expect(firma.getByText('Ignorată', { exact: true })).toBeVisible();
     await expectAccessible(firma);
     await firma.getByRole('button', { name: `Nu mai ignora, ${title}` }).press('Enter');
@@ -51,16 +51,16 @@ test('a firm ignores an opportunity, takes it back at once or later, by keyboard
   });
 });
 
-test('a firm is led to what was changed, takes the deadline along, and reads why a request was withdrawn', async ({
+test('a firm sees the changes of a request, downloads its deadline, and reads why it was cancelled', async ({
   browser,
 }) => {
   const firma = await pageOf(browser, 'firma');
-  const request = await sentRequest(browser);
+  const request = await createSentRequest(browser);
   const { id, title } = request;
   const validUntil = dayFromNow(90);
   const content = { price: 40_000, vatRate: 21, deliveryDays: 30, validUntil, method: 'În două etape.', team: '' };
-  const { offer } = await sendAs(browser, 'firma', 'POST', `/api/firma/opportunities/${id}/offers`, { content });
-  await sendAs(browser, 'firma', 'POST', `/api/firma/offers/${offer?.id}/submit`, { version: offer?.version });
+  const { offer } = await callAs(browser, 'firma', 'POST', `/api/firma/opportunities/${id}/offers`, { content });
+  await callAs(browser, 'firma', 'POST', `/api/firma/offers/${offer?.id}/submit`, { version: offer?.version });
   const changed = await changeRequest(browser, request, 'Telegestiune pentru 400 de corpuri de iluminat.');
 
   await firma.goto(`/firma/opportunities/${id}`);
@@ -79,7 +79,7 @@ test('a firm is led to what was changed, takes the deadline along, and reads why
 
   const { version } = changed;
   const reason = 'Consiliul local a amânat investiția.';
-  await sendAs(browser, 'comuna', 'POST', `/api/uat/service-requests/${id}/cancel`, { version, reason });
+  await callAs(browser, 'comuna', 'POST', `/api/uat/service-requests/${id}/cancel`, { version, reason });
   await firma.goto(listOf(title, 'closed'));
   await expectFiltered(firma, 'Închis');
   await expect(firma.getByText(/^anulată la /)).toBeVisible();

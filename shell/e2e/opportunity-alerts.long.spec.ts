@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { joinedColleague } from './support/colleagues.ts';
+import { createColleague } from './support/colleagues.ts';
 import { expectCount, inDialog, uniqueWord } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
+import { createSentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
-test('how many are new under a saved filter is told until they are looked at', async ({ browser }) => {
-  const { context } = await joinedColleague(browser, 'viewer', 'firma');
+test('the number of new opportunities of a saved filter is shown until they are viewed', async ({ browser }) => {
+  const { context } = await createColleague(browser, 'viewer', 'firma');
   const page = await context.newPage();
   const [word, name] = [uniqueWord(), `Filtru ${uniqueWord()}`];
   await page.goto(`/firma/opportunities?q=${word}`);
@@ -14,24 +14,24 @@ test('how many are new under a saved filter is told until they are looked at', a
   await inDialog(page).getByLabel('Numele filtrului').fill(name);
   await inDialog(page).getByRole('button', { name: 'Salvează filtrele' }).press('Enter');
   await expect(page.getByText('Filtrele au fost salvate.')).toBeVisible();
-  // An open list follows what comes, which then counts as looked at.
+  // New rows of an open list count as viewed.
   await page.goto('/firma/dashboard');
-  const sent = [await sentRequest(browser, { word }), await sentRequest(browser, { word })];
+  const sent = [await createSentRequest(browser, { word }), await createSentRequest(browser, { word })];
   await page.goto('/firma/opportunities');
   const news = page.getByRole('list', { name: 'Noi de când ați deschis filtrele:' });
   await expect(news.getByRole('link')).toHaveText(`${name}: 2 noi`);
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
-  const looked = page.waitForResponse((response) => response.url().endsWith('/look') && response.ok());
+  const viewed = page.waitForResponse((response) => response.url().endsWith('/look') && response.ok());
   await news.getByRole('link').press('Enter');
   await expect(page.getByRole('button', { name: /^Elimină filtrul Sosite după / })).toBeVisible();
   await expectCount(page, 2);
   for (const { title } of sent) await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
-  await looked;
+  await viewed;
   await page.goto('/firma/opportunities');
   await expect(page.getByRole('button', { name: 'Filtre salvate' })).toBeVisible();
   await expect(news).toHaveCount(0);
-  await sentRequest(browser, { word });
+  await createSentRequest(browser, { word });
   await page.reload();
   await expect(news.getByRole('link')).toHaveText(`${name}: 1 nouă`);
   await page.getByRole('button', { name: 'Filtre salvate' }).press('Enter');

@@ -1,16 +1,18 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { joinedColleague } from './support/colleagues.ts';
+import { createColleague } from './support/colleagues.ts';
 import { linkInMail, openMail } from './support/mailbox.ts';
 import { expectFiltered, expectTitle, inDialog, uniqueWord } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
+import { createSentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
-/* Of no domain of the firm, which is not told of it otherwise. */
+/* Not a domain of the firm, which would be notified anyway. */
 const LIST = '/firma/opportunities?category=mediu';
 
-test('what is new under a saved filter arrives as mail, until the mail’s link ends it', async ({ browser }) => {
-  const { context, email } = await joinedColleague(browser, 'viewer', 'firma');
+test('new opportunities of a saved filter are mailed until the link in the mail stops the alerts', async ({
+  browser,
+}) => {
+  const { context, email } = await createColleague(browser, 'viewer', 'firma');
   const page = await context.newPage();
   const dialog = inDialog(page);
   const name = `Filtru ${uniqueWord()}`;
@@ -25,7 +27,7 @@ test('what is new under a saved filter arrives as mail, until the mail’s link 
   await dialog.getByRole('button', { name: 'Salvează filtrele' }).press('Enter');
   await expect(page.getByText('Filtrele au fost salvate.')).toBeVisible();
 
-  const { title } = await sentRequest(browser, { category: 'mediu' });
+  const { title } = await createSentRequest(browser, { category: 'mediu' });
   const subject = `Oportunitate nouă: ${title}`;
   await openMail(page, email, subject);
   await expect(page.locator('pre')).toContainText(`Filtre: „${name}”.`);
@@ -40,7 +42,7 @@ test('what is new under a saved filter arrives as mail, until the mail’s link 
   await expect(page.getByText(`„${title}”`).first()).toBeVisible();
   await expect(page.getByText(`se potrivește filtrului salvat „${name}”`)).toBeVisible();
 
-  await test.step('the list tells how often, and takes other filters', async () => {
+  await test.step('the list shows the frequency, and the filter can be replaced', async () => {
     await page.goto(`${LIST}&county=SB`);
     await expectFiltered(page, 'Sibiu');
     await page.getByRole('button', { name: 'Filtre salvate' }).press('Enter');
@@ -56,7 +58,7 @@ test('what is new under a saved filter arrives as mail, until the mail’s link 
     await expect(form.getByLabel('Folosește filtrele alese acum în listă')).toHaveCount(0);
   });
 
-  await test.step('one press on the page of the mail ends the alerts and leaves the filter', async () => {
+  await test.step('one press on the page of the link stops the alerts and keeps the filter', async () => {
     await page.goto(stop);
     await expectTitle(page, 'Oprirea alertelor');
     await expectAccessible(page);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { aPicture } from './support/a-picture.ts';
 import { type AccountName, openSession } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { expectCleanPrint, onPaper } from './support/print.ts';
+import { expectCleanPrint, inPrint } from './support/print.ts';
 import { expectTitle, inDialog, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -17,11 +17,11 @@ async function openAs(page: Page, account: AccountName): Promise<void> {
 const edit = (page: Page, section: string) => page.getByRole('button', { name: `Modifică: ${section}` }).click();
 const save = (page: Page, what: string) => page.getByRole('button', { name: `Salvează ${what}` }).click();
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/* Not the same words in a field: those may still be on their way. */
+/* Not text in a field, which may not be saved yet. */
 const shown = (page: Page, section: string, text: string) =>
   region(page, section).getByRole('definition').filter({ hasText: text });
 
-/* First a file with a wrong row, of which nothing is saved, then the right one. */
+/* Imports a file with an invalid row, of which nothing is saved, then a valid one. */
 async function importProjects(page: Page, word: string): Promise<void> {
   const csv = (progress: number) => ({
     name: 'proiecte.csv',
@@ -39,7 +39,7 @@ async function importProjects(page: Page, word: string): Promise<void> {
   await expect(region(page, 'Proiecte în derulare').getByText(`Pista ${word}`)).toBeVisible();
 }
 
-test('two colleagues edit the showcase: two sections merge, of one both texts are shown; the public page shows it', async ({
+test('two colleagues edit the showcase: different sections are merged, a conflict shows both texts, and the result is public', async ({
   browser,
   page,
 }) => {
@@ -89,7 +89,7 @@ test('two colleagues edit the showcase: two sections merge, of one both texts ar
   await page.getByRole('link', { name: 'Fișă de tipărit' }).click();
   await expect(page.getByRole('heading', { name: 'De văzut' })).toBeVisible();
   await expectCleanPrint(page);
-  await onPaper(page, async () => {
+  await inPrint(page, async () => {
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(994);
   });
 });

@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 const edit = (page: Page, section: string) => page.getByRole('button', { name: `Modifică: ${section}` });
 const save = (page: Page, what: string) => page.getByRole('button', { name: `Salvează ${what}` });
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/* Not the same words in a field: those may still be on their way. */
+/* Not text in a field, which may not be saved yet. */
 const shown = (page: Page, section: string, text: string) =>
   region(page, section).getByRole('definition').filter({ hasText: text });
 
@@ -18,7 +18,7 @@ async function openProfile(page: Page): Promise<void> {
   await expectTitle(page, 'Profilul firmei');
 }
 
-/* From what the dashboard says is missing. */
+/* Follows the link of a missing section on the dashboard. */
 async function openFromDashboard(page: Page): Promise<void> {
   await openSession(page.context(), 'firma2');
   await page.goto('/firma/dashboard');
@@ -30,7 +30,7 @@ async function openFromDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Unde lucrați' })).toBeInViewport();
 }
 
-/* Without a mouse: a blank one is left out, spaces around are too, and the new one comes first. */
+/* By keyboard: blank entries are dropped, texts are trimmed, and the new entry is moved to the top. */
 async function writeServices(page: Page, word: string): Promise<void> {
   await pressOn(page, edit(page, 'Servicii'));
   await pressOn(page, page.getByRole('button', { name: 'Adaugă o specializare' }));
@@ -49,7 +49,7 @@ async function writeServices(page: Page, word: string): Promise<void> {
   await expect(list.filter({ hasText: word }).first()).toHaveText(`Arhive ${word}`);
 }
 
-/* Leaves it as it was: the dashboard says that it is missing. */
+/* Leaves the section empty again, which other tests expect. */
 async function chooseCounties(page: Page): Promise<void> {
   await edit(page, 'Unde lucrați').click();
   await page.getByRole('button', { name: 'Alege toată țara' }).click();
@@ -77,7 +77,7 @@ async function writeContact(page: Page): Promise<void> {
   await expect(shown(page, 'Sediu și contact', 'https://www.softprim.example/')).toBeVisible();
 }
 
-/* Without a mouse: the list has the focus that was on the button. */
+/* By keyboard: the heading takes the focus of the removed button. */
 async function removePerson(page: Page, name: string): Promise<void> {
   await page.goto('/firma/profile');
   await page.getByRole('button', { name: `Șterge, ${name}` }).focus();
@@ -87,7 +87,7 @@ async function removePerson(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Echipă' })).toBeFocused();
 }
 
-test('a firm writes its profile, by keyboard and beside a colleague, and the public page shows it', async ({
+test('a firm edits its profile by keyboard, at the same time as a colleague, and the public page shows it', async ({
   page,
   browser,
 }) => {

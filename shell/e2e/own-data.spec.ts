@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accounts, openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { joinedColleague } from './support/colleagues.ts';
+import { createColleague } from './support/colleagues.ts';
 import { followMail } from './support/mailbox.ts';
 import { readDownload } from './support/downloads.ts';
 import { expectTitle, problems } from './support/page.ts';
@@ -9,8 +9,8 @@ import { test } from './support/test.ts';
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
-test('one’s own data are asked for, made by a job and downloaded as a ZIP', async ({ browser }) => {
-  const { email, context } = await joinedColleague(browser, 'viewer');
+test('a user requests an export of their data and downloads it as a ZIP', async ({ browser }) => {
+  const { email, context } = await createColleague(browser, 'viewer');
   const page = await context.newPage();
   await page.goto('/cont/date');
   await expectTitle(page, 'Contul meu');
@@ -26,8 +26,8 @@ test('one’s own data are asked for, made by a job and downloaded as a ZIP', as
   expect([...bytes.subarray(0, 4)]).toEqual(ZIP);
 });
 
-test('an account is to be deleted in 14 days, and its owner thinks better of it', async ({ browser }) => {
-  const { email, password, context } = await joinedColleague(browser, 'editor');
+test('a user requests the deletion of their account and cancels it', async ({ browser }) => {
+  const { email, password, context } = await createColleague(browser, 'editor');
   const page = await context.newPage();
   await page.goto('/cont/date');
   await page.getByRole('button', { name: 'Cere ștergerea contului' }).click();
@@ -48,7 +48,7 @@ test('an account is to be deleted in 14 days, and its owner thinks better of it'
   await expect(page.getByText(/^Contul dvs\. va fi șters la /)).toHaveCount(0);
 });
 
-test('the only owner is told to hand over first', async ({ context, page }) => {
+test('the only owner of an organisation cannot request deletion', async ({ context, page }) => {
   await openSession(context, 'firma2');
   await page.goto('/cont/date');
   await page.getByLabel('Parola actuală').fill('Demo-Portal-2026');

@@ -3,7 +3,7 @@ import { openSession, pageOf } from './support/accounts.ts';
 import { expectTitle, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('two colleagues change one solution: both texts are shown, and none is lost', async ({
+test('when two colleagues edit one solution, both texts are shown and none is lost', async ({
   context,
   browser,
   page,

@@ -8,11 +8,7 @@ import { test } from './support/test.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('a firm writes a solution by keyboard, publishes it, and the public finds it', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a firm writes and publishes a solution by keyboard, and visitors find it', async ({ page, context, browser }) => {
   await openSession(context, 'firma2');
   const title = `Arhivă electronică ${uniqueWord()}`;
   await page.goto('/firma/solutions');

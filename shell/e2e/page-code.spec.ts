@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { addressOf } from './support/kill-cases.ts';
+import { addressOf } from './support/file-faults.ts';
 import { comesAlive, expectTitle, title } from './support/page.ts';
 import { test } from './support/test.ts';
 import { linkTo, type RemoteArea, type Walk, WALKS } from './support/walks.ts';
@@ -17,7 +17,7 @@ async function open(page: Page, area: RemoteArea): Promise<Walk> {
   await page.goto(walk.home);
   await expect(title(page)).toBeVisible();
   await comesAlive(page);
-  // Lost by a reload.
+  // Lost on reload.
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   return walk;
 }
@@ -26,7 +26,7 @@ const follow = (page: Page, walk: Walk): Promise<void> => linkTo(page, walk, wal
 
 const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => 'isSamePage' in window);
 
-test('code that was cut off on the way is asked for again under a fresh address', async ({ page }) => {
+test('truncated code is requested again from another URL', async ({ page }) => {
   const walk = await open(page, 'uat');
   const spoiled: string[] = [];
   await page.route(codeOf('uat'), async (route) => {
@@ -41,7 +41,10 @@ test('code that was cut off on the way is asked for again under a fresh address'
   expect(spoiled.length).toBeGreaterThan(0);
 });
 
-test('without a connection the page says so, and opens by itself when it is back', async ({ context, page }) => {
+test('without a connection the page shows a message, and opens by itself when it is back', async ({
+  context,
+  page,
+}) => {
   const walk = await open(page, 'firma');
   await context.setOffline(true);
   await follow(page, walk);
@@ -51,7 +54,7 @@ test('without a connection the page says so, and opens by itself when it is back
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('only where the registry has a newer version is a reload asked for', async ({ page }) => {
+test('a reload is offered only when the registry has a newer version', async ({ page }) => {
   const walk = await open(page, 'admin');
   await page.route(codeOf('admin'), dropped);
   await page.route('**/registry.json', async (route) => {

@@ -6,7 +6,7 @@ import { test } from './support/test.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 
-/* Of a fixed price, in the marketplace until the day, if one is named. */
+/* Publishes a solution with a fixed price. `validUntil`: last day in the marketplace. */
 async function publishSolution(page: Page, title: string, validUntil?: string): Promise<void> {
   await openSession(page.context(), 'firma2');
   await page.goto('/firma/solutions/new');
@@ -22,7 +22,7 @@ async function publishSolution(page: Page, title: string, validUntil?: string): 
   await expect(page.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
 }
 
-test('a solution with a last day says so, and is renewed in one act', async ({ page }) => {
+test('a solution shows its last day and can be renewed', async ({ page }) => {
   const title = `Suport tehnic ${uniqueWord()}`;
   await publishSolution(page, title, '01.02.2098');
   await expect(page.getByText('Apare până la 1 februarie 2098, inclusiv.')).toBeVisible();
@@ -35,7 +35,7 @@ test('a solution with a last day says so, and is renewed in one act', async ({ p
   await expect(page.getByRole('row').filter({ hasText: title })).toHaveCount(1);
 });
 
-test('the association withdraws a solution with a reason, and its firm puts it right', async ({ page, browser }) => {
+test('the association withdraws a solution with a reason, and its firm corrects it', async ({ page, browser }) => {
   const title = `Evidență ${uniqueWord()}`;
   await publishSolution(page, title);
   const admin = await pageOf(browser, 'admin');
@@ -79,7 +79,7 @@ test('the association withdraws a solution with a reason, and its firm puts it r
   await expect(page.getByRole('heading', { name: 'Soluția este publică.' })).toBeVisible();
 });
 
-test('an authority keeps a solution and asks for an offer from it; its firm reads how many did', async ({
+test('an authority saves a solution as favourite and requests an offer; the firm sees both counts', async ({
   page,
   browser,
 }) => {

@@ -3,22 +3,22 @@ import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { inDialog, toasts } from './support/page.ts';
 import { expectCleanPrint } from './support/print.ts';
-import { sentRequest, submittedOffer } from './support/records.ts';
+import { createSentRequest, submitOffer } from './support/records.ts';
 import { test } from './support/test.ts';
 
-/** Presses the control in focus by keyboard. */
+/** Focuses a button and presses Enter. */
 async function pressOn(page: Page, name: string): Promise<void> {
   const control = page.getByRole('button', { name, exact: true });
   await control.focus();
   await page.keyboard.press('Enter');
 }
 
-test('two offers are weighed by keyboard, one is chosen, and the file of it is made and verified', async ({
+test('two offers are scored by keyboard, one is chosen, and the purchase file is created and verified', async ({
   browser,
 }) => {
-  const request = await sentRequest(browser);
-  await submittedOffer(browser, 'firma', request.id, 50_000);
-  await submittedOffer(browser, 'firma2', request.id, 40_000);
+  const request = await createSentRequest(browser);
+  await submitOffer(browser, 'firma', request.id, 50_000);
+  await submitOffer(browser, 'firma2', request.id, 40_000);
   const page = await pageOf(browser, 'comuna');
   await page.goto(`/uat/service-requests/${request.id}?tab=offers`);
   await page.getByRole('button', { name: 'Deschide ofertele' }).click();
@@ -64,7 +64,7 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     await expect(page.getByText('Garanție de 36 de luni.').first()).toBeVisible();
   });
 
-  await test.step('the firm that lost reads its points and what was changed', async () => {
+  await test.step('the rejected firm reads its points and the changed weights', async () => {
     const firm = await pageOf(browser, 'firma');
     await firm.goto(`/firma/opportunities/${request.id}`);
     const points = firm.getByRole('table', { name: 'Puncte pe criterii' });
@@ -85,7 +85,7 @@ test('two offers are weighed by keyboard, one is chosen, and the file of it is m
     expect(download.suggestedFilename()).toMatch(/^dosar-SP-\d{4}-\d+\.pdf$/);
   });
 
-  await test.step('its code', async () => {
+  await test.step('the verification code', async () => {
     await page.getByRole('link', { name: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentul a fost întocmit de Portal PSP');
     await expect(page.getByText('Civis Digital')).toHaveCount(0);

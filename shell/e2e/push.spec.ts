@@ -4,13 +4,13 @@ import { type PushServer, startPushServer } from '@psp/worker/testing/push-serve
 import { accounts, openSession, PASSWORD } from './support/accounts.ts';
 import { portalUrl } from './support/address.ts';
 import { expectAccessible } from './support/axe.ts';
-import { joinedColleague } from './support/colleagues.ts';
+import { createColleague } from './support/colleagues.ts';
 import { pressOn } from './support/keyboard.ts';
 import { expectTitle } from './support/page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
-const TRIED = 'Notificare de probă';
+const TEST_TITLE = 'Notificare de probă';
 
 let server: PushServer;
 test.beforeAll(async () => {
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/* Browsers of tests reach no push service and have no permission to ask for: this one's are the test's, and all else is as it is. */
+/* Replaces push service and permission, which test browsers do not have. */
 async function withPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     ({ endpoint, keys }) => {
@@ -50,14 +50,14 @@ async function newSubscription(context: BrowserContext): Promise<SubscribePush> 
   return server.subscription(publicKey);
 }
 
-/** The notification of this title, once the portal has sent it. */
-async function sent(title: string) {
+/** Waits for the notification with this title. */
+async function receivedNotification(title: string) {
   const found = () => server.received.find(({ message }) => message.title === title)?.message;
   await expect.poll(found).toBeDefined();
   return found();
 }
 
-/** Resolves to the id of the registered worker. */
+/** Resolves to the id of the service worker registration. */
 const registrationIn = (cdp: CDPSession): Promise<string> =>
   new Promise((resolve, reject) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
@@ -66,38 +66,39 @@ const registrationIn = (cdp: CDPSession): Promise<string> =>
     cdp.send('ServiceWorker.enable').catch(reject);
   });
 
-/** What the worker showed, and which address it opened; a browser without permission would do neither. */
-interface Done {
+/** Notifications that the worker showed and addresses that it opened. */
+interface WorkerActions {
   shown: { title: string; options: NotificationOptions }[];
   opened: string[];
 }
 interface WorkerScope {
-  done: Done;
+  actions: WorkerActions;
   registration: ServiceWorkerRegistration;
   clients: { openWindow(url: string): Promise<void> };
   dispatchEvent(event: Event): void;
 }
 
-/** Has the worker write down what it does with the browser; resolves to a function that reads it. */
-async function watch(worker: Worker): Promise<() => Promise<Done>> {
+/** Records the actions of the worker, which need a permission otherwise. Resolves to a function that reads them. */
+async function recordActions(worker: Worker): Promise<() => Promise<WorkerActions>> {
   await worker.evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;
-    scope.done = { shown: [], opened: [] };
-    scope.registration.showNotification = async (title, options = {}) => void scope.done.shown.push({ title, options });
-    scope.clients.openWindow = async (url) => void scope.done.opened.push(url);
+    scope.actions = { shown: [], opened: [] };
+    scope.registration.showNotification = async (title, options = {}) =>
+      void scope.actions.shown.push({ title, options });
+    scope.clients.openWindow = async (url) => void scope.actions.opened.push(url);
   });
-  return () => worker.evaluate(() => (globalThis as unknown as WorkerScope).done);
+  return () => worker.evaluate(() => (globalThis as unknown as WorkerScope).actions);
 }
 
-/** Clicks what the worker showed last. */
-const click = (worker: Worker): Promise<void> =>
+/** Clicks the notification that the worker showed last. */
+const clickNotification = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {
     const scope = globalThis as unknown as WorkerScope;
-    const notification = { close: () => undefined, data: scope.done.shown.at(-1)?.options.data };
+    const notification = { close: () => undefined, data: scope.actions.shown.at(-1)?.options.data };
     scope.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
   });
 
-/** The browser puts another subscription in the place of the worker's. */
+/** Simulates that the browser replaces the worker's subscription. */
 const resubscribe = (worker: Worker, subscription: SubscribePush): Promise<void> =>
   worker.evaluate(async (made) => {
     const work: Promise<unknown>[] = [];
@@ -108,7 +109,7 @@ const resubscribe = (worker: Worker, subscription: SubscribePush): Promise<void>
     await Promise.all(work);
   }, subscription);
 
-test('notifications reach a device that asks for them, until its owner signs out', async ({
+test('a device receives notifications from subscription until its user signs out', async ({
   browser,
   context,
   page,
@@ -124,34 +125,34 @@ test('notifications reach a device that asks for them, until its owner signs out
   await expect(panel.getByText('Pornite', { exact: true })).toBeVisible();
   await expect(panel.getByText('Acest dispozitiv', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  // The button that was pressed has gone: the next Tab goes on from the panel.
+  // The pressed button has been removed, so the next Tab continues in the panel.
   await page.keyboard.press('Tab');
   await expect(panel.getByRole('button', { name: 'Trimite o notificare de probă' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(panel.getByText(/^Am trimis notificarea de probă/)).toBeVisible();
-  await sent(TRIED);
+  await receivedNotification(TEST_TITLE);
 
-  const { context: colleague } = await joinedColleague(browser, 'viewer');
+  const { context: colleague } = await createColleague(browser, 'viewer');
   await colleague.close();
-  const message = await sent('Membru nou');
+  const message = await receivedNotification('Membru nou');
   expect(message?.href).toBe('/uat/members');
   const cdp = await context.newCDPSession(page);
   const registrationId = await registrationIn(cdp);
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('no worker runs');
-  const done = await watch(worker);
+  const actions = await recordActions(worker);
   const data = JSON.stringify(message);
   await cdp.send('ServiceWorker.deliverPushMessage', { origin: portalUrl(), registrationId, data });
   const options = { tag: message?.tag, data: { href: '/uat/members' } };
-  await expect.poll(done).toMatchObject({ shown: [{ title: 'Membru nou', options }] });
-  await click(worker);
-  await expect.poll(done).toMatchObject({ opened: [`${portalUrl()}/uat/members`] });
+  await expect.poll(actions).toMatchObject({ shown: [{ title: 'Membru nou', options }] });
+  await clickNotification(worker);
+  await expect.poll(actions).toMatchObject({ opened: [`${portalUrl()}/uat/members`] });
 
   const renewed = await newSubscription(context);
   await resubscribe(worker, renewed);
   await panel.getByRole('button', { name: 'Trimite o notificare de probă' }).click();
   const triedAt = () =>
-    server.received.filter(({ endpoint, message: { title } }) => endpoint === renewed.endpoint && title === TRIED);
+    server.received.filter(({ endpoint, message: { title } }) => endpoint === renewed.endpoint && title === TEST_TITLE);
   await expect.poll(triedAt).toHaveLength(1);
 
   await page.getByRole('button', { name: /^Contul dvs/ }).click();

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import { openBeforeRelease, processes, releaseWith, rollBackRelease } from './support/release.ts';
+import { openBeforeRelease, portalProcesses, releaseChange, rollBackRelease } from './support/release.ts';
 import { test } from './support/test.ts';
 
-/** Whether the server draws the first page with this version of the shell. */
-async function isDrawnBy(page: Page, version: string): Promise<boolean> {
+/** Returns whether the server renders the landing page with this version of the shell. */
+async function isRenderedBy(page: Page, version: string): Promise<boolean> {
   const html = await (await page.request.get('/')).text();
   return html.includes('<main') && html.includes(`src="/shell/${version}/assets/main`);
 }
 
-test('a release of the shell reaches new tabs and pages drawn on the server; an open tab goes on with its own code', async ({
+test('a release of the shell reaches new tabs and server-rendered pages; an open tab keeps its own code', async ({
   context,
   page,
 }) => {
   const { first, running, problems } = await openBeforeRelease(context, page, 'shell');
 
-  const second = releaseWith({ project: 'shell', words: 'Securitate', otherWords: 'Siguranță' });
+  const second = releaseChange({ project: 'shell', words: 'Securitate', otherWords: 'Siguranță' });
   try {
     const later = await context.newPage();
     await later.goto('/cont/securitate');
     await expect(later.getByRole('link', { name: 'Siguranță' })).toBeVisible();
-    await expect.poll(() => isDrawnBy(page, second)).toBe(true);
+    await expect.poll(() => isRenderedBy(page, second)).toBe(true);
 
     const fetched: string[] = [];
     page.on('response', (response) => void (response.ok() && fetched.push(new URL(response.url()).pathname)));
@@ -35,6 +35,6 @@ test('a release of the shell reaches new tabs and pages drawn on the server; an 
   }
   await page.goto('/cont/securitate');
   await expect(page.getByRole('link', { name: 'Securitate' })).toBeVisible();
-  expect(processes()).toEqual(running);
+  expect(portalProcesses()).toEqual(running);
   expect(problems).toEqual([]);
 });

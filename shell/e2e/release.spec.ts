@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { expectTitle, navigation } from './support/page.ts';
-import { liveVersion, openBeforeRelease, processes, releaseWith, rollBackRelease } from './support/release.ts';
+import { liveVersion, openBeforeRelease, portalProcesses, releaseChange, rollBackRelease } from './support/release.ts';
 import { test } from './support/test.ts';
 
 const BEFORE = 'Cum funcționează';
 const AFTER = 'Cum merge o solicitare';
 
-/** The authority's list of requests, whose panel carries the words that the release changes. */
+/** Opens the authority's list of requests, which contains the text that the release changes. */
 async function openList(page: Page, words: string): Promise<void> {
   await page.goto('/uat/service-requests');
   await expect(page.getByRole('heading', { name: words })).toBeVisible();
 }
 
-test('a release and a rollback reach new tabs; an open one works on, and nothing is restarted', async ({
+test('a release and a rollback reach new tabs; an open tab keeps working, and no process is restarted', async ({
   context,
   page,
 }) => {
   const { first, running, problems } = await openBeforeRelease(context, page, 'mfe_uat');
   expect(running.length).toBeGreaterThan(0);
 
-  const second = releaseWith({ project: 'mfe-uat', words: BEFORE, otherWords: AFTER });
+  const second = releaseChange({ project: 'mfe-uat', words: BEFORE, otherWords: AFTER });
   try {
     expect(await liveVersion(page, 'mfe_uat')).toBe(second);
     const later = await context.newPage();
@@ -38,6 +38,6 @@ test('a release and a rollback reach new tabs; an open one works on, and nothing
   await openList(last, BEFORE);
   await navigation(page, 'Proiecte').click();
   await expectTitle(page, 'Proiecte');
-  expect(processes()).toEqual(running);
+  expect(portalProcesses()).toEqual(running);
   expect(problems).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { buildSmallRemote } from '@psp/build/test/small-remote';
 import { openSession } from './support/accounts.ts';
 import { expectTitle } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
-import { takeRemote } from './support/skew.ts';
+import { loadRemoteBuild } from './support/skew.ts';
 import { test } from './support/test.ts';
 
-/* Uses of React Router and TanStack Query that no page of the portal has. */
+/* Uses parts of React Router and TanStack Query that no page of the portal uses. */
 const REMOTE = `
 import { CONTRACT_VERSION } from '@psp/remote/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -44,12 +44,12 @@ const routes = [{ path: 'biblioteci', action, Component: Page }];
 export const remote = { contract: CONTRACT_VERSION, version: '1', routes, navigation: [] };
 `;
 
-test('a remote may use what no other remote uses of the shared libraries', async ({ context, page }) => {
+test('a remote can use parts of shared libraries that no other remote uses', async ({ context, page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'remote-libraries-'));
   try {
     const built = await buildSmallRemote(folder, 'mfe-uat', { 'mfe-uat/src/remote.tsx': REMOTE });
     await openSession(context, 'comuna');
-    expect(await takeRemote(context, built)).toEqual([]);
+    expect(await loadRemoteBuild(context, built)).toEqual([]);
     const problems = watchProblems(page);
     await page.goto('/uat/biblioteci');
     await expectTitle(page, 'Biblioteci');

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectCount, expectTitle, numberIn } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('each number of reviews in a firm’s report opens the projects of exactly those', async ({ page }) => {
+test('each number of reviews in a firm’s report links to exactly the projects of those reviews', async ({ page }) => {
   await openSession(page.context(), 'firma');
   await page.goto('/firma/reports?period=36');
   const table = page.getByRole('table', { name: 'Recenzii pe criterii' });
@@ -29,7 +29,7 @@ test('each number of reviews in a firm’s report opens the projects of exactly 
   await expectAccessibleOnPhone(page);
 });
 
-test('every number on a firm’s dashboard opens the list of exactly that many, and its quick actions their pages', async ({
+test('every number on a firm’s dashboard links to a list with that count, and quick actions link to their pages', async ({
   page,
 }) => {
   await openSession(page.context(), 'firma');

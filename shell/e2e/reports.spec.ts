@@ -5,7 +5,7 @@ import { expectCount, expectTitle, numberIn } from './support/page.ts';
 import { readDownload } from './support/downloads.ts';
 import { test } from './support/test.ts';
 
-test('the monthly report by mail is off, is switched on, and off again by the link of the mail', async ({ page }) => {
+test('the monthly report by mail is turned on, and off again on the page that its mail links to', async ({ page }) => {
   await openSession(page.context(), 'comuna');
   await page.goto('/uat/reports');
   await expectTitle(page, 'Rapoarte');
@@ -18,7 +18,7 @@ test('the monthly report by mail is off, is switched on, and off again by the li
   await expect(page.getByRole('button', { name: 'Pornește raportul lunar' })).toBeVisible();
 });
 
-test('the report of a period is made as PDF and downloaded', async ({ page }) => {
+test('the report of a period is created as PDF and downloaded', async ({ page }) => {
   await openSession(page.context(), 'comuna');
   await page.goto('/uat/reports?period=36');
   await expectTitle(page, 'Rapoarte');
@@ -31,7 +31,7 @@ test('the report of a period is made as PDF and downloaded', async ({ page }) =>
   expect((await downloading).suggestedFilename()).toMatch(/^raport-36-luni-.*\.pdf$/);
 });
 
-test('a firm reads its report of a period, takes it along as CSV and PDF, and turns the monthly mail on and off', async ({
+test('a firm reads its report of a period, downloads it as CSV and PDF, and turns the monthly mail on and off', async ({
   page,
 }) => {
   await openSession(page.context(), 'firma');
@@ -42,7 +42,7 @@ test('a firm reads its report of a period, takes it along as CSV and PDF, and tu
   await page.getByLabel('Perioada').selectOption('Ultimii 3 ani');
   await expect(page).toHaveURL(/period=36/);
   const file = page.getByRole('link', { name: 'Descarcă CSV: pe domenii' });
-  // The address changes before the page does.
+  // The address changes before the page.
   await expect(file).toHaveAttribute('href', /period=36/);
   const csv = await readDownload(page, () => file.press('Enter'));
   expect(csv.name).toBe('raport-domains-36-luni.csv');
@@ -58,7 +58,7 @@ test('a firm reads its report of a period, takes it along as CSV and PDF, and tu
   await expect(page.getByRole('button', { name: 'Pornește raportul lunar' })).toBeVisible();
 });
 
-test('each number of offers in a firm’s report opens exactly those offers, also of its own months', async ({
+test('each number of offers in a firm’s report links to exactly those offers, also for chosen months', async ({
   page,
 }) => {
   await openSession(page.context(), 'firma');

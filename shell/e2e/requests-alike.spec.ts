@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expectTitle, inDialog } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('the title tells what is bought, its text a CPV code, and a request alike is taken out with a reason', async ({
+test('the title implies what is bought and a CPV code, and a similar request is excluded with a reason', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'primarie');

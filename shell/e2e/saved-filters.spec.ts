@@ -1,5 +1,5 @@
-import { keepFilters } from './support/saved-filters.ts';
+import { manageSavedFilters } from './support/saved-filters.ts';
 import { test } from './support/test.ts';
 
-test('a town hall keeps filters of its list under a name, finds them again, renames and removes them', ({ page }) =>
-  keepFilters(page, 'comuna', '/uat/service-requests', 'Solicitări'));
+test('an authority saves filters of its list, applies them again, renames and deletes them', ({ page }) =>
+  manageSavedFilters(page, 'comuna', '/uat/service-requests', 'Solicitări'));

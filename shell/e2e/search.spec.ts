@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 const field = (page: Page) => page.getByLabel('Caută comunități, parteneri, soluții și articole');
 const list = (page: Page) => page.getByRole('listbox', { name: 'Rezultate' });
 
-test('with the keyboard alone a mistyped partner is found from the header and opened', async ({ page }) => {
+test('a mistyped partner is found in the header and opened by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await typeInto(page, field(page), 'cvis digital');
   await expect(page.getByText('Rezultate pentru „civis digital”').first()).toBeVisible();
@@ -30,7 +30,7 @@ test('with the keyboard alone a mistyped partner is found from the header and op
   await expect(field(page)).toHaveValue('');
 });
 
-test('all results stand on a page of their own, by kind, and follow what is typed', async ({ page }) => {
+test('the search page shows all results by kind, and updates while typing', async ({ page }) => {
   await page.goto('/');
   await typeInto(page, field(page), 'digitalizare');
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('all results stand on a page of their own, by kind, and follow what is type
   const partnersOnly = kinds.getByRole('link', { name: /^Parteneri/ });
   await pressOn(page, partnersOnly);
   await expect(page).toHaveURL(/kind=partner/);
-  // The address changes before the page does.
+  // The address changes before the page.
   await expect(partnersOnly).toHaveAttribute('aria-current', 'true');
   await page.getByRole('searchbox', { name: 'Ce căutați?' }).fill('primaria slimbar');
   await expect(page).toHaveURL(/q=primaria\+slimbar/);
@@ -53,7 +53,7 @@ test('all results stand on a page of their own, by kind, and follow what is type
   await expect(page.getByRole('region', { name: 'Comunități' }).getByRole('link', { name: 'Șelimbăr' })).toBeVisible();
 });
 
-test('on a phone the search of the header is a page', async ({ page }) => {
+test('on a phone the header links to the search page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/parteneri');
   await expect(field(page)).toBeHidden();
@@ -65,7 +65,7 @@ test('on a phone the search of the header is a page', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('what nobody wrote is answered in words', async ({ page }) => {
+test('searches without results or words show a message', async ({ page }) => {
   for (const [text, answer] of [
     ['%', 'Scrieți cel puțin un cuvânt'],
     ['si in de la', 'Scrieți cel puțin un cuvânt'],
@@ -81,7 +81,7 @@ test('what nobody wrote is answered in words', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search of the header sends its form, and the results can be read and followed', async ({ page }) => {
+  test('the header submits the search, and results are links', async ({ page }) => {
     await page.goto('/');
     await field(page).fill('Civis');
     await field(page).press('Enter');

@@ -4,14 +4,14 @@ import { openSession } from './support/accounts.ts';
 import { comesAlive } from './support/page.ts';
 import { test } from './support/test.ts';
 
-/** What the browser complains about, and whether it drew the page anew instead of taking over what the server drew. */
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
+/** Collects errors of the page, including hydration errors. */
+function recordErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  return complaints;
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
 }
 
 async function firstPartner(request: APIRequestContext): Promise<{ id: string; name: string }> {
@@ -19,17 +19,17 @@ async function firstPartner(request: APIRequestContext): Promise<{ id: string; n
   return list.items[0];
 }
 
-/** Waits until the server draws pages: its thread may still be starting. */
-async function serverDraws(request: APIRequestContext): Promise<void> {
+/** Waits until the server renders pages, because its worker thread may still be starting. */
+async function waitForServerRendering(request: APIRequestContext): Promise<void> {
   await expect(async () => expect(await (await request.get('/')).text()).toContain('<main')).toPass();
 }
 
-test.beforeEach(({ request }) => serverDraws(request));
+test.beforeEach(({ request }) => waitForServerRendering(request));
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page is read, styled, in the whole frame', async ({ page }) => {
+  test('the landing page is styled and has header and footer', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Conectare' })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     expect(font).toContain('Public Sans');
   });
 
-  test('a link leads on, to a partner that is read', async ({ page, request }) => {
+  test('a link opens the page of a partner', async ({ page, request }) => {
     const { id, name } = await firstPartner(request);
     await page.goto('/parteneri');
     await page.locator(`a[href^="/partener/${id}"]`).first().click();
@@ -46,14 +46,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(`${name} – Portal PSP`);
   });
 
-  test('an address that does not exist says so', async ({ page }) => {
+  test('an unknown address shows the not-found page', async ({ page }) => {
     const answer = await page.goto('/nu-exista');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Pagina nu a fost găsită' })).toBeVisible();
   });
 });
 
-test('search engines are told of a partner what it is', async ({ request }) => {
+test('the page of a partner has metadata for search engines', async ({ request }) => {
   const { id } = await firstPartner(request);
   const answer = await request.get(`/partener/${id}`);
   const html = await answer.text();
@@ -63,7 +63,7 @@ test('search engines are told of a partner what it is', async ({ request }) => {
   expect(html).toContain('<meta property="og:title"');
 });
 
-test('what does not exist, and what is not for visitors, has the status and the page that fit', async ({ request }) => {
+test('missing pages have status 404, and pages that are not public are empty documents', async ({ request }) => {
   const missing = await request.get('/partener/01a1f9d9-7c1c-7e8a-9cbb-bd7b488cce8b');
   expect(missing.status()).toBe(404);
   expect(await missing.text()).toContain('<meta name="robots" content="noindex"');
@@ -74,7 +74,7 @@ test('what does not exist, and what is not for visitors, has the status and the 
   }
 });
 
-const WEIGHED: Record<string, number | null> = {
+const SIZE_LIMITS: Record<string, number | null> = {
   '/': LIMITS.public,
   '/parteneri': LIMITS.public,
   '/comunitati': LIMITS.public,
@@ -85,9 +85,11 @@ const WEIGHED: Record<string, number | null> = {
   '/parola': null,
   '/nu-exista': LIMITS.public,
 };
-for (const [path, limit] of Object.entries(WEIGHED)) {
-  test(`the page of the server at ${path} comes alive as it is, within its weight`, async ({ page }) => {
-    const complaints = listen(page);
+for (const [path, limit] of Object.entries(SIZE_LIMITS)) {
+  test(`the server-rendered page at ${path} is hydrated without rendering it again, within its size limit`, async ({
+    page,
+  }) => {
+    const errors = recordErrors(page);
     const files = noteFiles(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -100,12 +102,12 @@ for (const [path, limit] of Object.entries(WEIGHED)) {
       () => (globalThis as unknown as { drawn: Element }).drawn === document.querySelector('main'),
     );
     expect(isSame).toBe(true);
-    expect(complaints).toEqual([]);
+    expect(errors).toEqual([]);
     if (limit !== null) expect(sumOf(await files(), 'gzip', 'script')).toBeLessThanOrEqual(limit);
   });
 }
 
-test('a page opened from another one tells of itself, and no longer of that one', async ({ page, request }) => {
+test('client-side navigation replaces the metadata of the page', async ({ page, request }) => {
   const { id } = await firstPartner(request);
   await page.goto('/parteneri', { waitUntil: 'networkidle' });
   await page.locator(`a[href^="/partener/${id}"]`).first().click();
@@ -113,7 +115,7 @@ test('a page opened from another one tells of itself, and no longer of that one'
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
 });
 
-test('whoever is signed in sees their own controls, and not the visitors’ ones before', async ({ page }) => {
+test('signed-in users see their own controls, without those of visitors first', async ({ page }) => {
   await openSession(page.context(), 'primarie');
   await page.goto('/parteneri', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -121,22 +123,20 @@ test('whoever is signed in sees their own controls, and not the visitors’ ones
   await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
 });
 
-test('where the remote’s code does not arrive, the browser says so in place of a page that does nothing', async ({
-  page,
-}) => {
+test('when the remote’s code cannot be loaded, an error replaces the page', async ({ page }) => {
   await page.route(/\/mfe\/mfe_public\/.*remoteEntry\.js/, (route) => route.abort());
   await page.goto('/parteneri');
   await expect(page.getByRole('heading', { name: 'Zona publică nu este disponibilă momentan' })).toBeVisible();
 });
 
-test('a page that the server could not fill is drawn by the browser', async ({ page }) => {
+test('a page that the server could not complete is rendered by the browser', async ({ page }) => {
   await page.route('**/parteneri', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('"isWhole":true', '"isWhole":false');
     await route.fulfill({ response: answer, body });
   });
-  const complaints = listen(page);
+  const errors = recordErrors(page);
   await page.goto('/parteneri', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: 'Parteneri' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { expectTitle, navigation, title, uniqueWord } from './support/page.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
-test('who opens a page of another area is led to their own dashboard', async ({ context, page }) => {
+test('a page of another area redirects to the user’s own dashboard', async ({ context, page }) => {
   await openSession(context, 'comuna');
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL(accounts.comuna.home);
   await expect(title(page)).toBeVisible();
 });
 
-test('who opens a page of an area signs in first and is then brought back to it', async ({ page }) => {
+test('a page of an area requires signing in, and opens afterwards', async ({ page }) => {
   await page.goto('/uat/projects?status=completed');
   await expect(page).toHaveURL(/\/login\?inapoi=/);
   await page.getByRole('link', { name: 'Membru PSP' }).click();
@@ -21,7 +21,7 @@ test('who opens a page of an area signs in first and is then brought back to it'
   await expectTitle(page, 'Proiecte');
 });
 
-test('who opens a page of the administration comes to its own sign-in screen, and back', async ({ page }) => {
+test('a page of the administration requires signing in on its own screen, and opens afterwards', async ({ page }) => {
   await page.goto('/admin/service-requests');
   await expect(page).toHaveURL(/\/admin-login\?inapoi=/);
   await fillSignIn(page, accounts.admin.email, PASSWORD);
@@ -29,16 +29,16 @@ test('who opens a page of the administration comes to its own sign-in screen, an
   await expectTitle(page, 'Solicitări');
 });
 
-test('a way back that leads out of the portal is not followed', async ({ page }) => {
+test('a return address outside the portal is not followed', async ({ page }) => {
   await page.goto(`/login?tip=uat&inapoi=${encodeURIComponent('//example.org/uat/dashboard')}`);
   await fillSignIn(page, accounts.comuna.email, PASSWORD);
   await expect(page).toHaveURL(accounts.comuna.home);
 });
 
-/* That every page opens by its address is seen where each is translated, in the long run. */
+/* The long run opens every page by its address, where each is translated. */
 const LIST = '/uat/service-requests?status=sent';
 
-test('a list and a page in it open by their address and outlive a reload', async ({ context, page }) => {
+test('a list and a page of it open by their address and survive a reload', async ({ context, page }) => {
   await openSession(context, 'comuna');
   await page.goto(LIST);
   const main = page.getByRole('main');
@@ -61,7 +61,7 @@ test('a list and a page in it open by their address and outlive a reload', async
   await expect(first).toHaveText(row);
 });
 
-test('the profile of a partner opens by its address and outlives a reload', async ({ page }) => {
+test('the profile of a partner opens by its address and survives a reload', async ({ page }) => {
   await page.goto('/parteneri');
   const profile = page.getByRole('link', { name: /^Vezi profilul:/ }).first();
   const name = ((await profile.getAttribute('aria-label')) ?? '').replace('Vezi profilul: ', '');
@@ -72,7 +72,7 @@ test('the profile of a partner opens by its address and outlives a reload', asyn
   await expectTitle(page, name);
 });
 
-test('an unknown path has the not-found screen, which has it logged and leads home', async ({ page }) => {
+test('an unknown path shows the not-found page, which reports the path and links home', async ({ page }) => {
   const path = `/${uniqueWord()}`;
   const logged = page.waitForRequest((request) => request.url().endsWith('/api/public/unknown-paths'));
   await page.goto(path);
@@ -82,7 +82,7 @@ test('an unknown path has the not-found screen, which has it logged and leads ho
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown path inside an area, and another’s record, are not found either', async ({ context, page }) => {
+test('unknown paths inside an area and records of others are not found', async ({ context, page }) => {
   await openSession(context, 'comuna');
   await page.goto(`/uat/${uniqueWord()}`);
   await expectTitle(page, 'Pagina nu a fost găsită');
@@ -91,15 +91,12 @@ test('an unknown path inside an area, and another’s record, are not found eith
   await expect(navigation(page, 'Solicitări')).toBeVisible();
 });
 
-/** The session is closed elsewhere; nothing in the page knows yet. */
+/** Ends the session without the page noticing. */
 async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
-test('when the session ends by itself, what was typed is kept until after signing in again', async ({
-  context,
-  page,
-}) => {
+test('when the session ends, typed text is kept until after signing in again', async ({ context, page }) => {
   await openSession(context, 'comuna');
   await page.goto('/uat/service-requests/new');
   const words = `Iluminat ${uniqueWord()}`;
@@ -116,7 +113,7 @@ test('when the session ends by itself, what was typed is kept until after signin
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
 });
 
-test('signing out in one tab reaches the others', async ({ context, page }) => {
+test('signing out in one tab signs out the others', async ({ context, page }) => {
   await openSession(context, 'comuna');
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -131,10 +128,7 @@ test('signing out in one tab reaches the others', async ({ context, page }) => {
   }
 });
 
-test('a page that is opened starts at its top, and Back comes to the place where one was', async ({
-  context,
-  page,
-}) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ context, page }) => {
   const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await openSession(context, 'primarie');
   await page.goto('/uat/service-requests');
@@ -159,7 +153,7 @@ test('a page that is opened starts at its top, and Back comes to the place where
   await expect.poll(scrolled).toBe(place);
 });
 
-test('the title of a page has the focus also when what it shows comes late', async ({ context, page }) => {
+test('the title of a page is focused, also when its data arrive late', async ({ context, page }) => {
   await openSession(context, 'primarie');
   await page.goto('/uat/service-requests?status=sent');
   const late = Promise.withResolvers<void>();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { openSession, pageOf } from './support/accounts.ts';
-import { expectAccessible, expectWholeOnPhone } from './support/axe.ts';
+import { expectAccessible, expectFullyAccessibleOnPhone } from './support/axe.ts';
 import { dayFromNow, expectTitle, fillDay, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
 const DOMAIN = 'Resurse Umane';
 
-test('a starting text that the association adds is in the clerk’s editor at once, until it is retired', async ({
+test('a template that the association adds is offered to authorities at once, until it is retired', async ({
   page,
   browser,
 }) => {
@@ -56,9 +56,7 @@ test('a starting text that the association adds is in the clerk’s editor at on
   await expect(clerk.getByRole('button', { name: `Folosește textul „${title}”` })).toHaveCount(0);
 });
 
-test('a threshold is announced for a day to come and taken back; the one of the law stays in force', async ({
-  page,
-}) => {
+test('a future threshold is announced and withdrawn; the current one stays in force', async ({ page }) => {
   await openSession(page.context(), 'admin');
   await page.goto('/admin/settings?sectiune=praguri');
   await expectTitle(page, 'Setări');
@@ -81,7 +79,7 @@ test('a threshold is announced for a day to come and taken back; the one of the 
   await expect(table.getByRole('row', { name: /Lucrări/ }).filter({ hasText: 'În vigoare' })).toBeVisible();
 });
 
-test('the price of a package is read in the authority’s profile and by whoever signs up', async ({ page, browser }) => {
+test('the price of a package is shown in the authority’s profile and at sign-up', async ({ page, browser }) => {
   const profile = await pageOf(browser, 'comuna');
   const visitor = await (await browser.newContext()).newPage();
   const price = `${uniqueWord()} lei pe an`;
@@ -94,7 +92,7 @@ test('the price of a package is read in the authority’s profile and by whoever
   await dialog.getByRole('button', { name: 'Adaugă un preț' }).click();
   const row = page.getByRole('row').filter({ hasText: price });
   await expect(row).toContainText('În vigoare');
-  await expectWholeOnPhone(page);
+  await expectFullyAccessibleOnPhone(page);
   try {
     await profile.goto('/uat/profile');
     await expect(profile.getByText(`Pentru comune și orașe. ${price}.`)).toBeVisible();

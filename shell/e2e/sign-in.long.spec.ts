@@ -6,10 +6,10 @@ import { chooseAccount, fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
-/* Nobody's: failures on it lock nobody out. */
+/* An unknown address, so that failures lock no account. */
 const stranger = (): string => `${uniqueWord()}@demo.psp`;
 
-test('an empty form is told in the specification’s words, field by field', async ({ page }) => {
+test('an empty form shows the specified messages, per field', async ({ page }) => {
   await chooseAccount(page, 'Membru PSP');
   await page.getByRole('button', { name: 'Conectare' }).click();
   await expect(page.getByText('Vă rugăm completați toate câmpurile')).toBeVisible();
@@ -21,7 +21,7 @@ test('an empty form is told in the specification’s words, field by field', asy
   await expectAccessible(page);
 });
 
-test('wrong credentials are refused without saying which part was wrong, and what was typed stays', async ({
+test('wrong credentials are refused without saying which part was wrong, and the e-mail address stays', async ({
   page,
 }) => {
   const email = stranger();
@@ -32,7 +32,7 @@ test('wrong credentials are refused without saying which part was wrong, and wha
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
 });
 
-test('the form cannot be changed or sent again while it is being sent', async ({ page }) => {
+test('the form cannot be changed or submitted again while it is being sent', async ({ page }) => {
   let asked = 0;
   const answer = Promise.withResolvers<void>();
   await page.route('**/api/identity/token', async (route) => {
@@ -52,7 +52,7 @@ test('the form cannot be changed or sent again while it is being sent', async ({
   expect(asked).toBe(1);
 });
 
-test('a fault while signing in is told, and the same press works afterwards', async ({ page }) => {
+test('a failed connection while signing in shows an error, and a retry works', async ({ page }) => {
   await page.route('**/api/identity/token', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
   );

@@ -7,7 +7,7 @@ import { chooseAccount, fillSignIn, signIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading') });
-test('the kind of account is chosen first, sets the words, and can be chosen again', async ({ page }) => {
+test('the kind of account is chosen first, determines the texts, and can be changed', async ({ page }) => {
   await chooseAccount(page, 'Partener PSP');
   await expect(page).toHaveTitle('Conectare Partener PSP – Portal PSP');
   await page.getByRole('button', { name: 'Înapoi la selecție' }).click();
@@ -16,13 +16,13 @@ test('the kind of account is chosen first, sets the words, and can be chosen aga
   await expectTitle(page, 'Conectare Membru PSP');
 });
 
-test('the stored kind decides where a person lands, not the one that was chosen', async ({ page }) => {
+test('the account’s kind decides which dashboard opens, not the chosen kind', async ({ page }) => {
   await chooseAccount(page, 'Partener PSP');
   await fillSignIn(page, accounts.comuna.email, PASSWORD);
   await expect(page).toHaveURL('/uat/dashboard');
 });
 
-test('the administrators’ screen has its own words and refuses everybody else', async ({ page }) => {
+test('the administrators’ sign-in has its own texts and refuses other accounts', async ({ page }) => {
   await page.goto('/admin-login');
   await page.getByRole('button', { name: 'Conectare' }).click();
   await expect(page.getByText('Te rog să completezi toate câmpurile')).toBeVisible();
@@ -34,13 +34,13 @@ test('the administrators’ screen has its own words and refuses everybody else'
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('an administrator is welcomed', async ({ page }) => {
+test('an administrator signs in and sees a welcome message', async ({ page }) => {
   await signIn(page, 'admin');
   await expect(page.getByText('Bine ai venit în panoul de administrare!')).toBeVisible();
   await expectTitle(page, 'Panou de administrare');
 });
 
-test('with the keyboard alone a person signs in and out', async ({ page }) => {
+test('a user signs in and out by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await expectTitle(page, 'Conectare');
   await pressOn(page, page.getByRole('link', { name: 'Membru PSP' }));

@@ -1,29 +1,26 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
-import { expectAccessible, expectWholeOnPhone } from './support/axe.ts';
+import { expectAccessible, expectFullyAccessibleOnPhone } from './support/axe.ts';
 import { expectTitle, inDialog, navigation, problems, uniqueWord } from './support/page.ts';
-import { asAtFirst, readLegal } from './support/site-content.ts';
+import { restoreContent, readLegal } from './support/site-content.ts';
 import { test } from './support/test.ts';
 
 const publish = (page: Page) => page.getByRole('button', { name: 'Publică', exact: true }).click();
-const asBefore = ({ browser }: { browser: Browser }) => asAtFirst(browser, ['figures', 'testimonials'], 'gdpr');
+const restore = ({ browser }: { browser: Browser }) => restoreContent(browser, ['figures', 'testimonials'], 'gdpr');
 const figure = (page: Page, name: string) => page.getByRole('group', { name });
 
-/** Brings the first version of the section in sight back. */
+/** Restores the first version of the open section. */
 async function restoreFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Readu această versiune' }).last().click();
   await inDialog(page).getByRole('button', { name: 'Readu această versiune' }).click();
   await expect(page.getByText('Versiunea a fost readusă.')).toBeVisible();
 }
 
-// Also after a run that broke off: the next one, and other journeys, find the landing page as it was.
-test.beforeEach(asBefore);
-test.afterEach(asBefore);
+// Also before each test, because a failed run may have left changes that other tests would see.
+test.beforeEach(restore);
+test.afterEach(restore);
 
-test('what the association changes soon stands on the landing page, after a preview that nobody else sees', async ({
-  page,
-  browser,
-}) => {
+test('changes of the association appear on the landing page, after a private preview', async ({ page, browser }) => {
   const visitor = await (await browser.newContext()).newPage();
   const word = uniqueWord();
   await openSession(page.context(), 'admin');
@@ -65,7 +62,7 @@ test('what the association changes soon stands on the landing page, after a prev
   await restoreFirst(page);
 });
 
-test('a section with something missing is not published, and is not left by accident', async ({ page }) => {
+test('an incomplete section is not published, and leaving it asks for confirmation', async ({ page }) => {
   await openSession(page.context(), 'admin');
   await page.goto('/admin/content/hero');
   await expectTitle(page, 'Titlul paginii');
@@ -82,7 +79,7 @@ test('a section with something missing is not published, and is not left by acci
   await expectTitle(page, 'Texte juridice');
 });
 
-test('a legal text is written as a draft, published as a version, and read with those before it', async ({
+test('a legal text is drafted and published as a version, and earlier versions can be read', async ({
   page,
   browser,
 }) => {
@@ -115,7 +112,7 @@ test('a legal text is written as a draft, published as a version, and read with 
     await visitor.reload();
     await expect(edition).toHaveCount(1, { timeout: 500 });
   }).toPass({ timeout: 10_000 });
-  // One version a day at most: what is published later today is announced, and read under its own address.
+  // At most one version takes effect per day: a second one is announced for later, and read at its own address.
   const isInForce = (await readLegal(page.context(), 'gdpr')).versions[0]?.isInForce;
   await expect(visitor.getByText(word)).toHaveCount(isInForce ? 1 : 0);
   await visitor.getByText('Toate versiunile').click();
@@ -126,12 +123,10 @@ test('a legal text is written as a draft, published as a version, and read with 
   await visitor.getByRole('link', { name: /^Versiunea 1,/ }).click();
   await expect(visitor.getByText(/^Aceasta este o versiune anterioară/)).toBeVisible();
   await expect(visitor.getByText(word)).toHaveCount(0);
-  await expectWholeOnPhone(visitor);
+  await expectFullyAccessibleOnPhone(visitor);
 });
 
-test('the header leads to the parts of the landing page from everywhere, and holds at every width', async ({
-  page,
-}) => {
+test('the header links to sections of the landing page from every page, and fits every width', async ({ page }) => {
   await page.goto('/parteneri');
   const links = page.getByRole('navigation', { name: 'Navigare principală' });
   for (const [name, id] of [
@@ -154,9 +149,7 @@ test('the header leads to the parts of the landing page from everywhere, and hol
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page and a legal text can be read, and the menu leads to the links of the footer', async ({
-    page,
-  }) => {
+  test('the landing page and a legal text can be read, and the menu links to the footer', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

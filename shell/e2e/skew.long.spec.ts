@@ -1,12 +1,12 @@
-import { AREAS, expectRemoteBefore, expectShellBefore } from './support/skew-pages.ts';
+import { AREAS, expectPreviousRemoteWorks, expectWorksInPreviousShell } from './support/skew-pages.ts';
 import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
 for (const area of AREAS) {
-  test(`the release before of ${area.project} works in this shell, unless the gate names what is missing`, ({ page }) =>
-    expectRemoteBefore(page, area));
+  test(`the previous release of ${area.project} works in this shell, unless the gate refuses it`, ({ page }) =>
+    expectPreviousRemoteWorks(page, area));
 
-  test(`${area.project} works in the shell of the release before, unless the gate names what is missing`, ({ page }) =>
-    expectShellBefore(page, area));
+  test(`${area.project} works in the previous release of the shell, unless the gate refuses it`, ({ page }) =>
+    expectWorksInPreviousShell(page, area));
 }

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { expectState, expectTitle, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('after sending, a suitable firm is invited from the page of the request, by keyboard', async ({ browser }) => {
+test('a suggested firm is invited from the page of a sent request, by keyboard', async ({ browser }) => {
   const page = await pageOf(browser, 'comuna');
   const title = `Audit energetic ${uniqueWord()}`;
   await page.goto('/uat/service-requests/new');
@@ -20,7 +20,7 @@ test('after sending, a suitable firm is invited from the page of the request, by
   const first = card.getByRole('button', { name: /^Invită firma / }).first();
   const name = ((await first.getAttribute('aria-label')) ?? '').replace('Invită firma ', '');
   expect(await card.getByRole('button', { name: /^Invită firma / }).count()).toBeLessThanOrEqual(5);
-  // Of a new request every firm of the domain has a county to speak of.
+  // For a new request, every firm of the domain is explained by its county.
   await expect(
     card
       .getByRole('listitem')

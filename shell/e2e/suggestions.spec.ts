@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
-import { expectAccessible, expectWholeOnPhone } from './support/axe.ts';
+import { expectAccessible, expectFullyAccessibleOnPhone } from './support/axe.ts';
 import { expectTitle, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
-test('while a request is written, suitable firms are suggested with reasons and put on the list, by keyboard', async ({
+test('while a request is written, firms are suggested with reasons and added to the invited ones, by keyboard', async ({
   browser,
 }) => {
   const page = await pageOf(browser, 'comuna');
@@ -31,19 +31,19 @@ test('while a request is written, suitable firms are suggested with reasons and 
   await expect(suggested.getByRole('button', { name: `Invită firma ${name}` })).toBeVisible();
 });
 
-test('a firm reads why an opportunity suits it and by which rule, by keyboard', async ({ browser }) => {
+test('a firm reads why an opportunity suits it and how the list is ordered, by keyboard', async ({ browser }) => {
   const page = await pageOf(browser, 'firma');
   await page.goto('/firma/opportunities');
   await expect(page.getByText('După potrivire.')).toBeVisible();
   const cards = page.getByRole('article');
   await expect(cards.first().getByRole('listitem').filter({ hasText: 'În domeniul dvs.' })).toBeVisible();
-  // Lines may be longer until the page's font is there.
+  // Lines may be longer until the font is loaded.
   const fits = async () => {
     const { y, height } = (await cards.nth(2).boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
     return y + height;
   };
   await expect.poll(fits).toBeLessThanOrEqual(768);
-  // As the number beside the menu's entry leads there, with its filter.
+  // The filter that the count in the navigation links to.
   await page.goto('/firma/opportunities?fit=suited');
   await expect(page.getByRole('button', { name: 'Salvează filtrele' })).toBeVisible();
   await expect.poll(fits).toBeLessThanOrEqual(768);
@@ -66,5 +66,5 @@ test('a firm reads why an opportunity suits it and by which rule, by keyboard', 
   await expectTitle(page, title);
   const details = page.getByRole('region', { name: 'Detalii' });
   await expect(details.getByRole('listitem').filter({ hasText: 'Lucrați în domeniul cerut' })).toBeVisible();
-  await expectWholeOnPhone(page);
+  await expectFullyAccessibleOnPhone(page);
 });

@@ -31,7 +31,7 @@ async function ask(page: Page, { email, subject }: Question): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Finds the ticket in the association's queue and opens it, by keyboard. */
+/** Finds a ticket in the association's queue and opens it, by keyboard. */
 async function openInQueue(page: Page, subject: string): Promise<void> {
   await page.goto('/admin/dashboard');
   await pressOn(page, navigation(page, 'Suport'));
@@ -64,7 +64,7 @@ async function reply(page: Page, text: string): Promise<void> {
   await expect(box).toHaveValue('');
 }
 
-test('with the keyboard alone a visitor asks, both sides write, it is resolved and opened again', async ({
+test('a visitor opens a ticket, both sides write, and it is resolved and reopened, by keyboard alone', async ({
   browser,
   page,
 }) => {
@@ -106,19 +106,19 @@ test('with the keyboard alone a visitor asks, both sides write, it is resolved a
   await expectState(page, 'Rezolvat');
 });
 
-test('an address that opens nothing says so, leads on and is kept out of search engines', async ({ page }) => {
+test('an invalid ticket link shows a message with a link to support', async ({ page }) => {
   await page.goto('/tichet/nu-exista');
   await expectTitle(page, 'Linkul nu este valabil');
   await pressOn(page, page.getByRole('link', { name: 'Trimite un mesaj nou' }));
   await expectTitle(page, 'Centru de suport');
 });
 
-test('what a visitor has not sent survives a reload', async ({ page }) => {
+test('unsent text of a visitor survives a reload', async ({ page }) => {
   await page.goto('/support');
   await page.getByLabel('Subiect').fill('Întrebare neterminată');
-  // Written down by itself, a moment after the last letter.
-  const kept = () => page.evaluate(() => Object.values({ ...sessionStorage }).join());
-  await expect.poll(kept).toContain('Întrebare neterminată');
+  // Stored some time after the last key.
+  const stored = () => page.evaluate(() => Object.values({ ...sessionStorage }).join());
+  await expect.poll(stored).toContain('Întrebare neterminată');
   await page.reload();
   await expect(page.getByLabel('Subiect')).toHaveValue('Întrebare neterminată');
 });

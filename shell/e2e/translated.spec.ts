@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import { expectTitle, inDialog, problems, visit } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
-import { send, talk } from './support/talk.ts';
+import { send, startConversation } from './support/conversation.ts';
 import { test } from './support/test.ts';
-import { expectStanding, translate } from './support/translation.ts';
+import { expectNoCrash, translate } from './support/translation.ts';
 
-test('a town hall whose browser translates the portal filters, writes a message, an article and a request', async ({
+test('an authority whose browser translates the portal filters, and writes a message, an article and a request', async ({
   browser,
 }) => {
-  const { uat } = await talk(browser);
+  const { uat } = await startConversation(browser);
   const { page } = uat;
   const wrong = watchProblems(page);
   await uat.open();
@@ -19,7 +19,7 @@ test('a town hall whose browser translates the portal filters, writes a message,
   await page.getByRole('searchbox', { name: 'Caută' }).last().fill('nimicnimic');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Șterge filtrele' }).first().click();
-  await expectStanding(page);
+  await expectNoCrash(page);
   await visit(page, '/uat/community/articles');
   await page.getByRole('link', { name: 'Articol nou' }).first().click();
   await expectTitle(page, 'Articol nou');
@@ -30,10 +30,10 @@ test('a town hall whose browser translates the portal filters, writes a message,
   await expect(inDialog(page)).toContainText('Scrieți adresa linkului.');
   await page.keyboard.press('Escape');
   await expect(text.locator('font')).toHaveCount(0);
-  await expectStanding(page);
+  await expectNoCrash(page);
   await visit(page, '/uat/service-requests/new');
   await page.getByRole('button', { name: 'Verifică și trimite' }).click();
   await expect(problems(page)).toBeVisible();
-  await expectStanding(page);
+  await expectNoCrash(page);
   expect(wrong).toEqual([]);
 });

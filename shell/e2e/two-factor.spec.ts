@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { codeOf, wrongCode } from './support/authenticator.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { joinedColleague } from './support/colleagues.ts';
+import { createColleague } from './support/colleagues.ts';
 import { expectTitle, inDialog, problems } from './support/page.ts';
 import { chooseAccount, fillSignIn } from './support/sign-in.ts';
 import { test } from './support/test.ts';
@@ -9,13 +9,13 @@ import { test } from './support/test.ts';
 const CODE = 'Codul din aplicația de autentificare';
 const STEP_MS = 30_000;
 
-/** The key under the picture, as somebody types it into an authenticator. */
-async function keyOf(page: Page): Promise<string> {
+/** Reads the TOTP secret below the QR code. */
+async function readSecret(page: Page): Promise<string> {
   return ((await page.getByRole('main').locator('code').first().textContent()) ?? '').replace(/\s/g, '');
 }
 
-/** The recovery codes in sight; they are kept, and the page lets go of them. */
-async function keepCodes(page: Page): Promise<string[]> {
+/** Reads the shown recovery codes and confirms that they are saved. */
+async function saveRecoveryCodes(page: Page): Promise<string[]> {
   const items = page.getByRole('list', { name: 'Codurile de rezervă' }).getByRole('listitem');
   await expect(items).toHaveCount(10);
   const codes = await items.allTextContents();
@@ -36,15 +36,15 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Verifică și continuă' }).click();
 }
 
-/** Waits for the authenticator's next code: one is good for one sign-in only. */
+/** Waits for the next code of the authenticator, because each is accepted once. */
 async function nextCode(secret: string, used: string): Promise<string> {
   await expect.poll(() => codeOf(secret), { timeout: STEP_MS + 5000, intervals: [1000] }).not.toBe(used);
   return codeOf(secret);
 }
 
-test('a second step is turned on, asked for at sign-in, and a code is good once', async ({ browser }) => {
+test('two-factor authentication is turned on, required at sign-in, and accepts each code once', async ({ browser }) => {
   test.setTimeout(240_000);
-  const { email, password, context } = await joinedColleague(browser, 'editor');
+  const { email, password, context } = await createColleague(browser, 'editor');
   const page = await context.newPage();
   await page.goto('/cont/securitate');
   await expectTitle(page, 'Contul meu');
@@ -54,14 +54,14 @@ test('a second step is turned on, asked for at sign-in, and a code is good once'
   await expect(page.getByLabel(CODE)).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
-  const secret = await keyOf(page);
+  const secret = await readSecret(page);
   await page.getByLabel(CODE).fill(wrongCode(secret));
   await page.getByRole('button', { name: 'Verifică și pornește' }).click();
   await expect(page.getByText('Codul nu este corect sau a fost deja folosit.').first()).toBeVisible();
   const first = codeOf(secret);
   await page.getByLabel(CODE).fill(first);
   await page.getByRole('button', { name: 'Verifică și pornește' }).click();
-  const codes = await keepCodes(page);
+  const codes = await saveRecoveryCodes(page);
   await expect(page.getByText('Mai aveți 10 coduri de rezervă nefolosite.')).toBeVisible();
   await signOut(page);
 
@@ -101,8 +101,10 @@ test('a second step is turned on, asked for at sign-in, and a code is good once'
   await expect(problems(page), 'a recovery code used twice').toContainText('a fost deja folosit');
 });
 
-test('an administrator sets the second step up at the first sign-in, and cannot turn it off', async ({ browser }) => {
-  const { email, password, context } = await joinedColleague(browser, 'editor', 'admin');
+test('an administrator sets up two-factor authentication at the first sign-in, and cannot turn it off', async ({
+  browser,
+}) => {
+  const { email, password, context } = await createColleague(browser, 'editor', 'admin');
   const page = await context.newPage();
   await page.goto('/admin-login');
   await fillSignIn(page, email, password);
@@ -112,9 +114,9 @@ test('an administrator sets the second step up at the first sign-in, and cannot 
   await expect(page, 'the password alone is not enough').toHaveURL(/\/admin-login/);
   await fillSignIn(page, email, password);
   await expectTitle(page, 'Porniți autentificarea în doi pași');
-  await enterCode(page, codeOf(await keyOf(page)));
+  await enterCode(page, codeOf(await readSecret(page)));
   await expectTitle(page, 'Păstrați codurile de rezervă');
-  await keepCodes(page);
+  await saveRecoveryCodes(page);
   await expect(page).toHaveURL('/admin/dashboard');
   await page.goto('/cont/securitate');
   await expect(page.getByText('Organizația dvs. cere al doilea pas, de aceea nu poate fi oprit.')).toBeVisible();

@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const badge = (page: Page) => region(page, 'Insigna „Verificat”');
 
-/* By keyboard alone, up to the file, which the system's window chooses. */
+/* By keyboard alone, except for the file. */
 async function fileCertificate(page: Page, word: string): Promise<void> {
   await pressOn(page, page.getByRole('button', { name: 'Adaugă un certificat' }));
   await page.keyboard.type(`ISO 9001 ${word}`);
@@ -64,7 +64,7 @@ async function correctRegister(admin: Page, reason: string): Promise<void> {
   await expect(admin.getByText(reason).first()).toBeVisible();
 }
 
-test('a firm files a certificate, asks for the badge, and has it once the association says so', async ({
+test('a firm uploads a certificate, requests the badge, and has it after the association has granted it', async ({
   page,
   browser,
 }) => {

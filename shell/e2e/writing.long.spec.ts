@@ -3,15 +3,15 @@ import { openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillOffer } from './support/journey/offer.ts';
 import { holdSaves, saved } from './support/page.ts';
-import { sentRequest } from './support/records.ts';
+import { createSentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
-test('two tabs that write the same offer see both versions, and either can be taken', async ({
+test('when two tabs edit the same offer, both versions are shown, and either can be chosen', async ({
   browser,
   context,
   page,
 }) => {
-  const { id } = await sentRequest(browser);
+  const { id } = await createSentRequest(browser);
   await openSession(context, 'firma2');
   await page.goto(`/firma/opportunities/${id}/oferta`);
   await fillOffer(page, { price: '41.000', days: '12' });

@@ -3,12 +3,12 @@ import { openSession } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { fillOffer } from './support/journey/offer.ts';
 import { countOf, expectState, expectTitle, holdSaves, inDialog, saved } from './support/page.ts';
-import { createDraft, sentRequest } from './support/records.ts';
+import { createDraft, createSentRequest } from './support/records.ts';
 import { test } from './support/test.ts';
 
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: 'Există o problemă' });
 
-/** Each line of the summary leads to its field, which says the same. */
+/** Expects that each line of the summary links to its field, which shows the same message. */
 async function expectLinksToFields(page: Page, lines: [message: string, label: string][]): Promise<void> {
   for (const [message, label] of lines) {
     await summary(page).getByRole('link', { name: message }).click();
@@ -18,7 +18,7 @@ async function expectLinksToFields(page: Page, lines: [message: string, label: s
   }
 }
 
-test('a request with missing fields says which, and leads to them', async ({ context, page }) => {
+test('a request with missing fields shows links to them', async ({ context, page }) => {
   await openSession(context, 'comuna');
   await page.goto('/uat/service-requests/new');
   await page.getByRole('button', { name: 'Verifică și trimite' }).click();
@@ -33,8 +33,8 @@ test('a request with missing fields says which, and leads to them', async ({ con
   await expectAccessible(page);
 });
 
-test('an offer with missing fields says which, and leads to them', async ({ browser, context, page }) => {
-  const { id } = await sentRequest(browser);
+test('an offer with missing fields shows links to them', async ({ browser, context, page }) => {
+  const { id } = await createSentRequest(browser);
   await openSession(context, 'firma');
   await page.goto(`/firma/opportunities/${id}/oferta`);
   await page.getByRole('button', { name: 'Continuă la verificare' }).click();
@@ -48,12 +48,8 @@ test('an offer with missing fields says which, and leads to them', async ({ brow
   await expectAccessible(page);
 });
 
-test('a day that no calendar has is told in words, and another is taken from the calendar', async ({
-  browser,
-  context,
-  page,
-}) => {
-  const { id } = await sentRequest(browser);
+test('an invalid date shows an error, and another is chosen from the calendar', async ({ browser, context, page }) => {
+  const { id } = await createSentRequest(browser);
   await openSession(context, 'firma');
   await page.goto(`/firma/opportunities/${id}/oferta`);
   const day = page.getByLabel('Oferta este valabilă până la');
@@ -71,7 +67,7 @@ test('a day that no calendar has is told in words, and another is taken from the
   await expect(page.getByRole('button', { name: 'Arată calendarul' })).toBeFocused();
 });
 
-test('two tabs that write the same draft see both versions, and neither text is lost', async ({ context, page }) => {
+test('when two tabs edit the same draft, both versions are shown and neither is lost', async ({ context, page }) => {
   await openSession(context, 'comuna');
   const { id, title } = await createDraft(context);
   const other = await context.newPage();
@@ -92,7 +88,7 @@ test('two tabs that write the same draft see both versions, and neither text is 
   await expect(page.getByLabel('Titlu', { exact: true })).toHaveValue(title);
 });
 
-test('a double press on sending makes one request', async ({ context, page }) => {
+test('a double press on sending creates one request', async ({ context, page }) => {
   await openSession(context, 'comuna');
   const { id, title } = await createDraft(context);
   await page.goto(`/uat/service-requests/${id}/edit`);
@@ -105,8 +101,8 @@ test('a double press on sending makes one request', async ({ context, page }) =>
   await expect(countOf(page)).toHaveText('1 solicitare');
 });
 
-test('a double press on submitting makes one offer', async ({ browser, context, page }) => {
-  const { id, title } = await sentRequest(browser);
+test('a double press on submitting creates one offer', async ({ browser, context, page }) => {
+  const { id, title } = await createSentRequest(browser);
   await openSession(context, 'firma');
   await page.goto(`/firma/opportunities/${id}/oferta`);
   await expectTitle(page, 'Scrieți oferta');

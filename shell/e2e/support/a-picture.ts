@@ -1,5 +1,5 @@
-/* One red point. */
+/* One red pixel. */
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 
-/** The smallest picture, to be sent under this name. */
+/** A PNG of one pixel, as a file to upload. */
 export const aPicture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') });

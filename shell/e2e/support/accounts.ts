@@ -3,10 +3,10 @@ import { sessionAnswer } from '@psp/contracts/accounts';
 import { portalUrl } from './address.ts';
 import { call } from './requests.ts';
 
-/** Of every account of the demonstration. */
+/** Password of all demonstration accounts. */
 export const PASSWORD = 'Demo-Portal-2026';
 
-/** The accounts of the demonstration, each with its organisation and the page it lands on. */
+/** The demonstration accounts, each with its organisation and the page shown after signing in. */
 export const accounts = {
   primarie: { email: 'primarie@demo.psp', organisation: 'Municipiul Sibiu', home: '/uat/dashboard' },
   comuna: { email: 'comuna@demo.psp', organisation: 'Comuna Șelimbăr', home: '/uat/dashboard' },
@@ -21,10 +21,10 @@ export const accounts = {
 
 export type AccountName = keyof typeof accounts;
 
-/** An account of the demonstration, or nobody. */
+/** A demonstration account, or a visitor without one. */
 export type Who = AccountName | 'visitor';
 
-/** Opens a session without the sign-in screen; `origin` is that of the portal, where it is not the context's. */
+/** Signs the context in through the API. `origin`: origin of the portal, if it is not the context's base URL. */
 export async function openSessionWith(
   context: BrowserContext,
   email: string,
@@ -34,16 +34,16 @@ export async function openSessionWith(
   await call(context, `${origin}/api/identity/token`, { data: { grant_type: 'password', email, password } });
 }
 
-/** Opens a session of an account of the demonstration, for tests that are about something else than signing in. */
+/** Signs the context in with a demonstration account, for tests that are not about signing in. */
 export const openSession = (context: BrowserContext, name: AccountName, origin?: string): Promise<void> =>
   openSessionWith(context, accounts[name].email, PASSWORD, origin);
 
-/** The organisation of whoever is signed in. */
+/** Organisation of the signed-in user. */
 export async function organisationOf(context: BrowserContext): Promise<{ id: string; name: string }> {
   return sessionAnswer.parse(await call(context, '/api/identity/session')).session.organisation;
 }
 
-/** A browser of its own, in a session of the account; a visitor has none. */
+/** Creates a browser context that is signed in with the account; without a session for a visitor. */
 export async function contextOf(
   browser: Browser,
   who: Who,
@@ -54,11 +54,11 @@ export async function contextOf(
   return context;
 }
 
-/** A page in a browser of its own, in a session of the account; a visitor has none. */
+/** Opens a page in a new context that is signed in with the account; without a session for a visitor. */
 export const pageOf = async (browser: Browser, who: Who, options?: BrowserContextOptions): Promise<Page> =>
   (await contextOf(browser, who, options)).newPage();
 
-/** Calls services in a session of the account; its browser is closed afterwards. */
+/** Runs `work` in a context that is signed in with the account, and closes the context. */
 export async function inSessionOf<T>(
   browser: Browser,
   who: AccountName,

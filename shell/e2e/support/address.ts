@@ -2,32 +2,32 @@ import { test } from '@playwright/test';
 
 /** A portal under test. */
 interface Portal {
-  /** In which way its services run, as a project of the journeys is named. */
+  /** How its services run; also the name of the Playwright project. */
   mode: string;
   url: string;
   databaseUrl: string;
   releasesDir: string;
-  /** The process that started it. */
+  /** Id of the process that started it. */
   pid: number;
 }
 
-let instead: Portal | null = null;
+let override: Portal | null = null;
 
-/** Leads the journeys of this file to a portal of their own; null to the common one again. */
-export const standIn = (own: Portal | null): void => {
-  instead = own;
+/** Makes the tests of this file use another portal; null restores the common one. */
+export const overridePortal = (own: Portal | null): void => {
+  override = own;
 };
 
-/** The portal of the journey that runs: workers have one each where there are enough. */
+/** The portal of the running test. Each worker has its own, if there are enough. */
 export function portal(): Portal {
-  if (instead) return instead;
+  if (override) return override;
   const all: Portal[] = JSON.parse(process.env.PORTALS ?? '[]');
   const { project, parallelIndex } = test.info();
-  const fitting = all.filter(({ mode }) => mode === project.name);
-  const own = fitting[parallelIndex % fitting.length];
-  if (!own) throw new Error('PORTALS names no portal: the journeys are started by npm test.');
+  const matching = all.filter(({ mode }) => mode === project.name);
+  const own = matching[parallelIndex % matching.length];
+  if (!own) throw new Error('PORTALS is empty. Run the journeys with npm test.');
   return own;
 }
 
-/** Where the portal under test answers. */
+/** Base URL of the portal under test. */
 export const portalUrl = (): string => portal().url;

@@ -8,7 +8,7 @@ function decode(secret: string): Buffer {
   return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** The code that an authenticator app shows (RFC 6238), so many steps of 30 seconds from now. */
+/** TOTP code of an authenticator app (RFC 6238). `stepsAhead`: number of 30-second steps from now. */
 export function codeOf(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + stepsAhead));
@@ -17,7 +17,7 @@ export function codeOf(secret: string, stepsAhead = 0): string {
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** A code that is certainly not accepted now. */
+/** A code that is not accepted now. */
 export function wrongCode(secret: string): string {
   const near = [-2, -1, 0, 1, 2].map((step) => codeOf(secret, step));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';

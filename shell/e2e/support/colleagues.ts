@@ -7,7 +7,7 @@ import { NEW_PASSWORD, type Newcomer, newcomer } from './newcomers.ts';
 import { uniqueWord } from './page.ts';
 import { call } from './requests.ts';
 
-/** A person of a test's own, signed in in a browser of their own. */
+/** A new user of one test, signed in in their own context. */
 export interface Colleague {
   name: string;
   email: string;
@@ -17,15 +17,15 @@ export interface Colleague {
 
 const CONSENT = { acceptsTerms: true, acceptsProcessing: true, termsVersion: FIRST_LEGAL_DATE };
 
-/** Invites an address into the organisation of an account of the demonstration that owns it. */
+/** Invites an address into the organisation that the demonstration account owns. */
 export async function inviteAs(browser: Browser, owner: AccountName, email: string, role: Role): Promise<void> {
   const area = owner === 'admin' ? 'admin' : owner.startsWith('firma') ? 'firma' : 'uat';
   const data = { email, role };
   await inSessionOf(browser, owner, (context) => call(context, `/api/${area}/members/invitations`, { data }));
 }
 
-/** Somebody new who asks the commune for a place in it, by a sign-up that is confirmed, without its screens. */
-export const askedForAccess = (browser: Browser): Promise<Newcomer> =>
+/** Creates a new person who has requested access to the commune and confirmed the address, through the API. */
+export const requestAccess = (browser: Browser): Promise<Newcomer> =>
   inSessionOf(browser, 'comuna', async (context) => {
     const { id: organisationId } = await organisationOf(context);
     await context.clearCookies();
@@ -38,8 +38,8 @@ export const askedForAccess = (browser: Browser): Promise<Newcomer> =>
     return person;
   });
 
-/** Somebody new in an organisation (the commune's unless said otherwise), through an invitation, without its screens. */
-export async function joinedColleague(browser: Browser, role: Role, owner: AccountName = 'comuna'): Promise<Colleague> {
+/** Creates a new member of an organisation (by default the commune) through an invitation and the API. */
+export async function createColleague(browser: Browser, role: Role, owner: AccountName = 'comuna'): Promise<Colleague> {
   const email = `${uniqueWord()}@exemplu.example`;
   const name = 'Sanda Bucur';
   await inviteAs(browser, owner, email, role);

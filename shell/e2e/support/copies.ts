@@ -10,34 +10,34 @@ import { copyData, removeData } from '@psp/build/test/demonstration';
 import { temporaryFolder } from '@psp/build/test/folder';
 import { calledServices, workspaceRoot } from '@psp/build/workspace';
 import pg from 'pg';
-import { portal, standIn } from './address.ts';
-import { balance, type Balanced } from './balance.ts';
+import { portal, overridePortal } from './address.ts';
+import { startBalancer, type Balancer } from './load-balancer.ts';
 
 const COPIES = 2;
-const PATIENCE_MS = 5000;
+const SHUTDOWN_MS = 5000;
 
 type ServiceName = (typeof calledServices)[number];
 
-interface Copied extends Balanced {
+interface CopiedService extends Balancer {
   slots: Slot[];
 }
 
-/** A portal with its own copy of the demonstration, and two copies of some services behind its gateway, which runs the others. */
+/** A portal with its own demonstration data and two copies of some services behind its gateway, which runs the others. */
 export interface CopiedPortal {
-  /** The address of the copies of a service. */
-  of(name: ServiceName): Balanced;
-  /** Kills a copy on the spot. */
+  /** The load balancer of a service. */
+  balancerOf(name: ServiceName): Balancer;
+  /** Kills a copy with SIGKILL. */
   kill(name: ServiceName, copy: number): Promise<void>;
-  /** Starts again what was killed, and waits until it answers. */
-  startAgain(): Promise<void>;
-  /** Ends PostgreSQL as an update of it does, and starts it again. */
+  /** Restarts killed copies and waits until they are healthy. */
+  restartKilled(): Promise<void>;
+  /** Stops PostgreSQL as an update does, runs `meanwhile`, and starts it again. */
   restartDatabase(meanwhile: () => Promise<void>): Promise<void>;
-  /** Runs statements on a connection of its own, which commits at the end. */
+  /** Runs statements in a transaction on a separate connection. */
   transaction(work: (client: pg.Client) => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
-const started = async (spec: ServiceSpec): Promise<Slot> => {
+const startService = async (spec: ServiceSpec): Promise<Slot> => {
   const slot = { spec, child: launch(workspaceRoot, spec, false), up: false };
   await untilUp(slot);
   return slot;
@@ -49,17 +49,17 @@ const specOf = (name: string, port: number, env: Record<string, string>): Servic
   healthUrl: `http://127.0.0.1:${port}/healthz`,
 });
 
-async function startCopies(name: ServiceName, env: Record<string, string>): Promise<Copied> {
+async function startCopies(name: ServiceName, env: Record<string, string>): Promise<CopiedService> {
   const ports = await Promise.all(Array.from({ length: COPIES }, freePort));
-  const balanced = await balance(ports);
-  const slots = await Promise.all(ports.map((port) => started(specOf(name, port, env))));
+  const balanced = await startBalancer(ports);
+  const slots = await Promise.all(ports.map((port) => startService(specOf(name, port, env))));
   return { ...balanced, slots };
 }
 
-/** Everything that is started, with how to end it. */
-class Started implements CopiedPortal {
+/** The processes of a copied portal. */
+class CopiedPortalProcesses implements CopiedPortal {
   private readonly folder = temporaryFolder();
-  private readonly services = new Map<ServiceName, Copied>();
+  private readonly services = new Map<ServiceName, CopiedService>();
   private database: DatabaseServer | undefined;
   private gateway: Slot | undefined;
 
@@ -76,33 +76,34 @@ class Started implements CopiedPortal {
       ...{ METRICS_PORT: '', NODE_OPTIONS: '', NODE_ENV: '', HOST: '127.0.0.1', RENDER_LIMIT_MS: '20000' },
     };
     const addresses: Record<string, string> = {};
-    // One after the other: a machine with two processors is not faster with ten at once.
+    // One after another, because two processors do not start ten processes faster at once.
     for (const name of names) {
       const secret = name === 'identity' ? { JWT_PRIVATE_KEY: keys.privateKey } : {};
       const copied = await startCopies(name, { ...env, ...secret });
       this.services.set(name, copied);
       addresses[upstreamVariable(name)] = copied.address;
     }
-    this.gateway = await started(specOf('gateway', port, { ...env, ...addresses }));
-    standIn({ mode, url, databaseUrl, releasesDir, pid });
+    this.gateway = await startService(specOf('gateway', port, { ...env, ...addresses }));
+    overridePortal({ mode, url, databaseUrl, releasesDir, pid });
   }
 
-  of(name: ServiceName): Copied {
+  balancerOf(name: ServiceName): CopiedService {
     const found = this.services.get(name);
     if (!found) throw new Error(`${name} is not started`);
     return found;
   }
 
   async kill(name: ServiceName, copy: number): Promise<void> {
-    const slot = this.of(name).slots[copy];
+    const slot = this.balancerOf(name).slots[copy];
     if (!slot) throw new Error(`${name} has no copy ${copy}`);
     const exit = once(slot.child, 'exit');
     slot.child.kill('SIGKILL');
     await exit;
   }
 
-  async startAgain(): Promise<void> {
-    for (const slot of this.slots()) if (slot.child.signalCode !== null) Object.assign(slot, await started(slot.spec));
+  async restartKilled(): Promise<void> {
+    for (const slot of this.slots())
+      if (slot.child.signalCode !== null) Object.assign(slot, await startService(slot.spec));
   }
 
   async restartDatabase(meanwhile: () => Promise<void>): Promise<void> {
@@ -125,10 +126,10 @@ class Started implements CopiedPortal {
   }
 
   async stop(): Promise<void> {
-    standIn(null);
-    if (this.gateway) await end(this.gateway.child, PATIENCE_MS);
+    overridePortal(null);
+    if (this.gateway) await end(this.gateway.child, SHUTDOWN_MS);
     for (const { close } of this.services.values()) close();
-    await Promise.all(this.slots().map(({ child }) => end(child, PATIENCE_MS)));
+    await Promise.all(this.slots().map(({ child }) => end(child, SHUTDOWN_MS)));
     await this.database?.stop();
     removeData(this.folder);
   }
@@ -145,11 +146,11 @@ class Started implements CopiedPortal {
 }
 
 /**
- * Starts such a portal; until it is stopped it stands in for the one of the journeys.
- * @param names The services that have copies; all of them unless given. Identity has to be one.
+ * Starts such a portal; until `stop`, the tests of the file use it.
+ * @param names Services with copies, all by default. Identity must be one of them.
  */
 export async function startCopiedPortal(names: readonly ServiceName[] = calledServices): Promise<CopiedPortal> {
-  const copied = new Started();
+  const copied = new CopiedPortalProcesses();
   try {
     await copied.start(names);
     return copied;

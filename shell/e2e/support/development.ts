@@ -10,14 +10,14 @@ import { portal } from './address.ts';
 
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.portal', '.nx']);
 
-/** A checkout of its own, whose sources a journey may change. */
+/** A copy of the checkout, whose sources a test may change. */
 export interface Checkout {
   folder: string;
   replace(path: string, words: string, by: string): void;
   remove(): void;
 }
 
-/** Copies the sources of this one. */
+/** Copies the sources of this checkout to a temporary folder. */
 export function copyCheckout(): Checkout {
   const folder = mkdtempSync(join(tmpdir(), 'portal-checkout-'));
   cpSync(workspaceRoot, folder, { recursive: true, filter: (path) => !NOT_COPIED.has(basename(path)) });
@@ -30,14 +30,14 @@ export function copyCheckout(): Checkout {
   return { folder, replace, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** `npm run dev` at work. */
+/** A running `npm run dev`. */
 interface Development {
   address: string;
   stop: () => Promise<void>;
 }
 
-/** Runs `npm run dev` with arguments in a checkout, and waits for an address of this form. Rejects when the command ends. */
-export async function develop(
+/** Runs `npm run dev` in a checkout and waits until it prints a match of `address`. Rejects when the command ends. */
+export async function runDev(
   folder: string,
   args: readonly string[],
   address: RegExp,
@@ -49,7 +49,7 @@ export async function develop(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
-  const found = await Promise.race([firstIn(child, address), ended.then(() => undefined)]);
+  const found = await Promise.race([waitForMatch(child, address), ended.then(() => undefined)]);
   if (!found) throw new Error(`npm run dev ${args.join(' ')} ended.`);
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
@@ -58,7 +58,7 @@ export async function develop(
   return { address: found, stop };
 }
 
-async function firstIn({ stdout }: ChildProcess, address: RegExp): Promise<string | undefined> {
+async function waitForMatch({ stdout }: ChildProcess, address: RegExp): Promise<string | undefined> {
   if (!stdout) return undefined;
   const lines = createInterface({ input: stdout });
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -1,4 +1,4 @@
-/** A small PDF that is really one, as a person would choose it from their folder. */
+/** A small valid PDF, as a file to upload. */
 export const aPdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(PDF, 'latin1') });
 
 const PAGE = 'BT /F1 18 Tf 72 720 Td (Prezentarea firmei) Tj ET';

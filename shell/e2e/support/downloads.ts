@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a download that `start` begins is called, and what is in it. */
+/** Calls `start`, which begins a download, and returns its file name and content. */
 export async function readDownload(page: Page, start: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), start()]);
   const chunks: Buffer[] = [];

@@ -1,52 +1,54 @@
 import type { Page } from '@playwright/test';
-import { addressOf, type Answer, changed } from './kill-cases.ts';
+import { addressOf, type RouteHandler, transformed } from './file-faults.ts';
 
-/** Something wrong with the files of the authorities' remote, as one browser meets it. */
+/** A fault of the files of the authorities' remote, in one browser. */
 interface Fault {
   name: string;
-  /** Addresses it happens at. */
-  where: RegExp;
-  happens: Answer;
+  /** Matches the URLs with the fault. */
+  url: RegExp;
+  answer: RouteHandler;
 }
 
 const REGISTRY = addressOf('registry', 'uat');
 const MANIFEST = addressOf('manifest', 'uat');
 
-const withoutIt = changed((html) => html.replace(/<script type="application\/json" id="zona">.*?<\/script>/, ''));
+const withoutAreaScript = transformed((html) =>
+  html.replace(/<script type="application\/json" id="zona">.*?<\/script>/, ''),
+);
 
-const withoutHashes = changed((html) => html.replace(/ integrity="[^"]*"/g, ''));
+const withoutHashes = transformed((html) => html.replace(/ integrity="[^"]*"/g, ''));
 
-const inPages = (page: Page, answer: Answer): Promise<unknown> =>
+const routeDocuments = (page: Page, answer: RouteHandler): Promise<unknown> =>
   page.route('**/*', (route) => (route.request().resourceType() === 'document' ? answer(route) : route.fallback()));
 
 /**
- * Takes out of every page what the gateway puts in of its area, so that the browser asks for registry and manifest itself, as it
- * does on the way from another area.
+ * Removes the area's data that the gateway inlines into pages, so that the browser requests registry and manifest itself, as it
+ * does when coming from another area.
  */
-export const withoutAreaData = (page: Page): Promise<unknown> => inPages(page, withoutIt);
+export const withoutAreaData = (page: Page): Promise<unknown> => routeDocuments(page, withoutAreaScript);
 
-const anotherContract = (text: string): string => text.replace(/"contract":\d+/g, '"contract":999');
-const inRegistry = (text: string): string => text.replace(/("mfe_uat":\{[^}]*?"contract":)\d+/, '$1999');
+const changeManifestContract = (text: string): string => text.replace(/"contract":\d+/g, '"contract":999');
+const changeRegistryContract = (text: string): string => text.replace(/("mfe_uat":\{[^}]*?"contract":)\d+/, '$1999');
 
-/** After each of these the area says that it is being updated. */
+/** Faults after which the area shows that it is being updated. */
 export const CONTRACT_FAULTS: readonly Fault[] = [
-  { name: 'the registry names another contract', where: REGISTRY, happens: changed(inRegistry) },
-  { name: 'the manifest names another contract', where: MANIFEST, happens: changed(anotherContract) },
+  { name: 'the registry names another contract', url: REGISTRY, answer: transformed(changeRegistryContract) },
+  { name: 'the manifest names another contract', url: MANIFEST, answer: transformed(changeManifestContract) },
 ];
 
 /**
- * Serves the authorities' dashboard with a part that throws while it is drawn, for as long as the page's `broken` is true:
- * an object stands where React expects words.
+ * Serves the authorities' dashboard with a component that throws while rendering, as long as the page's `broken` is true: it
+ * renders an object, which React refuses. `repair` ends the fault.
  */
-export async function breakDashboard(page: Page): Promise<{ mend(): Promise<void> }> {
+export async function breakDashboard(page: Page): Promise<{ repair(): Promise<void> }> {
   await page.addInitScript(() => Object.assign(window, { broken: true }));
-  // Asked at each drawing: the words are an object that is made once.
-  const broken = changed((script) =>
+  // A getter, because the texts are an object that is created once.
+  const broken = transformed((script) =>
     script.replace(/recent:("Solicit(?:[^"\\]|\\.)*ri recente")/, 'get recent(){return window.broken?{}:$1}'),
   );
   await page.route(/\/mfe\/mfe_uat\/.*\.js$/, broken);
-  // Or the browser would refuse what it is served.
-  await inPages(page, withoutHashes);
+  // Otherwise the browser refuses the changed files.
+  await routeDocuments(page, withoutHashes);
   await page.addInitScript(() => void Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set() {} }));
-  return { mend: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
+  return { repair: () => page.evaluate(() => void Object.assign(window, { broken: false })) };
 }

@@ -1,8 +1,8 @@
 import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STEPS = 80;
+const MAX_STEPS = 80;
 
-/** Whether one of these elements has focus; undefined when none of them is in the page any more. */
+/** Returns whether one of the elements has focus; undefined when none of them is in the page any more. */
 const hasFocus = (page: Page, elements: ElementHandle[]): Promise<boolean | undefined> =>
   page.evaluate(
     (all) =>
@@ -11,30 +11,30 @@ const hasFocus = (page: Page, elements: ElementHandle[]): Promise<boolean | unde
   );
 
 /**
- * Moves on with Tab until the control has focus; fails when it cannot be reached. It is searched for again only when it has left the
- * page: each search by role asks for the styles of all elements.
+ * Presses Tab until the control has focus; fails when it cannot be reached. The locator is resolved again only when its elements
+ * have left the page, because resolving a role computes the styles of all elements.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   let elements = await target.elementHandles();
-  for (let step = 0; step < MOST_STEPS; step++) {
-    let isThere = await hasFocus(page, elements);
-    if (isThere === undefined) {
+  for (let step = 0; step < MAX_STEPS; step++) {
+    let isFocused = await hasFocus(page, elements);
+    if (isFocused === undefined) {
       elements = await target.elementHandles();
-      isThere = await hasFocus(page, elements);
+      isFocused = await hasFocus(page, elements);
     }
-    if (isThere) return;
+    if (isFocused) return;
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
 }
 
-/** Goes to a field and types into it. */
+/** Focuses a field with Tab and types into it. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);
 }
 
-/** Types into a field with suggestions, and takes the first of them once it is this one: before, they are of fewer letters. */
+/** Types into a field with suggestions and chooses the first, once it is `name`; until then they match fewer letters. */
 export async function chooseSuggestion(page: Page, field: Locator, text: string, name: string): Promise<void> {
   await typeInto(page, field, text);
   await expect(page.getByRole('option').first()).toContainText(name);
@@ -43,14 +43,14 @@ export async function chooseSuggestion(page: Page, field: Locator, text: string,
   await expect(field).toHaveValue(name);
 }
 
-/** Goes to a button or a link and presses it. */
+/** Focuses a button or link with Tab and presses Enter. */
 export async function pressOn(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   await tabTo(page, target);
   await page.keyboard.press('Enter');
 }
 
-/** Presses a shortcut until what it opens is there: a page listens a moment after its title is shown. */
+/** Presses a shortcut until it opens something, because pages listen only some time after their title is shown. */
 export async function pressShortcut(page: Page, keys: string, opened: Locator): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(keys);
@@ -58,13 +58,13 @@ export async function pressShortcut(page: Page, keys: string, opened: Locator): 
   }).toPass();
 }
 
-/** Goes to a list of choices and takes the one that begins with these letters. */
+/** Focuses a select with Tab and chooses the option that starts with these letters. */
 export async function chooseIn(page: Page, target: Locator, letters: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(letters);
 }
 
-/** Types a day as a person in Romania does, in digits alone, and leaves the field, which then shows that day. */
+/** Types a date as digits in the Romanian order and leaves the field, which then shows the date. */
 export async function typeDay(page: Page, target: Locator, isoDay: string): Promise<void> {
   const [year = '', month = '', day = ''] = isoDay.split('-');
   await typeInto(page, target, `${day}${month}${year}`);

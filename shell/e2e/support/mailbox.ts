@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { portalUrl } from './address.ts';
 
 const MAILBOX = '/api/identity/mailbox';
-/** The worker makes the link, then the mail. */
+/** Time for the worker to create the link and the mail. */
 const DELIVERY_MS = 20_000;
 
-/** Opens the newest mail to an address whose subject begins so, in the portal's own mailbox. */
+/** Opens the newest mail to an address whose subject contains `subject`, in the portal's own mailbox. */
 export async function openMail(page: Page, email: string, subject: string): Promise<void> {
   const mail = page.getByRole('listitem').filter({ hasText: email }).getByRole('link', { name: subject });
   await expect(async () => {
@@ -16,7 +16,7 @@ export async function openMail(page: Page, email: string, subject: string): Prom
   await expect(page.getByRole('heading', { level: 1 })).toContainText(subject);
 }
 
-/** The address that the mail leads to; the mailbox is read in a tab of its own. */
+/** Returns the first link of a mail, which is opened in another tab. */
 export async function linkInMail(page: Page, email: string, subject: string): Promise<string> {
   const tab = await page.context().newPage();
   await openMail(tab, email, subject);
@@ -27,7 +27,7 @@ export async function linkInMail(page: Page, email: string, subject: string): Pr
   return address;
 }
 
-/** Goes where the mail leads, as whoever reads it would. */
+/** Opens a mail and clicks its first link. */
 export async function followMail(page: Page, email: string, subject: string): Promise<void> {
   await openMail(page, email, subject);
   await page.locator('pre').getByRole('link').first().click();

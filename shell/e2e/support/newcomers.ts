@@ -1,16 +1,16 @@
 import { cuiProblem } from '@psp/contracts/cui';
 import { uniqueWord } from './page.ts';
 
-/** A password that nobody guesses and no account of the demonstration has. */
+/** A strong password that no demonstration account has. */
 export const NEW_PASSWORD = 'Castel-verde-47-pe-deal';
 
-/** Somebody whom the portal does not know yet. */
+/** A person without an account. */
 export interface Newcomer {
   name: string;
   position: string;
   email: string;
   phone: string;
-  /** Stands in no other text of the portal. */
+  /** Occurs in no other text of the portal. */
   word: string;
 }
 
@@ -19,7 +19,7 @@ export function newcomer(name: string, position: string): Newcomer {
   return { name, position, word, email: `${word}@exemplu.example`, phone: '0722 123 456' };
 }
 
-/** A tax code that passes the check and belongs to nobody; different in every run. */
+/** A valid, unused tax code; different in every run. */
 export function newTaxCode(): string {
   const digits = String(90_000_000 + Math.floor(Math.random() * 9_999_999));
   const codes = Array.from({ length: 10 }, (_, last) => `${digits}${last}`);

@@ -6,7 +6,7 @@ import { expectState, expectTitle, inDialog } from './page.ts';
 
 const DELIVERY_MS = 60_000;
 
-/** Asks, from the footer of a page, for the news to be sent to an address. */
+/** Subscribes an address in the footer of a page. */
 export async function subscribe(page: Page, email: string): Promise<void> {
   await page.goto('/');
   const box = page.getByRole('contentinfo');
@@ -15,8 +15,8 @@ export async function subscribe(page: Page, email: string): Promise<void> {
   await expect(box.getByText('Vă mulțumim pentru abonarea la newsletter-ul nostru.')).toBeVisible();
 }
 
-/** Opens the mail and confirms, for a county and all domains. */
-export async function confirm(page: Page, email: string, countyLetters: string): Promise<void> {
+/** Confirms the subscription from the mail, for a county and all domains. */
+export async function confirmSubscription(page: Page, email: string, countyLetters: string): Promise<void> {
   await page.goto(await linkInMail(page, email, 'Confirmați abonarea la newsletter'));
   await expectTitle(page, 'Confirmați abonarea la newsletter');
   await expect(page).toHaveURL('/newsletter/confirmare');
@@ -25,10 +25,10 @@ export async function confirm(page: Page, email: string, countyLetters: string):
   await expectTitle(page, 'Abonarea este confirmată');
 }
 
-/* Adds a picture at the end of a stored draft, saves, and sees it in the preview of its mail. */
+/* Adds a picture at the end of a stored draft, saves it, and expects it in the preview of the mail. */
 async function addPicture(page: Page, words: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Textul', exact: true }).press('Control+End');
-  // From the text to its toolbar, where the arrows move: undo and redo come last.
+  // Alt+F10 moves to the toolbar, where undo and redo come last.
   for (const key of ['Alt+F10', 'End', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'Imagine', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -44,12 +44,12 @@ async function addPicture(page: Page, words: string): Promise<void> {
 interface Issue {
   subject: string;
   text: string;
-  /** What is seen in its picture. */
+  /** Alternative text of its picture. */
   picture: string;
   countyLetters: string;
 }
 
-/** Writes an issue and sends it to the subscribers of a county, up to its end. */
+/** Writes an issue, sends it to the subscribers of a county, and waits until all are sent. */
 export async function sendIssue(page: Page, { subject, text, picture, countyLetters }: Issue): Promise<void> {
   await page.goto('/admin/newsletter');
   await pressOn(page, page.getByRole('link', { name: 'Scrie un newsletter' }));
@@ -69,8 +69,8 @@ export async function sendIssue(page: Page, { subject, text, picture, countyLett
   });
 }
 
-/** Opens the issue that came by mail and chooses by its last line but one what to be written about, another domain too. */
-export async function choose(page: Page, email: string, subject: string, domain: string): Promise<void> {
+/** Opens the mailed issue and adds a domain through its preferences link. */
+export async function changePreferences(page: Page, email: string, subject: string, domain: string): Promise<void> {
   await openMail(page, email, subject);
   await page
     .locator('pre')
@@ -85,8 +85,8 @@ export async function choose(page: Page, email: string, subject: string, domain:
   await expectTitle(page, 'Preferințele sunt salvate');
 }
 
-/** Opens the issue that came by mail and leaves by its last line. */
-export async function leave(page: Page, email: string, subject: string): Promise<void> {
+/** Opens the mailed issue and unsubscribes through its link. */
+export async function unsubscribe(page: Page, email: string, subject: string): Promise<void> {
   await openMail(page, email, subject);
   await page
     .locator('pre')

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The title of the page in sight. */
+/** Title of the page. */
 export const title = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** Waits until the page with this title stands. */
+/** Waits for the page with this title. */
 export async function expectTitle(page: Page, name: string | RegExp): Promise<void> {
   await expect(title(page)).toHaveText(name);
 }
 
 /**
- * Waits until React has taken over the page that the server drew, or the first element that `selector` finds: it does so in
- * steps, after the network has become quiet.
+ * Waits until React has hydrated the first element that matches `selector`. Hydration happens in steps, after the network has
+ * become idle.
  */
 export async function comesAlive(page: Page, selector = 'main'): Promise<void> {
   await page.waitForFunction(
@@ -19,12 +19,12 @@ export async function comesAlive(page: Page, selector = 'main'): Promise<void> {
   );
 }
 
-/** Milliseconds within which a page that is opened without loading the portal takes the focus. */
+/** Time until a page that is opened by client-side navigation takes the focus. */
 const FOCUS_MS = 15_000;
 
 /**
- * Opens an address of the portal as its own links do, without loading the portal again; the first one, and one of which only the
- * query is another, is loaded. Resolves once the new page is alive; to true if it has taken the focus, as all but loaded ones do.
+ * Opens a path by client-side navigation. The first path, and one that differs only in its query, is loaded as a document.
+ * Resolves once the page is interactive: to true after navigation, when it has taken the focus, to false after a load.
  */
 export async function visit(page: Page, path: string): Promise<boolean> {
   const open = new URL(page.url());
@@ -53,31 +53,31 @@ export async function visit(page: Page, path: string): Promise<boolean> {
   return true;
 }
 
-/** An entry of the role's navigation beside the page. */
+/** Link in the navigation of the area. */
 export const navigation = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name });
 
-/** The state shown beside the title. */
+/** Expects a status beside the title. */
 export async function expectState(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').locator('header').first().getByText(name, { exact: true })).toBeVisible();
 }
 
-/** Waits until a list shows the rows of the filter with this name. */
+/** Waits until a list shows the rows of a filter, by its chip. */
 export async function expectFiltered(page: Page, filter: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Elimină filtrul ${filter}` })).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Presses a button of the open dialog. */
+/** The open dialog. */
 export const inDialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 
-/** What the portal says of the person's last acts, in a corner of the page. */
+/** Toasts about the user's last actions. */
 export const toasts = (page: Page): Locator => page.getByRole('region', { name: 'Mesaje despre acțiunile dvs.' });
 
-/** What says that the form in sight is saved. */
+/** Note that the form is saved. */
 export const saved = (page: Page): Locator => page.getByText(/^(Salvat la|Text salvat)/);
 
-/** What is wrong with the form in sight, as its summary tells. */
+/** Error summary of the form. */
 export const problems = (page: Page): Locator =>
   page.getByRole('alert').filter({ hasText: /Există o problemă|Eroare/ });
 
@@ -88,29 +88,29 @@ export function numberIn(text: string | null): number {
   return Number(match[0].replaceAll('.', ''));
 }
 
-/** Letters only, so that no search takes it for a number; different in every run. */
+/** Random word of letters only, so that searches do not treat it as a number. */
 export function uniqueWord(): string {
   const letters = 'bcdfglmnprstv';
   const draw = () => letters.charAt(Math.floor(Math.random() * letters.length));
   return `zu${Array.from({ length: 9 }, draw).join('')}`;
 }
 
-/** The day in Romania so many days from now, `yyyy-mm-dd`. */
+/** Date in Romania, `days` from now, as `yyyy-mm-dd`. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv-SE', { timeZone: 'Europe/Bucharest' });
 
-/** Writes a day (`yyyy-mm-dd`) into its field, as it is written in Romania. */
+/** Fills a date field. `isoDay`: `yyyy-mm-dd`. */
 export const fillDay = (field: Locator, isoDay: string): Promise<void> =>
   field.fill(isoDay.split('-').toReversed().join('.'));
 
-/** Count of a list, as it is announced. */
+/** Announced count of a list. */
 export const countOf = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
-/** Waits until a list counts so many; until it has loaded, its status says nothing of them. */
+/** Waits until a list shows this count. */
 export const expectCount = (page: Page, count: number): Promise<void> =>
   expect(async () => expect(numberIn(await countOf(page).textContent())).toBe(count)).toPass();
 
-/** Keeps what a page saves from the service until the function it resolves with is called. */
+/** Holds the PUT requests of a page until the returned function is called. */
 export async function holdSaves(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/**', async (route) => {

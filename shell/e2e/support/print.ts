@@ -1,27 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './axe.ts';
 
-const tell = (page: Page, event: 'beforeprint' | 'afterprint') =>
+const dispatchPrintEvent = (page: Page, event: 'beforeprint' | 'afterprint') =>
   page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
 
-/** What A4 leaves between its margins, in CSS pixels: 180 × 263 mm. */
+/** Printable area of A4 (180 × 263 mm) in CSS pixels. */
 const PAPER = { width: 680, height: 994 };
 
-/** Looks at the page as it is printed. */
-export async function onPaper(page: Page, look: () => Promise<void>): Promise<void> {
+/** Runs `look` while the page is rendered for print. */
+export async function inPrint(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize(PAPER);
   await page.emulateMedia({ media: 'print' });
-  await tell(page, 'beforeprint');
+  await dispatchPrintEvent(page, 'beforeprint');
   await look();
-  await tell(page, 'afterprint');
+  await dispatchPrintEvent(page, 'afterprint');
   await page.emulateMedia({ media: null });
   if (size) await page.setViewportSize(size);
 }
 
-/** On paper the page says whose it is, has nothing to press, and cuts nothing off. */
+/** Expects that the printed page has a footer, no controls and no overflow. */
 export const expectCleanPrint = (page: Page): Promise<void> =>
-  onPaper(page, async () => {
+  inPrint(page, async () => {
     await expect.soft(page.getByText(/^Portal PSP, tipărit la \d/), page.url()).toBeVisible();
     const controls =
       'button, nav, form, input:not([type="checkbox"]), select, textarea, [role="tab"], [role="status"] > *';

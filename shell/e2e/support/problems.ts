@@ -1,14 +1,14 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** A ticket's private link that is not one is asked for here, and answered 404. */
-const WRONG_LINK = '/api/public/tickets/view';
+/** Path that answers 404 for an invalid ticket link. */
+const INVALID_TICKET_PATH = '/api/public/tickets/view';
 
-/* An address without a page is answered with 404, which the console notes of the page itself. */
+/* The console reports a 404 of the document itself for an address without a page. */
 const isMissingPage = (message: ConsoleMessage, page: Page): boolean =>
   message.text().includes('the server responded with a status of 404') &&
-  (message.location().url === page.url() || message.location().url.endsWith(WRONG_LINK));
+  (message.location().url === page.url() || message.location().url.endsWith(INVALID_TICKET_PATH));
 
-/** Everything the browser complains of while a page is used: errors of the console, also of the CSP, and uncaught ones. */
+/** Collects console errors, including CSP violations, and uncaught errors of a page. */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = [];
   const note = (message: ConsoleMessage): void => {

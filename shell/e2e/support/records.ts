@@ -3,8 +3,8 @@ import { type AccountName, inSessionOf } from './accounts.ts';
 import { dayFromNow, uniqueWord } from './page.ts';
 import { call } from './requests.ts';
 
-/** A request of a test's own, which no other test touches. */
-export interface OwnRequest {
+/** A request that only one test uses. */
+export interface TestRequest {
   id: string;
   version: number;
   title: string;
@@ -13,7 +13,7 @@ export interface OwnRequest {
 interface Answer {
   id: string;
   version: number;
-  /** The firm's own, where the answer is an opportunity. */
+  /** The firm's offer, if the answer is an opportunity. */
   offer?: { id: string; version: number } | null;
 }
 
@@ -30,19 +30,19 @@ const TEXT = {
   invited: [],
 };
 
-/** Writes a complete draft for the authority that is signed in. */
+/** Creates a complete draft for the signed-in authority. */
 export async function createDraft(
   context: BrowserContext,
   { word = uniqueWord(), ...more }: { word?: string; category?: string } = {},
-): Promise<OwnRequest> {
+): Promise<TestRequest> {
   const title = `Iluminat public ${word}`;
   const content = { title, ...TEXT, ...more };
   const { id, version } = await call<Answer>(context, '/api/uat/service-requests', { data: { content } });
   return { id, version, title };
 }
 
-/** Does what a page would, for somebody of the demonstration. */
-export const sendAs = (
+/** Calls a service as a demonstration account. */
+export const callAs = (
   browser: Browser,
   who: AccountName,
   method: 'POST' | 'PUT',
@@ -50,8 +50,11 @@ export const sendAs = (
   data: object,
 ): Promise<Answer> => inSessionOf(browser, who, (context) => call(context, path, { method, data }));
 
-/** A request that the commune has sent, for a test in which somebody else answers it. */
-export const sentRequest = (browser: Browser, more?: { word?: string; category?: string }): Promise<OwnRequest> =>
+/** Creates a request that the commune has sent. */
+export const createSentRequest = (
+  browser: Browser,
+  more?: { word?: string; category?: string },
+): Promise<TestRequest> =>
   inSessionOf(browser, 'comuna', async (context) => {
     const draft = await createDraft(context, more);
     const data = { version: draft.version };
@@ -59,22 +62,17 @@ export const sentRequest = (browser: Browser, more?: { word?: string; category?:
     return { ...draft, version };
   });
 
-/** Gives a request that was sent another description, for a month from now. */
-export const changeRequest = (browser: Browser, { id, version, title }: OwnRequest, description: string) => {
+/** Changes the description of a sent request and sets its deadline to 30 days from now. */
+export const changeRequest = (browser: Browser, { id, version, title }: TestRequest, description: string) => {
   const deadline = new Date(Date.now() + 30 * 86_400_000).toISOString();
   const content = { title, ...TEXT, description, deadline };
-  return sendAs(browser, 'comuna', 'PUT', `/api/uat/service-requests/${id}`, { version, content });
+  return callAs(browser, 'comuna', 'PUT', `/api/uat/service-requests/${id}`, { version, content });
 };
 
-/** Submits an offer of a firm to a request, at one price. */
-export async function submittedOffer(
-  browser: Browser,
-  who: AccountName,
-  requestId: string,
-  price: number,
-): Promise<void> {
+/** Submits an offer of a firm with a single price. */
+export async function submitOffer(browser: Browser, who: AccountName, requestId: string, price: number): Promise<void> {
   const method = 'Lucrăm pe străzi, în ordinea avariilor, cu raport zilnic.';
   const content = { price, vatRate: 21, deliveryDays: 30, validUntil: dayFromNow(60), method, team: '' };
-  const { offer } = await sendAs(browser, who, 'POST', `/api/firma/opportunities/${requestId}/offers`, { content });
-  await sendAs(browser, who, 'POST', `/api/firma/offers/${offer?.id}/submit`, { version: offer?.version });
+  const { offer } = await callAs(browser, who, 'POST', `/api/firma/opportunities/${requestId}/offers`, { content });
+  await callAs(browser, who, 'POST', `/api/firma/offers/${offer?.id}/submit`, { version: offer?.version });
 }

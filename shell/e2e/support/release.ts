@@ -23,19 +23,18 @@ interface Change {
   otherWords: string;
 }
 
-/** An application as it was built, with its version. */
-function built(project: BrowserProject): Release {
+/** The build of an application, with its version. */
+function readBuild(project: BrowserProject): Release {
   const release = readRelease(join(workspaceRoot, project, 'dist'));
   if (!release) throw new Error(`${project} is not built.`);
   return release;
 }
 
 /**
- * Copies the build into a folder of its own, as another version in which some words read differently. The sources and
- * their build stay as they are.
+ * Copies the build to `root` as another version with some words replaced. Sources and build are not changed.
  */
-function anotherBuild(root: string, version: string, { project, words, otherWords }: Change): void {
-  const before = built(project).version;
+function writeChangedBuild(root: string, version: string, { project, words, otherWords }: Change): void {
+  const before = readBuild(project).version;
   const folder = join(root, project, 'dist');
   cpSync(join(workspaceRoot, project, 'dist'), folder, { recursive: true, filter: (path) => !isCompressed.test(path) });
   const global = (text: string): string => text.replaceAll('.', '_').replaceAll('-', '_');
@@ -44,13 +43,13 @@ function anotherBuild(root: string, version: string, { project, words, otherWord
     const text = readFileSync(join(folder, file), 'utf8').replaceAll(before, version).replaceAll(words, otherWords);
     writeFileSync(join(folder, file), text.replaceAll(global(before), global(version)));
   }
-  reseal(folder);
+  updateIntegrity(folder);
   mkdirSync(join(root, 'libs/remote/src'), { recursive: true });
   cpSync(join(workspaceRoot, CONTRACT), join(root, CONTRACT));
 }
 
-/* Names the hashes of the files as they are now: those of chunks in the entry, and that of the entry where it is named. */
-function reseal(folder: string): void {
+/* Updates the integrity hashes: those of chunks in the entry, then that of the entry. */
+function updateIntegrity(folder: string): void {
   const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => isText.test(name));
   const isEntry = ([file]: [string, unknown]): number => Number(/remoteEntry|main\./.test(file));
   const integrity = Object.entries(builtIntegrity(folder) ?? {});
@@ -64,12 +63,12 @@ function reseal(folder: string): void {
   }
 }
 
-/** Publishes an application with other words and makes it live, as the release command does. Returns its version. */
-export function releaseWith(change: Change): string {
+/** Publishes an application with replaced words and makes it live, as the release command does. Returns its version. */
+export function releaseChange(change: Change): string {
   const root = mkdtempSync(join(tmpdir(), 'portal-release-'));
   try {
-    const version = `${built(change.project).version}-${process.hrtime.bigint().toString(36)}`;
-    anotherBuild(root, version, change);
+    const version = `${readBuild(change.project).version}-${process.hrtime.bigint().toString(36)}`;
+    writeChangedBuild(root, version, change);
     makeLive(portal().releasesDir, [publish(root, change.project, portal().releasesDir)]);
     return version;
   } finally {
@@ -77,13 +76,13 @@ export function releaseWith(change: Change): string {
   }
 }
 
-/** Makes the version before the live one live again, as the rollback command does. */
+/** Makes the previous version live again, as the rollback command does. */
 export function rollBackRelease(project: BrowserProject): string | undefined {
   return rollBack(portal().releasesDir, remoteName(project), contractVersion(workspaceRoot));
 }
 
-/** The processes of the portal, by number: the same ones mean that nothing was started again. */
-export function processes(): string[] {
+/** Ids of the processes of the portal; unchanged when nothing was restarted. */
+export function portalProcesses(): string[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
   const rows = table
     .trim()
@@ -94,17 +93,17 @@ export function processes(): string[] {
 
 type Live = Record<string, { version: string }>;
 
-/** The version of an application that is live, by its name in the registry. */
+/** Live version of an application, by its name in the registry. */
 export const liveVersion = async (page: Page, name: string): Promise<string | undefined> => {
   const { hosts, remotes }: { hosts: Live; remotes: Live } = await (await page.request.get('/registry.json')).json();
   return { ...hosts, ...remotes }[name]?.version;
 };
 
-/** Opens the authority's dashboard. Gives the live version of an application, the portal's processes and the page's problems. */
+/** Opens the authority's dashboard. Returns the live version of an application, the portal's processes and the page's errors. */
 export async function openBeforeRelease(context: BrowserContext, page: Page, name: string) {
   await openSession(context, 'primarie');
   const problems = watchProblems(page);
   await page.goto('/uat/dashboard');
   await expectTitle(page, /^Bună ziua/);
-  return { first: await liveVersion(page, name), running: processes(), problems };
+  return { first: await liveVersion(page, name), running: portalProcesses(), problems };
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { APIResponse, BrowserContext } from '@playwright/test';
 
-/** What is asked of a service. */
+/** A call of a service. */
 interface Call {
-  /** GET unless there is data. */
+  /** By default POST with data, GET without. */
   method?: 'GET' | 'POST' | 'PUT';
   data?: unknown;
-  /** Idempotency key; a new one unless a call is repeated. */
+  /** Idempotency key; random by default. */
   key?: string;
 }
 
-/** Calls a service of the portal as a page in this browser would. */
+/** Calls a service of the portal with the cookies and headers of a page. */
 export const ask = (context: BrowserContext, path: string, { data, ...call }: Call = {}): Promise<APIResponse> =>
   context.request.fetch(path, {
     method: call.method ?? (data === undefined ? 'GET' : 'POST'),
@@ -19,9 +19,9 @@ export const ask = (context: BrowserContext, path: string, { data, ...call }: Ca
   });
 
 /**
- * Calls a service of the portal as a page in this browser would.
- * @returns The JSON of the answer; null where it has none.
- * @throws Error if the answer is not of the 200s, with what it says.
+ * Calls a service of the portal with the cookies and headers of a page.
+ * @returns The JSON of the answer; null when it is empty.
+ * @throws Error with status and body when the status is not 2xx.
  */
 export async function call<T>(context: BrowserContext, path: string, what?: Call): Promise<T> {
   const answer = await ask(context, path, what);

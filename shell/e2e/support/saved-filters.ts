@@ -3,8 +3,8 @@ import { type AccountName, openSession } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { expectTitle, inDialog, uniqueWord } from './page.ts';
 
-/** Keeps filters of the list at `path`, with this title, under a name, finds them again, renames and removes them. */
-export async function keepFilters(page: Page, who: AccountName, path: string, title: string): Promise<void> {
+/** Saves filters of the list at `path`, applies them again, renames and deletes them. */
+export async function manageSavedFilters(page: Page, who: AccountName, path: string, title: string): Promise<void> {
   const [name, renamed] = [`Filtru ${uniqueWord()}`, `Filtru ${uniqueWord()}`];
   await openSession(page.context(), who);
   await page.goto(`${path}?category=mediu`);

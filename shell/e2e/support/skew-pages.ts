@@ -3,35 +3,34 @@ import type { RemoteProject } from '@psp/build/workspace';
 import { type AccountName, openSession } from './accounts.ts';
 import { title, visit } from './page.ts';
 import { routesOf } from './routes.ts';
-import { takeRemoteBefore, takeShellBefore } from './skew.ts';
+import { loadPreviousRemote, loadPreviousShell } from './skew.ts';
 
-/** Said where the loader refuses a remote; the shell before did not name the area. */
+/** Title when the loader refuses a remote; the previous shell did not name the area. */
 const REFUSED = /^(Această zonă|Zona \S+) se actualizează$/;
-/** Said where a page, an area or the portal broke, or could not be loaded. */
+/** Title when a page, an area or the portal failed. */
 const BROKEN = /^(A apărut o eroare|Nu am putut încărca|(Această zonă|Zona \S+) nu este disponibilă|Portalul nu)/;
 
-/** An area, with somebody who may open it. */
+/** An area with an account that may open it. */
 export interface Area {
   project: RemoteProject;
   account: AccountName | 'visitor';
   isOwn: (path: string) => boolean;
 }
 
-const under = (area: string) => (path: string) => path.startsWith(`/${area}/`);
+const inArea = (area: string) => (path: string) => path.startsWith(`/${area}/`);
 export const AREAS: readonly Area[] = [
   { project: 'mfe-public', account: 'visitor', isOwn: (path) => !/login|adresa-care-nu-exista/.test(path) },
-  { project: 'mfe-uat', account: 'comuna', isOwn: under('uat') },
-  { project: 'mfe-firma', account: 'firma', isOwn: under('firma') },
-  { project: 'mfe-admin', account: 'admin', isOwn: under('admin') },
+  { project: 'mfe-uat', account: 'comuna', isOwn: inArea('uat') },
+  { project: 'mfe-firma', account: 'firma', isOwn: inArea('firma') },
+  { project: 'mfe-admin', account: 'admin', isOwn: inArea('admin') },
 ];
 
 /**
- * Opens pages of an area. Returns what is wrong, by address: a title that reports a failure, an uncaught error, and a refusal where
- * the gate has no reason for one.
- * @param reasons What the gate says against the two.
- * @param nth Which of its pages: every one unless given.
+ * Opens pages of an area. Returns the failures by path: error titles, uncaught errors, and refusals without a reason of the gate.
+ * @param reasons Reasons of the gate to refuse the two versions.
+ * @param nth Opens every `nth` page; all by default.
  */
-async function wrongPages(page: Page, { account, isOwn }: Area, reasons: string[], nth = 1): Promise<string[]> {
+async function findBrokenPages(page: Page, { account, isOwn }: Area, reasons: string[], nth = 1): Promise<string[]> {
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   const addresses = (await routesOf(page.context(), account)).filter(isOwn).filter((_, index) => index % nth === 0);
@@ -46,16 +45,16 @@ async function wrongPages(page: Page, { account, isOwn }: Area, reasons: string[
   return wrong;
 }
 
-/** Opens every `nth` page with the release before of its remote, which this shell loads. */
-export async function expectRemoteBefore(page: Page, area: Area, nth?: number): Promise<void> {
+/** Opens every `nth` page in this shell with the previous release of its remote. */
+export async function expectPreviousRemoteWorks(page: Page, area: Area, nth?: number): Promise<void> {
   if (area.account !== 'visitor') await openSession(page.context(), area.account);
-  const reasons = await takeRemoteBefore(page.context(), area.project);
-  expect(await wrongPages(page, area, reasons, nth)).toEqual([]);
+  const reasons = await loadPreviousRemote(page.context(), area.project);
+  expect(await findBrokenPages(page, area, reasons, nth)).toEqual([]);
 }
 
-/** Opens every `nth` page in the shell of the release before, which loads this remote. */
-export async function expectShellBefore(page: Page, area: Area, nth?: number): Promise<void> {
+/** Opens every `nth` page in the previous release of the shell with this remote. */
+export async function expectWorksInPreviousShell(page: Page, area: Area, nth?: number): Promise<void> {
   if (area.account !== 'visitor') await openSession(page.context(), area.account);
-  const reasons = await takeShellBefore(page.context(), area.project);
-  expect(await wrongPages(page, area, reasons, nth)).toEqual([]);
+  const reasons = await loadPreviousShell(page.context(), area.project);
+  expect(await findBrokenPages(page, area, reasons, nth)).toEqual([]);
 }

@@ -9,18 +9,18 @@ import { portal } from './address.ts';
 
 const isDocument = (route: Route): boolean => route.request().resourceType() === 'document';
 
-/** An application of the release before, built; `npm test` says where it lies. */
-function builtBefore(project: string): Built {
+/** Build of an application of the previous release, in the folder that `npm test` sets. */
+function previousBuild(project: string): Built {
   const { RELEASE_BEFORE } = process.env;
   if (!RELEASE_BEFORE) throw new Error('RELEASE_BEFORE is not set.');
   const folder = join(RELEASE_BEFORE, project, 'dist');
   const release = readRelease(folder);
-  if (!release) throw new Error(`${project} of the release before is not built.`);
+  if (!release) throw new Error(`${project} of the previous release is not built.`);
   return { ...release, folder };
 }
 
-/** An application as it is live in the portal. */
-function live(project: string): Built {
+/** Live build of an application in the portal. */
+function liveBuild(project: string): Built {
   const { releasesDir } = portal();
   const name = remoteName(project);
   const release = liveOf(readRegistry(releasesDir, contractVersion(workspaceRoot)), name)[name];
@@ -28,15 +28,15 @@ function live(project: string): Built {
   return { ...release, name, folder: releaseFolder(releasesDir, { name, ...release }) };
 }
 
-/* Without the page that the server drew with the live release: the browser draws it with the others. */
+/* Replaces pages rendered by the server with the live release, so that the browser renders them with the given build. */
 async function answerDocuments(context: BrowserContext, answer: { path: string } | { body: string }): Promise<void> {
   await context.route('**/*', (route) =>
     isDocument(route) ? route.fulfill({ contentType: 'text/html', ...answer }) : route.fallback(),
   );
 }
 
-/** Has the live shell of this context load another build of one remote. Returns what the gate says against it. */
-export async function takeRemote(context: BrowserContext, built: Built): Promise<string[]> {
+/** Makes the live shell of this context load another build of a remote. Returns the reasons of the gate to refuse it. */
+export async function loadRemoteBuild(context: BrowserContext, built: Built): Promise<string[]> {
   const { folder, name, version, contract } = built;
   const base = `/mfe/${name}/${version}/`;
   const page = await (await context.request.get('/login')).text();
@@ -49,16 +49,16 @@ export async function takeRemote(context: BrowserContext, built: Built): Promise
   await context.route(`**${base}**`, (route) =>
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname.slice(base.length)) }),
   );
-  return refusalOf(live('shell'), built);
+  return refusalOf(liveBuild('shell'), built);
 }
 
-/** Has the live shell of this context load the release before of one remote. Returns what the gate says against it. */
-export const takeRemoteBefore = (context: BrowserContext, project: RemoteProject): Promise<string[]> =>
-  takeRemote(context, builtBefore(project));
+/** Makes the live shell of this context load the previous release of a remote. Returns the reasons of the gate to refuse it. */
+export const loadPreviousRemote = (context: BrowserContext, project: RemoteProject): Promise<string[]> =>
+  loadRemoteBuild(context, previousBuild(project));
 
-/** Gives this context the shell of the release before, which loads the live remotes. Returns what its gate says against one. */
-export async function takeShellBefore(context: BrowserContext, project: RemoteProject): Promise<string[]> {
-  const before = builtBefore('shell');
+/** Serves the previous release of the shell, which loads the live remotes. Returns the reasons of its gate to refuse one. */
+export async function loadPreviousShell(context: BrowserContext, project: RemoteProject): Promise<string[]> {
+  const before = previousBuild('shell');
   const { folder } = before;
   await answerDocuments(context, { path: join(folder, 'index.html') });
   await context.route('**/*', (route) => {
@@ -68,5 +68,5 @@ export async function takeShellBefore(context: BrowserContext, project: RemotePr
       ? route.fulfill({ path })
       : route.fallback();
   });
-  return refusalOf(before, live(project));
+  return refusalOf(before, liveBuild(project));
 }

@@ -2,15 +2,15 @@ import { test as base } from '@playwright/test';
 import { portalUrl } from './address.ts';
 
 /**
- * Playwright's test, with a bound on every single step: a control that is not there fails by its name, not by the whole test's
- * time. Every page that a test has opened is closed at its end.
+ * Playwright's test with time limits per step, so that a missing control is reported by name. All contexts that a test has
+ * opened are closed at its end.
  */
 export const test = base.extend<{ closed: void }>({
   actionTimeout: 15_000,
   navigationTimeout: 30_000,
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs from here.
   baseURL: ({}, provide) => provide(portalUrl()),
-  // Playwright leaves open what a test opened by itself, and its streams and refreshes would run beside all tests that follow.
+  // Playwright leaves contexts open that a test created; their streams and refetches would run during the following tests.
   closed: [
     async ({ browser }, provide) => {
       await provide();

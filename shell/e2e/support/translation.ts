@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-/* Runs in the page. As the browser's translation does: each text goes into two elements of its own, also those that come later. */
+/* Runs in the page. Wraps each text, also those added later, in two `font` elements, as the browser's translation does. */
 function wrapTexts(): void {
-  const isLeft = (text: Node): boolean =>
+  const isSkipped = (text: Node): boolean =>
     !text.nodeValue?.trim() ||
     !text.parentElement ||
     text.parentElement.closest('font, script, style, textarea, title, svg, [translate="no"]') !== null;
@@ -17,7 +17,7 @@ function wrapTexts(): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const texts: Node[] = root.nodeType === Node.TEXT_NODE ? [root] : [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text);
-    for (const text of texts) if (!isLeft(text)) wrap(text);
+    for (const text of texts) if (!isSkipped(text)) wrap(text);
   };
   translate(document.body);
   new MutationObserver((records) => {
@@ -25,11 +25,11 @@ function wrapTexts(): void {
   }).observe(document.body, { childList: true, subtree: true });
 }
 
-/** Has the page that is open, and whatever it shows until it is loaded again, translated as a browser does. */
+/** Simulates the browser's translation of the page until it is loaded again. */
 export const translate = (page: Page): Promise<void> => page.evaluate(wrapTexts);
 
-/** The page did not fall. */
-export async function expectStanding(page: Page): Promise<void> {
+/** Expects that the page did not crash. */
+export async function expectNoCrash(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.getByText('A apărut o eroare în această pagină')).toHaveCount(0);
   await expect(page.locator('font').first()).toBeAttached();

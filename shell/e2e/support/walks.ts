@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { type AccountName, accounts } from './accounts.ts';
 import { navigation } from './page.ts';
 
-/** Areas that a remote serves. */
+/** Areas served by remotes. */
 export type RemoteArea = 'public' | 'uat' | 'firma' | 'admin';
 export const REMOTE_AREAS: readonly RemoteArea[] = ['public', 'uat', 'firma', 'admin'];
 
-/** From the first page of an area to one whose code was not asked for yet. */
+/** Way from the first page of an area to another, whose code is not loaded yet. */
 export interface Walk {
   account: AccountName | 'visitor';
   home: string;
   heading: string;
-  /** The entry of the navigation, and the title of its page. */
+  /** Navigation entry and title of the second page. */
   next: { entry: string; heading: string };
 }
 
@@ -27,6 +27,6 @@ export const WALKS: Readonly<Record<RemoteArea, Walk>> = {
   admin: walk('admin', '/admin/dashboard', 'Panou de administrare', 'Utilizatori'),
 };
 
-/** The link of the navigation that leads on. */
+/** Navigation link of an entry. */
 export const linkTo = (page: Page, { account }: Walk, entry: string): Locator =>
   account === 'visitor' ? page.getByRole('banner').getByRole('link', { name: entry }) : navigation(page, entry);

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expectCount, expectState, expectTitle, navigation, numberIn } from '../page.ts';
-import type { People } from './people.ts';
+import type { Participants } from './people.ts';
 
-/** What the association counts, of the things that only this journey changes. */
+/** Counts of the association that only this test changes. */
 export interface Counts {
   completedProjects: number;
   reviewedRequests: number;
   completedRequests: number;
 }
 
-/** Reads the association's dashboard; the number of each state is that of the list behind it. */
+/** Reads the association's dashboard, and expects that the linked list has the same count. */
 export async function readCounts(page: Page): Promise<Counts> {
   await page.goto('/admin/dashboard');
   await expectTitle(page, 'Panou de administrare');
@@ -31,8 +31,8 @@ export async function readCounts(page: Page): Promise<Counts> {
   return { ...counts, completedRequests };
 }
 
-/** The request stands among the latest. */
-export async function expectAmongLatest({ admin, title }: People): Promise<void> {
+/** Expects the request among the latest. */
+export async function expectAmongLatest({ admin, title }: Participants): Promise<void> {
   await admin.goto('/admin/dashboard');
   await expect(
     admin.getByRole('table', { name: 'Cele mai noi solicitări' }).getByRole('link', { name: title }),
@@ -59,8 +59,8 @@ const ACTS = [
   'Recenzie scrisă',
 ];
 
-/** Everything that was done with the request stands in its trail, with who did it and why. */
-export async function expectTrail({ admin, title, word }: People, reason: string): Promise<void> {
+/** Expects all actions on the request in its audit trail, with the reason of a rejection. */
+export async function expectAuditTrail({ admin, title, word }: Participants, reason: string): Promise<void> {
   await admin.goto('/admin/dashboard');
   await expect(
     admin.getByRole('table', { name: 'Cele mai noi proiecte' }).getByRole('rowheader', { name: title }),

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectAccessibleOnPhone, expectWholeOnPhone } from '../axe.ts';
+import { expectAccessible, expectAccessibleOnPhone, expectFullyAccessibleOnPhone } from '../axe.ts';
 import { aPdf } from '../documents.ts';
 import { chooseIn, tabTo, typeInto } from '../keyboard.ts';
 import { followMail } from '../mailbox.ts';
 import { NEW_PASSWORD, type Newcomer, newTaxCode } from '../newcomers.ts';
 import { expectState, expectTitle, problems } from '../page.ts';
 import { chooseAccount, fillSignIn } from '../sign-in.ts';
-import { attach, checkAndSend, chooseKind, expectMissing, fillPerson, findAuthority, goOn } from './sign-up.ts';
+import { attach, checkAndSend, chooseKind, expectMissing, fillPerson, findAuthority, goToStep } from './sign-up.ts';
 
-/** The authority of the registry that signs up here. */
+/** Authority of the registry that signs up. */
 export const AUTHORITY = 'Comuna Vama';
 
-/** Opens the link of the mail, then signs in; the application is what such a person sees. */
+/** Confirms the address from the mail and signs in, which opens the application. */
 export async function confirmAndSignIn(
   page: Page,
   { email }: Newcomer,
@@ -19,35 +19,35 @@ export async function confirmAndSignIn(
 ): Promise<void> {
   await followMail(page, email, 'Confirmați adresa de e-mail');
   await expectTitle(page, 'Adresa este confirmată');
-  await expect(page, 'the link’s secret is out of the address').toHaveURL(/\/confirmare$/);
+  await expect(page, 'the token is removed from the address').toHaveURL(/\/confirmare$/);
   await expectAccessible(page);
   await chooseAccount(page, kind);
   await fillSignIn(page, email, NEW_PASSWORD);
   await expect(page).toHaveURL('/cerere');
 }
 
-/** Signs an authority up with the keyboard, up to the screen that asks for the mail. */
+/** Signs up an authority by keyboard. */
 export async function signUpAuthority(page: Page, person: Newcomer, cui: string): Promise<void> {
   await chooseKind(page, 'Membru PSP');
   await expectMissing(page, 'Instituția', 'Alegeți județul.');
   await findAuthority(page, 'Suceava', '150935', AUTHORITY);
   await typeInto(page, page.getByLabel('CUI', { exact: true }), `RO ${cui}`);
   await typeInto(page, page.getByLabel('Adresa'), `Str. Principală nr. 7, ${person.word}`);
-  await expectWholeOnPhone(page);
-  await goOn(page, 'Persoana de contact', 'Pasul 2 din 4');
+  await expectFullyAccessibleOnPhone(page);
+  await goToStep(page, 'Persoana de contact', 'Pasul 2 din 4');
   await fillPerson(page, person);
   await expectAccessible(page);
-  await goOn(page, 'Descriere și document', 'Pasul 3 din 4');
+  await goToStep(page, 'Descriere și document', 'Pasul 3 din 4');
   await typeInto(page, page.getByLabel('Descrierea instituției'), 'Comună de munte, cu turism și păduri.');
   await expectAccessible(page);
-  await goOn(page, 'Verificați datele', 'Pasul 4 din 4');
+  await goToStep(page, 'Verificați datele', 'Pasul 4 din 4');
   await page.reload();
   await expectTitle(page, 'Verificați datele');
-  await expect(page.getByText(cui), 'what was written outlives a reload').toBeVisible();
+  await expect(page.getByText(cui), 'the values survive a reload').toBeVisible();
   await checkAndSend(page, person, 'Creează contul');
 }
 
-/** The same for a firm, with its presentation. */
+/** Signs up a firm by keyboard, with a presentation. */
 export async function signUpFirm(page: Page, person: Newcomer, name: string): Promise<void> {
   const cui = newTaxCode();
   await chooseKind(page, 'Partener PSP');
@@ -60,8 +60,8 @@ export async function signUpFirm(page: Page, person: Newcomer, name: string): Pr
   await typeInto(page, page.getByLabel('Adresa sediului'), 'Str. Horea nr. 12');
   await typeInto(page, page.getByLabel('Site web'), 'www.exemplu.example');
   await typeInto(page, page.getByLabel('Reprezentantul legal'), person.name);
-  await expectWholeOnPhone(page);
-  await goOn(page, 'Domenii și portofoliu', 'Pasul 2 din 4');
+  await expectFullyAccessibleOnPhone(page);
+  await goToStep(page, 'Domenii și portofoliu', 'Pasul 2 din 4');
   await tabTo(page, page.getByRole('checkbox', { name: 'IT/Digitalizare' }));
   await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('checkbox', { name: 'Furnizor de servicii' }));
@@ -74,15 +74,15 @@ export async function signUpFirm(page: Page, person: Newcomer, name: string): Pr
   await attach(page, 'Prezentarea firmei', 'Prezentare.pdf');
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
-  await goOn(page, 'Persoana de contact', 'Pasul 3 din 4');
+  await goToStep(page, 'Persoana de contact', 'Pasul 3 din 4');
   await fillPerson(page, person);
-  await goOn(page, 'Verificați datele', 'Pasul 4 din 4');
+  await goToStep(page, 'Verificați datele', 'Pasul 4 din 4');
   await expect(page.getByText('Prezentare.pdf')).toBeVisible();
   await expect(page.getByText('IT și Digitalizare', { exact: true })).toBeVisible();
   await checkAndSend(page, person, 'Trimite cererea');
 }
 
-/** Changes what the association has asked for, and sends the application back. */
+/** Makes the requested changes and resubmits the application. */
 export async function completeApplication(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Modifică datele' }).click();
   await expectTitle(page, 'Modificați cererea');

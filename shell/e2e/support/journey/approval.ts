@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expectState, expectTitle, inDialog, navigation, problems } from '../page.ts';
 
-/** Finds an application in the queue by its e-mail and opens it. */
+/** Finds an application by e-mail in the queue and opens it. */
 export async function openApplication(admin: Page, email: string, name: string): Promise<void> {
   await admin.goto('/admin/dashboard');
   await navigation(admin, 'Cereri de înscriere').click();
@@ -20,7 +20,7 @@ export async function approve(admin: Page): Promise<void> {
   await expectState(admin, 'Aprobat');
 }
 
-/** Sends the application back with what is missing, which must be said. */
+/** Sends the application back with a mandatory explanation of what is missing. */
 export async function askForCompletion(admin: Page, missing: string): Promise<void> {
   await admin.getByRole('button', { name: 'Cere completări' }).click();
   await inDialog(admin).getByRole('button', { name: 'Cere completări' }).click();

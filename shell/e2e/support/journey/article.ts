@@ -5,20 +5,20 @@ import { expectTitle, inDialog } from '../page.ts';
 
 const picture = aPicture('punct.png');
 
-interface Written {
+interface ArticleDraft {
   list: string;
   title: string;
   category: string;
   text: string;
 }
 
-/** The field of an article's text. */
+/** Field for the text of an article. */
 export const bodyOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
 const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Formatare: Text' }).getByRole('button', { name, exact: true });
 
-/** Writes a draft with a picture above it and a table in it; it saves itself. */
-export async function writeArticle(page: Page, { list, title, category, text }: Written): Promise<void> {
+/** Writes a draft with a cover picture and a table, and waits until it is saved automatically. */
+export async function writeArticle(page: Page, { list, title, category, text }: ArticleDraft): Promise<void> {
   await page.goto(list);
   await page.getByRole('link', { name: 'Articol nou' }).first().click();
   await expectTitle(page, 'Articol nou');
@@ -33,15 +33,15 @@ export async function writeArticle(page: Page, { list, title, category, text }: 
   await expect(page.getByText(/^Salvat la/)).toBeVisible();
 }
 
-/** Sends the draft in sight to the association. */
+/** Submits the open draft for approval. */
 export async function sendForApproval(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Trimite spre aprobare' }).click();
   await inDialog(page).getByRole('button', { name: 'Trimite spre aprobare' }).click();
   await expect(page.getByRole('heading', { name: 'Articolul așteaptă aprobarea asociației.' })).toBeVisible();
 }
 
-/** Opens what waits under a title, with the keyboard alone. */
-export async function openWaiting(desk: Page, title: string): Promise<void> {
+/** Opens a submitted article in the moderation queue by keyboard. */
+export async function openInModeration(desk: Page, title: string): Promise<void> {
   await desk.goto(`/admin/moderation?q=${encodeURIComponent(title)}`);
   await pressOn(desk, desk.getByRole('link', { name: title, exact: true }));
   await expectTitle(desk, title);

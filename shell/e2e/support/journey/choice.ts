@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from '../axe.ts';
 import { expectState, inDialog } from '../page.ts';
-import type { People } from './people.ts';
+import type { Participants } from './people.ts';
 
-/** A row of the comparison, by its name. */
+/** Row of the comparison table. */
 const row = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Opens the sealed offers before their time. */
-export async function openEarly({ uat }: People): Promise<void> {
+/** Opens the sealed offers before the deadline. */
+export async function openOffersEarly({ uat }: Participants): Promise<void> {
   await uat.getByRole('tab', { name: 'Oferte (2)' }).click();
   await expect(uat.getByRole('heading', { name: '2 oferte sigilate' })).toBeVisible();
   await expectAccessible(uat);
@@ -19,8 +19,8 @@ export async function openEarly({ uat }: People): Promise<void> {
   await expect(uat.getByRole('table', { name: 'Ofertele, una lângă alta' })).toBeVisible();
 }
 
-/** The offers side by side: each order, prices with VAT, best values marked. */
-export async function compare({ uat }: People): Promise<void> {
+/** Checks the comparison of offers: each order, prices with VAT and marked best values. */
+export async function compareOffers({ uat }: Participants): Promise<void> {
   const firms = uat.getByRole('columnheader');
   await expectScores(uat);
   await uat.getByLabel('Ordonează ofertele după').selectOption('Preț, întâi cel mai mic');
@@ -38,7 +38,7 @@ export async function compare({ uat }: People): Promise<void> {
   ]);
   await uat.getByLabel('Ordonează ofertele după').selectOption('Nota firmei, întâi cea mai mare');
   await expect(uat).toHaveURL(/order=rating/);
-  // The address changes before the columns do.
+  // The address changes before the columns.
   await expect(async () => {
     const marks = await row(uat, 'Nota firmei').getByRole('cell').allTextContents();
     const rated = marks.map((mark) => Number.parseFloat(mark.replace(',', '.')));
@@ -48,7 +48,7 @@ export async function compare({ uat }: People): Promise<void> {
   await expectAccessibleOnPhone(uat);
 }
 
-/* The highest score first, each the sum of its parts. */
+/* Expects the highest score first, and each score to be the sum of its parts. */
 async function expectScores(page: Page): Promise<void> {
   const points = /(\d+,\d)(?:, cel mai mare punctaj)? (?:puncte|din 100)/;
   const pointsIn = async (name: string): Promise<number[]> => {
@@ -62,23 +62,28 @@ async function expectScores(page: Page): Promise<void> {
   for (const [at, total] of totals.entries()) expect(sums[at]).toBeCloseTo(total, 5);
 }
 
-/* Words that are asked for first, where methods have no mark or the offer is not the first. */
-async function sayFirst(page: Page): Promise<void> {
+/* Fills in the reasons required for methods without a mark and for an offer that is not ranked first. */
+async function fillReasons(page: Page): Promise<void> {
   for (const field of await inDialog(page)
     .getByLabel(/^De ce (?:fără notă|oferta de pe locul)/)
     .all())
     await field.fill('Termenul este cel mai scurt.');
 }
 
-/** Accepts one offer; `reason` goes to the firm of the other. */
-export async function accept({ uat }: Pick<People, 'uat'>, firm: string, other: string, reason: string): Promise<void> {
+/** Accepts the offer of `firm` and rejects that of `other` with `reason`. */
+export async function acceptOffer(
+  { uat }: Pick<Participants, 'uat'>,
+  firm: string,
+  other: string,
+  reason: string,
+): Promise<void> {
   const choose = uat.getByRole('button', { name: `Alege oferta firmei ${firm}` });
   if (await choose.isVisible()) await choose.click();
   await uat.getByRole('button', { name: `Acceptă ${firm}`, exact: true }).click();
   const theirs = inDialog(uat).getByLabel(`Motivul pentru ${other}`);
   await expect(theirs).toHaveValue(/^Oferta dvs\. a obținut /);
   await expect(inDialog(uat).getByLabel('De ce această ofertă')).toHaveValue(/punctaj/i);
-  await sayFirst(uat);
+  await fillReasons(uat);
   await theirs.fill('');
   await inDialog(uat).getByRole('button', { name: 'Acceptă și trimite motivele' }).click();
   await inDialog(uat)

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectWholeOnPhone } from '../axe.ts';
+import { expectAccessible, expectFullyAccessibleOnPhone } from '../axe.ts';
 import { dayFromNow, expectTitle, fillDay, inDialog, navigation } from '../page.ts';
-import type { People } from './people.ts';
+import type { Participants } from './people.ts';
 
 export interface Offer {
   price: string;
   days: string;
 }
 
-/** Finds the request among the opportunities by words, domain and county, and opens it. */
-export async function findOpportunity(page: Page, { title, word }: People): Promise<void> {
+/** Finds the request by words, domain and county in the list of opportunities, and opens it. */
+export async function findOpportunity(page: Page, { title, word }: Participants): Promise<void> {
   await navigation(page, 'Oportunități').click();
   await expectTitle(page, 'Oportunități');
   const count = page.getByRole('main').getByRole('status');
@@ -28,7 +28,7 @@ export async function findOpportunity(page: Page, { title, word }: People): Prom
   await expect(page.getByRole('main').getByText('oferte sigilate', { exact: true })).toBeVisible();
 }
 
-/** Asks the authority something. */
+/** Asks the authority a question. */
 export async function ask(page: Page, question: string): Promise<void> {
   await page.getByLabel('Puneți o întrebare').fill(question);
   await page.getByRole('button', { name: 'Trimite întrebarea' }).click();
@@ -39,7 +39,7 @@ export async function ask(page: Page, question: string): Promise<void> {
   await expect(page.getByLabel('Puneți o întrebare')).toHaveValue('');
 }
 
-/** Fills the form of an offer. */
+/** Fills in the form of an offer. */
 export async function fillOffer(page: Page, { price, days }: Offer): Promise<void> {
   await page.getByLabel('Preț fără TVA').fill(price);
   await page.getByLabel('Cota de TVA').selectOption('21%');
@@ -51,15 +51,15 @@ export async function fillOffer(page: Page, { price, days }: Offer): Promise<voi
   await page.getByLabel('Echipa').fill('Un coordonator și doi programatori.');
 }
 
-/** Writes an offer to the request in sight: a draft first, then submitted, seen among the own ones each time. */
-export async function makeOffer(page: Page, { title }: Pick<People, 'title'>, offer: Offer): Promise<void> {
+/** Saves an offer to the open request as a draft, then submits it, and expects it in the list of own offers each time. */
+export async function makeOffer(page: Page, { title }: Pick<Participants, 'title'>, offer: Offer): Promise<void> {
   const own = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   await page.getByRole('link', { name: 'Scrie oferta' }).click();
   await expectTitle(page, 'Scrieți oferta');
   await fillOffer(page, offer);
   await page.getByRole('button', { name: 'Salvează ciorna' }).click();
   await expect(page.getByText('Textul a fost salvat')).toBeVisible();
-  await expectWholeOnPhone(page);
+  await expectFullyAccessibleOnPhone(page);
   await navigation(page, 'Ofertele mele').click();
   await expect(own.getByText('Ciornă')).toBeVisible();
   await own.getByRole('link', { name: title, exact: true }).click();
@@ -75,8 +75,8 @@ export async function makeOffer(page: Page, { title }: Pick<People, 'title'>, of
   await expect(own.getByText('Depusă')).toBeVisible();
 }
 
-/** What the list tells of the request, once both firms have seen it and offered; how many have offered is sealed. */
-export async function expectTrueResponses(page: Page, { word }: People): Promise<void> {
+/** Expects two views in the list once both firms have offered, without the number of offers, which is sealed. */
+export async function expectResponseCounts(page: Page, { word }: Participants): Promise<void> {
   await page.goto(`/firma/opportunities?q=${word}&status=responded`);
   const card = page.getByRole('article').filter({ hasText: word });
   await expect(card.getByText('2 vizualizări')).toBeVisible();

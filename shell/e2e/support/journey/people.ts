@@ -2,20 +2,20 @@ import type { Browser, Page } from '@playwright/test';
 import { accounts, pageOf } from '../accounts.ts';
 import { uniqueWord } from '../page.ts';
 
-/** Those who take part in the life of one request, each in a browser of their own. */
-export interface People {
+/** Participants of one request, each in their own context. */
+export interface Participants {
   uat: Page;
   firma: Page;
   firma2: Page;
   admin: Page;
-  /** A word that stands in no other text of the portal. */
+  /** A word that occurs in no other text of the portal. */
   word: string;
-  /** The request's title, with the word in it. */
+  /** Title of the request, which contains the word. */
   title: string;
 }
 
-/** Brings everybody in; all but the authority, whose signing in is part of the story, are signed in already. */
-export async function meet(browser: Browser): Promise<People> {
+/** Opens a page for each. All are signed in except the authority, whose sign-in is part of the test. */
+export async function openParticipants(browser: Browser): Promise<Participants> {
   const uat = await (await browser.newContext()).newPage();
   const firma = await pageOf(browser, 'firma');
   const firma2 = await pageOf(browser, 'firma2');

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { expectState, inDialog } from '../page.ts';
-import type { People } from './people.ts';
+import type { Participants } from './people.ts';
 
 const MILESTONE = 'Inventarul pozițiilor';
 const REMARKS = 'Recepționat în totalitate; garanția începe astăzi.';
 const NOTE = 'Inventarul este în fișierul predat la registratură.';
 
-/** Gives a mandatory reason in the dialog and confirms. */
+/** Opens the dialog of an action, fills in the mandatory reason and confirms. */
 async function withReason(page: Page, action: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: action }).click();
   await inDialog(page).getByLabel('Motiv').fill(reason);
@@ -15,8 +15,8 @@ async function withReason(page: Page, action: string, reason: string): Promise<v
   await expect(inDialog(page)).toBeHidden();
 }
 
-/** The firm begins, plans a step and says how far it is. */
-export async function begin({ firma }: People): Promise<void> {
+/** The firm starts the project, adds a milestone and updates the progress. */
+export async function beginProject({ firma }: Participants): Promise<void> {
   await expectState(firma, 'Planificare');
   await firma.getByRole('button', { name: 'Începe proiectul' }).click();
   await expectState(firma, 'În Desfășurare');
@@ -29,8 +29,8 @@ export async function begin({ firma }: People): Promise<void> {
   await expectAccessible(firma);
 }
 
-/** The authority sees the progress, suspends the project and takes it up again. */
-export async function pauseAndResume({ uat, firma }: People): Promise<void> {
+/** The authority sees the progress, suspends the project and resumes it. */
+export async function pauseAndResume({ uat, firma }: Participants): Promise<void> {
   await uat.getByRole('link', { name: 'Deschide proiectul' }).click();
   await expectState(uat, 'În Desfășurare');
   await expect(uat.getByRole('main').getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
@@ -44,8 +44,8 @@ export async function pauseAndResume({ uat, firma }: People): Promise<void> {
   await expectState(uat, 'În Desfășurare');
 }
 
-/** The firm asks for another price, and the authority accepts it. */
-export async function amend({ uat, firma }: People): Promise<void> {
+/** The firm proposes another price, and the authority accepts it. */
+export async function amend({ uat, firma }: Participants): Promise<void> {
   await firma.reload();
   await firma.getByRole('button', { name: 'Propune o modificare' }).click();
   await inDialog(firma).getByLabel('Preț nou, fără TVA').fill('74500');
@@ -61,8 +61,8 @@ export async function amend({ uat, firma }: People): Promise<void> {
   await expect(uat.getByText('74.500 lei').first()).toBeVisible();
 }
 
-/** The firm delivers; `milestone` ticks the step first. */
-export async function deliver({ firma }: People, { milestone }: { milestone: boolean }): Promise<void> {
+/** The firm delivers the work. `milestone`: completes the milestone first. */
+export async function deliverWork({ firma }: Participants, { milestone }: { milestone: boolean }): Promise<void> {
   await firma.reload();
   if (milestone) {
     await firma.getByRole('checkbox', { name: MILESTONE }).click();
@@ -75,8 +75,8 @@ export async function deliver({ firma }: People, { milestone }: { milestone: boo
   await expectState(firma, 'În Evaluare');
 }
 
-/** The authority is not content, and the firm reads why. */
-export async function askForChanges({ uat, firma }: People): Promise<void> {
+/** The authority requests changes, and the firm reads the reason. */
+export async function askForChanges({ uat, firma }: Participants): Promise<void> {
   await uat.reload();
   await expectState(uat, 'În Evaluare');
   await expect(uat.getByText(NOTE)).toBeVisible();
@@ -87,7 +87,7 @@ export async function askForChanges({ uat, firma }: People): Promise<void> {
   await expect(firma.getByRole('main').getByText('Lipsesc pozițiile din Turnișor.').first()).toBeVisible();
 }
 
-/* Awaits the worker, which makes it. */
+/* Waits for the worker, which creates the document. */
 async function downloadNote(page: Page): Promise<void> {
   const note = page.getByRole('link', { name: /^Descarcă procesul-verbal, PDF/ });
   await expect(note).toBeVisible({ timeout: 20_000 });
@@ -96,8 +96,8 @@ async function downloadNote(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/ })).toBeVisible();
 }
 
-/** The authority accepts the work, which completes the request; both sides download the note of the reception. */
-export async function acceptWork({ uat, firma }: People): Promise<void> {
+/** The authority accepts the work, which completes the request; both sides download the acceptance report. */
+export async function acceptWork({ uat, firma }: Participants): Promise<void> {
   await uat.reload();
   await uat.getByRole('button', { name: 'Acceptă lucrarea' }).click();
   await inDialog(uat).getByLabel('Observații la recepție').fill(REMARKS);

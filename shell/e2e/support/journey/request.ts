@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectWholeOnPhone } from '../axe.ts';
+import { expectAccessible, expectFullyAccessibleOnPhone } from '../axe.ts';
 import { countOf, expectCount, expectState, expectTitle, navigation, numberIn } from '../page.ts';
-import type { People } from './people.ts';
+import type { Participants } from './people.ts';
 
 const DESCRIPTION =
   'Avem 4.200 de poziții pe hârtie. Oferta va cuprinde preluarea, verificarea și instruirea a șase angajați.';
 
-/** Each figure of the authority's dashboard says what the list behind it counts. */
-export async function expectTrueFigures(page: Page): Promise<void> {
+/** Expects that each figure of the authority's dashboard equals the count of the linked list. */
+export async function expectFiguresMatchLists(page: Page): Promise<void> {
   for (const label of [/\d solicit/, /\d colabor/, /\d proiect/]) {
     await page.goto('/uat/dashboard');
     const figure = page.getByRole('main').getByRole('link', { name: label });
@@ -17,8 +17,8 @@ export async function expectTrueFigures(page: Page): Promise<void> {
   }
 }
 
-/** Writes a draft that saves itself and outlives a reload. */
-export async function writeDraft({ uat, title }: People): Promise<void> {
+/** Writes a draft, which is saved automatically, and expects it after a reload. */
+export async function writeDraft({ uat, title }: Participants): Promise<void> {
   await navigation(uat, 'Solicitări').click();
   await uat.getByRole('link', { name: 'Solicitare nouă' }).click();
   await expectTitle(uat, 'Solicitare nouă');
@@ -27,12 +27,12 @@ export async function writeDraft({ uat, title }: People): Promise<void> {
   await uat.getByLabel('Descriere', { exact: true }).fill(DESCRIPTION);
   await uat.getByLabel('Buget minim').fill('70.000');
   await uat.getByLabel('Buget maxim').fill('90.000');
-  // The authority's own, unless it chooses another.
+  // By default that of the authority.
   await expect(uat.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
   await uat.getByLabel('Localitate').fill('Sibiu');
   await expect(uat.getByText(/^Salvat la \d\d:\d\d/)).toBeVisible();
   await expect(uat).toHaveURL(/service-requests\/[\w-]+\/edit/);
-  // What is bought follows from the domain until somebody chooses; so does the threshold.
+  // The domain implies what is bought, and so the threshold, until the user chooses.
   await expect(uat.getByLabel('Ce se cumpără')).toHaveValue('services');
   await uat.getByLabel('Ce se cumpără').selectOption('Lucrări');
   await expect(uat.getByText(/^Pragul achiziției directe pentru lucrări: /)).toBeVisible();
@@ -43,11 +43,11 @@ export async function writeDraft({ uat, title }: People): Promise<void> {
   await expect(uat.getByLabel('Descriere', { exact: true })).toHaveValue(DESCRIPTION);
   await expect(uat.getByLabel('Buget minim')).toHaveValue('70.000');
   await expect(uat.getByRole('combobox', { name: 'Județ' })).toHaveValue('Sibiu');
-  await expectWholeOnPhone(uat);
+  await expectFullyAccessibleOnPhone(uat);
 }
 
-/** Finds the request in the list by a word and by its state. */
-export async function findInList({ uat, title, word }: People): Promise<void> {
+/** Finds the request in the list by a word and its status. */
+export async function findInList({ uat, title, word }: Participants): Promise<void> {
   const count = countOf(uat);
   await navigation(uat, 'Solicitări').click();
   await expectTitle(uat, 'Solicitări');
@@ -64,8 +64,8 @@ export async function findInList({ uat, title, word }: People): Promise<void> {
   await uat.getByRole('link', { name: title }).click();
 }
 
-/** Checks what was written and sends it. */
-export async function send({ uat, title }: People): Promise<void> {
+/** Reviews the request and sends it. */
+export async function send({ uat, title }: Participants): Promise<void> {
   await expectTitle(uat, 'Continuați solicitarea');
   await uat.getByRole('button', { name: 'Verifică și trimite' }).click();
   await expectTitle(uat, 'Verificați și trimiteți');
@@ -77,8 +77,8 @@ export async function send({ uat, title }: People): Promise<void> {
   await expect(uat.getByText('Solicitarea a fost creată cu succes!')).toBeVisible();
 }
 
-/** Answers the firm's question, for all. */
-export async function answer({ uat }: People, question: string, words: string): Promise<void> {
+/** Publishes an answer to the firm's question. */
+export async function answer({ uat }: Participants, question: string, words: string): Promise<void> {
   await expect(uat.getByRole('tab', { name: 'Întrebări (1)' })).toHaveAttribute('aria-selected', 'true');
   await expect(uat.getByText(question)).toBeVisible();
   await uat.getByLabel('Răspunsul dvs.').fill(words);

@@ -4,7 +4,7 @@ import { expectTitle, numberIn } from '../page.ts';
 
 const CRITERIA = ['Nota generală', 'Calitate', 'Termen', 'Comunicare', 'Preț'];
 
-/** Gives the same mark to everything, and some words. */
+/** Writes a review with the same mark for all criteria. */
 export async function writeReview(page: Page, mark: number, words: string): Promise<void> {
   await page.getByRole('button', { name: 'Trimite recenzia' }).click();
   await expect(page.getByRole('alert').getByRole('heading', { name: 'Există o problemă' })).toBeVisible();
@@ -20,30 +20,30 @@ export async function writeReview(page: Page, mark: number, words: string): Prom
   await expectAccessible(page);
 }
 
-export interface Standing {
+export interface Rating {
   average: number;
   count: number;
 }
 
-/** A firm's average and number of reviews on the public list and in its profile, which agree. */
-export async function standingOf(page: Page, firm: string): Promise<Standing> {
+/** Reads average and number of a firm's reviews, and expects the same on the public list and in the profile. */
+export async function ratingOf(page: Page, firm: string): Promise<Rating> {
   await page.goto('/parteneri');
   await page.getByRole('main').getByLabel('Caută').fill(firm);
   await expect(page.getByRole('main').getByRole('status')).toHaveText('1 partener');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: firm, exact: true }) });
-  const listed = await standingIn(card.getByRole('img', { name: /din 5$/ }), card.getByText(/\(\d+ (de )?recenzi/));
+  const listed = await readRating(card.getByRole('img', { name: /din 5$/ }), card.getByText(/\(\d+ (de )?recenzi/));
   await page.getByRole('link', { name: `Vezi profilul: ${firm}` }).click();
   await expectTitle(page, firm);
   const top = page.getByRole('main').locator('header').first();
-  const shown = await standingIn(top.getByRole('img', { name: /din 5$/ }), top.getByText(/\(\d+ (de )?recenzi/));
+  const shown = await readRating(top.getByRole('img', { name: /din 5$/ }), top.getByText(/\(\d+ (de )?recenzi/));
   expect(shown).toEqual(listed);
   return shown;
 }
 
-async function standingIn(
+async function readRating(
   stars: ReturnType<Page['getByRole']>,
   reviews: ReturnType<Page['getByText']>,
-): Promise<Standing> {
+): Promise<Rating> {
   const average = Number.parseFloat(((await stars.getAttribute('aria-label')) ?? '').replace(',', '.'));
   return { average, count: numberIn(await reviews.textContent()) };
 }

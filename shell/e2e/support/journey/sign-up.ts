@@ -7,14 +7,14 @@ import { expectTitle, problems } from '../page.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuă' });
 
-/** Opens the registration from the sign-in screen, and chooses whom the person represents. */
+/** Opens the sign-up and chooses the kind of organisation. */
 export async function chooseKind(page: Page, kind: 'Membru PSP' | 'Partener PSP'): Promise<void> {
   await page.goto('/register');
   await expectTitle(page, 'Înregistrare');
   await pressOn(page, page.getByRole('link', { name: `Înregistrare ca ${kind}` }));
 }
 
-/** A step that is sent empty says what is missing; the summary has the focus. */
+/** Submits an empty step and expects the error summary. */
 export async function expectMissing(page: Page, step: string, message: string): Promise<void> {
   await expectTitle(page, step);
   await pressOn(page, next(page));
@@ -23,22 +23,22 @@ export async function expectMissing(page: Page, step: string, message: string): 
   await expectAccessible(page);
 }
 
-export async function goOn(page: Page, step: string, position: string): Promise<void> {
+export async function goToStep(page: Page, step: string, position: string): Promise<void> {
   await pressOn(page, next(page));
   await expectTitle(page, step);
   await expect(page.getByText(position)).toBeVisible();
 }
 
-/** Finds an authority of the registry: county, a few letters or its SIRUTA code, the choice. */
+/** Finds an authority in the registry by county and a few letters or its SIRUTA code. */
 export async function findAuthority(page: Page, county: string, text: string, name: string): Promise<void> {
   await chooseIn(page, page.getByLabel('Județul'), county);
   await chooseSuggestion(page, page.getByRole('combobox', { name: 'Instituția' }), text, name);
 }
 
-/** Attaches a document through the browser's own window, opened from the keyboard. */
+/** Attaches a document through the file chooser, opened by keyboard. */
 export async function attach(page: Page, label: string, name: string): Promise<void> {
   const field = page.getByLabel(label);
-  // Before the keyboard goes there: the browser is told to hand its window over only once somebody waits for it.
+  // Playwright intercepts the file chooser only once a listener exists.
   const choosing = page.waitForEvent('filechooser');
   await tabTo(page, field);
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ export async function fillPerson(page: Page, { name, position, email, phone }: N
   await typeInto(page, page.getByLabel('Telefon'), phone);
 }
 
-/** The last step: a password, the consents, and off it goes; the way leads to the sign-in screen by itself. */
+/** Enters password and consents in the last step and submits; then the sign-in page opens by itself. */
 export async function checkAndSend(page: Page, { email }: Newcomer, button: string): Promise<void> {
   await typeInto(page, page.getByLabel('Parola', { exact: true }), NEW_PASSWORD);
   await typeInto(page, page.getByLabel('Confirmați parola'), NEW_PASSWORD);

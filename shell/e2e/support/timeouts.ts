@@ -1,21 +1,21 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type AccountName, pageOf } from './accounts.ts';
 
-/** When everybody is told that a service does not answer. */
-const TOLD_MS = 12_000;
+/** Time until pages show that a service does not answer. */
+const MESSAGE_LIMIT_MS = 12_000;
 const LATE = 'Portalul nu a răspuns la timp. Încercați din nou.';
 
 declare global {
   interface Window {
-    /** When scripts first called each path, in milliseconds since 1970. */
+    /** Time of the first call of each path by scripts, as a Unix time in milliseconds. */
     called: Record<string, number>;
-    /** When the page first said that it is late, in milliseconds since 1970. */
+    /** Time at which the message was first shown, as a Unix time in milliseconds. */
     lateAt?: number;
   }
 }
 
-/* Runs in the page. Hints in its head call before its scripts are there to wait, so only calls of scripts are noted. */
-function noteCalls(): void {
+/* Runs in the page. Only calls of scripts are recorded, because preload hints start before any script can time out. */
+function recordCalls(): void {
   const { fetch } = window;
   window.called = {};
   window.fetch = (input, init) => {
@@ -25,47 +25,47 @@ function noteCalls(): void {
   };
 }
 
-/* Runs in the page, which is often not looked at for seconds after it has said that it is late. */
-function noteLate(late: string): void {
+/* Runs in the page, because the test may read it seconds after the message appeared. */
+function recordLateMessage(late: string): void {
   new MutationObserver(() => {
     const alerts = [...document.querySelectorAll('main [role="alert"]')];
     if (alerts.some(({ textContent }) => textContent?.includes(late))) window.lateAt ??= Date.now();
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-/** When the page said so first. */
+/** Time at which the message was first shown. */
 const lateAt = (page: Page): Promise<number> => page.evaluate(() => window.lateAt ?? Number.NaN);
 
-/** When the page's scripts first called an address that begins so, in milliseconds since 1970. */
+/** Time of the scripts' first call of a path with this prefix. */
 const calledAt = (page: Page, path: string): Promise<number> =>
   page.evaluate((begin) => {
     return Math.min(...Object.entries(window.called).flatMap(([path, at]) => (path.startsWith(begin) ? [at] : [])));
   }, path);
 
-/** Asks again for what is late. */
-export const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Încearcă din nou' });
+/** Button that retries the request. */
+export const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Încearcă din nou' });
 
-/** A page that notes when it called, and when it said first that it was late. */
-export async function openAs(browser: Browser, name: AccountName | 'visitor'): Promise<Page> {
+/** Opens a page that records its calls and the time of the message. */
+export async function openRecordedPage(browser: Browser, name: AccountName | 'visitor'): Promise<Page> {
   const page = await pageOf(browser, name);
-  await page.context().addInitScript(noteCalls);
-  await page.context().addInitScript(noteLate, LATE);
+  await page.context().addInitScript(recordCalls);
+  await page.context().addInitScript(recordLateMessage, LATE);
   return page;
 }
 
-/** Leaves every call to addresses that begin so without an answer until the function it resolves with is called. */
+/** Holds all calls of paths with this prefix until the returned function is called. */
 export async function hang(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`**${path}**`, async (route) => {
     await promise;
-    // Those that the page has given up cannot go on.
+    // Calls that the page has aborted cannot continue.
     await route.fallback().catch(() => undefined);
   });
   return resolve;
 }
 
-/** The page says that calls to addresses that begin so are late, and says it in time. */
+/** Expects the message within the limit after the first call of a path with this prefix. */
 export async function expectLate(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toContainText(LATE);
-  expect((await lateAt(page)) - (await calledAt(page, path)), page.url()).toBeLessThan(TOLD_MS);
+  expect((await lateAt(page)) - (await calledAt(page, path)), page.url()).toBeLessThan(MESSAGE_LIMIT_MS);
 }

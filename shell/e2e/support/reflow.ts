@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectLegible, expectNoSidewaysScroll, inSize } from './axe.ts';
+import { expectColourContrast, expectNoSidewaysScroll, inSize } from './axe.ts';
 
-const NARROWEST = { width: 320, height: 640 };
+const NARROW_SCREEN = { width: 320, height: 640 };
 
-/* Names of the tables whose rows stand as blocks and still scroll sideways. */
-const widerRows = (page: Page): Promise<string[]> =>
+/* Labels of the tables whose rows are shown as blocks and still scroll sideways. */
+const overflowingTables = (page: Page): Promise<string[]> =>
   page.getByRole('region').evaluateAll((regions) =>
     regions
       .filter(({ firstElementChild: table, scrollWidth, clientWidth }) => {
@@ -14,20 +14,20 @@ const widerRows = (page: Page): Promise<string[]> =>
       .map((region) => region.ariaLabel ?? ''),
   );
 
-/** Nothing is pushed out of sight on the narrowest screen, nor by letters twice as large. */
-export async function expectRoom(page: Page): Promise<void> {
-  await inSize(page, NARROWEST, async () => {
+/** Expects that nothing overflows on a 320 px screen or with text twice as large. */
+export async function expectFitsNarrowScreen(page: Page): Promise<void> {
+  await inSize(page, NARROW_SCREEN, async () => {
     await expectNoSidewaysScroll(page);
-    expect.soft(await widerRows(page), `${page.url()}: rows wider than the screen`).toEqual([]);
+    expect.soft(await overflowingTables(page), `${page.url()}: rows wider than the screen`).toEqual([]);
   });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectNoSidewaysScroll(page);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
-/** What is read has contrast where the system chooses the colours. */
-export async function expectLegibleInForcedColours(page: Page): Promise<void> {
+/** Checks colour contrast with forced colours. */
+export async function expectContrastInForcedColours(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  await expectLegible(page);
+  await expectColourContrast(page);
   await page.emulateMedia({ forcedColors: 'none' });
 }
