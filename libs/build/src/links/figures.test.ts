@@ -21,8 +21,8 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A colleague in the organisation of one of the demonstration's accounts. */
-const colleagueOf = async (area: Area, email: string): Promise<Reader> => {
+/** Signs in a new member of the organisation of a demonstration account. */
+const signInColleagueOf = async (area: Area, email: string): Promise<Reader> => {
   const [row] = await database.orm.em.fork().execute<{ id: string }[]>(
     `select m.organisation_id as id from membership m join account a on a.id = m.account_id
      join organisation o on o.id = m.organisation_id where a.email = ? and o.kind = ?`,
@@ -31,19 +31,20 @@ const colleagueOf = async (area: Area, email: string): Promise<Reader> => {
   return portal.as({ kind: area, organisationId: row?.id ?? '' });
 };
 
-interface Counted {
+/** A figure or badge, with the list that it links to. */
+interface CountLink {
   label: string;
   value: number | string;
   count?: number;
   href: string;
-  /** The page's list that comes whole; absent where the page is a paged list. */
+  /** Field of the page's answer with the complete list; absent when the page has a paged list. */
   list?: string | undefined;
 }
 
-/** Badges that count a list among others of their page. */
+/** Field of the counted list, for badges of pages with several lists. */
 const LISTS: Partial<Record<keyof NavigationCounts, string>> = { members: 'accessRequests' };
 
-const figuresOf: Record<Area, (reader: Reader) => Promise<Counted[]>> = {
+const figuresOf: Record<Area, (reader: Reader) => Promise<CountLink[]>> = {
   uat: async (reader) => uatFigures(await reader.get<UatDashboard>('/api/uat/dashboard')),
   firma: async (reader) => firmaFigures(await reader.get<FirmaDashboard>('/api/firma/dashboard')),
   admin: async (reader) => {
@@ -52,7 +53,7 @@ const figuresOf: Record<Area, (reader: Reader) => Promise<Counted[]>> = {
   },
 };
 
-const badgesOf = async (area: Area, reader: Reader): Promise<Counted[]> => {
+const badgesOf = async (area: Area, reader: Reader): Promise<CountLink[]> => {
   const counts = await reader.get<NavigationCounts>(`/api/${area}/navigation-counts`);
   return remotes[area].navigation.flatMap(({ label, count, to, counted = to }) =>
     count ? [{ label: `${label} (badge)`, value: counts[count] ?? Number.NaN, href: counted, list: LISTS[count] }] : [],
@@ -65,15 +66,15 @@ test.each([
   ['firma', 'firma@demo.psp'],
   ['firma', 'firma2@demo.psp'],
   ['admin', 'admin@demo.psp'],
-] as const)('every figure and badge of %s (%s) opens the list that it counts', async (area, email) => {
-  const reader = await colleagueOf(area, email);
+] as const)('every figure and badge of %s (%s) links to a list with its count', async (area, email) => {
+  const reader = await signInColleagueOf(area, email);
   const figures = [...(await figuresOf[area](reader)), ...(await badgesOf(area, reader))];
-  const opened: string[] = [];
+  const found: string[] = [];
   for (const { label, href, list } of figures) {
     const { isThere, totals, rows } = await reader.follow(href);
     const counted = list === undefined ? totals.join() : rows[list];
-    opened.push(`${label}: ${isThere ? counted : 'no page'}`);
+    found.push(`${label}: ${isThere ? counted : 'no page'}`);
   }
-  expect(opened).toEqual(figures.map(({ label, value, count = value }) => `${label}: ${count}`));
+  expect(found).toEqual(figures.map(({ label, value, count = value }) => `${label}: ${count}`));
   expect(figures.filter(({ value }) => Number(value) > 0).length).toBeGreaterThan(3);
 });

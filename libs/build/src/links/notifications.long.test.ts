@@ -1,9 +1,9 @@
 import { test } from '@jest/globals';
 import { ROLES } from '@psp/contracts/common';
-import { expectPages, NOTIFICATIONS, openScene } from './notification-links.ts';
+import { expectLinkOpens, NOTIFICATIONS, setUpPortal } from './notification-links.ts';
 
-const scene = await openScene();
+const portal = await setUpPortal();
 
-test.each(NOTIFICATIONS)('the link of %s: %s opens a page for whoever is told', (...notification) =>
-  expectPages(scene, notification, ROLES),
+test.each(NOTIFICATIONS)('the link of %s: %s opens a page for all roles', (...notification) =>
+  expectLinkOpens(portal, notification, ROLES),
 );

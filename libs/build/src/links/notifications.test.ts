@@ -1,8 +1,8 @@
 import { test } from '@jest/globals';
-import { expectPages, NOTIFICATIONS, openScene } from './notification-links.ts';
+import { expectLinkOpens, NOTIFICATIONS, setUpPortal } from './notification-links.ts';
 
-const scene = await openScene();
+const portal = await setUpPortal();
 
-test.each(NOTIFICATIONS)('the link of %s: %s opens a page for the least of its readers', (...notification) =>
-  expectPages(scene, notification, ['viewer']),
+test.each(NOTIFICATIONS)('the link of %s: %s opens a page for viewers', (...notification) =>
+  expectLinkOpens(portal, notification, ['viewer']),
 );
