@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { comesAlive, dayFromNow, expectTitle, title, uniqueWord } from './support/page.ts';
 import { watchProblems } from './support/problems.ts';
-import { spelledAnew } from './support/spelling.ts';
+import { uncachedSpelling } from './support/spelling.ts';
 import { test } from './support/test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -41,7 +41,9 @@ test('repeated visits of an article on one day count as one view', async ({ page
   const views = async () =>
     // Bypasses cached answers, which a new view does not invalidate.
     (
-      (await (await page.request.get(`/api/public/articles/${spelledAnew(href.replace('/blog/', ''))}`)).json()) as {
+      (await (
+        await page.request.get(`/api/public/articles/${uncachedSpelling(href.replace('/blog/', ''))}`)
+      ).json()) as {
         views: number;
       }
     ).views;

@@ -1,10 +1,10 @@
 /**
- * A path's id as nobody has spelled it yet: the gateway keeps answers by address as it is written, so that the one to this is
- * fresh. The percent signs follow the clock.
+ * Percent-encodes some characters of an id, depending on the time, so that a request is not answered from the gateway's cache, which
+ * uses the address as its key.
  */
-export const spelledAnew = (id: string): string => {
-  const moment = Date.now();
+export const uncachedSpelling = (id: string): string => {
+  const now = Date.now();
   return [...id]
-    .map((char, index) => (Math.floor(moment / 2 ** index) % 2 ? `%${char.charCodeAt(0).toString(16)}` : char))
+    .map((char, index) => (Math.floor(now / 2 ** index) % 2 ? `%${char.charCodeAt(0).toString(16)}` : char))
     .join('');
 };
