@@ -2,14 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openSession } from './support/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, inSize, PHONE } from './support/axe.ts';
 import { expectDense } from './support/density.ts';
-import {
-  isEmptyResult,
-  load,
-  openEach,
-  pagesOf,
-  READERS,
-  waitForContent,
-} from './support/pages.ts';
+import { isEmptyResult, load, openEach, pagesOf, READERS, waitForContent } from './support/pages.ts';
 import { expectCleanPrint, inPrint } from './support/print.ts';
 import { watchProblems } from './support/problems.ts';
 import { expectContrastInForcedColours, expectFitsNarrowScreen } from './support/reflow.ts';

@@ -80,7 +80,7 @@ interface Scene {
 }
 
 /** Opens it for the tests of a file, and closes it after them. */
-export async function openScene(): Promise<Scene> {
+export async function setUpPortal(): Promise<Scene> {
   const database = await createDemonstration(thisHour());
   const portal = await createPortal(database);
   afterAll(async () => {
@@ -115,7 +115,7 @@ const statusesFor = (href: string): OrganisationStatus[] =>
   href === '/cerere' ? ['pending', 'needs_info', 'rejected', 'suspended'] : [];
 
 /** Expects that the link of a notification opens a page for members with these roles on each side that is notified. */
-export async function expectPages(scene: Scene, [, , make]: Notification, roles: readonly Role[]): Promise<void> {
+export async function expectLinkOpens(scene: Scene, [, , make]: Notification, roles: readonly Role[]): Promise<void> {
   const dead: string[] = [];
   for (const kind of make.event.to) {
     const { href, organisationId } = await sampleOf(scene, make, kind);

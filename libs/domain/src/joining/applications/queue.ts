@@ -3,7 +3,17 @@ import type { ApplicationQuery } from '@psp/contracts/applications';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, containsWords, containsWordsByIndex, countOf, jsonText, type Sql, totals, windowOf } from '../../sql.ts';
+import {
+  allOf,
+  contains,
+  containsWords,
+  containsWordsByIndex,
+  countOf,
+  jsonText,
+  type Sql,
+  totals,
+  windowOf,
+} from '../../sql.ts';
 import { isOpenClaim } from '../organisations/cui.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
 
