@@ -1,6 +1,6 @@
 import { ANNOUNCED_TOPICS, LIVE_TOPICS } from '@psp/contracts/capabilities';
 import { type LiveChange, NOTIFICATION_TOPIC } from '@psp/contracts/live';
-import type { LiveReader } from '@psp/domain/joining/accounts/live-readers';
+import type { LiveReader } from '@psp/domain/joining/accounts/live-session';
 import type { LiveEvent } from '@psp/domain/operating/live/read-events';
 
 const isTo = (reader: LiveReader, { topic, organisation, kind }: LiveEvent['told'][number]): boolean => {

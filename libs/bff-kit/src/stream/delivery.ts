@@ -1,5 +1,5 @@
 import { SIGNAL_LEAST_MS } from '@psp/contracts/live';
-import { readLiveReaders } from '@psp/domain/joining/accounts/live-readers';
+import { readLiveReaders } from '@psp/domain/joining/accounts/live-session';
 import { currentPlace, type LiveEvent, readLiveEvents } from '@psp/domain/operating/live/read-events';
 import type { Signal } from '@psp/domain/operating/live/signal';
 import type { Db } from '@psp/domain/read-db';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LIVE, type LiveChange, type Writing } from '@psp/contracts/live';
-import type { LiveReader } from '@psp/domain/joining/accounts/live-readers';
+import type { LiveReader } from '@psp/domain/joining/accounts/live-session';
 
 /** Changes with the place that a stream is resumed from when it was cut behind them. */
 interface Told {

@@ -1,7 +1,7 @@
 import type { Actor } from '@psp/domain/actor';
 import { lastEventId } from '@psp/contracts/live-stream';
 import { DomainError } from '@psp/domain/errors';
-import { readLiveReaders } from '@psp/domain/joining/accounts/live-readers';
+import { readLiveReaders } from '@psp/domain/joining/accounts/live-session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PortalApp } from '../context.ts';
 import { createHub, type Start } from './hub.ts';

@@ -3,7 +3,7 @@ import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { legalAdminList, type LegalAdminView, legalAdminView, legalList, legalView } from '@psp/contracts/legal';
 import { CONSENT_SLUGS, FIRST_LEGAL_DATE, LEGAL_SLUGS, type LegalSlug } from '@psp/contracts/legal-documents';
-import { expectConsentVersion } from '@psp/domain/joining/legal/consent';
+import { expectConsentVersion } from '@psp/domain/joining/legal/queries';
 import { listLegal, readLegal } from '@psp/domain/joining/legal/queries';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { createReadDb, type Db } from '@psp/domain/read-db';

@@ -11,18 +11,18 @@ export interface Attempt {
   email: string;
   /** IP address of the caller. */
   address: string;
-  /** Hash of the secret that the caller's browser keeps. */
+  /** Hash of the caller's device cookie. */
   device: string;
 }
 
-/* Hash of the device if the e-mail's account was signed in to from it, else null. */
-const proven = ({ email, device }: Attempt): Sql => sql`(select d.hash from device d
+/* SQL for the device hash if the account has been signed in to from this device before, otherwise null. */
+const knownDevice = ({ email, device }: Attempt): Sql => sql`(select d.hash from device d
   where d.hash = ${device} and d.account_id = (select id from account where email = ${email}::citext and status <> 'deleted'))`;
 
 /**
- * True while the caller has failed too often in the last 15 minutes. A device from which the account was signed in to counts
- * by itself, so that no stranger locks its owner out; all others count together, by e-mail (whether an account or not) and by
- * address.
+ * True while there were too many failed attempts in the last 15 minutes. A device known to the account is counted by itself, so
+ * that a stranger cannot lock its owner out. All other devices are counted together, by e-mail (with or without an account) and
+ * by IP address.
  */
 export const isLocked = async (db: Db, attempt: Attempt): Promise<boolean> => {
   const { email, address } = attempt;
@@ -34,14 +34,14 @@ export const isLocked = async (db: Db, attempt: Attempt): Promise<boolean> => {
         then ${failures(sql`email = ${email}::citext and device is null`)} >= ${PER_EMAIL}
           or ${failures(sql`address = ${address}::inet`)} >= ${PER_ADDRESS}
         else ${failures(sql`email = ${email}::citext and device = d.hash`)} >= ${PER_DEVICE} end as locked
-      from (select ${proven(attempt)} as hash) d`,
+      from (select ${knownDevice(attempt)} as hash) d`,
   );
   return row?.locked ?? false;
 };
 
 /**
- * Makes the attempts on one e-mail wait for each other until the transaction ends, so that guesses made at the same
- * moment are counted one after another and no more than the limit are ever answered.
+ * Locks the attempts on one e-mail until the transaction ends, so that concurrent guesses are counted one after another and cannot
+ * exceed the limit.
  */
 export const takeTurns = async (db: Db, email: string): Promise<void> => {
   await db.run(sql`select pg_advisory_xact_lock(hashtextextended('sign-in ' || lower(${email}), 0))`);
@@ -49,13 +49,13 @@ export const takeTurns = async (db: Db, email: string): Promise<void> => {
 
 export const recordFailure = async (db: Db, attempt: Attempt): Promise<void> => {
   await db.run(sql`insert into sign_in_failure (email, address, device)
-    values (${attempt.email}, ${attempt.address}::inet, ${proven(attempt)})`);
+    values (${attempt.email}, ${attempt.address}::inet, ${knownDevice(attempt)})`);
 };
 
-/** Forgets the failures that a success makes up for: those of its device, or of all that are not proven. */
+/** After a successful attempt, deletes the failures of its device, or those of all unknown devices. */
 export const forgetOwnFailures = async (db: Db, attempt: Attempt): Promise<void> => {
   await db.run(sql`delete from sign_in_failure where email = ${attempt.email}::citext
-    and device is not distinct from ${proven(attempt)}`);
+    and device is not distinct from ${knownDevice(attempt)}`);
 };
 
 export const forgetFailures = async (db: Db, email: string): Promise<void> => {

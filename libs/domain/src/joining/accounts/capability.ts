@@ -8,14 +8,14 @@ import { DEVICE_SECONDS } from './devices.ts';
 import { MAILS } from './mails.ts';
 import { ownSearch } from './search.ts';
 
-const SECRET = 'a secret, of which only the hash is kept for minutes or until it is used';
+const SECRET = 'a secret, stored only as a hash for minutes or until it is used';
 
 const limits = {
   'recover:address': { times: 30, minutes: 60 },
   'recover:email': { times: 3, minutes: 15 },
   'password:account': { times: 5, minutes: 15 },
   'email-change:account': { times: 5, minutes: 60 },
-  // Recovering the password forgets failed sign-ins, not these: a mailbox alone must not allow endless guessing of codes.
+  // Not reset by a password recovery, unlike failed sign-ins: access to the mailbox alone must not allow endless guessing.
   'second-factor:account': { times: 20, minutes: 60 },
 };
 type Own = typeof limits;
@@ -23,9 +23,9 @@ declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
-/** What one-time links are made of, by kind. Capabilities above declare theirs. */
+/** Payload of each kind of one-time link. Other capabilities extend this interface. */
 export interface OneTimeLinks {
-  /** Of this sign-up; without one of the address's newest that waits. */
+  /** Without `registrationId`: for the newest unconfirmed sign-up of the address. */
   confirmation: { email: string; registrationId?: string };
   recovery: { email: string };
   'email-change': { accountId: string; email: string };
@@ -34,8 +34,8 @@ export interface OneTimeLinks {
 declare module '../../operating/jobs/enqueue.ts' {
   interface Jobs {
     /**
-     * Makes a one-time link and the mail that carries it. Whether the address belongs to anybody is looked up by the worker,
-     * so that the request takes as long for a stranger as for a member.
+     * Creates a one-time link and queues its mail. The worker looks the address up, so that the response time of the request does
+     * not reveal whether it has an account.
      */
     'send-link': { [Kind in keyof OneTimeLinks]: { kind: Kind } & OneTimeLinks[Kind] }[keyof OneTimeLinks];
   }
@@ -55,7 +55,7 @@ export const accounts: Capability = {
     `delete from idempotency where created_at < now() - interval '7 days'`,
     `delete from session where coalesce(ended_at, expires_at) < now() - interval '90 days'`,
     `delete from device where last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS})`,
-    // Mail is tried for up to 30 hours, and a link lives on from when its mail is sent.
+    // Mails are retried for up to 30 hours, and the validity of a link begins when its mail is sent.
     `delete from one_time_link where expires_at < now() - interval '36 hours'`,
   ],
   personalData: {

@@ -9,7 +9,7 @@ import { hashSecret } from '../../operating/secrets.ts';
 export const CHALLENGE_MINUTES = 5;
 const ATTEMPTS = 5;
 
-/** What a sign-in still needs after the password. `secret` is what an administrator without second factor is to enrol. */
+/** The second step of a sign-in. `secret`: the TOTP secret that an administrator without second factor has to enrol. */
 export interface Challenge {
   accountId: string;
   audience: Audience;
@@ -20,7 +20,7 @@ export interface OpenChallenge extends Challenge {
   id: string;
 }
 
-/** Opens a challenge and returns the secret by which the browser brings its answer. */
+/** Creates a challenge and returns its token. */
 export const openChallenge = (db: Db, { accountId, ...data }: Challenge): Promise<string> =>
   makeLink(db, { accountId, purpose: 'second-factor', minutes: CHALLENGE_MINUTES, data: { ...data } });
 
@@ -31,17 +31,17 @@ const ofToken = (token: string) =>
 const OPEN = sql`l.used_at is null and l.expires_at > now() and l.attempts < ${ATTEMPTS} and l.data ->> 'audience' is not null
   and (l.data ->> 'secret' is null) = (a.totp_enabled_at is not null)`;
 
-/** The e-mail of the account that a challenge is for. Turns are taken before anything is locked, here as at every sign-in. */
+/** Reads the e-mail of the challenged account, by which the caller locks sign-in attempts before it locks any row. */
 export const challengedEmail = async (db: Db, token: string): Promise<string | null> =>
   (await oneRow(db, sql<{ email: string }>`select a.email::text as email ${ofToken(token)}`))?.email ?? null;
 
-/** True while a code of the account's second factor answers the challenge of a secret. */
+/** True when the challenge is open and is answered by a code of the account's second factor. */
 export const takesCode = async (db: Db, token: string): Promise<boolean> =>
   (await oneRow(db, sql`select 1 ${ofToken(token)} and ${OPEN} and a.totp_enabled_at is not null`)) !== null;
 
 /**
- * The challenge of a secret, locked with its account; null when it is over, was answered, had five wrong answers, or the
- * account has got or lost its second factor since.
+ * Locks the account of a challenge and the challenge itself. Returns null when it has expired, was answered, had five wrong
+ * answers, or the second factor of the account was enabled or disabled since.
  */
 export const lockChallenge = async (db: Db, token: string): Promise<OpenChallenge | null> => {
   await lockOwner(db, 'second-factor', token);
@@ -59,7 +59,7 @@ export const countWrongAnswer = async (db: Db, id: string): Promise<void> => {
   await db.run(sql`update one_time_link set attempts = attempts + 1 where id = ${id}`);
 };
 
-/** A challenge is answered once; what it held is forgotten. */
+/** Marks a challenge as answered and deletes its data. */
 export const closeChallenge = async (db: Db, id: string): Promise<void> => {
   await db.run(sql`update one_time_link set used_at = now(), data = '{}' where id = ${id}`);
 };

@@ -10,8 +10,8 @@ import { requireStrongPassword } from './password-strength.ts';
 import { endEverySession } from './sessions.ts';
 
 /**
- * Judges a new password by what others know of the person, and hashes it. Throws `weak_password`, `account.password_same` for the
- * one that the account has, `service.busy`.
+ * Checks the strength of a new password, also against known personal data, and hashes it. Throws `weak_password`,
+ * `account.password_same` for the current password, `service.busy`.
  */
 export const preparePassword = async (db: Db, accountId: string, password: string): Promise<string> => {
   const account = await oneRow(
@@ -26,8 +26,8 @@ export const preparePassword = async (db: Db, accountId: string, password: strin
 };
 
 /**
- * Sets the password of an account by its hash, ends its sessions but `except`, voids open recovery links, unfinished sign-ins and
- * pending changes of the e-mail (somebody else may have asked for them), and queues a mail to the person. Null for a deleted
+ * Sets the password hash of an account and ends its sessions except `except`. Voids open recovery links, unfinished sign-ins and
+ * pending e-mail changes, which somebody else may have requested, and queues a mail to the user. Returns null for a deleted
  * account.
  */
 export const setPassword = async (

@@ -21,9 +21,9 @@ interface Change {
 }
 
 /**
- * Makes the confirmed address the account's own and tells the old one. Returns the new address; again for the same link as
- * long as it is still the account's; null when the token is no change of an address. Throws `link.invalid` when the link is
- * used up, over, or the address has been taken meanwhile.
+ * Sets the confirmed address as the account's e-mail and queues a mail to the old one. Returns the new address, also when the link
+ * is opened again while the account still has that address. Returns null when no e-mail change has this token. Throws
+ * `link.invalid` when the link is used or expired, or the address was taken meanwhile.
  */
 export const confirmEmailChange = async (
   write: Write<Recorded>,
@@ -44,7 +44,7 @@ export const confirmEmailChange = async (
   if (!usable) throw new DomainError('link.invalid');
   await db.run(sql`update one_time_link set used_at = now() where id = ${linkId}`);
   await takeAddress(db, accountId, email);
-  // A link in the old mailbox must not open the account any more.
+  // A recovery link in the old mailbox must no longer give access to the account.
   await voidLinks(db, accountId, 'recovery');
   await forgetAddress(write, before);
   await queueMail(db, before, 'email-changed', { name, email });

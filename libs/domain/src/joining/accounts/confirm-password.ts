@@ -7,8 +7,8 @@ import { countAttemptApart, forgetAttempts } from '../../operating/limits/limit.
 import { verifyPassword } from './password.ts';
 
 /**
- * Lets somebody who is signed in prove that they know the password. Throws `account.password_wrong`, after five of them
- * `rate.limited`. Counted outside the transaction of what follows, so that the count stays when that is refused.
+ * Checks the password of the signed-in account. Throws `account.password_wrong`, and `rate.limited` after five wrong passwords.
+ * Attempts are counted in a transaction of their own, so that the count stays when the action that follows is refused.
  */
 export const confirmPassword = async (orm: MikroORM, accountId: string, password: string): Promise<void> => {
   await countAttemptApart(orm, 'password:account', accountId);

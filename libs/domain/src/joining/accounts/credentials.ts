@@ -6,23 +6,23 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { memberships } from './memberships.ts';
 
-/** An account as sign-in needs it. */
+/** The account data needed by sign-in. */
 export interface Credentials {
   accountId: string;
   displayName: string;
   email: string;
   suspended: boolean;
   hasSecondFactor: boolean;
-  /** The demonstration's administrator, who may do without a second factor on a local portal. */
+  /** True for the demo administrator, who needs no second factor on a local portal. */
   twoFactorOptional: boolean;
-  /** True while an organisation has yet to answer to this person. */
+  /** True while an access request of the account is pending. */
   accessPending: boolean;
-  /** Organisation of the newest session. */
+  /** Organisation of the newest session; null without sessions. */
   lastOrganisationId: string | null;
   memberships: MembershipView[];
 }
 
-/** Whom a sign-in screen lets in. */
+/** The users that a sign-in page accepts: everyone, or only administrators. */
 export type Audience = 'everyone' | 'admin';
 
 export interface StoredPassword {
@@ -31,8 +31,8 @@ export interface StoredPassword {
 }
 
 /**
- * Finds an account's password by e-mail; null also for a deleted one. Reads nothing else: whatever is read only of accounts
- * that exist tells them apart from others by time.
+ * Finds the password hash of an account by e-mail; null also for a deleted account. Reads nothing else: reading more for existing
+ * accounts would reveal them by the response time.
  */
 export const findPassword = (db: Db, email: string): Promise<StoredPassword | null> =>
   oneRow(
@@ -42,8 +42,8 @@ export const findPassword = (db: Db, email: string): Promise<StoredPassword | nu
   );
 
 /**
- * What sign-in needs of an account, which cannot change before the transaction ends. With the hash that was checked: null
- * when the password has been changed since, so that nobody signs in with one that is being changed at the same moment.
+ * Reads the account data needed by sign-in and locks it until the transaction ends. `passwordHash`: the hash that was checked; the
+ * result is null when the password was changed since, so that an old password cannot sign in during its change.
  */
 export const holdCredentials = (
   db: Db,
@@ -63,16 +63,16 @@ export const holdCredentials = (
       for share of a`,
   );
 
-/** Why somebody who gave the right password is not let in; null when they are. */
-export function refusalOf(found: Credentials, audience: Audience): ErrorCode | null {
-  if (found.suspended) return 'auth.account_suspended';
-  if (found.memberships.length === 0) return found.accessPending ? 'auth.access_pending' : 'auth.no_organisation';
-  return actingFor(found, audience) ? null : 'auth.not_admin';
+/** Returns why an account with the right password may not sign in; null when it may. */
+export function refusalOf(account: Credentials, audience: Audience): ErrorCode | null {
+  if (account.suspended) return 'auth.account_suspended';
+  if (account.memberships.length === 0) return account.accessPending ? 'auth.access_pending' : 'auth.no_organisation';
+  return actingFor(account, audience) ? null : 'auth.not_admin';
 }
 
 /**
- * The person with the organisation they act for: the one they used last, unless nothing can be done there any more, else
- * the first; null when there is none of that audience.
+ * Returns the actor for a new session. Its organisation is the one used last, unless that is rejected or suspended; otherwise the
+ * first. Null when no organisation belongs to the audience.
  */
 export function actingFor(
   { memberships, lastOrganisationId, ...account }: Credentials,

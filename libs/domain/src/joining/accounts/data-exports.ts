@@ -16,11 +16,11 @@ const exportsWhere = (condition: RawBuilder<unknown>) => sql<{ item: DataExport 
     'createdAt', e.created_at, 'readyAt', e.ready_at, 'failedAt', e.failed_at, 'expiresAt', e.expires_at, 'size', f.size) as item
   from data_export e left join stored_file f on f.id = e.file_id where ${condition} order by e.id desc limit ${sql.lit(LISTED)}`;
 
-/** The exports an account asked for, the newest first. */
+/** Lists the data exports of an account, newest first. */
 export const listExports = async (db: Db, accountId: string): Promise<DataExport[]> =>
   (await db.run(exportsWhere(sql`e.account_id = ${accountId}`))).map(({ item }) => item);
 
-/** Queues a ZIP of all data of the account's own. Refused by the database while another is being made. */
+/** Queues a ZIP export of all personal data of the account. The database refuses it while another export is in progress. */
 export const requestExport = async (write: Write<Actor>): Promise<string> => {
   const { db, actor } = write;
   const id = newId();
@@ -33,7 +33,7 @@ export const requestExport = async (write: Write<Actor>): Promise<string> => {
 export const readExport = async (db: Db, accountId: string, id: string): Promise<DataExport> =>
   found(await oneRow(db, exportsWhere(sql`e.account_id = ${accountId} and e.id = ${id}`))).item;
 
-/** A row of `stored_file`, as sending it needs it. */
+/** The columns of `stored_file` needed to send the file. */
 export interface ExportFile {
   name: string;
   contentType: string;
@@ -41,16 +41,16 @@ export interface ExportFile {
   storageKey: string;
 }
 
-/** The file of a finished export of the account. Throws `not_found`, and `link.invalid` once its day is over. */
+/** Finds the file of a finished export of the account. Throws `not_found`, and `link.invalid` when it has expired. */
 export const exportFile = async (db: Db, accountId: string, id: string): Promise<ExportFile> => {
   const row = await oneRow(
     db,
-    sql<ExportFile & { isOver: boolean }>`select f.name, f.content_type as "contentType", f.size::float8 as size,
-        f.storage_key as "storageKey", coalesce(e.expires_at <= now(), false) as "isOver"
+    sql<ExportFile & { isExpired: boolean }>`select f.name, f.content_type as "contentType", f.size::float8 as size,
+        f.storage_key as "storageKey", coalesce(e.expires_at <= now(), false) as "isExpired"
       from data_export e left join stored_file f on f.id = e.file_id
       where e.account_id = ${accountId} and e.id = ${id} and e.ready_at is not null`,
   );
-  const { isOver, ...file } = found(row);
-  if (isOver) throw new DomainError('link.invalid');
+  const { isExpired, ...file } = found(row);
+  if (isExpired) throw new DomainError('link.invalid');
   return found(file.storageKey ? file : null);
 };

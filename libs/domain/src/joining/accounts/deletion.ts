@@ -9,17 +9,17 @@ import { recordOwn } from '../../operating/audit/record-own.ts';
 
 const DAYS = 14;
 
-interface Dated {
+interface ScheduledDeletion {
   email: string;
   name: string;
   dueAt: string;
 }
 
-/* Throws `action.not_allowed` unless the deletion is, or is not, due so far. */
+/* Sets the time of the deletion if its current value meets the condition `before`. Throws `action.not_allowed` otherwise. */
 const setDueAt = async ({ db, actor }: Write<Actor>, dueAt: RawBuilder<unknown>, before: RawBuilder<unknown>) => {
   const person = await oneRow(
     db,
-    sql<Dated>`update account set deletion_due_at = ${dueAt}, updated_at = now()
+    sql<ScheduledDeletion>`update account set deletion_due_at = ${dueAt}, updated_at = now()
       where id = ${actor.accountId} and deletion_due_at ${before} and status = 'active'
       returning email::text as email, display_name as name, to_json(deletion_due_at) #>> '{}' as "dueAt"`,
   );
@@ -28,8 +28,8 @@ const setDueAt = async ({ db, actor }: Write<Actor>, dueAt: RawBuilder<unknown>,
 };
 
 /**
- * Schedules the deletion of one's own account in 14 days. Throws `account.last_owner` when an approved or suspended
- * organisation would be left without an owner who stays, `action.not_allowed` when it is scheduled already.
+ * Schedules the deletion of the actor's account in 14 days. Throws `account.last_owner` when an approved or suspended organisation
+ * would have no other owner, `action.not_allowed` when the deletion is scheduled already.
  */
 export const scheduleDeletion = async (write: Write<Actor>): Promise<void> => {
   const owned = await findSoleOwned(write.db, write.actor.accountId);
@@ -41,7 +41,7 @@ export const scheduleDeletion = async (write: Write<Actor>): Promise<void> => {
   recordOwn(write, 'requestDeletion');
 };
 
-/** Keeps an account whose deletion was scheduled. Throws `action.not_allowed` when it was not. */
+/** Cancels the scheduled deletion. Throws `action.not_allowed` when none is scheduled. */
 export const cancelDeletion = async (write: Write<Actor>): Promise<void> => {
   const { email, name } = await setDueAt(write, sql`null`, sql`is not null`);
   await queueMail(write.db, email, 'deletion-cancelled', { name });

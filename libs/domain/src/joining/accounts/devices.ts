@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** Seconds for which a browser is remembered after it was last used to sign in. */
+/** Seconds for which a browser is remembered after its last sign-in. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Remembers the browser with which somebody signs in. Answers `new` when the account has been used before and never from
- * this one; the very first is nothing to warn of.
+ * Remembers the browser of a sign-in. Returns `new` when the account was used before but never from this browser, and `first` for
+ * the first browser of an account, which needs no warning.
  */
 export const noteDevice = async (db: Db, accountId: string, hash: string): Promise<'known' | 'first' | 'new'> => {
   await db.run(sql`delete from device

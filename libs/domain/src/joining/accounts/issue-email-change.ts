@@ -16,9 +16,9 @@ import { hashSecret, newSecret } from '../../operating/secrets.ts';
 const MINUTES = 24 * 60;
 
 /**
- * Asks for another address and tells the one that the account has, alike whether or not the new one is taken; an earlier
- * request is over. The link waits from now on, before anybody holds its secret: what voids links, like a new password, ends
- * also a request that the worker has not come to. Throws `rate.limited`.
+ * Requests a change of the e-mail address, in place of an earlier request, and queues a mail to the current address. Behaves the
+ * same whether or not the new address is taken. The link is created at once, although the worker replaces its token later, so that
+ * voiding links (as a new password does) also cancels a request that is still queued. Throws `rate.limited`.
  */
 export const requestEmailChange = async (write: Write<Actor>, { email }: { email: string }): Promise<void> => {
   const { db, actor } = write;
@@ -32,7 +32,7 @@ export const requestEmailChange = async (write: Write<Actor>, { email }: { email
   recordOwn(write, 'requestEmailChange');
 };
 
-/** Asks once more for the address that is waited for. Throws `action.not_allowed` when none is, and `rate.limited`. */
+/** Repeats the pending request for a new address. Throws `action.not_allowed` when none is pending, and `rate.limited`. */
 export const repeatEmailChange = async (write: Write<Actor>): Promise<void> => {
   const { db, actor } = write;
   await lockAccount(db, actor.accountId);
@@ -45,7 +45,7 @@ export const repeatEmailChange = async (write: Write<Actor>): Promise<void> => {
   await requestEmailChange(write, waiting);
 };
 
-/** Gives up the change of the address; its link opens nothing. Does nothing when none was waited for. */
+/** Cancels the pending change of the address and voids its link. Does nothing when none is pending. */
 export const cancelEmailChange = async (write: Write<Actor>): Promise<void> => {
   const { db, actor } = write;
   await lockAccount(db, actor.accountId);
@@ -53,8 +53,8 @@ export const cancelEmailChange = async (write: Write<Actor>): Promise<void> => {
 };
 
 /**
- * Mails the address that was asked for the link that proves that the person reads it. Nothing happens when the request is
- * over, or the address belongs to an account already. Run it in a transaction.
+ * Creates the token of a pending e-mail change and queues the mail with its link to the new address. Does nothing when the request
+ * is no longer pending or the address belongs to an account. Must run in a transaction.
  */
 export const issueEmailChange = async (db: Db, accountId: string, email: string): Promise<void> => {
   const isFree = sql`not exists (select 1 from account where email = ${email}::citext)`;

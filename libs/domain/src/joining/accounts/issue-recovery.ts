@@ -7,8 +7,8 @@ import { personWith } from './person.ts';
 const MINUTES = 60;
 
 /**
- * Makes the link with which a forgotten password is replaced, and the mail that carries it; older ones stop working.
- * Nothing happens for an address without an account. Run it in a transaction.
+ * Creates a recovery link, in place of earlier ones, and queues its mail. Does nothing for an address without an account. Must run
+ * in a transaction.
  */
 export const issueRecovery = async (db: Db, email: string): Promise<void> => {
   const person = await personWith(db, sql`email = ${email}::citext and status <> 'deleted'`, sql`for no key update`);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** How many of twelve attempts at a moment are within the limit, which is ten a day. */
+/** Makes twelve attempts at one moment and returns how many are within the limit of ten a day. */
 const within = (now: string) =>
   asSystem(
     database.orm,
@@ -21,7 +21,7 @@ const within = (now: string) =>
     new Date(now),
   );
 
-test('attempts are limited among those of the time before their own moment', async () => {
+test('the limit counts only attempts of the period before the current one', async () => {
   expect(await within('2026-03-01T10:00:00Z')).toBe(10);
   expect(await within('2026-03-01T22:00:00Z')).toBe(0);
   expect(await within('2026-03-02T10:00:01Z')).toBe(10);

@@ -1,3 +1,4 @@
+import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
@@ -6,19 +7,19 @@ import { oneRow, type Sql } from '../../sql.ts';
 interface Asked {
   sessionId: string;
   accountId: string;
-  /** Whether an administrator of the demonstration may do without a second factor. */
+  /** True when the demo administrator needs no second factor. */
   isLocal: boolean;
 }
 
 interface LiveSession extends Actor {
   email: string;
   isAccountActive: boolean;
-  /** Not noted as seen for a minute. */
+  /** True when `last_seen_at` is older than a minute. */
   unseen: boolean;
 }
 
-/** Joins account `a`, membership `m` and organisation `o` to a session `s`, with the condition that it lives. */
-export const isLiveSession = (isLocal: boolean): Sql => sql`
+/* Joins account `a`, membership `m` and organisation `o` to session `s`, with the condition that the session is live. */
+const isLiveSession = (isLocal: boolean): Sql => sql`
   join account a on a.id = s.account_id
   join membership m on m.account_id = s.account_id and m.organisation_id = s.organisation_id
   join organisation o on o.id = s.organisation_id
@@ -26,8 +27,9 @@ export const isLiveSession = (isLocal: boolean): Sql => sql`
     and (o.kind <> 'admin' or s.second_factor_at is not null or (a.two_factor_optional and ${isLocal}::boolean))`;
 
 /**
- * Who a session acts as; null for one that has ended, expired, been idle for too long, lost its membership, or is an
- * administrator's without second factor. Asked by every request, so that sign-outs, suspensions and roles apply at once.
+ * Reads the actor of a live session. Returns null when the session has ended, expired or been idle for too long, when its
+ * membership is gone, or when it belongs to an administrator without second factor. Every request calls it, so that sign-outs,
+ * suspensions and role changes apply at once.
  */
 export const readLiveSession = (db: Db, { sessionId, accountId, isLocal }: Asked): Promise<LiveSession | null> =>
   oneRow(
@@ -38,7 +40,22 @@ export const readLiveSession = (db: Db, { sessionId, accountId, isLocal }: Asked
       from session s ${isLiveSession(isLocal)} and s.id = ${sessionId} and s.account_id = ${accountId}`,
   );
 
-/** Notes that a session is used, at most once a minute. */
+/** The organisation that a live session acts for, and those of its account. */
+export interface LiveReader {
+  sessionId: string;
+  organisationId: string;
+  kind: Kind;
+  /** All organisations of the account; it receives the notifications of each. */
+  organisations: string[];
+}
+
+/** Returns those of the given sessions that are live; ended ones and those without a membership are left out. */
+export const readLiveReaders = (db: Db, sessionIds: readonly string[], isLocal: boolean): Promise<LiveReader[]> =>
+  db.run(sql<LiveReader>`select s.id as "sessionId", o.id as "organisationId", o.kind,
+      array(select organisation_id from membership where account_id = a.id) as organisations
+    from session s ${isLiveSession(isLocal)} and a.status = 'active' and s.id = any (${sessionIds}::uuid[])`);
+
+/** Updates the time at which the session was last used, at most once a minute. */
 export const noteSeen = (db: Db, sessionId: string): Promise<unknown> =>
   db.run(sql`update session set last_seen_at = now()
     where id = ${sessionId} and last_seen_at < now() - interval '60 seconds'`);

@@ -57,8 +57,8 @@ const waiting = async (): Promise<number> => {
 const ended = () => true;
 const running = Promise.resolve(false);
 
-/** Lets both wait for the same row, the first one first, and frees it. */
-const meet = async (held: string, first: Work, second: Work): Promise<void> => {
+/** Runs both concurrently: lets the first, then the second wait for the row locked by `held`, and releases it. */
+const runConcurrently = async (held: string, first: Work, second: Work): Promise<void> => {
   const holder = em();
   await holder.begin();
   await holder.execute(held);
@@ -71,19 +71,19 @@ const meet = async (held: string, first: Work, second: Work): Promise<void> => {
   await holder.commit();
   await Promise.all(both);
 };
-const ofAccount = () => `select 1 from account where id = '${account}' for no key update`;
+const lockRow = () => `select 1 from account where id = '${account}' for no key update`;
 const change: Work = (write) => setPassword(write, account, 'hash', null);
 
-test('a new password and the code of a sign-in under way', async () => {
+test('a new password and the code of a sign-in in progress', async () => {
   const token = await openChallenge(db(), { accountId: account, audience: 'everyone', secret: 's' });
-  await meet(ofAccount(), change, ({ db }) => lockChallenge(db, token));
+  await runConcurrently(lockRow(), change, ({ db }) => lockChallenge(db, token));
 });
 
-test('a new password and the same account’s recovery', async () => {
+test('a new password and a recovery of the same account', async () => {
   const token = await makeLink(db(), { accountId: account, purpose: 'recovery', minutes: 5 });
   const recover = () =>
     completeRecovery(database.orm, person, { device: 'd', token, password: 'Salcia-galbena-83-nori' });
-  await expect(meet(ofAccount(), change, recover)).rejects.toMatchObject({ code: 'link.invalid' });
+  await expect(runConcurrently(lockRow(), change, recover)).rejects.toMatchObject({ code: 'link.invalid' });
 });
 
 test('a new password and the confirmation of a new e-mail', async () => {
@@ -93,19 +93,19 @@ test('a new password and the confirmation of a new e-mail', async () => {
     minutes: 5,
     data: { email: `noua-${email}` },
   });
-  const both = meet(ofAccount(), change, (write) => confirmEmailChange(write, { token }));
+  const both = runConcurrently(lockRow(), change, (write) => confirmEmailChange(write, { token }));
   await expect(both).rejects.toMatchObject({ code: 'link.invalid' });
 });
 
 test('a new password and the first code of a new authenticator', async () => {
   const secret = await transaction(database.orm, { actor: person }, proposeFactor);
-  const both = meet(ofAccount(), change, (write) =>
+  const both = runConcurrently(lockRow(), change, (write) =>
     confirmFactor(write, { sessionId: newId(), code: codeFor(secret) }),
   );
   await expect(both).rejects.toMatchObject({ code: 'auth.challenge_expired' });
 });
 
-test('an account that is erased, and a colleague who changes the organisation and tells its people', async () => {
+test('the erasure of an account, and a colleague who changes the organisation and notifies its members', async () => {
   await rows(`update account set deletion_due_at = now() where id = '${account}'`);
   const locked = `select 1 from organisation where id = '${organisation}' for no key update`;
   const message = {
@@ -120,6 +120,6 @@ test('an account that is erased, and a colleague who changes the organisation an
     await write.em.execute(locked);
     notify(write, [organisation], message);
   };
-  await meet(locked, tell, (write) => anonymise({ ...write, actor: SYSTEM, now: inAMonth }, account));
+  await runConcurrently(locked, tell, (write) => anonymise({ ...write, actor: SYSTEM, now: inAMonth }, account));
   expect(await rows(`select status from account where id = '${account}'`)).toEqual([{ status: 'deleted' }]);
 });

@@ -12,7 +12,7 @@ export interface NewLink {
   data?: Record<string, unknown>;
 }
 
-/** Makes a secret that may be used once within so many minutes, and returns it; the database keeps its hash. */
+/** Creates a one-time link that is valid for `minutes` and returns its token; the database keeps only the hash. */
 export const makeLink = async (db: Db, { accountId, purpose, minutes, data = {} }: NewLink): Promise<string> => {
   const token = newSecret();
   await db.run(sql`insert into one_time_link (account_id, purpose, token_hash, data, expires_at) values (${accountId}, ${purpose},
@@ -20,7 +20,7 @@ export const makeLink = async (db: Db, { accountId, purpose, minutes, data = {} 
   return token;
 };
 
-/** Makes the account's unused secrets of these purposes worthless; returns how many there were. */
+/** Voids the unused links of an account with these purposes; returns their number. */
 export const voidLinks = async (db: Db, accountId: string, ...purposes: LinkPurpose[]): Promise<number> => {
   const voided = await db.run(sql`update one_time_link set used_at = now(), data = '{}'
     where account_id = ${accountId} and purpose = any (${purposes}::text[]) and used_at is null returning id`);
@@ -32,11 +32,11 @@ const usable = (purpose: LinkPurpose, token: string): Sql =>
 const ownerFrom = async (db: Db, statement: Sql): Promise<string | null> =>
   (await oneRow(db, sql<{ accountId: string }>`${statement}`))?.accountId ?? null;
 
-/** The account of a secret that could be used now; null for any other. Uses nothing up. */
+/** Returns the id of a valid link's account without using the link; null for an invalid link. */
 export const linkOwner = (db: Db, purpose: LinkPurpose, token: string): Promise<string | null> =>
   ownerFrom(db, sql`select account_id as "accountId" from one_time_link where ${usable(purpose, token)}`);
 
-/** Uses a secret up; of any number of callers at the same moment one is answered with its account, the others with null. */
+/** Uses a link and returns the id of its account; null for an invalid link. Of concurrent callers only one gets the account. */
 export const useLink = (db: Db, purpose: LinkPurpose, token: string): Promise<string | null> =>
   ownerFrom(
     db,

@@ -24,11 +24,11 @@ const NEEDS_TWO_FACTOR = sql`(select not a.two_factor_optional and exists (
 
 const ofAccount = (id: string): Sql => sql`from account a, lateral ${NEEDS_TWO_FACTOR} where a.id = ${id}`;
 
-/** A person's own account, as they see it. Throws `not_found`. */
+/** Reads the account for its owner. Throws `not_found`. */
 export const readAccount = async (db: Db, accountId: string): Promise<AccountView> =>
   found(await oneRow(db, sql<{ view: AccountView }>`select ${VIEW} as view ${ofAccount(accountId)}`)).view;
 
-/** True when the account has to keep a second factor, because it belongs to the association. */
+/** True when the account must have a second factor, because it is a member of the association. */
 export const needsTwoFactor = async (db: Db, accountId: string): Promise<boolean> =>
   (await oneRow(db, sql<{ yes: boolean }>`select needs_two_factor.yes ${ofAccount(accountId)}`))?.yes ?? false;
 
@@ -39,15 +39,14 @@ interface PersonalDetails {
   phone: string | null;
 }
 
-/** Changes what a person says of themself. Throws `version.stale`. */
-export const editDetails = (
+/** Changes the personal details of the actor's account. Throws `version.stale`. */
+export const editDetails = async (
   write: Write<Actor>,
   { version, displayName, position, phone }: PersonalDetails,
-): Promise<void> => edit(write, version, sql`display_name = ${displayName}, position = ${position}, phone = ${phone}`);
-
-const edit = async (write: Write<Actor>, version: number, columns: Sql): Promise<void> => {
+): Promise<void> => {
   const { db, actor, now } = write;
-  const edited = sql`update account set ${columns}, version = version + 1, updated_at = ${now}
+  const edited = sql`update account set display_name = ${displayName}, position = ${position}, phone = ${phone},
+    version = version + 1, updated_at = ${now}
     where id = ${actor.accountId} and version = ${version} returning id`;
   if (!(await oneRow(db, edited))) throw new DomainError('version.stale');
   recordOwn(write, 'edit');

@@ -8,14 +8,13 @@ import { makeLink } from './one-time-link.ts';
 import { needsTwoFactor } from './own-account.ts';
 import { mailPerson, personWith } from './person.ts';
 import { recordOwn } from '../../operating/audit/record-own.ts';
-import { renewRecoveryCodes } from './recovery-codes.ts';
 import { newTotpSecret } from './totp.ts';
-import { enrol, removeTwoFactor } from './two-factor.ts';
+import { enrol, removeTwoFactor, renewRecoveryCodes } from './two-factor.ts';
 
 const MINUTES = 15;
 const ENROLMENT = sql`purpose = 'second-factor' and data ->> 'enrolment' is not null`;
 
-/** Proposes a secret for a new authenticator. The one the account has, if any, holds until a code of this is confirmed. */
+/** Creates a secret for a new authenticator. The current one stays valid until the new one is confirmed with a code. */
 export const proposeFactor = async ({ db, actor }: Write<Actor>): Promise<string> => {
   const { accountId } = actor;
   const secret = newTotpSecret();
@@ -26,8 +25,8 @@ export const proposeFactor = async ({ db, actor }: Write<Actor>): Promise<string
 };
 
 /**
- * Confirms the proposed authenticator by one of its codes and returns ten recovery codes; the session counts as signed in
- * with both factors. Throws `auth.code_invalid`, and `auth.challenge_expired` without a proposal of the last 15 minutes.
+ * Confirms the proposed authenticator with one of its codes and returns ten recovery codes; the session counts as signed in with
+ * both factors. Throws `auth.code_invalid`, and `auth.challenge_expired` when the proposal is older than 15 minutes.
  */
 export const confirmFactor = async (
   write: Write<Actor>,
@@ -49,7 +48,7 @@ export const confirmFactor = async (
   return codes;
 };
 
-/** Takes the second factor off one's own account. Throws `account.two_factor_mandatory`, `action.not_allowed` without one. */
+/** Removes the second factor of the actor's account. Throws `account.two_factor_mandatory`, `action.not_allowed` without one. */
 export const disableFactor = async (write: Write<Actor>): Promise<void> => {
   const { db, actor } = write;
   if (await needsTwoFactor(db, actor.accountId)) throw new DomainError('account.two_factor_mandatory');
@@ -58,11 +57,11 @@ export const disableFactor = async (write: Write<Actor>): Promise<void> => {
   recordOwn(write, 'disableTwoFactor');
 };
 
-/** Gives oneself ten new recovery codes instead of the old ones. Throws `action.not_allowed` without a second factor. */
+/** Replaces the actor's recovery codes by ten new ones. Throws `action.not_allowed` without a second factor. */
 export const renewOwnCodes = async (write: Write<Actor>): Promise<string[]> => {
   const { db, actor } = write;
-  const protectedOne = sql`id = ${actor.accountId} and totp_enabled_at is not null`;
-  if (!(await personWith(db, protectedOne, sql`for no key update`))) throw new DomainError('action.not_allowed');
+  const hasSecondFactor = sql`id = ${actor.accountId} and totp_enabled_at is not null`;
+  if (!(await personWith(db, hasSecondFactor, sql`for no key update`))) throw new DomainError('action.not_allowed');
   await mailPerson(db, actor.accountId, 'two-factor-changed', { change: 'codes' });
   recordOwn(write, 'renewRecoveryCodes');
   return renewRecoveryCodes(db, actor.accountId);

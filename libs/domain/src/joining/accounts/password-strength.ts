@@ -4,12 +4,12 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { DomainError } from '../../errors.ts';
 import { romanianLetters } from '../../letters.ts';
 
-/** On zxcvbn's scale of 0 to 4: "safely unguessable" with a slow hash. */
+/** On zxcvbn's scale of 0 to 4: 3 is "safely unguessable" with a slow hash. */
 const SCORE_MIN = 3;
-/** Longer ones take it many times as long, on the process's one thread; what follows makes no password easier. */
+/** zxcvbn blocks the thread many times longer for longer texts; more characters never make a password weaker. */
 const JUDGED_LENGTH = 48;
 
-/** What people here build passwords from first; zxcvbn has lists for other languages only. */
+/** Words that Romanian users often build passwords from; zxcvbn has no Romanian list. */
 const ROMANIAN = [
   ...[
     'parola',
@@ -30,7 +30,7 @@ const ROMANIAN = [
 
 let lists: Promise<ZxcvbnFactory> | null = null;
 
-/* Loaded when the first password is judged: the lists of known passwords take some megabytes. */
+/* Loaded lazily: the lists of known passwords take some megabytes. */
 async function load(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -39,7 +39,7 @@ async function load(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary: { ...dictionary, romanian: ROMANIAN }, graphs: adjacencyGraphs });
 }
 
-/** Why a password is too easy to guess; none when it is not. `personal` are texts that others know of the person. */
+/** Returns why a password is too easy to guess; empty when it is strong. `personal`: texts about the user that others know. */
 export async function judgePassword(typed: string, personal: readonly string[] = []): Promise<PasswordReason[]> {
   const password = romanianLetters(typed);
   const reasons = passwordProblems(password, personal);

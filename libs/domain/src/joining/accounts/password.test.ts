@@ -14,28 +14,28 @@ test('only the password itself is accepted', async () => {
 });
 
 const COMMA = 'Roșia-țară-2026';
-const WRITINGS = [COMMA, COMMA.normalize('NFD'), withCedillas(COMMA), withCedillas(COMMA).normalize('NFD')];
+const SPELLINGS = [COMMA, COMMA.normalize('NFD'), withCedillas(COMMA), withCedillas(COMMA).normalize('NFD')];
 
-test('a password is one, however the keyboard writes its letters', async () => {
-  for (const set of WRITINGS) {
+test('a password matches in every encoding of its Romanian letters', async () => {
+  for (const set of SPELLINGS) {
     const stored = await hashPassword(set);
-    for (const typed of WRITINGS) expect(await verifyPassword(stored, typed)).toBe(true);
+    for (const typed of SPELLINGS) expect(await verifyPassword(stored, typed)).toBe(true);
   }
   expect(await verifyPassword(await hashPassword(COMMA), 'Rosia-tara-2026')).toBe(false);
 });
 
-test('a password that was stored as it was typed is still accepted in each writing', async () => {
-  for (const set of WRITINGS) {
+test('a password stored as typed by an older release matches in every encoding', async () => {
+  for (const set of SPELLINGS) {
     const stored = await hash(set, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-    for (const typed of WRITINGS) expect(await verifyPassword(stored, typed)).toBe(true);
+    for (const typed of SPELLINGS) expect(await verifyPassword(stored, typed)).toBe(true);
   }
 });
 
-test('an account that does not exist accepts nothing, at the price of a wrong password', async () => {
+test('without an account no password matches, after the same work as for a wrong one', async () => {
   expect(await verifyPassword(null, 'nobody')).toBe(false);
 });
 
-test('checks that come at once take turns and all are answered', async () => {
+test('concurrent checks are queued and all succeed', async () => {
   const stored = await hashPassword('parola-de-test');
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, i) => verifyPassword(stored, i % 2 ? 'alta' : 'parola-de-test')),
@@ -43,8 +43,8 @@ test('checks that come at once take turns and all are answered', async () => {
   expect(answers).toEqual(Array.from({ length: 12 }, (_, i) => i % 2 === 0));
 });
 
-test('when too many wait, the next is told that the portal is busy', async () => {
-  // Of the least cost: it is their number that counts.
+test('a check is refused as busy while too many are queued', async () => {
+  // A cheap hash, because only the number of checks matters.
   const stored = await hash('parola-de-test', { memoryCost: 8, timeCost: 1, parallelism: 1 });
   const checks = Array.from({ length: 303 }, () => verifyPassword(stored, 'parola-de-test'));
   await expect(checks.at(-1)).rejects.toMatchObject({ code: 'service.busy' });

@@ -5,7 +5,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
 
-/** Who an account belongs to. */
+/** The identifying columns of an account. */
 export interface Person {
   id: string;
   email: string;
@@ -15,19 +15,19 @@ export interface Person {
 
 const COLUMNS = sql`id, email::text as email, display_name as "displayName", status`;
 
-/** The account that a condition chooses; `lock` is a locking clause of SQL. */
+/** Finds the account that meets an SQL condition; `lock` is a locking clause. */
 export const personWith = (db: Db, condition: Sql, lock: Sql = sql``): Promise<Person | null> =>
   oneRow(db, sql<Person>`select ${COLUMNS} from account where ${condition} ${lock}`);
 
-/** The account that an e-mail address belongs to. */
+/** Finds the account of an e-mail address. */
 export const personAt = (db: Db, email: string): Promise<Person | null> =>
   personWith(db, sql`email = ${email}::citext`);
 
-/** Throws `not_found`. */
+/** Returns the account with this id. Throws `not_found`. */
 export const personOf = async (db: Db, accountId: string): Promise<Person> =>
   found(await personWith(db, sql`id = ${accountId}`));
 
-/** Makes an account; null when its address has one by now. */
+/** Creates an account; null when the address already has one. */
 export const makePerson = (
   { db, now }: Dated,
   person: { email: string; displayName: string; passwordHash: string; position: string; phone?: string | null },
@@ -40,7 +40,7 @@ export const makePerson = (
       on conflict (email) do nothing returning ${COLUMNS}`,
   );
 
-/** Queues a mail to the person of an account, by name. */
+/** Queues a mail to the e-mail address of an account, with the name of its owner. */
 export const mailPerson = async <T extends MailTemplate>(
   db: Db,
   accountId: string,

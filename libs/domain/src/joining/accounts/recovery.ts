@@ -13,9 +13,9 @@ import { lockAccount } from './lock-account.ts';
 import { linkOwner, useLink } from './one-time-link.ts';
 
 /**
- * Asks for a recovery link, alike for every e-mail. Throws `rate.limited` when the address asked too often. When the e-mail
- * was asked for too often no further mail is sent, and nothing says so: a refusal would tell a stranger that somebody else
- * is recovering this account, and the links already sent still work.
+ * Queues a recovery link; behaves the same for every e-mail. Throws `rate.limited` after too many requests from the IP address.
+ * After too many requests for the e-mail it silently sends no further mail: an error would reveal to a stranger that somebody is
+ * recovering this account, and the links already sent still work.
  */
 export const requestRecovery = async (
   write: Write<unknown>,
@@ -26,15 +26,15 @@ export const requestRecovery = async (
     await enqueue(write.db, 'send-link', { kind: 'recovery', email });
 };
 
-/** The account that a recovery link can be used for now; uses nothing up. Throws `link.invalid`. */
+/** Returns the id of the account of a valid recovery link, without using the link. Throws `link.invalid`. */
 export const checkRecovery = async (db: Db, token: string): Promise<string> =>
   found(await linkOwner(db, 'recovery', token), 'link.invalid');
 
 /**
- * Sets a new password by the token of a recovery link, once, and forgets failed sign-ins; nobody is signed in by it, and a
- * second factor stays. The browser that did it (`device`, the hash of its secret) counts as the owner's from now on, so that they
- * are let in where strangers go on guessing. Throws `link.invalid`, and with the link still usable `weak_password` and `account.password_same`.
- * The password is judged and hashed before the transaction: that is slow on purpose.
+ * Sets a new password by the token of a recovery link and deletes failed sign-ins. It signs nobody in and keeps the second factor.
+ * The browser (`device`: hash of its device cookie) becomes a known device, so that the owner can sign in while strangers go on
+ * guessing. Throws `link.invalid`, and, without using the link up, `weak_password` and `account.password_same`. The password is
+ * checked and hashed before the transaction, because hashing is slow on purpose.
  */
 export const completeRecovery = async (
   orm: MikroORM,

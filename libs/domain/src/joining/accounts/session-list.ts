@@ -7,7 +7,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { LIVE } from './sessions.ts';
 
-/** One place where somebody is signed in. Times are ISO texts; `userAgent` is what the browser said of itself. */
+/** A live session. Times are ISO strings; `userAgent` is the browser's User-Agent header. */
 export interface ListedSession {
   id: string;
   userAgent: string;
@@ -17,7 +17,7 @@ export interface ListedSession {
   lastSeenAt: string;
 }
 
-/** The live sessions of an account, the last used first. */
+/** Lists the live sessions of an account, most recently used first. */
 export const listSessions = async (db: Db, accountId: string): Promise<ListedSession[]> => {
   const row = await oneRow(
     db,
@@ -31,7 +31,7 @@ export const listSessions = async (db: Db, accountId: string): Promise<ListedSes
   return row?.items ?? [];
 };
 
-/** Ends one of the account's live sessions. Throws `not_found` when it has none of this id. */
+/** Ends a live session of the actor's account. Throws `not_found`. */
 export const endSession = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const ended = sql`update session set ended_at = now(), end_reason = 'signed_out'
     where id = ${id} and account_id = ${write.actor.accountId} and ${LIVE} returning id`;

@@ -7,18 +7,19 @@ import { oneRow, type Sql } from '../../sql.ts';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Seconds until an unused session ends, and until any session ends. */
+/** Idle timeout and maximum lifetime of a session, in seconds. */
 export const LIFETIMES: Record<Kind, { idle: number; absolute: number }> = {
   uat: { idle: 7 * DAY, absolute: 30 * DAY },
   firma: { idle: 7 * DAY, absolute: 30 * DAY },
   admin: { idle: 15 * MINUTE, absolute: 8 * HOUR },
 };
+/** Time for which a replaced refresh secret is still accepted. */
 const REUSE = sql`interval '10 seconds'`;
 
-/** SQL: the session can be used now. */
+/** SQL condition: the session is live. */
 export const LIVE = sql`ended_at is null and expires_at > now() and last_seen_at + make_interval(secs => idle_seconds) > now()`;
 
-/** SQL: its account is in use. */
+/** SQL condition: the session's account is active. */
 const OF_ACTIVE = sql`exists (select 1 from account where id = session.account_id and status = 'active')`;
 
 export type EndScope = 'local' | 'global' | 'others';
@@ -42,7 +43,7 @@ const sessionFrom = async (db: Db, statement: Sql): Promise<SessionRow | null> =
   return row && { ...row, expiresAt: new Date(row.expiresAt) };
 };
 
-/** Opens a session for the person and the organisation they act for. Only the hash of its refresh secret is kept. */
+/** Opens a session for the actor's account and organisation. Only the hash of the refresh secret is stored. */
 export const openSession = async (
   db: Db,
   { kind, accountId, organisationId }: Actor,
@@ -62,13 +63,13 @@ export const openSession = async (
 interface Renewal {
   presentedHash: string;
   nextHash: string;
-  /** True when no person asked for it: the session is not noted as seen. */
+  /** True for a background request, which does not count as use of the session. */
   isBackground: boolean;
 }
 
 /**
- * Replaces the refresh secret of a live session, or accepts again one that was replaced less than 10 s ago (two tabs at
- * the same moment). Null when the session is not live, its account is suspended, or the secret is another.
+ * Replaces the refresh secret of a live session. A secret that was replaced less than 10 s ago is accepted again, because two tabs
+ * may refresh at once. Null when the session is not live, its account is suspended, or the secret is wrong.
  */
 export const rotateSession = async (
   db: Db,
@@ -88,9 +89,9 @@ export const rotateSession = async (
   );
 
 /**
- * Ends a live session whose present secret is one of those that follow from a presented, replaced one: somebody has a
- * copy. `followers` are the hashes of the secrets after it, nearest first; the nearest counts only 10 s after the
- * replacement. Returns whose session it was; null when there was nothing to end.
+ * Ends a live session when a replaced refresh secret is presented again, which means that somebody has a copy of it. `followers`:
+ * hashes of the secrets that follow the presented one, nearest first; the nearest counts only 10 s after the replacement. Returns
+ * the ended session; null when there was nothing to end.
  */
 export const endReusedSession = (db: Db, id: string, followers: string[]): Promise<SessionRow | null> =>
   sessionFrom(
@@ -100,7 +101,7 @@ export const endReusedSession = (db: Db, id: string, followers: string[]): Promi
         and (refresh_hash <> ${followers[0] ?? ''} or rotated_at <= now() - ${REUSE}) and ${LIVE} returning ${COLUMNS}`,
   );
 
-/** Ends a live session of an account that is suspended, by a secret of its own. Returns whose it was, null when there is none. */
+/** Ends the live session of a suspended account by its refresh secret. Returns the ended session; null when there is none. */
 export const endSuspendedSession = (db: Db, id: string, presentedHash: string): Promise<SessionRow | null> =>
   sessionFrom(
     db,
@@ -108,12 +109,12 @@ export const endSuspendedSession = (db: Db, id: string, presentedHash: string): 
       where id = ${id} and ${presentedHash} in (refresh_hash, previous_hash) and ${LIVE} and not ${OF_ACTIVE} returning ${COLUMNS}`,
   );
 
-/** Ends the session that a browser held before it signed in again; an ended one stays as it is. */
+/** Ends the session that a browser had before it signed in again, unless it has ended already. */
 export const replaceSession = async (db: Db, id: string): Promise<void> => {
   await db.run(sql`update session set ended_at = now(), end_reason = 'replaced' where id = ${id} and ended_at is null`);
 };
 
-/** Ends sessions of an account: this one, all, or all others. Returns how many were ended. */
+/** Ends sessions of an account: the given one (`local`), all (`global`) or all others. Returns the number of ended sessions. */
 export const endSessions = async (db: Db, accountId: string, sessionId: string, scope: EndScope): Promise<number> => {
   const which = { local: sql`id = ${sessionId}`, global: sql`true`, others: sql`id <> ${sessionId}` }[scope];
   const ended = await db.run(sql`update session set ended_at = now(), end_reason = 'signed_out'
@@ -121,7 +122,7 @@ export const endSessions = async (db: Db, accountId: string, sessionId: string, 
   return ended.length;
 };
 
-/** Ends all sessions of an account, for a reason that is not the person's wish; `except` keeps one. */
+/** Ends all sessions of an account except `except` after a security change. */
 export const endEverySession = async (
   db: Db,
   accountId: string,
@@ -132,7 +133,7 @@ export const endEverySession = async (
     where account_id = ${accountId} and id is distinct from ${except}::uuid and ended_at is null`);
 };
 
-/** Whose session it is, and for which organisation they act. */
+/** A session with its account and organisation. */
 export interface HeldSession {
   sessionId: string;
   accountId: string;

@@ -10,7 +10,7 @@ import { LIFETIMES, LIVE } from './sessions.ts';
 
 interface Target {
   kind: Kind;
-  /** Seconds since the second factor was given in this session. */
+  /** Seconds since the second factor was entered in this session; null if it was not. */
   factorAge: number | null;
   twoFactorOptional: boolean;
 }
@@ -18,14 +18,14 @@ interface Target {
 export interface Switch {
   sessionId: string;
   organisationId: string;
-  /** True on a portal where the demonstration's administrator may do without a second factor. */
+  /** True when the demo administrator needs no second factor. */
   isLocal: boolean;
 }
 
 /**
- * Lets a live session act for another organisation of its person; it then lasts as long as sessions of that kind do. The
- * eight hours of an administrator count from the second factor, so that going back and forth does not lengthen them. Recorded
- * for the organisation that was chosen. Throws `not_found` without the membership, `auth.second_factor_required`.
+ * Switches a live session to another organisation of its account and gives it the lifetime of sessions of that kind. The eight hours
+ * of an administrator count from the second factor, so that switching back and forth does not extend them. The act is recorded for
+ * the new organisation. Throws `not_found` without a membership, `auth.second_factor_required`.
  */
 export const switchOrganisation = async (
   write: Write<Actor>,
@@ -44,10 +44,10 @@ export const switchOrganisation = async (
     ),
   );
   const { idle, absolute } = LIFETIMES[target.kind];
-  const mayDoWithout = target.kind !== 'admin' || (target.twoFactorOptional && isLocal);
+  const isFactorOptional = target.kind !== 'admin' || (target.twoFactorOptional && isLocal);
   const isFresh = target.factorAge !== null && target.factorAge < absolute;
-  if (!mayDoWithout && !isFresh) throw new DomainError('auth.second_factor_required');
-  const since = mayDoWithout ? sql`now()` : sql`second_factor_at`;
+  if (!isFactorOptional && !isFresh) throw new DomainError('auth.second_factor_required');
+  const since = isFactorOptional ? sql`now()` : sql`second_factor_at`;
   await db.run(sql`update session set organisation_id = ${organisationId}, idle_seconds = ${idle}, last_seen_at = now(),
       expires_at = least(created_at + make_interval(secs => ${LIFETIMES.uat.absolute}), ${since} + make_interval(secs => ${absolute}))
     where id = ${sessionId}`);

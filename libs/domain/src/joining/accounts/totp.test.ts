@@ -7,12 +7,12 @@ const [EARLIER, LATER] = ['081804', '050471'];
 const STEP = 37_037_037;
 const at = (seconds: number) => new Date(seconds * 1000);
 
-test('a code is known by its step', () => {
+test('a code belongs to its time step', () => {
   expect(totpStep(SECRET, '287082', at(59))).toBe(1);
   expect(totpStep(SECRET, LATER, at(1_111_111_111))).toBe(STEP);
 });
 
-test('the step before and the one after count too, and no other', () => {
+test('only the current step, the one before and the one after are accepted', () => {
   expect(totpStep(SECRET, EARLIER, at(1_111_111_111))).toBe(STEP - 1);
   expect(totpStep(SECRET, LATER, at(1_111_111_109))).toBe(STEP);
   expect(totpStep(SECRET, EARLIER, at(STEP * 30 + 29))).toBe(STEP - 1);
@@ -20,12 +20,12 @@ test('the step before and the one after count too, and no other', () => {
   expect(totpStep(SECRET, LATER, at((STEP - 1) * 30 - 1))).toBeNull();
 });
 
-test('what is not six digits is no code', () => {
+test('anything but six digits is refused', () => {
   for (const text of ['', '28708', '2870821', 'abcdef', '28708a', '٢٨٧٠٨٢', ' 287082'])
     expect(totpStep(SECRET, text, at(59))).toBeNull();
 });
 
-test('secrets have 160 bits, and the address for the authenticator names portal and account', () => {
+test('secrets have 160 bits, and the authenticator URI names portal and account', () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());
   expect(totpUri(SECRET, 'ana@exemplu.ro')).toBe(

@@ -4,15 +4,15 @@ const ISSUER = 'Portal PSP';
 const PERIOD_SECONDS = 30;
 const SHAPE = /^\d{6}$/;
 
-/** A secret for an authenticator: 160 bits, base32. */
+/** Creates a secret for an authenticator: 160 bits, base32. */
 export const newTotpSecret = (): string => generateSecret();
 
-/** The address that an authenticator reads from the QR picture. `email` names the account in it. */
+/** Returns the `otpauth://` URI for the QR code; `email` is its account label. */
 export const totpUri = (secret: string, email: string): string => generateURI({ issuer: ISSUER, label: email, secret });
 
 /**
- * The time step (RFC 6238, 30 s) whose code this is, at most one away from that of `now`; null for any other text. That
- * a step is accepted once is for the caller to see to.
+ * Returns the time step (RFC 6238, 30 s) of a code, at most one step away from `now`; null for a wrong code. The caller must accept
+ * each step only once.
  */
 export function totpStep(secret: string, code: string, now: Date): number | null {
   if (!SHAPE.test(code)) return null;

@@ -13,7 +13,7 @@ import { firstOwner, unconfirmed } from './queue.ts';
 
 type Stored = Omit<ApplicationView, 'actions' | 'cuiCheck' | 'rivals'>;
 
-/** Organisations with this tax code, or of this authority, as JSON; refused ones too, for comparison. */
+/** SQL for the organisations with the same tax code or SIRUTA code as JSON, including rejected ones. */
 const duplicatesOf = (id: Sql, cui: Sql, siruta: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', d.id, 'name', d.name, 'kind', d.kind, 'status', d.status,
     'by', case when d.cui = ${cui} then 'cui' else 'siruta' end) order by d.id), '[]')
@@ -41,7 +41,7 @@ const DETAILS = sql`r.content -> 'organisation'`;
 const text = (key: string): Sql => sql`${DETAILS} ->> ${sql.lit(key)}`;
 const siruta = sql`(${text('siruta')})::integer`;
 
-/** A sign-up in the shape of an application. What only confirmation or a decision brings is empty. */
+/** Reads an unconfirmed sign-up in the shape of an application. Fields set by confirmation or a decision are empty. */
 const readUnconfirmed = (db: Db, id: string) =>
   oneRow(
     db,
@@ -65,7 +65,7 @@ const readUnconfirmed = (db: Db, id: string) =>
     from registration r where r.id = ${id} and ${unconfirmed}`,
   );
 
-/** The other open claims of a tax code as the association compares them, the oldest first. */
+/** Reads the other open claims of a tax code for comparison, oldest first. */
 const readRivals = async (db: Db, { id, cui }: { id: string; cui: string | null }): Promise<RivalClaim[]> => {
   if (cui === null) return [];
   const rows = await db.run(
@@ -79,7 +79,7 @@ const readRivals = async (db: Db, { id, cui }: { id: string; cui: string | null 
   return rows.map(({ json }) => json);
 };
 
-/** One application, or a sign-up whose e-mail is not confirmed, as the association decides on it; null for an unknown id. */
+/** Reads an application, or an unconfirmed sign-up, for the association's staff; null for an unknown id. */
 export const readApplication = async (db: Db, actor: Actor, id: string, now: Date): Promise<ApplicationView | null> => {
   const row = (await readApplied(db, id)) ?? (await readUnconfirmed(db, id));
   if (!row) return null;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** What an application holds (`applicationContent`), as JSON, of the organisation named `o`. */
+/** SQL for the content of the application of organisation `o` as JSON (`applicationContent`). */
 export const applicationContent = sql`json_build_object('kind', o.kind, 'name', o.name, 'cui', o.cui,
   'countyCode', o.county_code, 'locality', o.locality, 'address', o.address, 'description', o.description,
   'siruta', o.siruta, 'uatType', o.uat_type, 'package', o.package, 'registrationNumber', o.registration_number,
@@ -10,7 +10,7 @@ export const applicationContent = sql`json_build_object('kind', o.kind, 'name', 
   'domains', array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
     where d.organisation_id = o.id order by t.position))`;
 
-/** The files of an application as JSON, the oldest first, of the rows of `stored_file` (named `f`) that `whose` chooses. */
+/** SQL for the files of an application as JSON, oldest first. `whose` selects rows of `stored_file`, named `f`. */
 export const applicationFiles = (whose = sql`f.organisation_id = o.id`) => sql`(
   select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size)
     order by f.id), '[]') from stored_file f where ${whose} and f.purpose = 'application')`;

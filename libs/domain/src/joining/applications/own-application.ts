@@ -22,8 +22,8 @@ const ownOrganisation = (write: Write<Actor>): Promise<Organisation> =>
   lock(write, Organisation, { id: write.actor.organisationId });
 
 /**
- * Saves what the actor's organisation says of itself while its application is open. Throws `body.invalid` for another kind
- * or a tax code that was not confirmed, `organisation.cui_exists`, `not_found` for a file that is not the organisation's.
+ * Saves the application of the actor's organisation while it can be edited. Throws `body.invalid` for another kind or a
+ * malformed tax code that was not confirmed, `organisation.cui_exists`, `not_found` for a file of another organisation.
  */
 export const editApplication = async (write: Write<Actor>, body: EditApplication): Promise<void> => {
   const { actor, now } = write;
@@ -46,7 +46,7 @@ export const editApplication = async (write: Write<Actor>, body: EditApplication
   await changeFiles(write, body);
 };
 
-/* The fields that an edited application changes, and the files that it adds and removes. */
+/* Describes the change for the history: changed fields, added and removed files. */
 const changesOf = async ({ db }: Write<Actor>, organisation: Organisation, body: EditApplication): Promise<string> => {
   const { id } = organisation;
   const [expertise, domains] = await Promise.all([slugsOf(db, id, 'expertise'), slugsOf(db, id, 'domain')]);

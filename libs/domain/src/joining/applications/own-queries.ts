@@ -8,7 +8,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { applicationContent, applicationFiles } from './content.ts';
 
-/** The application of the actor's own organisation; null for the association, which never made one. */
+/** Reads the application of the actor's organisation; null for the association, which has none. */
 export const readOwnApplication = async (db: Db, actor: Actor, now: Date): Promise<OwnApplication | null> => {
   const row = await oneRow(
     db,
@@ -23,7 +23,7 @@ export const readOwnApplication = async (db: Db, actor: Actor, now: Date): Promi
   return { ...row.json, actions: organisationActions(facts, actor, now) };
 };
 
-/** A file of an application or of an unconfirmed sign-up, or null. `id`: the organisation's, or the sign-up's. */
+/** Finds a file of an application or of an unconfirmed sign-up. `id`: id of the organisation or of the sign-up. */
 export const readApplicationFile = (db: Db, id: string, fileId: string): Promise<StoredFile | null> =>
   oneRow(
     db,

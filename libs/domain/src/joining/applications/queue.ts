@@ -17,12 +17,12 @@ import {
 import { isOpenClaim } from '../organisations/cui.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
 
-/** Who signs for the organisation named `o`: its first owner. */
+/** SQL for the contact person of organisation `o`: its first owner, otherwise its first member. */
 export const firstOwner = sql`(select a.id, a.display_name, a.position, a.email::text as email, a.phone
   from membership m join account a on a.id = m.account_id
   where m.organisation_id = o.id order by (m.role = 'owner') desc, m.id limit 1)`;
 
-/** Sign-ups named `r` of an organisation of its own, that are not confirmed; others ask access to one that is there. */
+/** SQL condition on sign-ups `r`: unconfirmed sign-ups of new organisations (not requests for access to an existing one). */
 export const unconfirmed = sql`r.organisation_id is null and ${waitingSignUp}`;
 
 const statusIs = (status: ApplicationQuery['status']): Sql | undefined => {
@@ -32,11 +32,11 @@ const statusIs = (status: ApplicationQuery['status']): Sql | undefined => {
 
 const PEOPLE = sql`from membership m join account a on a.id = m.account_id`;
 
-/** Applications that were confirmed. Search looks at name, place, tax code and at the people. */
+/** SQL for confirmed applications. The search covers name, place, tax code and members. */
 const applied = ({ page, q, status, kind, county }: ApplicationQuery): Sql => {
-  const ofPerson = contains(sql`a.search_text`, q);
-  const isOf = (words: Sql) => sql`(${words} or ${contains(sql`o.cui`, q)})`;
-  const ofOwn = isOf(containsWords(sql`o.search_text`, q));
+  const matchesMember = contains(sql`a.search_text`, q);
+  const matches = (words: Sql) => sql`(${words} or ${contains(sql`o.cui`, q)})`;
+  const matchesOrganisation = matches(containsWords(sql`o.search_text`, q));
   const found = searched({
     q,
     from: sql`organisation o`,
@@ -48,10 +48,10 @@ const applied = ({ page, q, status, kind, county }: ApplicationQuery): Sql => {
       county === 'all' ? undefined : sql`o.county_code = ${county}`,
     ),
     order: orderOf(status),
-    fits: sql`(${ofOwn} or (select bool_or(${ofPerson}) ${PEOPLE} where m.organisation_id = o.id))`,
+    fits: sql`(${matchesOrganisation} or (select bool_or(${matchesMember}) ${PEOPLE} where m.organisation_id = o.id))`,
     byIndex: [
-      sql`o.id = any (array(select m.organisation_id ${PEOPLE} where ${ofPerson}))`,
-      isOf(containsWordsByIndex(sql`o.search_text`, q)),
+      sql`o.id = any (array(select m.organisation_id ${PEOPLE} where ${matchesMember}))`,
+      matches(containsWordsByIndex(sql`o.search_text`, q)),
     ],
     ordered: orderedFor(page),
   });
@@ -59,7 +59,7 @@ const applied = ({ page, q, status, kind, county }: ApplicationQuery): Sql => {
     from ${found} f join organisation o using (id)`;
 };
 
-const waitingForMail = ({ q, kind, county }: ApplicationQuery): Sql =>
+const waitingForConfirmation = ({ q, kind, county }: ApplicationQuery): Sql =>
   sql`select r.id, r.kind, r.content #>> '{organisation,name}', 'unconfirmed', r.content #>> '{organisation,cui}',
     (r.content #>> '{organisation,siruta}')::integer, r.content #>> '{organisation,countyCode}', r.created_at, r.id
     from registration r where ${allOf(
@@ -77,12 +77,12 @@ const waitingForMail = ({ q, kind, county }: ApplicationQuery): Sql =>
 
 const COLUMNS = sql`id, kind, name, status, cui, siruta, county_code, applied_at, registration`;
 
-/* Each ordered and limited by itself, so that no more rows of either are read than are counted. */
+/* Each part is ordered and limited by itself, so that no more rows are read than are counted. */
 const rowsOf = (query: ApplicationQuery): Sql => {
   const first = (rows: Sql): Sql =>
     sql`(select * from (${rows}) o (${COLUMNS}) order by ${orderOf(query.status)} limit ${sql.lit(TOTAL_LIMIT + 1)})`;
-  if (query.status === 'all') return sql`${first(applied(query))} union all ${first(waitingForMail(query))}`;
-  return first(query.status === 'unconfirmed' ? waitingForMail(query) : applied(query));
+  if (query.status === 'all') return sql`${first(applied(query))} union all ${first(waitingForConfirmation(query))}`;
+  return first(query.status === 'unconfirmed' ? waitingForConfirmation(query) : applied(query));
 };
 
 const item = sql`json_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'cui', o.cui,
@@ -102,9 +102,9 @@ const orderOf = (status: ApplicationQuery['status']): Sql => {
 };
 
 /**
- * The association's queue as JSON text (`applicationList`): where somebody waits, first what waits for the association and
- * then what waits for its author, each with the longest wait first; the newest first elsewhere. `waiting` counts what waits
- * for a decision, whatever the filters.
+ * Lists applications for the association's staff as JSON text (`applicationList`). Lists of open applications begin with those
+ * that wait for the association, then those that wait for the applicant, longest wait first; other lists are newest first.
+ * `waiting` counts the applications that wait for a decision, whatever the filters.
  */
 export const listApplications = (db: Db, query: ApplicationQuery): Promise<string> => {
   const order = orderOf(query.status);

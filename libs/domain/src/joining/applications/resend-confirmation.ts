@@ -9,8 +9,8 @@ import { countAttempt } from '../../operating/limits/limit.ts';
 import { waitingSignUp } from './waiting-sign-up.ts';
 
 /**
- * Has the confirmation of a sign-up sent again, with a new link. Throws `not_found` when it was confirmed meanwhile or a
- * newer sign-up of the address took its place, `rate.limited`.
+ * Sends the confirmation of a sign-up again, with a new link. Throws `not_found` when it was confirmed meanwhile or replaced by a
+ * newer sign-up of the address, `rate.limited`.
  */
 export const resendConfirmation = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { db } = write;

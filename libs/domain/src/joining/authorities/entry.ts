@@ -2,11 +2,11 @@ import type { UatType } from '@psp/contracts/organisations';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
 import { romanianLetters } from '../../letters.ts';
 
-/** One line of the nomenclature, as far as it is read. */
+/** The columns of a nomenclature line that the import uses. */
 export interface Line {
   siruta: number;
   name: string;
-  /** Number of the county, 1–40, 51 or 52. */
+  /** County number: 1–40, 51 or 52. */
   county: number;
   type: number;
 }
@@ -28,7 +28,7 @@ const COUNTY_NUMBERS: readonly CountyCode[] = [
 ];
 const NEWER_COUNTIES: Record<number, CountyCode> = { 51: 'CL', 52: 'GR' };
 
-/** The county of a number; undefined for one that is none. */
+/** Returns the county with this number; undefined when there is none. */
 export const countyOfNumber = (number: number): CountyCode | undefined =>
   COUNTY_NUMBERS[number - 1] ?? NEWER_COUNTIES[number];
 
@@ -63,8 +63,8 @@ const PREFIX = /^(?:județul|municipiul|oraș(?:ul)?|comuna)\s+/;
 const titled = (word: string): string => word.charAt(0).toLocaleUpperCase('ro') + word.slice(1);
 
 /**
- * The place of an official name: "ORAŞ BAIA DE ARIEŞ" → "Baia de Arieș", "I.L.CARAGIALE" → "I. L. Caragiale". Spaces around
- * hyphens and doubled ones go.
+ * Returns the place in an official name, in normal case: "ORAŞ BAIA DE ARIEŞ" → "Baia de Arieș", "I.L.CARAGIALE" →
+ * "I. L. Caragiale". Removes spaces around hyphens and repeated spaces.
  */
 export function placeName(official: string): string {
   return romanianLetters(official)
@@ -79,7 +79,7 @@ export function placeName(official: string): string {
     .join(' ');
 }
 
-/** The authority that a line of the nomenclature stands for; null for villages and whatever else has none. */
+/** Returns the authority described by a line of the nomenclature; null for villages and other entries without an authority. */
 export function authorityOf({ siruta, name, type }: Line, countyCode: CountyCode): Authority | null {
   const place = placeName(name);
   if (siruta === BUCHAREST || MUNICIPALITIES.includes(type))

@@ -24,12 +24,12 @@ const LINES = [
   '519,JUDEŢUL CĂLĂRAŞI,0,51,1,40,1',
 ];
 const file = (...lines: string[]): string => [HEADER, ...(lines.length > 0 ? lines : LINES), ''].join('\r\n');
-/* The files of most tests are a few lines of the nomenclature. */
+/* Forced, because most tests import only a few lines of the nomenclature. */
 const run = (text: string) => importSiruta(database.orm, text, { isForced: true });
 const registry = () =>
   database.orm.em.fork().execute('select siruta, name, type, county_code as county from authority order by siruta');
 
-test('authorities are taken with their name in normal case, type and county; villages and the county of the capital are not', async () => {
+test('authorities are imported with name in normal case, type and county; villages and the county of the capital are skipped', async () => {
   expect(await run(file())).toEqual({ total: 7, added: 7, unchanged: 0, changed: [], kept: [] });
   expect(await registry()).toEqual([
     { siruta: 323, name: 'Consiliul Județean Sibiu', type: 'county_council', county: 'SB' },
@@ -42,7 +42,7 @@ test('authorities are taken with their name in normal case, type and county; vil
   ]);
 });
 
-test('the same file again changes nothing; another one says what it changed and what it no longer has', async () => {
+test('importing the same file again changes nothing; a newer file reports changed and missing authorities', async () => {
   await run(file());
   const before = await registry();
   expect(await run(file())).toMatchObject({ added: 0, unchanged: 7, changed: [], kept: [] });
@@ -57,7 +57,7 @@ test('the same file again changes nothing; another one says what it changed and 
   });
 });
 
-test('a file with semicolons, a byte order mark and quotes is read alike', async () => {
+test('a file with semicolons, a byte order mark and quotes is accepted', async () => {
   expect(await run(`\uFEFF"SIRUTA";"DENLOC";"JUD";"TIP"\n143735;"ORAȘ CISNĂDIE";32;2\n`)).toMatchObject({ added: 1 });
 });
 
@@ -79,14 +79,14 @@ test.each<[string, string, RegExp]>([
   ['a code twice', file(...LINES, LINES[0] ?? ''), /^Line 12: SIRUTA code 323 is on line 2/],
   ['letters of another encoding', file('1,S\uFFFDLI\uFFFDTE,0,32,323,2,2'), /^Line 2: not UTF-8/],
   ['no authority', file('143469,SIBIU,550001,32,143450,9,3'), /holds no authority/],
-])('a file with %s changes nothing and is refused with its line', async (_, text, message) => {
+])('a file with %s is refused with its line number and changes nothing', async (_, text, message) => {
   await run(file());
   const before = await registry();
   await expect(run(text)).rejects.toThrow(message);
   expect(await registry()).toEqual(before);
 });
 
-/** A file of so many communes, whole as far as anybody can tell. */
+/** A file with `count` communes that passes for a complete one. */
 const communes = (count: number): string =>
   file(...Array.from({ length: count }, (_, n) => `${200_000 + n},SĂLIŞTE ${n},0,32,323,3,2`));
 
@@ -102,7 +102,7 @@ test.each<[string, string, RegExp]>([
   expect(await run(text)).toMatchObject({ changed: [{ siruta: 200_001 }] });
 });
 
-test('a file without a tenth of the registry is taken, and what it lacks is kept', async () => {
+test('a file without a tenth of the registry is accepted, and the missing authorities are kept', async () => {
   await importSiruta(database.orm, communes(3000));
   const { kept, unchanged } = await importSiruta(database.orm, communes(2700));
   expect([kept.length, unchanged]).toEqual([300, 2700]);

@@ -8,7 +8,7 @@ import { type ChangedAuthority, keepAuthorities } from './keep-authorities.ts';
 import { MALFORMED } from './strings.ts';
 import { MalformedSiruta, readSiruta } from './read-siruta.ts';
 
-/** What an import did. `kept` are entries of the registry that the file no longer has. */
+/** The result of an import. `kept`: authorities in the registry that are missing from the file. */
 export interface SirutaReport {
   total: number;
   added: number;
@@ -18,24 +18,24 @@ export interface SirutaReport {
 }
 
 const BATCH = 500;
-/** Any constant: imports wait for each other. */
+/** Key of the advisory lock that makes imports run one after another; any constant will do. */
 const LOCK = 7_402_026;
 
 interface ImportOptions {
   /** Accepts a file that seems to be cut off. */
   isForced?: boolean;
-  /** Called with how many of how many are done. */
+  /** Called after each batch with the number of authorities written so far and the total. */
   progress?: (done: number, total: number) => void;
 }
 
-/** The nomenclature has some 3,200; a file cut off at the end of a line is well-formed and has less. */
+/** The full nomenclature has about 3,200 authorities. A file cut off at the end of a line is well-formed but has fewer. */
 const AT_LEAST = 2500;
-/** How many authorities of the registry a newer nomenclature may lack. */
+/** Share of the registry's authorities that may be missing from a newer nomenclature. */
 const MISSING_AT_MOST = 0.1;
 
 /**
- * Brings the registry of authorities up to the nomenclature in `text`, in one transaction; the same file again changes
- * nothing. Throws `MalformedSiruta`, also for a file that lacks too many authorities, and then nothing has changed.
+ * Updates the registry of authorities from the nomenclature in `text`, in one transaction. Importing the same file again
+ * changes nothing. Throws `MalformedSiruta`, also when too many authorities are missing; nothing is changed then.
  */
 export async function importSiruta(
   orm: MikroORM,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import type { Authority } from './entry.ts';
 
-/** One authority whose entry is another now. */
+/** An authority whose entry was changed. */
 export interface ChangedAuthority {
   siruta: number;
   before: string;
@@ -16,7 +16,7 @@ interface Written {
   after: string;
 }
 
-/** Brings the entries of these authorities into the registry; those that are there alike stay as they are. */
+/** Inserts or updates these authorities in the registry. Unchanged entries are not written. */
 export async function keepAuthorities(
   db: Db,
   authorities: readonly Authority[],

@@ -6,8 +6,8 @@ import { allOf, contains, folded, jsonText } from '../../sql.ts';
 const SHOWN = 20;
 
 /**
- * Authorities of a county as JSON text (`authorityList`), by words of name or type, or by SIRUTA code, whatever their case and
- * diacritics: each word must be there. At most twenty, those whose name begins with what is typed first.
+ * Searches the authorities of a county by name, type or SIRUTA code, ignoring case and diacritics; every word of `q` must match.
+ * Returns at most 20 as JSON text (`authorityList`), names that begin with `q` first.
  */
 export const searchAuthorities = (db: Db, county: CountyCode, q: string): Promise<string> => {
   const words = q.split(/\s+/).filter(Boolean);

@@ -2,7 +2,7 @@ import { csvHead, csvRows, lineOf, MalformedCsv } from '../../csv.ts';
 import { type Authority, authorityOf, countyOfNumber } from './entry.ts';
 import { MALFORMED } from './strings.ts';
 
-/** A file that is not the nomenclature, or a part of it: says in Romanian what is wrong, and on which line. */
+/** Thrown for a file that is not the complete nomenclature. The message names the problem and the line. */
 export class MalformedSiruta extends Error {
   override name = 'MalformedSiruta';
 }
@@ -16,8 +16,8 @@ interface Read {
 }
 
 /**
- * Reads the official nomenclature (CSV with the columns SIRUTA, DENLOC, JUD and TIP, separated by commas or semicolons) and
- * returns the authorities in it. Throws `MalformedSiruta`.
+ * Parses the official nomenclature (CSV with the columns SIRUTA, DENLOC, JUD and TIP, separated by commas or semicolons) and
+ * returns its authorities. Throws `MalformedSiruta`.
  */
 export function readSiruta(text: string): Authority[] {
   if (/[\uFFFD\0]/.test(text)) throw new MalformedSiruta(MALFORMED.encoding(lineOf(text, /[\uFFFD\0]/)));

@@ -1,4 +1,4 @@
-/** What is wrong with a file that should be the SIRUTA nomenclature. */
+/** Messages of `MalformedSiruta`. */
 export const MALFORMED = {
   encoding: (line: number) => `Line ${line}: not UTF-8. Save the file as UTF-8.`,
   columns: (missing: readonly string[]) =>

@@ -7,7 +7,7 @@ import { jsonText, oneRow, type Sql } from '../../sql.ts';
 import { romanianDay } from '@psp/contracts/romania';
 import { consentSlugs, inForce } from './queries.ts';
 
-/** The documents as the association keeps them, as JSON text (`legalAdminList`). */
+/** Lists the legal documents for the association's staff as JSON text (`legalAdminList`). */
 export const listLegalForAdmin = (db: Db, now: Date): Promise<string> =>
   jsonText(
     db,
@@ -21,13 +21,13 @@ export const listLegalForAdmin = (db: Db, now: Date): Promise<string> =>
   );
 
 /**
- * The first day on which a new version of a document may apply: today, or the day after its last version's. What people agreed
- * to is announced to them before it applies, as the terms promise, so that the first day of these is tomorrow.
+ * SQL for the first day on which a new version of a document may apply: today, or the day after the last version's. The terms
+ * promise to announce new versions of consent documents before they apply; for these the first day is tomorrow.
  */
 export const earliestDay = (slug: Sql, now: Date): Sql =>
   sql`(select greatest(${romanianDay(now)}::date + (${slug} = any (${consentSlugs}))::int, max(effective_on) + 1) from legal_version where slug = ${slug} and status = 'published')`;
 
-/** A document with its draft and its versions. */
+/** Reads a document with its draft and its published versions. Throws `not_found`. */
 export const readLegalForAdmin = async (db: Db, slug: LegalSlug, now: Date): Promise<LegalAdminView> => {
   const row = await oneRow(
     db,

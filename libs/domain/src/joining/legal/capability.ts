@@ -15,7 +15,7 @@ export const legal: Capability = {
     legal_version_slug_effective_on_key: 'legal.date_too_early',
   },
   time: {
-    // A text whose day has come: what the public pages show of it changes, though nobody writes anything else.
+    // Public pages change on the day a version takes effect, although nothing else is written then.
     tellTexts: {
       due: (now) => sql`select id from legal_version where not is_told and effective_on <= ${romanianDay(now)}`,
       apply: async ({ db }, id) => {
@@ -35,7 +35,7 @@ export const legal: Capability = {
     },
     leftOut: { 'legal_version.published_by': OFFICE_WORK },
     stays: ['legal_version.published_by'],
-    // That terms were accepted, and when, has to be provable; from where does not.
+    // The time of the consent must remain provable; the address it came from is not needed for that.
     erase: ({ db }, { id }) => db.run(sql`update consent set address = '0.0.0.0' where account_id = ${id}`),
   },
 };

@@ -21,7 +21,7 @@ import { consentSlugs } from './queries.ts';
 
 interface Draft {
   slug: LegalSlug;
-  /** The draft's version that the person read; null when they saw none. */
+  /** The draft version that the user edited; null when there was no draft. */
   version: number | null;
   lead: string;
   body: GivenText;
@@ -40,12 +40,12 @@ const lockDraft = async (write: Write<Actor>, { slug, version }: Reference): Pro
   return draft;
 };
 
-const whyDrafted = causedBy({
+const draftCause = causedBy({
   acts: ['legal-version.edit'],
   wayOn: 'Documentul are deja o ciornă; reîncărcați pagina, ca s-o continuați.',
 });
 
-/** Keeps the draft of a document, sanitised. Throws `legal.empty`, `version.stale`, `legal.draft_exists`. */
+/** Saves the draft of a document, sanitised. Throws `legal.empty`, `version.stale`, `legal.draft_exists`. */
 export const saveDraft = async (write: Write<Actor>, { slug, version, ...given }: Draft): Promise<void> => {
   const { em, db, actor, now } = write;
   const { html, words } = richTextOf(given.body);
@@ -53,7 +53,7 @@ export const saveDraft = async (write: Write<Actor>, { slug, version, ...given }
   if (words === '') throw new DomainError('legal.empty');
   const known = await findRow(write, LegalVersion, { slug, status: 'draft' }, { lock: true });
   if (known && version === null)
-    throw new DomainError('legal.draft_exists', undefined, (await whyDrafted(db, actor, known.id)) ?? undefined);
+    throw new DomainError('legal.draft_exists', undefined, (await draftCause(db, actor, known.id)) ?? undefined);
   if (!known && version !== null) throw new DomainError('version.stale');
   const draft = known ?? LegalVersion.begin(slug, text, now);
   if (known && version !== null) expectVersion(known, version);
@@ -61,7 +61,7 @@ export const saveDraft = async (write: Write<Actor>, { slug, version, ...given }
   em.persist(draft);
 };
 
-/** Throws a draft away. Throws `not_found`, `version.stale`. */
+/** Deletes a draft. Throws `not_found`, `version.stale`. */
 export const discardDraft = async (write: Write<Actor>, input: Reference): Promise<void> => {
   const draft = await lockDraft(write, input);
   record(write, subject(draft), draft.discard(write.actor, write.now));
@@ -69,8 +69,8 @@ export const discardDraft = async (write: Write<Actor>, input: Reference): Promi
 };
 
 /**
- * Makes the draft the document's next version, from a day on. Everybody with an account is told of new terms and of a new
- * data notice. Throws `not_found`, `version.stale`, `legal.date_too_early`, `legal.unchanged`.
+ * Publishes the draft as the document's next version, effective from `effectiveOn`. New versions of consent documents are
+ * announced to all organisations. Throws `not_found`, `version.stale`, `legal.date_too_early`, `legal.unchanged`.
  */
 export const publishDraft = async (
   write: Write<Actor>,
@@ -80,7 +80,7 @@ export const publishDraft = async (
   const [draft, last, isLateEnough] = await Promise.all([
     lockDraft(write, { slug, version }),
     em.findOne(LegalVersion, { slug, status: 'published' }, { orderBy: { number: 'desc' } }),
-    isLate(db, slug, effectiveOn, now),
+    checkDay(db, slug, effectiveOn, now),
   ]);
   if (last && isSameText(last, draft)) throw new DomainError('legal.unchanged');
   if (!isLateEnough) throw new DomainError('legal.date_too_early');
@@ -91,13 +91,14 @@ export const publishDraft = async (
     notify(write, await everyOrganisation(db), NOTIFICATIONS.changed(slug, { effectiveOn, note }), actor.accountId);
 };
 
-const isLate = async (db: Db, slug: LegalSlug, day: string, now: Date): Promise<boolean> => {
+/* True when a new version of the document may take effect on `day` (yyyy-mm-dd). */
+const checkDay = async (db: Db, slug: LegalSlug, day: string, now: Date): Promise<boolean> => {
   const late = sql<{ isLate: boolean }>`select ${day}::date >= ${earliestDay(sql`${slug}`, now)} as "isLate"`;
   return (await oneRow(db, late))?.isLate ?? false;
 };
 
-/* An editor puts paragraphs into lists, takes line ends out and marks links as foreign, which is no change of the text. */
-const bare = (html: string): string =>
+/* The editor wraps list items in paragraphs, removes line breaks and marks external links; none of these changes the text. */
+const normaliseHtml = (html: string): string =>
   html
     .replaceAll(` rel="${EXTERNAL_LINK_REL}"`, '')
     .trim()
@@ -105,7 +106,7 @@ const bare = (html: string): string =>
     .replaceAll('<li><p>', '<li>')
     .replaceAll('</p></li>', '</li>');
 const isSameText = (one: LegalVersion, other: LegalVersion): boolean =>
-  one.lead.trim() === other.lead.trim() && bare(one.body) === bare(other.body);
+  one.lead.trim() === other.lead.trim() && normaliseHtml(one.body) === normaliseHtml(other.body);
 
 const everyOrganisation = async (db: Db): Promise<string[]> => {
   const rows = await db.run(sql<{ id: string }>`select id from organisation where status <> 'rejected'`);

@@ -11,7 +11,7 @@ const TEXT = { lead: 'Pe scurt.', body: '<p>Pe larg.</p>' };
 const versionIn = (status: LegalVersion['status']) =>
   Object.assign(LegalVersion.begin('termeni', TEXT, NOW), { status });
 
-describe('a legal text is written and published by the association, and never changed afterwards', () => {
+describe('only the association edits and publishes a legal text, and a published text never changes', () => {
   everyCase({
     states: LEGAL_STATUSES,
     actors: everybody(newId(), newId()),

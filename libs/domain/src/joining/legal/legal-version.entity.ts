@@ -29,9 +29,9 @@ const legalVersionSchema = defineEntity({
   },
 });
 
-/** A legal document's text: a draft, then a version that is never changed again. */
+/** The text of a legal document: first a draft, then a published version, which never changes. */
 export class LegalVersion extends legalVersionSchema.class {
-  /** Begins a draft with its text; the body is sanitised. */
+  /** Creates a draft; the body must be sanitised already. */
   static begin(slug: LegalSlug, text: { lead: string; body: string }, now: Date): LegalVersion {
     return Object.assign(new LegalVersion(), {
       id: newId(),
@@ -49,12 +49,12 @@ export class LegalVersion extends legalVersionSchema.class {
     return change;
   }
 
-  /** Checks that the draft may be thrown away. */
+  /** Checks that the draft may be deleted. */
   discard(doer: Doer, now: Date): Change<LegalStatus> {
     return machine.apply(this, 'discard', doer, now);
   }
 
-  /** Makes it version `number`, in force from a day (yyyy-mm-dd) on; `note` says what it changes. */
+  /** Publishes the draft as version `number`, in force from `effectiveOn` (yyyy-mm-dd); `note` describes the changes. */
   publish(
     actor: Actor,
     { number, effectiveOn, note }: { number: number; effectiveOn: string; note: string },
@@ -82,6 +82,6 @@ const machine = stateMachine<LegalVersion, LegalStatus, LegalAction>({
   publish: { from: ['draft'], to: 'published', by: isAdmin },
 });
 
-/** What the doer may do with a version now. */
+/** Returns the actions that the doer may take on a version now. */
 export const legalActions = (version: LegalVersion, doer: Doer, now: Date): LegalAction[] =>
   machine.actionsFor(version, doer, now);

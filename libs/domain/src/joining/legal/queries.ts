@@ -1,21 +1,22 @@
 import { CONSENT_DOCUMENTS, CONSENT_SLUGS, type LegalSlug } from '@psp/contracts/legal-documents';
 import { sql } from 'kysely';
+import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, type Sql } from '../../sql.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 const published = sql`v.status = 'published'`;
 /* The first version applies whatever the clock says. */
-const began = (now: Date): Sql => sql`${published} and (v.number = 1 or v.effective_on <= ${romanianDay(now)})`;
+const isEffective = (now: Date): Sql => sql`${published} and (v.number = 1 or v.effective_on <= ${romanianDay(now)})`;
 
-/** The versions in force now, one of each document. */
+/** SQL for the rows of the versions in force, one for each document. */
 export const inForce = (now: Date): Sql =>
-  sql`(select distinct on (v.slug) v.* from legal_version v where ${began(now)} order by v.slug, v.number desc)`;
+  sql`(select distinct on (v.slug) v.* from legal_version v where ${isEffective(now)} order by v.slug, v.number desc)`;
 
-/** The documents that a sign-up agrees to; everybody with an account is told of their new versions. */
+/** The documents accepted at sign-up. Their new versions are announced to all organisations. */
 export const consentSlugs = CONSENT_DOCUMENTS.map((document) => CONSENT_SLUGS[document]);
 
-/** Since when the documents that a sign-up agrees to have been as they are now (`consentVersion`). */
+/** Returns the day since which the current consent documents are in force (`consentVersion`, yyyy-mm-dd). */
 export const readConsentVersion = async (db: Db, now: Date): Promise<string> => {
   const row = await oneRow(
     db,
@@ -26,16 +27,18 @@ export const readConsentVersion = async (db: Db, now: Date): Promise<string> => 
   return row?.day ?? '';
 };
 
-/**
- * Rows `document, version`: what somebody agreed to whose form named this consent version, each document by the day of its
- * own text.
- */
+/** Throws `legal.version_changed` when the accepted consent version is no longer in force. */
+export const expectConsentVersion = async (db: Db, given: string, now: Date): Promise<void> => {
+  if ((await readConsentVersion(db, now)) !== given) throw new DomainError('legal.version_changed');
+};
+
+/** SQL for rows `document, version`: the documents accepted with a consent version. `version` is the day of each document's text. */
 export const consentsOf = (consentVersion: Sql): Sql => sql`(
   select d.document, max(v.effective_on)::text as version
   from (values ${sql.join(CONSENT_DOCUMENTS.map((document) => sql`(${document}, ${CONSENT_SLUGS[document]})`))}) as d (document, slug)
   join legal_version v on v.slug = d.slug and ${published} and v.effective_on <= ${consentVersion}::date group by d.document)`;
 
-/** The documents in force as JSON text (`legalList`). */
+/** Lists the documents in force as JSON text (`legalList`). */
 export const listLegal = (db: Db, now: Date): Promise<string> =>
   jsonText(
     db,
@@ -50,7 +53,10 @@ const editions = (
 ): Sql => sql`(select json_agg(json_build_object('number', e.number, 'effectiveOn', e.effective_on, 'note', e.note)
   order by e.number desc) from legal_version e where e.slug = ${slug} and e.status = 'published')`;
 
-/** One version of a document, the one in force without a number, as JSON text (`legalView`); the text `null` for none. */
+/**
+ * Reads a version of a document as JSON text (`legalView`); without `number`, the version in force. Returns the text `null` when
+ * there is none.
+ */
 export const readLegal = (db: Db, slug: LegalSlug, number: number | undefined, now: Date): Promise<string> => {
   const chosen = number === undefined ? sql`v.number = c.number` : sql`v.number = ${number}`;
   return jsonText(

@@ -6,8 +6,7 @@ import { findRow } from '../../unit-of-work/find-row.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
-import { expectConsentVersion } from '../legal/consent.ts';
-import { consentsOf } from '../legal/queries.ts';
+import { consentsOf, expectConsentVersion } from '../legal/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { type Dated, flush, type Write } from '../../write.ts';
@@ -18,7 +17,7 @@ import { Invitation } from './invitation.entity.ts';
 import { isMember } from './is-member.ts';
 import { join } from './join.ts';
 
-/** An open invitation by the token of its link. Throws `link.invalid` for any other, with what became of it where that is known. */
+/** Reads an open invitation by the token of its link. Throws `link.invalid` otherwise, with the reason when it is known. */
 export const readInvitation = async (db: Db, token: string): Promise<OpenInvitation> => {
   const tokenHash = hashSecret(token);
   const open = await oneRow(
@@ -30,12 +29,12 @@ export const readInvitation = async (db: Db, token: string): Promise<OpenInvitat
       where i.token_hash = ${tokenHash} and i.accepted_at is null and i.revoked_at is null
         and i.expires_at > now() and o.status = 'approved'`,
   );
-  if (!open) throw await overInvitation(db, tokenHash);
+  if (!open) throw await closedInvitationError(db, tokenHash);
   return open;
 };
 
-/* A link that was withdrawn or sent again is not known any more. */
-const overInvitation = async (db: Db, tokenHash: string): Promise<DomainError> => {
+/* The token of an invitation that was revoked or sent again is no longer stored; its error has no reason. */
+const closedInvitationError = async (db: Db, tokenHash: string): Promise<DomainError> => {
   const row = await oneRow(
     db,
     sql<{ name: string; invitedBy: string; acceptedAt: string | null; endedAt: string | null }>`
@@ -44,10 +43,10 @@ const overInvitation = async (db: Db, tokenHash: string): Promise<DomainError> =
       from invitation i join organisation o on o.id = i.organisation_id join account b on b.id = i.invited_by
       where i.token_hash = ${tokenHash} and o.status = 'approved'`,
   );
-  return new DomainError('link.invalid', undefined, row ? whatBecame(row) : undefined);
+  return new DomainError('link.invalid', undefined, row ? closedReason(row) : undefined);
 };
 
-const whatBecame = ({
+const closedReason = ({
   name,
   invitedBy,
   acceptedAt,
@@ -60,24 +59,24 @@ const whatBecame = ({
     : undefined;
 };
 
-/** The account to make for the invited address, with its password hashed already. */
+/** The account to create for the invited address, with its password already hashed. */
 type NewAccount = Omit<NonNullable<AcceptInvitation['account']>, 'password'> & { passwordHash: string };
 
 interface Acceptance {
   token: string;
-  /** Null to accept as who is signed in. */
+  /** Null to accept with the account that is signed in. */
   account: NewAccount | null;
-  /** Who is signed in, if anybody. */
+  /** The account that is signed in, if any. */
   signedIn: { accountId: string } | null;
   /** IP address from which the terms were accepted. */
   address: string;
 }
 
 /**
- * Takes the place that an invitation offers. Of many at one moment the first takes it; the same person who repeats it gets
- * the same answer. Whoever holds the link has read the address's mail, so its account takes the place without signing in (it may
- * have no organisation left to sign in for). Throws `link.invalid`, `auth.required` when there is no account and none to make,
- * `invitation.other_account` when somebody else is signed in, `legal.version_changed`.
+ * Accepts an invitation: makes its account a member of the organisation. Of concurrent calls the first succeeds; a repeated
+ * acceptance by the same account succeeds without effect. The link proves that the mailbox is the user's, so an existing account
+ * joins without signing in (it may have no organisation left to sign in for). Throws `link.invalid`, `auth.required` when there
+ * is no account and none to create, `invitation.other_account` when another account is signed in, `legal.version_changed`.
  */
 export const acceptInvitation = async (
   write: Write<Recorded>,

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Doer } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import { manages } from './manages.ts';
+import { canManageMembers } from './membership.entity.ts';
 
 export const ACCESS_REQUEST_STATUSES = ['pending', 'accepted', 'declined'] as const;
 export type AccessRequestStatus = (typeof ACCESS_REQUEST_STATUSES)[number];
@@ -24,13 +24,13 @@ const accessRequestSchema = defineEntity({
 });
 
 type Facts = Pick<AccessRequest, 'status' | 'organisationId'>;
-const by = (doer: Doer, { organisationId }: Facts): boolean => manages(doer, organisationId);
+const by = (doer: Doer, { organisationId }: Facts): boolean => canManageMembers(doer, organisationId);
 const machine = stateMachine<Facts, AccessRequestStatus, AccessRequestAction>({
   accept: { from: ['pending'], to: 'accepted', by },
   decline: { from: ['pending'], to: 'declined', by },
 });
 
-/** Somebody who signed up for an organisation that is in the portal already, and asks its owners for a place. */
+/** A request to join an organisation that is already in the portal; its owners decide. */
 export class AccessRequest extends accessRequestSchema.class {
   accept(doer: Doer, now: Date): Change<AccessRequestStatus> {
     const change = machine.apply(this, 'accept', doer, now);
@@ -45,7 +45,7 @@ export class AccessRequest extends accessRequestSchema.class {
     return change;
   }
 
-  /** What the doer may do now. */
+  /** Returns the actions that the doer may take now. */
   actionsFor(doer: Doer, now: Date): AccessRequestAction[] {
     return machine.actionsFor(this, doer, now);
   }

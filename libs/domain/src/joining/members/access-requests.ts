@@ -13,14 +13,14 @@ const REQUEST: Acted<AccessRequest> = {
   where: (id, { organisationId }) => ({ id, organisationId }),
 };
 
-/** Accepts an access request with this role and queues a mail to the person. */
+/** Accepts an access request, makes the account a member with this role and queues a mail to it. */
 export const acceptAccess = async (
   write: Write<Actor>,
   { role, ...request }: Versioned & { role: Role },
 ): Promise<void> => {
   const { db, actor, now } = write;
   await lockOwnedTeam(write);
-  const { accountId } = await act(write, REQUEST, request, (asked) => asked.accept(actor, now));
+  const { accountId } = await act(write, REQUEST, request, (found) => found.accept(actor, now));
   await flush(write);
   await join(write, { organisation: { id: actor.organisationId, kind: actor.kind }, accountId, role });
   await mailPerson(db, accountId, 'access-accepted', { organisation: actor.organisationName, role });
@@ -33,7 +33,7 @@ export const declineAccess = async (
 ): Promise<void> => {
   const { db, actor, now } = write;
   await lockOwnedTeam(write);
-  const decline = (asked: AccessRequest) => asked.decline(actor, reason, now);
+  const decline = (found: AccessRequest) => found.decline(actor, reason, now);
   const { accountId } = await act(write, REQUEST, request, decline, { reason });
   await mailPerson(db, accountId, 'access-declined', { organisation: actor.organisationName, reason });
 };

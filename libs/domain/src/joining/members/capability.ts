@@ -12,7 +12,7 @@ import { revokeInvitationsBy } from './revoke-invitations.ts';
 
 const limits = {
   'invite:organisation': { times: 50, minutes: 60 },
-  // Of one organisation to one address, whose owner asked for none.
+  // Per organisation and address, to protect the owner of the mailbox.
   'invite:email': { times: 5, minutes: 24 * 60 },
 };
 type Own = typeof limits;

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
 
-/* An organisation with two owners, so that either may go. */
+/* An organisation with two owners, so that either may leave. */
 beforeEach(async () => {
   run = acting(database.orm);
   owner = anActor({ role: 'owner' });
@@ -38,8 +38,8 @@ beforeEach(async () => {
       ('${other}', '${organisationId}', 'owner')`);
 });
 
-/** Invites a second address of the owner's own, in their place; returns the token of its link. */
-const wayBackIn = async (): Promise<string> => {
+/** The owner invites a second address of their own. Returns the token of the invitation's link. */
+const inviteOneself = async (): Promise<string> => {
   const [email, token] = [`${newId()}@exemplu.ro`, newSecret()];
   await run(owner, invite, { email, role: 'owner' as const });
   await rows(`update invitation set token_hash = '${hashSecret(token)}' where email = '${email}';
@@ -62,20 +62,20 @@ beforeAll(() =>
   insert into organisation (id, kind, name, status) values ('${admin.organisationId}', 'admin', 'Asociația', 'approved')`),
 );
 
-test('who is suspended has no way back in by an invitation of their own', async () => {
-  const token = await wayBackIn();
+test('suspending an account revokes the invitations that it sent', async () => {
+  const token = await inviteOneself();
   await suspend();
   await expect(accept(token)).rejects.toMatchObject({ code: 'link.invalid' });
   expect(await ends()).toEqual([{ account_id: admin.accountId, ...revoked }]);
 });
 
-test('who is suspended while they invite invites nobody', async () => {
+test('a suspended account cannot invite', async () => {
   await suspend();
-  await expect(wayBackIn()).rejects.toMatchObject({ code: 'auth.forbidden' });
+  await expect(inviteOneself()).rejects.toMatchObject({ code: 'auth.forbidden' });
 });
 
-test('who is erased leaves no invitation open', async () => {
-  const token = await wayBackIn();
+test('erasing an account revokes the invitations that it sent', async () => {
+  const token = await inviteOneself();
   await rows(`update account set deletion_due_at = now() where id = '${owner.accountId}';
     update invitation set expires_at = now() + interval '30 days' where invited_by = '${owner.accountId}'`);
   expect(await passTime(database.orm, IN_15_DAYS)).toContainEqual({ step: 'deleteAccounts', id: owner.accountId });

@@ -5,7 +5,7 @@ import { createdAt, row } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import { manages } from './manages.ts';
+import { canManageMembers } from './membership.entity.ts';
 
 const VALID_DAYS = 7;
 const DAY = 86_400_000;
@@ -36,13 +36,13 @@ interface Facts {
   status: InvitationStatus;
 }
 
-const by = (doer: Doer, { organisationId }: Facts): boolean => manages(doer, organisationId);
+const by = (doer: Doer, { organisationId }: Facts): boolean => canManageMembers(doer, organisationId);
 const machine = stateMachine<Facts, InvitationStatus, InvitationAction>({
   resend: { from: ['open', 'expired'], to: 'open', by },
   revoke: { from: ['open', 'expired'], to: 'revoked', by },
 });
 
-/** A place offered to an e-mail address, for seven days from the last time it was sent. */
+/** An invitation of an e-mail address to an organisation, valid for seven days after it was last sent. */
 export class Invitation extends invitationSchema.class {
   static of({ organisationId, accountId }: Actor, email: string, role: Role, now: Date): Invitation {
     const dates = { createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY) };
@@ -62,12 +62,12 @@ export class Invitation extends invitationSchema.class {
     return this.expiresAt > now ? 'open' : 'expired';
   }
 
-  /** What the doer may do now. */
+  /** Returns the actions that the doer may take now. */
   actionsFor(doer: Doer, now: Date): InvitationAction[] {
     return machine.actionsFor(factsAt(this, now), doer, now);
   }
 
-  /** Extends it by seven days. The link sent before stops working at once; the next one is made with its mail. */
+  /** Extends the invitation by seven days. The earlier link stops working at once; the new one is created with its mail. */
   resend(doer: Doer, now: Date): Change<InvitationStatus> {
     const change = machine.apply(factsAt(this, now), 'resend', doer, now);
     this.tokenHash = null;
@@ -81,14 +81,14 @@ export class Invitation extends invitationSchema.class {
     return change;
   }
 
-  /** Ends an open one because its sender no longer manages the organisation's members. */
+  /** Revokes the invitation because its sender may no longer manage the organisation's members. */
   endWithInviter(now: Date): Change<InvitationStatus> {
     const from = this.statusAt(now);
     this.end(now);
     return { action: 'revoke', from, to: 'revoked' };
   }
 
-  /** Accepts it for whoever holds the link. Throws `link.invalid` unless the invitation is open. */
+  /** Accepts the invitation; the caller has checked the link's token. Throws `link.invalid` unless it is open. */
   accept(now: Date): Change<InvitationStatus> {
     const from = this.statusAt(now);
     if (from !== 'open') throw new DomainError('link.invalid');

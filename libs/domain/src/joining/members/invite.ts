@@ -10,7 +10,7 @@ import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
 import { Invitation } from './invitation.entity.ts';
-import { sinceWhenMember } from './is-member.ts';
+import { existingMemberCause } from './is-member.ts';
 import { lockOwnedTeam } from './team.ts';
 
 const INVITATION: Acted<Invitation> = {
@@ -27,15 +27,15 @@ const countInvitation = async (write: Write<Actor>, email: string): Promise<void
 };
 
 /**
- * Offers a place to an e-mail address; the worker sends the link. Throws `member.exists`, `invitation.exists` while another
- * is open, `rate.limited`, `invitation.too_often`.
+ * Invites an e-mail address to the actor's organisation; the worker sends the link. Throws `member.exists`, `invitation.exists`
+ * while another invitation is open, `rate.limited`, `invitation.too_often`.
  */
 export const invite = async (write: Write<Actor>, { email, role }: { email: string; role: Role }): Promise<void> => {
   const { em, db, actor, now } = write;
   await lockOwnedTeam(write);
   await countInvitation(write, email);
-  const since = await sinceWhenMember(db, actor.organisationId, email);
-  if (since) throw new DomainError('member.exists', undefined, `${since} Rolul se schimbă în lista de membri.`);
+  const cause = await existingMemberCause(db, actor.organisationId, email);
+  if (cause) throw new DomainError('member.exists', undefined, `${cause} Rolul se schimbă în lista de membri.`);
   await replaceExpired(write, email);
   const invitation = Invitation.of(actor, email, role, now);
   record(write, { entity: 'invitation', id: invitation.id }, { action: 'create', from: 'none', to: 'open' });
@@ -44,12 +44,12 @@ export const invite = async (write: Write<Actor>, { email, role }: { email: stri
   await enqueue(db, 'send-link', { kind: 'invitation', invitationId: invitation.id });
 };
 
-const whySent = causedBy({
+const openInvitationCause = causedBy({
   acts: ['invitation.create', 'invitation.resend'],
   wayOn: 'Este încă deschisă; o puteți retrimite sau anula din lista de invitații.',
 });
 
-/* An invitation that nobody took in time makes room for another. */
+/* Revokes an expired invitation to the same address. Throws `invitation.exists` while one is open. */
 const replaceExpired = async (write: Write<Actor>, email: string): Promise<void> => {
   const { db, actor, now } = write;
   const open = await oneRow(
@@ -60,12 +60,16 @@ const replaceExpired = async (write: Write<Actor>, email: string): Promise<void>
   if (!open) return;
   const invitation = await lock(write, Invitation, open);
   if (invitation.statusAt(now) !== 'expired')
-    throw new DomainError('invitation.exists', undefined, (await whySent(db, actor, invitation.id)) ?? undefined);
+    throw new DomainError(
+      'invitation.exists',
+      undefined,
+      (await openInvitationCause(db, actor, invitation.id)) ?? undefined,
+    );
   record(write, { entity: 'invitation', id: invitation.id }, invitation.revoke(actor, now));
   await flush(write);
 };
 
-/** Sends an invitation again with a new link; the one before stops. Throws `rate.limited`, `invitation.too_often`. */
+/** Sends an invitation again with a new link; the earlier one stops working. Throws `rate.limited`, `invitation.too_often`. */
 export const resendInvitation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { db, actor, now } = write;
   await lockOwnedTeam(write);

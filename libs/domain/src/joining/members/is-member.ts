@@ -3,7 +3,7 @@ import { momentInWords } from '../../day-in-words.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** Whether the person of an e-mail address has a place in the organisation. */
+/** True when the account with this e-mail address is a member of the organisation. */
 export const isMember = async (db: Db, organisationId: string, email: string): Promise<boolean> =>
   (await oneRow(
     db,
@@ -11,8 +11,8 @@ export const isMember = async (db: Db, organisationId: string, email: string): P
       where m.organisation_id = ${organisationId} and a.email = ${email}::citext`,
   )) !== null;
 
-/** Since when the person of an e-mail address has a place in the organisation, by name; null for whoever has none. */
-export const sinceWhenMember = async (db: Db, organisationId: string, email: string): Promise<string | null> => {
+/** Returns a Romanian sentence that says since when the account is a member of the organisation; null when it is not. */
+export const existingMemberCause = async (db: Db, organisationId: string, email: string): Promise<string | null> => {
   const row = await oneRow(
     db,
     sql<{ name: string; since: string }>`select a.display_name as name, json_build_array(m.created_at)->>0 as since

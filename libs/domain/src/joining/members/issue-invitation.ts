@@ -6,8 +6,8 @@ import type { Dated } from '../../write.ts';
 import { hashSecret, newSecret } from '../../operating/secrets.ts';
 
 /**
- * Makes a new link for an open invitation, which ends the one before, and queues the mail that carries it. Does nothing when
- * the invitation was accepted, revoked or expired meanwhile. Runs in the caller's transaction.
+ * Creates a new link for an open invitation, in place of the earlier one, and queues its mail. Does nothing when the invitation
+ * was accepted, revoked or expired meanwhile. Runs in the caller's transaction.
  */
 export const issueInvitation = async ({ db, now }: Dated, invitationId: string): Promise<void> => {
   const token = newSecret();

@@ -14,8 +14,8 @@ interface Joining {
 }
 
 /**
- * Gives a person a place in an organisation and tells its other people. Whoever has one keeps it with its role. An access
- * request that still waited is thereby answered.
+ * Makes an account a member of an organisation and notifies the other members. An existing member keeps their role. A pending
+ * access request of the account is marked as accepted.
  */
 export const join = async (write: Write<Recorded>, { organisation, accountId, role }: Joining): Promise<void> => {
   const { db, now } = write;

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Role } from '@psp/contracts/common';
+import type { Doer } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 
 const membershipSchema = defineEntity({
@@ -14,6 +15,13 @@ const membershipSchema = defineEntity({
   },
 });
 
-/** A person's place in an organisation. The database sees to it that an organisation keeps an owner. */
+/** The membership of an account in an organisation. A database constraint keeps at least one owner per organisation. */
 export class Membership extends membershipSchema.class {}
 membershipSchema.setClass(Membership);
+
+/** True when the doer may manage the members of this organisation: an owner of it, while it is approved. */
+export const canManageMembers = (doer: Doer, organisationId: string): boolean =>
+  doer.kind !== 'system' &&
+  doer.role === 'owner' &&
+  doer.status === 'approved' &&
+  doer.organisationId === organisationId;

@@ -4,7 +4,7 @@ import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 
 const membersOf = ({ kind }: { kind: string }) => ({ href: `/${kind}/members` });
 
-/** What an organisation's people read when one of them comes, goes or has another role. */
+/** Notifications for the members of an organisation when somebody joins, leaves or gets another role. */
 export const NOTIFICATIONS = catalogue(
   'members',
   {

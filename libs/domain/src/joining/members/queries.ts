@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { manages } from './manages.ts';
+import { canManageMembers } from './membership.entity.ts';
 
-/** `stays`: whether the account is in use and not about to be deleted. */
+/** `stays`: true when the account is active and its deletion is not scheduled. */
 type StoredMember = Omit<MemberView, 'actions'> & { stays: boolean };
 type Stored = Omit<MembersView, 'canManage' | 'members'> & { members: StoredMember[] };
 
@@ -24,25 +24,25 @@ const invitationsOf = ({ organisationId }: Actor): Sql => sql`(
   from invitation i join account a on a.id = i.invited_by
   where i.organisation_id = ${organisationId} and i.accepted_at is null and i.revoked_at is null)`;
 
-/* True of the access requests `r` that wait for an answer of the actor's organisation. */
-const awaitsAnswer = ({ organisationId }: Actor): Sql =>
+/* SQL condition on access requests `r`: pending requests to the actor's organisation. */
+const isPendingRequest = ({ organisationId }: Actor): Sql =>
   sql`r.organisation_id = ${organisationId} and r.status = 'pending'`;
 
 const accessRequestsOf = (actor: Actor): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', r.id, 'displayName', a.display_name, 'position', a.position,
     'email', a.email::text, 'message', r.message, 'createdAt', r.created_at, 'version', r.version) order by r.id), '[]')
   from access_request r join account a on a.id = r.account_id
-  where ${awaitsAnswer(actor)})`;
+  where ${isPendingRequest(actor)})`;
 
-/** How many access requests wait for the actor's answer; none for whom they do not wait. */
+/** SQL for the number of access requests that the actor can answer; 0 unless the actor manages the members. */
 export const waitingAccess = (actor: Actor): Sql =>
-  manages(actor, actor.organisationId)
-    ? sql`(select count(*) from access_request r where ${awaitsAnswer(actor)})`
+  canManageMembers(actor, actor.organisationId)
+    ? sql`(select count(*) from access_request r where ${isPendingRequest(actor)})`
     : sql`(select 0)`;
 
-/** The people of the actor's organisation; what waits for an owner's word only for owners. */
+/** Reads the members of the actor's organisation; invitations and access requests only for its owners. */
 export const readMembers = async (db: Db, actor: Actor): Promise<MembersView> => {
-  const canManage = manages(actor, actor.organisationId);
+  const canManage = canManageMembers(actor, actor.organisationId);
   const nothing = sql`'[]'::json`;
   const row = await oneRow(
     db,
@@ -74,16 +74,16 @@ const actionsOn = (
   return stays ? ['changeRole', 'remove', 'handOver'] : ['changeRole', 'remove'];
 };
 
-const NOTHING: MembersView = { canManage: false, members: [], invitations: [], accessRequests: [] };
+const EMPTY: MembersView = { canManage: false, members: [], invitations: [], accessRequests: [] };
 
-/** The same after the actor has changed something, their own role or place perhaps; nothing for whoever has left. */
+/** Reads the members again after a change that may concern the actor's own role; an empty view after the actor has left. */
 export const readMembersAfter = async (db: Db, actor: Actor): Promise<MembersView> => {
   const { organisationId, accountId } = actor;
-  const place = await oneRow(
+  const membership = await oneRow(
     db,
     sql<{
       role: Role;
     }>`select role from membership where organisation_id = ${organisationId} and account_id = ${accountId}`,
   );
-  return place ? readMembers(db, { ...actor, role: place.role }) : NOTHING;
+  return membership ? readMembers(db, { ...actor, role: membership.role }) : EMPTY;
 };

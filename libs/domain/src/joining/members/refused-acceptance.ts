@@ -7,15 +7,15 @@ import { hashSecret } from '../../operating/secrets.ts';
 
 export interface Attempted {
   token: string;
-  /** Who is signed in, if anybody, and for which organisation they act. */
+  /** The account that is signed in, if any, and the organisation it acts for. */
   signedIn: { accountId: string; organisationId: string } | null;
-  /** IP address from which it was tried. */
+  /** IP address of the request. */
   address: string;
 }
 
 /**
- * Records that an acceptance was refused: of whoever is signed in, else of the account that the invited address has. Nothing
- * when nobody is known, nor for a fault of the portal. `traceId`: of the request.
+ * Records a refused acceptance for the account that is signed in, otherwise for the account of the invited address. Does nothing
+ * when there is no such account, or when the error is the portal's own (5xx). `traceId`: id of the request.
  */
 export const recordRefusedAcceptance = async (
   { db, now }: Dated,

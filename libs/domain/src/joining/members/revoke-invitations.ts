@@ -5,20 +5,20 @@ import { Invitation } from './invitation.entity.ts';
 
 interface Inviter {
   accountId: string;
-  /** Only those to this organisation. */
+  /** Limits the revocation to invitations to this organisation. */
   organisationId?: string;
 }
 
 /**
- * Ends the invitations of somebody who may no longer invite and that nobody has taken: a place that they offered would be a
- * way back in for them. The caller holds the locks of their organisations, so that they send no other one meanwhile.
+ * Revokes the unaccepted invitations of an account that may no longer invite: it could use one to get back in. The caller holds
+ * the locks of the account's organisations, so that no other invitation is sent meanwhile.
  */
 export const revokeInvitationsBy = async (
   write: Write<Recorded>,
   { accountId, organisationId }: Inviter,
 ): Promise<void> => {
-  const untaken = { invitedBy: accountId, acceptedAt: null, revokedAt: null };
-  const where = organisationId ? { ...untaken, organisationId } : untaken;
+  const unaccepted = { invitedBy: accountId, acceptedAt: null, revokedAt: null };
+  const where = organisationId ? { ...unaccepted, organisationId } : unaccepted;
   for (const invitation of await lockAll(write, Invitation, where))
     record(write, { entity: 'invitation', id: invitation.id }, invitation.endWithInviter(write.now));
 };

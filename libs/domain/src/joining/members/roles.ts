@@ -15,17 +15,17 @@ import { lockOwnedTeam, lockTeam, type Team } from './team.ts';
 const nameOf = async ({ db }: Write<Actor>, { accountId }: Membership): Promise<string> =>
   (await personOf(db, accountId)).displayName;
 
-const give = (write: Write<Actor>, member: Membership, role: Role, action: string): void => {
+const setRole = (write: Write<Actor>, member: Membership, role: Role, action: string): void => {
   record(write, { entity: 'membership', id: member.id }, { action, from: member.role, to: role });
   member.role = role;
 };
 
-const stopOwning = async (write: Write<Actor>, team: Team, member: Membership): Promise<void> => {
+const endOwnership = async (write: Write<Actor>, team: Team, member: Membership): Promise<void> => {
   await team.expectOwnerBeside(member);
   await revokeInvitationsBy(write, member);
 };
 
-/** Gives a member another role; it holds on their next request. Throws `member.last_owner`, `member.not_active`. */
+/** Changes the role of a member, effective from their next request. Throws `member.last_owner`, `member.not_active`. */
 export const changeRole = async (
   write: Write<Actor>,
   { id, version, role }: Versioned & { role: Role },
@@ -36,35 +36,35 @@ export const changeRole = async (
   expectVersion(member, version);
   if (member.role === role) return;
   if (role === 'owner') await team.expectStaying(member);
-  if (member.role === 'owner') await stopOwning(write, team, member);
-  give(write, member, role, 'changeRole');
+  if (member.role === 'owner') await endOwnership(write, team, member);
+  setRole(write, member, role, 'changeRole');
   const message = NOTIFICATIONS.roleChanged(await nameOf(write, member), role, actor);
   notify(write, [actor.organisationId], message, actor.accountId);
 };
 
-/** Takes a member out, or oneself; their sessions for the organisation are refused from the next request on. */
+/** Removes a member, or the actor; their sessions for the organisation are refused from the next request on. */
 export const removeMember = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { em, actor } = write;
   const team = await lockTeam(write);
   const member = team.member(id);
-  const leaves = member.id === team.me.id;
-  if (!leaves && !team.canManage) throw new DomainError('auth.forbidden');
+  const isOneself = member.id === team.me.id;
+  if (!isOneself && !team.canManage) throw new DomainError('auth.forbidden');
   expectVersion(member, version);
-  if (member.role === 'owner') await stopOwning(write, team, member);
+  if (member.role === 'owner') await endOwnership(write, team, member);
   record(write, { entity: 'membership', id }, { action: 'remove', from: member.role, to: 'removed' });
   em.remove(member);
-  // Whoever has left is not told of it.
+  // The removed member must not be notified.
   await flush(write);
   notify(
     write,
     [actor.organisationId],
-    NOTIFICATIONS.left(await nameOf(write, member), actor, leaves),
+    NOTIFICATIONS.left(await nameOf(write, member), actor, isOneself),
     actor.accountId,
   );
 };
 
 /**
- * Makes a member an owner in the actor's place, who stays as an editor. Throws `action.not_allowed` for oneself,
+ * Hands ownership over to a member; the actor becomes an editor. Throws `action.not_allowed` when the member is the actor,
  * `member.not_active`.
  */
 export const handOver = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
@@ -74,8 +74,8 @@ export const handOver = async (write: Write<Actor>, { id, version }: Versioned):
   expectVersion(member, version);
   if (member.id === team.me.id) throw new DomainError('action.not_allowed');
   await team.expectStaying(member);
-  give(write, member, 'owner', 'handOver');
+  setRole(write, member, 'owner', 'handOver');
   await revokeInvitationsBy(write, team.me);
-  give(write, team.me, 'editor', 'changeRole');
+  setRole(write, team.me, 'editor', 'changeRole');
   notify(write, [actor.organisationId], NOTIFICATIONS.handedOver(await nameOf(write, member), actor), actor.accountId);
 };

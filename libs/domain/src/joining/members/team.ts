@@ -5,26 +5,24 @@ import { found } from '../../load.ts';
 import { hasAnotherStayingOwner, lockStayingAccount } from '../../operating/personal-data/sole-owner.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { manages } from './manages.ts';
-import { Membership } from './membership.entity.ts';
+import { canManageMembers, Membership } from './membership.entity.ts';
 
-/** The members of the actor's organisation, as they stand while nobody else can change them. */
+/** The members of the actor's organisation, read under a lock. */
 export interface Team {
   me: Membership;
-  /** Whether the actor looks after the others. */
+  /** True when the actor may manage the other members. */
   canManage: boolean;
-  /** The member with this id. Throws `not_found` for another organisation's. */
+  /** Returns the member with this id. Throws `not_found` for a member of another organisation. */
   member(id: string): Membership;
-  /** Throws `member.last_owner` when nobody besides this one owns the organisation with an account that stays in use. */
+  /** Throws `member.last_owner` unless the organisation has another owner whose account stays active. */
   expectOwnerBeside(membership: Membership): Promise<void>;
-  /** Throws `member.not_active` when the person's account is suspended or about to be deleted. */
+  /** Throws `member.not_active` when the member's account is suspended or its deletion is scheduled. */
   expectStaying(membership: Membership): Promise<void>;
 }
 
 /**
- * Reads the actor's colleagues under a lock, so that two owners who decide at one moment decide one after the other: the
- * second on what the first has left. Throws `auth.forbidden` when the actor's own place is gone by then, or their account
- * suspended: whoever suspends it waits for the same lock.
+ * Locks the actor's organisation and reads its members, so that concurrent changes by two owners run one after the other. Throws
+ * `auth.forbidden` when the actor is no longer a member, or is suspended (suspending an account takes the same lock).
  */
 export const lockTeam = async ({ em, db, actor }: Write<Actor>): Promise<Team> => {
   const { organisationId, accountId } = actor;
@@ -35,7 +33,7 @@ export const lockTeam = async ({ em, db, actor }: Write<Actor>): Promise<Team> =
   if (!me || !active) throw new DomainError('auth.forbidden');
   return {
     me,
-    canManage: manages({ ...actor, role: me.role }, organisationId),
+    canManage: canManageMembers({ ...actor, role: me.role }, organisationId),
     member: (id) => found(members.find((member) => member.id === id)),
     expectOwnerBeside: async (owner) => {
       if (!(await hasAnotherStayingOwner(db, organisationId, owner.accountId)))
@@ -47,7 +45,7 @@ export const lockTeam = async ({ em, db, actor }: Write<Actor>): Promise<Team> =
   };
 };
 
-/** The team of an owner. Throws `auth.forbidden` for others, also for one who was an owner when the request began. */
+/** Locks the team and requires an owner. Throws `auth.forbidden` otherwise, also when the actor lost the role meanwhile. */
 export const lockOwnedTeam = async (write: Write<Actor>): Promise<Team> => {
   const team = await lockTeam(write);
   if (!team.canManage) throw new DomainError('auth.forbidden');

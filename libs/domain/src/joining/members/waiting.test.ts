@@ -46,7 +46,7 @@ test.each(INVITATION_STATUSES)('an invitation that is %s', (status) => {
   else expect(() => invitation.accept(SOON)).toThrow(new DomainError('link.invalid'));
 });
 
-test('an invitation that is sent again has a new week and no link until its mail is made', () => {
+test('an invitation that is sent again is valid for another week and has no link until its mail is created', () => {
   const invitation = Object.assign(invitationIn('expired'), { tokenHash: 'vechi' });
   invitation.resend(actors['uatOwner'] as Actor, SOON);
   expect(invitation).toMatchObject({ tokenHash: null, expiresAt: new Date('2026-03-13T10:00:00Z') });

@@ -1,20 +1,33 @@
 import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/organisations';
 import { OWN_GROUPS, SEARCH_GROUPS } from '@psp/contracts/words/search/organisations';
 import { sql } from 'kysely';
-import type { Capability } from '../../capability.ts';
+import type { Capability, Cause } from '../../capability.ts';
 import { OrganisationLogos } from '../../migrations/0012-organisation-logos.ts';
 import { RivalClaims } from '../../migrations/0015-rival-claims.ts';
 import { AddressesOfWebsites } from '../../migrations/0023-addresses-of-websites.ts';
 import { NamesOfOrganisations } from '../../migrations/0075-names-of-organisations.ts';
 import { IndexOfNames } from '../../migrations/0080-index-of-names.ts';
+import { causedBy } from '../../operating/audit/last-act.ts';
 import { MAILS } from './mails.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 import { ownSearch } from './search.ts';
-import { whyNotActive } from './why-not-active.ts';
 
-/** Applications that wait for the association's decision. */
+/** SQL for the number of applications that wait for the association's decision. */
 export const waitingApplications = sql`(select count(*) from organisation where status = 'pending' and applied_at is not null)`;
+
+const decisionCause = causedBy({
+  acts: ['organisation.requestInfo', 'organisation.suspend'],
+  wayOn: 'Motivul și ce puteți face stau pe pagina cererii de înscriere.',
+});
+
+/* Explains why the actor's organisation is not active: who decided it, when, and what the user can do. */
+const inactiveCause: Cause = async (db, actor) => {
+  const { status, organisationId, organisationName } = actor;
+  if (status === 'pending')
+    return `Cererea de înscriere pentru ${organisationName} așteaptă decizia asociației. Până la aprobare puteți pregăti profilul și completa cererea.`;
+  return status === 'needs_info' || status === 'suspended' ? decisionCause(db, actor, organisationId) : null;
+};
 
 export const organisations: Capability = {
   name: 'organisations',
@@ -37,5 +50,5 @@ export const organisations: Capability = {
       'organisation.showLogo', 'organisation.editContact')) side where c.entity = 'organisation'`,
   publicAddresses: sql`select '/partener/' as folder, id, updated_at from organisation where kind = 'firma' and status = 'approved'`,
   constraints: { organisation_one_per_cui: 'organisation.cui_exists' },
-  causes: { 'auth.organisation_not_active': whyNotActive },
+  causes: { 'auth.organisation_not_active': inactiveCause },
 };

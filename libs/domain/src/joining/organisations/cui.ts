@@ -12,18 +12,18 @@ interface Claim {
   cui?: string | null | undefined;
 }
 
-/** True of an organisation named `o` whose application waits for the association's decision. */
+/** SQL condition on organisations `o` whose application is not decided yet. */
 export const isOpenClaim = sql`o.status in ('pending', 'needs_info')`;
 
 /**
- * Locks a tax code until the transaction ends, so that confirmations of claims and decisions on them wait for each other.
- * Taken before rows of organisations.
+ * Locks a tax code until the transaction ends, so that confirmations of claims and decisions on them run one after the other.
+ * Must be taken before locks on rows of organisations.
  */
 export const lockCui = async (db: Db, cui: string | Sql): Promise<void> => {
   await db.run(sql`select pg_advisory_xact_lock(hashtextextended('cui ' || ${cui}, 0))`);
 };
 
-/** Locks an organisation and all others with a tax code, its own or `cui`, in the order of their ids. */
+/** Locks an organisation and all others with the tax code `cui` (by default its own), in the order of their ids. */
 export const lockClaims = async (
   db: Db,
   id: string,
@@ -33,7 +33,7 @@ export const lockClaims = async (
   await db.run(sql`select 1 from organisation where id = ${id} or cui = ${cui} order by id for update`);
 };
 
-/** The other organisations with an open claim of the same tax code. */
+/** Finds the other organisations with an open claim of the same tax code. */
 export const rivalsOf = (db: Db, { id, cui }: Claim): Promise<{ id: string }[]> =>
   db.run(sql<{ id: string }>`select o.id from organisation o where o.cui = ${cui} and o.id <> ${id} and ${isOpenClaim}
     order by o.id`);
@@ -44,16 +44,16 @@ interface Holder {
   decidedAt: string | null;
 }
 
-/* Of which organisation a tax code is, for the association's staff. */
-const whoseCui = (cui: string, { name, status, decidedAt }: Holder): string => {
+/* Names the organisation that holds the tax code, for the association's staff. */
+const holderCause = (cui: string, { name, status, decidedAt }: Holder): string => {
   const since = decidedAt ? `, ${momentInWords(new Date(decidedAt))}` : '';
   const state = `${APPLICATION_LABELS[status].label.toLowerCase()}${since}`;
   return `CUI-ul ${cui} este deja al organizației ${name} (${state}). Verificați care dintre cele două îl are.`;
 };
 
 /**
- * Throws `organisation.cui_exists` when an organisation that was let in has the tax code; the association's staff is told
- * which. Of two that are let in at the same moment the unique index refuses the second, later and with the same error.
+ * Throws `organisation.cui_exists` when an approved or suspended organisation has the tax code; for the association's staff the
+ * error names it. When two are approved concurrently, the unique index refuses the second one with the same error.
  */
 export const expectFreeCui = async (
   { db, actor }: Write<Actor>,
@@ -67,5 +67,5 @@ export const expectFreeCui = async (
       where cui = ${cui} and id <> ${organisationId} and status in ('approved', 'suspended') limit 1`,
   );
   if (holder)
-    throw new DomainError('organisation.cui_exists', undefined, isAdmin(actor) ? whoseCui(cui, holder) : undefined);
+    throw new DomainError('organisation.cui_exists', undefined, isAdmin(actor) ? holderCause(cui, holder) : undefined);
 };

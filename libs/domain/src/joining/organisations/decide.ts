@@ -13,7 +13,7 @@ import { settleRivals } from './settle-rivals.ts';
 
 declare module '../../listeners.ts' {
   interface Events {
-    /** The association decided on an organisation. */
+    /** Decisions of the association on an organisation. */
     'organisation.requestInfo': { id: string };
     'organisation.reject': { id: string };
     'organisation.suspend': { id: string };
@@ -21,7 +21,7 @@ declare module '../../listeners.ts' {
   }
 }
 
-/** Any organisation: the association decides on all of them. */
+/** Not limited to the actor's organisation: the association decides on all of them. */
 const ANY: Acted<Organisation> = { entity: 'organisation', type: Organisation, where: (id) => ({ id }) };
 
 const decision =
@@ -43,13 +43,13 @@ const decision =
 /** Asks the applicant to complete the application; the reason says what is missing. */
 export const requestInfo = decision('requestInfo', 'needs-info', (_, reason) => NOTIFICATIONS.infoRequested(reason));
 export const rejectApplication = decision('reject', 'rejected', (_, reason) => NOTIFICATIONS.rejected(reason));
-/** Takes an approved organisation out of the portal: its people are refused from their next request on. */
+/** Suspends an approved organisation; its members are refused from their next request on. */
 export const suspendOrganisation = decision('suspend', 'suspended', NOTIFICATIONS.suspended);
 export const restoreOrganisation = decision('restore', 'restored', NOTIFICATIONS.restored);
 
 /**
- * Lets an applicant in; other open claims of the tax code end. Throws `application.cui_override_required` when the tax code does
- * not pass the check and no reason is given, `organisation.cui_exists` when an organisation that was let in has it.
+ * Approves an application and rejects the other open claims of its tax code. Throws `application.cui_override_required` when the
+ * tax code fails the check and no reason is given, `organisation.cui_exists` when an approved organisation has it.
  */
 export const approveApplication = async (
   write: Write<Actor>,
@@ -61,7 +61,7 @@ export const approveApplication = async (
   const problem = cuiProblem(organisation.cui ?? '');
   const override = problem && cuiOverrideReason ? cuiOverrideReason : null;
   const approve = () => organisation.approve(actor, override, now);
-  // Among the details, not as the reason: that one the applicant reads in their own history.
+  // Recorded as a detail, because applicants see the reason in their own history.
   const details = { cui: problem ?? 'ok', cuiOverrideReason: override };
   actOnLocked(write, { entity: 'organisation', row: organisation, version }, approve, { details });
   if (problem && !override) throw new DomainError('application.cui_override_required');

@@ -10,20 +10,20 @@ import { flush, type Write } from '../../write.ts';
 import { strings } from './strings.ts';
 import type { Organisation } from './organisation.entity.ts';
 
-/** What an organisation says of itself, as its columns hold it, and the rows beside it. */
+/** The details of an organisation as they are stored: its columns, expertise rows and domain rows. */
 export interface SortedDetails {
   columns: Partial<Organisation>;
   expertise: string[];
   domains: DomainSlug[];
 }
 
-/** Details with their kind, as sign-up and the application's form send them. */
+/** Details as sent by the sign-up form and the application form. */
 export type Details = { kind: 'uat'; organisation: UatDetails } | { kind: 'firma'; organisation: FirmaDetails };
 
 /**
- * Turns what the form sent into columns of `organisation` (as properties of the entity), expertise and canonical domains.
- * Name, type and county of an authority that is in the registry come from there. Throws `body.invalid` (field
- * `organisation.siruta`) for a code that the registry does not have, and (field `organisation.domains`) for a firm left without domains.
+ * Converts the details of a form to entity properties, expertise and canonical domains. Name, type and county of an authority in
+ * the registry are taken from there. Throws `body.invalid` (field `organisation.siruta`) for an unknown SIRUTA code and (field
+ * `organisation.domains`) for a firm without domains.
  */
 export const sortOutDetails = async (db: Db, details: Details): Promise<SortedDetails> =>
   details.kind === 'uat' ? sortOutUat(db, details.organisation) : sortOutFirma(details.organisation);
@@ -36,11 +36,11 @@ const sortOutUat = async (db: Db, details: UatDetails): Promise<SortedDetails> =
 };
 
 const sortOutFirma = ({ cuiConfirmed: _, expertise, domains, website, ...columns }: FirmaDetails): SortedDetails => {
-  const following = domainsOf(expertise);
-  const chosen = following.filter((slug) => domains?.includes(slug) ?? true);
+  const possible = domainsOf(expertise);
+  const chosen = possible.filter((slug) => domains?.includes(slug) ?? true);
   if (chosen.length === 0)
     throw new DomainError('body.invalid', { fields: { 'organisation.domains': strings.noDomain } });
-  // What the firm wrote of its work also opens its profile.
+  // The portfolio text is also the first description in the firm's profile.
   const described = { ...columns, description: columns.portfolio, website: website || null };
   return { columns: described, expertise: [...new Set(expertise)], domains: chosen };
 };
@@ -60,14 +60,14 @@ const registryEntry = async (db: Db, siruta: number): Promise<Registered> => {
   return entry;
 };
 
-const PLACE_BEFORE = /^(municipiul|orașul|comuna)\s+/i;
-/** The place after which an authority is named: "Comuna Șelimbăr" lies in Șelimbăr. */
+const NAME_PREFIX = /^(municipiul|orașul|comuna)\s+/i;
+/** Returns the place in the name of an authority: "Comuna Șelimbăr" → "Șelimbăr"; '' for counties and other types. */
 const localityOf = ({ name, uatType }: { name: string; uatType: UatType }): string =>
-  uatType === 'commune' || uatType === 'town' || uatType === 'municipality' ? name.replace(PLACE_BEFORE, '') : '';
+  uatType === 'commune' || uatType === 'town' || uatType === 'municipality' ? name.replace(NAME_PREFIX, '') : '';
 
 /**
- * Writes the details of an organisation, also of one that is being made, with its expertise and domains, and flushes. Throws
- * as `sortOutDetails` does, and what the unique index on tax codes throws (answered as `organisation.cui_exists`).
+ * Writes the details of an organisation (existing or new), its expertise and domains, and flushes. Throws the errors of
+ * `sortOutDetails`, and that of the unique index on tax codes (returned as `organisation.cui_exists`).
  */
 export const writeDetails = async (
   write: Write<unknown>,
@@ -77,14 +77,14 @@ export const writeDetails = async (
   const { db, now } = write;
   const { columns, expertise, domains } = await sortOutDetails(db, details);
   const { company, coverage } = organisation.profileVersions;
-  // What a firm wrote and chose in its profile stays.
+  // Keeps the description and domains that a firm has edited in its profile.
   organisation.describe(company ? { ...columns, description: organisation.description } : columns, now);
   await flush(write);
   await keepSlugs(db, organisation.id, 'expertise', expertise);
   if (!coverage) await keepSlugs(db, organisation.id, 'domain', domains);
 };
 
-/** The expertises or domains of an organisation. */
+/** Reads the expertise or domain slugs of an organisation. */
 export const slugsOf = async (db: Db, organisationId: string, name: 'expertise' | 'domain'): Promise<string[]> => {
   const slug = sql.ref(`${name}_slug`);
   const rows = await db.run(
@@ -95,7 +95,7 @@ export const slugsOf = async (db: Db, organisationId: string, name: 'expertise' 
   return rows.map((row) => row.slug);
 };
 
-/** Gives an organisation these expertises or domains, and no other. */
+/** Replaces the expertise or domains of an organisation by these slugs. */
 export const keepSlugs = async (
   db: Db,
   organisationId: string,
@@ -111,8 +111,8 @@ export const keepSlugs = async (
 };
 
 /**
- * Judges a tax code as it was sent. Throws `body.invalid` (field `organisation.cui`) when its control digit does not follow
- * and the person has not said that they checked it.
+ * Validates a submitted tax code. Throws `body.invalid` (field `organisation.cui`) when it is malformed, or when its control digit
+ * is wrong and the user has not confirmed it.
  */
 export const judgeCui = ({ cui, cuiConfirmed }: { cui: string; cuiConfirmed: boolean }): void => {
   const problem = cuiProblem(cui);

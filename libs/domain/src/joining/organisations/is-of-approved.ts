@@ -6,6 +6,9 @@ const OTHERS = sql.join(
   ORGANISATION_STATUSES.filter((status) => status !== 'approved').map((status) => sql.lit(status)),
 );
 
-/** Whether an organisation, which there is, is approved. For long lists: those that are not are few and are found once. */
+/**
+ * SQL condition: the (existing) organisation is approved. Fast in long lists, because the few organisations that are not approved
+ * are looked up once.
+ */
 export const isOfApproved = (organisationId: Sql): Sql =>
   sql`${organisationId} not in (select o.id from organisation o where o.status in (${OTHERS}))`;

@@ -3,10 +3,10 @@ import { type Mails, queueMail } from '../../operating/mail/queue-mail.ts';
 import type { Db } from '../../read-db.ts';
 import type { Organisation } from './organisation.entity.ts';
 
-type Standing = 'approved' | 'rejected' | 'claim-settled' | 'needs-info' | 'suspended' | 'restored';
+type DecisionMail = 'approved' | 'rejected' | 'claim-settled' | 'needs-info' | 'suspended' | 'restored';
 
-/** Writes to each owner of the organisation whose account is in use, by name. */
-export const mailOwners = async <T extends Standing>(
+/** Queues a mail to each owner of the organisation with an active account. */
+export const mailOwners = async <T extends DecisionMail>(
   db: Db,
   { id, name: organisation }: Organisation,
   template: T,

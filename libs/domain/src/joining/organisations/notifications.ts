@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Organisation } from './organisation.entity.ts';
 
-/* Each decision has a mail of its own to the owners. */
+/* Each decision also sends a mail to the owners. */
 const DECISION = { to: ['uat', 'firma'], isSecurity: true, hasOwnMail: true } as const;
 const application = { href: '/cerere' };
 
-/** What people read of an application and of an organisation's standing. */
+/** Notifications about applications and the status of organisations. */
 export const NOTIFICATIONS = catalogue(
   'organisations',
   {

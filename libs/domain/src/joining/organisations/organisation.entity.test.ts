@@ -26,7 +26,7 @@ const perform = (organisation: Organisation, action: ApplicationAction, doer: Do
     restore: () => organisation.decide('restore', doer, null, NOW),
     resubmit: () => organisation.resubmit(doer, NOW),
     edit: () => organisation.edit(doer, NOW),
-    // Of a sign-up, which is no organisation yet.
+    // An action on sign-ups, which are not organisations yet.
     resend: () => machine.apply(organisation, 'resend', doer, NOW),
   };
   attempts[action]();
@@ -66,7 +66,7 @@ const casesOf = (facts: Partial<Organisation>, more: Record<string, Doer>, allow
   listed: (state: OrganisationStatus, doer: Doer) => organisationActions(inState(state, facts), doer, NOW),
 });
 
-describe('an organisation that asks to join', () => everyCase(casesOf({}, {}, ofApplicant)));
+describe('an organisation that applies', () => everyCase(casesOf({}, {}, ofApplicant)));
 describe('the association itself', () =>
   everyCase(
     casesOf(
@@ -78,7 +78,7 @@ describe('the association itself', () =>
 
 const admin = actors['admin'] as Actor;
 
-test('an approval is dated, gives no badge and forgets what was missing', () => {
+test('an approval is dated, gives no badge and clears the reason', () => {
   const organisation = inState('needs_info', { statusReason: 'Lipsește hotărârea.' });
   organisation.approve(admin, 'Verificat la ANAF.', NOW);
   expect(organisation).toMatchObject({
@@ -90,7 +90,7 @@ test('an approval is dated, gives no badge and forgets what was missing', () => 
   expect(organisation.verifiedAt ?? null).toBeNull();
 });
 
-test('an application that is sent again waits from that moment', () => {
+test('a resubmitted application waits from that moment', () => {
   const organisation = inState('rejected', {
     statusReason: 'Dublură.',
     appliedAt: new Date(0),
@@ -114,7 +114,7 @@ describe('the profile of a firm', () => {
   const firm = (): Organisation =>
     Object.assign(inState('approved', { kind: 'firma', profileVersions: {} }), { id: firmaId });
 
-  test('each section is saved over its own version', () => {
+  test('each section has a version of its own', () => {
     const one = firm();
     const save = (section: 'company' | 'contact', version: number) => {
       const content = { description: 'Lucrăm.' };
@@ -130,10 +130,10 @@ describe('the profile of a firm', () => {
   });
 
   test.each<[string, Actor]>([
-    ['who only reads', { ...editor, role: 'viewer' }],
+    ['a viewer', { ...editor, role: 'viewer' }],
     ['another firm', anActor({ kind: 'firma' })],
     ['the association', anActor({ kind: 'admin' })],
-  ])('is not written by %s', (_, doer) => {
+  ])('cannot be edited by %s', (_, doer) => {
     const content = { description: 'Lucrăm.' };
     const forbidden = expect.objectContaining({ code: 'auth.forbidden' });
     expect(() => firm().editSection(doer, { section: 'company', version: 1, content }, NOW)).toThrow(forbidden);

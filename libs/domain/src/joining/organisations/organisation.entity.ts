@@ -45,17 +45,17 @@ const organisationSchema = defineEntity({
     services: p.array<string>().columnType('text[]').default([]),
     specializations: p.array<string>().columnType('text[]').default([]),
     servedCounties: p.array<string>().columnType('text[]').default([]),
-    /** How often each section of its profile was saved, and one; a section that is not named, never. */
+    /** Version of each section of the profile; a section that was never saved is missing and has version 1. */
     profileVersions: p.json<{ [Name in CompanySection]?: number }>().default('{}'),
     statusReason: p.text().nullable(),
     appliedAt: p.datetime().nullable(),
     decidedAt: p.datetime().nullable(),
-    /** Since when the firm has the badge; null without. */
+    /** Time since which the firm has the badge; null without badge. */
     verifiedAt: p.datetime().nullable(),
     badgeAskedAt: p.datetime().nullable(),
     badgeDecidedAt: p.datetime().nullable(),
     badgeReason: p.text().nullable(),
-    /** What the badge asks for and the firm lacked when it was last looked at. */
+    /** Requirements of the badge that the firm did not meet at the last check. */
     badgeLacks: p.array<string>().columnType('text[]').default([]),
     badgeDoubtedAt: p.datetime().nullable(),
     ratingCount: p.integer().default(0),
@@ -63,21 +63,21 @@ const organisationSchema = defineEntity({
   },
 });
 
-/** A town hall, a firm or the association; everything done in the portal belongs to one, not to a person. */
+/** A town hall, a firm or the association. All data in the portal belongs to an organisation, not to a person. */
 export class Organisation extends organisationSchema.class {
-  /** Counts a published review (1 to 5); the average is computed by the database from sum and count. */
+  /** Adds the rating (1 to 5) of a published review; the database computes the average from sum and count. */
   addRating(rating: number): void {
     this.ratingCount += 1;
     this.ratingSum += rating;
   }
 
-  /** Takes over what the organisation says of itself. Changes the version even if only rows beside it changed. */
+  /** Sets columns of the organisation. Always changes `updatedAt`, so that the version changes even if only related rows did. */
   describe(columns: Partial<Organisation>, now: Date): void {
     Object.assign(this, columns);
     this.updatedAt = now;
   }
 
-  /** Says where it is found; '' for what it has not. Throws `auth.forbidden` for who may not write for it. */
+  /** Changes the contact data; '' clears a field. Throws `auth.forbidden` when the doer may not edit it. */
   editContact(doer: Doer, { address, email, phone }: OrganisationContact, now: Date): Change<OrganisationStatus> {
     if (!canPresent(doer, this.id)) throw new DomainError('auth.forbidden');
     this.describe({ address, email: email || null, phone: phone || null }, now);
@@ -85,8 +85,8 @@ export class Organisation extends organisationSchema.class {
   }
 
   /**
-   * The columns to store when a section of a firm's profile is saved. Throws `version.stale` unless `version` is the section's own
-   * current one, and `auth.forbidden` for who may not present the firm.
+   * Returns the columns to store when a section of a firm's profile is saved. Throws `version.stale` unless `version` is the current
+   * version of the section, `auth.forbidden` when the doer may not edit the profile.
    */
   editSection(
     doer: Doer,
@@ -105,20 +105,20 @@ export class Organisation extends organisationSchema.class {
     return { action, from: this.status, to: this.status };
   }
 
-  /** Checks that another picture may be shown beside its name. Throws `auth.forbidden` for who may not write for it. */
+  /** Checks that the logo may be changed. Throws `auth.forbidden`. */
   showLogo(doer: Doer): Change<OrganisationStatus> {
     if (!canPresent(doer, this.id)) throw new DomainError('auth.forbidden');
     return { action: 'showLogo', from: this.status, to: this.status };
   }
 
-  /** Lets the organisation in. `cuiOverrideReason`: why a tax code that does not pass the check is right nevertheless. */
+  /** Approves the application. `cuiOverrideReason`: why a tax code that fails the check is accepted; null when it passes. */
   approve(doer: Doer, cuiOverrideReason: string | null, now: Date): Change<OrganisationStatus> {
     const change = this.decide('approve', doer, null, now);
     this.cuiOverrideReason = cuiOverrideReason;
     return change;
   }
 
-  /** Any other decision of the association. `reason` is what the organisation's people read while it holds. */
+  /** Applies a decision of the association. `reason` is shown to the organisation's members while the decision applies. */
   decide(
     action: 'approve' | 'requestInfo' | 'reject' | 'suspend' | 'restore',
     doer: Doer,
@@ -131,7 +131,7 @@ export class Organisation extends organisationSchema.class {
     return change;
   }
 
-  /** Puts the application before the association again; it waits from now on. */
+  /** Submits the application again; its waiting time starts anew. */
   resubmit(doer: Doer, now: Date): Change<OrganisationStatus> {
     const change = machine.apply(this, 'resubmit', doer, now);
     this.statusReason = null;
@@ -140,7 +140,7 @@ export class Organisation extends organisationSchema.class {
     return change;
   }
 
-  /** Takes over another tax code or trade register number. Throws `action.not_allowed` for who may not correct them. */
+  /** Corrects the tax code or trade register number. Throws `action.not_allowed`. */
   correctIdentity(
     doer: Doer,
     identity: Pick<Organisation, 'cui' | 'cuiOverrideReason' | 'registrationNumber'>,
@@ -151,7 +151,7 @@ export class Organisation extends organisationSchema.class {
     return { action: 'correctIdentity', from: this.status, to: this.status };
   }
 
-  /** Checks that the application may be changed by who wrote it. */
+  /** Checks that the applicant may edit the application now. */
   edit(doer: Doer, now: Date): Change<OrganisationStatus> {
     return machine.apply(this, 'edit', doer, now);
   }

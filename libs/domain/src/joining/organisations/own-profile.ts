@@ -12,7 +12,7 @@ import { jsonText } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { Organisation } from './organisation.entity.ts';
 
-/** The actor's organisation as JSON text (`organisationProfile`). */
+/** Reads the profile of the actor's organisation as JSON text (`organisationProfile`). */
 export const readOwnProfile = (db: Db, { organisationId }: Actor, now: Date): Promise<string> =>
   jsonText(
     db,
@@ -25,7 +25,7 @@ export const readOwnProfile = (db: Db, { organisationId }: Actor, now: Date): Pr
     from organisation o where o.id = ${organisationId}`,
   );
 
-/** Changes where the actor's organisation is found. Throws `version.stale`. */
+/** Changes the contact data of the actor's organisation. Throws `version.stale`. */
 export const editContact = async (
   write: Write<Actor>,
   { version, ...contact }: OrganisationContact & Pick<Versioned, 'version'>,

@@ -9,7 +9,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 import { strings } from './strings.ts';
 
-/** Refuses the other open claims of the tax code of an organisation that is let in, and tells their people what to do. */
+/** Rejects the other open claims of an approved organisation's tax code, and notifies and mails their members. */
 export const settleRivals = async (write: Write<Actor>, approved: Organisation): Promise<void> => {
   const { db, actor, now } = write;
   const reason = strings.claimSettled(approved.name);

@@ -1,4 +1,4 @@
-/** What applicants read: refusals of single fields, why a claim has ended. */
+/** Messages for applicants: field errors, and the reason why a claim was rejected. */
 export const strings = {
   unknownAuthority: 'Instituția nu este în registrul autorităților. Alegeți-o din nou din listă.',
   noDomain: 'Alegeți cel puțin un domeniu care urmează din expertiză.',

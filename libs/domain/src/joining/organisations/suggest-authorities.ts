@@ -5,8 +5,8 @@ import { allOf, jsonText, containsWords, type Sql } from '../../sql.ts';
 const SHOWN = sql.lit(20);
 
 /**
- * Approved authorities `u` whose name fits what is typed and of which `where` is true, by name, as JSON text (`items`: id, name,
- * county).
+ * Finds up to 20 approved authorities `u` whose name matches `q` and that meet the condition `where`, ordered by name, as JSON
+ * text (`items`: id, name, county).
  */
 export const suggestAuthorities = (db: Db, q: string, where?: Sql): Promise<string> => {
   const fits = q ? containsWords(sql`u.name_text`, q) : undefined;

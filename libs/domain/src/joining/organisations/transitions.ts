@@ -3,16 +3,16 @@ import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 import { type Doer, isAdmin } from '../../actor.ts';
 import { stateMachine } from '../../state-machine.ts';
 
-/** The columns on which it depends what may be done. */
+/** The columns that the transitions depend on. */
 export interface OrganisationFacts {
   id: string;
   kind: Kind;
   status: OrganisationStatus;
 }
 
-/* The association itself never applied, and nobody there may lock all of them out. */
+/* The association's own organisation is excluded: it never applied, and nobody may lock all of its staff out. */
 const byAssociation = (doer: Doer, { kind }: OrganisationFacts): boolean => kind !== 'admin' && isAdmin(doer);
-/* Applicants write before they are approved, unlike everybody else; who is suspended does not. */
+/* Unlike elsewhere, applicants may write before they are approved; suspended organisations may not. */
 const byApplicant = (doer: Doer, { id, kind }: OrganisationFacts): boolean =>
   kind !== 'admin' &&
   doer.kind !== 'system' &&
@@ -31,10 +31,10 @@ export const machine = stateMachine<OrganisationFacts, OrganisationStatus, Appli
   resend: { from: ['unconfirmed'], by: byAssociation },
 });
 
-/** Who was let in does not write their own tax code and trade register number any more; the association corrects them. */
+/** True when the doer may correct tax code and trade register number; once a firm is approved, only the association may. */
 export const mayCorrectIdentity = ({ kind, status }: Omit<OrganisationFacts, 'id'>, doer: Doer): boolean =>
   kind === 'firma' && (status === 'approved' || status === 'suspended') && isAdmin(doer);
 
-/** What the doer may do with the organisation now. */
+/** Returns the actions that the doer may take on the organisation now. */
 export const organisationActions = (organisation: OrganisationFacts, doer: Doer, now: Date): ApplicationAction[] =>
   machine.actionsFor(organisation, doer, now);

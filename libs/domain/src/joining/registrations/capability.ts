@@ -8,11 +8,11 @@ import { ownSearch } from './search.ts';
 const limits = {
   'sign-up:address': { times: 20, minutes: 60 },
   'sign-up:email': { times: 5, minutes: 60 },
-  // Who is in the portal is not to be listed by trying every tax code.
+  // Nobody should be able to list the members of the portal by trying every tax code.
   'cui:address': { times: 100, minutes: 60 },
   'resend:address': { times: 30, minutes: 60 },
   'resend:email': { times: 3, minutes: 15 },
-  // Apart from what strangers ask for, so that nobody outside can keep the association from helping.
+  // Counted apart from requests by strangers, so that a stranger cannot block the association's staff.
   'resend:staff': { times: 3, minutes: 15 },
   'confirm:registration': { times: 5, minutes: 15 },
 };

@@ -25,16 +25,16 @@ import type { Registration, RegistrationContent } from './content.ts';
 import { type LiveOrganisation, liveOrganisation, liveOrganisationByCui } from './live-organisation.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-/** What whoever opens a link brings besides it: the secret their browser keeps, and the password they are asked for. */
+/** Proves that the link is opened by its sender: the secret cookie of their browser, or the password of the sign-up. */
 interface Proof {
   browser: string | undefined;
   password: string | undefined;
 }
 
 /**
- * Makes sure that a sign-up is confirmed by whoever sent it, and not by the owner of a mailbox who opens the link of a
- * stranger's: the account would get the stranger's password. Counted outside the transaction of what follows. Throws
- * `registration.password_needed`, `account.password_wrong`, after five of them `rate.limited`, and `service.busy`.
+ * Checks that a sign-up is confirmed by its sender. If the owner of a mailbox confirmed a stranger's sign-up, the account would
+ * get the stranger's password. Attempts are counted in a transaction of their own. Throws `registration.password_needed`,
+ * `account.password_wrong`, `rate.limited` after five wrong passwords, and `service.busy`.
  */
 const proveSender = async (
   orm: MikroORM,
@@ -48,10 +48,10 @@ const proveSender = async (
 };
 
 /**
- * Confirms a sign-up by the token of its link: makes an account, and either its organisation, which waits for approval even if
- * others claim its tax code, or a request for access to an organisation that was let in. A repeated call changes nothing and
- * returns the same next step. Null for a token of no sign-up. `actor`: nobody, with the id of the request. Throws `link.invalid`
- * for an expired link, and what `proveSender` throws.
+ * Confirms a sign-up by the token of its link. Creates an account and either its organisation, which waits for approval even if
+ * others claim the same tax code, or an access request for an approved organisation. A repeated call changes nothing and
+ * returns the same next step. Returns null when no sign-up has this token. `actor`: nobody, with the id of the request. Throws
+ * `link.invalid` for an expired link, and the errors of `proveSender`.
  */
 export const confirmRegistration = async (
   orm: MikroORM,
@@ -64,7 +64,7 @@ export const confirmRegistration = async (
   return transaction(orm, { actor }, (write) => confirmSignUp(write, token));
 };
 
-/** Confirms a sign-up whose sender is proved already. Throws `link.invalid`. */
+/** Confirms a sign-up whose sender has been checked already. Throws `link.invalid`. */
 export const confirmSignUp = async (write: Write<Recorded>, token: string): Promise<Confirmed> => {
   const { db, now } = write;
   await lockAddressee(db, 'registration', hashSecret(token));
@@ -77,13 +77,13 @@ export const confirmSignUp = async (write: Write<Recorded>, token: string): Prom
   return { next: await nextOf(db, email, joined), email };
 };
 
-/* A member of the organisation has no access request to wait for. */
+/* A member of the organisation needs no access request. */
 const nextOf = async (db: Db, email: string, organisationId: string | null): Promise<Confirmed['next']> => {
   if (!organisationId) return 'application';
   return (await isMember(db, organisationId, email)) ? 'member' : 'access-request';
 };
 
-/* False for a confirmed one. Throws `link.invalid` for an expired one. */
+/* False for a confirmed sign-up. Throws `link.invalid` for an expired one. */
 const isOpen = ({ confirmed, expired }: Registration): boolean => {
   if (!confirmed && expired) throw new DomainError('link.invalid');
   return !confirmed;
@@ -105,8 +105,8 @@ interface Asking {
 }
 
 /**
- * Asks the owners of an organisation for a place in it. Nothing for a member, or while an earlier request waits. Files that
- * came with an application of one's own are removed: there is none.
+ * Creates an access request and notifies the owners of the organisation. Does nothing for a member, or while an earlier request
+ * is pending. Removes uploaded files, because no application is created for them.
  */
 const askAccess = async (
   write: Write<Recorded>,
@@ -134,9 +134,9 @@ interface Founding {
 }
 
 /**
- * Makes the organisation of a sign-up, owned by the account and waiting for approval, and tells the association. Its contact is
- * the person's e-mail address and phone number until somebody changes it. It takes over the sign-up's id: whoever had the sign-up
- * open finds the application at the same address.
+ * Creates the organisation of a sign-up, pending and owned by the account, and notifies the association. Its contact is the
+ * person's e-mail address and phone number until somebody changes it. It keeps the id of the sign-up, so that a page of the
+ * sign-up that is already open shows the application at the same address.
  */
 const foundOrganisation = async (
   write: Write<Recorded>,
@@ -166,13 +166,13 @@ interface Owner {
   accountId: string;
 }
 
-/** Gives the files of a sign-up to an organisation. */
+/** Moves the files of a sign-up to an organisation. */
 const takeOverFiles = async (db: Db, registrationId: string, { organisationId, accountId }: Owner): Promise<void> => {
   await db.run(sql`update stored_file set organisation_id = ${organisationId}, account_id = ${accountId},
     registration_id = null, claim_hash = null where registration_id = ${registrationId}`);
 };
 
-/* Returns the organisation that is there already, null when a new one was made. Throws `link.invalid`. */
+/* Returns the id of the existing organisation, or null when a new one was created. Throws `link.invalid`. */
 const settle = async (write: Write<Recorded>, registration: Registration): Promise<string | null> => {
   const { db } = write;
   const { id, content } = registration;
@@ -190,7 +190,7 @@ const settle = async (write: Write<Recorded>, registration: Registration): Promi
   return own?.id ?? null;
 };
 
-/* The application in which the person claims the tax code already, and which the association has yet to decide on. */
+/* The undecided application in which this account already claims the tax code. */
 const ownClaim = (db: Db, accountId: string, cui: string) =>
   oneRow(
     db,
@@ -199,8 +199,8 @@ const ownClaim = (db: Db, accountId: string, cui: string) =>
   );
 
 /*
- * When an account with this e-mail was made meanwhile (by an invitation, say), that one is taken, with its own name and
- * password: both belong to whoever reads the address's mail. Throws `link.invalid` while it is suspended.
+ * An account with this e-mail may have been created meanwhile (for example by an invitation). It is used with its own name and
+ * password, because it belongs to the owner of the mailbox. Throws `link.invalid` while it is suspended.
  */
 const accountOf = async (write: Write<Recorded>, { email, content, passwordHash }: Registration): Promise<Person> => {
   const { contactName: displayName, position, phone } = content;
@@ -222,7 +222,7 @@ const existingOrganisation = async (db: Db, content: RegistrationContent) => {
   return liveOrganisationByCui(db, cui);
 };
 
-/* Consent was given when the form was sent, from its sender's address. */
+/* Consent was given when the form was sent, from the sender's IP address. */
 const recordConsent = async (db: Db, registrationId: string, accountId: string): Promise<void> => {
   await db.run(sql`insert into consent (account_id, document, version, given_at, address)
     select ${accountId}, c.document, c.version, r.created_at, r.address

@@ -1,9 +1,9 @@
 import type { FirmaDetails, UatDetails } from '@psp/contracts/registrations';
 
-/** How long the link of a sign-up and the secret of its browser are valid. */
+/** Hours for which the link of a sign-up and the secret of its browser are valid. */
 export const LINK_HOURS = 24;
 
-/** Who signed up. `phone` is `+40` and nine digits. */
+/** The person who signed up. `phone` is `+40` and nine digits. */
 export interface RegistrationPerson {
   contactName: string;
   position: string;
@@ -12,8 +12,8 @@ export interface RegistrationPerson {
 }
 
 /**
- * What `registration.content` holds until the e-mail is confirmed, and `{}` afterwards. Name, type and county of an
- * authority with a SIRUTA code are the registry's.
+ * Content of `registration.content` until the e-mail is confirmed; `{}` afterwards. Name, type and county of an authority with a
+ * SIRUTA code come from the registry.
  */
 export type RegistrationContent = RegistrationPerson &
   (
@@ -27,7 +27,7 @@ export interface Registration {
   email: string;
   content: RegistrationContent;
   passwordHash: string;
-  /** Null for one that no browser sent. */
+  /** Null when the sign-up was not sent by a browser. */
   browserHash: string | null;
   organisationId: string | null;
   confirmed: boolean;

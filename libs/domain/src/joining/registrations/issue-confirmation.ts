@@ -6,7 +6,7 @@ import { oneRow } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
 import { LINK_HOURS } from './content.ts';
 
-interface Waiting {
+interface Unconfirmed {
   id: string;
   email: string;
   name: string;
@@ -16,26 +16,26 @@ interface Waiting {
 }
 
 /**
- * Makes the link of a sign-up and queues the mail that carries it: `already-registered` for the address of an account, else
- * `confirmation`. It replaces the earlier link of that sign-up; those of others with the same address stay as good as they
- * were, so that nobody can end a link by signing up with somebody else's address. Without `registrationId` it is the
- * address's newest sign-up that waits. Nothing when there is none.
+ * Creates the link of an unconfirmed sign-up and queues its mail: `already-registered` if the address has an account, otherwise
+ * `confirmation`. The earlier link of the same sign-up stops working. Links of other sign-ups with the same address keep working,
+ * so that nobody can void a link by signing up with somebody else's address. Without `registrationId` the newest unconfirmed
+ * sign-up of the address is used. Does nothing when there is none.
  */
 export const issueConfirmation = async ({ db, now }: Dated, email: string, registrationId?: string): Promise<void> => {
-  const waiting = await lockedWaiting(db, email, registrationId);
-  if (!waiting) return;
+  const signUp = await lockUnconfirmed(db, email, registrationId);
+  if (!signUp) return;
   const token = newSecret();
   await db.run(sql`update registration set token_hash = ${hashSecret(token)},
-    expires_at = ${now}::timestamptz + make_interval(hours => ${LINK_HOURS}) where id = ${waiting.id}`);
-  const { account, organisation, name } = waiting;
+    expires_at = ${now}::timestamptz + make_interval(hours => ${LINK_HOURS}) where id = ${signUp.id}`);
+  const { account, organisation, name } = signUp;
   if (account) await queueMail(db, account.email, 'already-registered', { name: account.name, organisation, token });
-  else await queueMail(db, waiting.email, 'confirmation', { name, token });
+  else await queueMail(db, signUp.email, 'confirmation', { name, token });
 };
 
-const lockedWaiting = (db: Db, email: string, registrationId = null as string | null) =>
+const lockUnconfirmed = (db: Db, email: string, registrationId = null as string | null) =>
   oneRow(
     db,
-    sql<Waiting>`select r.id, r.email::text as email, r.content ->> 'contactName' as name,
+    sql<Unconfirmed>`select r.id, r.email::text as email, r.content ->> 'contactName' as name,
       coalesce(r.content #>> '{organisation,name}', o.name, '') as organisation,
       (select json_build_object('email', a.email, 'name', a.display_name) from account a
         where a.email = r.email and a.status <> 'deleted') as account

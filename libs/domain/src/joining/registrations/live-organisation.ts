@@ -4,21 +4,22 @@ import { countAttemptApart } from '../../operating/limits/limit.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 
-/** An organisation that somebody else could ask access to. */
+/** An approved organisation to which access can be requested. */
 export interface LiveOrganisation {
   id: string;
   name: string;
   kind: 'uat' | 'firma';
 }
 
-const live = sql`select id, name, kind from organisation where kind in ('uat', 'firma') and status = 'approved'`;
+const approved = sql`select id, name, kind from organisation where kind in ('uat', 'firma') and status = 'approved'`;
 
-/** The organisation that was let in with this normalised tax code. */
+/** Finds the approved organisation with this normalised tax code. */
 export const liveOrganisationByCui = (db: Db, cui: string): Promise<LiveOrganisation | null> =>
-  oneRow(db, sql<LiveOrganisation>`${live} and cui = ${cui}`);
+  oneRow(db, sql<LiveOrganisation>`${approved} and cui = ${cui}`);
 
 /**
- * The same for a stranger from `address` (IP). Counted in a transaction of its own; throws `rate.limited`.
+ * Finds the approved organisation with this tax code for a caller at `address` (IP) who is not signed in. The attempt is counted
+ * in a transaction of its own. Throws `rate.limited`.
  */
 export const organisationForStranger = async (
   orm: MikroORM,
@@ -30,4 +31,4 @@ export const organisationForStranger = async (
 };
 
 export const liveOrganisation = (db: Db, id: string): Promise<LiveOrganisation | null> =>
-  oneRow(db, sql<LiveOrganisation>`${live} and id = ${id}`);
+  oneRow(db, sql<LiveOrganisation>`${approved} and id = ${id}`);

@@ -9,7 +9,7 @@ export const NOTIFICATIONS = catalogue(
     subjects: sql`select id, name from organisation where status = 'pending'`,
   },
   {
-    /** What the association's staff read of a new application; others may claim the same tax code. */
+    /** A new application, for the association's staff. `hasRivals`: others claim the same tax code. */
     applied: event(
       { label: 'Cerere de înscriere nouă', kind: 'association', to: ['admin'] },
       ({ id, name, hasRivals }: { id: string; name: string; hasRivals: boolean }) => ({
@@ -18,7 +18,7 @@ export const NOTIFICATIONS = catalogue(
         object: name,
       }),
     ),
-    /** What an organisation's owners read of somebody who wants to join it. */
+    /** A new access request, for the organisation's owners. */
     accessAsked: event(
       {
         label: 'Cerere de acces',

@@ -7,8 +7,8 @@ import type { Write } from '../../write.ts';
 const KEPT_DAYS = 30;
 
 /**
- * Removes sign-ups that nobody confirmed for 30 days, with their files, and what is left of those confirmed as long ago.
- * Returns how many.
+ * Removes sign-ups that were not confirmed within 30 days, with their files, and the rows of those confirmed more than 30 days
+ * ago. Returns the number of removed rows.
  */
 export const removeForgotten = (db: Db, now: Date): Promise<number> =>
   removeWhere(
@@ -17,14 +17,14 @@ export const removeForgotten = (db: Db, now: Date): Promise<number> =>
     sql`skip locked`,
   );
 
-/** Removes the sign-ups of an address: all, or only those that can no longer be confirmed. Returns how many. */
+/** Removes the sign-ups of an address: all, or only those that can no longer be confirmed. Returns the number of removed rows. */
 export const forgetRegistrations = ({ db }: Write<unknown>, email: string, what: 'settled' | 'all'): Promise<number> =>
   removeWhere(
     db,
     sql`email = ${email}::citext and (${what === 'all'}::boolean or confirmed_at is not null or expires_at <= now())`,
   );
 
-/* With the files that no organisation has taken over. */
+/* Also removes the files that were not moved to an organisation. */
 const removeWhere = async (db: Db, condition: Sql, ifLocked: Sql = sql``): Promise<number> => {
   const rows = await db.run(sql<{ id: string }>`select id from registration where ${condition} for update ${ifLocked}`);
   const ids = rows.map(({ id }) => id);

@@ -11,7 +11,7 @@ import { DomainError } from '../../errors.ts';
 import { claimFiles } from '../../operating/files/claim.ts';
 import { newId } from '../../id.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
-import { expectConsentVersion } from '../legal/consent.ts';
+import { expectConsentVersion } from '../legal/queries.ts';
 import { found } from '../../load.ts';
 import { judgeCui, sortOutDetails } from '../organisations/details.ts';
 import { createReadDb, type Db } from '../../read-db.ts';
@@ -23,30 +23,30 @@ import { liveOrganisation, organisationForStranger } from './live-organisation.t
 interface Sender {
   /** IP address. */
   address: string;
-  /** The secret that their browser keeps. */
+  /** The secret cookie of the browser. */
   browser: string;
-  /** Key of this sign-up, by which a repeated request is known; null for a request without one. */
+  /** Idempotency key of this sign-up, by which a repeated request is recognised; null for a request without one. */
   key: string | null;
 }
 
 /* Hashes of secrets that only the sender knows. */
 interface Hashes {
-  /** Null for one that no browser sent. */
+  /** Null when the sign-up was not sent by a browser. */
   browserHash: string | null;
   requestHash: string | null;
 }
 
 /**
- * Stores a sign-up from `address` (IP) and queues the mail with its link. Does the same work whether the e-mail belongs to an
- * account, to another sign-up or to nobody. A repeated sign-up is not stored again. Throws
- * `body.invalid`, `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `legal.version_changed`,
- * `not_found` (an organisation or a file that is not there), `service.busy`.
+ * Stores a sign-up from `address` (IP) and queues the mail with its link. Does the same work whether or not the e-mail already
+ * belongs to an account or another sign-up. A repeated request is not stored again. Throws `body.invalid`,
+ * `registration.cui_exists`, `file.not_pdf`, `weak_password`, `rate.limited`, `legal.version_changed`, `not_found` (unknown
+ * organisation or file), `service.busy`.
  */
 export const signUp = async (orm: MikroORM, body: SignUp, { address, browser, key }: Sender): Promise<void> => {
   const hashes = { browserHash: hashSecret(browser), requestHash: key && hashSecret(key) };
-  if (await wasTaken(createReadDb(orm), body.email, hashes)) return;
-  const row = await checked(orm, body, address);
-  // Counted whatever follows, each apart: the locks must not be held while a password is judged or hashed.
+  if (await isRepeated(createReadDb(orm), body.email, hashes)) return;
+  const row = await checkBody(orm, body, address);
+  // Each attempt is counted in a transaction of its own: no lock may be held while the password is checked and hashed.
   await countAttemptApart(orm, 'sign-up:address', address);
   await requireStrongPassword(body.password, personalOf(body));
   await countAttemptApart(orm, 'sign-up:email', body.email);
@@ -58,10 +58,10 @@ export const signUp = async (orm: MikroORM, body: SignUp, { address, browser, ke
 };
 
 /*
- * True for a sign-up that is stored already and is sent again because its answer was lost. The secret in that answer was lost
- * with it, so that the browser gets a new one. Only the sender knows the key, which proves as much as the secret.
+ * True for a sign-up that is stored already and is sent again because its response was lost. The browser secret was lost with
+ * that response, so the new one is stored. Only the sender knows the key, which proves as much as the secret.
  */
-const wasTaken = async (db: Db, email: string, { browserHash, requestHash }: Hashes): Promise<boolean> => {
+const isRepeated = async (db: Db, email: string, { browserHash, requestHash }: Hashes): Promise<boolean> => {
   const taken = sql`update registration set browser_hash = case when confirmed_at is null then ${browserHash} end
     where email = ${email}::citext and request_hash = ${requestHash} returning id`;
   return (await oneRow(db, taken)) !== null;
@@ -73,14 +73,14 @@ const personalOf = (body: SignUp): string[] => [
   ...(body.kind === 'access' ? [] : [body.organisation.name]),
 ];
 
-/** What is stored of a body. `organisationId`: the organisation to which access is asked. */
-interface Checked {
+/** The checked body, as it is stored. `organisationId`: the organisation to which access is requested. */
+interface CheckedBody {
   kind: 'uat' | 'firma';
   organisationId: string | null;
   content: RegistrationContent;
 }
 
-const checked = async (orm: MikroORM, body: SignUp, address: string): Promise<Checked> => {
+const checkBody = async (orm: MikroORM, body: SignUp, address: string): Promise<CheckedBody> => {
   const { contactName, position, email, phone } = body;
   const person = { contactName, position, email, phone };
   const db = createReadDb(orm);
@@ -99,11 +99,12 @@ const checked = async (orm: MikroORM, body: SignUp, address: string): Promise<Ch
   const content: RegistrationContent =
     body.kind === 'firma'
       ? { ...person, kind: 'firma', organisation: body.organisation }
-      : { ...person, kind: 'uat', organisation: await asRegistered(db, body.organisation) };
+      : { ...person, kind: 'uat', organisation: await fromRegistry(db, body.organisation) };
   return { kind: body.kind, organisationId: null, content };
 };
 
-const asRegistered = async (db: Db, details: UatDetails): Promise<UatDetails> => {
+/* Takes name, type and county from the registry if the authority is in it. */
+const fromRegistry = async (db: Db, details: UatDetails): Promise<UatDetails> => {
   const { name, uatType, countyCode } = (await sortOutDetails(db, { kind: 'uat', organisation: details })).columns;
   return {
     ...details,
@@ -113,8 +114,8 @@ const asRegistered = async (db: Db, details: UatDetails): Promise<UatDetails> =>
   };
 };
 
-/** A sign-up that was checked, as it waits for its e-mail to be confirmed. */
-export interface WaitingSignUp extends Checked, Hashes {
+/** A checked sign-up, ready to be stored. */
+export interface WaitingSignUp extends CheckedBody, Hashes {
   passwordHash: string;
   termsVersion: string;
   /** IP address. */
@@ -122,7 +123,7 @@ export interface WaitingSignUp extends Checked, Hashes {
   attachment: FileClaim | null;
 }
 
-/** Stores a sign-up and queues the mail with its link. Throws what `claimFiles` throws. */
+/** Stores a sign-up and queues the mail with its link. Throws the errors of `claimFiles`. */
 export const keepSignUp = async ({ db, now }: Dated, signUp: WaitingSignUp): Promise<void> => {
   const id = newId();
   const { kind, content, passwordHash, organisationId, termsVersion, address, browserHash, requestHash } = signUp;
@@ -134,7 +135,7 @@ export const keepSignUp = async ({ db, now }: Dated, signUp: WaitingSignUp): Pro
       ${termsVersion}, ${address}::inet, ${browserHash}, ${requestHash}, ${now},
       ${now}::timestamptz + make_interval(hours => ${LINK_HOURS}))
     on conflict do nothing returning id`;
-  // The same one was sent twice at one moment.
+  // The same request was sent twice concurrently.
   if (!(await oneRow(db, kept))) return;
   if (signUp.attachment)
     await claimFiles(db, [signUp.attachment], { registrationId: id, isPresentation: kind === 'firma' });

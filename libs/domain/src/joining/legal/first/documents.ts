@@ -6,7 +6,7 @@ interface FirstText {
   body: string;
 }
 
-/** The rights of the person whose data it is and how they are used, as the portal begins with. */
+/** Initial text on the rights of data subjects and how to exercise them. */
 const GDPR: FirstText = {
   lead: 'Drepturile pe care vi le dă Regulamentul (UE) 2016/679 (GDPR) și cum le folosiți, pas cu pas, în Portal PSP.',
   body: `<h2>1. Operatorul</h2>
@@ -33,7 +33,7 @@ const GDPR: FirstText = {
 <p>Vă puteți adresa Autorității Naționale de Supraveghere a Prelucrării Datelor cu Caracter Personal, B-dul G-ral. Gheorghe Magheru nr. 28-30, Sector 1, București, <a href="https://www.dataprotection.ro">dataprotection.ro</a>, sau instanței de judecată.</p>`,
 };
 
-/** Declaration in the form of OUG 112/2018 (Directive (EU) 2016/2102), as the portal begins with. */
+/** Initial accessibility statement, in the form required by OUG 112/2018 (Directive (EU) 2016/2102). */
 const ACCESSIBILITY: FirstText = {
   lead: 'Asociația Servicii Publice se angajează ca Portal PSP să poată fi folosit de toată lumea, potrivit Ordonanței de urgență a Guvernului nr. 112/2018 privind accesibilitatea site-urilor web și a aplicațiilor mobile.',
   body: `<h2>1. Stadiul conformității</h2>
@@ -62,7 +62,7 @@ const ACCESSIBILITY: FirstText = {
 <p>Dacă nu primiți un răspuns în 30 de zile sau răspunsul nu vă mulțumește, vă puteți adresa Autorității pentru Digitalizarea României, <a href="https://www.adr.gov.ro">adr.gov.ro</a>, care urmărește aplicarea OUG nr. 112/2018.</p>`,
 };
 
-/** The terms of use, as the portal begins with. */
+/** Initial terms of use. */
 const TERMS: FirstText = {
   lead: 'Regulile după care se folosește Portal PSP. Le acceptă fiecare persoană care își face cont, în nume propriu și pentru organizația pe care o reprezintă.',
   body: `<h2>1. Cine suntem și ce este portalul</h2>
@@ -97,7 +97,7 @@ const TERMS: FirstText = {
 <p>Versiunea în vigoare și data ei stau pe această pagină. O versiune nouă este anunțată celor care au cont înainte de a se aplica. Termenii sunt supuși legii române; neînțelegerile se rezolvă pe cale amiabilă sau de instanțele competente.</p>`,
 };
 
-/** What happens with personal data, as the portal begins with. */
+/** Initial privacy notice. */
 const PRIVACY: FirstText = {
   lead: 'Ce date personale folosește Portal PSP, de ce, cât timp și ce drepturi aveți, potrivit Regulamentului (UE) 2016/679 (GDPR) și Legii nr. 190/2018.',
   body: `<h2>1. Cine răspunde de datele dvs.</h2>
