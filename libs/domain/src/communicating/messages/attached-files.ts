@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { attachedFile, type ReadFile } from '../../operating/attachments/read-file.ts';
 import { sidesOf } from './own-conversation.ts';
 
-/** Of a message that was reported to the association, with those around it that were sent along. */
+/** Finds a file of a reported message, or of one of the messages around it that were included in the report. */
 export const fileOfReport: ReadFile = (db, _, wanted) =>
   attachedFile(
     db,
@@ -12,7 +12,7 @@ export const fileOfReport: ReadFile = (db, _, wanted) =>
     sql`x.id = ${wanted.id} and not m.is_note`,
   );
 
-/** Of a message that the actor's organisation reads. */
+/** Finds a file of a message that the actor's organisation can read. */
 export const fileOfMessage: ReadFile = (db, actor, wanted) =>
   attachedFile(
     db,

@@ -26,11 +26,11 @@ const counts: Capability['counts'] = {
 const DAY = 24 * 60;
 
 const limits = {
-  // Strangers an organisation begins to write to, by its standing.
+  // New conversations with unknown organisations, by kind of sender.
   'first-contact:authority': { times: 20, minutes: DAY },
   'first-contact:verified': { times: 10, minutes: DAY },
   'first-contact:firm': { times: 5, minutes: DAY },
-  // No person types as fast, whomever they write to.
+  // Faster than anybody types; counted over all conversations.
   'message:account': { times: 300, minutes: 60, perMinute: 60 },
   'conversation-report:organisation': { times: 20, minutes: DAY },
 };
@@ -52,7 +52,7 @@ export const messages: Capability = {
     '0073-locked-conversations': LockedConversations,
     '0081-counted-messages': CountedMessages,
   },
-  // Of two who begin the same at one moment the second finds it begun.
+  // When both sides start the same conversation concurrently, the second one gets these errors.
   constraints: {
     conversation_of_project: 'version.stale',
     conversation_of_request: 'version.stale',
@@ -62,7 +62,7 @@ export const messages: Capability = {
   live: sql`select c.event, 'conversation-report:' || c.id, null::uuid, 'admin' from changed c
     where c.entity = 'conversation-report'`,
   notifications: NOTIFICATIONS,
-  // Whoever has a conversation with it open can write to it no more, or again.
+  // Open pages of conversations with it must learn whether it can be written to.
   listeners: { 'organisation.suspend': announceToCorrespondents, 'organisation.restore': announceToCorrespondents },
   causes: {
     'conversation.locked': causedBy({
@@ -104,9 +104,9 @@ export const messages: Capability = {
       },
     },
     leftOut: {
-      'conversation.uat_assignee_id': 'who answers for the organisation is the organisation’s to say',
-      'conversation.firma_assignee_id': 'who answers for the organisation is the organisation’s to say',
-      'organisation_block.created_by': 'whom an organisation takes no messages of is the organisation’s',
+      'conversation.uat_assignee_id': 'the assignment of conversations is data of the organisation',
+      'conversation.firma_assignee_id': 'the assignment of conversations is data of the organisation',
+      'organisation_block.created_by': 'the list of blocked organisations is data of the organisation',
     },
     stays: ['message.account_id', 'conversation_report.created_by', 'organisation_block.created_by'],
     actsElsewhere: (id) => [

@@ -8,7 +8,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 
-/** Who may write to the actor's organisation first, and whose messages it does not take. */
+/** Reads which organisations may start a conversation with the actor's organisation, and which it has blocked. */
 export const readSettings = async (db: Db, { organisationId }: Actor): Promise<MessageSettings> =>
   found(
     await oneRow(
@@ -20,7 +20,7 @@ export const readSettings = async (db: Db, { organisationId }: Actor): Promise<M
     ),
   );
 
-/** Says whom the actor's organisation takes the first message from. */
+/** Sets which organisations may start a conversation with the actor's organisation. */
 export const setFirstContact = async (write: Write<Actor>, { firstContact }: { firstContact: FirstContact }) => {
   const { db, actor } = write;
   const row = await oneRow(
@@ -37,7 +37,7 @@ export const setFirstContact = async (write: Write<Actor>, { firstContact }: { f
     );
 };
 
-/** Takes no messages of an organisation of the other kind any more, or takes them again; both may be repeated. */
+/** Blocks or unblocks messages from an organisation of the other kind. Idempotent. */
 export const blockOrganisation = async (
   write: Write<Actor>,
   { organisationId: blocked, isBlocked }: { organisationId: string; isBlocked: boolean },
@@ -52,7 +52,7 @@ export const blockOrganisation = async (
         values (${actor.organisationId}, ${blocked}, ${actor.accountId}, ${now}) on conflict do nothing returning 1`
     : sql`delete from organisation_block where organisation_id = ${actor.organisationId} and blocked_id = ${blocked} returning 1`;
   if ((await db.run(change)).length === 0) return;
-  // What either has open of the other can be written in no more, or again; which conversations those are is told to nobody.
+  // Open conversations of the two change whether they can be written in; the signal does not name them.
   announce(write, { topic: 'conversation', organisations: [actor.organisationId, blocked] });
   const action = isBlocked ? 'block' : 'unblock';
   record(

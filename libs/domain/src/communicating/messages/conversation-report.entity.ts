@@ -24,7 +24,7 @@ const reportSchema = defineEntity({
   },
 });
 
-/** What a report holds, and which messages the association reads with it. */
+/** The content of a report and the range of messages that the association can read with it. */
 export interface Reported {
   conversationId: string;
   messageId: string | null;
@@ -34,15 +34,15 @@ export interface Reported {
   text: string;
 }
 
-/** A message or a conversation that one side reports to the association, and what that decides. */
+/** A report of a message or a conversation to the association, with its decision. */
 export class ConversationReport extends reportSchema.class {
   static open(reported: Reported, actor: Actor, now: Date): ConversationReport {
-    const whose = { organisationId: actor.organisationId, createdBy: actor.accountId };
-    const isNew = { id: newId(), status: 'open', decision: null, createdAt: now };
-    return Object.assign(new ConversationReport(), { ...isNew, ...whose, ...reported });
+    const author = { organisationId: actor.organisationId, createdBy: actor.accountId };
+    const initial = { id: newId(), status: 'open', decision: null, createdAt: now };
+    return Object.assign(new ConversationReport(), { ...initial, ...author, ...reported });
   }
 
-  /** `decision` is what those concerned are told. */
+  /** Applies a decision of the association; `decision` is its reason, shown to the organisations concerned. */
   step(action: ReportAction, doer: Doer, decision: string, now: Date): Change<ReportStatus> {
     const change = machine.apply({ status: this.status }, action, doer, now);
     this.status = change.to;
@@ -58,6 +58,6 @@ const machine = stateMachine<{ status: ReportStatus }, ReportStatus, ReportActio
   lift: { from: ['upheld'], to: 'lifted', by: isAdmin },
 });
 
-/** What the doer may decide on a report now. */
+/** Returns the decisions that the doer may take on a report now. */
 export const reportActions = (status: ReportStatus, doer: Doer, now: Date): ReportAction[] =>
   machine.actionsFor({ status }, doer, now);

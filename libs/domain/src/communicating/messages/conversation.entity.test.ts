@@ -11,26 +11,26 @@ const [uatId, firmaId] = [newId(), newId()];
 const actors = everybody(uatId, firmaId);
 const WRITERS = [...UAT_WRITERS, ...FIRMA_WRITERS];
 
-interface Barred {
+interface Obstacles {
   isBlocked?: boolean;
   isLocked?: boolean;
   isSpent?: boolean;
 }
 
 const attempt =
-  ({ isLocked, ...bars }: Barred) =>
+  ({ isLocked, ...obstacles }: Obstacles) =>
   (status: ConversationStatus, action: ConversationAction, doer: Doer) => {
     const begun = { uatId, firmaId, subject: 'Registru agricol', requestId: null, projectId: null };
     const starter = anActor({ kind: 'uat', organisationId: uatId });
     const conversation = Object.assign(Conversation.begin(begun, starter, NOW), { status });
     if (isLocked) conversation.lock('Jigniri', NOW);
-    conversation.step(action, doer, NOW, bars);
+    conversation.step(action, doer, NOW, obstacles);
     return conversation.status;
   };
 
 const casesOf = (
-  barred: Barred,
-  heard: Partial<Record<ConversationAction, Partial<Record<ConversationStatus, string[]>>>>,
+  obstacles: Obstacles,
+  whenOpen: Partial<Record<ConversationAction, Partial<Record<ConversationStatus, string[]>>>>,
 ) => {
   const always = { pending: WRITERS, active: WRITERS, completed: WRITERS };
   return {
@@ -39,16 +39,16 @@ const casesOf = (
     allowed: {
       ...{ write: {}, answer: {}, reopen: {} },
       ...{ note: always, assign: always, report: always, complete: { pending: WRITERS, active: WRITERS } },
-      ...heard,
+      ...whenOpen,
     },
     leadsTo: { answer: 'active', complete: 'completed', reopen: 'active' } as const,
-    attempt: attempt(barred),
+    attempt: attempt(obstacles),
     listed: (status: ConversationStatus, doer: Doer) =>
-      conversationActions({ status, uatId, firmaId, startedBy: uatId, isLocked: false, ...barred }, doer, NOW),
+      conversationActions({ status, uatId, firmaId, startedBy: uatId, isLocked: false, ...obstacles }, doer, NOW),
   };
 };
 
-describe('a conversation that the authority began', () =>
+describe('a conversation started by the authority', () =>
   everyCase(
     casesOf(
       {},
@@ -60,9 +60,9 @@ describe('a conversation that the authority began', () =>
     ),
   ));
 
-describe('a conversation of two of which one blocks the other', () => everyCase(casesOf({ isBlocked: true }, {})));
+describe('a conversation in which one side has blocked the other', () => everyCase(casesOf({ isBlocked: true }, {})));
 
-describe('a conversation that the association has locked', () => everyCase(casesOf({ isLocked: true }, {})));
+describe('a conversation locked by the association', () => everyCase(casesOf({ isLocked: true }, {})));
 
-describe('a conversation in which a side has written all that a stranger is sent before it answers', () =>
+describe('a conversation in which a side must wait for the first answer of an unknown organisation', () =>
   everyCase(casesOf({ isSpent: true }, {})));

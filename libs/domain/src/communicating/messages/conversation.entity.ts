@@ -29,8 +29,8 @@ const conversationSchema = defineEntity({
   },
 });
 
-/** What a conversation begins with. */
-export interface Begun {
+/** The sides, subject and context of a new conversation. */
+interface NewConversation {
   uatId: string;
   firmaId: string;
   subject: string;
@@ -38,32 +38,32 @@ export interface Begun {
   projectId: string | null;
 }
 
-/** Messages between an authority and a firm; it waits until the side that was written to answers. */
+/** A conversation between an authority and a firm, pending until the side that did not start it answers. */
 export class Conversation extends conversationSchema.class {
-  static begin(begun: Begun, actor: Actor, now: Date): Conversation {
+  static begin(content: NewConversation, actor: Actor, now: Date): Conversation {
     const conversation = new Conversation();
-    const whose = { startedBy: actor.organisationId, uatAssigneeId: null, firmaAssigneeId: null };
-    const isOpen = { lockedReason: null, lockedAt: null };
-    Object.assign(conversation, { id: newId(), status: 'pending', createdAt: now, ...begun, ...whose, ...isOpen });
+    const people = { startedBy: actor.organisationId, uatAssigneeId: null, firmaAssigneeId: null };
+    const unlocked = { lockedReason: null, lockedAt: null };
+    Object.assign(conversation, { id: newId(), status: 'pending', createdAt: now, ...content, ...people, ...unlocked });
     return conversation;
   }
 
-  /** Takes a message for the other side: the first answer makes the conversation active, one after its end opens it again. */
-  write(doer: Doer, now: Date, bars: Bars = {}): Change<ConversationStatus> {
-    if (this.status === 'completed') return this.step('reopen', doer, now, bars);
+  /** Applies the change that a message brings: the first answer activates the conversation, a message after its end reopens it. */
+  write(doer: Doer, now: Date, obstacles: Obstacles = {}): Change<ConversationStatus> {
+    if (this.status === 'completed') return this.step('reopen', doer, now, obstacles);
     const isAnswer = this.status === 'pending' && !canWriteFor(doer, this.startedBy);
-    return this.step(isAnswer ? 'answer' : 'write', doer, now, bars);
+    return this.step(isAnswer ? 'answer' : 'write', doer, now, obstacles);
   }
 
-  step(action: ConversationAction, doer: Doer, now: Date, bars: Bars = {}): Change<ConversationStatus> {
+  step(action: ConversationAction, doer: Doer, now: Date, obstacles: Obstacles = {}): Change<ConversationStatus> {
     const { status, uatId, firmaId, startedBy } = this;
-    const facts = { status, uatId, firmaId, startedBy, isLocked: this.lockedAt !== null, ...bars };
+    const facts = { status, uatId, firmaId, startedBy, isLocked: this.lockedAt !== null, ...obstacles };
     const change = machine.apply(facts, action, doer, now);
     this.status = change.to;
     return change;
   }
 
-  /** The association keeps both sides from writing to each other, for a reason that both read. */
+  /** Prevents both sides from writing messages; both see the reason. */
   lock(reason: string, now: Date): void {
     this.lockedReason = reason;
     this.lockedAt = now;
@@ -76,26 +76,27 @@ export class Conversation extends conversationSchema.class {
 }
 conversationSchema.setClass(Conversation);
 
-/** What keeps the doer from writing to the other side. */
-interface Bars {
-  /** One side takes no messages of the other. */
+/** Conditions that prevent the doer from writing to the other side. */
+interface Obstacles {
+  /** One side has blocked the other, or the other side is not approved. */
   isBlocked?: boolean;
-  /** The doer's side has written all that a stranger is sent before it answers. */
+  /** The doer's side has sent as many messages as allowed to an unknown organisation before it answers. */
   isSpent?: boolean;
 }
 
-export interface ConversationFacts extends Bars {
+export interface ConversationFacts extends Obstacles {
   status: ConversationStatus;
   uatId: string;
   firmaId: string;
   startedBy: string;
-  /** The association keeps both from writing. */
+  /** The association has locked the conversation. */
   isLocked: boolean;
 }
 
 const bySide = (doer: Doer, { uatId, firmaId }: ConversationFacts): boolean =>
   canWriteFor(doer, uatId) || canWriteFor(doer, firmaId);
-const isHeard = ({ status, startedBy }: ConversationFacts, doer: Doer): boolean =>
+/* False for the side whose first message would be the answer to a pending conversation. */
+const hasStartedOrAnswered = ({ status, startedBy }: ConversationFacts, doer: Doer): boolean =>
   status !== 'pending' || canWriteFor(doer, startedBy);
 const unless = ({ isBlocked, isLocked, isSpent }: ConversationFacts): ErrorCode | null => {
   if (isLocked) return 'conversation.locked';
@@ -104,11 +105,15 @@ const unless = ({ isBlocked, isLocked, isSpent }: ConversationFacts): ErrorCode 
 };
 
 const machine = stateMachine<ConversationFacts, ConversationStatus, ConversationAction>({
-  write: { from: ['pending', 'active'], by: (doer, facts) => bySide(doer, facts) && isHeard(facts, doer), unless },
+  write: {
+    from: ['pending', 'active'],
+    by: (doer, facts) => bySide(doer, facts) && hasStartedOrAnswered(facts, doer),
+    unless,
+  },
   answer: {
     from: ['pending'],
     to: 'active',
-    by: (doer, facts) => bySide(doer, facts) && !isHeard(facts, doer),
+    by: (doer, facts) => bySide(doer, facts) && !hasStartedOrAnswered(facts, doer),
     unless,
   },
   note: { from: ['pending', 'active', 'completed'], by: bySide },
@@ -118,6 +123,6 @@ const machine = stateMachine<ConversationFacts, ConversationStatus, Conversation
   report: { from: ['pending', 'active', 'completed'], by: bySide },
 });
 
-/** What the doer may do with the conversation now. */
+/** Returns the actions that the doer may take on the conversation now. */
 export const conversationActions = (facts: ConversationFacts, doer: Doer, now: Date): ConversationAction[] =>
   machine.actionsFor(facts, doer, now);

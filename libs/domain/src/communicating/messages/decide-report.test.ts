@@ -53,7 +53,7 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
 const waiting = async () =>
   (await rows(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length;
 
-test('of two who decide on two reports of one conversation at once one is done and the other is late', async () => {
+test('of two concurrent decisions on two reports of one conversation, one succeeds and the other is stale', async () => {
   const [one, two] = (await reports()).map((report) => ({ ...report, reason: 'Motivul.' }));
   if (!one || !two) throw new Error('both sides have reported');
   const deciding = await database.orm.em.fork().transactional(async (em) => {
@@ -68,7 +68,7 @@ test('of two who decide on two reports of one conversation at once one is done a
   );
 });
 
-test('who reported is told the same of a conversation that goes on and of one that another report has locked', async () => {
+test('a dismissed report gets the same notification whether or not another report has locked the conversation', async () => {
   await by(admin, upholdReport, await first());
   await rows(`insert into conversation_report (conversation_id, organisation_id, created_by, first_number, last_number, reason, text)
     values ('${id}', '${uat.organisationId}', '${uat.accountId}', 1, 1, 'spam', 'Din nou.')`);
@@ -85,7 +85,7 @@ test('who reported is told the same of a conversation that goes on and of one th
   ).toEqual([{ message: 'Conversația „Drumuri” rămâne așa cum este. Nu este o abatere.' }]);
 });
 
-test('in a locked conversation also the release before, which knows no lock, writes nothing but notes', async () => {
+test('the previous release, which does not know locks, can write only notes in a locked conversation', async () => {
   const write = (number: number, isNote: boolean) =>
     rows(
       `insert into message (conversation_id, number, organisation_id, account_id, body, is_note, created_at)

@@ -11,7 +11,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { announceConversation } from './own-conversation.ts';
 
 interface Decision extends Versioned {
-  /** For the notifications about it. */
+  /** Shown in the notifications about the decision. */
   reason: string;
 }
 
@@ -24,11 +24,11 @@ const reports: Acted<ConversationReport> = {
 const decide = (write: Write<Actor>, action: ReportAction, { reason, ...at }: Decision): Promise<ConversationReport> =>
   act(write, reports, at, (report) => report.step(action, write.actor, reason, write.now), { reason });
 
-/* Before its reports: of two who decide on two of them at once the second waits here, and neither for the other. */
+/* Locked before its reports, so that concurrent decisions on two reports of a conversation cannot deadlock. */
 const lockReported = (write: Write<Actor>, { id }: Versioned): Promise<Conversation> =>
   lock(write, Conversation, { id: sql`(select conversation_id from conversation_report where id = ${id})` });
 
-/** Finds nothing wrong; the side that reported reads why. */
+/** Dismisses a report and notifies the side that reported. */
 export const dismissReport = async (write: Write<Actor>, input: Decision): Promise<void> => {
   const conversation = await lockReported(write, input);
   const { organisationId } = await decide(write, 'dismiss', input);
@@ -37,10 +37,10 @@ export const dismissReport = async (write: Write<Actor>, input: Decision): Promi
   notify(write, [organisationId], NOTIFICATIONS.dismissed(conversation, kind, input.reason));
 };
 
-/* Decides all reports of the conversation that stand as this one does. */
+/* Applies a decision to all reports of the conversation with the status `from`, and notifies both sides. */
 const decideAll = async (
   write: Write<Actor>,
-  { action, from, told }: { action: 'uphold' | 'lift'; from: ReportStatus; told: typeof NOTIFICATIONS.locked },
+  { action, from, message }: { action: 'uphold' | 'lift'; from: ReportStatus; message: typeof NOTIFICATIONS.locked },
   input: Decision,
 ): Promise<Conversation> => {
   const { em, actor, now } = write;
@@ -57,24 +57,25 @@ const decideAll = async (
       reason,
     });
   announceConversation(write, conversation);
-  notify(write, [conversation.uatId], told(conversation, 'uat', reason));
-  notify(write, [conversation.firmaId], told(conversation, 'firma', reason));
+  notify(write, [conversation.uatId], message(conversation, 'uat', reason));
+  notify(write, [conversation.firmaId], message(conversation, 'firma', reason));
   return conversation;
 };
 
 const recordLock = (write: Write<Actor>, { id, status }: Conversation, action: 'lock' | 'unlock', reason: string) =>
   record(write, { entity: 'conversation', id }, { action, from: status, to: status }, { reason });
 
-/** Keeps both sides from writing to each other in the conversation; both read why. All its open reports are decided with it. */
+/** Upholds all open reports of the conversation and locks it; both sides are notified with the reason. */
 export const upholdReport = async (write: Write<Actor>, input: Decision): Promise<void> => {
-  const conversation = await decideAll(write, { action: 'uphold', from: 'open', told: NOTIFICATIONS.locked }, input);
+  const conversation = await decideAll(write, { action: 'uphold', from: 'open', message: NOTIFICATIONS.locked }, input);
   conversation.lock(input.reason, write.now);
   recordLock(write, conversation, 'lock', input.reason);
 };
 
-/** Lets both write again; both read why. */
+/** Lifts all upheld reports of the conversation and unlocks it; both sides are notified with the reason. */
 export const liftReport = async (write: Write<Actor>, input: Decision): Promise<void> => {
-  const conversation = await decideAll(write, { action: 'lift', from: 'upheld', told: NOTIFICATIONS.unlocked }, input);
+  const lifted = { action: 'lift', from: 'upheld', message: NOTIFICATIONS.unlocked } as const;
+  const conversation = await decideAll(write, lifted, input);
   conversation.unlock();
   recordLock(write, conversation, 'unlock', input.reason);
 };

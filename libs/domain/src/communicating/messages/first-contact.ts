@@ -7,25 +7,26 @@ import { isUsedUp } from '../../operating/limits/limit.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, oneRow, type Sql } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
-import { barBetween, otherOf, refusedTo } from './own-conversation.ts';
-import { type Stranger, strangerOf } from './strangers.ts';
+import { readBlockReason, otherSide, refusalError } from './own-conversation.ts';
+import { type Stranger, readStranger } from './strangers.ts';
 
-/** What can be begun: with whom, about what, and whether the two know each other. */
-export interface Wanted {
+/** A conversation that the actor may start, or has started: its sides, subject and context. */
+export interface PossibleStart {
   uatId: string;
   firmaId: string;
   other: string;
   subject: string;
   requestId: string | null;
   projectId: string | null;
+  /** Id of the conversation about the same project or request, if there is one. */
   existing: string | null;
-  /** False before the offers to the request were opened. */
+  /** False while the offers to the request are sealed. */
   isOpened: boolean;
 }
 
 const columns = sql`o.name as other, c.id as existing`;
 
-/* A project of the actor's own. */
+/* A project of the actor's organisation. */
 const ofProject = (actor: Actor, id: string): Sql => sql`
   select p.uat_id as "uatId", p.firma_id as "firmaId", p.title as subject, null as "requestId", p.id as "projectId",
     true as "isOpened", ${columns}
@@ -33,15 +34,15 @@ const ofProject = (actor: Actor, id: string): Sql => sql`
     left join conversation c on c.project_id = p.id
   where p.id = ${id} and ${actor.kind === 'uat' ? sql`p.uat_id` : sql`p.firma_id`} = ${actor.organisationId}`;
 
-const declared = () => CAPABILITIES.flatMap(({ conversations }) => conversations ?? []);
+const conversationRules = () => CAPABILITIES.flatMap(({ conversations }) => conversations ?? []);
 
-/** Whether a firm may see a request `r` whose offers are not opened, by what capabilities declare. */
-const seesRequest = (actor: Actor): Sql => allOf(...declared().map((one) => one.seesRequest?.(actor)));
+/* SQL condition, declared by capabilities: the firm may see request `r` while its offers are sealed. */
+const seesRequest = (actor: Actor): Sql => allOf(...conversationRules().map((one) => one.seesRequest?.(actor)));
 
-/** Whether an offer `o` takes part in the comparison, by what capabilities declare. */
-const isCompared = (): Sql => allOf(...declared().map((one) => one.isCompared));
+/* SQL condition, declared by capabilities: offer `o` takes part in the comparison. */
+const isCompared = (): Sql => allOf(...conversationRules().map((one) => one.isCompared));
 
-/* A request with a firm whose offer takes part in the comparison. Before the opening with any approved firm: who has offered is sealed. */
+/* A request and a firm whose offer is compared. While the offers are sealed, any approved firm, because bidders are secret. */
 const ofRequest = (actor: Actor, id: string, to: string | undefined): Sql => {
   const isUat = actor.kind === 'uat';
   const sealed = sql`r.status <> 'draft' and f.kind = 'firma' and f.status = 'approved' and ${isUat ? sql`true` : seesRequest(actor)}`;
@@ -62,58 +63,62 @@ const ofOrganisation = (actor: Actor, to: string | undefined): Sql => sql`
     null as "projectId", true as "isOpened", o.name as other, null as existing
   from organisation o where o.id = ${to}::uuid and o.status = 'approved' and o.kind = ${actor.kind === 'uat' ? 'firma' : 'uat'}`;
 
-/** Null for what the actor may not see. */
-export const wantedStart = (db: Db, actor: Actor, { to, project, request }: AboutQuery): Promise<Wanted | null> => {
-  if (project) return oneRow(db, sql<Wanted>`${ofProject(actor, project)}`);
-  if (request) return oneRow(db, sql<Wanted>`${ofRequest(actor, request, to)}`);
-  return oneRow(db, sql<Wanted>`${ofOrganisation(actor, to)}`);
+/** Finds the conversation that a query describes; null when the actor may not see its project, request or organisation. */
+export const findStart = (
+  db: Db,
+  actor: Actor,
+  { to, project, request }: AboutQuery,
+): Promise<PossibleStart | null> => {
+  if (project) return oneRow(db, sql<PossibleStart>`${ofProject(actor, project)}`);
+  if (request) return oneRow(db, sql<PossibleStart>`${ofRequest(actor, request, to)}`);
+  return oneRow(db, sql<PossibleStart>`${ofOrganisation(actor, to)}`);
 };
 
-/* What may not be said in one conversation is not said in another that is about nothing in particular. */
+/* While a conversation of the two is locked, they may not start a general one in its place. */
 const lockedBetween = (uatId: string, firmaId: string) =>
   sql`select 1 from conversation where uat_id = ${uatId} and firma_id = ${firmaId} and locked_at is not null limit 1`;
 
 type Refusal = keyof typeof ERRORS;
 
-/** The other side where the conversation is about nothing in particular and the two do not know each other; else null. */
-export const strangerIn = async (db: Db, actor: Actor, wanted: Wanted): Promise<Stranger | null> =>
-  wanted.projectId || wanted.requestId ? null : strangerOf(db, actor, wanted);
+/** Returns the other side if the conversation is a general one and the two do not know each other; otherwise null. */
+export const findStranger = async (db: Db, actor: Actor, wanted: PossibleStart): Promise<Stranger | null> =>
+  wanted.projectId || wanted.requestId ? null : readStranger(db, actor, wanted);
 
-/** Why the conversation may not be begun, or null; how many more the actor's organisation may begin is not looked at. */
+/** Returns why the conversation may not be started, or null. Does not check the limit on new conversations. */
 export const refusalOf = async (
   db: Db,
   actor: Actor,
-  wanted: Wanted,
+  wanted: PossibleStart,
   stranger: Stranger | null,
 ): Promise<Refusal | null> => {
   if (!wanted.isOpened) return 'conversation.ask_publicly';
-  const bar = await barBetween(db, actor.organisationId, otherOf(wanted, actor));
+  const bar = await readBlockReason(db, actor.organisationId, otherSide(wanted, actor));
   if (bar) return `conversation.${bar}`;
   if (wanted.projectId || wanted.requestId) return null;
   if (await oneRow(db, lockedBetween(wanted.uatId, wanted.firmaId))) return 'conversation.locked_between';
-  if (stranger?.taken === 'nobody') return 'conversation.closed_to_strangers';
-  if (stranger?.taken === 'verified' && !stranger.isVerified) return 'conversation.verified_only';
-  return stranger?.isWaitedFor ? 'conversation.waits' : null;
+  if (stranger?.accepts === 'nobody') return 'conversation.closed_to_strangers';
+  if (stranger?.accepts === 'verified' && !stranger.isVerified) return 'conversation.verified_only';
+  return stranger?.hasUnanswered ? 'conversation.waits' : null;
 };
 
-const refusalNow = async (dated: Dated, actor: Actor, wanted: Wanted): Promise<Refusal | null> => {
-  const stranger = await strangerIn(dated.db, actor, wanted);
+const refusalNow = async (dated: Dated, actor: Actor, wanted: PossibleStart): Promise<Refusal | null> => {
+  const stranger = await findStranger(dated.db, actor, wanted);
   const refusal = await refusalOf(dated.db, actor, wanted, stranger);
   if (refusal || !stranger) return refusal;
   return (await isUsedUp(dated, stranger.limit, actor.organisationId)) ? 'conversation.too_many_first' : null;
 };
 
-/** What the page of a new conversation is given; null for what the actor may not see. */
+/** Reads the data of the page for a new conversation; null when the actor may not see its project, request or organisation. */
 export const readStart = async (dated: Dated, actor: Actor, query: AboutQuery): Promise<ConversationStart | null> => {
-  const wanted = await wantedStart(dated.db, actor, query);
+  const wanted = await findStart(dated.db, actor, query);
   if (!wanted) return null;
   const { subject, existing, other } = wanted;
   const refusal = existing ? null : await refusalNow(dated, actor, wanted);
-  const id = otherOf(wanted, actor);
+  const id = otherSide(wanted, actor);
   return {
     other: { id, name: other },
     subject,
     existing,
-    refusal: refusal && (await refusedTo(dated.db, actor, id, refusal)).message,
+    refusal: refusal && (await refusalError(dated.db, actor, id, refusal)).message,
   };
 };

@@ -6,8 +6,8 @@ import { allOf, contains, countOf, pageText, containsWords, type Sql, windowOf }
 import { sidesOf } from './own-conversation.ts';
 
 /*
- * Of the person who reads: how far, and whether they are told of it. Looked up for each by its key: PostgreSQL takes a person for one
- * who has read two conversations, and would compare each of hundreds with each.
+ * Joins the read position and mute flag of the current user as `d`. `offset 0` makes PostgreSQL look each row up by its key: it
+ * estimates two rows per user and would otherwise choose a nested loop over hundreds.
  */
 const readerOf = ({ accountId, organisationId }: Actor): Sql => sql`left join lateral (
   select d.read_number, d.is_muted from conversation_reader d
@@ -15,23 +15,26 @@ const readerOf = ({ accountId, organisationId }: Actor): Sql => sql`left join la
 
 const isUnread = (actor: Actor): Sql => sql`${sidesOf(actor).otherNumber} > coalesce(d.read_number, 0)`;
 
-/* The conversations of which the reader's side sees a text with it. */
-const withText = (actor: Actor, q: string): Sql => sql`select m.conversation_id from message m
+/* Ids of conversations with a message that matches `q` and that the actor's side can read. */
+const matchingTexts = (actor: Actor, q: string): Sql => sql`select m.conversation_id from message m
   where m.readers @> array[${actor.organisationId}::uuid] and ${containsWords(sql`m.search_text`, q)}`;
 
-/* Read once for a page and its total. */
-const withTexts = (actor: Actor, q: string): Sql =>
-  q ? sql`with told as materialized (${withText(actor, q)})` : sql``;
+/* Materialised, because both the page and its total use it. */
+const withMatchingTexts = (actor: Actor, q: string): Sql =>
+  q ? sql`with matched as materialized (${matchingTexts(actor, q)})` : sql``;
 
-const TOLD = sql`select conversation_id from told`;
+const MATCHED = sql`select conversation_id from matched`;
 
-/** The subject, the other side's name, the number of the request, or a text that the actor's side reads of a conversation `c`. */
-export const fitsConversation = (actor: Actor, q: string, told: Sql = withText(actor, q)): Sql => {
+/**
+ * SQL condition: conversation `c` matches `q` by its subject, the other side's name, the number of its request, or a message that
+ * the actor's side can read. `texts`: ids of the conversations with a matching message.
+ */
+export const fitsConversation = (actor: Actor, q: string, texts: Sql = matchingTexts(actor, q)): Sql => {
   const name = sql`(select w.name_text from organisation w where w.id = ${sidesOf(actor).other})`;
   const number = sql`(select search_fold(r.number) from service_request r
     where r.id = coalesce(c.request_id, (select request_id from project where id = c.project_id)))`;
   return sql`(${containsWords(sql`c.subject_text`, q)} or ${containsWords(name, q)}
-    or c.id in (${told}) or ${contains(number, q)})`;
+    or c.id in (${texts}) or ${contains(number, q)})`;
 };
 
 const shownBy = (actor: Actor, show?: ConversationFilter): Sql => {
@@ -44,13 +47,13 @@ const shownBy = (actor: Actor, show?: ConversationFilter): Sql => {
 };
 
 const from = (actor: Actor): Sql => sql`conversation c ${readerOf(actor)}`;
-/* What is counted needs the reader for one filter alone. */
+/* Only the filter `unread` needs the join with the reader. */
 const matching = (actor: Actor, show: ConversationFilter | undefined, where: Sql): Sql =>
   sql`select from ${show === 'unread' ? from(actor) : sql`conversation c`} where ${where}`;
 const counted = (actor: Actor, show?: ConversationFilter): Sql =>
   sql`(select least(n, 1000) from ${countOf(matching(actor, show, shownBy(actor, show)))} counts)`;
 
-/** How many conversations have something that the person has not read: a scalar. */
+/** SQL for the number of conversations with messages that the current user has not read, at most 1000. */
 export const countUnread = (actor: Actor): Sql => counted(actor, 'unread');
 
 const excerpt = sql`left(regexp_replace(m.body, '\\s+', ' ', 'g'), 140)`;
@@ -60,10 +63,10 @@ const itemOf = (actor: Actor): Sql => sql`json_build_object('id', c.id, 'status'
   'isUnread', c.is_unread, 'isMuted', c.is_muted, 'lastAt', c.at,
   'last', json_build_object('text', ${excerpt}, 'isOwn', m.organisation_id = ${actor.organisationId}, 'isNote', m.is_note))`;
 
-/** An organisation's conversations, the last touched first, as a page of JSON text (`conversationList`). */
+/** Lists an organisation's conversations, most recently active first, as a page of JSON text (`conversationList`). */
 export const listConversations = (db: Db, actor: Actor, { page, q, show }: ConversationListQuery): Promise<string> => {
   const { own, other, at } = sidesOf(actor);
-  const where = allOf(shownBy(actor, show), q ? fitsConversation(actor, q, TOLD) : undefined);
+  const where = allOf(shownBy(actor, show), q ? fitsConversation(actor, q, MATCHED) : undefined);
   const rows = sql`select c.*, ${at} as at, ${isUnread(actor)} as is_unread, coalesce(d.is_muted, false) as is_muted
     from ${from(actor)} where ${where} order by ${at} desc, c.id ${windowOf(page)}`;
   const items = sql`select ${itemOf(actor)} as item, row_number() over (order by c.at desc, c.id) as position
@@ -74,5 +77,5 @@ export const listConversations = (db: Db, actor: Actor, { page, q, show }: Conve
         order by m.number desc limit 1) m on true`;
   const counts = sql`, 'counts', json_build_object('all', ${counted(actor)}, 'unread', ${counted(actor, 'unread')},
     'mine', ${counted(actor, 'mine')})`;
-  return pageText(db, page, items, matching(actor, show, where), counts, withTexts(actor, q));
+  return pageText(db, page, items, matching(actor, show, where), counts, withMatchingTexts(actor, q));
 };

@@ -10,7 +10,7 @@ interface About {
 const to = ['uat', 'firma'] as const;
 const pageOf = (kind: Kind, { id, subject }: About) => ({ href: `/${kind}/messages/${id}`, object: `„${subject}”` });
 
-/** Notifications about conversations; mail about messages goes later, to those who have not read them by then. */
+/** Notifications about conversations. Mails about messages are sent later, to users who have not read them by then. */
 export const NOTIFICATIONS = catalogue(
   'messages',
   {

@@ -11,7 +11,7 @@ import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { Conversation } from './conversation.entity.ts';
 
-/** Columns of the reader's side and of the other, of a conversation `c`. */
+/** Columns of the actor's side and of the other side of conversation `c`. */
 export const sidesOf = ({ kind }: Pick<Actor, 'kind'>) =>
   kind === 'uat'
     ? ({
@@ -31,8 +31,8 @@ export const sidesOf = ({ kind }: Pick<Actor, 'kind'>) =>
         assignments: sql.ref('c.firma_assignments'),
       } as const);
 
-/** One of the actor's own, locked until the transaction ends. */
-export const ownConversation = (write: Write<Actor>, id: string): Promise<Conversation> => {
+/** Finds a conversation of the actor's organisation and locks it until the transaction ends. Throws `not_found`. */
+export const lockOwnConversation = (write: Write<Actor>, id: string): Promise<Conversation> => {
   const { kind, organisationId } = write.actor;
   return lock(write, Conversation, {
     id,
@@ -40,15 +40,15 @@ export const ownConversation = (write: Write<Actor>, id: string): Promise<Conver
   });
 };
 
-/** How often the actor's side has given the conversation to somebody: part of the version it reads, and no part of the other's. */
+/** Number of assignments by the actor's side. It is part of the version shown to that side only. */
 export const assignmentsOf = ({ uatAssignments, firmaAssignments }: Conversation, { kind }: Actor): number =>
   kind === 'uat' ? uatAssignments : firmaAssignments;
 
-/** The organisation on the other side. */
-export const otherOf = ({ uatId, firmaId }: Pick<Conversation, 'uatId' | 'firmaId'>, { kind }: Actor): string =>
+/** Id of the organisation on the other side. */
+export const otherSide = ({ uatId, firmaId }: Pick<Conversation, 'uatId' | 'firmaId'>, { kind }: Actor): string =>
   kind === 'uat' ? firmaId : uatId;
 
-/** Tells those who have the conversation or its list open: of both sides, or of the actor's alone. */
+/** Announces a change to open pages of the conversation and of its list, on both sides or only on the actor's (`isOwn`). */
 export const announceConversation = (
   write: Write<Actor>,
   { id, uatId, firmaId }: Pick<Conversation, 'id' | 'uatId' | 'firmaId'>,
@@ -59,7 +59,7 @@ export const announceConversation = (
     organisations: isOwn ? [write.actor.organisationId] : [uatId, firmaId],
   });
 
-/** Lets the organisations that have a conversation with this one know that they can write to it no more, or again. */
+/** Announces to all organisations that have a conversation with this one that its status has changed. */
 export const announceToCorrespondents = async (
   write: Write<Actor>,
   { id: organisationId }: { id: string },
@@ -70,28 +70,31 @@ export const announceToCorrespondents = async (
   announce(write, { topic: 'conversation', organisations });
 };
 
-/** SQL of why the two cannot write to each other: `blocking`, `blocked`, `unreachable` for an organisation that is not approved, or null. */
-export const barOf = (one: Sql, other: Sql): Sql => sql`case
+/**
+ * SQL for the reason why `one` cannot write to `other`: `blocking` (has blocked it), `blocked` (is blocked by it), `unreachable` (it
+ * is not approved), or null.
+ */
+export const blockReasonSql = (one: Sql, other: Sql): Sql => sql`case
   when exists (select from organisation_block where organisation_id = ${one} and blocked_id = ${other}) then 'blocking'
   when exists (select from organisation_block where organisation_id = ${other} and blocked_id = ${one}) then 'blocked'
   when not exists (select from organisation where id = ${other} and status = 'approved') then 'unreachable' end`;
 
 type Bar = NonNullable<ConversationView['bar']>;
 
-/** The same, of two organisations. */
-export const barBetween = async (db: Db, one: string, other: string): Promise<Bar | null> =>
-  (await oneRow(db, sql<{ bar: Bar | null }>`select ${barOf(sql`${one}::uuid`, sql`${other}::uuid`)} as bar`))?.bar ??
-  null;
+/** Reads the reason why `one` cannot write to `other`, or null. */
+export const readBlockReason = async (db: Db, one: string, other: string): Promise<Bar | null> =>
+  (await oneRow(db, sql<{ bar: Bar | null }>`select ${blockReasonSql(sql`${one}::uuid`, sql`${other}::uuid`)} as bar`))
+    ?.bar ?? null;
 
-const whyBlocking = (db: Db, actor: Actor, other: string): Promise<string | null> =>
+const blockCause = (db: Db, actor: Actor, other: string): Promise<string | null> =>
   causedBy({
     acts: ['organisation.block'],
     which: sql`a.details ->> 'organisation' = ${other}`,
     wayOn: 'Îi puteți scrie după ce o deblocați din „Cine vă poate scrie”.',
   })(db, actor, actor.organisationId);
 
-/** The refusal of what the actor writes to the other organisation; one for a block of their own names who blocked it and when. */
-export const refusedTo = async (db: Db, actor: Actor, other: string, code: ErrorCode): Promise<DomainError> => {
-  const cause = code === 'conversation.blocking' ? await whyBlocking(db, actor, other) : null;
+/** Creates the error for a refused message. If the actor's own organisation has blocked the other, it names who did it and when. */
+export const refusalError = async (db: Db, actor: Actor, other: string, code: ErrorCode): Promise<DomainError> => {
+  const cause = code === 'conversation.blocking' ? await blockCause(db, actor, other) : null;
   return new DomainError(code, undefined, cause ?? undefined);
 };

@@ -6,12 +6,12 @@ import { filesOfMessages } from '../../operating/attachments/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { type ConversationFacts, conversationActions } from './conversation.entity.ts';
-import { barOf, sidesOf } from './own-conversation.ts';
+import { blockReasonSql, sidesOf } from './own-conversation.ts';
 import { isSpent } from './strangers.ts';
 
 /*
- * The last messages that the reader sees. How many is asked in a query of its own: as a plain number it makes PostgreSQL, which takes
- * every conversation for one of average length, read a long one whole and sort it.
+ * The last `wanted` messages that the actor can read. The limit is a subquery on purpose: with a plain number PostgreSQL, which
+ * assumes a conversation of average length, reads a long one completely and sorts it.
  */
 const shownOf = (
   id: string,
@@ -25,8 +25,8 @@ const shownOf = (
 const isSeenBy = (organisationId: string): Sql => sql`(not m.is_note or m.organisation_id = ${organisationId})`;
 
 /*
- * Their form in JSON (`messageView`), with the files `x`. Rows become JSON in half the time of objects built pair by pair. Numbers
- * count what both sides read; a gap would tell one of the other's notes.
+ * Columns of `messageView`, with the files `x`. Converting rows to JSON takes half the time of `json_build_object`. `number` counts
+ * only messages that both sides can read, because a gap would reveal notes of the other side.
  */
 const messageOf = ({
   accountId,
@@ -39,7 +39,7 @@ const messageOf = ({
 const about = sql`case when p.id is not null then json_build_object('kind', 'project', 'id', p.id, 'number', r.number)
   when r.id is not null then json_build_object('kind', 'request', 'id', r.id, 'number', r.number) end`;
 
-/* How far the other side has read: whoever has read most. */
+/* Read position of the other side: that of the member who has read most. */
 const seenBy = (other: Sql): Sql => sql`(select json_build_object('number', m.position, 'at', s.read_at)
   from conversation_reader s join message m on m.conversation_id = s.conversation_id and m.number = s.read_number
   where s.conversation_id = c.id and s.organisation_id = ${other}
@@ -63,18 +63,18 @@ interface Wanted {
 }
 
 interface Row {
-  /** The view without its messages. */
+  /** The view without its messages and derived fields. */
   json: Omit<ConversationView, 'actions' | 'messages' | 'isBlocked' | 'bar' | 'refusal'> & {
     bar: NonNullable<ConversationView['bar']> | null;
   };
-  /** JSON text: up to hundreds of texts, which the service passes on as they are. */
+  /** JSON text of up to hundreds of messages, which is passed on without being parsed. */
   messages: string;
   facts: Omit<ConversationFacts, 'isBlocked'>;
 }
 
 /**
- * One of the actor's own conversations with the last messages of so many pages, as JSON text (`conversationView`), or null. The
- * messages are not parsed on their way.
+ * Reads a conversation of the actor's organisation with the last `pages` pages of messages as JSON text (`conversationView`); null
+ * when there is none. The messages are not parsed.
  */
 export const conversationText = async (db: Db, actor: Actor, id: string, wanted: Wanted): Promise<string | null> => {
   const row = await oneRow(db, rowOf(actor, id, wanted));
@@ -95,7 +95,7 @@ const rowOf = (actor: Actor, id: string, { pages }: Wanted) => {
         'other', json_build_object('id', w.id, 'name', w.name), 'subject', c.subject, 'about', ${about},
         'hasEarlier', exists (select from message m where m.conversation_id = c.id and ${isSeenBy(actor.organisationId)}
           and m.number < (select min(number) from shown)), 'readNumber', ${readNumber},
-        'seen', ${seenBy(other)}, 'isMuted', coalesce(d.is_muted, false), 'bar', ${barOf(own, other)},
+        'seen', ${seenBy(other)}, 'isMuted', coalesce(d.is_muted, false), 'bar', ${blockReasonSql(own, other)},
         'locked', case when c.locked_at is not null then json_build_object('reason', c.locked_reason, 'at', c.locked_at) end,
         'isReported', exists (select from conversation_report x where x.conversation_id = c.id and x.status = 'open'
           and x.organisation_id = ${own}),

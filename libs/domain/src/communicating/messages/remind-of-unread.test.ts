@@ -14,7 +14,7 @@ import { writeMessage } from './write-message.ts';
 const uat = anActor({ kind: 'uat', organisationName: 'Organizația uat' });
 const firma = anActor({ kind: 'firma', organisationName: 'Organizația firma' });
 const partner = anActor({ kind: 'firma', organisationId: firma.organisationId });
-// Cannot answer, and gets no mail.
+// A viewer cannot answer and gets no mail.
 const reader = anActor({ kind: 'firma', organisationId: firma.organisationId, role: 'viewer' });
 const SENT = new Date('2026-03-05T10:00:00Z');
 const after = (minutes: number) => new Date(SENT.getTime() + minutes * 60_000);
@@ -51,7 +51,7 @@ const mails = async () =>
     )
   ).map(({ recipient, title, message }) => [recipient, title, message.split('\n')[0]]);
 
-test('what nobody has read after 15 minutes is told by one mail to each, grouped, and once', async () => {
+test('messages unread after 15 minutes are mailed once to each member, in one mail', async () => {
   await write(uat, 'Mai aveți loc în calendar?', after(2));
   await pass(after(14));
   expect(await mails()).toEqual([]);
@@ -71,7 +71,7 @@ test('what nobody has read after 15 minutes is told by one mail to each, grouped
   ]);
 });
 
-test('who has read, muted it, wants no such mail or has left gets none', async () => {
+test('members who have read or muted the conversation, opted out or left get no mail', async () => {
   await transaction(database.orm, { actor: firma, now: after(1) }, (one) =>
     markConversationRead(one, { id, number: 1 }),
   );
@@ -95,7 +95,7 @@ test('who has read, muted it, wants no such mail or has left gets none', async (
   );
 });
 
-test('a worker that dies before its commit has told nobody; the next tells everybody once', async () => {
+test('a worker that dies before its commit has mailed nobody; the next one mails everybody once', async () => {
   const dying = asSystem(database.orm, async (one) => {
     await mailUnread({ ...one, now: after(20) }, firma.accountId);
     throw new Error('killed');

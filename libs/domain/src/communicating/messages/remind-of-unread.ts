@@ -6,16 +6,16 @@ import type { Write } from '../../write.ts';
 import { queueMail } from '../../operating/mail/queue-mail.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-/** After how long an unread message is mailed about. */
+/** Minutes after which a mail is sent about an unread message. */
 const UNREAD_MINUTES = 15;
-/** No mail is sent about older ones: whoever was away for so long finds them on the portal. */
+/** No mail is sent about messages older than this. */
 const OLDEST_DAYS = 3;
 
 /*
- * Messages `g` of the other side that a member `m` has neither read nor been written of, where the member wants mail and answers:
- * the colleague it was given to, otherwise everybody but readers, who cannot.
+ * Messages `g` of the other side about which a mail is due to member `m`: neither read nor mailed yet, and the member wants such
+ * mails. Only the assignee is mailed, or without assignee everybody except viewers, who cannot answer.
  */
-const waiting = (now: Date): Sql => sql`message g join conversation c on c.id = g.conversation_id
+const unreadMessages = (now: Date): Sql => sql`message g join conversation c on c.id = g.conversation_id
   join membership m on m.organisation_id = case when g.organisation_id = c.uat_id then c.firma_id else c.uat_id end
   join organisation o on o.id = m.organisation_id and o.status = 'approved'
   join account a on a.id = m.account_id and a.status = 'active'
@@ -29,11 +29,12 @@ const waiting = (now: Date): Sql => sql`message g join conversation c on c.id = 
     and g.number > greatest(coalesce(d.read_number, 0), coalesce(d.mailed_number, 0)) and not coalesce(d.is_muted, false)
     and (w.account_id is null or w.account_id = m.account_id) and m.role <> 'viewer'`;
 
-/** Accounts with such messages. */
+/** SQL for the ids of the accounts to which a mail is due. */
 export const dueReaders = (now: Date): RawBuilder<{ id: string }> =>
-  sql<{ id: string }>`select distinct m.account_id as id from ${waiting(now)}`;
+  sql<{ id: string }>`select distinct m.account_id as id from ${unreadMessages(now)}`;
 
-interface Told {
+/** A conversation with unread messages, and the user to mail. */
+interface UnreadConversation {
   organisation: string;
   kind: 'uat' | 'firma';
   email: string;
@@ -43,15 +44,15 @@ interface Told {
   count: number;
 }
 
-/** Sends somebody one mail for each of their organisations, of all conversations that wait. */
+/** Queues one mail for each organisation of the account, about all its unread conversations. */
 export const mailUnread = async ({ db, now }: Write<typeof SYSTEM>, accountId: string): Promise<void> => {
-  const told = await db.run(sql<Told>`with unread as (
+  const conversations = await db.run(sql<UnreadConversation>`with unread as (
       select c.id, m.account_id, m.organisation_id, max(g.number) as number, count(*)::int as n
-      from ${waiting(now)} and m.account_id = ${accountId} group by c.id, m.account_id, m.organisation_id),
+      from ${unreadMessages(now)} and m.account_id = ${accountId} group by c.id, m.account_id, m.organisation_id),
     marked as (
       insert into conversation_reader as d (conversation_id, account_id, organisation_id, mailed_number)
       select id, account_id, organisation_id, number from unread
-      -- Whoever tells of the same at this moment is waited for, and leaves nothing to tell.
+      -- Waits for a concurrent worker that mails the same messages, and then finds none left.
       on conflict (conversation_id, account_id, organisation_id) do update set mailed_number = excluded.mailed_number
         where d.mailed_number < excluded.mailed_number
       returning conversation_id, organisation_id)
@@ -60,18 +61,18 @@ export const mailUnread = async ({ db, now }: Write<typeof SYSTEM>, accountId: s
       join conversation c on c.id = u.id join organisation o on o.id = u.organisation_id
       join organisation f on f.id = case when o.id = c.uat_id then c.firma_id else c.uat_id end
       join account a on a.id = u.account_id order by o.name, f.name, c.subject`);
-  const organisations = Map.groupBy(told, ({ organisation }) => organisation);
+  const organisations = Map.groupBy(conversations, ({ organisation }) => organisation);
   for (const rows of organisations.values()) await mail(rows);
 
-  async function mail(rows: Told[]): Promise<void> {
+  async function mail(rows: UnreadConversation[]): Promise<void> {
     const [first] = rows;
     if (!first) return;
     const { email, name, kind } = first;
-    await queueMail(db, email, 'notification', { name, ...wordsOf(rows), href: `/${kind}/messages?show=unread` });
+    await queueMail(db, email, 'notification', { name, ...mailText(rows), href: `/${kind}/messages?show=unread` });
   }
 };
 
-const wordsOf = (rows: Told[]): { title: string; message: string } => {
+const mailText = (rows: UnreadConversation[]): { title: string; message: string } => {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   const title = count === 1 ? 'Un mesaj necitit' : `${inWords(count)} necitite`;
   const lines = rows.map(({ from, subject, count: n }) => `${from}: „${subject}”${n > 1 ? ` (${inWords(n)})` : ''}`);

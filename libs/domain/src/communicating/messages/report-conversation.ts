@@ -9,7 +9,7 @@ import { flush, type Write } from '../../write.ts';
 import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { ConversationReport } from './conversation-report.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { announceConversation, otherOf, ownConversation } from './own-conversation.ts';
+import { announceConversation, otherSide, lockOwnConversation } from './own-conversation.ts';
 
 interface Report {
   id: string;
@@ -24,6 +24,7 @@ interface Range {
   last: number;
 }
 
+/* Number of the message at most `most` messages before or after message `m`. */
 const edgeOf = (id: string, way: 'before' | 'after', most: Sql): Sql => {
   const [order, side] = way === 'before' ? [sql`desc`, sql`<=`] : [sql`asc`, sql`>=`];
   return sql`(select n.number from message n where n.conversation_id = ${id} and not n.is_note and n.number ${side} m.number
@@ -31,7 +32,7 @@ const edgeOf = (id: string, way: 'before' | 'after', most: Sql): Sql => {
       where n.conversation_id = ${id} and not n.is_note and n.number ${side} m.number)) limit 1)`;
 };
 
-/* Numbers of the messages that are sent along: of one message of the other side, or of the last of the conversation. */
+/* Range of messages in the report: around the reported message of the other side, or the last ones of the conversation. */
 const rangeOf = async ({ db }: Write<Actor>, { id, messageId, hasNeighbours }: Report, other: string) => {
   const most = sql.lit(hasNeighbours ? REPORTED_NEIGHBOURS : 0);
   const wanted = messageId
@@ -43,16 +44,16 @@ const rangeOf = async ({ db }: Write<Actor>, { id, messageId, hasNeighbours }: R
 };
 
 /**
- * Reports a message of the other side, or the conversation as it is now, to the association. Throws `not_found`,
- * `conversation.reported` while the same waits, `rate.limited`.
+ * Reports a message of the other side, or the conversation with its last messages, to the association. Throws `not_found`,
+ * `conversation.reported` while an earlier report is undecided, `rate.limited`.
  */
 export const reportConversation = async (write: Write<Actor>, input: Report): Promise<void> => {
   const { em, actor, now } = write;
   const { id, messageId, reason, text } = input;
-  const conversation = await ownConversation(write, id);
+  const conversation = await lockOwnConversation(write, id);
   record(write, { entity: 'conversation', id }, conversation.step('report', actor, now));
   await countAttempt(write, 'conversation-report:organisation', actor.organisationId);
-  const { first, last } = await rangeOf(write, input, otherOf(conversation, actor));
+  const { first, last } = await rangeOf(write, input, otherSide(conversation, actor));
   const range = { firstNumber: first, lastNumber: last };
   const report = ConversationReport.open({ conversationId: id, messageId, reason, text, ...range }, actor, now);
   em.persist(report);

@@ -7,7 +7,7 @@ import { messageFiles } from '../../operating/attachments/queries.ts';
 import { allOf, oneRow, pageText, containsWords, windowOf } from '../../sql.ts';
 import { reportActions } from './conversation-report.entity.ts';
 
-/** How many reports wait for the association's word: a scalar. */
+/** SQL for the number of undecided reports. */
 export const openReports = sql`select count(*)::int from conversation_report where status = 'open'`;
 
 const joined = sql`conversation_report x join conversation c on c.id = x.conversation_id
@@ -21,7 +21,7 @@ const known = sql`'id', x.id, 'status', x.status, 'reason', x.reason, 'subject',
 const fits = (q: string) =>
   sql`(${containsWords(sql`o.name_text`, q)} or ${containsWords(sql`w.name_text`, q)} or ${containsWords(sql`c.subject_text`, q)})`;
 
-/** Reports to the association, as a page of JSON text (`reportedList`): of those that wait the oldest first, else the newest. */
+/** Lists reports as a page of JSON text (`reportedList`): undecided ones oldest first, all others newest first. */
 export const listReports = (db: Db, { page, q, status }: ReportedQuery): Promise<string> => {
   const where = allOf(status === 'all' ? undefined : sql`x.status = ${status}`, q ? fits(q) : undefined);
   const order = status === 'open' ? sql`x.created_at, x.id` : sql`x.created_at desc, x.id`;
@@ -30,14 +30,14 @@ export const listReports = (db: Db, { page, q, status }: ReportedQuery): Promise
   return pageText(db, page, items, sql`select from ${joined} where ${where}`, sql`, 'waiting', (${openReports})`);
 };
 
-/* Never a note, and nothing that was written after the report. */
+/* Excludes notes and messages written after the report. */
 const messages = sql`(select coalesce(json_agg(json_build_object('number', m.position, 'at', m.created_at,
     'author', a.display_name, 'organisation', s.name, 'isReported', m.id is not distinct from x.message_id, 'body', m.body,
     'attachments', ${messageFiles}) order by m.number), '[]')
   from message m join account a on a.id = m.account_id join organisation s on s.id = m.organisation_id
   where m.conversation_id = c.id and not m.is_note and m.number between x.first_number and x.last_number)`;
 
-/** One report as the association decides on it, with the messages that were reported and no others; or null. */
+/** Reads a report with the messages in its range for the association's staff; null for an unknown id. */
 export const readReport = async (db: Db, actor: Actor, id: string, now: Date): Promise<ReportedView | null> => {
   const row = await oneRow(
     db,

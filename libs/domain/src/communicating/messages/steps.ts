@@ -14,15 +14,15 @@ import { NOTIFICATIONS } from './notifications.ts';
 import {
   announceConversation,
   assignmentsOf,
-  barBetween,
-  otherOf,
-  ownConversation,
+  readBlockReason,
+  otherSide,
+  lockOwnConversation,
   sidesOf,
 } from './own-conversation.ts';
-import { readUpTo } from './send.ts';
+import { readUpTo } from './write-message.ts';
 import { hasSpentMessages } from './strangers.ts';
 
-/* The version that a side reads counts its own assignments too. */
+/* The version shown to a side includes its own assignments. */
 const actOn = (
   write: Write<Actor>,
   { row, version }: { row: Conversation; version: number },
@@ -33,8 +33,8 @@ const actOn = (
   actOnLocked(write, { entity: 'conversation', row, version: shared }, change, more);
 };
 
-/* Marks as read that the conversation was assigned to members of the actor's organisation, one apart. */
-const settleAssignments = (write: Write<Actor>, id: string, except: string | null): Promise<void> => {
+/* Marks the notifications about earlier assignments by the actor's organisation as read, except those of account `except`. */
+const markAssignmentsRead = (write: Write<Actor>, id: string, except: string | null): Promise<void> => {
   const { kind, organisationId } = write.actor;
   return markReadWhere(
     write,
@@ -43,22 +43,22 @@ const settleAssignments = (write: Write<Actor>, id: string, except: string | nul
   );
 };
 
-/** Ends a conversation; the next message opens it again. */
+/** Completes a conversation; the next message reopens it. */
 export const completeConversation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
-  const row = await ownConversation(write, id);
+  const row = await lockOwnConversation(write, id);
   actOn(write, { row, version }, () => row.step('complete', write.actor, write.now));
-  await settleAssignments(write, id, null);
+  await markAssignmentsRead(write, id, null);
   announceConversation(write, row);
 };
 
 /**
- * Opens an ended conversation again, without a message. Throws `conversation.blocked` between organisations of which one blocks the
- * other, `conversation.unanswered`.
+ * Reopens a completed conversation without a message. Throws `conversation.blocked` when the two cannot write to each other,
+ * `conversation.unanswered`.
  */
 export const reopenConversation = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { db, actor, now } = write;
-  const row = await ownConversation(write, id);
-  const isBlocked = (await barBetween(db, actor.organisationId, otherOf(row, actor))) !== null;
+  const row = await lockOwnConversation(write, id);
+  const isBlocked = (await readBlockReason(db, actor.organisationId, otherSide(row, actor))) !== null;
   const isSpent = await hasSpentMessages(db, actor, id);
   actOn(write, { row, version }, () => row.step('reopen', actor, now, { isBlocked, isSpent }));
   announceConversation(write, row);
@@ -74,30 +74,26 @@ const nameOf = async ({ db, actor }: Write<Actor>, accountId: string): Promise<s
   return row.name;
 };
 
-/** Assigns a conversation to a colleague and notifies them; null assigns it to nobody. */
+/** Assigns a conversation to a colleague and notifies them; null removes the assignment. */
 export const assignConversation = async (
   write: Write<Actor>,
   { id, version, accountId }: Versioned & { accountId: string | null },
 ): Promise<void> => {
   const { db, actor, now } = write;
   const title = accountId ? await nameOf(write, accountId) : null;
-  const row = await ownConversation(write, id);
+  const row = await lockOwnConversation(write, id);
   actOn(write, { row, version }, () => row.step('assign', actor, now), { details: { title } });
-  // Not by the entity, whose version the other side reads too.
+  // Not set on the entity: that would change the version shown to the other side.
   const assigned =
     actor.kind === 'uat'
       ? sql`uat_assignee_id = ${accountId}, uat_assignments = uat_assignments + 1`
       : sql`firma_assignee_id = ${accountId}, firma_assignments = firma_assignments + 1`;
   await db.run(sql`update conversation set ${assigned} where id = ${id}`);
-  await settleAssignments(write, id, accountId);
+  await markAssignmentsRead(write, id, accountId);
   announceConversation(write, row, true);
   if (accountId && accountId !== actor.accountId)
     notifyMembers(write, actor.organisationId, [accountId], NOTIFICATIONS.assigned(row, actor));
 };
-
-interface Own {
-  id: string;
-}
 
 interface Sides {
   id: string;
@@ -105,7 +101,7 @@ interface Sides {
   firmaId: string;
 }
 
-/* One of the actor's own; what a person reads locks it for nobody. */
+/* Reads a conversation of the actor's organisation without locking it. */
 const ownSides = async ({ db, actor }: Write<Actor>, id: string): Promise<Sides> =>
   found(
     await oneRow(
@@ -115,7 +111,7 @@ const ownSides = async ({ db, actor }: Write<Actor>, id: string): Promise<Sides>
     ),
   );
 
-/* Of the last message up to this place among the messages, its number among messages and notes. */
+/* Converts a position among messages to a number, which also counts notes. */
 const numberAt = async ({ db }: Write<Actor>, id: string, position: number): Promise<number> => {
   const row = await oneRow(
     db,
@@ -126,12 +122,12 @@ const numberAt = async ({ db }: Write<Actor>, id: string, position: number): Pro
 };
 
 /**
- * Keeps how far the person has read, and with it that the notification of the conversation is read. `number` counts messages, no
- * notes. The other side is told only when that is further than before.
+ * Stores the read position of the current user and marks the notifications of the conversation as read. `number` counts messages
+ * without notes. The change is announced to the other side only when the position has advanced.
  */
 export const markConversationRead = async (
   write: Write<Actor>,
-  { id, number }: Own & { number: number },
+  { id, number }: { id: string; number: number },
 ): Promise<void> => {
   const { db, actor, now } = write;
   const conversation = await ownSides(write, id);
@@ -141,10 +137,10 @@ export const markConversationRead = async (
     and organisation_id = ${actor.organisationId} and read_at is null and href = ${`/${actor.kind}/messages/${id}`}`);
 };
 
-/** Whether the person is notified of new messages of the conversation. */
+/** Turns notifications about new messages of the conversation off or on for the current user. */
 export const muteConversation = async (
   write: Write<Actor>,
-  { id, isMuted }: Own & { isMuted: boolean },
+  { id, isMuted }: { id: string; isMuted: boolean },
 ): Promise<void> => {
   const { db, actor } = write;
   await ownSides(write, id);

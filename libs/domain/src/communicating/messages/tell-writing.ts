@@ -4,29 +4,29 @@ import { sendSignal } from '../../operating/live/signal.ts';
 import { found } from '../../load.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { barBetween, otherOf, sidesOf } from './own-conversation.ts';
+import { readBlockReason, otherSide, sidesOf } from './own-conversation.ts';
 import { isSpent } from './strangers.ts';
 
-interface Talk {
+interface Sides {
   uatId: string;
   firmaId: string;
-  /** The association has locked it, or the actor's side has to wait for an answer. */
+  /** The conversation is locked, or the actor's side must wait for an answer. */
   isClosed: boolean;
 }
 
-/** Tells those who have the conversation open that the actor is writing; nobody where the two cannot write to each other. */
+/** Signals to open pages of the conversation that the actor is typing. Does nothing when the two cannot write to each other. */
 export const tellWriting = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { db, actor } = write;
-  const talk = found(
+  const conversation = found(
     await oneRow(
       db,
-      sql<Talk>`select c.uat_id as "uatId", c.firma_id as "firmaId",
+      sql<Sides>`select c.uat_id as "uatId", c.firma_id as "firmaId",
           c.locked_at is not null or ${isSpent(actor)} as "isClosed"
         from conversation c where c.id = ${id} and ${sidesOf(actor).own} = ${actor.organisationId}`,
     ),
   );
-  const bar = talk.isClosed || (await barBetween(db, actor.organisationId, otherOf(talk, actor)));
-  if (bar) return;
+  const { uatId, firmaId, isClosed } = conversation;
+  if (isClosed || (await readBlockReason(db, actor.organisationId, otherSide(conversation, actor)))) return;
   const { accountId: by, displayName: name } = actor;
-  await sendSignal(db, { conversation: id, name }, { organisations: [talk.uatId, talk.firmaId], by });
+  await sendSignal(db, { conversation: id, name }, { organisations: [uatId, firmaId], by });
 };

@@ -4,21 +4,21 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { sidesOf } from './own-conversation.ts';
 
-/** Messages that a document holds at most: the last ones. The archive holds all. */
+/** A document contains at most this many messages, the last ones. The archive contains all. */
 export const PRINTED_MESSAGES = 500;
-/** Messages that are read at once for an archive. */
+/** Page size when messages are read for an archive. */
 const PAGE_MESSAGES = 20;
 
-/** A conversation as it is put on paper: what both sides wrote to each other, no notes. */
+/** A conversation prepared for a document: the messages of both sides, without notes. */
 export interface Transcript {
-  /** Of the conversation. */
+  /** Id of the conversation. */
   id: string;
   subject: string;
   authority: string;
   firm: string;
-  /** Number of the request that it, or its project, is about. */
+  /** Number of the request of the conversation or of its project. */
   number: string | null;
-  /** Messages that there are; `messages` has the last ones. */
+  /** Total number of messages; `messages` contains the last ones. */
   total: number;
   messages: TranscriptMessage[];
 }
@@ -34,10 +34,10 @@ export interface TranscriptMessage {
 const files = sql`(select coalesce(json_agg(json_build_object('name', f.name, 'size', f.size, 'key', f.storage_key) order by x.id), '[]')
   from attachment x join stored_file f on f.id = x.file_id where x.message_id = m.id)`;
 
-/* Messages `m` of a conversation `c` that both sides read. */
+/* SQL condition: message `m` of conversation `c` is visible to both sides. */
 const shared = (which: Sql): Sql => sql`m.conversation_id = c.id and not m.is_note and ${which}`;
 
-/* The form in JSON (`TranscriptMessage[]`) of the messages that a statement yields. */
+/* Converts the messages of a statement to JSON (`TranscriptMessage[]`). */
 const messagesOf = (rows: Sql): Sql => sql`(select coalesce(json_agg(json_build_object('at', m.created_at,
     'author', a.display_name, 'organisation', s.name, 'body', m.body, 'files', ${files}) order by m.number), '[]')
   from (${rows}) m join account a on a.id = m.account_id join organisation s on s.id = m.organisation_id)`;
@@ -52,11 +52,11 @@ const joined = sql`conversation c join organisation u on u.id = c.uat_id join or
 
 const isOwn = (actor: Actor, id: string): Sql => sql`c.id = ${id} and ${sidesOf(actor).own} = ${actor.organisationId}`;
 
-/* Of a request, between the opening of its offers and the choice of one. */
+/* SQL condition: message `m` was written between the opening of the offers to request `r` and the choice of one. */
 const isClarification = sql`m.created_at >= r.opened_at and m.created_at <= coalesce(
   (select min(w.created_at) from project w where w.request_id = r.id), 'infinity')`;
 
-/** One of the actor's own conversations, or null. */
+/** Reads the transcript of a conversation of the actor's organisation; null when there is none. */
 export const readTranscript = async (db: Db, actor: Actor, id: string): Promise<Transcript | null> => {
   const row = await oneRow(
     db,
@@ -67,8 +67,8 @@ export const readTranscript = async (db: Db, actor: Actor, id: string): Promise<
 };
 
 /**
- * What was clarified with each firm about a request between the opening of its offers and the choice of one. All transcripts
- * together hold `PRINTED_MESSAGES`, each an equal share, so that no firm fills the document.
+ * Reads the conversations with firms about a request between the opening of its offers and the choice of one. All transcripts
+ * together contain at most `PRINTED_MESSAGES`, divided equally, so that no firm fills the document.
  */
 export const readClarifications = async (db: Db, requestId: string): Promise<Transcript[]> => {
   const share = sql`(select greatest(1, ${PRINTED_MESSAGES}::int / greatest(1, count(*)::int))
@@ -80,7 +80,7 @@ export const readClarifications = async (db: Db, requestId: string): Promise<Tra
   return rows.map(({ json }) => json).filter(({ messages }) => messages.length > 0);
 };
 
-/** A file that was sent with a clarification. */
+/** A file attached to a clarification message. */
 export interface ClarificationFile {
   firm: string;
   name: string;
@@ -88,7 +88,7 @@ export interface ClarificationFile {
   at: string;
 }
 
-/** The files of all clarifications of a request, in their order. */
+/** Lists the files of all clarifications of a request by firm and message. */
 export const clarificationFiles = (db: Db, requestId: string): Promise<ClarificationFile[]> =>
   db.run(sql<ClarificationFile>`select f.name as firm, v.name, v.storage_key as key, m.created_at as at
     from ${joined} join message m on ${shared(isClarification)} join attachment x on x.message_id = m.id
@@ -96,7 +96,7 @@ export const clarificationFiles = (db: Db, requestId: string): Promise<Clarifica
     where c.request_id = ${requestId} and r.opened_at is not null
     order by f.name collate "ro-x-icu", c.id, m.number, x.id`);
 
-/* Pages of messages, oldest first, in any number: one is in memory at a time. */
+/* Yields pages of messages, oldest first, with one page in memory at a time. */
 async function* pagesOf(db: Db, id: string, which: Sql): AsyncGenerator<TranscriptMessage[]> {
   let after = 0;
   for (;;) {
@@ -113,9 +113,9 @@ async function* pagesOf(db: Db, id: string, which: Sql): AsyncGenerator<Transcri
   }
 }
 
-/** All messages of a conversation whose transcript the caller may read, in pages. */
+/** Yields all messages of a conversation in pages. The caller has checked that it may be read. */
 export const transcriptPages = (db: Db, id: string): AsyncGenerator<TranscriptMessage[]> => pagesOf(db, id, sql`true`);
 
-/** All messages of one of the conversations that `readClarifications` found, in pages. */
+/** Yields all messages of a conversation found by `readClarifications` in pages. */
 export const clarificationPages = (db: Db, id: string): AsyncGenerator<TranscriptMessage[]> =>
   pagesOf(db, id, isClarification);

@@ -7,7 +7,10 @@ import type { Write } from '../../write.ts';
 import { openTicket } from './open-ticket.ts';
 import { strings } from './strings.ts';
 
-/** Asks the association for another name or tax code. `key` makes repeated sends one ticket. Returns its number. */
+/**
+ * Opens a ticket that asks the association to change the organisation's name or tax code. Repeated calls with the same `key` open one
+ * ticket. Returns its number.
+ */
 export const askForIdentity = async (
   write: Write<Actor>,
   { key, address, ...change }: IdentityChange & { key: string; address: string },

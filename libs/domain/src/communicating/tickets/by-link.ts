@@ -8,19 +8,19 @@ import { readHolidays } from './due.ts';
 import { ticketOfLink } from './links.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { readPublicVersion } from './public-queries.ts';
-import { tellStaff, writeMessage } from './tell.ts';
+import { notifyStaff, writeMessage } from './correspondence.ts';
 import { Ticket } from './ticket.entity.ts';
 import { REQUESTER } from './transitions.ts';
 
-/* An act by link has no account; its details say that the requester did it, and not the portal. */
+/* An act by link has no account; this detail distinguishes the requester from the portal. */
 const BY_REQUESTER = { details: { by: 'requester' } };
 
 const lockByLink = async ({ db, now }: Write<unknown>, token: string): Promise<string> =>
   found(await ticketOfLink(db, token, now, sql`for update of t`), 'ticket.link_invalid');
 
 /**
- * The requester writes again; the same `key` makes one message. Returns the ticket's id. Throws `ticket.link_invalid`,
- * `ticket.reply_too_late`, `rate.limited`.
+ * Adds a reply of the requester to the ticket of a link. Repeated calls with the same `key` add one message. Returns the ticket's id.
+ * Throws `ticket.link_invalid`, `ticket.reply_too_late`, `rate.limited`.
  */
 export const replyByLink = async (
   write: Write<typeof SYSTEM>,
@@ -36,16 +36,16 @@ export const replyByLink = async (
   if (sent.length > 0) return id;
   const change = ticket.reply(REQUESTER, now, holidays);
   await countAttempt(write, 'ticket-reply:ticket', id);
-  // The queue and whoever reads it at the moment see that something came, also where no state changes.
+  // Open pages of the ticket and the queue must notice the reply, also when the status stays the same.
   ticket.updatedAt = now;
   writeMessage(write, { ticketId: id, side: 'requester', authorId: ticket.accountId ?? null, body: message, key });
   record(write, { entity: 'ticket', id }, change, BY_REQUESTER);
-  await tellStaff(write, ticket, NOTIFICATIONS.replied(ticket));
+  await notifyStaff(write, ticket, NOTIFICATIONS.replied(ticket));
   return id;
 };
 
 /**
- * The requester says that the matter is settled; of one that is, nothing changes. Returns the ticket's id. Throws
+ * Marks the ticket of a link as resolved by its requester; does nothing if it is resolved already. Returns the ticket's id. Throws
  * `ticket.link_invalid`, `version.stale`, `action.not_allowed`.
  */
 export const resolveByLink = async (

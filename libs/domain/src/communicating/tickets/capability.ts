@@ -45,8 +45,8 @@ export const tickets: Capability = {
     leftOut: {
       'ticket.assignee_id': OFFICE_WORK,
       'ticket_message.author_id':
-        'what a requester wrote comes with the ticket; answers are the work of the association',
-      'ticket_note.author_id': 'notes of the association on the matter of another person',
+        'messages of a requester are exported with the ticket; answers are the work of the association',
+      'ticket_note.author_id': 'notes of the association on the ticket of another person',
     },
     stays: ['ticket.assignee_id', 'ticket_note.author_id'],
     erase: forgetRequesterEverywhere,

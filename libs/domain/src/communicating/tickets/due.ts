@@ -4,23 +4,23 @@ import type { Db } from '../../read-db.ts';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
 import { addWorkingTime, dayAfter, type Holidays, WORKING_DAY_HOURS } from './working-time.ts';
 
-/** What the support page promises: an answer in 24–48 hours, in 2–4 when it is urgent. */
+/** The support page promises an answer in 24–48 hours, in 2–4 hours when it is urgent. */
 const HOURS = 2 * WORKING_DAY_HOURS;
 const URGENT_HOURS = 4;
-/** OUG 112/2018: what is said of the portal's accessibility is answered within 30 days. */
+/** OUG 112/2018: messages about accessibility must be answered within 30 days. */
 const ACCESSIBILITY_DAYS = 30;
 
-interface Awaited {
+interface Priority {
   kind: TicketKind;
   isUrgent: boolean;
 }
 
-/** Until when something written at a moment is answered. */
-export const dueOf = ({ kind, isUrgent }: Awaited, since: Date, holidays: Holidays): Date =>
+/** Returns when the answer to a message written at `since` is due. */
+export const dueOf = ({ kind, isUrgent }: Priority, since: Date, holidays: Holidays): Date =>
   kind === 'accessibility'
     ? romanianMoment(dayAfter(romanianDay(since), ACCESSIBILITY_DAYS), '23:59')
     : addWorkingTime(since, isUrgent ? URGENT_HOURS : HOURS, holidays);
 
-/** The days on which nobody works, besides weekends. */
+/** Reads all stored public holidays. */
 export const readHolidays = async (db: Db): Promise<Holidays> =>
   new Set((await db.run(sql<{ day: string }>`select day::text as day from holiday`)).map(({ day }) => day));

@@ -7,24 +7,24 @@ import { bySystem, flush, send, type Write } from '../../write.ts';
 import { strings } from './strings.ts';
 import { Ticket } from './ticket.entity.ts';
 
-/** Closes tickets that had not ended, and takes name, address and links off them; what was written stays. */
-const forget = async (write: Write<unknown>, tickets: Ticket[], theirs: Sql): Promise<void> => {
+/* Closes open tickets and removes name, e-mail address, account and links; the messages stay. `where` selects the same tickets. */
+const forget = async (write: Write<unknown>, tickets: Ticket[], where: Sql): Promise<void> => {
   for (const ticket of tickets)
     record(bySystem(write), { entity: 'ticket', id: ticket.id }, ticket.anonymise(SYSTEM, write.now));
   await flush(write);
-  send(write, sql`delete from ticket_link where ticket_id in (select id from ticket where ${theirs})`);
+  send(write, sql`delete from ticket_link where ticket_id in (select id from ticket where ${where})`);
   send(
     write,
     sql`update ticket set name = ${strings.forgottenName}, email = null, account_id = null, updated_at = now(),
-      version = version + 1 where ${theirs}`,
+      version = version + 1 where ${where}`,
   );
 };
 
-/** Forgets who wrote a ticket. */
+/** Removes the personal data of the requester from a ticket. */
 export const forgetRequester = (write: Write<unknown>, ticket: Ticket): Promise<void> =>
   forget(write, [ticket], sql`id = ${ticket.id}`);
 
-/** The same for all that a person wrote, signed in or from their address. */
+/** Removes the personal data of a user from all their tickets, whether sent by the account or with its e-mail address. */
 export const forgetRequesterEverywhere = async (
   write: Write<unknown>,
   { id, email }: { id: string; email: string },

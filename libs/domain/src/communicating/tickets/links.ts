@@ -4,10 +4,10 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
 
-/** A link opens its ticket for so many days after the ticket was closed. */
+/** Days for which a link still opens its ticket after the ticket was closed. */
 const LINK_DAYS = 365;
 
-/** Makes one more private link to a ticket, for the mail that carries it. Returns its secret, of which only the hash is kept. */
+/** Creates another private link to a ticket, for a mail, and returns its token; only the hash is stored. */
 export const newTicketLink = (write: Write<unknown>, ticketId: string): string => {
   const token = newSecret();
   send(
@@ -18,8 +18,7 @@ export const newTicketLink = (write: Write<unknown>, ticketId: string): string =
 };
 
 /**
- * Id of the ticket that a link opens; null for one that is wrong, incomplete or too old. `lock`: how its row is locked until the
- * transaction ends.
+ * Returns the id of the ticket that a link opens; null for a wrong or expired link. `lock`: locking clause for the ticket's row.
  */
 export const ticketOfLink = async (db: Db, token: string, now: Date, lock: Sql = sql``): Promise<string | null> => {
   const row = await oneRow(

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import type { Ticket } from './ticket.entity.ts';
 
-type Told = Pick<Ticket, 'id' | 'number' | 'subject'>;
+type Notified = Pick<Ticket, 'id' | 'number' | 'subject'>;
 
-const told = (label: string, many?: string) =>
-  event({ label, many, to: ['admin'] }, ({ id, number, subject }: Told) => ({
+const ticketEvent = (label: string, many?: string) =>
+  event({ label, many, to: ['admin'] }, ({ id, number, subject }: Notified) => ({
     message: `${number}: ${subject}`,
     href: `/admin/tickets/${id}`,
     about: number,
@@ -19,9 +19,9 @@ export const NOTIFICATIONS = catalogue(
     subjects: sql`select id, number, subject from ticket`,
   },
   {
-    opened: told('Mesaj nou la suport'),
-    replied: told('Răspuns de la solicitant', 'răspunsuri de la solicitant'),
-    assigned: told('Un mesaj de la suport vă așteaptă'),
-    overdue: told('Termen de răspuns depășit'),
+    opened: ticketEvent('Mesaj nou la suport'),
+    replied: ticketEvent('Răspuns de la solicitant', 'răspunsuri de la solicitant'),
+    assigned: ticketEvent('Un mesaj de la suport vă așteaptă'),
+    overdue: ticketEvent('Termen de răspuns depășit'),
   },
 );

@@ -10,17 +10,17 @@ import { flush, type Write } from '../../write.ts';
 import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { readHolidays } from './due.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { mailRequester, writeMessage } from './tell.ts';
+import { mailRequester, writeMessage } from './correspondence.ts';
 import { Ticket } from './ticket.entity.ts';
 
-/** True for what programs send that fill in every form they find. */
-const isMachine = ({ website, filledInMs }: OpenTicket): boolean => website !== '' || filledInMs < FASTEST_FORM_MS;
+/** True for spam bots: the hidden field is filled in, or the form was sent too fast. */
+const isSpam = ({ website, filledInMs }: OpenTicket): boolean => website !== '' || filledInMs < FASTEST_FORM_MS;
 
 /**
- * Takes a message from the support page: a ticket with a number, a receipt with a private link, a word to the association.
- * Returns the number. The same `key` makes one ticket. What a program sent is thrown away, and answered with a number of nothing. An address that is written for too
- * often gets no further receipts, except for its own account; nobody is told, and each message is taken. Throws `rate.limited`
- * for a caller that writes too often.
+ * Opens a ticket for a message from the support page, mails a receipt with a private link and notifies the association. Returns the
+ * ticket's number. Repeated calls with the same `key` open one ticket. Spam is dropped and gets an unused number. After too many
+ * messages with the same e-mail address no further receipts are mailed, except to the address of the signed-in account; the
+ * messages are stored all the same. Throws `rate.limited` for too many messages from one IP address.
  */
 export const openTicket = async (
   write: Write<Doer>,
@@ -30,7 +30,7 @@ export const openTicket = async (
   const actor = write.actor.kind === 'system' ? null : write.actor;
   await countAttempt(write, 'ticket:address', address);
   const sent = await numberSent(db, content.key);
-  if (sent !== null || isMachine(content)) return sent ?? numberOfNothing(write);
+  if (sent !== null || isSpam(content)) return sent ?? unusedNumber(write);
   const [isOwn, holidays] = await Promise.all([isOwnAddress(db, actor?.accountId, content), readHolidays(db)]);
   const isReceiptDue = isOwn || (await isWithinLimit(write, 'ticket:email', content.email));
   const ticket = Ticket.open(content, actor, now, holidays);
@@ -41,7 +41,7 @@ export const openTicket = async (
     { action: 'open', from: 'open', to: 'open' },
     { details: { by: 'requester' } },
   );
-  // Its number is the database's.
+  // The database assigns the number.
   await flush(write);
   const authorId = actor?.accountId ?? null;
   writeMessage(write, { ticketId: ticket.id, side: 'requester', authorId, body: content.message });
@@ -51,7 +51,7 @@ export const openTicket = async (
   return ticket.number;
 };
 
-/* Repeated sends wait for each other, also those of a phone that changes its network in between. */
+/* Repeated requests wait for each other, also when a phone has changed its network in between. */
 const numberSent = async (db: Db, key: string): Promise<string | null> => {
   const [, sent] = await Promise.all([
     db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`ticket ${key}`}, 0))`),
@@ -60,7 +60,7 @@ const numberSent = async (db: Db, key: string): Promise<string | null> => {
   return sent?.number ?? null;
 };
 
-const numberOfNothing = async ({ db, now }: Write<unknown>): Promise<string> =>
+const unusedNumber = async ({ db, now }: Write<unknown>): Promise<string> =>
   (await oneRow(db, sql<{ number: string }>`select next_ticket_number(${now}) as number`))?.number ?? '';
 
 const isOwnAddress = async (db: Db, accountId: string | undefined, { email }: OpenTicket): Promise<boolean> =>

@@ -47,7 +47,7 @@ const resolve = (id: string) =>
     `update ticket set status = 'resolved', resolved_at = now(), due_at = null, waiting_since = null where id = '${id}'`,
   );
 
-test('the association is told once that an answer is late, however many workers look', async () => {
+test('the association is notified once about an overdue answer, even by concurrent workers', async () => {
   await opened();
   await rows('delete from notification');
   await passTime(database.orm, inDays(0));
@@ -57,7 +57,7 @@ test('the association is told once that an answer is late, however many workers 
   expect(await titles()).toEqual(['Termen de răspuns depășit']);
 });
 
-test('what was resolved is closed after a week, not before', async () => {
+test('a resolved ticket is closed after a week, not before', async () => {
   const id = await opened();
   await resolve(id);
   await passTime(database.orm, inDays(6.9));
@@ -67,7 +67,7 @@ test('what was resolved is closed after a week, not before', async () => {
   expect(await rows(`select action from audit where entity_id = '${id}' and action = 'ticket.close'`)).toHaveLength(1);
 });
 
-test('three years after the end nobody knows who wrote, and no link opens it', async () => {
+test('three years after a ticket was closed its requester is removed and no link opens it', async () => {
   const id = await opened();
   await acting(database.orm)(SYSTEM, async (write) => newTicketLink(write, id), null);
   await resolve(id);
@@ -82,7 +82,7 @@ test('three years after the end nobody knows who wrote, and no link opens it', a
   expect(await rows('select count(*)::int as n from ticket_message')).toEqual([{ n: 1 }]);
 });
 
-test('a person takes their messages along, and is erased from them, also from those written without an account', async () => {
+test('tickets are exported for and erased with an account, also those sent without signing in', async () => {
   const account = newId();
   await rows(
     `insert into account (id, email, display_name, password_hash) values ('${account}', 'maria.rara@exemplu.ro', 'Maria', '')`,
@@ -102,7 +102,7 @@ test('a person takes their messages along, and is erased from them, also from th
     const held = await rows(`select 1 from ${table} t where t::text ilike '%rar_%' and t::text ilike '%maria%'`);
     expect([table, held]).toEqual([table, []]);
   }
-  // Nobody could answer it any more.
+  // It can no longer be answered.
   expect(await rows('select account_id, email, status, due_at from ticket')).toEqual(
     Array.from({ length: 2 }, () => ({ account_id: null, email: null, status: 'closed', due_at: null })),
   );

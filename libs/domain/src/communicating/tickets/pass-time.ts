@@ -9,10 +9,10 @@ import { forgetRequester } from './forget-requester.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Ticket } from './ticket.entity.ts';
 
-/** Years after its end for which it is kept who wrote a ticket. */
+/** Years for which the requester's data is kept after the ticket was closed. */
 const KEPT_YEARS = 3;
 
-/** Notifies the association once of each ticket whose answer is late. */
+/** Notifies the association once about each ticket whose answer is overdue. */
 export const tellOverdueTickets: TimedStep = {
   due: (now) => sql`select id from ticket where status = 'open' and due_at <= ${now} and overdue_told_at is null`,
   apply: async (write, id) => {
@@ -24,7 +24,7 @@ export const tellOverdueTickets: TimedStep = {
   },
 };
 
-/** What stays resolved for a week is closed. */
+/** Closes tickets that have been resolved for a week. */
 export const closeTickets: TimedStep = {
   due: (now) =>
     sql`select id from ticket where status = 'resolved' and resolved_at + make_interval(days => ${CLOSE_DAYS}) <= ${now}`,
@@ -34,7 +34,7 @@ export const closeTickets: TimedStep = {
   },
 };
 
-/** Three years after the end it is no longer known who wrote. */
+/** Removes the requester's personal data three years after a ticket was closed. */
 export const forgetOldRequesters: TimedStep = {
   due: (now) => sql`select id from ticket where status = 'closed' and email is not null
         and closed_at + make_interval(years => ${KEPT_YEARS}) <= ${now}`,

@@ -4,7 +4,7 @@ import { send } from '../../write.ts';
 import { romanianDay } from '@psp/contracts/romania';
 import { dayAfter } from './working-time.ts';
 
-/* By day of the year: Codul muncii, art. 139. */
+/* Fixed holidays by day (mm-dd): Codul muncii, art. 139. */
 const FIXED: Record<string, string> = {
   '01-01': 'Anul Nou',
   '01-02': 'Anul Nou',
@@ -27,12 +27,12 @@ const MOVABLE: readonly [days: number, name: string][] = [
   [49, 'Rusaliile'],
   [50, 'Rusaliile'],
 ];
-/** Days by which the Julian calendar lags behind from 1900 to 2099. */
+/** Days by which the Julian calendar lags behind the Gregorian from 1900 to 2099. */
 const JULIAN_LAG = 13;
-/** Years after the present one that are always known: a ticket's term never leaves them. */
+/** Number of future years that are always stored; no due date of a ticket lies beyond them. */
 const YEARS_AHEAD = 2;
 
-/** Sunday of the Orthodox Easter (yyyy-mm-dd) of a year from 1900 to 2099, by Meeus' Julian algorithm. */
+/** Returns the Orthodox Easter Sunday (yyyy-mm-dd) of a year from 1900 to 2099, by Meeus' Julian algorithm. */
 export const orthodoxEaster = (year: number): string => {
   const moon = (19 * (year % 19) + 15) % 30;
   const sunday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
@@ -42,7 +42,7 @@ export const orthodoxEaster = (year: number): string => {
 };
 
 /**
- * Name of each public holiday of a year by its day (yyyy-mm-dd). Two may fall on one day, as Whit Monday and 1 June do in 2026.
+ * Returns the public holidays of a year: names by day (yyyy-mm-dd). Two may fall on one day, like Whit Monday and 1 June in 2026.
  */
 export const publicHolidays = (year: number): ReadonlyMap<string, string> => {
   const easter = orthodoxEaster(year);
@@ -53,8 +53,8 @@ export const publicHolidays = (year: number): ReadonlyMap<string, string> => {
 };
 
 /**
- * Years that were not written down yet are computed and stored before their time, by their number; each of them begins with
- * 1 January. Days that somebody entered stay: the government adds some, now and then years ahead.
+ * Computes and stores the holidays of the current and the next two years. A year is stored if its 1 January is. Days entered by hand
+ * stay: the government sometimes adds holidays years ahead.
  */
 export const extendHolidays: TimedStep = {
   due: (now) => {

@@ -5,7 +5,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { REQUESTER, replyUntil, ticketActions } from './transitions.ts';
 
-/** The conversation of the ticket named `t`, as JSON, oldest first. The association speaks with one voice. */
+/** SQL for the messages of ticket `t` as JSON, oldest first. Answers carry the association's name, not that of an employee. */
 export const conversation: Sql = sql`(select coalesce(json_agg(json_build_object('id', m.id, 'side', m.side,
     'author', case m.side when 'requester' then t.name
       else coalesce((select name from organisation where kind = 'admin' order by id limit 1), '') end,
@@ -13,20 +13,19 @@ export const conversation: Sql = sql`(select coalesce(json_agg(json_build_object
   from ticket_message m where m.ticket_id = t.id)`;
 
 /*
- * The version of the ticket named `t` as its requester reads it: it counts what the requester sees, not what the association does for
- * itself.
+ * SQL for the version of ticket `t` shown to its requester: it counts only acts that the requester can see.
  */
 const publicVersion: Sql = sql`(select 1 + count(*)::int from audit h where h.entity_id = t.id and h.outcome = 'done'
   and h.action not in ('ticket.open', 'ticket.note', 'ticket.assign', 'ticket.unassign'))`;
 
-/** The same, of one ticket, which the caller has locked. */
+/** Reads the requester's version of a ticket that the caller has locked. */
 export const readPublicVersion = async (db: Db, id: string): Promise<number> =>
   (await oneRow(db, sql<{ version: number }>`select ${publicVersion} as version from ticket t where t.id = ${id}`))
     ?.version ?? 0;
 
 type Stored = Omit<PublicTicket, 'actions' | 'replyUntil'> & { resolvedAt: string | null };
 
-/** A ticket as whoever holds its link sees it: never a note, a colleague's name or an address. Throws `ticket.link_invalid`. */
+/** Reads a ticket for its requester, without notes, staff names and addresses. Throws `ticket.link_invalid`. */
 export const readPublicTicket = async (db: Db, id: string, now: Date): Promise<PublicTicket> => {
   const row = await oneRow(
     db,

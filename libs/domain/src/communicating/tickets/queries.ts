@@ -29,7 +29,7 @@ const whereOf = ({ status, kind, assignee, due }: TicketQuery, actor: Actor, now
     due === 'overdue' ? sql`${OVERDUE}${now}` : undefined,
   );
 
-/** Due as stored; how much working time is left is reckoned here, where the holidays are known. */
+/** The stored due time; the remaining working time is computed here, from the holidays. */
 interface Timed {
   kind: TicketView['kind'];
   dueAt: string | null;
@@ -58,8 +58,8 @@ interface StoredPage extends Omit<TicketList, 'items'> {
 }
 
 /**
- * A page of the association's queue (`ticketList`): what has to be answered first comes first, then what was touched last.
- * `overdue` counts all that is late, whatever the filters.
+ * Lists a page of the association's queue (`ticketList`), ordered by due time, then by last change. `overdue` counts all overdue
+ * tickets, whatever the filters.
  */
 export const listTickets = async (db: Db, actor: Actor, query: TicketQuery, now: Date): Promise<TicketList> => {
   const found = searched({
@@ -82,7 +82,7 @@ export const listTickets = async (db: Db, actor: Actor, query: TicketQuery, now:
   return { ...row.json, items: row.json.items.map((one) => withDue(one, now, holidays)) };
 };
 
-/* Who did what; the requester is called by name, what nobody clicked is the portal's. */
+/* The history of the ticket. Acts by link carry the requester's name; acts without account are the portal's own. */
 const history = sql`(select coalesce(json_agg(json_build_object('id', h.id, 'at', h.at, 'action', h.action,
     'about', h.details ->> 'title', 'who', case when h.details ->> 'by' = 'requester' then t.name when h.account_id is null then 'Portal PSP' else who.display_name end,
     'from', h.from_state, 'to', h.to_state, 'outcome', h.outcome,
@@ -103,7 +103,7 @@ type StoredTicket = Omit<TicketView, 'actions' | 'due' | 'replyUntil'> & {
   resolvedAt: string | null;
 };
 
-/** One ticket with all that the association knows and wrote of it; null for an unknown id. */
+/** Reads a ticket with messages, notes and history for the association's staff; null for an unknown id. */
 export const readTicket = async (db: Db, actor: Actor, id: string, now: Date): Promise<TicketView | null> => {
   const row = await oneRow(
     db,

@@ -8,26 +8,26 @@ import { record } from '../../operating/audit/record.ts';
 import { send, type Write } from '../../write.ts';
 import { readHolidays } from './due.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { mailRequester, tellColleague, writeMessage } from './tell.ts';
+import { mailRequester, notifyColleague, writeMessage } from './correspondence.ts';
 import { Ticket } from './ticket.entity.ts';
 import { replyUntil } from './transitions.ts';
 
 const tickets: Acted<Ticket> = { entity: 'ticket', type: Ticket, where: (id) => ({ id }) };
 
-/** Answers the requester, who gets the text by mail. */
+/** Adds an answer and mails it to the requester. */
 export const answerTicket = async (
   write: Write<Actor>,
   { message, ...at }: Versioned & { message: string },
 ): Promise<void> => {
   const { actor, now } = write;
   const ticket = await act(write, tickets, at, (one) => one.answer(actor, now));
-  // A second answer in a row changes nothing else of the row.
+  // A second answer in a row changes no other column.
   ticket.updatedAt = now;
   writeMessage(write, { ticketId: ticket.id, side: 'staff', authorId: actor.accountId, body: message });
   await mailRequester(write, ticket, 'ticket-answered', { subject: ticket.subject, message });
 };
 
-/** Writes something for colleagues only. It changes nothing of the ticket, so it needs no version of it. */
+/** Adds a note for colleagues. The ticket itself does not change, so no version is needed. */
 export const noteOnTicket = async (
   write: Write<Actor>,
   { id, message }: { id: string; message: string },
@@ -42,7 +42,7 @@ export const noteOnTicket = async (
   );
 };
 
-/** Assigns the ticket to somebody of the association and notifies them, or to nobody. Throws `ticket.assignee_unknown`. */
+/** Assigns the ticket to a colleague and notifies them; null removes the assignment. Throws `ticket.assignee_unknown`. */
 export const assignTicket = async (
   write: Write<Actor>,
   { accountId, ...at }: Versioned & { accountId: string | null },
@@ -51,7 +51,8 @@ export const assignTicket = async (
   if (accountId && !(await isColleague(write, accountId))) throw new DomainError('ticket.assignee_unknown');
   const more = accountId ? { details: { assigneeId: accountId } } : {};
   const ticket = await act(write, tickets, at, (one) => one.assign(actor, accountId, now), more);
-  if (accountId && accountId !== actor.accountId) await tellColleague(write, accountId, NOTIFICATIONS.assigned(ticket));
+  if (accountId && accountId !== actor.accountId)
+    await notifyColleague(write, accountId, NOTIFICATIONS.assigned(ticket));
 };
 
 const isColleague = async ({ db, actor }: Write<Actor>, accountId: string): Promise<boolean> => {
@@ -72,7 +73,7 @@ export const changeTicketKind = async (
   });
 };
 
-/** Resolves the ticket; the requester's mail says until when a reply reopens it. */
+/** Resolves the ticket and mails the requester until when a reply reopens it. */
 export const resolveTicket = async (write: Write<Actor>, at: Versioned): Promise<void> => {
   const { actor, now } = write;
   const ticket = await act(write, tickets, at, (one) => one.resolve(actor, now));

@@ -1,5 +1,5 @@
 export const strings = {
-  /** Instead of a name that is not kept any more. */
+  /** Replaces the name of a requester whose data was removed. */
   forgottenName: 'Solicitant anonimizat',
   identitySubject: (organisation: string): string => `Modificare de denumire sau CUI: ${organisation}`,
   identityMessage: ({ name, cui, reason }: { name: string; cui: string; reason: string }): string =>

@@ -89,7 +89,7 @@ const casesOf = (
   listed: (state: TicketStatus, doer: TicketDoer) => ticketActions(ticketIn(state, resolvedDaysAgo), doer, NOW),
 });
 
-describe('a ticket, resolved three days ago if at all', () => everyCase(casesOf(3, {})));
+describe('a ticket resolved less than a week ago', () => everyCase(casesOf(3, {})));
 describe('a ticket resolved a week ago', () => everyCase(casesOf(7, { close: { resolved: ['system'] } })));
 describe('a ticket resolved two weeks ago', () =>
   everyCase(casesOf(14, { close: { resolved: ['system'] }, reply: { open: ['requester'], pending: ['requester'] } })));
@@ -108,7 +108,7 @@ test('a message about accessibility is answered by the end of the thirtieth day,
   expect(due(ticket)).toEqual(romanianMoment('2026-04-04', '23:59'));
 });
 
-test('a second message does not put off the answer to the first; one after an answer starts anew', () => {
+test('a second message does not postpone the due time; a message after an answer gets a new one', () => {
   const ticket = Ticket.open(content, null, daysAgo(1), HOLIDAYS);
   const first = ticket.dueAt;
   ticket.reply(REQUESTER, NOW, HOLIDAYS);
@@ -119,20 +119,20 @@ test('a second message does not put off the answer to the first; one after an an
   expect(ticket).toMatchObject({ status: 'open', dueAt: romanianMoment('2026-03-09', '10:00') });
 });
 
-test('another kind counts from when the answer began to be awaited', () => {
+test('after a change of kind the due time counts from the first unanswered message', () => {
   const ticket = Ticket.open(content, null, NOW, HOLIDAYS);
   ticket.changeKind(admin, 'accessibility', new Date(NOW.getTime() + 86_400_000), HOLIDAYS);
   expect(ticket.dueAt).toEqual(romanianMoment('2026-04-04', '23:59'));
 });
 
-test('a reply within fourteen days opens a closed ticket and forgets that it was resolved and told to be late', () => {
+test('a reply within fourteen days reopens a closed ticket and clears its resolved and overdue marks', () => {
   const ticket = Object.assign(ticketIn('closed', 8), { overdueToldAt: daysAgo(20) });
   expect(replyUntil(ticket)).toEqual(daysAgo(-6));
   ticket.reply(REQUESTER, NOW, HOLIDAYS);
   expect(ticket).toMatchObject({ status: 'open', resolvedAt: null, closedAt: null, overdueToldAt: null });
 });
 
-test('taking somebody off is told apart from choosing somebody', () => {
+test('assigning and unassigning are different acts', () => {
   const ticket = Ticket.open(content, admin, NOW, HOLIDAYS);
   expect(ticket).toMatchObject({ accountId: admin.accountId, organisationId: admin.organisationId });
   expect(ticket.assign(admin, admin.accountId, NOW).action).toBe('assign');

@@ -35,9 +35,9 @@ const ticketSchema = defineEntity({
   },
 });
 
-/** What somebody asks the association for, from the first message to the end. The messages are rows of their own. */
+/** A support request to the association. Its messages are rows of their own. */
 export class Ticket extends ticketSchema.class {
-  /** `actor`: who was signed in, if anybody. */
+  /** Opens a ticket; `actor` is the signed-in user, if any. */
   static open(content: OpenTicket, actor: Actor | null, now: Date, holidays: Holidays): Ticket {
     const { kind, subject, isUrgent, name, email, key } = content;
     const ticket = new Ticket();
@@ -51,17 +51,17 @@ export class Ticket extends ticketSchema.class {
     return ticket;
   }
 
-  /** The requester writes again: the association has the next move, by the earlier day when it had it already. */
+  /** Records a reply of the requester. While an earlier message waits for an answer, the due time stays. */
   reply(doer: TicketDoer, now: Date, holidays: Holidays): Change<TicketStatus> {
     const change = applyToTicket(this, 'reply', doer, now);
     if (change.from !== 'open') awaitAnswer(this, now, holidays);
     return change;
   }
 
-  /** The association has answered and waits for the requester. */
+  /** Records an answer; the ticket then waits for the requester. */
   answer(doer: TicketDoer, now: Date): Change<TicketStatus> {
     const change = applyToTicket(this, 'answer', doer, now);
-    settle(this);
+    clearDue(this);
     return change;
   }
 
@@ -70,14 +70,14 @@ export class Ticket extends ticketSchema.class {
     return applyToTicket(this, 'note', doer, now);
   }
 
-  /** `accountId`: who takes care of it; null for nobody. */
+  /** Assigns the ticket to an account; null removes the assignment. */
   assign(doer: TicketDoer, accountId: string | null, now: Date): Change<TicketStatus> {
     const change = applyToTicket(this, 'assign', doer, now);
     this.assigneeId = accountId;
     return { ...change, action: accountId ? 'assign' : 'unassign' };
   }
 
-  /** Another kind has another time to answer in, counted from when the answer began to be awaited. */
+  /** Changes the kind and with it the due time, which counts from the first unanswered message. */
   changeKind(doer: TicketDoer, kind: TicketKind, now: Date, holidays: Holidays): Change<TicketStatus> {
     const change = applyToTicket(this, 'changeKind', doer, now);
     this.kind = kind;
@@ -87,7 +87,7 @@ export class Ticket extends ticketSchema.class {
 
   resolve(doer: TicketDoer, now: Date): Change<TicketStatus> {
     const change = applyToTicket(this, 'resolve', doer, now);
-    settle(this);
+    clearDue(this);
     this.resolvedAt = now;
     return change;
   }
@@ -104,10 +104,10 @@ export class Ticket extends ticketSchema.class {
     return change;
   }
 
-  /** Ends the ticket, unless it has ended, before its requester is forgotten. */
+  /** Closes the ticket, unless it is closed, before the requester's data is removed. */
   anonymise(doer: TicketDoer, now: Date): Change<TicketStatus> {
     const change = applyToTicket(this, 'anonymise', doer, now);
-    settle(this);
+    clearDue(this);
     this.resolvedAt ??= now;
     this.closedAt ??= now;
     return change;
@@ -115,7 +115,7 @@ export class Ticket extends ticketSchema.class {
 }
 ticketSchema.setClass(Ticket);
 
-/* The association owes an answer since a moment. */
+/* The association has to answer a message written at `since`. */
 const awaitAnswer = (ticket: Ticket, since: Date, holidays: Holidays): void => {
   ticket.waitingSince = since;
   ticket.dueAt = dueOf(ticket, since, holidays);
@@ -124,7 +124,7 @@ const awaitAnswer = (ticket: Ticket, since: Date, holidays: Holidays): void => {
   ticket.closedAt = null;
 };
 
-const settle = (ticket: Ticket): void => {
+const clearDue = (ticket: Ticket): void => {
   ticket.waitingSince = null;
   ticket.dueAt = null;
   ticket.overdueToldAt = null;

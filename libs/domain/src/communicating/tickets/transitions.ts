@@ -7,11 +7,11 @@ import { stateMachine } from '../../state-machine.ts';
 
 const DAY = 86_400_000;
 
-/** Whoever holds the link that was mailed for a ticket. */
+/** The doer who acts by the link mailed for a ticket. */
 export const REQUESTER = { kind: 'requester' } as const;
 export type TicketDoer = Doer | typeof REQUESTER;
 
-/** The columns on which it depends what may be done. */
+/** The columns that the transitions depend on. */
 export interface TicketFacts {
   status: TicketStatus;
   resolvedAt?: Date | null | undefined;
@@ -21,7 +21,7 @@ const byStaff = (doer: TicketDoer): boolean => doer.kind !== 'requester' && isAd
 const byRequester = (doer: TicketDoer): boolean => doer.kind === 'requester';
 const bySystem = (doer: TicketDoer): boolean => doer.kind !== 'requester' && isSystem(doer);
 
-/** Until when a reply reopens a ticket; null while it is not resolved. */
+/** Returns until when a reply reopens a ticket; null while it is not resolved. */
 export const replyUntil = ({ resolvedAt }: Pick<TicketFacts, 'resolvedAt'>): Date | null =>
   resolvedAt ? new Date(resolvedAt.getTime() + REOPEN_DAYS * DAY) : null;
 
@@ -29,8 +29,12 @@ const tooLate = (ticket: TicketFacts, now: Date) => {
   const until = replyUntil(ticket);
   if (!ticket.resolvedAt || !until || now < until) return null;
   const [resolved, end] = [ticket.resolvedAt, until].map(momentInWords);
-  const told = `Mesajul a fost marcat ca rezolvat pe ${resolved}; i se putea răspunde până pe ${end}.`;
-  return new DomainError('ticket.reply_too_late', undefined, `${told} Trimiteți un mesaj nou din pagina de suport.`);
+  const explanation = `Mesajul a fost marcat ca rezolvat pe ${resolved}; i se putea răspunde până pe ${end}.`;
+  return new DomainError(
+    'ticket.reply_too_late',
+    undefined,
+    `${explanation} Trimiteți un mesaj nou din pagina de suport.`,
+  );
 };
 
 const tooEarly = ({ resolvedAt }: TicketFacts, now: Date) =>
@@ -47,10 +51,10 @@ const machine = stateMachine<TicketFacts, TicketStatus, TicketAction, TicketDoer
   reopen: { from: ['resolved', 'closed'], to: 'open', by: byStaff },
   reply: { from: ANY, to: 'open', by: byRequester, unless: tooLate },
   close: { from: ['resolved'], to: 'closed', by: bySystem, unless: tooEarly },
-  // Nobody is left to whom it could be answered.
+  // Closed, because without an address it can no longer be answered.
   anonymise: { from: ANY, to: 'closed', by: bySystem },
 });
 
-/** What the doer may do with the ticket now. */
+/** Returns the actions that the doer may take on the ticket now. */
 export const ticketActions = machine.actionsFor;
 export const applyToTicket = machine.apply;

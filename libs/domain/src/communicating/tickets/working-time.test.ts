@@ -23,12 +23,12 @@ test.each([
   ['before Easter', '2026-04-09 17:00', 4, '2026-04-14 12:00'],
   ['on a holiday', '2026-11-30 10:00', 4, '2026-12-02 13:00'],
   ['just after midnight of a working day', '2026-12-02 00:10', 4, '2026-12-02 13:00'],
-])('%s: %s and %d hours lead to %s', (_, start, hours, end) => {
+])('%s: %s plus %d hours is %s', (_, start, hours, end) => {
   expect(addWorkingTime(at(start), hours, HOLIDAYS)).toEqual(at(end));
   expect(workingMinutesBetween(at(start), at(end), HOLIDAYS)).toBe(hours * 60);
 });
 
-test('no working time passes backwards, in one moment or at night', () => {
+test('no working time passes at night, or when the end is not after the start', () => {
   expect(workingMinutesBetween(at('2026-03-06 10:00'), at('2026-03-05 10:00'), HOLIDAYS)).toBe(0);
   expect(workingMinutesBetween(at('2026-03-05 10:00'), at('2026-03-05 10:00'), HOLIDAYS)).toBe(0);
   expect(workingMinutesBetween(at('2026-03-05 18:00'), at('2026-03-06 09:00'), HOLIDAYS)).toBe(0);

@@ -7,10 +7,10 @@ const DAY = 24 * HOUR;
 /** Hours in one working day. */
 export const WORKING_DAY_HOURS = CLOSES_AT - OPENS_AT;
 
-/** Days (yyyy-mm-dd) on which nobody works, besides weekends. */
+/** Public holidays (yyyy-mm-dd). */
 export type Holidays = ReadonlySet<string>;
 
-/** The day so many days after another. */
+/** Returns the day (yyyy-mm-dd) that is `days` days after another. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
@@ -21,7 +21,7 @@ const isWorkingDay = (day: string, holidays: Holidays): boolean => {
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** The part of a day's working hours after a moment; null for a day without working hours. */
+/** Returns the part of a day's working hours after a moment; null when there is none. */
 const hoursAfter = (moment: Date, day: string, holidays: Holidays): { from: number; to: number } | null => {
   if (!isWorkingDay(day, holidays)) return null;
   const from = Math.max(romanianMoment(day, clock(OPENS_AT)).getTime(), moment.getTime());
@@ -29,7 +29,7 @@ const hoursAfter = (moment: Date, day: string, holidays: Holidays): { from: numb
   return from < to ? { from, to } : null;
 };
 
-/** The moment at which so many working hours (Monday to Friday, 09:00–18:00 in Bucharest, no holidays) have passed since `start`. */
+/** Adds working hours to a time. Working hours are Monday to Friday, 09:00–18:00 in Bucharest, except holidays. */
 export const addWorkingTime = (start: Date, hours: number, holidays: Holidays): Date => {
   let left = hours * HOUR;
   for (let day = romanianDay(start); ; day = dayAfter(day, 1)) {
@@ -40,7 +40,7 @@ export const addWorkingTime = (start: Date, hours: number, holidays: Holidays): 
   }
 };
 
-/** Whole working minutes between two moments; 0 when the second is not after the first. */
+/** Returns the whole working minutes between two times; 0 when the second is not later. */
 export const workingMinutesBetween = (from: Date, to: Date, holidays: Holidays): number => {
   let passed = 0;
   const last = romanianDay(to);

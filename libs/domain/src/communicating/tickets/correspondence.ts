@@ -9,7 +9,7 @@ import type { Ticket } from './ticket.entity.ts';
 
 type TicketMail = 'ticket-received' | 'ticket-answered' | 'ticket-resolved' | 'ticket-reopened';
 
-/** Writes to the requester, with a new link to the ticket; nothing when their address is not kept any more. */
+/** Queues a mail to the requester with a new link to the ticket; does nothing when their address was removed. */
 export const mailRequester = async <T extends TicketMail>(
   write: Write<unknown>,
   ticket: Ticket,
@@ -22,36 +22,37 @@ export const mailRequester = async <T extends TicketMail>(
   await queueMail(write.db, email, template, { ...data, name, number, token } as Mails[T]);
 };
 
-/** Notifies a colleague, if they still are one. */
-export const tellColleague = async (
+/** Notifies an employee of the association. Returns false when the account is no longer a member. */
+export const notifyColleague = async (
   { db, now }: Write<unknown>,
   accountId: string,
   { title, message, href }: Message,
 ): Promise<boolean> => {
-  const told = await db.run(sql`insert into notification (account_id, organisation_id, title, message, href, created_at)
+  const notified =
+    await db.run(sql`insert into notification (account_id, organisation_id, title, message, href, created_at)
     select m.account_id, m.organisation_id, ${title}, ${message}, ${href}, ${now}::timestamptz
     from membership m join organisation o on o.id = m.organisation_id
     where o.kind = 'admin' and m.account_id = ${accountId} returning id`);
-  return told.length > 0;
+  return notified.length > 0;
 };
 
-/** Notifies whoever takes care of the ticket, or all of the association when nobody does. */
-export const tellStaff = async (write: Write<unknown>, { assigneeId }: Ticket, message: Message): Promise<void> => {
-  if (assigneeId && (await tellColleague(write, assigneeId, message))) return;
+/** Notifies the assignee of the ticket, or all staff of the association when nobody is assigned. */
+export const notifyStaff = async (write: Write<unknown>, { assigneeId }: Ticket, message: Message): Promise<void> => {
+  if (assigneeId && (await notifyColleague(write, assigneeId, message))) return;
   notifyAdmins(write, message);
 };
 
-interface Written {
+interface NewMessage {
   ticketId: string;
   side: 'requester' | 'staff';
   authorId: string | null;
   body: string;
-  /** Of the form that it was sent from. */
+  /** Idempotency key of the form. */
   key?: string;
 }
 
-/** Stores a message of the conversation; the ticket's row must be there. */
-export const writeMessage = (write: Write<unknown>, { ticketId, side, authorId, body, key }: Written): void =>
+/** Stores a message of a ticket whose row exists. */
+export const writeMessage = (write: Write<unknown>, { ticketId, side, authorId, body, key }: NewMessage): void =>
   send(
     write,
     sql`insert into ticket_message (id, ticket_id, side, author_id, body, submission_key, created_at)
