@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const given = { DATABASE_URL: 'postgres://localhost/psp', JWT_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\nx' };
 
-test('what is left out has a safe value', () => {
+test('missing variables have safe defaults', () => {
   expect(readConfig(given)).toMatchObject({
     PORT: 8080,
     HOST: '127.0.0.1',
@@ -13,7 +13,7 @@ test('what is left out has a safe value', () => {
   });
 });
 
-test('an empty variable counts as left out, and the public origin loses its path', () => {
+test('an empty variable counts as missing, and the path of the public origin is removed', () => {
   const config = readConfig({ ...given, METRICS_PORT: '', PORT: '9000', PUBLIC_ORIGIN: 'https://portal.example.ro/' });
   expect([config.METRICS_PORT, config.PORT, config.PUBLIC_ORIGIN]).toEqual([
     undefined,
@@ -22,7 +22,7 @@ test('an empty variable counts as left out, and the public origin loses its path
   ]);
 });
 
-test('one line names everything that is missing or wrong', () => {
+test('the error names every missing or invalid variable in one line', () => {
   const read = () => readConfig({ JWT_PUBLIC_KEY: 'x', PORT: 'opt' });
   expect(read).toThrow(/^Invalid environment: DATABASE_URL \(.+\), PORT \(.+\), JWT_PUBLIC_KEY \([^\n]+\)$/);
 });

@@ -34,20 +34,26 @@ export const environment = z.object({
 });
 
 /**
- * Settings of a process. `POOL_SIZE` is how many connections each service holds at most; services of one process share none, so
- * that one which waits leaves the others theirs. `VAPID_PUBLIC_KEY` is what browsers subscribe to notifications with. `TRUST_PROXY` lists the addresses of proxies whose X-Forwarded-For is believed. `RENDER_LIMIT_MS` is
- * how long a public page may take to be drawn before the browser is left to draw it. `DRAIN_MS` is how long a process that is told
- * to end goes on answering, with connections closed one by one, while whoever stands in front turns to another copy. `LOCAL_PORTAL` is set by the start command
- * alone, while the portal listens on loopback: then the mailbox page exists (without `SMTP_URL`) and the demonstration's
- * administrator may do without a second factor. `LOCAL_REMOTES` lets a person run a remote from the own machine inside this portal, in the
- * own browser (`npm run dev -w mfe-uat -- --portal`): for portals on which developers try things, since that code acts as the person.
+ * Settings of a process.
+ *
+ * - `POOL_SIZE`: maximum number of database connections of each service. Services of one process share no pool, so that a slow one
+ *   does not take the connections of the others.
+ * - `VAPID_PUBLIC_KEY`: the key with which browsers subscribe to notifications.
+ * - `TRUST_PROXY`: addresses of the proxies whose X-Forwarded-For is trusted.
+ * - `RENDER_LIMIT_MS`: time limit for rendering a public page on the server; after it the browser renders the page.
+ * - `DRAIN_MS`: how long a process goes on answering after SIGTERM, closing connections one by one, while the load balancer switches
+ *   to another copy.
+ * - `LOCAL_PORTAL`: set only by the start command while the portal listens on loopback. The mailbox page then exists (without
+ *   `SMTP_URL`) and the demo administrator needs no second factor.
+ * - `LOCAL_REMOTES`: allows developers to load a remote from their own machine into this portal, in their own browser
+ *   (`npm run dev -w mfe-uat -- --portal`). For development portals only, because that code acts as the signed-in user.
  */
 export type Config = Omit<z.infer<typeof environment>, 'PUBLIC_ORIGIN'> & { PUBLIC_ORIGIN: string };
 
-/** Reads the settings from the environment. Throws one line that names every variable that is missing or wrong. */
+/** Reads the settings from the environment. Throws an error whose message names every missing or invalid variable. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = environment.safeParse(given);
+  const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(variables);
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => `${path.join('.')} (${message})`);
     throw new Error(`Invalid environment: ${problems.join(', ')}`);

@@ -15,25 +15,25 @@ import type {
 import type { Config } from './config.ts';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** What a service is given by whoever mounts it: its own main.ts, the gateway, or a test. */
+/** The dependencies passed to a service by its own main.ts, the gateway or a test. */
 export interface ServiceContext {
   orm: MikroORM;
-  /** Keys of access tokens; only identity needs the private one. */
+  /** Keys of access tokens; only identity needs the private key. */
   auth: AuthKeys;
-  /** Scheme, host and port under which browsers know the portal. */
+  /** Scheme, host and port of the portal as seen by browsers. */
   publicOrigin: string;
   files: FileStore;
-  /** Folder of the registry and of the released shell and remotes. */
+  /** Folder with the registry and the released shell and remotes. */
   releasesDir: string;
-  /** True while only this machine reaches the portal; see `LOCAL_PORTAL`. */
+  /** True while the portal is reachable only from this machine; see `LOCAL_PORTAL`. */
   isLocal: boolean;
   /** True when mail is kept for the mailbox page instead of being sent. */
   keepsMail: boolean;
-  /** The key with which browsers subscribe to notifications; without it no devices are sent any. */
+  /** The key with which browsers subscribe to notifications; without it no notifications are sent to devices. */
   pushKey?: string | undefined;
 }
 
-/** The instance on which routes are registered: schemas are zod, bodies and queries are typed by them. */
+/** The Fastify instance on which routes are registered. Schemas are zod schemas, which also type bodies and queries. */
 export type PortalApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -44,25 +44,25 @@ export type PortalApp = FastifyInstance<
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route that writes does, as it is recorded when it is done or refused. */
+    /** The act of a write route, recorded when it succeeds or is refused. */
     act?: Act;
-    /** The entity whose id the path holds, where it is another than the act's. */
+    /** The entity of the id in the path, if it differs from the entity of the act. */
     on?: AuditedEntity;
-    /** Marks an answer that is the same for everybody and may be cached until one of these topics changes. */
+    /** Marks a response that is the same for everybody and may be cached until one of these topics changes. */
     topics?: readonly PublicTopic[];
   }
   interface FastifyInstance {
     portal: ServiceContext & { tokens: Tokens };
   }
   interface FastifyRequest {
-    /** Where reads run: straight on the pool, without an EntityManager. */
+    /** Connection pool for reads, without an EntityManager. */
     db: Db;
-    /** The present moment by PostgreSQL's clock, for what a read decides by time; a write has a `now` of its own. */
+    /** Current time of PostgreSQL's clock, for reads that depend on it; a write has a `now` of its own. */
     now: Date;
   }
 }
 
-/** The context of services that run in a process with these settings. */
+/** Creates the context of the services of a process from its settings. */
 export const contextOf = async (config: Config, orm: MikroORM): Promise<ServiceContext> => ({
   orm,
   auth: { publicKey: config.JWT_PUBLIC_KEY, privateKey: config.JWT_PRIVATE_KEY },

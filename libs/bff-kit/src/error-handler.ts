@@ -13,15 +13,15 @@ const RETRY_AFTER_SECONDS = 3;
 
 const CAUSES: Partial<Record<ErrorCode, Cause>> = Object.assign({}, ...CAPABILITIES.map(({ causes }) => causes));
 
-/** What is said after the last act on a record whose state was not the one that the page showed. */
+/** Text appended to the last act on a record that has changed since the page was loaded. */
 const AFTER: Partial<Record<ErrorCode, string>> = {
   'version.stale': 'Textul dvs. este păstrat; comparați cele două variante.',
   'action.not_allowed': 'Acțiunea nu mai este posibilă. Reîncărcați pagina, ca să vedeți starea de acum.',
 };
 
 /**
- * The refusal of a write with its cause: what happened to the record, who did it, when, and the way on. The refusal as it is
- * where the cause is not known, or was already said.
+ * Adds the cause to the refusal of a write: what happened to the record, who did it, when, and what to do. Returns the refusal
+ * unchanged when the cause is unknown or the message names it already.
  */
 async function withCause(request: FastifyRequest, refusal: DomainError): Promise<DomainError> {
   const { code, details, message, about } = refusal;
@@ -29,22 +29,22 @@ async function withCause(request: FastifyRequest, refusal: DomainError): Promise
   if (!actor || message !== ERRORS[code][1]) return refusal;
   const { id } = entityOf(request, actor);
   const cause = CAUSES[code];
-  // What concerns the whole organisation is refused in whatever it does.
-  const said = cause ? await cause(request.db, actor, id ?? actor.organisationId) : null;
-  if (said) return new DomainError(code, details, said);
+  // Without an id in the path the cause concerns the whole organisation.
+  const explanation = cause ? await cause(request.db, actor, id ?? actor.organisationId) : null;
+  if (explanation) return new DomainError(code, details, explanation);
   const after = AFTER[code];
   const row = about ?? id;
   if (after && row) {
-    const by = await readLastAct(request.db, actor, row);
-    return by ? new DomainError(code, { ...details, by }, `${by.cause} ${after}`) : refusal;
+    const lastAct = await readLastAct(request.db, actor, row);
+    return lastAct ? new DomainError(code, { ...details, by: lastAct }, `${lastAct.cause} ${after}`) : refusal;
   }
   const deletion = code === 'not_found' && id ? await readDeletion(request.db, actor, id) : null;
   return deletion ? new DomainError(code, details, `${deletion} Nu mai este nimic de salvat aici.`) : refusal;
 }
 
 /**
- * Answers every error of a service with `{ code, message, details?, requestId }`. Causes of 5xx are logged under the
- * request id and never sent; writes refused to a signed-in person are recorded before the answer.
+ * Error handler of a service: responds with `{ code, message, details?, requestId }`. The cause of a 5xx is logged with the request
+ * id and never sent. Refused writes of signed-in users are recorded before the response.
  */
 export async function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const thrown = toDomainError(error);
@@ -61,7 +61,7 @@ export async function answerError(error: unknown, request: FastifyRequest, reply
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
-/** Answers a path that the service does not have. */
+/** Responds to an unknown path. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return answerError(new DomainError('not_found'), request, reply);
 }

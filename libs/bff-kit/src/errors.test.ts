@@ -5,16 +5,16 @@ import { toDomainError } from './errors.ts';
 
 const codeOf = (facts: object, message = '') => toDomainError(Object.assign(new Error(message), facts)).code;
 
-test('a refusal of the domain stays what it is', () => {
+test('a DomainError is returned unchanged', () => {
   const refusal = new DomainError('offer.incomplete');
   expect(toDomainError(refusal)).toBe(refusal);
 });
 
-test('a row that somebody else changed in between is stale', () => {
+test('a row changed by somebody else in between is stale', () => {
   expect(toDomainError(OptimisticLockError.lockFailed('Offer')).code).toBe('version.stale');
 });
 
-test('the second of two at the same moment is told in the words of the broken rule', () => {
+test('a violated constraint has the error code of its rule', () => {
   const violation = (constraint: string) =>
     toDomainError(
       new UniqueConstraintViolationException(Object.assign(new Error('duplicate key'), { code: '23505', constraint })),
@@ -28,7 +28,7 @@ test('the second of two at the same moment is told in the words of the broken ru
   expect(violation('account_email_key')).toBe('internal');
 });
 
-test('a database that is away, starting, full of clients or too slow is busy', () => {
+test('a database that is down, starting, out of connections or too slow is busy', () => {
   for (const code of [
     '57P01',
     '57P02',
@@ -47,16 +47,16 @@ test('a database that is away, starting, full of clients or too slow is busy', (
   expect(codeOf({}, 'Connection terminated unexpectedly')).toBe('service.busy');
 });
 
-test('what somebody else keeps locked is said as such', () => {
+test('a row locked by somebody else has an error code of its own', () => {
   expect(codeOf({ code: '55P03' })).toBe('record.busy');
 });
 
-test('a full disk is said as such', () => {
+test('a full disk has an error code of its own', () => {
   expect(codeOf({ code: '53100' })).toBe('storage.full');
   expect(codeOf({ code: 'ENOSPC' })).toBe('storage.full');
 });
 
-test('whatever else went wrong is internal, be it an error or not', () => {
+test('anything else thrown is internal, whether an Error or not', () => {
   expect(codeOf({ code: '42P01' })).toBe('internal');
   expect(toDomainError('text').code).toBe('internal');
   expect(toDomainError(null).code).toBe('internal');

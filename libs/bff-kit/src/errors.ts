@@ -4,7 +4,7 @@ import { CAPABILITIES } from '@psp/domain/capabilities';
 import { DomainError } from '@psp/domain/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 
-/** Rules kept by a constraint: two people at the same moment, of whom the second is told in the words of the rule. */
+/** Error codes of database constraints. They are violated when two users act concurrently; the second one gets the error. */
 const CONSTRAINTS: Record<string, ErrorCode> = Object.assign({}, ...CAPABILITIES.map(({ constraints }) => constraints));
 
 const FASTIFY: Record<string, ErrorCode> = {
@@ -12,21 +12,21 @@ const FASTIFY: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body.too_large',
 };
 
-// What the database's own checks refuse: a rule of a table, a zero character, a number too large.
+// SQLSTATE of values refused by the database: check constraint, zero character, number out of range.
 const UNSTORABLE = new Set(['23514', '22021', '22P05', '22003']);
 
 // PostgreSQL: connection lost, shutting down, starting.
 const AWAY_STATE = /^(08...|57P0[1-5])$/;
-// Too many clients, cancelled by a time-out, deadlock, a transaction that did nothing or was open for too long.
+// Too many clients, statement timeout, deadlock, a transaction that was idle or open for too long.
 const BUSY_STATE = /^(57014|53300|40001|40P01|25P0[34])$/;
-/** Somebody else held a lock for longer than `LIMITS` of the ORM allow. */
+/** Another transaction held a lock for longer than the `LIMITS` of the ORM allow. */
 const LOCK_NOT_AVAILABLE = '55P03';
 const AWAY_SOCKET = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT']);
 // node-postgres gives these no code.
 const AWAY_MESSAGE =
   /timeout exceeded when trying to connect|connection terminated|client has encountered a connection error|not queryable/i;
 
-/** Turns whatever a route threw into the refusal to answer with; unknown causes become `internal`. */
+/** Converts any value thrown by a route to a DomainError; unknown causes become `internal`. */
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (error instanceof OptimisticLockError) return new DomainError('version.stale');
@@ -44,9 +44,9 @@ export function toDomainError(error: unknown): DomainError {
   return new DomainError(status >= 400 && status < 500 ? 'body.invalid' : 'internal');
 }
 
-/** Fields that a refusal names at most, and characters that it says of each: more than any form has. */
-const MOST_FIELDS = 1000;
-const LONGEST_MESSAGE = 2000;
+/** Maximum number of fields in an error, and of characters in the message of each: more than any form needs. */
+const FIELDS_MAX = 1000;
+const MESSAGE_MAX = 2000;
 
 interface Issue {
   instancePath: string;
@@ -55,12 +55,12 @@ interface Issue {
 
 function invalid(issues: Issue[]): DomainError {
   const fields: Record<string, string> = {};
-  for (const { instancePath, message = '' } of issues.slice(0, MOST_FIELDS))
-    fields[instancePath.slice(1).replaceAll('/', '.')] ??= message.slice(0, LONGEST_MESSAGE).toWellFormed();
+  for (const { instancePath, message = '' } of issues.slice(0, FIELDS_MAX))
+    fields[instancePath.slice(1).replaceAll('/', '.')] ??= message.slice(0, MESSAGE_MAX).toWellFormed();
   return new DomainError('body.invalid', { fields });
 }
 
-/** True for what is thrown while the database is not there: down, starting, or cut off in the middle of a query. */
+/** True for errors thrown while the database is unavailable: down, starting, or disconnected during a query. */
 export function isAway(error: unknown): boolean {
   const { code } = facts(error);
   if (AWAY_STATE.test(code) || AWAY_SOCKET.has(code)) return true;
@@ -71,7 +71,7 @@ interface Facts {
   code: string;
   constraint: string;
   status: number;
-  /** The part of the request that Fastify found wrong, if it was one. */
+  /** The part of the request that failed validation, if any. */
   context: string;
 }
 

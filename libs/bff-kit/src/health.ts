@@ -6,12 +6,12 @@ import fp from 'fastify-plugin';
 import { logFailure } from './log-failure.ts';
 
 const READY_WITHIN_MS = 2000;
-/** By how much the clocks of process and database may differ: tokens are signed and verified by the former, all else is decided by the latter. */
-const CLOCKS_APART_MS = 2000;
+/** Allowed difference between the clock of the process, which tokens use, and that of the database, which everything else uses. */
+const CLOCK_DIFFERENCE_MS = 2000;
 
 interface HealthOptions {
   orm: MikroORM;
-  /** What the areas of this process work with, each with a pool of its own. */
+  /** The ORM of each area in this process, with a pool of its own. */
   areas?: Record<string, MikroORM>;
 }
 
@@ -19,7 +19,7 @@ async function routes(app: FastifyInstance, { orm, areas = {} }: HealthOptions):
   const options = { logLevel: 'warn', schema: { hide: true } } as const;
   app.get('/healthz', options, () => ({ status: 'ok' }));
   app.get('/readyz', options, async (request, reply) => {
-    const fault = (await deadAreas(request, areas)) ?? (await clockFault(request, orm));
+    const fault = (await areaFault(request, areas)) ?? (await clockFault(request, orm));
     if (!fault) return { status: 'ready' };
     return reply
       .code(503)
@@ -28,26 +28,26 @@ async function routes(app: FastifyInstance, { orm, areas = {} }: HealthOptions):
   });
 }
 
-async function deadAreas(request: FastifyRequest, areas: Record<string, MikroORM>) {
-  const asked = Object.entries(areas).map(async ([area, orm]) => {
-    const rows = await answered(request, ping(createReadDb(orm)), { area });
+async function areaFault(request: FastifyRequest, areas: Record<string, MikroORM>) {
+  const checks = Object.entries(areas).map(async ([area, orm]) => {
+    const rows = await inTime(request, ping(createReadDb(orm)), { area });
     return rows ? [] : [area];
   });
-  const dead = (await Promise.all(asked)).flat();
-  return dead.length > 0 ? { areas: dead } : undefined;
+  const unavailable = (await Promise.all(checks)).flat();
+  return unavailable.length > 0 ? { areas: unavailable } : undefined;
 }
 
 async function clockFault(request: FastifyRequest, orm: MikroORM) {
-  const clock = await answered(request, measureClock(orm));
+  const clock = await inTime(request, measureClock(orm));
   if (!clock) return {};
-  const apart = Date.now() - clock.now().getTime();
-  if (Math.abs(apart) - clock.error <= CLOCKS_APART_MS) return undefined;
-  request.log.error({ millisecondsAhead: apart }, 'the clock of this process differs from that of the database');
+  const aheadMs = Date.now() - clock.now().getTime();
+  if (Math.abs(aheadMs) - clock.error <= CLOCK_DIFFERENCE_MS) return undefined;
+  request.log.error({ millisecondsAhead: aheadMs }, 'the clock of this process differs from that of the database');
   return { reason: 'clock' };
 }
 
-/* What the database answers within the time limit; else null, and the reason is logged. */
-async function answered<T>({ log, server }: FastifyRequest, work: Promise<T>, facts = {}): Promise<T | null> {
+/* Resolves to the result of a query, or to null when it fails or exceeds the time limit; the reason is logged. */
+async function inTime<T>({ log, server }: FastifyRequest, work: Promise<T>, facts = {}): Promise<T | null> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('the database did not answer in time')), READY_WITHIN_MS);
   try {
@@ -61,7 +61,8 @@ async function answered<T>({ log, server }: FastifyRequest, work: Promise<T>, fa
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: the database answers each area within 2 s and the clock of the process is not more than
- * 2 s off that of the database, else 503, which names the areas that are dead, or `reason: 'clock'`. For the root of a process.
+ * Plugin for the root of a process. `/healthz` responds 200 while the process runs. `/readyz` responds 200 when the database answers
+ * each area within 2 s and the clocks of process and database differ by at most 2 s. Otherwise it responds 503 and names the failing
+ * areas, or `reason: 'clock'`.
  */
 export const health = fp(routes, { name: 'psp-health' });

@@ -3,12 +3,12 @@ import { actorOf } from '@psp/auth/server/plugin';
 import { DomainError } from '@psp/domain/errors';
 import { type Intention, wasDone } from '@psp/domain/once';
 import type { FastifyRequest } from 'fastify';
-import { KEY_INVALID } from './strings.ts';
 import { SECRETS } from './texts.ts';
 
 const KEY = /^[\w.:-]{8,100}$/;
+const KEY_INVALID = 'Cheia de idempotență are între 8 și 100 de litere, cifre sau semnele . _ : -';
 
-/** What the caller calls this intention; null without one. Throws `body.invalid` for a text that is no key. */
+/** Returns the Idempotency-Key of a request; null without one. Throws `body.invalid` for a malformed key. */
 export function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return null;
@@ -16,11 +16,11 @@ export function keyOf(request: FastifyRequest): string | null {
   throw new DomainError('body.invalid', { fields: { 'idempotency-key': KEY_INVALID } });
 }
 
-/* Without secrets: a quick hash of a password must not lie anywhere. */
+/* Without secrets, because a fast hash of a password must not be stored. */
 const bodyText = (body: unknown): string =>
   JSON.stringify(body, (name, value: unknown) => (SECRETS.has(name) ? undefined : value)) ?? '';
 
-/** The intention of a signed-in caller; null without an Idempotency-Key. Throws as `keyOf` does. */
+/** Returns the intention of a signed-in caller; null without an Idempotency-Key. Throws the errors of `keyOf`. */
 export function intentionOf(request: FastifyRequest): Intention | null {
   const key = keyOf(request);
   if (key === null) return null;
@@ -32,9 +32,8 @@ export function intentionOf(request: FastifyRequest): Intention | null {
 }
 
 /**
- * True when an earlier call with the same Idempotency-Key of the same account was done. For calls whose proof of who calls is
- * no longer right once they are done. Throws `idempotency.reused` for a key used on another path or with
- * another body.
+ * True when an earlier call of the same account with this Idempotency-Key has succeeded. For calls that invalidate their own proof of
+ * identity, such as a password change. Throws `idempotency.reused` for a key used on another path or with another body.
  */
 export async function wasAnswered(request: FastifyRequest): Promise<boolean> {
   const intention = intentionOf(request);

@@ -16,26 +16,25 @@ import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { PortalApp } from './context.ts';
 import { sendJson } from './read.ts';
-import type { SizeLimit } from './uploads/receive-file.ts';
-import { uploadScope } from './uploads/routes.ts';
+import { type SizeLimit, uploadScope } from './uploads/receive-file.ts';
 import { changeAndAnswer } from './write.ts';
 
 /** The reply of Fastify, for handlers of files and calls. */
 export type Reply = FastifyReply;
 
-/** What the handler of everything but an act is given first. */
+/** First argument of all handlers except those of acts. */
 export interface Read<By = Actor> {
   db: Db;
-  /** Null for visitors, who only call operations for anyone. */
+  /** Null for visitors, who can only call operations for anyone. */
   actor: By;
-  /** The present by PostgreSQL's clock. */
+  /** Current time of PostgreSQL's clock. */
   now: Date;
   request: FastifyRequest;
 }
 
 /**
- * Answers with an object, with the JSON text that PostgreSQL built, or with a reply that it has sent itself. For null and the text
- * of null the answer is 404, for undefined 204.
+ * Resolves to an object, to JSON text built by PostgreSQL, or to a reply that it has sent itself. Null and the text `null` become a
+ * 404, undefined a 204.
  */
 type Handler<Op> = (
   read: Read<Op extends { access: 'anyone' } ? null : Actor>,
@@ -45,24 +44,24 @@ type Handler<Op> = (
 
 type Command<Input> = (write: Write<Actor>, input: Input, request: FastifyRequest) => Promise<unknown>;
 
-/** What one act does: a command in one transaction, then the view of what it changed. */
+/** The steps of an act: a command in a transaction, then a view of the changed data. */
 interface Steps<Input, Answer, Result, Ready> {
-  /** Runs before the transaction begins: for what takes long, or counts also when the command fails. */
+  /** Runs before the transaction, for slow work and for effects that remain when the command fails. */
   before?: (request: FastifyRequest, input: Input) => Promise<Ready>;
-  /** Is given path parameters and body as one object, the request, and what `before` returned. */
+  /** `input`: path parameters and body merged into one object. `ready`: the result of `before`. */
   command: (write: Write<Actor>, input: Input, request: FastifyRequest, ready: Ready | undefined) => Promise<Result>;
-  /** Whether the answer holds a secret; it is then not kept for repeated calls, of which each acts again. */
+  /** True when the response contains a secret. It is then not stored for repeated calls, and each call acts again. */
   isSecret?: boolean;
-  /** Reads what the answer shows, after the change; without it, or where there is nothing to show, the answer is 204. */
+  /** Reads the response after the change; without it, or when it returns null, the response is 204. */
   answer?: (write: Write<Actor>, result: Result, input: Input) => Promise<Answer | null>;
 }
 
-/** Made by `acting`, which checks that its steps fit each other. */
+/** An act handler created by `acting`, which checks that the types of its steps match. */
 interface Acting<Input, Answer> {
   run(request: FastifyRequest, input: Input): Promise<Answer | null | undefined>;
 }
 
-/** The handler of an act that answers, or that does something before its transaction; of any other act its command is enough. */
+/** Creates the handler of an act with a response or a `before` step. For any other act, its command is the handler. */
 export const acting = <Input, Result, Answer = never, Ready = void>(
   steps: Steps<Input, Answer, Result, Ready>,
 ): Acting<Input, Answer> => ({
@@ -81,9 +80,9 @@ type ActHandler<Op> =
   | (Op extends { view: z.ZodType } ? never : Command<InputOf<Op>>);
 
 interface Receiving<Receive> {
-  /** Of documents when left out. */
+  /** The limit of documents by default. */
   size?: SizeLimit;
-  /** Receives the file with `receiveFile`, and answers. */
+  /** Receives the file with `receiveFile` and returns the response. */
   receive: Receive;
 }
 
@@ -93,14 +92,14 @@ type HandlerOf<Op> = Op extends { kind: 'act' }
     ? Receiving<Handler<Op>>
     : Handler<Op>;
 
-/** What answers the operations of a table, by their names. */
+/** The handlers of the operations of a table, by name. */
 export type Handlers<Table> = { [Name in keyof Table]: HandlerOf<Table[Name]> };
 
-/* Of any operation: types have checked that it fits its own. */
+/* Handler of any operation; `Handlers` has checked that it fits its operation. */
 type AnyFunction = (context: never, input: never, third: never) => Promise<unknown>;
 type AnyHandler = Acting<never, unknown> | Receiving<AnyFunction> | AnyFunction;
 
-/** Registers the operations of a capability in one area, each with what answers it. */
+/** Registers the operations of a capability in one area with their handlers. */
 export function implement<A extends Area, Table extends Record<string, Operation>>(
   app: PortalApp,
   area: NoInfer<A>,
@@ -172,7 +171,7 @@ const runReading =
     return typeof answer === 'string' ? sendJson(reply, answer) : answer;
   };
 
-/* The time is asked for only where it is used: what does not decide by it answers also without the database. */
+/* `now` is a getter, so that handlers which do not use it also work without the database. */
 const readOf = (request: FastifyRequest): Read<Actor | null> => ({
   db: request.db,
   actor: request.actor,

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { drainable } from './listen.ts';
 
-test('a process that is told to end goes on answering, closes what it has answered, and is not ready', async () => {
+test('a draining process goes on answering, closes each connection after its response, and is not ready', async () => {
   const app = fastify();
   const drain = drainable(app, 100);
   app.get('/', () => 'ok');

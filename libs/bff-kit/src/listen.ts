@@ -11,12 +11,12 @@ import { createFigures, measureAnswers, serveFigures, watchLoop } from './metric
 import { REQUEST_TIMEOUT_MS, serverOptions } from './server.ts';
 import { mounted, type Service } from './service.ts';
 
-/** Time to receive the slowest request and to answer it. Whoever stops the process may allow less. */
+/** Time to receive and answer the slowest request. The process manager may allow less. */
 const CLOSE_WITHIN_MS = REQUEST_TIMEOUT_MS + 30_000;
-/** A service alone is reached through the gateway only, which stands on the same host or private network. */
+/** A service in a process of its own is reached only through the gateway, on the same host or private network. */
 const GATEWAY_ADDRESSES = 'loopback, uniquelocal';
 
-/** Runs one service as a process of its own under `/api/<area>`, until SIGTERM or SIGINT. */
+/** Runs a service as a process of its own under `/api/<area>`, until SIGTERM or SIGINT. */
 export async function listen(service: Service, area: string): Promise<void> {
   const config = readConfig();
   const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
@@ -30,8 +30,8 @@ export async function listen(service: Service, area: string): Promise<void> {
 }
 
 /**
- * Returns what to do before a process closes: for `milliseconds` every answer also closes its connection, so that no request arrives
- * on one in the moment in which it is closed, and `/readyz` answers 503. Call before routes are registered.
+ * Adds draining to a process and returns the function that drains it: for `milliseconds` every response closes its connection, so
+ * that no request arrives on a connection that is being closed, and `/readyz` responds 503. Call before routes are registered.
  */
 export function drainable(app: FastifyInstance, milliseconds: number): () => Promise<void> {
   let isLeaving = false;
@@ -48,7 +48,8 @@ export function drainable(app: FastifyInstance, milliseconds: number): () => Pro
 }
 
 /**
- * Registers, listens, and on SIGTERM or SIGINT goes on for `DRAIN_MS` and finishes what is then in flight, for three minutes at most.
+ * Calls `register` and listens. On SIGTERM or SIGINT drains for `DRAIN_MS` and then finishes the requests in flight, within three
+ * minutes.
  */
 export async function start(app: FastifyInstance, config: Config, register: () => Promise<void>): Promise<void> {
   if (config.METRICS_PORT !== undefined) {
@@ -73,7 +74,7 @@ function stop(app: FastifyInstance): void {
     process.exit(1);
   }, CLOSE_WITHIN_MS);
   late.unref();
-  // A connection that was busy when the signal came is kept alive after its answer, and would hold the process.
+  // Connections that were busy at the signal stay open after their response and would keep the process alive.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   app.close().then(
     () => clearInterval(idle),

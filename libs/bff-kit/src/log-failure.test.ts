@@ -12,7 +12,7 @@ const failing = (error: Error) => {
   return { app, lines };
 };
 
-test('a database that is away is logged in one line without a stack, however many requests it fails', async () => {
+test('an unavailable database is logged in one line without stack, however many requests fail', async () => {
   const away = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
   const { app, lines } = failing(away);
   const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/')));
@@ -22,7 +22,7 @@ test('a database that is away is logged in one line without a stack, however man
   expect(lines[0]).not.toContain('at ');
 });
 
-test('a fault of our own is logged with its stack each time', async () => {
+test('any other error is logged with its stack each time', async () => {
   const { app, lines } = failing(new TypeError('x is not a function'));
   await app.inject('/');
   await app.inject('/');

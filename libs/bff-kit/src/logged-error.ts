@@ -1,4 +1,4 @@
-/** What the log holds of an error. */
+/** An error as it is logged. */
 interface LoggedError {
   type: string;
   message: string;
@@ -7,7 +7,7 @@ interface LoggedError {
   [fact: string]: unknown;
 }
 
-/* Facts that name a place in the schema or the code, never what somebody typed. PostgreSQL's `detail`, `where` and `query` do. */
+/* Properties without user data. PostgreSQL's `detail`, `where` and `query` may contain it. */
 const FACTS = [
   'code',
   'status',
@@ -21,12 +21,12 @@ const FACTS = [
   'syscall',
 ];
 /** SQLSTATE classes of values that cannot be stored: their messages quote the value. */
-const OF_VALUES = /^(21|22|23)[0-9A-Z]{3}$/;
-const DEEPEST = 5;
+const VALUE_ERROR = /^(21|22|23)[0-9A-Z]{3}$/;
+const CAUSES_MAX = 5;
 
 /**
- * What the log holds of an error: its name, message and stack, facts of the database, and its causes. Values of statements are left
- * out: they are addresses and hashes.
+ * Serialises an error for the log: name, message, stack, database properties and causes. Values of statements are left out, because
+ * they contain e-mail addresses and hashes.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -36,12 +36,12 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   });
   const message = withoutValues(error);
   const stack = (error.stack ?? '').replaceAll(error.message, message);
-  const cause = error.cause === undefined || depth === DEEPEST ? {} : { cause: loggedError(error.cause, depth + 1) };
+  const cause = error.cause === undefined || depth === CAUSES_MAX ? {} : { cause: loggedError(error.cause, depth + 1) };
   return { type: error.name, message, stack, ...Object.fromEntries(facts), ...cause };
 }
 
 function withoutValues(error: Error): string {
-  if (!OF_VALUES.test(String(Reflect.get(error, 'code')))) return error.message;
-  // The constraint or type that is named first says what was wrong.
+  if (!VALUE_ERROR.test(String(Reflect.get(error, 'code')))) return error.message;
+  // The text before the colon names the constraint or type.
   return error.message.replace(/: .*/s, ': …').replace(/"[^"@]*@[^"]*"/g, '"…"');
 }

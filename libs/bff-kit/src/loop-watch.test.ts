@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { createLoopWatch, watchRequests } from './loop-watch.ts';
 
-/** Keeps the processor busy for so many milliseconds. */
+/** Keeps the CPU busy for a number of milliseconds. */
 function spin(ms: number): void {
   const start = process.threadCpuUsage().user;
   while (process.threadCpuUsage().user - start < ms * 1000);
@@ -28,7 +28,7 @@ async function watched() {
   return { app, held };
 }
 
-test('an operation that computes is named with the time for which it held the loop', async () => {
+test('a computing operation is reported with the time for which it blocked the loop', async () => {
   const { app, held } = await watched();
   await app.inject('/spins/1');
   expect([...held.keys()]).toEqual(['GET /spins/:id']);
@@ -36,7 +36,7 @@ test('an operation that computes is named with the time for which it held the lo
   await app.close();
 });
 
-test('neither waiting nor what was computed before an operation counts', async () => {
+test('neither waiting nor computing before the operation counts', async () => {
   const { app, held } = await watched();
   spin(60);
   await app.inject('/waits');

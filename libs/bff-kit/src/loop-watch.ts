@@ -1,34 +1,34 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Longest time in milliseconds that one turn of the event loop may take of the processor. */
+/** Maximum CPU time of one turn of the event loop, in milliseconds. */
 export const HOLD_LIMIT_MS = 100;
 
-/** Called after each turn of the loop: its processor time in milliseconds, and the operations that were under way in it. */
+/** Called after each turn of the loop with its CPU time in milliseconds and the operations active in it. */
 type Report = (heldMs: number, operations: string[]) => void;
 
 export interface LoopWatch {
-  /** Marks an operation as under way. Returns the function that marks its end. */
+  /** Marks an operation as active. Returns the function that marks its end. */
   begin(operation: string): () => void;
   close(): void;
 }
 
 /*
- * The thread's processor time, not the clock: neither a busy machine nor a suspended process counts as an operation's fault. A timer
- * ends each turn; in a turn that lasts longer than its interval it fires late, so that all of the turn is seen at once.
+ * CPU time of the thread is measured, not elapsed time, so that a busy machine or a suspended process is not blamed on an operation.
+ * A timer ends each turn; in a turn longer than its interval it fires late, so that the whole turn is measured at once.
  */
-const processorMs = (): number => {
+const cpuMs = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 };
 
-/** Measures how long the event loop of this thread is held while operations are under way, every `intervalMs` milliseconds. */
+/** Measures every `intervalMs` milliseconds how long active operations have blocked the event loop of this thread. */
 export function createLoopWatch(intervalMs: number, report: Report): LoopWatch {
   const active = new Map<symbol, string>();
-  /** Those that began or ended in this turn, too. */
+  /** Operations active at any time in this turn. */
   let seen = new Set<string>();
-  let since = processorMs();
+  let since = cpuMs();
   const endTurn = (): void => {
-    const now = processorMs();
+    const now = cpuMs();
     if (seen.size > 0) report(now - since, [...seen]);
     since = now;
     seen = new Set(active.values());
@@ -36,7 +36,7 @@ export function createLoopWatch(intervalMs: number, report: Report): LoopWatch {
   const timer = setInterval(endTurn, intervalMs).unref();
   return {
     begin: (operation) => {
-      // What this turn did before is nobody's.
+      // Work done earlier in this turn belongs to no operation.
       if (active.size === 0) endTurn();
       const id = Symbol(operation);
       active.set(id, operation);
@@ -50,7 +50,7 @@ export function createLoopWatch(intervalMs: number, report: Report): LoopWatch {
   };
 }
 
-/** Watches the loop while requests are answered; an operation is its method and route. Call before routes are registered. */
+/** Watches the loop during requests; an operation is named by method and route. Call before routes are registered. */
 export function watchRequests(app: FastifyInstance, watch: LoopWatch): void {
   const ends = new WeakMap<object, () => void>();
   app.addHook('onRequest', (request, _reply, done) => {

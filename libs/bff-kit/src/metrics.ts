@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { counters } from './counters.ts';
 import { createLoopWatch, HOLD_LIMIT_MS, type LoopWatch } from './loop-watch.ts';
 
-/** The last to begin: streams of changes go on for hours. */
+/** Only the operations that began last are logged, because event streams stay active for hours. */
 const NAMED_OPERATIONS = 10;
 const loopDelay = new Histogram({
   name: 'portal_loop_delay',
@@ -13,14 +13,14 @@ const loopDelay = new Histogram({
   registers: [counters],
 });
 
-/** Figures of this process: memory, processor, event loop, and what is registered besides. */
+/** Creates the metrics of this process: memory, CPU, event loop. */
 export function createFigures(): Registry {
   const figures = new Registry();
   collectDefaultMetrics({ register: figures });
   return figures;
 }
 
-/** Serves the figures, and what routes count, on a port of their own, which must not be public. Close the returned server at the end. */
+/** Serves the metrics and counters on a port of their own, which must not be public. The caller closes the returned server. */
 export function serveFigures(figures: Registry, host: string, port: number): Server {
   const server = createServer((_request, response) => {
     Registry.merge([figures, counters])
@@ -33,10 +33,10 @@ export function serveFigures(figures: Registry, host: string, port: number): Ser
   return server.listen(port, host);
 }
 
-/** Milliseconds between two looks at the loop. */
+/** Interval of the loop measurement. */
 const LOOP_INTERVAL_MS = 20;
 
-/** Watches the event loop of a process: how long it is held is among the figures, and holds over the limit are logged with their operations. */
+/** Watches the event loop of a process: records its blocking time in the metrics and logs blocks over the limit. */
 export function watchLoop(log: Pick<FastifyBaseLogger, 'warn'>): LoopWatch {
   return createLoopWatch(LOOP_INTERVAL_MS, (heldMs, operations) => {
     loopDelay.observe(heldMs / 1000);
@@ -48,7 +48,7 @@ export function watchLoop(log: Pick<FastifyBaseLogger, 'warn'>): LoopWatch {
   });
 }
 
-/** Measures the answers of a process. Call before routes are registered. */
+/** Measures response times. Call before routes are registered. */
 export function measureAnswers(app: FastifyInstance, figures: Registry): void {
   const duration = new Histogram({
     name: 'http_request_duration_seconds',

@@ -16,7 +16,7 @@ const body = z.strictObject({
   flushes: z.boolean().default(false),
 });
 
-/** Notifies organisations of a question, or of an offer, as any command does. */
+/** Notifies organisations of a question or of an offer, like a command. */
 const service = defineService('test', (app) => {
   for (const kind of ['uat', 'firma', 'admin'] as const)
     app.post(
@@ -39,7 +39,7 @@ type Person = Awaited<ReturnType<typeof app.as>>;
 const [uat, other] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'uat' })];
 const toUat = [uat.actor.organisationId];
 
-/** How many of so many at one moment are done, and the codes of those that are refused. */
+/** Sends a number of concurrent requests; returns how many succeed and the codes of the refused ones. */
 const tell = async (person: Person, count: number, about: (n: number) => object) => {
   const answers = await Promise.all(
     Array.from({ length: count }, (_, n) => person.post(`/${person.actor.kind}/tell`, about(n))),
@@ -48,7 +48,7 @@ const tell = async (person: Person, count: number, about: (n: number) => object)
   return { done: count - codes.length, codes: [...new Set(codes)] };
 };
 
-test('whatever an organisation tells another of the same thing, it does so thirty times a day', async () => {
+test('an organisation can notify another about the same thing thirty times a day', async () => {
   const firm = await app.as({ kind: 'firma' });
   const same = { to: toUat, subject: 'SP-1', flushes: true };
   expect(await tell(firm, 33, () => same)).toEqual({ done: 30, codes: ['notice.same_again'] });
@@ -58,7 +58,7 @@ test('whatever an organisation tells another of the same thing, it does so thirt
   expect(notified).toHaveLength(31);
 });
 
-test('a person does sixty things a minute of which others are notified, the association too', async () => {
+test('a user can take sixty actions a minute that notify others, including the association', async () => {
   const firm = await app.as({ kind: 'firma' });
   expect(await tell(firm, 40, (n) => ({ to: toUat, subject: `SP-${n}` }))).toEqual({ done: 40, codes: [] });
   expect(await tell(firm, 22, (n) => ({ to: [], subject: `SP-${n}` }))).toEqual({
@@ -69,7 +69,7 @@ test('a person does sixty things a minute of which others are notified, the asso
   expect(await tell(firm, 1, () => ({ to: toUat, subject: 'SP-99' }))).toEqual({ done: 1, codes: [] });
 });
 
-test('what stays in the organisation, what is bound otherwise and what the association does is not counted', async () => {
+test('notices within the organisation, notices with a limit of their own and those of the association are not counted', async () => {
   const [firm, admin] = [await app.as({ kind: 'firma' }), await app.as({ kind: 'admin' })];
   const own = { to: [firm.actor.organisationId], subject: 'SP-1' };
   expect(await tell(firm, 31, () => own)).toEqual({ done: 31, codes: [] });

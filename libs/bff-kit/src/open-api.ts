@@ -9,7 +9,7 @@ import { describedAnswer, toJsonSchema } from './schemas.ts';
 
 const INPUTS = ['body', 'querystring', 'params', 'headers'] as const;
 
-/** Runs `make` once for each key. */
+/** Memoises `make` by its argument. */
 const oncePer = <Made>(make: (key: object) => Made): ((key: object) => Made) => {
   const made = new WeakMap<object, Made>();
   return (key) => {
@@ -25,8 +25,8 @@ const describeAnswer = oncePer(describedAnswer);
 function describe(schema: FastifySchema = {}): FastifySchema {
   const described: FastifySchema = { ...schema };
   for (const part of INPUTS) {
-    const given = schema[part];
-    if (typeof given === 'object' && given !== null) described[part] = describeInput(given);
+    const input = schema[part];
+    if (typeof input === 'object' && input !== null) described[part] = describeInput(input);
   }
   if (typeof schema.response === 'object' && schema.response) described.response = describeAnswer(schema.response);
   return described;
@@ -40,7 +40,7 @@ async function publish(app: FastifyInstance, { area }: { area: string }): Promis
     transform: ({ schema, url }) => ({ schema: describe(schema), url }),
   });
   let document: Promise<string> | undefined;
-  // All schemas at once would hold the event loop for over 100 ms.
+  // Converting all schemas at once would block the event loop for over 100 ms.
   const write = async (): Promise<string> => {
     for (const schema of schemas) {
       describe(schema);
@@ -53,5 +53,5 @@ async function publish(app: FastifyInstance, { area }: { area: string }): Promis
   );
 }
 
-/** Publishes the description of a service, made from its contracts, at `/openapi.json`. */
+/** Publishes the OpenAPI description of a service, created from its contracts, at `/openapi.json`. */
 export const openApi = fp(publish, { name: 'psp-open-api' });

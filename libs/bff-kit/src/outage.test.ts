@@ -20,7 +20,7 @@ const unasked = operations(['public'], {
   list: read('/unasked', { access: anyone, view: z.object({ items: z.array(z.string()) }) }),
 });
 
-/* Until no transaction is open any more. */
+/* Waits until no transaction is open. */
 const untilEnded = async (orm: MikroORM): Promise<void> => {
   const open = `select from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`;
   while ((await orm.em.fork().execute(open)).length > 0);
@@ -58,7 +58,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a connection that the database ends is answered with 503, and the same process goes on', async () => {
+test('a connection ended by the database causes a 503, and the process goes on', async () => {
   const portal = await createTestApp(service, { orm: database.orm });
   const uat = await portal.as({ kind: 'uat' });
   const slow = uat.get('/slow');
@@ -67,7 +67,7 @@ test('a connection that the database ends is answered with 503, and the same pro
   const response = await slow;
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '3']);
   expect(response.json()).toMatchObject({ code: 'service.busy' });
-  // The pool hears of the lost connection a moment after the query does.
+  // The pool notices the lost connection a moment later than the query.
   const statuses: number[] = [];
   while (statuses.at(-1) !== 200 && statuses.length < 20) statuses.push((await uat.get('/things')).statusCode);
   expect(statuses.at(-1)).toBe(200);
@@ -77,7 +77,7 @@ test('a connection that the database ends is answered with 503, and the same pro
 test.each([
   ['is left idle', '/idle'],
   ['is open for too long', '/long'],
-])('a transaction that %s is ended and answered with 503, and the next request works', async (_, path) => {
+])('a transaction that %s is ended with a 503, and the next request works', async (_, path) => {
   const portal = await createTestApp(service, { orm: database.orm });
   const uat = await portal.as({ kind: 'uat' });
   const response = await uat.post(path);
@@ -87,7 +87,7 @@ test.each([
   await portal.close();
 });
 
-test('a database that is not there is answered with 503, and the process is alive but not ready', async () => {
+test('without database requests get a 503, and the process is alive but not ready', async () => {
   const away = new URL(database.url);
   away.port = '1';
   const orm = await createOrm({ url: away.href });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { shared } from './read.ts';
 
-/** A read that ends when it is told to. */
+/** A read that ends on demand. */
 const aRead = () => {
   const started: ((text: string) => void)[] = [];
   const read = () => new Promise<string>((resolve) => started.push(resolve));
@@ -9,7 +9,7 @@ const aRead = () => {
 };
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('calls of one moment are two reads at most, and nobody gets one that began before their call', async () => {
+test('concurrent calls make at most two reads, and no result is older than its call', async () => {
   const { started, read } = aRead();
   const first = shared('a', read);
   const [second, third] = [shared('a', read), shared('a', read)];
@@ -27,7 +27,7 @@ test('calls of one moment are two reads at most, and nobody gets one that began 
   expect(await fourth).toBe('newest');
 });
 
-test('after a read that failed, those who wait get one of their own', async () => {
+test('after a failed read, waiting calls get another read', async () => {
   const first = shared('b', () => Promise.reject(new Error('down')));
   const second = shared('b', () => Promise.resolve('up'));
   await expect(first).rejects.toThrow('down');

@@ -6,8 +6,8 @@ interface Sender {
 }
 
 /**
- * Answers with JSON text that PostgreSQL has built, without parsing it. Return its result from the handler. That the text
- * has the form of the route's contract is the query's promise, which types cannot see and route tests check.
+ * Sends JSON text built by PostgreSQL without parsing it. Return its result from the handler. The query must produce the form of the
+ * route's contract; types cannot check that, route tests do.
  */
 export function sendJson<Reply extends Sender>(reply: Reply, text: string): Reply {
   reply.type('application/json; charset=utf-8');
@@ -15,7 +15,7 @@ export function sendJson<Reply extends Sender>(reply: Reply, text: string): Repl
   return reply;
 }
 
-/** `sendJson` for one thing, which may not be there. Throws `not_found` for the text of null. */
+/** Like `sendJson`, but throws `not_found` for the text `null`. */
 export const sendFound = <Reply extends Sender>(reply: Reply, text: string): Reply => {
   if (text === 'null') throw new DomainError('not_found');
   return sendJson(reply, text);
@@ -23,17 +23,17 @@ export const sendFound = <Reply extends Sender>(reply: Reply, text: string): Rep
 
 interface Reading {
   text: Promise<string>;
-  /** The read for those who came while this one was under way. */
+  /** The read for calls that arrived while this one was running. */
   next?: Promise<string>;
 }
-const underWay = new Map<string, Reading>();
+const running = new Map<string, Reading>();
 
 /**
- * Lets calls that ask for the same at the same moment share one read. For answers that are the same for everybody. Whoever comes
- * while a read is under way waits for the next one, so that nobody gets anything older than their call.
+ * Shares one read between concurrent calls with the same key, for responses that are the same for everybody. A call that arrives
+ * during a read waits for the next one, so that no result is older than its call.
  */
 export function shared(key: string, read: () => Promise<string>): Promise<string> {
-  const current = underWay.get(key);
+  const current = running.get(key);
   if (!current) return begin(key, read);
   current.next ??= current.text.then(
     () => begin(key, read),
@@ -44,10 +44,10 @@ export function shared(key: string, read: () => Promise<string>): Promise<string
 
 function begin(key: string, read: () => Promise<string>): Promise<string> {
   const reading: Reading = { text: read() };
-  underWay.set(key, reading);
+  running.set(key, reading);
   const end = (): void => {
-    // With others waiting the next read begins now, and takes this one's place.
-    if (!reading.next) underWay.delete(key);
+    // If calls are waiting, the next read begins now and replaces this one.
+    if (!reading.next) running.delete(key);
   };
   reading.text.then(end, end);
   return reading.text;

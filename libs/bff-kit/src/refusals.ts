@@ -6,13 +6,13 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Refuses a route that writes for signed-in people and does not say what; visitors' calls name nobody to be recorded. */
+/** Throws for a write route for signed-in users without `config.act`. Calls of visitors are not recorded and need none. */
 export function expectAct({ method, url, config }: RouteOptions): void {
   if ([method].flat().every(isSafeMethod) || config?.access === 'anyone' || config?.act) return;
   throw new Error(`Route ${method} ${url} does not name its act (config.act)`);
 }
 
-/** Records that a signed-in person tried to change something and was refused; badly formed bodies are not recorded. */
+/** Records a refused write of a signed-in user. Malformed bodies are not recorded. */
 export async function recordRefusal(request: FastifyRequest, { code, status, message }: DomainError): Promise<void> {
   const { actor } = request;
   const { act: action } = request.routeOptions.config;
@@ -25,7 +25,7 @@ export async function recordRefusal(request: FastifyRequest, { code, status, mes
   ]);
 }
 
-/** Kind and id of the record that a write is about; the id is null where its path has none. */
+/** Returns the entity and id of the record that a write concerns; the id is null when the path has none. */
 export function entityOf(request: FastifyRequest, actor: Actor): { entity: string; id: string | null } {
   const { act: action = '', on } = request.routeOptions.config;
   const entity = on ?? action.slice(0, action.indexOf('.'));

@@ -4,11 +4,11 @@ import type { GivenText, RichText } from '@psp/domain/operating/rich-text/text';
 import type { Write } from '@psp/domain/write';
 import type { FastifyRequest } from 'fastify';
 
-/** `before` of a route whose `body` is a long text: reads it outside of the transaction, for the command. */
+/** `before` step of an act whose `body` is a long text: parses it outside the transaction. */
 export const readBody = (_request: FastifyRequest, { body }: { body: string }): Promise<RichText> =>
   readTextInThread(body);
 
-/** Steps of an act whose `body` is a long text, which is read outside of the transaction. */
+/** Steps of an act whose `body` is a long text, which is parsed outside the transaction. */
 export const withBody = <Input extends { body: GivenText }, Result>(
   command: (write: Write<Actor>, input: Input) => Promise<Result>,
 ) => ({

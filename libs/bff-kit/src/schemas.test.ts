@@ -31,13 +31,13 @@ const nothing = { part: null, parts: null, count: null, state: null, fixed: null
 const one = { name: 'a', on: '2026-05-14', at: '2026-05-14T09:30:00.000Z', marks: [1, null] };
 const id = '0198c5a0-0000-7000-8000-000000000001';
 
-test('null stays null, whatever it could have been', async () => {
+test('null is sent as null in every nullable type', async () => {
   expect(await answered(nothing)).toEqual(nothing);
   const empty = { name: null, on: null, at: null, marks: null };
   expect(await answered({ ...nothing, part: empty })).toEqual({ ...nothing, part: empty });
 });
 
-test('what could have been null is sent as it is, without what the contract does not name', async () => {
+test('nullable values are sent without fields outside the contract', async () => {
   const whole = {
     part: one,
     parts: [one, { ...one, at: null }],
@@ -52,13 +52,13 @@ test('what could have been null is sent as it is, without what the contract does
   expect(await answered(more)).toEqual({ ...whole, parts: [one] });
 });
 
-test('an answer that is not what the contract says is refused', async () => {
+test('a response that differs from the contract is refused', async () => {
   expect(await answered({ ...nothing, parts: 'many' })).toMatchObject({ statusCode: 500 });
   expect(await answered({ ...nothing, count: 'many' })).toMatchObject({ statusCode: 500 });
   expect(await answered({ ...nothing, part: { name: 'a' } })).toMatchObject({ statusCode: 500 });
 });
 
-test('the description of an answer stays that of its contract', () => {
+test('the description of a response equals that of its contract', () => {
   const schema: RouteOptions['schema'] = { response: { 200: view } };
   const route = { method: 'GET', url: '/', schema, handler: () => undefined } as RouteOptions;
   compileResponses(route);

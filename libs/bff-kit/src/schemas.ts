@@ -3,17 +3,18 @@ import { z } from 'zod';
 
 type JsonSchema = Record<string, unknown>;
 
-/** The JSON Schema of a contract; `io` tells whether it is what callers send or what they receive. */
+/** Converts a contract to JSON Schema. `io`: 'input' for requests, 'output' for responses. */
 export function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, target: 'draft-7', unrepresentable: 'any' });
   return rest;
 }
 
-/* The schema, each part of it rewritten, the innermost first. */
-const rewritten = (schema: unknown, rewrite: (part: JsonSchema) => JsonSchema): unknown => {
-  if (Array.isArray(schema)) return schema.map((part) => rewritten(part, rewrite));
+/* Rewrites each part of a schema, innermost first. */
+const rewriteSchema = (schema: unknown, rewrite: (part: JsonSchema) => JsonSchema): unknown => {
+  if (Array.isArray(schema)) return schema.map((part) => rewriteSchema(part, rewrite));
   if (typeof schema !== 'object' || schema === null) return schema;
-  return rewrite(Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, rewritten(part, rewrite)])));
+  const parts = Object.entries(schema).map(([name, part]) => [name, rewriteSchema(part, rewrite)]);
+  return rewrite(Object.fromEntries(parts));
 };
 
 const NULL = { type: 'null' };
@@ -29,20 +30,20 @@ const toNullable = (part: JsonSchema): JsonSchema => {
 const fromNullable = ({ nullable, ...some }: JsonSchema): JsonSchema =>
   nullable === true ? { anyOf: [some, NULL] } : nullable === undefined ? some : { ...some, nullable };
 
-/** What `compileResponses` has made of a schema, as JSON Schema has it. */
-export const describedAnswer = (schema: unknown): unknown => rewritten(schema, fromNullable);
+/** Converts a schema made by `compileResponses` back to plain JSON Schema. */
+export const describedAnswer = (schema: unknown): unknown => rewriteSchema(schema, fromNullable);
 
 /**
- * Turns the zod schemas of a route's answers into JSON Schema, which Fastify compiles into a serialiser: faster than
- * checking each answer with zod, and fields that the contract does not name never leave. What may be null is marked in its own way:
- * for an `anyOf` it would keep a validator, and check all that the part holds, patterns and lists, before it writes it.
+ * Converts the zod schemas of a route's responses to JSON Schema, which Fastify compiles to a serialiser. That is faster than checking
+ * each response with zod, and fields outside the contract are never sent. Nullable parts are marked with `nullable`, because for an
+ * `anyOf` the serialiser would validate the whole part before writing it.
  */
 export function compileResponses(route: RouteOptions): void {
   const response = route.schema?.response;
   if (!response || typeof response !== 'object') return;
   const compiled = Object.entries(response).map(([status, schema]) => [
     status,
-    schema instanceof z.ZodType ? rewritten(toJsonSchema(schema, 'output'), toNullable) : schema,
+    schema instanceof z.ZodType ? rewriteSchema(toJsonSchema(schema, 'output'), toNullable) : schema,
   ]);
   route.schema = { ...route.schema, response: Object.fromEntries(compiled) };
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { loggedRequest, serverOptions } from './server.ts';
 
-test('the log of a request holds its address without the secret of a private page or calendar', async () => {
+test('a logged URL does not contain the secret of a private page or calendar', async () => {
   const app = fastify(serverOptions({ LOG_LEVEL: 'silent', TRUST_PROXY: undefined }));
   const logged: unknown[] = [];
   app.addHook('onRequest', async (request) => void logged.push(loggedRequest(request)));
@@ -38,7 +38,7 @@ test('the log of a request holds its address without the secret of a private pag
   await app.close();
 });
 
-test('of an unknown path that a browser tells, the log keeps no secret', async () => {
+test('an unknown path reported by a browser is logged without secrets', async () => {
   const lines: string[] = [];
   const { logger } = serverOptions({ LOG_LEVEL: 'info', TRUST_PROXY: undefined });
   const app = fastify({ logger: { ...Object(logger), stream: { write: (line: string) => void lines.push(line) } } });

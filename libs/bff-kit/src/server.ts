@@ -4,24 +4,24 @@ import type { Config } from './config.ts';
 import { loggedError } from './logged-error.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
-/** Texts only; files have a limit of their own. */
+/** For JSON bodies; files have a limit of their own. */
 const BODY_LIMIT_BYTES = 256 * 1024;
-/** Long enough for 10 MB over a slow line; headers alone are given the 60 s of Node's own limit, and a stalled upload ends sooner. */
+/** Long enough for 10 MB over a slow connection. Headers have Node's own limit of 60 s, and a stalled upload ends sooner. */
 export const REQUEST_TIMEOUT_MS = 150_000;
 
-/** As long as an address may be: a schema answers what is too long, in our own form. Fastify's 100 characters have their own. */
+/** As long as a URL may be, so that a schema refuses longer parameters in the portal's own form, not Fastify at 100 characters. */
 const MAX_PARAMETER_LENGTH = 16_384;
 
 function requestId({ headers }: RawRequestDefaultExpression): string {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID();
 }
 
-/* The page of a ticket and the address of a calendar have their secret in the path; whoever reads the log must not open them. */
+/* Ticket pages and calendar URLs have a secret in the path, which must not appear in the log. */
 const SECRET_PATH = /(\/(?:tichet|calendar)\/)[^/?#]+/gi;
 const SECRET_PARAMETER = /([?&](?:token|previzualizare)=)[^&#]*/g;
 
-/* Another spelling of the same address leads to the same page. */
+/* Also masks percent-encoded spellings of the same URL. */
 function withoutSecrets(url: string): string {
   const masked = (text: string): string => text.replace(SECRET_PATH, '$1…').replace(SECRET_PARAMETER, '$1…');
   if (!url.includes('%')) return masked(url);
@@ -33,12 +33,12 @@ function withoutSecrets(url: string): string {
   }
 }
 
-/** What the log holds of a request: as Fastify itself writes it, but for secrets in the address. */
+/** Serialises a request for the log like Fastify, but without secrets in the URL. */
 export function loggedRequest({ method, url, host, ip, socket }: FastifyRequest): Record<string, unknown> {
   return { method, url: withoutSecrets(url), host, remoteAddress: ip, remotePort: socket.remotePort };
 }
 
-/* `source` is written by the proxy for each request that it passes on, `unknownPath` where a browser tells of one. */
+/* `source` is logged by the proxy for each forwarded request, `unknownPath` for paths reported by browsers. */
 const serializers = {
   req: loggedRequest,
   err: loggedError,
@@ -47,8 +47,8 @@ const serializers = {
 };
 
 /**
- * Options of the Fastify root of a process: structured logs that hold neither cookies nor bodies nor values of statements, one request id from the
- * gateway to the database, limits. `trustProxy` says whose X-Forwarded-For is believed.
+ * Returns the options of the root Fastify instance of a process: structured logs without cookies, bodies and statement values, one
+ * request id from the gateway to the database, and limits. `TRUST_PROXY`: proxies whose X-Forwarded-For is trusted.
  */
 export function serverOptions({
   LOG_LEVEL,
@@ -61,7 +61,7 @@ export function serverOptions({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
-    // What arrives on an open connection while the process closes is still answered, in our own form.
+    // Requests that arrive on open connections while the process closes are still answered, in the portal's own form.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   };

@@ -46,7 +46,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a route that does not say who may call it stops the start', async () => {
+test('startup fails for a route without declared access', async () => {
   const careless = defineService('test', (app) => {
     app.get('/forgotten', () => ({}));
   });
@@ -55,14 +55,14 @@ test('a route that does not say who may call it stops the start', async () => {
   );
 });
 
-test('a route that writes for signed-in people and does not say what stops the start', async () => {
+test('startup fails for a write route for signed-in users without declared act', async () => {
   const careless = defineService('test', (app) => {
     app.post('/forgotten', { config: { access: editors('uat') } }, () => ({}));
   });
   await expect(createTestApp(careless, { orm: database.orm })).rejects.toThrow('/forgotten does not name its act');
 });
 
-test('every route lets in whom it declares and refuses everybody else', async () => {
+test('every route accepts exactly the callers it declares', async () => {
   expect(await roleMatrix(portal)).toEqual([]);
 });
 
@@ -79,7 +79,7 @@ test('a wrong body is refused with a Romanian message per field', async () => {
   });
 });
 
-test('a refusal names a thousand fields at most, and none at length', async () => {
+test('a refusal names at most a thousand fields, with short messages', async () => {
   const lines = Array.from({ length: 1500 }, () => ({}));
   const { fields } = (await portal.anonymous.post('/lists', { lines })).json().details;
   expect(Object.keys(fields)).toHaveLength(1000);
@@ -90,7 +90,7 @@ test('a refusal names a thousand fields at most, and none at length', async () =
   expect(answer.body.length).toBeLessThan(3000);
 });
 
-test('an address that cannot be that of a thing is answered like that of one that is gone', async () => {
+test('a malformed id is answered like that of a missing record', async () => {
   const uat = await portal.as({ kind: 'uat' });
   for (const id of ['abc', 'x'.repeat(300), 'x'.repeat(8000)]) {
     const response = await uat.get(`/things/${id}`);
@@ -100,7 +100,7 @@ test('an address that cannot be that of a thing is answered like that of one tha
   expect((await uat.get('/things/0199a3c0-0000-7000-8000-000000000000')).statusCode).toBe(200);
 });
 
-test('a field that the contract does not name is refused on the way in and dropped on the way out', async () => {
+test('a field outside the contract is refused in requests and dropped from responses', async () => {
   const uat = await portal.as({ kind: 'uat' });
   expect((await uat.post('/things', { title: 'Pod', status: 'approved' })).json()).toMatchObject({
     code: 'body.invalid',
@@ -147,7 +147,7 @@ test('a refusal carries its code, its Romanian sentence, its details and the req
   });
 });
 
-test('an unexpected error says nothing of its cause', async () => {
+test('an unexpected error does not reveal its cause', async () => {
   const response = await portal.anonymous.get('/broken');
   expect(response.statusCode).toBe(500);
   expect(response.json()).toEqual({

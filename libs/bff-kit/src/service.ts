@@ -15,20 +15,20 @@ import { readTexts } from './texts.ts';
 export type { PortalApp, ServiceContext } from './context.ts';
 export type Service = FastifyPluginAsync<ServiceContext>;
 
-/** Nobody on the way keeps an answer, unless its route says that it is for everybody. */
+/** Responses are not cached, unless their route declares them the same for everybody. */
 const PRIVATE = 'no-store';
 
 const failing = (error: unknown) => (): never => {
   throw error;
 };
 
-/** What bodies and queries are refused with reaches people, so zod speaks Romanian. */
+/** Validation messages are shown to users. */
 z.config(z.locales.ro());
 
 /**
- * Makes the plugin of one service, to be registered with prefix `/api/<area>`. It brings validation, errors, the check of
- * origin, session and role, and `/openapi.json`; `routes` registers what the area offers. A route that does not declare
- * `config.access`, or that writes for signed-in people without naming its `config.act`, stops the start.
+ * Creates the plugin of a service, to be registered with prefix `/api/<area>`. It adds validation, error handling, the check of
+ * origin, session and role, and `/openapi.json`; `routes` registers the routes of the area. Startup fails for a route without
+ * `config.access`, or for a write route for signed-in users without `config.act`.
  */
 export function defineService(area: string, routes: (app: PortalApp) => void | Promise<void>): Service {
   return async (parent, context) => {
@@ -47,7 +47,7 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     const { orm, publicOrigin, isLocal } = context;
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id).header('cache-control', PRIVATE);
-      // Routes that decide nothing by time answer without a database.
+      // An error is thrown only on use, so that routes which do not need the time work without the database.
       now = await clockOf(orm).then((clock) => clock.now, failing);
     });
     await app.register(authGuard, { orm, tokens, publicOrigin, isLocal });
@@ -58,7 +58,7 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
   };
 }
 
-/** The service with its context under `/api/<area>`, ready to be registered on the root of a process. */
+/** Binds a service to its context and prefix `/api/<area>`, ready to be registered on the root of a process. */
 export const mounted =
   (service: Service, area: string, context: ServiceContext): FastifyPluginAsync =>
   async (root) => {

@@ -57,7 +57,7 @@ const rows = <Row>(sql: string, values: unknown[]) => database.orm.em.fork().exe
 const titled = async (title: string) => (await rows('select id from service_request where title = ?', [title])).length;
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-test('twenty identical requests at the same moment make one row and receive one answer', async () => {
+test('twenty concurrent identical requests create one row and get the same answer', async () => {
   const uat = await portal.as({ kind: 'uat' });
   const once = key();
   const title = 'Douăzeci "de" cereri? \\ $1';
@@ -67,7 +67,7 @@ test('twenty identical requests at the same moment make one row and receive one 
   expect(await titled(title)).toBe(1);
 });
 
-test('without a key, or with the same key of another account, each request is its own', async () => {
+test('requests without a key, or with the same key of another account, are independent', async () => {
   const [one, other] = [await portal.as({ kind: 'uat' }), await portal.as({ kind: 'uat' })];
   const same = key();
   await one.post('/things', { title: 'Fără cheie' });
@@ -77,7 +77,7 @@ test('without a key, or with the same key of another account, each request is it
   expect(await titled('Fără cheie')).toBe(4);
 });
 
-test('a key used with another body is refused, and nothing of it is done or lost sight of', async () => {
+test('a key used with another body is refused without effect, and still returns the first answer for the first body', async () => {
   const uat = await portal.as({ kind: 'uat' });
   const same = key();
   const first = await uat.post('/things', { title: 'Întâi' }, same);
@@ -87,7 +87,7 @@ test('a key used with another body is refused, and nothing of it is done or lost
   expect((await uat.post('/things', { title: 'Întâi' }, same)).body).toBe(first.body);
 });
 
-test('a key used on another path is refused, and so is one that is no key', async () => {
+test('a key used on another path and a malformed key are refused', async () => {
   const uat = await portal.as({ kind: 'uat' });
   const same = key();
   await uat.post('/things', { title: 'Prima' }, same);
@@ -98,7 +98,7 @@ test('a key used on another path is refused, and so is one that is no key', asyn
   expect(await titled('A doua')).toBe(0);
 });
 
-test('a refused write leaves nothing behind, tells what is current, and may be tried again with its key', async () => {
+test('a refused write has no effect, returns the current state, and can be tried again with its key', async () => {
   const uat = await portal.as({ kind: 'uat' });
   const same = key();
   const refused = await uat.post('/fails-once', { title: 'Reîncercată' }, same);
@@ -122,7 +122,7 @@ const refusalsOf = (accountId: string) =>
     accountId,
   ]);
 
-test('a refused write of a signed-in person is recorded with what they tried', async () => {
+test('a refused write of a signed-in user is recorded with its act', async () => {
   const uat = await portal.as({ kind: 'uat' });
   const id = randomUUID();
   const response = await uat.post(`/things/${id}/send`);
@@ -139,7 +139,7 @@ test('a refused write of a signed-in person is recorded with what they tried', a
   ]);
 });
 
-test('a write refused for the role is recorded, a badly formed one is not', async () => {
+test('a write refused for the role is recorded, a malformed one is not', async () => {
   const viewer = await portal.as({ kind: 'uat', role: 'viewer' });
   await viewer.post('/things', { title: 'Nu am voie' });
   expect(await refusalsOf(viewer.actor.accountId)).toMatchObject([
@@ -150,7 +150,7 @@ test('a write refused for the role is recorded, a badly formed one is not', asyn
   expect(await refusalsOf(editor.actor.accountId)).toEqual([]);
 });
 
-test('a page that shows another organisation or account is refused with whom the session is, and that is recorded', async () => {
+test('a write from a page of another organisation or account is refused with the names of the session, and recorded', async () => {
   const town = await portal.as({ kind: 'uat' });
   const { actor } = town;
   const post = (title: string, headers: Record<string, string>) => town.post('/things', { title }, headers);
@@ -171,7 +171,7 @@ test('a page that shows another organisation or account is refused with whom the
   expect(refused).toEqual(
     [elsewhere, another].map((answer) => ({ outcome: 'refused', reason: answer.json().message })),
   );
-  // The same page, and one of the release before, which names nobody.
+  // The same page, and one of an earlier release, which names no identity.
   for (const headers of [own, {}]) expect((await post('Pentru noi', headers)).statusCode).toBe(200);
   expect(await titled('Pentru noi')).toBe(2);
 });

@@ -7,11 +7,11 @@ import { transaction, type Work, type Write, workAndAnswer } from '@psp/domain/w
 import type { FastifyRequest } from 'fastify';
 import { intentionOf } from './idempotency.ts';
 
-/** Who is signed in, with the id of the request. */
+/** Returns the actor of the request with its trace id. */
 export const callerOf = (request: FastifyRequest): Actor => ({ ...actorOf(request), traceId: request.id });
 
-/* Whatever is done for a request, other organisations are notified of it at a pace. */
-const paced =
+/* Limits how often a request may notify other organisations. */
+const withNoticeLimit =
   <By, Result>(work: (write: Write<By>) => Promise<Result>) =>
   async (write: Write<By>): Promise<Result> => {
     const result = await work(write);
@@ -20,10 +20,9 @@ const paced =
   };
 
 /**
- * Runs one write in one transaction and returns its answer. Throws `notice.too_many` and `notice.same_again`, besides what it
- * throws itself. With an `Idempotency-Key` a repeated call, even at the same
- * moment, changes nothing and receives the first one's answer. What is thrown undoes everything, the key included, so that
- * the call may be tried again. With `isSecret` the key is not taken, and no answer kept.
+ * Runs a write in one transaction and returns its answer. With an `Idempotency-Key` a repeated call, even a concurrent one, changes
+ * nothing and gets the answer of the first. An error rolls back everything including the key, so that the call can be tried again.
+ * With `isSecret` the key is ignored and no answer is stored. Throws `notice.too_many`, `notice.same_again` and the errors of `work`.
  */
 export const changeAndAnswer = <Result, Answer>(
   request: FastifyRequest,
@@ -31,22 +30,22 @@ export const changeAndAnswer = <Result, Answer>(
   { isSecret = false }: { isSecret?: boolean } = {},
 ): Promise<Answer> => {
   const { orm } = request.server.portal;
-  const who = { actor: callerOf(request) };
-  const steps = { work: paced(work), answer };
+  const caller = { actor: callerOf(request) };
+  const steps = { work: withNoticeLimit(work), answer };
   const intention = isSecret ? null : intentionOf(request);
-  return intention ? once(orm, who, intention, steps) : workAndAnswer(orm, who, steps);
+  return intention ? once(orm, caller, intention, steps) : workAndAnswer(orm, caller, steps);
 };
 
-/** `changeAndAnswer` for what answers with what `work` returns. */
+/** Like `changeAndAnswer`; the answer is the result of `work`. */
 export const change = <T>(request: FastifyRequest, work: (write: Write<Actor>) => Promise<T>): Promise<T> =>
   changeAndAnswer(request, { work, answer: async (_, result) => result });
 
-/** Whoever a request comes from before anybody knows who it is, as the record names them. */
+/** The actor recorded for a request whose sender is not known yet. */
 export const nobody = ({ id }: FastifyRequest): Recorded => ({ accountId: null, organisationId: null, traceId: id });
 
-/** Runs one write of whoever `actor` says in one transaction. Takes no `Idempotency-Key`, so that no answer is kept. */
+/** Runs a write by `actor` in one transaction. Ignores an `Idempotency-Key`. */
 export const writeAs = <By, T>(
   { server }: FastifyRequest,
   actor: By,
   work: (write: Write<By>) => Promise<T>,
-): Promise<T> => transaction(server.portal.orm, { actor }, paced(work));
+): Promise<T> => transaction(server.portal.orm, { actor }, withNoticeLimit(work));

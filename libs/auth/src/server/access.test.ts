@@ -15,12 +15,12 @@ const actor = (deciding: Partial<Actor>): Actor => ({
 });
 
 describe('who may call a route', () => {
-  test('anybody may call a route for anyone, also while suspended', () => {
+  test('a public route may be called by everybody, also while suspended', () => {
     expect(refusal(anyone, null)).toBeNull();
     expect(refusal(anyone, actor({ status: 'suspended' }))).toBeNull();
   });
 
-  test('a visitor is asked to sign in everywhere else', () => {
+  test('all other routes require signing in', () => {
     for (const access of [signedIn, viewers('uat'), editors('uat'), owners('uat')]) {
       expect(refusal(access, null)).toBe('auth.required');
     }
@@ -54,7 +54,7 @@ describe('who may call a route', () => {
       expect(refusal(presenters(kind), actor({ kind, status }))).toBe('auth.organisation_not_active');
   });
 
-  test('an applicant reads and writes its own application wherever it stands, the association has none', () => {
+  test('an applicant reads and writes its own application in any status; the association has none', () => {
     for (const status of ['pending', 'needs_info', 'rejected', 'approved'] as const) {
       expect(refusal(applicants('viewer'), actor({ status, role: 'viewer' }))).toBeNull();
       expect(refusal(applicants('editor'), actor({ status, kind: 'firma' }))).toBeNull();
@@ -64,7 +64,7 @@ describe('who may call a route', () => {
     expect(refusal(applicants('viewer'), null)).toBe('auth.required');
   });
 
-  test('who is suspended still reads why, and writes nothing', () => {
+  test('a suspended organisation can read its application but not write', () => {
     const suspended = actor({ status: 'suspended' });
     expect(refusal(applicants('viewer'), suspended)).toBeNull();
     expect(refusal(applicants('viewer'), suspended, false)).toBe('auth.organisation_not_active');
@@ -78,7 +78,7 @@ describe('who may call a route', () => {
     }
   });
 
-  test('the people of a rejected or suspended organisation keep their own account, a suspended person does not', () => {
+  test('members of a rejected or suspended organisation can use their account; a suspended account cannot be used', () => {
     for (const status of ['rejected', 'suspended'] as const) {
       expect(refusal(signedIn, actor({ status }))).toBeNull();
       expect(refusal(signedIn, actor({ status }), false)).toBe('auth.organisation_not_active');

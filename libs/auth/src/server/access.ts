@@ -7,8 +7,8 @@ const RANK: Record<Role, number> = { viewer: 1, editor: 2, owner: 3 };
 const APPROVED: readonly OrganisationStatus[] = ['approved'];
 
 /**
- * Error code with which the actor (null: not signed in) is refused; null when the route may be called. Account, personal
- * data and notifications stay accessible while the organisation is suspended, but not while the account is.
+ * Returns the error code for an actor (null: not signed in) who may not call the route; null when they may. Account, personal data
+ * and notifications stay accessible while the organisation is suspended, but not while the account is.
  */
 export function refusal(access: Access, actor: Actor | null, isAccountActive = true): ErrorCode | null {
   if (access === 'anyone') return null;

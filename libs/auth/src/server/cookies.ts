@@ -5,16 +5,16 @@ import { ACCESS_SECONDS } from './tokens.ts';
 
 export const ACCESS_COOKIE = 'psp_access';
 export const REFRESH_COOKIE = 'psp_refresh';
-/** Readable by scripts and without a secret: tells the shell that a session may be renewed. */
+/** Readable by scripts, contains no secret: tells the shell that a session may be renewed. */
 export const HINT_COOKIE = 'psp_signed_in';
 /** Proof of the correct password during a sign-in with a second factor. */
 export const CHALLENGE_COOKIE = 'psp_challenge';
 /**
- * Secret of a browser, kept as a hash beside each account that was signed in to from it. Lets nobody in; it tells the owner's
- * attempts from those of strangers.
+ * Secret of a browser; its hash is stored for each account that was signed in to from it. It gives no access, but distinguishes
+ * the owner's sign-in attempts from those of strangers.
  */
 export const DEVICE_COOKIE = 'psp_device';
-/** Marks the browser that sent a sign-up: there the link of the mail confirms it without the password. */
+/** Marks the browser that sent a sign-up. In this browser the link of the mail confirms it without the password. */
 export const SIGN_UP_COOKIE = 'psp_signup';
 const NAMES = [ACCESS_COOKIE, REFRESH_COOKIE, HINT_COOKIE, CHALLENGE_COOKIE, DEVICE_COOKIE, SIGN_UP_COOKIE];
 const IDENTITY_PATH = '/api/identity';
@@ -27,8 +27,8 @@ export interface SessionCookies {
 }
 
 /*
- * Prefixes where https. `__Host-`, which no other host of the domain can set, demands path `/`; cookies that only identity is sent
- * keep their narrower path and bear `__Secure-`, which no http page can set.
+ * Prefixes used with https. `__Host-` cannot be set by other hosts of the domain, but requires path `/`. Cookies that are sent only
+ * to identity keep their narrower path and use `__Secure-`, which http pages cannot set.
  */
 const HOST = '__Host-';
 const SECURE = '__Secure-';
@@ -38,21 +38,21 @@ interface Scope extends CookieSerializeOptions {
   secure: boolean;
 }
 const secure = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
-const everywhere = (origin: string): Scope => ({ sameSite: 'lax', path: '/', secure: secure(origin) });
-const ofIdentity = (origin: string): Scope => ({
+const siteScope = (origin: string): Scope => ({ sameSite: 'lax', path: '/', secure: secure(origin) });
+const identityScope = (origin: string): Scope => ({
   ...{ httpOnly: true, sameSite: 'strict', path: IDENTITY_PATH, secure: secure(origin) },
 });
-const access = (origin: string): Scope => ({ ...everywhere(origin), httpOnly: true });
+const accessScope = (origin: string): Scope => ({ ...siteScope(origin), httpOnly: true });
 
 /**
- * Forgets, where https, the portal's cookies that a request bears without a prefix: any host of the domain or an http page could
- * have set them.
+ * With https, removes the portal's cookies without prefix from a request, because any host of the domain or an http page could have
+ * set them.
  */
 export function forgetUnprefixed({ cookies }: FastifyRequest, publicOrigin: string): void {
   if (secure(publicOrigin)) for (const name of NAMES) delete cookies[name];
 }
 
-/** A cookie of the request, by its name without prefix; '' when there is none. */
+/** Returns a cookie of the request by its name without prefix; '' when there is none. */
 export const readCookie = ({ cookies }: FastifyRequest, name: string): string =>
   cookies[HOST + name] ?? cookies[SECURE + name] ?? cookies[name] ?? '';
 
@@ -65,12 +65,12 @@ function set(reply: FastifyReply, name: string, value: string, scope: Scope): vo
   reply.setCookie(prefixed(name, scope), value, scope);
 }
 
-/* The name without a prefix too: browsers still hold cookies that earlier releases set. */
+/* Also clears the name without prefix, because browsers may have cookies set by earlier releases. */
 function clear(reply: FastifyReply, name: string, scope: Scope): void {
   for (const each of new Set([prefixed(name, scope), name])) reply.clearCookie(each, scope);
 }
 
-/** Sets the session's cookies, at a moment of the clock by which the session ends. */
+/** Sets the session's cookies; `now` is the time of the clock that also ends the session. */
 export function setSessionCookies(
   reply: FastifyReply,
   publicOrigin: string,
@@ -78,32 +78,32 @@ export function setSessionCookies(
   now: Date,
 ): void {
   const maxAge = Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1000));
-  set(reply, ACCESS_COOKIE, accessToken, { ...access(publicOrigin), maxAge: Math.min(ACCESS_SECONDS, maxAge) });
-  set(reply, REFRESH_COOKIE, refreshToken, { ...ofIdentity(publicOrigin), maxAge });
-  set(reply, HINT_COOKIE, '1', { ...everywhere(publicOrigin), maxAge });
+  set(reply, ACCESS_COOKIE, accessToken, { ...accessScope(publicOrigin), maxAge: Math.min(ACCESS_SECONDS, maxAge) });
+  set(reply, REFRESH_COOKIE, refreshToken, { ...identityScope(publicOrigin), maxAge });
+  set(reply, HINT_COOKIE, '1', { ...siteScope(publicOrigin), maxAge });
 }
 
 /** Clears the session's cookies. */
 export function clearSessionCookies(reply: FastifyReply, publicOrigin: string): void {
-  clear(reply, ACCESS_COOKIE, access(publicOrigin));
-  clear(reply, REFRESH_COOKIE, ofIdentity(publicOrigin));
-  clear(reply, HINT_COOKIE, everywhere(publicOrigin));
+  clear(reply, ACCESS_COOKIE, accessScope(publicOrigin));
+  clear(reply, REFRESH_COOKIE, identityScope(publicOrigin));
+  clear(reply, HINT_COOKIE, siteScope(publicOrigin));
 }
 
 /** Sets the challenge cookie of an unfinished sign-in for `seconds`. */
 export function setChallengeCookie(reply: FastifyReply, publicOrigin: string, token: string, seconds: number): void {
-  set(reply, CHALLENGE_COOKIE, token, { ...ofIdentity(publicOrigin), maxAge: seconds });
+  set(reply, CHALLENGE_COOKIE, token, { ...identityScope(publicOrigin), maxAge: seconds });
 }
 
 export function clearChallengeCookie(reply: FastifyReply, publicOrigin: string): void {
-  clear(reply, CHALLENGE_COOKIE, ofIdentity(publicOrigin));
+  clear(reply, CHALLENGE_COOKIE, identityScope(publicOrigin));
 }
 
 export function setDeviceCookie(reply: FastifyReply, publicOrigin: string, secret: string, seconds: number): void {
-  set(reply, DEVICE_COOKIE, secret, { ...ofIdentity(publicOrigin), maxAge: seconds });
+  set(reply, DEVICE_COOKIE, secret, { ...identityScope(publicOrigin), maxAge: seconds });
 }
 
 /** Sets the sign-up cookie for `seconds`, the lifetime of the link. */
 export function setSignUpCookie(reply: FastifyReply, publicOrigin: string, secret: string, seconds: number): void {
-  set(reply, SIGN_UP_COOKIE, secret, { ...ofIdentity(publicOrigin), sameSite: 'lax', maxAge: seconds });
+  set(reply, SIGN_UP_COOKIE, secret, { ...identityScope(publicOrigin), sameSite: 'lax', maxAge: seconds });
 }

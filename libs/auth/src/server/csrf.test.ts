@@ -18,7 +18,7 @@ test('a browser without Sec-Fetch-Site is judged by its Origin', () => {
   for (const origin of ['https://rau.example', 'null', `${ORIGIN}.rau.example`]) expect(post({ origin })).toBe(false);
 });
 
-test('a caller that says nothing of its origin may write only without cookies', () => {
+test('a request without origin headers may write only without cookies', () => {
   expect(post({})).toBe(true);
   expect(post({ cookie: 'psp_access=x' })).toBe(false);
 });

@@ -5,8 +5,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const isSafeMethod = (method: string): boolean => SAFE.has(method);
 
 /**
- * True when a write comes from the portal's own pages, by Sec-Fetch-Site or, in older browsers, Origin. A request with
- * neither is not from a page, and is accepted only without cookies.
+ * True when a write comes from the portal's own pages, according to Sec-Fetch-Site or, in older browsers, Origin. A request with
+ * neither header does not come from a page and is accepted only without cookies.
  */
 export function isSameSite(
   { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,

@@ -11,7 +11,7 @@ test('a token is read back as it was written', () => {
   expect(readRefreshToken(writeRefreshToken(token))).toEqual(token);
 });
 
-test('what has not the shape of a token is not read', () => {
+test('a malformed token is refused', () => {
   for (const text of [
     '',
     'x',

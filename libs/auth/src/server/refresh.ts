@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, hkdfSync } from 'node:crypto';
 
-/** A refresh token: `<session id>.<secret>`. The database holds only the secret's SHA-256. */
+/** A refresh token: `<session id>.<secret>`. The database stores only the SHA-256 of the secret. */
 export interface RefreshToken {
   sessionId: string;
   secret: string;
@@ -17,8 +17,8 @@ export function readRefreshToken(text: string): RefreshToken | null {
 }
 
 /**
- * Returns a function that derives a secret's successor. It is deterministic, so that two tabs that renew at once get the
- * same one without it being stored.
+ * Returns a function that derives the successor of a secret. It is deterministic, so that two tabs that renew at once get the same
+ * secret although it is not stored.
  */
 export function successor(privateKey: string): (secret: string) => string {
   const material = createPrivateKey(privateKey).export({ type: 'pkcs8', format: 'der' });

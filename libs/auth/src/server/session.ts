@@ -12,7 +12,7 @@ import { ACCESS_COOKIE, readCookie } from './cookies.ts';
 import { isSafeMethod } from './csrf.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A live session: its actor and the account's e-mail. Status 'suspended' also for a suspended account. */
+/** A live session: its actor and the account's e-mail. The actor's status is 'suspended' also for a suspended account. */
 export interface LiveSession {
   actor: Actor;
   sessionId: string;
@@ -25,15 +25,14 @@ export interface SessionSource {
   orm: MikroORM;
   tokens: Tokens;
   /**
-   * True while the portal is reachable from this machine only: the demonstration's administrator then needs no second
-   * factor.
+   * True while the portal is reachable only from this machine. The demo administrator then needs no second factor.
    */
   isLocal: boolean;
 }
 
 /**
- * Refuses a write of a page that shows another account or organisation than the session's. Pages of the release before name
- * neither and are accepted. Throws DomainError `session.changed`.
+ * Refuses a write from a page that shows another account or organisation than the session's. Pages of earlier releases name neither
+ * and are accepted. Throws DomainError `session.changed`.
  */
 function expectIdentity(request: FastifyRequest, actor: Actor): void {
   const { method, headers } = request;
@@ -42,17 +41,17 @@ function expectIdentity(request: FastifyRequest, actor: Actor): void {
   const isOtherAccount = isOther(ACCOUNT_HEADER, actor.accountId);
   if (!isOtherAccount && !isOther(ORGANISATION_HEADER, actor.organisationId)) return;
   const { organisationName: organisation, displayName } = actor;
-  // By it the refusal is recorded.
+  // The refusal is recorded for this actor.
   request.actor = actor;
   const account = isOtherAccount ? displayName : null;
   throw new DomainError('session.changed', { organisation, account }, refusedIdentity(organisation, account));
 }
 
 /**
- * Resolves the live session of an access token; null when the token is invalid or the session has ended, expired, been idle
- * for too long, lost its membership, or is an administrator's without second factor. Records activity at most once a minute,
- * except for background requests; a failure to record is only logged. Throws driver errors, and `session.changed` for a write of
- * a page that shows another account or organisation.
+ * Resolves the live session of an access token. Returns null when the token is invalid, or when the session has ended, expired, been
+ * idle for too long, lost its membership, or belongs to an administrator without second factor. Records activity at most once a
+ * minute, except for background requests; a failure to record it is only logged. Throws driver errors, and `session.changed` for a
+ * write from a page that shows another account or organisation.
  */
 export async function resolveActor(
   { orm, tokens, isLocal }: SessionSource,

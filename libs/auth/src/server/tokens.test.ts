@@ -19,7 +19,7 @@ const signed = (payload: object, header: object = { alg: 'EdDSA', typ: 'JWT' }, 
 const valid = { ...claims, aud: 'portal-psp', iat: now(), exp: now() + 600 };
 const verifier = (): Promise<Tokens> => createTokens({ publicKey: keys.publicKey });
 
-test('a token says who and in which session, and nothing of roles', async () => {
+test('a token contains account and session, and no role', async () => {
   const tokens = await createTokens(keys);
   const token = tokens.sign(claims);
   expect((await verifier()).verify(token)).toEqual(claims);

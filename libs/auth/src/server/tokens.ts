@@ -2,7 +2,7 @@ import jwt from '@fastify/jwt';
 import fastify from 'fastify';
 import { publicJwk } from './jwks.ts';
 
-/** Signing keys as PEM (Ed25519). Only identity holds the private one. */
+/** Signing keys as PEM (Ed25519). Only the identity service has the private key. */
 export interface AuthKeys {
   publicKey: string;
   privateKey?: string;
@@ -23,7 +23,7 @@ export interface Tokens {
 
 export const ACCESS_SECONDS = 600;
 const AUDIENCE = 'portal-psp';
-// Verified tokens are cached: a signature check costs as much as the session query. The session is still read each time.
+// Verified tokens are cached, because a signature check costs as much as the session query. The session is still read each time.
 const REMEMBERED_TOKENS = 5000;
 
 const isClaims = (value: unknown): value is AccessClaims =>
@@ -35,8 +35,8 @@ const isClaims = (value: unknown): value is AccessClaims =>
   typeof value.sid === 'string';
 
 /**
- * Creates signer and verifier of access tokens. The plugin is registered on its own instance: gateway and services are
- * nested, and its decorator may exist only once.
+ * Creates the signer and verifier of access tokens. The plugin is registered on a Fastify instance of its own, because gateway and
+ * services are nested and its decorator may exist only once.
  */
 export async function createTokens({ publicKey, privateKey }: AuthKeys): Promise<Tokens> {
   const host = fastify();

@@ -48,7 +48,7 @@ describe('the address to return to after signing in', () => {
   });
 });
 
-test('a firm that signs in to ask for an offer comes where it is said who may', () => {
+test('a firm that signs in to ask for an offer is sent to a page that explains who may ask', () => {
   const firma: Standing = { kind: 'firma', status: 'approved' };
   expect(returnPath('/uat/service-requests/new?solutie=x', firma)).toBe('/marketplace');
   expect(returnPath('/uat/projects', firma)).toBe('/firma/dashboard');
@@ -61,7 +61,7 @@ describe('a person whose organisation is not approved', () => {
     expect(returnPath('/cont', { kind: 'firma', status })).toBe('/cont');
   });
 
-  test('is brought back to a page of the area while it may be read, and not after a rejection', () => {
+  test('returns to a page of the area while it may be read, but not after a rejection', () => {
     expect(returnPath('/firma/offers', { kind: 'firma', status: 'pending' })).toBe('/firma/offers');
     expect(returnPath('/firma/offers', { kind: 'firma', status: 'rejected' })).toBe('/cerere');
   });
@@ -75,7 +75,7 @@ describe('a person whose organisation is not approved', () => {
   });
 });
 
-test('pages common to all kinds are told by their whole first part', () => {
+test('shared pages are recognised by their complete first segment', () => {
   expect(['/cont', '/cont/securitate', '/contul', '/uat/cont', '/'].map(isSharedPath)).toEqual([
     true,
     true,
@@ -95,7 +95,7 @@ test('each kind lands on its own dashboard, an unknown one on the home page', ()
   ]);
 });
 
-test('a path belongs to the area its first part names', () => {
+test('a path belongs to the area named by its first segment', () => {
   expect(['/uat', '/firma/offers', '/admin?x=1', '/parteneri', '/'].map(areaOfPath)).toEqual([
     'uat',
     'firma',
@@ -105,7 +105,7 @@ test('a path belongs to the area its first part names', () => {
   ]);
 });
 
-test('from a public page who is signed out comes to a page of an area by way of the sign-in of its kind', () => {
+test('a link from a public page to an area leads anonymous visitors to the sign-in page of its kind', () => {
   const path = '/firma/messages/new?to=a';
   expect(memberPath(path, false)).toBe(path);
   expect(memberPath(path, true)).toBe('/login?tip=firma&inapoi=%2Ffirma%2Fmessages%2Fnew%3Fto%3Da');

@@ -8,17 +8,17 @@ const signedInAs = (kind: Kind, status: OrganisationStatus = 'approved') =>
 
 beforeEach(() => useSession.setState({ status: 'anonymous', kind: null, organisation: null }));
 
-test('someone who is not signed in is sent to the sign-in screen, and back afterwards', async () => {
+test('an anonymous visitor is sent to the sign-in page, and back afterwards', async () => {
   expect(await requireKind('uat')('/uat/projects/1')).toBe('/login?inapoi=%2Fuat%2Fprojects%2F1');
 });
 
-test('the owner of another kind of account is sent to their own dashboard', async () => {
+test('a user of another kind of organisation is sent to their own dashboard', async () => {
   signedInAs('firma');
   expect(await requireKind('uat')('/uat/projects')).toBe('/firma/dashboard');
   expect(mayEnter('uat')).toBe(false);
 });
 
-test('a firm that would ask for an offer comes where it is said who may', async () => {
+test('a firm that wants to ask for an offer is sent to a page that explains who may ask', async () => {
   signedInAs('firma');
   const firm = '01a20488-316c-7455-9737-a170e7e0ffe3';
   const asking = (query: string) => requireKind('uat')(`/uat/service-requests/new?${query}`);
@@ -29,14 +29,14 @@ test('a firm that would ask for an offer comes where it is said who may', async 
   expect(await asking(`solutie=${firm}`)).toBe('/cerere');
 });
 
-test('one’s own area, and pages common to all kinds, open', async () => {
+test('the user’s own area and shared pages open', async () => {
   signedInAs('uat');
   expect(await requireKind('uat')('/uat/projects')).toBeNull();
   expect(await requireKind(null)('/notificari')).toBeNull();
   expect(mayEnter('uat')).toBe(true);
 });
 
-test('an application under way opens the own area, a rejected one leads to the application', async () => {
+test('a pending application opens the own area, a rejected one leads to the application', async () => {
   signedInAs('firma', 'needs_info');
   expect(await requireKind('firma')('/firma/offers')).toBeNull();
   expect(await requireKind('uat')('/uat/projects')).toBe('/cerere');

@@ -3,9 +3,9 @@ import { insteadOf, mayRead, signInPath } from './areas.ts';
 import { sessionKnown, useSession } from './index.ts';
 
 /**
- * Creates the guard of an area (null: any signed-in person). It waits for the session and resolves to null when the person
- * may enter, else to the redirect: the sign-in page, or another one when the area is of another kind or closed to them by a
- * rejection or suspension. For convenience only; the server enforces access.
+ * Creates the route guard of an area (null: any signed-in user). The guard waits for the session and resolves to null when the user
+ * may enter, otherwise to a redirect: the sign-in page, or another page when the area belongs to another kind or the organisation
+ * is rejected or suspended. For convenience only; the server enforces access.
  */
 export function requireKind(kind: Kind | null): (path: string) => Promise<string | null> {
   return async (path) => {
@@ -17,7 +17,7 @@ export function requireKind(kind: Kind | null): (path: string) => Promise<string
   };
 }
 
-/** True when the current person may enter the area; public pages (null) are open to all. */
+/** True when the current user may enter the area; public pages (null) are open to all. */
 export function mayEnter(kind: Kind | null): boolean {
   const state = useSession.getState();
   return kind === null || (state.status === 'signed-in' && state.kind === kind);

@@ -10,7 +10,7 @@ import { identityRequest, inSessionTime, renewed, renewingRequest, SessionError 
 /** The current session. */
 export interface SessionState {
   status: 'loading' | 'anonymous' | 'signed-in';
-  /** True when the session expired: the person stays on the page with what they typed. */
+  /** True when the session has expired; the page and its unsaved input stay. */
   ended: boolean;
   account: SessionView['account'] | null;
   organisation: SessionView['organisation'] | null;
@@ -18,7 +18,7 @@ export interface SessionState {
   role: SessionView['role'] | null;
 }
 
-const NOBODY: SessionState = {
+const ANONYMOUS: SessionState = {
   status: 'anonymous',
   ended: false,
   account: null,
@@ -28,23 +28,23 @@ const NOBODY: SessionState = {
 };
 
 /** Session store; in components `useSession((state) => state.account)`. */
-export const useSession = create<SessionState>()(() => ({ ...NOBODY, status: 'loading' }));
+export const useSession = create<SessionState>()(() => ({ ...ANONYMOUS, status: 'loading' }));
 
-/** Sets the session; null for nobody. Other tabs are not notified. */
+/** Sets the session; null for an anonymous visitor. Other tabs are not notified. */
 export function acceptSession(session: SessionView | null): void {
   if (!session) {
-    useSession.setState(NOBODY);
+    useSession.setState(ANONYMOUS);
     showIdentity(null);
     return;
   }
   const { account, organisation, role } = session;
   rememberSignedIn(true);
-  // A page that shows somebody else goes on naming them until it is left.
+  // Until navigation, writes of a page that shows another identity must go on naming that one.
   if (!pageIdentity()) showIdentity({ accountId: account.id, organisationId: organisation.id });
   useSession.setState({ status: 'signed-in', ended: false, account, organisation, kind: organisation.kind, role });
 }
 
-/** Makes the writes of the page name the current session: called when a page of that session is on the screen. */
+/** Makes writes name the identity of the current session. Called once a page of this session is shown. */
 export function nameSession(): void {
   const { account, organisation } = useSession.getState();
   showIdentity(account && organisation ? { accountId: account.id, organisationId: organisation.id } : null);
@@ -84,8 +84,8 @@ export function sessionKnown(): Promise<void> {
 }
 
 /**
- * Signs out: 'local' this device, 'global' all devices, 'others' all but this one. Deletes the account's drafts unless this
- * session stays. Throws SessionError, and then nothing has changed.
+ * Signs out this device ('local'), all devices ('global') or all but this one ('others'). Deletes the account's drafts, except for
+ * 'others'. Throws SessionError; nothing has changed then.
  */
 export async function signOut({ scope }: { scope: 'local' | 'global' | 'others' }): Promise<void> {
   await renewingRequest('POST /logout', { body: { scope } }).catch((error: unknown) => {
@@ -101,7 +101,7 @@ function close(): void {
   if (account) forgetDrafts(account.id);
   rememberSignedIn(false);
   showIdentity(null);
-  useSession.setState(NOBODY);
+  useSession.setState(ANONYMOUS);
 }
 
 function end(): void {
@@ -110,7 +110,7 @@ function end(): void {
   useSession.setState({ status: 'anonymous', ended: true });
 }
 
-/** Marks the session as expired; the person and their drafts stay. */
+/** Marks the session as expired, in all tabs; the account and its drafts stay. */
 export function markSessionEnded(): void {
   end();
   announce('ended');
@@ -118,7 +118,7 @@ export function markSessionEnded(): void {
 
 /**
  * Applies sign-ins, sign-outs and expired sessions of other tabs; returns the function that unsubscribes. `onSwitch` is called with
- * the organisation for which another tab made this one work.
+ * the new organisation when another tab has switched it.
  */
 export function followOtherTabs(onSwitch: (organisation: SessionView['organisation']) => void = () => {}): () => void {
   const apply = async () => {

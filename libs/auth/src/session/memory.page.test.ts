@@ -12,17 +12,17 @@ afterEach(() => {
   answer('xpsp_signed_in=; max-age=0');
 });
 
-test('a device without a mark and without the cookie was not signed in', () => {
+test('a device without flag and cookie was not signed in', () => {
   answer('xpsp_signed_in=1');
   expect(wasSignedIn()).toBe(false);
 });
 
-test('the mark tells that a session was opened', () => {
+test('the flag records that a session was opened', () => {
   rememberSignedIn(true);
   expect(wasSignedIn()).toBe(true);
 });
 
-test('where storage is switched off the cookie tells it', () => {
+test('without storage the cookie records it', () => {
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
     get: () => {
@@ -35,7 +35,7 @@ test('where storage is switched off the cookie tells it', () => {
   expect(wasSignedIn()).toBe(true);
 });
 
-test('where storage is full, or forbids each use, nothing fails', () => {
+test('nothing fails when storage is full or throws on each use', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

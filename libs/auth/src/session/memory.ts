@@ -1,13 +1,13 @@
 const SIGNED_IN = 'psp:signed-in';
 const REFRESHED_AT = 'psp:refreshed-at';
 const DRAFTS = 'psp:draft:';
-/** Set and cleared by the server with the session's cookies. */
+/** Cookie that the server sets and clears together with the session's cookies. */
 const HINT_COOKIE = /(?:^|;\s*)(?:__Host-)?psp_signed_in=1(?:;|$)/;
 
 /*
- * The session's cookies are HttpOnly, so a flag records that there is one: visitors without it never call the refresh
- * endpoint. Where storage is full or disabled by policy, each use of it throws: only the server's hint cookie is used then, and
- * drafts are not kept.
+ * The session's cookies are HttpOnly, so a flag in storage records that a session exists; visitors without it never call the refresh
+ * endpoint. Storage that is full or disabled by policy throws on each use. Then only the server's hint cookie is used, and drafts
+ * are not kept.
  */
 function inStorage<T>(act: (storage: Storage) => T): T | null {
   try {
@@ -34,12 +34,12 @@ export function rememberRefresh(now: number): void {
   inStorage((storage) => storage.setItem(REFRESHED_AT, String(now)));
 }
 
-/** Time of the last renewal on this device, in milliseconds; 0 for none. */
+/** Returns the time of the last renewal on this device, in milliseconds; 0 for none. */
 export function lastRefresh(): number {
   return Number(inStorage((storage) => storage.getItem(REFRESHED_AT)) ?? 0);
 }
 
-/** Storage key of a draft. */
+/** Returns the storage key of a draft. */
 export function draftKey(accountId: string, name: string): string {
   return `${DRAFTS}${accountId}:${name}`;
 }

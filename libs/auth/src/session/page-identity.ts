@@ -1,8 +1,8 @@
-/** Headers of a write that name the account and the organisation that its page shows. */
+/** Headers of a write that name the account and the organisation shown by its page. */
 export const ACCOUNT_HEADER = 'x-page-account';
 export const ORGANISATION_HEADER = 'x-page-organisation';
 
-/** Account and organisation, by id. */
+/** The ids of an account and its organisation. */
 export interface PageIdentity {
   accountId: string;
   organisationId: string;
@@ -11,17 +11,17 @@ export interface PageIdentity {
 let shown: PageIdentity | null = null;
 let acting: PageIdentity | null = null;
 
-/** Who the page shows, or null where nobody is signed in; inside of `actingAs` the one that was given there. */
+/** Returns the identity shown by the page, null when nobody is signed in; inside `actingAs` the identity given there. */
 export const pageIdentity = (): PageIdentity | null => acting ?? shown;
 
-/** Sets who the page shows. */
+/** Sets the identity shown by the page. */
 export function showIdentity(identity: PageIdentity | null): void {
   shown = identity;
 }
 
 /**
- * Runs `work`, whose calls then name `identity`, also when the page has been left since. Only what `work` calls before it
- * first waits is named so.
+ * Runs `work` with `identity` as the page identity, also after the page has been left. Applies only to calls that `work` makes
+ * before its first `await`.
  */
 export function actingAs<T>(identity: PageIdentity | null, work: () => T): T {
   const before = acting;
@@ -33,11 +33,11 @@ export function actingAs<T>(identity: PageIdentity | null, work: () => T): T {
   }
 }
 
-/** Headers that name an identity; none for nobody. */
+/** Returns the headers that name an identity; none for null. */
 export const identityHeaders = (identity: PageIdentity | null): Record<string, string> =>
   identity ? { [ACCOUNT_HEADER]: identity.accountId, [ORGANISATION_HEADER]: identity.organisationId } : {};
 
-/** Headers that name the account alone, for writes that end a session or choose its organisation. */
+/** Returns the header that names only the account, for writes that end a session or switch its organisation. */
 export const accountHeader = (): Record<string, string> => {
   const identity = pageIdentity();
   return identity ? { [ACCOUNT_HEADER]: identity.accountId } : {};

@@ -6,7 +6,7 @@ import { ANSWER_MS } from './time-limit.ts';
 
 const LOCK = 'psp:refresh';
 
-/** 'renewed': repeat the request. 'ended': no session. 'unreachable': unknown. */
+/** 'renewed': the request can be repeated. 'ended': there is no session. 'unreachable': the state is unknown. */
 export type RefreshResult = 'renewed' | 'ended' | 'unreachable';
 
 let inFlight: Promise<RefreshResult> | null = null;
@@ -24,10 +24,10 @@ export function refreshSession({ isBackground = false } = {}): Promise<RefreshRe
 
 async function refreshOnce(isBackground: boolean): Promise<RefreshResult> {
   if (!wasSignedIn()) return 'ended';
-  const asked = Date.now();
+  const requestedAt = Date.now();
   const locks = globalThis.navigator?.locks;
   if (!locks) return send(isBackground);
-  return locks.request(LOCK, () => (lastRefresh() >= asked ? 'renewed' : send(isBackground)));
+  return locks.request(LOCK, () => (lastRefresh() >= requestedAt ? 'renewed' : send(isBackground)));
 }
 
 async function send(isBackground: boolean): Promise<RefreshResult> {

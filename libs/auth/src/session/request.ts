@@ -22,13 +22,13 @@ export class SessionError extends Error {
 const unreachable = (): SessionError => new SessionError(0, 'network', '');
 
 /**
- * Settles like `work`, which may be several calls of the identity service. Throws SessionError with code `timeout` when the time
- * limit of a call is over.
+ * Settles like `work`, which may make several calls to the identity service. Throws SessionError with code `timeout` when the time
+ * limit for one call has passed.
  */
 export const inSessionTime = <T>(work: (limit: AbortSignal) => Promise<T>): Promise<T> =>
   inTime(work, () => new SessionError(0, 'timeout', ''));
 
-/** Renews the session. Throws SessionError when that is not possible now. */
+/** Renews the session; false when it has ended. Throws SessionError when the service is unreachable. */
 export async function renewed(): Promise<boolean> {
   const result = await refreshSession();
   if (result === 'unreachable') throw unreachable();
@@ -41,12 +41,12 @@ interface Sent {
 type Identity = typeof sessionOperations | typeof factorOperations;
 /** Method and path of an operation: `POST /token`. */
 type Called = AddressIn<Identity>;
-/** What an operation is called with: parameters of its path, and `body`. */
+/** Input of an operation: its path parameters and `body`. */
 type InputOf<A> = SentOf<OperationAt<Identity, A>> & Sent;
 
 /**
- * Calls the identity service; resolves to the JSON body, null without one. Throws SessionError. Bodies may hold a password
- * and are never logged.
+ * Calls the identity service; resolves to the JSON body, or null without one. Throws SessionError. Bodies may contain a password and
+ * are never logged.
  */
 export const identityRequest = <A extends Called>(address: A, input: InputOf<A>): Promise<unknown> =>
   inSessionTime((signal) => send({ address, input, signal }));

@@ -13,7 +13,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Asks a server at a moment; its answer takes so long. */
+/** Sends a request at a given time; the response takes a given time. */
 async function ask(at: number, { tookMs = 100, caching = 'no-store' } = {}): Promise<void> {
   globalThis.fetch = () => {
     const headers = { date: new Date(at).toUTCString(), 'cache-control': caching };
@@ -24,12 +24,12 @@ async function ask(at: number, { tookMs = 100, caching = 'no-store' } = {}): Pro
 }
 const ahead = () => serverNow().getTime() - Date.now();
 
-test('the present of a device whose clock is 20 days fast is that of the server', async () => {
+test('a device whose clock is 20 days fast gets the time of the server', async () => {
   await ask(PRESENT - 20 * DAY_MS);
   expect(Math.abs(ahead() + 20 * DAY_MS)).toBeLessThan(1000);
 });
 
-test('a clock that is right is left alone, also when answers take long', async () => {
+test('a correct clock is not adjusted, also when responses are slow', async () => {
   await ask(PRESENT - 20 * DAY_MS);
   await ask(PRESENT, { tookMs: 8000 });
   expect(ahead()).toBe(0);
@@ -37,7 +37,7 @@ test('a clock that is right is left alone, also when answers take long', async (
   expect(ahead()).toBe(0);
 });
 
-test('the present does not jump from one answer to the next, and follows a device whose clock is put right', async () => {
+test('the time does not jump between responses, and follows a device whose clock is corrected', async () => {
   await ask(PRESENT - 20 * DAY_MS);
   const before = ahead();
   await ask(PRESENT - 20 * DAY_MS + 900);
@@ -47,7 +47,7 @@ test('the present does not jump from one answer to the next, and follows a devic
   expect(ahead()).toBe(0);
 });
 
-test('an answer that a browser may have kept tells nothing', async () => {
+test('cacheable responses are ignored', async () => {
   await ask(PRESENT);
   await ask(PRESENT - DAY_MS, { caching: 'public, max-age=60' });
   expect(ahead()).toBe(0);

@@ -60,19 +60,19 @@ describe('signing in', () => {
     });
   });
 
-  test('hands on the recovery codes of an enrolment, which come once', async () => {
+  test('returns the recovery codes of an enrolment, which are sent once', async () => {
     answers = [[200, { ...signedIn, recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }]];
     expect(await enterSecondFactor('123456')).toMatchObject({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] });
   });
 
-  test('an answer that is neither session nor challenge is a fault, not a session', async () => {
+  test('a response with neither session nor challenge is an error', async () => {
     answers = [[200, { session: null, challenge: { kind: 'altceva' } }]];
     await expect(signIn(credentials)).rejects.toMatchObject({ status: 502 });
     expect(useSession.getState().status).toBe('anonymous');
   });
 });
 
-test('changing the organisation changes whom the page acts for', async () => {
+test('switching the organisation changes the organisation of the session', async () => {
   const organisation = { id: 'firma', name: 'Firma', kind: 'firma', status: 'approved' };
   answers = [[200, { session: { ...session, organisation } }]];
   await switchOrganisation('firma');
@@ -80,14 +80,14 @@ test('changing the organisation changes whom the page acts for', async () => {
   expect(asked[0]?.body).toEqual({ organisationId: 'firma' });
 });
 
-test('a refused change of organisation leaves the session as it was', async () => {
+test('a refused switch of organisation leaves the session unchanged', async () => {
   useSession.setState({ status: 'signed-in', kind: 'uat', organisation: session.organisation });
   answers = [[403, { code: 'auth.second_factor_required', message: 'Este nevoie de al doilea pas.' }]];
   await expect(switchOrganisation('admin')).rejects.toMatchObject({ code: 'auth.second_factor_required' });
   expect(useSession.getState()).toMatchObject({ status: 'signed-in', kind: 'uat' });
 });
 
-test('a tab is told when another one makes it work for another organisation', async () => {
+test('a tab is notified when another tab switches the organisation', async () => {
   const channels: EventTarget[] = [];
   class Channel extends EventTarget {
     constructor() {

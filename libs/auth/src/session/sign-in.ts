@@ -4,7 +4,7 @@ import { announce } from './channel.ts';
 import { acceptSession } from './index.ts';
 import { identityRequest, isRecord, renewingRequest, SessionError } from './request.ts';
 
-/** The second factor that a person may have. */
+/** Id of the only kind of second factor. */
 const FACTOR = 'totp';
 
 /**
@@ -26,7 +26,7 @@ export function enterSecondFactor(code: string): Promise<SignInResult> {
   return opened(identityRequest('POST /factors/:id/verify', { id: FACTOR, body: { code, challenge: 'sign-in' } }));
 }
 
-/** True while the sign-in of this browser waits for a code; false also when that is unknown. */
+/** True while the sign-in of this browser waits for a code; false also when the request fails. */
 export async function isCodeAwaited(): Promise<boolean> {
   const answer = await identityRequest('POST /factors/:id/challenge', { id: FACTOR, body: {} }).catch(() => null);
   return isRecord(answer) && answer.kind === 'code';

@@ -8,7 +8,7 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
-/** Columns of these shares of the width; those at the places `numeric` names stand to the right. */
+/** Creates columns with the given shares of the width. `numeric`: indexes of right-aligned columns. */
 export const columnsOf = (
   labels: readonly string[],
   shares: readonly number[],
@@ -18,10 +18,10 @@ export const columnsOf = (
     ...{ label, share: shares[at] ?? 1, align: numeric.includes(at) ? 'right' : 'left' },
   }));
 
-/* A row with one cell that is not empty. */
+/* Returns a row with a single non-empty cell. */
 const cellsWith = (place: number, text: string): string[] => [...Array<string>(place).fill(''), text];
 
-/* The longest beginning of a text that fits, up to a space where it has one. */
+/* Returns the longest beginning of a text that fits, cut at a space if it has one. */
 function headOf(text: string, fits: (part: string) => boolean): string {
   if (fits(text)) return text;
   let [least, most] = [1, text.length];
@@ -54,12 +54,12 @@ interface Margins {
 }
 
 const PADDING = { x: 4, y: 3 };
-/** Share of a page up to which a row stands on one page. */
-const WHOLE_ROW = 0.6;
+/** Maximum height of a row, as a share of the page. */
+const ROW_HEIGHT_MAX = 0.6;
 
 /**
- * Writes tables row by row, the head with the first row; on a new page the head is repeated for the eye only. A row taller than
- * three fifths of a page goes on in further rows.
+ * Writes tables row by row, the head together with the first row. On a new page the head is repeated as an artifact. A row taller than
+ * three fifths of a page is split into several rows.
  */
 export class Tables {
   private readonly pdf: PDFKit.PDFDocument;
@@ -72,7 +72,7 @@ export class Tables {
     this.set = set;
   }
 
-  /** Returns what writes a table; the first column of each row is its header. */
+  /** Returns a function that writes a table; the first cell of each row is its header. */
   writer(text: Pick<StructuredText, 'add' | 'room'>) {
     return (columns: readonly Column[], rows: readonly (readonly string[])[]): void => {
       const { pdf } = this;
@@ -111,10 +111,10 @@ export class Tables {
     return Math.max(0, ...heights) + 2 * PADDING.y;
   }
 
-  /* The cells in as many rows as it takes for none to be taller than a row may be. */
+  /* Splits the cells into rows of at most the maximum height. */
   private partsOf(columns: readonly Column[], cells: readonly string[]): (readonly string[])[] {
     const { top, bottom } = this.margins;
-    const tallest = (this.pdf.page.height - top - bottom) * WHOLE_ROW;
+    const tallest = (this.pdf.page.height - top - bottom) * ROW_HEIGHT_MAX;
     const parts: (readonly string[])[] = [];
     let rest = cells;
     while (this.height(columns, rest, false) > tallest) {

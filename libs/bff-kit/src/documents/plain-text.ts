@@ -1,6 +1,6 @@
 import type { TaggedPdf } from './tagged-pdf.ts';
 
-/** Writes as plain text what `write` puts into a document: for what no page has room for. */
+/** Runs `write` on a document that produces plain text, for documents too large for a PDF. */
 export function writePlainText(write: (document: TaggedPdf) => void): string {
   const parts: string[] = [];
   const say = (text: string): void => void parts.push(text, '\n\n');

@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 
 interface SentDocument {
   name: string;
-  /** A PDF when left out. */
+  /** Content type; PDF by default. */
   type?: string;
   content: Uint8Array | Readable;
 }
 
-/** Answers with a document that is made on request. Return its result from the handler. */
+/** Sends a document created for this request. Return its result from the handler. */
 export const sendDocument = (
   reply: FastifyReply,
   { name, type = 'application/pdf', content }: SentDocument,

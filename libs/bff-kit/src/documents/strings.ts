@@ -1,4 +1,4 @@
-/** Texts that every document of the portal has. */
+/** Texts common to all documents of the portal. */
 export const strings = {
   page: (at: number, count: number) => `Pagina ${at} din ${count}`,
   code: (code: string) => `cod ${code}`,

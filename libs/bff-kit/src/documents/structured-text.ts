@@ -5,24 +5,24 @@ interface Margins {
   bottom: number;
 }
 
-/** A heading that waits for what it heads; its height in points. */
-interface Held {
+/** A heading that waits for the text below it, with its height in points. */
+interface HeldHeading {
   height: number;
   write: () => void;
 }
 
-/** Headings in a row beyond this number are written without what they head. */
-const HELD = 4;
+/** More consecutive headings than this are not kept together with the text below them. */
+const HELD_MAX = 4;
 const LINE_GAP = 1.5;
 
-/** Writes texts below each other, each as an element of the document's structure. */
+/** Writes texts one below the other, each as an element of the document's structure. */
 export class StructuredText {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly margins: Margins;
   private readonly root: PDFKit.PDFStructureElement;
   private section: PDFKit.PDFStructureElement;
   private font: [face: Face, size: number] = ['body', 10];
-  private held: Held[] = [];
+  private held: HeldHeading[] = [];
 
   constructor(pdf: PDFKit.PDFDocument, margins: Margins) {
     this.pdf = pdf;
@@ -37,7 +37,7 @@ export class StructuredText {
     this.pdf.font(face).fontSize(size).fillColor('#1B2430');
   }
 
-  /** Draws what is no part of the text, and returns to where the text goes on. */
+  /** Draws outside the flow of the text, then restores position and font. */
   aside(draw: () => void): void {
     const { x, y } = this.pdf;
     const font = this.font;
@@ -46,37 +46,38 @@ export class StructuredText {
     Object.assign(this.pdf, { x, y });
   }
 
-  /** Begins a section, under which whatever follows stands. */
+  /** Begins a section that contains all elements added afterwards. */
   begin(): void {
     if (this.pdf.y > this.pdf.page.margins.top) this.pdf.moveDown(1);
     this.section = this.pdf.struct('Sect');
     this.root.add(this.section);
   }
 
-  /** Puts an element into the section. */
+  /** Adds an element to the current section. */
   add(element: PDFKit.PDFStructureElement): void {
     this.section.add(element);
   }
 
+  /** Writes a text as an element with the given tag. */
   say(tag: 'H1' | 'H2' | 'H3' | 'P', text: string, face: Face, size: number): void {
     const { pdf } = this;
     this.set(face, size);
     this.add(pdf.struct(tag, {}, () => void pdf.text(writable(text), this.margins.left, pdf.y, { lineGap: LINE_GAP })));
   }
 
-  /** Height in points of a text over the whole width. */
+  /** Returns the height in points of a text set over the full width. */
   heightOf(text: string, face: Face, size: number): number {
     this.set(face, size);
     return this.pdf.heightOfString(writable(text), { lineGap: LINE_GAP });
   }
 
-  /** Writes a heading together with what is written next, so that it is never alone at the foot of a page. */
+  /** Holds a heading back until the next text, so that it never stands alone at the bottom of a page. */
   hold(height: number, write: () => void): void {
-    if (this.held.length >= HELD) this.room(height);
+    if (this.held.length >= HELD_MAX) this.room(height);
     this.held.push({ height, write });
   }
 
-  /** Writes the headings that wait, on a new page where less than `height` points would be left below them. */
+  /** Writes the held headings, on a new page unless `height` points are left below them. */
   room(height: number): void {
     const { pdf, margins, held } = this;
     this.held = [];

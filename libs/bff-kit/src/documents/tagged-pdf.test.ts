@@ -8,7 +8,7 @@ const facts = { title: 'T', author: 'A', foot: 'foot', head: 'head', createdAt: 
 const pagesOf = async (write: (pdf: TaggedPdf) => void) => (await readPdf(await writeTaggedPdf(facts, write))).pages;
 const FILL = 40;
 
-/** What may stand at the foot of a page after so many lines. */
+/** Writes a document whose next element begins after a number of lines. */
 const wholes: Record<string, (pdf: TaggedPdf) => void> = {
   table: (pdf) => {
     pdf.section('ANTET');
@@ -54,7 +54,7 @@ test.each([
   ['words', 'cuvânt '.repeat(200)],
   ['lines', 'rând\n'.repeat(200)],
   ['letters', 'x'.repeat(900)],
-])('a row of so many %s that no page has room for it goes on below a head on the next pages', async (_, long) => {
+])('a row with too many %s for one page continues below a repeated head on the next pages', async (_, long) => {
   const pages = await pagesOf((pdf) => {
     pdf.section('ANTET');
     pdf.table(columnsOf(['CAP', 'MOTIV'], [90, 10]), [
@@ -82,6 +82,6 @@ test.each([
   [{ address: 'Str. Mare 1', locality: 'Cisnădie', county: 'Sibiu' }, 'Str. Mare 1, Cisnădie, județul Sibiu'],
   [{ address: '', locality: 'București', county: 'București' }, 'București'],
   [{ locality: '', county: null }, ''],
-])('%j is said as %j', (place, said) => {
+])('%j is formatted as %j', (place, said) => {
   expect(formatPlace(place)).toBe(said);
 });

@@ -3,7 +3,7 @@ import { readPdf } from '../testing/read-pdf.ts';
 import { writeTaggedPdf } from './tagged-pdf.ts';
 import { writable } from './writable.ts';
 
-/* What people paste from Word, from tables and from the web, and how it stands on paper. */
+/* Texts pasted from Word, tables and web pages, and their form in a document. */
 const SIGNS: readonly [written: string, printed: string][] = [
   ['● ▪ ■ ◆ ► ○ ◦ ★ \uf0b7 \uf0a7', '• • • • • • • • • •'],
   ['A → B, B ← A, A ↔ B, A ⇒ B', 'A -> B, B <- A, A <-> B, A => B'],
@@ -26,7 +26,7 @@ test.each(SIGNS)('%j is written as %j', (written, printed) => {
   expect(writable(written)).toBe(printed);
 });
 
-test('what is written so has a glyph in both faces of the typeface', async () => {
+test('every converted text has glyphs in both faces of the typeface', async () => {
   const facts = { title: 'Semne', author: 'PSP', foot: '', head: '', createdAt: new Date(0) };
   const printed = SIGNS.flatMap(([, signs]) => [signs, signs]).join(' ');
   const bytes = await writeTaggedPdf(facts, (pdf) => {
@@ -37,7 +37,7 @@ test('what is written so has a glyph in both faces of the typeface', async () =>
     }
   });
   const { pages } = await readPdf(bytes);
-  // The micro and ohm signs share their glyphs with Greek letters, which are read back.
+  // The micro and ohm signs share their glyphs with Greek letters, so Greek letters are read back.
   const text = pages.join(' ').replace(/\s+/g, ' ').replaceAll('\u03bc', '\u00b5').replaceAll('\u03a9', '\u2126');
   expect(text).toContain(printed.replace(/\s+/g, ' '));
 });

@@ -6,7 +6,7 @@ import { isRecord } from '@psp/contracts/records';
 const SHELL = 'shell';
 const REMOTE = 'mfe_public';
 
-/** What browsers load now. */
+/** The releases that browsers load now. */
 export interface Live {
   /** Version of the shell. */
   shell: string | null;
@@ -18,27 +18,27 @@ export interface Live {
 
 export type ReadLive = () => Promise<Live>;
 
-/** Creates a reader of the registry. While that is not readable, what was live last counts. */
+/** Creates a cached reader of the registry. While the file cannot be read, it returns the last known state. */
 export function createReadLive(releasesDir: string): ReadLive {
   const path = join(releasesDir, 'registry.json');
-  let known: { mark: string; live: Live } | undefined;
+  let cached: { mark: string; live: Live } | undefined;
   return async () => {
     try {
       // The registry is replaced atomically: each release is a new file.
       const { mtimeMs, ino, size } = await stat(path);
       const mark = `${mtimeMs} ${ino} ${size}`;
-      if (known?.mark !== mark) known = { mark, live: liveIn(JSON.parse(await readFile(path, 'utf8'))) };
+      if (cached?.mark !== mark) cached = { mark, live: liveIn(JSON.parse(await readFile(path, 'utf8'))) };
     } catch {
-      // Described above.
+      // The last known state is used.
     }
-    return known?.live ?? { shell: null, remote: null, remotes: {} };
+    return cached?.live ?? { shell: null, remote: null, remotes: {} };
   };
 }
 
-/** Folder of a release of the shell. */
+/** Returns the folder of a release of the shell. */
 export const shellFolder = (releasesDir: string, version: string): string => join(releasesDir, SHELL, version);
 
-/** Folder of a release of the public remote. */
+/** Returns the folder of a release of the public remote. */
 export const remoteFolder = (releasesDir: string, { version }: LiveEntry): string => join(releasesDir, REMOTE, version);
 
 const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);

@@ -5,46 +5,48 @@ import { listenTo } from '@psp/domain/operating/listen';
 import { currentPlace, placeBefore, readLiveEvents } from '@psp/domain/operating/live/read-events';
 import { parseSignal } from '@psp/domain/operating/live/signal';
 import { createReadDb } from '@psp/domain/read-db';
-import { addressedTo } from './addressed.ts';
-import { Delivery } from './delivery.ts';
+import { addressedTo, Delivery } from './delivery.ts';
 import type { LiveStream } from './live-stream.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
-/** Streams of one account in one process; the oldest gives way to a new one. */
-const MOST_OF_ACCOUNT = 12;
+/** Maximum number of streams of an account in one process; a new stream replaces the oldest. */
+const STREAMS_PER_ACCOUNT = 12;
+
 interface HubOptions {
   orm: MikroORM;
-  /** As `SessionSource` has it. */
+  /** See `SessionSource`. */
   isLocal: boolean;
   report: (error: unknown) => void;
 }
 
-/** Where a stream begins: the place it was cut at, or the age in seconds of what its page shows. */
+/** Where a stream begins: after a place, or as many seconds ago as the data of its page is old. */
 export interface Start {
   after: string | undefined;
   since: number | undefined;
 }
 
-/** What tells the open streams of one process what changes. */
+/** Sends changes to the open streams of one process. */
 export interface Hub {
   /** Opens a stream. Throws `service.busy` while the database does not answer, and driver errors. */
   open(stream: LiveStream, start: Start, headers: () => Record<string, string>): Promise<void>;
-  /** Forgets a stream that is closed. */
+  /** Removes a closed stream. */
   forget(stream: LiveStream): void;
-  /** Ends all streams and listens no more. */
+  /** Ends all streams and stops listening. */
   close(): Promise<void>;
 }
 
-/** Time in which the connection that listens must be there. */
-const PATIENCE_MS = 5000;
+/** Time limit for the listening connection to be established. */
+const CONNECT_TIMEOUT_MS = 5000;
 
 interface Listener {
-  /** Connects the first time. Rejects with `service.busy` while the database does not answer. */
+  /** Resolves once the connection listens; the first call connects. Rejects with `service.busy` while the database is unavailable. */
   isListening(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Creates what calls `changed` after each notice, with what that says, and when its connection was made anew, since notices may be missed meanwhile. */
+/**
+ * Creates a listener that calls `changed` with the payload of each notice, and without payload after a reconnection, because notices
+ * may have been missed.
+ */
 function createListener(orm: MikroORM, changed: (payload?: string) => void): Listener {
   let up = Promise.withResolvers<void>();
   let isUp = false;
@@ -71,7 +73,7 @@ function createListener(orm: MikroORM, changed: (payload?: string) => void): Lis
       if (isStopped) throw new DomainError('service.busy');
       stop ??= connect();
       const late = Promise.withResolvers<never>();
-      const timer = setTimeout(() => late.reject(new DomainError('service.busy')), PATIENCE_MS);
+      const timer = setTimeout(() => late.reject(new DomainError('service.busy')), CONNECT_TIMEOUT_MS);
       return Promise.race([up.promise, late.promise]).finally(() => clearTimeout(timer));
     },
     stop: async () => {
@@ -81,9 +83,44 @@ function createListener(orm: MikroORM, changed: (payload?: string) => void): Lis
   };
 }
 
+interface Runs {
+  /** Starts a run, or another one after the current run. */
+  run(): void;
+  /** Waits for the current run, but not for later ones. */
+  present(): Promise<void>;
+  /** Waits for the current run and prevents later ones. */
+  stop(): Promise<void>;
+}
+
+/* Runs `work` on demand, never twice at once. A failure is reported; the next run tries again. */
+function oneAtATime(work: () => Promise<void>, report: (error: unknown) => void): Runs {
+  let running: Promise<void> | null = null;
+  let present: Promise<void> = Promise.resolve();
+  let isDue = false;
+  let isStopped = false;
+  const next = async (): Promise<void> => {
+    isDue = false;
+    present = work().catch(report);
+    await present;
+    if (isDue && !isStopped) return next();
+    running = null;
+  };
+  return {
+    run: () => {
+      isDue = true;
+      if (!isStopped) running ??= next();
+    },
+    present: () => present,
+    stop: async () => {
+      isStopped = true;
+      await running;
+    },
+  };
+}
+
 /**
- * Creates the hub of one process. One connection listens; each notice is followed by one read of what is new, and whoever is told of
- * it is looked up first, so that those who have left get nothing more.
+ * Creates the hub of one process. One connection listens; each notice causes one read of new events. The readers' sessions are checked
+ * before events are sent, so that ended ones get nothing more.
  */
 export function createHub({ orm, isLocal, report }: HubOptions): Hub {
   const db = createReadDb(orm);
@@ -91,8 +128,8 @@ export function createHub({ orm, isLocal, report }: HubOptions): Hub {
   const { streams } = delivery;
   const reads = oneAtATime(() => delivery.sendNew(), report);
   const listener = createListener(orm, (payload = '') => {
-    const given = parseSignal(payload);
-    if (given) void delivery.sendSignal(given).catch(report);
+    const signal = parseSignal(payload);
+    if (signal) void delivery.sendSignal(signal).catch(report);
     else reads.run();
   });
   const beat = (): void => {
@@ -106,9 +143,9 @@ export function createHub({ orm, isLocal, report }: HubOptions): Hub {
     open: async (stream, { after, since }, headers) => {
       streams.add(stream);
       const own = [...streams].filter(({ accountId }) => accountId === stream.accountId);
-      for (const one of own.slice(0, Math.max(0, own.length - MOST_OF_ACCOUNT))) one.end();
+      for (const one of own.slice(0, Math.max(0, own.length - STREAMS_PER_ACCOUNT))) one.end();
       await listener.isListening();
-      // A read that was under way before the stream was there leaves out what only its reader is told.
+      // A read that began before the stream was added does not contain the events of its reader.
       await reads.present();
       const place = delivery.placeFrom(await currentPlace(db));
       const from = after ?? (since === undefined ? place : await placeBefore(db, since));

@@ -15,9 +15,9 @@ const headersOf = (reply: FastifyReply): Record<string, string> =>
   Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
 /**
- * Makes what answers requests for the stream of events of a service. Streams end when the process closes, so that browsers resume
- * them at another copy. Throws `body.invalid` for a request of anything but events, `auth.required` for a session that ended meanwhile,
- * and `service.busy`.
+ * Creates the handler for requests of a service's event stream. Streams end when the process closes, so that browsers resume them at
+ * another copy. The handler throws `body.invalid` when the request does not accept an event stream, `auth.required` when the session
+ * has ended meanwhile, and `service.busy`.
  */
 export function openEvents(app: PortalApp): Open {
   const { orm, isLocal } = app.portal;

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 
 /**
- * Rows as Romanian spreadsheets read them (and RFC 4180 ends lines): semicolons, and the mark by which they know UTF-8. No cell is
- * taken for a formula.
+ * Writes rows as CSV for Romanian spreadsheets: semicolons, CRLF line ends (RFC 4180) and a byte order mark for UTF-8. Formulas are
+ * escaped.
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   stringify([...rows], { bom: true, delimiter: ';', record_delimiter: 'windows', escape_formulas: true });

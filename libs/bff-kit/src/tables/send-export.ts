@@ -6,14 +6,14 @@ import type { Read } from '../implement.ts';
 import { sendTable } from './send-table.ts';
 
 interface Export<Query, Row> {
-  /** Of the file, without extension. */
+  /** Name of the file, without extension. */
   name: string;
   columns: ExportColumns<Row>;
-  /** All that the list has under its filters. */
+  /** Reads all rows that match the filters. */
   rows: (db: Db, actor: Actor, shown: Omit<Query, 'format'>) => Promise<Row[]>;
 }
 
-/** Handler of an operation that sends the rows of a list as a file. */
+/** Creates the handler of an operation that sends the rows of a list as a CSV or XLSX file. */
 export const sendExport =
   <Query extends { format: 'csv' | 'xlsx' }, Row>({ name, columns, rows }: Export<Query, Row>) =>
   async ({ db, actor }: Read, { format, ...shown }: Query, reply: FastifyReply): Promise<FastifyReply> =>

@@ -11,14 +11,14 @@ const TYPES = {
 };
 
 interface SentTable<Row> {
-  /** Without extension. */
+  /** Name of the file, without extension. */
   name: string;
   format: Table['format'];
   columns: readonly { label: string; value: (row: Row) => Value }[];
   rows: readonly Row[];
 }
 
-/** Answers with a table as a file that opens in a spreadsheet. Return its result from the handler. */
+/** Sends a table as a CSV or XLSX file, written in a thread. Return its result from the handler. */
 export async function sendTable<Row>(reply: FastifyReply, table: SentTable<Row>): Promise<FastifyReply> {
   const { name, format, columns, rows } = table;
   const cells = rows.map((row) => columns.map(({ value }) => value(row)));

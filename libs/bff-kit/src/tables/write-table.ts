@@ -9,11 +9,11 @@ export interface Table {
   cells: Value[][];
 }
 
-/** Writes a table as a file that opens in a spreadsheet; no cell of it is taken for a formula. Run in a thread. */
+/** Writes a table as a CSV or XLSX file; no cell is interpreted as a formula. Runs in a thread. */
 export const writeTable = async ({ format, labels, cells }: Table): Promise<Uint8Array> =>
   format === 'csv' ? Buffer.from(csvOf([labels, ...cells.map((row) => row.map(textOf))])) : xlsxOf(labels, cells);
 
-/* With the decimal comma of Romanian spreadsheets. */
+/* Numbers have a decimal comma, as Romanian spreadsheets expect. */
 function textOf(value: Value): string {
   if (typeof value === 'number') return String(value).replace('.', ',');
   return value instanceof Date
@@ -21,7 +21,7 @@ function textOf(value: Value): string {
     : (value ?? '');
 }
 
-/* Loaded by the first workbook: it takes 20 MB. */
+/* Loads the library on first use, because it takes 20 MB. */
 async function xlsxOf(labels: string[], cells: Value[][]): Promise<Uint8Array> {
   const { default: writeXlsx } = await import('write-excel-file/node');
   const head = labels.map((value) => ({ value, fontWeight: 'bold' as const }));
@@ -29,7 +29,7 @@ async function xlsxOf(labels: string[], cells: Value[][]): Promise<Uint8Array> {
   return writeXlsx([head, ...cells.map((row) => row.map(cellOf))], { columns, stickyRowsCount: 1 }).toBuffer();
 }
 
-/* A text is typed as one, so that "=1+1" stays what was written. Moments are shown by Romania's clock. */
+/* Texts are typed as strings, so that "=1+1" stays a text. Times are written in Romanian time. */
 function cellOf(value: Value) {
   if (value === null || value === '') return null;
   if (value instanceof Date)

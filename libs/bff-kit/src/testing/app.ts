@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +11,16 @@ import { type AuthKeys, createTokens, type Tokens } from '@psp/auth/server/token
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { z } from 'zod';
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { createLoopWatch, watchRequests } from '../loop-watch.ts';
 import { serverOptions } from '../server.ts';
 import type { ServiceContext } from '../context.ts';
 import { mounted, type Service } from '../service.ts';
 import { expectExactAnswers } from './exact-answers.ts';
-import { measureHolds } from './loop-holds.ts';
 import { type Person, type StoredPerson, storePerson } from './people.ts';
 
 export const ORIGIN = 'http://portal.test';
 
-/** Requests of one caller, from the portal's own pages. Paths start after `/api/<area>`. */
+/** Sends requests of one caller as the portal's own pages do. Paths start after `/api/<area>`. */
 export interface Caller {
   get(path: string): Promise<LightMyRequestResponse>;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
@@ -37,9 +38,9 @@ export interface Route {
   path: string;
   access: Access | undefined;
   act: string | undefined;
-  /** What changes a cached answer; undefined where none may be cached. */
+  /** Topics that invalidate a cached response; undefined when it may not be cached. */
   topics: readonly string[] | undefined;
-  /** Schema of its query; undefined where it takes none. */
+  /** Schema of its query; undefined when it takes none. */
   query: z.ZodType | undefined;
 }
 
@@ -51,7 +52,7 @@ export interface TestApp {
   files: FileStore;
   routes: Route[];
   anonymous: Caller;
-  /** Stores a person with a live session and returns their requests. */
+  /** Stores a user with a live session and returns their caller. */
   as(person: Person): Promise<Caller & StoredPerson>;
   close(): Promise<void>;
 }
@@ -61,13 +62,13 @@ interface Options {
   area?: string;
   /** Further services of the same portal, by area. */
   beside?: Record<string, Service>;
-  /** What the test's portal has otherwise than a local one without a mail server. */
+  /** Differences from a local portal without mail server. */
   context?: Partial<
     Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'pushKey' | 'files' | 'releasesDir' | 'publicOrigin'>
   >;
 }
 
-/** Starts a service as it runs in production, on the given database, to be called without a network. */
+/** Starts a service on the given database as in production, to be called by `inject` without a network. */
 export async function createTestApp(
   service: Service,
   { orm, area = 'test', beside = {}, context }: Options,
@@ -125,4 +126,25 @@ function callerOf(app: FastifyInstance, prefix: string, cookie: string | undefin
     post: (path, body = {}, headers = {}) => call('POST', path, body, headers),
     put: (path, body = {}) => call('PUT', path, body),
   };
+}
+
+/** Short, so that consecutive operations are measured separately. */
+const LOOP_INTERVAL_MS = 2;
+
+/**
+ * Measures how long the operations of a test app block the event loop. When the app closes, the longest time of each operation is
+ * appended to the file named by `TEST_LOOP_HOLDS`, which the test run collects.
+ */
+function measureHolds(app: FastifyInstance): void {
+  const file = process.env.TEST_LOOP_HOLDS;
+  if (!file) return;
+  const longest = new Map<string, number>();
+  const watch = createLoopWatch(LOOP_INTERVAL_MS, (heldMs, operations) => {
+    for (const operation of operations) longest.set(operation, Math.max(heldMs, longest.get(operation) ?? 0));
+  });
+  watchRequests(app, watch);
+  app.addHook('onClose', async () => {
+    const lines = [...longest].map(([operation, heldMs]) => `${JSON.stringify({ operation, heldMs })}\n`);
+    appendFileSync(file, lines.join(''));
+  });
 }

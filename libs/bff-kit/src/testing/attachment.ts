@@ -9,7 +9,7 @@ import { createReadDb } from '@psp/domain/read-db';
 import { aPdf } from '@psp/domain/testing/documents';
 import type { TestApp } from './app.ts';
 
-/** A PDF that the actor's organisation has uploaded and not yet attached. */
+/** Stores a PDF that the actor's organisation has uploaded but not attached yet. */
 export async function anAttachment(
   { orm, files }: Pick<TestApp, 'orm' | 'files'>,
   actor: Actor,

@@ -21,7 +21,7 @@ const answer = async (value: object) => {
 };
 const exact = { name: 'Unu', at: null, parts: [{ n: 1 }] };
 
-test('an answer that PostgreSQL built is refused where its view describes another', async () => {
+test('a response built by PostgreSQL is refused when it differs from its view', async () => {
   expect(await answer(exact)).toEqual({ statusCode: 200, body: JSON.stringify(exact) });
   for (const [other, said] of [
     [{ ...exact, parts: [{ n: 1, hidden: true }] }, '"hidden"'],

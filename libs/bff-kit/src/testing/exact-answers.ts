@@ -5,8 +5,8 @@ import { toJsonSchema } from '../schemas.ts';
 type Views = Record<string, z.ZodType>;
 
 /**
- * Answers 500 and says how, wherever a JSON answer is not exactly what its route's view describes: a missing field, another type, or a
- * field that the view does not name. Answers that PostgreSQL builds are sent as text, which no serialiser checks.
+ * Replaces every JSON response that differs from its route's view by a 500 with an explanation. Differences are a missing field, a
+ * wrong type, or a field outside the view. Needed because JSON text built by PostgreSQL is sent without being checked by a serialiser.
  */
 export function expectExactAnswers(app: FastifyInstance): void {
   const views = new Map<string, Views>();
@@ -23,7 +23,7 @@ export function expectExactAnswers(app: FastifyInstance): void {
   });
 }
 
-/* The views of a route by status; each is made strict when it is first needed. */
+/* Returns the views of a route by status; each is made strict on first use. */
 function viewsOf({ schema }: RouteOptions): Views {
   const described = Object.entries(schema?.response ?? {});
   return Object.fromEntries(
@@ -31,5 +31,5 @@ function viewsOf({ schema }: RouteOptions): Views {
   );
 }
 
-/* JSON Schema of an output refuses fields that it does not name. */
+/* A view converted from an output JSON Schema refuses unknown fields. */
 const strict = (view: z.ZodType): z.ZodType => z.fromJSONSchema(toJsonSchema(view, 'output'));

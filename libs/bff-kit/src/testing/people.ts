@@ -3,13 +3,13 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Kind, OrganisationStatus, Role } from '@psp/contracts/common';
 import type { Actor } from '@psp/domain/actor';
 
-/** Who a test acts as; what is left out is an approved organisation's owner. */
+/** The user that a test acts as; by default the owner of an approved organisation. */
 export interface Person {
   kind: Kind;
   role?: Role;
   status?: OrganisationStatus;
   accountStatus?: 'active' | 'suspended';
-  /** An existing organisation of this kind instead of a new one. */
+  /** Id of an existing organisation to use instead of a new one. */
   organisationId?: string;
   passwordHash?: string;
 }
@@ -20,7 +20,7 @@ export interface StoredPerson {
   sessionId: string;
 }
 
-/** Stores a person with an account, an organisation, a membership and a live session. */
+/** Stores a user: account, organisation, membership and live session. */
 export async function storePerson(orm: MikroORM, person: Person): Promise<StoredPerson> {
   const { kind, role = 'owner', status = 'approved', accountStatus = 'active', passwordHash = '' } = person;
   const em = orm.em.fork();

@@ -1,13 +1,13 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** The roles of an element of the structure and of those in it; what is no element has none. */
+/** Returns the roles of a structure element and of its descendants; content nodes have none. */
 const rolesIn = (node: object): string[] => {
   const role = 'role' in node && typeof node.role === 'string' ? [node.role] : [];
   const children = 'children' in node && Array.isArray(node.children) ? node.children : [];
   return [...role, ...children.flatMap(rolesIn)];
 };
 
-/** Reads a PDF back: the text of its pages, its structure and what it says of itself. */
+/** Parses a PDF: the text of its pages, the roles of its structure, metadata and outline. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const numbers = Array.from({ length: pdf.numPages }, (_, at) => at + 1);

@@ -16,7 +16,7 @@ const PEOPLE: (Person | null)[] = [
   ]),
 ];
 
-/** One call that was let in or refused against its route's declaration. */
+/** A call that was accepted or refused contrary to its route's declaration. */
 export interface Mismatch {
   route: string;
   caller: string;
@@ -32,11 +32,10 @@ interface Options {
 const LET_IN = 'let in';
 
 /**
- * Calls every route as nobody and as every role of a UAT, a FIRMA and the ADMIN, pending, refused and suspended, and returns the
- * calls whose answer is not what the route declares. Ids are invented, bodies empty, and each is sent as an
- * upload would be: being let in means any answer but
- * a refusal of the person. `isFresh` gives each call people of its own, for routes that end the caller's session or account. No
- * answer may be kept by anybody, except those to visitors' reads of the paths in `open`.
+ * Calls every route anonymously and with every role of a UAT, a FIRMA and the ADMIN, also pending, rejected and suspended. Returns
+ * the calls whose response differs from the route's declaration. Ids are invented, bodies are empty and all calls have the upload
+ * header; a call counts as accepted unless the caller is refused. `isFresh` uses new users for each call, for routes that end the
+ * caller's session or account. No response may be cacheable, except reads of the paths in `open`.
  */
 export async function roleMatrix(test: TestApp, { isFresh = false, open = [] }: Options = {}): Promise<Mismatch[]> {
   const mismatches: Mismatch[] = [];

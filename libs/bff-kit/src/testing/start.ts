@@ -12,7 +12,7 @@ interface Started {
 
 type Context = Parameters<typeof createTestApp>[1]['context'];
 
-/** Started on a database of the worker, by what they serve. */
+/** Apps started on the databases of this worker, by service. */
 const kept = new WeakMap<MikroORM, Map<Service, TestApp>>();
 
 const keptApp = async (service: Service, area: string, { orm, beforeEnd }: TestDatabase): Promise<TestApp> => {
@@ -22,14 +22,14 @@ const keptApp = async (service: Service, area: string, { orm, beforeEnd }: TestD
   if (known) return known;
   const app = await createTestApp(service, { orm, area });
   apps.set(service, app);
-  // Those that a test file has ended are no longer there.
+  // A test file may have closed the app already.
   beforeEnd(async () => void (apps.get(service) === app && (await app.close())));
   return app;
 };
 
 /**
- * Starts a service for the tests of a file, on the worker's database as `createTestDatabase` has it. It is started once on each, and
- * again where it is given a context or a file has it listen on a port.
+ * Starts a service for the tests of a file on the database of `createTestDatabase`. Files on the same database share one app, unless
+ * a context is given or a file makes the app listen on a port.
  */
 export async function startTestApp(service: Service, area: string, context?: Context): Promise<Started> {
   const database = await createTestDatabase();

@@ -1,7 +1,7 @@
 import { UPLOAD_HEADER } from '@psp/contracts/files';
 import type { Caller } from './app.ts';
 
-/** A picture of one red point. */
+/** A picture of one red pixel. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
@@ -9,10 +9,10 @@ export const PNG = Buffer.from(
 
 const TYPE = { 'content-type': 'multipart/form-data; boundary=granita' };
 
-/** What the portal's own pages send with a file. */
+/** Headers of an upload from the portal's own pages. */
 export const OWN_UPLOAD = { ...TYPE, [UPLOAD_HEADER]: '1' };
 
-/** The body of an upload. */
+/** Returns the multipart body of an upload. */
 export const form = (content: Buffer, name = 'pod.png'): Buffer =>
   Buffer.concat([
     Buffer.from(
@@ -22,10 +22,10 @@ export const form = (content: Buffer, name = 'pod.png'): Buffer =>
     Buffer.from('\r\n--granita--\r\n'),
   ]);
 
-/** Uploads one file, as the portal's own pages do. */
+/** Uploads a file as the portal's own pages do. */
 export const upload = (caller: Caller, path: string, content: Buffer, name?: string) =>
   caller.call('POST', path, form(content, name), OWN_UPLOAD);
 
-/** Uploads one file as a form of another site would. */
+/** Uploads a file as a form of another site would. */
 export const uploadFromElsewhere = (caller: Caller, path: string, content: Buffer) =>
   caller.call('POST', path, form(content), TYPE);

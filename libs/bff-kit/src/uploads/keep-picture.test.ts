@@ -14,7 +14,7 @@ const table = operations(['uat'], {
 const service = defineService('uat', (scope) => implement(scope, 'uat', table, { add: keepPicture() }));
 const { app, rows } = await startTestApp(service, 'uat');
 
-test('an account that sent too many pictures in an hour waits, its colleague does not', async () => {
+test('the hourly limit of pictures applies to an account, not to its colleagues', async () => {
   const one = await app.as({ kind: 'uat' });
   const { accountId, organisationId } = one.actor;
   const colleague = await app.as({ kind: 'uat', organisationId });

@@ -6,8 +6,8 @@ import type { Read } from '../implement.ts';
 import { RECEPTION, receiveFile } from './receive-file.ts';
 
 /**
- * Handler of an upload that keeps one picture of the caller's organisation, for everybody to see unless private, and answers how it
- * is shown.
+ * Creates the handler of an upload that stores a picture of the caller's organisation, public unless `isPrivate`, and returns its
+ * view.
  */
 export const keepPicture = ({ isPrivate = false }: { isPrivate?: boolean } = {}) => ({
   receive: async ({ request, actor: { organisationId, accountId } }: Read<Actor>) => {

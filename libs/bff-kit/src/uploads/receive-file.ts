@@ -1,18 +1,20 @@
 import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { MultipartFile } from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { ErrorCode } from '@psp/contracts/errors';
-import { ATTACHMENT_LIMIT_BYTES, FILE_LIMIT_BYTES } from '@psp/contracts/files';
+import { ATTACHMENT_LIMIT_BYTES, FILE_LIMIT_BYTES, UPLOAD_HEADER } from '@psp/contracts/files';
 import { DomainError } from '@psp/domain/errors';
 import type { ReceivedFile } from '@psp/domain/operating/files/store-file';
 import { storageRefusal } from '@psp/domain/operating/files/storage-refusal';
 import type { FastifyRequest } from 'fastify';
+import type { PortalApp } from '../context.ts';
 
-/** How large a file may be, and how a larger one is refused. */
+/** Maximum size of a file, and the error code for a larger one. */
 export interface SizeLimit {
   bytes: number;
   refusal: ErrorCode;
@@ -22,22 +24,23 @@ export const ATTACHMENT_SIZE: SizeLimit = { bytes: ATTACHMENT_LIMIT_BYTES, refus
 
 /** How uploads are received. */
 export interface Reception {
-  /** Of documents when left out. */
+  /** The limit of documents by default. */
   size?: SizeLimit;
-  /** How long an upload may stand still, and how long it may take: less than the server gives any request. */
+  /** Time limit without received data. */
   stillMs: number;
+  /** Time limit of the whole upload; must be shorter than the server's request timeout. */
   wholeMs: number;
-  /** Where a file lies until it is checked. */
+  /** Folder for a file until it is checked. */
   folder: string;
 }
 export const RECEPTION: Reception = { stillMs: 10_000, wholeMs: 120_000, folder: tmpdir() };
-/** How the folder of every upload under way begins. */
+/** Prefix of the temporary folder of each upload. */
 export const UPLOAD_PREFIX = 'psp-upload-';
 
 /**
- * Receives the one file of a multipart request into a temporary folder, hands it to `keep`, and removes it whatever happens.
- * Throws `body.type`, `body.invalid` (a form without a boundary), `storage.full`, `storage.unavailable`, `file.missing`, the
- * refusal of its size, `file.slow`, `file.damaged` (cut off by the sender).
+ * Receives the file of a multipart request into a temporary folder, passes it to `keep`, and always removes it afterwards. Throws
+ * `body.type`, `body.invalid` (a form without boundary), `storage.full`, `storage.unavailable`, `file.missing`, the error code of the
+ * size limit, `file.slow`, `file.damaged` (aborted by the sender).
  */
 export async function receiveFile<T>(
   request: FastifyRequest,
@@ -57,10 +60,10 @@ export async function receiveFile<T>(
 
 async function save(request: FastifyRequest, reception: Reception, path: string): Promise<ReceivedFile> {
   const { size = DOCUMENT_SIZE } = reception;
-  const watch = watched(reception);
+  const watch = watchProgress(reception);
   try {
     const part = await Promise.race([firstFile(request, size), watch.gaveUp]);
-    const counter = counting(size, watch.moved);
+    const counter = countBytes(size, watch.moved);
     await pipeline(part.file, counter.stream, createWriteStream(path, { mode: 0o600 }), { signal: watch.signal });
     if (part.file.truncated) throw new DomainError(size.refusal);
     return { path, name: part.filename, size: counter.bytes() };
@@ -80,7 +83,10 @@ async function firstFile(request: FastifyRequest, { bytes }: SizeLimit): Promise
   return part;
 }
 
-function counting({ bytes: most, refusal }: SizeLimit, moved: () => void): { stream: Transform; bytes: () => number } {
+function countBytes(
+  { bytes: most, refusal }: SizeLimit,
+  moved: () => void,
+): { stream: Transform; bytes: () => number } {
   let bytes = 0;
   const stream = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -93,7 +99,8 @@ function counting({ bytes: most, refusal }: SizeLimit, moved: () => void): { str
   return { stream, bytes: () => bytes };
 }
 
-function watched({ stillMs, wholeMs }: Reception) {
+/* Aborts an upload that makes no progress or takes too long. `moved` must be called for each received chunk. */
+function watchProgress({ stillMs, wholeMs }: Reception) {
   const abort = new AbortController();
   const { promise: gaveUp, reject } = Promise.withResolvers<never>();
   gaveUp.catch(() => undefined);
@@ -110,13 +117,51 @@ function watched({ stillMs, wholeMs }: Reception) {
   return { signal: abort.signal, gaveUp, stop, moved: (): void => void still.refresh() };
 }
 
-/* The multipart reader's own errors: the sender went away, or sent something that is no form. */
+/* Converts the errors of the multipart parser: the sender disconnected, or sent something other than a form. */
 function refusalOf(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null ? String(Reflect.get(error, 'code')) : '';
   if (error instanceof DomainError) return error;
   if (code.startsWith('FST_') || code === 'ERR_STREAM_PREMATURE_CLOSE') return new DomainError('file.damaged');
-  // Who broke the upload off is no longer there to read the answer; it only must not look like a fault of ours.
-  const said = error instanceof Error ? error.message : '';
-  if (/terminated early|unexpected end|aborted/i.test(said)) return new DomainError('file.damaged');
-  return /boundary|content type|multipart/i.test(said) ? new DomainError('body.invalid') : storageRefusal(error);
+  // The sender is gone and cannot read the response, but this must not be logged as an internal error.
+  const message = error instanceof Error ? error.message : '';
+  if (/terminated early|unexpected end|aborted/i.test(message)) return new DomainError('file.damaged');
+  return /boundary|content type|multipart/i.test(message) ? new DomainError('body.invalid') : storageRefusal(error);
+}
+
+/** Allowance for the form around the file. */
+const FORM_BYTES = 64 * 1024;
+/** A refused upload is read on up to these limits, so that its sender can read the response. */
+const LINGER_BYTES = 4 * 1024 * 1024;
+const LINGER_MS = 1000;
+
+/**
+ * Registers routes that receive files. Every request must have the header `x-portal-upload: 1`, which a form of another site cannot
+ * send. A request with a too large Content-Length is refused before it is read; a refused upload is not read to its end.
+ */
+export function uploadScope(app: PortalApp, routes: (scope: PortalApp) => void, size = DOCUMENT_SIZE): void {
+  void app.register(async (scope: PortalApp) => {
+    await scope.register(multipart);
+    scope.addHook('onRequest', async (request) => checkHead(request, size));
+    scope.addHook('onResponse', hangUp);
+    routes(scope);
+  });
+}
+
+function checkHead({ headers }: FastifyRequest, { bytes, refusal }: SizeLimit): void {
+  if (headers[UPLOAD_HEADER] !== '1') throw new DomainError('auth.cross_site');
+  if (Number(headers['content-length'] ?? 0) > bytes + FORM_BYTES) throw new DomainError(refusal);
+}
+
+/* Otherwise Node would read and discard the rest of the upload without limit. */
+async function hangUp({ raw }: FastifyRequest): Promise<void> {
+  const { socket } = raw;
+  // Requests made by `inject` have no socket.
+  if (raw.complete || !(socket instanceof Socket)) return;
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  let read = 0;
+  socket.on('data', (chunk: Buffer) => {
+    read += chunk.length;
+    if (read > LINGER_BYTES) socket.destroy();
+  });
+  socket.once('close', () => clearTimeout(timer));
 }

@@ -20,7 +20,7 @@ async function aFolder(name: string, ageMs: number): Promise<void> {
   await utimes(path, at, at);
 }
 
-test('what a killed process left of uploads goes; uploads under way and the folders of others stay', async () => {
+test('upload folders of a killed process are removed; uploads in progress and other folders stay', async () => {
   await aFolder('psp-upload-old', 2 * RECEPTION.wholeMs + 1000);
   await aFolder('psp-upload-young', 2 * RECEPTION.wholeMs - 1000);
   await aFolder('psp-files-old', 24 * 3_600_000);
@@ -28,6 +28,6 @@ test('what a killed process left of uploads goes; uploads under way and the fold
   expect((await readdir(folder)).sort()).toEqual(['psp-files-old', 'psp-upload-young']);
 });
 
-test('a temporary folder that cannot be read stops nothing', async () => {
+test('an unreadable temporary folder causes no error', async () => {
   expect(await removeAbandoned({ ...RECEPTION, folder: join(folder, 'lipsa') }, NOW)).toBe(0);
 });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type Reception, UPLOAD_PREFIX } from './receive-file.ts';
 
 /**
- * Removes what uploads left behind in the temporary folder when their process was killed: folders older than twice the
- * longest upload, so that those of another process under way stay. What cannot be removed stays. Returns how many went.
+ * Removes temporary folders of uploads whose process was killed. Only folders older than twice the longest upload are removed, so that
+ * uploads in progress in other processes stay; folders that cannot be removed are skipped. Returns the number of removed folders.
  */
 export async function removeAbandoned({ folder, wholeMs }: Reception, now = new Date()): Promise<number> {
   const before = now.getTime() - 2 * wholeMs;

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('a stored file is a download that no page can run, keep or guess another type of', async () => {
+test('a stored file is sent as a download that cannot be executed, cached or sniffed', async () => {
   const response = await portal.anonymous.get('/there');
   expect(response.body).toBe('%PDF-1.4');
   expect(response.headers).toMatchObject({
@@ -40,6 +40,6 @@ test('a stored file is a download that no page can run, keep or guess another ty
   });
 });
 
-test('a file whose object is gone is not found', async () => {
+test('a file whose stored object is missing is not found', async () => {
   expect((await portal.anonymous.get('/gone')).statusCode).toBe(404);
 });

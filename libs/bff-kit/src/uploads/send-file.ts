@@ -2,30 +2,30 @@ import type { FileStore } from '@psp/domain/operating/files/store';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyReply } from 'fastify';
 
-/** What of a row of `stored_file` is needed to send it. */
+/** The columns of `stored_file` needed to send a file. */
 export interface SentFile {
   name: string;
   contentType: string;
   storageKey: string;
 }
 
-/* RFC 5987's attr-char; encodeURIComponent leaves some others as they are. */
-const encoded = (text: string): string =>
+/* Percent-encodes all characters except attr-char of RFC 5987; encodeURIComponent leaves a few others. */
+const encode = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replace(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** The name for browsers that know no RFC 5987: letters without diacritics, everything unusual as `_`. */
-const plain = (text: string): string =>
+/* File name for browsers without RFC 5987: letters without diacritics, `_` for unusual characters. */
+const asciiName = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^\w. -]/g, '_');
 
 /**
- * Answers with a stored file, as a download that no page may run or keep. Throws `not_found` when the object is gone. Return
- * its result from the handler.
+ * Sends a stored file as a download that pages cannot execute and browsers do not cache. Throws `not_found` when the stored object is
+ * missing. Return its result from the handler.
  */
 export async function sendStoredFile(reply: FastifyReply, files: FileStore, file: SentFile): Promise<FastifyReply> {
   if (!(await files.fileExists(file.storageKey))) throw new DomainError('not_found');
@@ -33,7 +33,7 @@ export async function sendStoredFile(reply: FastifyReply, files: FileStore, file
   return reply
     .headers({
       'content-type': file.contentType,
-      'content-disposition': `attachment; filename="${plain(file.name)}"; filename*=UTF-8''${encoded(file.name)}`,
+      'content-disposition': `attachment; filename="${asciiName(file.name)}"; filename*=UTF-8''${encode(file.name)}`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, no-store',

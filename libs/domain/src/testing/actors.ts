@@ -2,7 +2,7 @@ import type { Actor, Doer } from '../actor.ts';
 import { SYSTEM } from '../actor.ts';
 import { newId } from '../id.ts';
 
-/** An approved editor of an authority, unless the test says otherwise. */
+/** Creates an actor; by default an editor of an approved authority. */
 export const anActor = (deciding: Partial<Actor> = {}): Actor => ({
   accountId: newId(),
   displayName: 'Ana Pop',
@@ -14,7 +14,7 @@ export const anActor = (deciding: Partial<Actor> = {}): Actor => ({
   ...deciding,
 });
 
-/** Everybody who could try something on a row of one authority and one firm. */
+/** Creates an actor for every kind, role and status that matters for a row of one authority and one firm. */
 export const everybody = (uatId: string, firmaId: string): Record<string, Doer> => {
   const uat = { kind: 'uat', organisationId: uatId } as const;
   const firma = { kind: 'firma', organisationId: firmaId } as const;
@@ -36,8 +36,9 @@ export const everybody = (uatId: string, firmaId: string): Record<string, Doer> 
   };
 };
 
-/** Names of those who write for the authority, and for the firm. */
+/** Names of the actors who may write for the authority. */
 export const UAT_WRITERS = ['uatOwner', 'uatEditor'];
-/** Names of those who may say what the authority shows of itself, which it prepares while it waits for its approval. */
+/** Names of the actors who may edit the authority's public presentation; it can be prepared before the approval. */
 export const UAT_PRESENTERS = [...UAT_WRITERS, 'uatPending'];
+/** Names of the actors who may write for the firm. */
 export const FIRMA_WRITERS = ['firmaOwner', 'firmaEditor'];

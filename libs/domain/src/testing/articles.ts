@@ -24,7 +24,7 @@ export const anArticle = (deciding: Partial<ArticleContent> = {}, kind: Kind = '
   ...deciding,
 });
 
-/** Brings articles to a point of their life, by the same commands that the screens' actions call. */
+/** Returns functions that create articles in each status, by the same commands as the pages. */
 export const createArticles = (orm: MikroORM, admin: Actor) => {
   const by = acting(orm);
   const draft = (author: Actor, content: Partial<ArticleContent> = {}): Promise<string> =>

@@ -1,6 +1,6 @@
 const IMAGE = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05/960';
 
-/** Texts with which somebody would try to run a script, or to change the page around a text. For tests. */
+/** Malicious HTML that tries to run scripts or to break out of the text. */
 export const ATTACKS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

@@ -26,7 +26,7 @@ export const someDetails = (deciding: Partial<CommunityDetails> = {}): Community
   ...deciding,
 });
 
-/** The details as two of the sections that people save. */
+/** Splits the details into the sections in which they are saved. */
 export const sectionsOf = (details: CommunityDetails) => ({
   profile: COMMUNITY_SECTIONS.profile.strip().parse(details),
   contact: COMMUNITY_SECTIONS.contact.strip().parse(details),
@@ -49,7 +49,7 @@ export const aCommunityProject = (deciding: Partial<CommunityProjectContent> = {
   ...deciding,
 });
 
-/** A picture of an organisation (null: of the association's pages), of which there is only the row. Returns its id. */
+/** Stores the row of a picture of an organisation (null: of the association's pages), without its file. Returns its id. */
 export const storePicture = async (em: EntityManager, organisationId: string | null): Promise<string> => {
   const id = newId();
   await em.execute(

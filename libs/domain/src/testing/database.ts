@@ -10,13 +10,13 @@ import { keepRows, restore, shapeOf } from './restore.ts';
 export interface TestDatabase {
   orm: MikroORM;
   url: string;
-  /** Registers what ends before the connections to the database do. */
+  /** Registers a function that is called before the connections are closed. */
   beforeEnd(end: () => Promise<void>): void;
-  /** Gives it back to the worker, whose next test file uses it, or ends it where it cannot be restored. */
+  /** Restores the database for the worker's next test file, or drops it when it cannot be restored. */
   close(): Promise<void>;
 }
 
-/** What a database is cloned from; made once in a run, by the first test file that asks for it. */
+/** A template that test databases are cloned from; created once per run by the first test file that needs it. */
 export interface Template {
   name: string;
   fill(orm: MikroORM): Promise<void>;
@@ -30,12 +30,12 @@ const MIGRATED: Template = {
   },
 };
 
-/** As the migrated one, with what restores it between test files. */
+/** Like the migrated template, with the rows and functions that restore it between test files. */
 export const SHARED: Template = { name: 'psp_shared', fill: keepRows };
 
-/** Of tests that open all at one moment, on a machine that does other things too. */
+/** Long, because many tests connect at the same moment on a busy machine. */
 const PATIENCE_MS = 60_000;
-/** Any constant: whoever holds it makes a template, the others wait and then find it. */
+/** Key of the advisory lock under which templates are created; any constant will do. */
 const TEMPLATE_LOCK = 7_402_025;
 
 const serverUrl = (): string => {
@@ -85,11 +85,11 @@ interface Clone extends Omit<TestDatabase, 'close'> {
 const cloneOf = async (template: Template): Promise<Clone> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(async (client) => {
-    // Goes with the connection.
+    // Released when the connection closes.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await make(client, template);
     await clone(client, name, template.name);
-    // As connections of requests do, see orm.ts: test files share connections, which would otherwise plan each statement five times.
+    // As for requests, see orm.ts. Connections are shared by test files and would otherwise plan each statement five times.
     await client.query(`alter database ${name} set plan_cache_mode = force_generic_plan`);
   });
   const orm = await createOrm({ url: urlOf(name), poolSize: TEST_POOL_SIZE, patienceMs: PATIENCE_MS, use: 'jobs' });
@@ -102,41 +102,41 @@ const cloneOf = async (template: Template): Promise<Clone> => {
   return { orm, url: urlOf(name), beforeEnd: (one) => void ends.push(one), end };
 };
 
-/** Of one worker; a free one is as the first test file found it. */
+/** A database shared by the test files of a worker, one after the other. */
 interface Shared extends Clone {
   shape: string;
   files: number;
 }
 
 const free: Shared[] = [];
-/** Test files that use one database, so that what they delete does not fill it. */
-const MOST_FILES = 40;
+/** Number of test files that use one database; more would fill it with deleted rows. */
+const FILES_MAX = 40;
 
 const makeShared = async (): Promise<Shared> => {
   const made = await cloneOf(SHARED);
-  // Between test files it does not keep the worker's process from ending.
+  // Its idle connections must not keep the worker process alive.
   const pool = await made.orm.em.getConnection().getNativeClient();
   pool.options.allowExitOnIdle = true;
   return { ...made, shape: await shapeOf(made.orm), files: 0 };
 };
 
 /**
- * A database for one test file on the run's PostgreSQL, migrated and with the taxonomies in it. The files of a worker use it one
- * after the other; each finds it in this state, since its rows are restored when a file closes it. A file that changes the schema,
- * or leaves connections open, loses nothing by it: the next one gets another.
+ * Returns a migrated database with the taxonomies for one test file. The test files of a worker use the same database one after the
+ * other; closing it restores its rows. After a file that changes the schema or leaves connections open, the next file gets another
+ * database.
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const shared = free.pop() ?? (await makeShared());
   const { orm, url, beforeEnd, end } = shared;
   const close = async (): Promise<void> => {
     shared.files += 1;
-    if (shared.files < MOST_FILES && (await restore(orm, shared.shape))) free.push(shared);
+    if (shared.files < FILES_MAX && (await restore(orm, shared.shape))) free.push(shared);
     else await end();
   };
   return { orm, url, beforeEnd, close };
 };
 
-/** A database of its own for one test file, which begins as the template. */
+/** Returns a new clone of a template for one test file. */
 export const clonedDatabase = async (template: Template): Promise<TestDatabase> => {
   const { end, ...made } = await cloneOf(template);
   return { ...made, close: end };

@@ -1,14 +1,14 @@
 import { createRequire } from 'node:module';
 import { deflateRawSync, crc32 } from 'node:zlib';
 
-/* CommonJS whose named exports Node cannot see. */
+/* A CommonJS module whose named exports Node cannot detect. */
 const require = createRequire(import.meta.url);
 const CFB = require('cfb') as {
   utils: { cfb_new(): object; cfb_add(file: object, path: string, content: Buffer): void };
   write(file: object, options: { type: 'buffer' }): Buffer;
 };
 
-/** A small, whole PDF; `padding` makes it at least that many bytes long. */
+/** Creates a small, complete PDF of at least `padding` bytes. */
 export const aPdf = (padding = 0): Buffer =>
   Buffer.from(
     `%PDF-1.4\n1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj\n2 0 obj <</Type/Pages/Kids[]/Count 0>> endobj\n%${'x'.repeat(padding)}
@@ -20,7 +20,7 @@ const MACRO_DOCUMENT = 'application/vnd.ms-word.document.macroEnabled.main+xml';
 const contentTypes = (main: string): string =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
 
-/** A ZIP of these entries. `declared` is the size that the directory claims for an entry, when not its own. */
+/** Creates a ZIP of these entries. `declared`: false sizes to write into the directory, by entry. */
 export function aZip(entries: Record<string, string | Buffer>, declared: Record<string, number> = {}): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -51,7 +51,7 @@ export function aZip(entries: Record<string, string | Buffer>, declared: Record<
   return Buffer.concat([...locals, listed, Buffer.from('PK\x05\x06'), end]);
 }
 
-/** A Word document; with `macros` one that a .docm would hold. */
+/** Creates a Word document; with `macros` the content of a .docm. */
 export const aDocx = ({ macros = false } = {}): Buffer =>
   aZip({
     '[Content_Types].xml': contentTypes(macros ? MACRO_DOCUMENT : DOCUMENT),
@@ -59,7 +59,7 @@ export const aDocx = ({ macros = false } = {}): Buffer =>
     ...(macros ? { 'word/vbaProject.bin': 'Attribute VB_Name' } : {}),
   });
 
-/** A workbook; with `macros` one that a .xlsm would hold. */
+/** Creates a workbook; with `macros` the content of an .xlsm. */
 export const anXlsx = ({ macros = false } = {}): Buffer =>
   aZip({
     '[Content_Types].xml': contentTypes(DOCUMENT),
@@ -67,7 +67,7 @@ export const anXlsx = ({ macros = false } = {}): Buffer =>
     ...(macros ? { 'xl/vbaProject.bin': 'Attribute VB_Name' } : {}),
   });
 
-/** An OpenDocument text; with `macros` it carries a library of Basic. */
+/** Creates an OpenDocument text; with `macros` it contains a Basic library. */
 export const anOdt = ({ macros = false } = {}): Buffer =>
   aZip({
     mimetype: 'application/vnd.oasis.opendocument.text',
@@ -75,13 +75,13 @@ export const anOdt = ({ macros = false } = {}): Buffer =>
     ...(macros ? { 'Basic/script-lc.xml': '<library/>' } : {}),
   });
 
-/** A compound file with these streams; each is given 6.000 bytes, which lie in sectors of their own. */
+/** Creates a compound file with these streams. Each has 6,000 bytes, so that it is stored in sectors of its own. */
 export function aCompoundFile(...streams: string[]): Buffer {
   const file = CFB.utils.cfb_new();
   for (const stream of streams) CFB.utils.cfb_add(file, `/${stream}`, Buffer.alloc(6000, 1));
   return Buffer.from(CFB.write(file, { type: 'buffer' }));
 }
 
-/** A Word 97 document; with `macros` it carries a VBA project. */
+/** Creates a Word 97 document; with `macros` it contains a VBA project. */
 export const aDoc = ({ macros = false } = {}): Buffer =>
   aCompoundFile('WordDocument', '1Table', ...(macros ? ['Macros/VBA/_VBA_PROJECT', 'Macros/VBA/ThisDocument'] : []));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Makes a database without any table on the run's PostgreSQL, for a test of the migrations. Returns its address. */
+/** Creates a database without tables on the test run's PostgreSQL, for tests of migrations. Returns its URL. */
 export async function emptyDatabase(): Promise<string> {
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
   const client = new pg.Client({ connectionString: url.href });

@@ -5,15 +5,15 @@ import { DomainError } from '../errors.ts';
 interface Cases<State extends string, Action extends string, By> {
   states: readonly State[];
   actors: Record<string, By>;
-  /** For each action, in which states whom it is allowed to. What is not named is refused. */
+  /** For each action and state, the actors who may take it. Everything else must be refused. */
   allowed: Record<Action, Partial<Record<State, string[]>>>;
-  /** What each allowed action leads to, when it changes the state. */
+  /** The new state, for each action that changes it. */
   leadsTo: Partial<Record<Action, State>>;
   /** Tries the action on a fresh row in the state; returns the state afterwards. */
   attempt: (state: State, action: Action, doer: By) => State;
-  /** What the row says may be done. */
+  /** Returns the actions that the row offers to the doer. */
   listed: (state: State, doer: By) => string[];
-  /** Actions that follow from others and are listed to nobody. */
+  /** Actions that are allowed but never offered, because they follow from others. */
   unlisted?: Action[];
 }
 
@@ -27,8 +27,8 @@ const outcomeOf = (attempt: () => string): string => {
 };
 
 /**
- * Tries every state × action × actor, one test for each state and action and one assertion for each actor: the allowed ones
- * lead where they should, all others are refused and are not listed.
+ * Tests every combination of state, action and actor, with one test for each state and action: allowed actions must lead to their new
+ * state and be listed; all others must be refused and not be listed.
  */
 export const everyCase = <State extends string, Action extends string, By = Doer>(
   cases: Cases<State, Action, By>,

@@ -1,2 +1,2 @@
-/** Connections that the portal of one test file opens at most. */
+/** Maximum number of database connections of a test file. */
 export const TEST_POOL_SIZE = 5;

@@ -1,17 +1,17 @@
 import { jest } from '@jest/globals';
 
-/** Timers, and whatever libraries need to go on. */
-const GOES_ON = [
+/** Timers and other functions that libraries need; they are not faked. */
+const NOT_FAKED = [
   ...(['nextTick', 'queueMicrotask', 'setImmediate', 'clearImmediate', 'hrtime'] as const),
   ...(['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const),
 ];
 
-/** Has this process's clock stand at a moment until `jest.useRealTimers()`; its monotonic clock goes on. */
+/** Stops the clock of this process at `now` until `jest.useRealTimers()`; the monotonic clock goes on. */
 export const setProcessClock = (now: number): void =>
-  void jest.useFakeTimers({ doNotFake: [...GOES_ON, 'performance'], now });
+  void jest.useFakeTimers({ doNotFake: [...NOT_FAKED, 'performance'], now });
 
 /**
- * Has both clocks of this process stand still until `jest.useRealTimers()`, and so PostgreSQL's, as the process knows it.
- * `jest.advanceTimersByTime` moves them.
+ * Stops both clocks of this process until `jest.useRealTimers()`, and with them its estimate of PostgreSQL's clock.
+ * `jest.advanceTimersByTime` advances them.
  */
-export const stopClocks = (): void => void jest.useFakeTimers({ doNotFake: GOES_ON });
+export const stopClocks = (): void => void jest.useFakeTimers({ doNotFake: NOT_FAKED });

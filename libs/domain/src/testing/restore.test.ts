@@ -16,7 +16,7 @@ const seen = () =>
   run(`select (select string_agg(name, ',' order by code) from county) as counties,
     (select count(*)::int from account) as accounts, (select count(*)::int from audit) as audits, next_ticket_number() as number`);
 
-test('rows that were written go, those that were changed or deleted come back, numbers begin anew', async () => {
+test('new rows are removed, changed and deleted rows come back, sequences restart', async () => {
   const before = await seen();
   await run(`insert into account (email, display_name, password_hash) values ('ana@exemplu.ro', 'Ana', '');
     insert into audit (action, entity, entity_id) select 'x', 'account', id from account;
@@ -36,7 +36,7 @@ test.each([
   expect(await restore(database.orm, shape)).toBe(false);
 });
 
-test('nor is one to which somebody else is connected', async () => {
+test('a database with another open connection is not restored', async () => {
   const other = new pg.Client({ connectionString: database.url });
   await other.connect();
   expect(await restore(database.orm, shape)).toBe(false);

@@ -1,9 +1,9 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 
 interface Table {
-  /** Its quoted name, with its schema. */
+  /** Quoted name with schema. */
   name: string;
-  /** Columns that are written, quoted. */
+  /** Quoted names of the columns that are not generated. */
   columns: string;
   isEmpty: boolean;
   /** Hash of its rows. */
@@ -22,7 +22,7 @@ const hashOf = (table: string): string =>
 
 const kept = (table: string): string => `kept."${table.replaceAll('"', '')}"`;
 
-/* A table that had rows is filled again only when a test has changed it. */
+/* A table that had rows is rewritten only when a test has changed it. */
 const restoring = ({ name, columns, isEmpty, hash }: Table): string =>
   isEmpty
     ? `delete from ${name};`
@@ -32,8 +32,8 @@ const restoring = ({ name, columns, isEmpty, hash }: Table): string =>
        end if;`;
 
 /**
- * Keeps the rows that a database has now, beside its own tables in the schema `kept`, with a function that restores them: it
- * runs without triggers and foreign keys, and waits 5 s at most for a table that another session holds.
+ * Copies the current rows of a database to the schema `kept` and creates a function that restores them. The function disables triggers
+ * and foreign keys and waits at most 5 s for locked tables.
  */
 export async function keepRows(orm: MikroORM): Promise<void> {
   const em = orm.em.fork();
@@ -60,7 +60,7 @@ export async function keepRows(orm: MikroORM): Promise<void> {
     end $restore$`);
 }
 
-/** What a database is, its rows apart: changed by any statement that defines something, and by `analyze`. */
+/** Fingerprint of a database without its rows; changed by DDL statements and by `analyze`. */
 const SHAPE = `
   select (select count(*) || ':' || sum(xmin::text::bigint) from
       (select xmin from pg_class union all select xmin from pg_attribute union all select xmin from pg_proc
@@ -70,7 +70,7 @@ const SHAPE = `
 
 interface State {
   shape: string;
-  /** Connections to the database, the own one among them. */
+  /** Number of connections to the database, including this one. */
   sessions: number;
 }
 
@@ -79,12 +79,12 @@ const stateOf = async (orm: MikroORM): Promise<State | undefined> => {
   return state;
 };
 
-/** The shape of a database to which `keepRows` was done, as `restore` compares it. */
+/** Returns the fingerprint of a database after `keepRows`, for `restore`. */
 export const shapeOf = async (orm: MikroORM): Promise<string> => (await stateOf(orm))?.shape ?? '';
 
 /**
- * Makes a database as it was when `keepRows` was done. False where that is not possible: something is under way, another
- * connection is open, or tests changed more than rows.
+ * Restores a database to its state at `keepRows`. Returns false when that is not possible: a query is running, another connection is
+ * open, or tests changed more than rows.
  */
 export async function restore(orm: MikroORM, shape: string): Promise<boolean> {
   const pool = await orm.em.getConnection().getNativeClient();

@@ -42,10 +42,10 @@ export const anOffer = (deciding: Partial<OfferContent> = {}): OfferContent => (
   ...deciding,
 });
 
-/** Brings the main job to a point, by the same commands that the screens' actions call. */
+/** Returns functions that bring requests, offers and projects to each status, by the same commands as the pages. */
 export const createScenario = (orm: MikroORM) => {
   const run = <T>(fn: (em: EntityManager) => Promise<T>): Promise<T> => orm.em.fork().transactional(fn);
-  /** Runs a command as its route does, for one person. */
+  /** Runs a command for an actor, like its route. */
   const as = <T>(actor: Actor, command: (write: Write<Actor>) => Promise<T>): Promise<T> =>
     transaction(orm, { actor }, command);
   const versionOf = async (table: 'service_request' | 'offer' | 'project', id: string): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '../actor.ts';
 
-/** Stores whom a test acts as: an owner with the e-mail `<name>@exemplu.ro`, and the approved organisation where it is not there. */
+/** Stores an actor as an owner with the e-mail `<name>@exemplu.ro`, and its approved organisation unless it exists. */
 export async function storeMember(
   orm: MikroORM,
   { accountId, organisationId, organisationName, kind }: Actor,

@@ -1,6 +1,6 @@
-/* What the tests of threads run in one. */
+/* Functions that the tests of threads run in a thread. */
 
-/** Returns the word, and what a thread sees of a variable of the process. */
+/** Returns the word, and the value of an environment variable as the thread sees it. */
 export const echo = (word: string) => ({ word, secret: process.env.THREAD_SECRET });
 
 /** Never returns. */
@@ -8,7 +8,7 @@ export function spin(_: null): never {
   for (;;);
 }
 
-/** Takes memory until there is none. */
+/** Allocates memory until none is left. */
 export function fill(_: null): never {
   const kept: number[][] = [];
   for (;;) kept.push(Array.from({ length: 100_000 }, (_, at) => at + kept.length));

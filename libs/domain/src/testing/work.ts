@@ -2,17 +2,17 @@ import argon2 from '@node-rs/argon2';
 import pg from 'pg';
 
 const COST = /^(\$[^$]+){3}/;
-/** What is noted while a call is watched; null at other times. */
-let done: string[] | null = null;
+/** The work recorded during `workOf`; null at other times. */
+let recorded: string[] | null = null;
 
 const { hash, verify } = argon2;
 Object.assign(argon2, {
   hash: (...given: Parameters<typeof hash>) => {
-    done?.push(`hash ${JSON.stringify(given[1])}`);
+    recorded?.push(`hash ${JSON.stringify(given[1])}`);
     return hash(...given);
   },
   verify: (...given: Parameters<typeof verify>) => {
-    done?.push(`verify ${COST.exec(String(given[0]))?.[0]}`);
+    recorded?.push(`verify ${COST.exec(String(given[0]))?.[0]}`);
     return verify(...given);
   },
 });
@@ -23,19 +23,19 @@ const textOf = (query: unknown): string => {
 };
 
 const { query } = pg.Client.prototype;
-Reflect.set(pg.Client.prototype, 'query', function noted(this: pg.Client, ...given: unknown[]): unknown {
-  done?.push(textOf(given[0]));
+Reflect.set(pg.Client.prototype, 'query', function recordQuery(this: pg.Client, ...given: unknown[]): unknown {
+  recorded?.push(textOf(given[0]));
   return Reflect.apply(query, this, given);
 });
 
-/** What a call costs that does nothing beside it: its statements and password hashes with their cost, in their order. */
+/** Runs a call and returns its SQL statements and password hashes (with their parameters) in order. Nothing else may run meanwhile. */
 export const workOf = async (call: () => Promise<unknown>): Promise<string[]> => {
-  const noted: string[] = [];
-  done = noted;
+  const work: string[] = [];
+  recorded = work;
   try {
     await call();
   } finally {
-    done = null;
+    recorded = null;
   }
-  return noted;
+  return work;
 };

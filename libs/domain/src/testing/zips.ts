@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 
-/** The texts in a ZIP file, by name. */
+/** Reads the texts of a ZIP file, by name. */
 export async function readZip(bytes: Buffer): Promise<Record<string, string>> {
   const zip = await fromBufferPromise(bytes);
   const texts: Record<string, string> = {};
