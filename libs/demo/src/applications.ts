@@ -6,7 +6,7 @@ import {
   suspendOrganisation,
 } from '@psp/domain/joining/organisations/decide';
 import type { Write } from '@psp/domain/write';
-import { attaching } from './attachments.ts';
+import { attachDocument } from './attachments.ts';
 import { daysBefore } from './clock.ts';
 import { APPLICATIONS, type ApplicationSource } from './content/applications.ts';
 import { inventCui, inventOddCui } from './cui.ts';
@@ -15,22 +15,22 @@ import { type Applicant, applicationSteps, type Founding } from './founding.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
 import type { Party } from './world.ts';
 
-/** Who decides on applications, and where what is attached to them is kept. */
+/** The association, which decides on applications, and the store for their attachments. */
 interface Association {
   admin: Party;
   files: FileStore;
 }
 
-/** The organisations that are not let in yet or no longer: their applications, and what is decided on them. */
+/** Steps of organisations that are pending, rejected or suspended: their applications and the decisions on them. */
 export const queueSteps = (founding: Founding, association: Association): Step[][] =>
   APPLICATIONS.map((source) => {
     const applicant = applicantOf(founding, source);
     const { attachment, name } = source;
-    const attach = attachment ? attaching(association.files, name, attachment) : undefined;
+    const attach = attachment ? attachDocument(association.files, name, attachment) : undefined;
     return [...applicationSteps(founding, applicant, attach), ...decisionsOn(association, applicant.party, source)];
   });
 
-/** The application of an organisation, and the decision that lets it in. */
+/** Steps of an approved organisation: its application and the approval. */
 export const admissionSteps = (founding: Founding, association: Association, applicant: Applicant): Step[] => {
   const { party } = applicant;
   const approved = party.decidedAt ? [approval(association, party, party.decidedAt)] : [];
@@ -75,8 +75,8 @@ function applicantOf(founding: Founding, source: ApplicationSource): Applicant {
 }
 
 const DECISIONS = { needs_info: requestInfo, rejected: rejectApplication, suspended: suspendOrganisation } as const;
-/** Days after its application at which one that was suspended later had been let in. */
-const ADMITTED_DAYS = 2;
+/** Days after which the application of a later suspended organisation was approved. */
+const APPROVED_DAYS = 2;
 
 function decisionsOn(
   association: Association,
@@ -89,6 +89,6 @@ function decisionsOn(
     DECISIONS[status](write, { ...(await application(write, applicant)), reason }),
   );
   return status === 'suspended'
-    ? [approval(association, applicant, daysBefore(joinedAt, -ADMITTED_DAYS)), decided]
+    ? [approval(association, applicant, daysBefore(joinedAt, -APPROVED_DAYS)), decided]
     : [decided];
 }

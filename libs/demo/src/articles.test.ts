@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { readingMinutes, textOf } from '@psp/domain/operating/rich-text/text';
 import { sanitise } from '@psp/domain/operating/rich-text/sanitise';
-import { htmlOf } from './article-html.ts';
+import { htmlOf } from './articles.ts';
 import { ARTICLES } from './content/articles.ts';
 
-test('sixty articles of authorities, firms and the association, over all categories that are on', () => {
+test('there are sixty articles of authorities, firms and the association, in all active categories', () => {
   expect(ARTICLES).toHaveLength(60);
   const kinds = new Set(ARTICLES.map(({ category }) => category));
   expect([...kinds].filter((slug) => slug.startsWith('uat-'))).toHaveLength(6);
@@ -16,7 +16,7 @@ test('sixty articles of authorities, firms and the association, over all categor
   ]);
 });
 
-test('each reads in 2 to 9 minutes, every number of minutes occurs, and its HTML stays as it is when sanitised', () => {
+test('articles read in 2 to 9 minutes, with every number of minutes in use, and sanitising does not change their HTML', () => {
   const minutes = ARTICLES.map((source) => {
     const html = htmlOf(source);
     expect({ title: source.title, html: sanitise(html) }).toEqual({ title: source.title, html });
@@ -36,7 +36,7 @@ test('the longest keeps its headings, lists and paragraphs when sanitised', () =
   expect(longest).not.toMatch(/<p>(?:#|- |>)/);
 });
 
-test('no two have a title, a summary or a paragraph in common, and none uses the cedilla', () => {
+test('no two articles share a title, a summary or a paragraph, and none uses the cedilla', () => {
   for (const of of [
     ARTICLES.map(({ title }) => title),
     ARTICLES.map(({ summary }) => summary),

@@ -8,11 +8,10 @@ import { keepUpload } from '@psp/domain/operating/files/keep-upload';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import type { ReceivedFile } from '@psp/domain/operating/files/store-file';
 import type { Dated, Write } from '@psp/domain/write';
-import { writePdf } from './pdf.ts';
 import type { ScheduledRequest } from './scheduled-request.ts';
 
-/* A PDF as an upload leaves it, until it is kept. */
-async function received<T>(
+/* Writes a PDF to a temporary file, as an upload does, and passes it to `keep`. */
+async function withPdf<T>(
   name: string,
   lines: readonly string[],
   keep: (file: ReceivedFile) => Promise<T>,
@@ -28,11 +27,11 @@ async function received<T>(
   }
 }
 
-/** Sends a document that an applicant attaches. */
-export const attaching =
+/** Returns a function that uploads a document for an application. */
+export const attachDocument =
   (files: FileStore, applicant: string, name: string) =>
   (write: Dated): Promise<UploadedFile> =>
-    received(name, [applicant, name.replace('.pdf', ''), 'Document de exemplu.'], (file) =>
+    withPdf(name, [applicant, name.replace('.pdf', ''), 'Document de exemplu.'], (file) =>
       keepUpload(write, files, file, 'presentation'),
     );
 
@@ -40,7 +39,7 @@ const SPECIFICATION = 'Caiet de sarcini.pdf';
 const FORM = 'Formular de ofertă.pdf';
 const FORM_LINES = ['Formular de ofertă', 'Denumirea firmei: ...', 'Preț fără TVA: ... lei', 'Termen: ... zile'];
 
-/** Uploads what an authority asks for in a request, and the form on which it is offered; returns the ids. */
+/** Uploads the specification of a request and its offer form; returns their ids. */
 export async function attachRequestFiles(
   write: Write<Actor>,
   files: FileStore,
@@ -52,18 +51,47 @@ export async function attachRequestFiles(
     [SPECIFICATION, lines],
     [FORM, FORM_LINES],
   ] as const)
-    ids.push((await received(name, text, (file) => keepAttachment(write, files, file, write.actor))).id);
+    ids.push((await withPdf(name, text, (file) => keepAttachment(write, files, file, write.actor))).id);
   return ids;
 }
 
-/** Uploads a scanned certificate; returns the id of the file. */
+/** Uploads the file of a certificate; returns its id. */
 export const attachCertificate = async (
   write: Write<Actor>,
   files: FileStore,
   lines: readonly string[],
 ): Promise<string> =>
-  (
-    await received('Certificat.pdf', ['Certificat', ...lines], (file) =>
-      keepAttachment(write, files, file, write.actor),
-    )
-  ).id;
+  (await withPdf('Certificat.pdf', ['Certificat', ...lines], (file) => keepAttachment(write, files, file, write.actor)))
+    .id;
+
+/** A4 in points. */
+const PAGE = '0 0 595 842';
+
+const ascii = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^ -~]/g, '')
+    .replace(/[\\()]/g, '\\$&');
+
+/* Writes a PDF of one page with the given lines. Diacritics are removed, because the standard font lacks them. */
+function writePdf(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${ascii(line)}) Tj T*`).join('\n');
+  const page = `BT /F1 14 Tf 24 TL 72 770 Td\n${text}\nET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [${PAGE}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const size = objects.length + 1;
+  const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
+  return Buffer.from(body + end, 'latin1');
+}

@@ -4,24 +4,24 @@ import { romanianDay } from '@psp/contracts/romania';
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
-/** The moment that lies so many days (fractions allowed, negative for the future) before another. */
+/** Returns the time `days` days before `moment`; fractions are allowed, negative values lie in the future. */
 export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - Math.round(days * DAY));
 
-/** The last minute of the moment's day in Bucharest, which is 20:59 or 21:59 UTC. */
+/** Returns the last minute of the day in Bucharest, which is 20:59 or 21:59 UTC. */
 export function endOfDay(moment: Date): Date {
   const day = romanianDay(moment);
   const end = new Date(`${day}T21:59:00Z`);
   return romanianDay(end) === day ? end : new Date(end.getTime() - HOUR);
 }
 
-/** A moment strictly between two others, at a random place and in office hours where they leave room for it. */
+/** Returns a random time strictly between two others, in office hours if possible. */
 export function between(random: Random, from: Date, to: Date): Date {
   const span = Math.max(to.getTime() - from.getTime(), 2000);
   const moment = new Date(from.getTime() + Math.round(span * (0.1 + 0.8 * random.next())));
   return officeTime(random, moment, from, to);
 }
 
-/** Moves a moment into office hours and off the weekend, if need be to the day before, when that keeps it between the limits. */
+/** Moves a time into office hours on a weekday, or to the day before, if it stays between the limits; otherwise returns it unchanged. */
 export function officeTime(random: Random, moment: Date, after: Date | null, before: Date): Date {
   const moved = new Date(moment);
   if (moved.getUTCDay() === 0) moved.setUTCDate(moved.getUTCDate() - 2);

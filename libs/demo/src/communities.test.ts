@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-test('twenty-five communities in fifteen counties, each with what its page shows', async () => {
+test('there are twenty-five communities in fifteen counties, each with a complete page', async () => {
   const db = createReadDb(database.orm);
   const overview = communitiesOverview.parse(JSON.parse(await readCommunitiesOverview(db)));
   expect(overview).toMatchObject({ communities: 25, counties: 15 });
@@ -39,7 +39,7 @@ test('twenty-five communities in fifteen counties, each with what its page shows
   }
 });
 
-test('an authority that somebody signs in as shows a collaboration with its partner', async () => {
+test('an authority with a demo account shows a collaboration with its partner', async () => {
   const rows = await query(`select c.name from community c join community_project x on x.community_id = c.id
     join project p on p.id = x.project_id and p.uat_id = c.organisation_id`);
   expect(rows).toContainEqual({ name: 'Sibiu' });
@@ -80,12 +80,12 @@ test('no two partners have the same logo', async () => {
   expect(new Set(contents).size).toBe(60);
 });
 
-test('no two communities are shown with the same picture', () => {
+test('no two communities have the same picture', () => {
   const covers = COMMUNITIES.map(({ land, attractions: [first] }) => `${land} ${first?.[2]} ${first?.[3]}`);
   expect(covers.filter((cover, index) => covers.indexOf(cover) !== index)).toEqual([]);
 });
 
-test('the same scene is the same picture each time, in two widths', async () => {
+test('the same scene always gives the same picture, in two widths', async () => {
   const scene = { land: 'hills', subject: 'castle', season: 'autumn' } as const;
   expect(drawScene(scene)).toBe(drawScene(scene));
   const [rendered] = (await renderAll([sceneDrawing(scene), sceneDrawing(scene)])).values();

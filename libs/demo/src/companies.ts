@@ -19,17 +19,17 @@ import { rowOf, type Step, stepOf } from './step.ts';
 import type { Party, World } from './world.ts';
 
 const SEED = 20_260_106;
-/** Days after its admission at which a firm fills in its profile. */
+/** Days after its approval at which a firm fills in its profile. */
 const WRITTEN_DAYS = 3;
-/** Days ago at which a firm attached its certificate, asked for the badge and was given it; the last asked only now. */
+/** Days ago at which a firm attached its certificate, asked for the badge and received it; the last firm has only asked. */
 const [FILED, ASKED, GIVEN, ASKED_LATE] = [40, 38, 36, 2];
-/** Every so many firms has the badge. */
+/** One in this many firms has the badge. */
 const VERIFIED_EVERY = 3;
 
 const counties = Object.keys(COUNTIES) as CountyCode[];
 
-/** What each firm says of itself, section by section. */
-export const companyLives = ({ firms, now }: World): Step[][] => {
+/** Each firm fills in the sections of its profile. */
+export const companyTimelines = ({ firms, now }: World): Step[][] => {
   const random = createRandom(SEED);
   return firms.map((firm) => {
     const at = new Date((firm.decidedAt ?? firm.joinedAt).getTime() + WRITTEN_DAYS * DAY);
@@ -53,13 +53,13 @@ function contentOf(random: Random, { name, county, locality, address, domains, p
     },
     contact: { countyCode: county, locality, address, phone, email, website: `https://${slugOf(name)}.example/` },
     services: { services, specializations: random.some(SPECIALIZATIONS[domain], random.int(2, 3)) },
-    // One firm still has to say where it works.
+    // One firm has not entered its served counties yet.
     coverage: { domains: [...domains], servedCounties: name === SOFTPRIM ? [] : [county, ...served] },
   };
 }
 
-/** For each firm how it came to the badge: some have a scanned certificate and asked; all but the last of them were given it. */
-export function badgeLives({ firms, admin, now }: World, files: FileStore): Step[][] {
+/** For each firm the steps to the badge: some attach a certificate and ask for it; all but the last of them receive it. */
+export function badgeTimelines({ firms, admin, now }: World, files: FileStore): Step[][] {
   const chosen = firms.filter(({ name, isDemo }, place) => name === CIVIS || (!isDemo && place % VERIFIED_EVERY === 1));
   return firms.map((firm) => {
     const place = chosen.indexOf(firm);
@@ -74,7 +74,7 @@ export function badgeLives({ firms, admin, now }: World, files: FileStore): Step
   });
 }
 
-interface Held {
+interface Certificate {
   id: string;
   version: number;
   name: string;
@@ -83,15 +83,18 @@ interface Held {
   validUntil: string | null;
 }
 
-/* The certificate that ends last. */
+/* Attaches a file to the certificate that expires last. */
 async function fileCertificate(write: Write<Actor>, files: FileStore, firm: Party, showsFiles: boolean): Promise<void> {
-  const held = await oneRow(
+  const certificate = await oneRow(
     write.db,
-    sql<Held>`select id, version, name, issuer, issued_on::text as "issuedOn", valid_until::text as "validUntil"
+    sql<Certificate>`select id, version, name, issuer, issued_on::text as "issuedOn", valid_until::text as "validUntil"
       from certificate where organisation_id = ${firm.id} order by valid_until desc nulls first, name limit 1`,
   );
-  if (!held) throw new Error(`The demonstration has no certificate of ${firm.name}`);
-  const { id, version, ...said } = held;
-  const file = await attachCertificate(write, files, [said.name, `Titular: ${firm.name}`, `Emitent: ${said.issuer}`]);
-  await editCompanyPart(write, { list: 'certificates', id, version, content: { ...said, files: [file], showsFiles } });
+  if (!certificate) throw new Error(`The demonstration has no certificate of ${firm.name}`);
+  const { id, version, ...content } = certificate;
+  const lines = [content.name, `Titular: ${firm.name}`, `Emitent: ${content.issuer}`];
+  const file = await attachCertificate(write, files, lines);
+  await editCompanyPart(write, {
+    ...{ list: 'certificates', id, version, content: { ...content, files: [file], showsFiles } },
+  });
 }

@@ -19,16 +19,16 @@ import { type Step, stepOf } from './step.ts';
 import type { Party, World } from './world.ts';
 
 const SEED = 20_260_105;
-/** Days after its admission at which a firm said who it is and what it had done. */
-const SAID_DAYS = 2;
-/** Days ago at which it listed the rest: its newest certificate was issued, and it had not asked for a badge. */
+/** Days after its approval at which a firm enters its team and its works. */
+const ENTERED_DAYS = 2;
+/** Days ago at which it enters certificates and discounts: after its newest certificate, before it asks for the badge. */
 const LISTED_DAYS = 50;
 
 type Item = { [List in CompanyList]: [List, CompanyItemContent<List>] }[CompanyList];
 type Items = (world: World, random: Random, firm: Party) => Item[];
 
-/** For each firm the lists of its profile: people, works, certificates and, for one in three, a discount. */
-export const companyListLives = (world: World): Step[][] => {
+/** For each firm the lists of its profile: team, works, certificates and, for one in three, a discount. */
+export const companyListTimelines = (world: World): Step[][] => {
   const { firms, now } = world;
   const random = createRandom(SEED);
   const ofAll = (itemsOf: Items) => firms.map((firm) => itemsOf(world, random, firm));
@@ -43,29 +43,28 @@ export const companyListLives = (world: World): Step[][] => {
       lists
         .flatMap((list) => list[place] ?? [])
         .map(([list, content]) => stepOf(firm, at, (write) => addCompanyPart(write, { list, content })));
-    const said = daysBefore(firm.decidedAt ?? firm.joinedAt, -SAID_DAYS);
-    return [...add([people, works], said), ...add([certificates, discounts], daysBefore(now, LISTED_DAYS))];
+    const entered = daysBefore(firm.decidedAt ?? firm.joinedAt, -ENTERED_DAYS);
+    return [...add([people, works], entered), ...add([certificates, discounts], daysBefore(now, LISTED_DAYS))];
   });
 };
 
-/* Days. */
-const VALID = 1096;
-const ENDS_SOON = 40;
+const VALID_DAYS = 1096;
+const ENDS_SOON_DAYS = 40;
 
-/* Mostly valid for three years; some have run out, and say so. None is about to: its firm would have been told. */
+/* Most are valid for three years; some have expired. None expires soon, because its firm would have been notified. */
 function certificatesOf({ now }: World, random: Random, { domains: [domain = 'mediu'] }: Party): Item[] {
   const held = [...random.some(CERTIFICATES[domain], 2), ...random.some(COMMON_CERTIFICATES, random.int(0, 2))];
   const certificates = held.map(([name, issuer]) => {
     const age = random.int(60, 1250);
-    const issued = daysBefore(now, age > VALID - ENDS_SOON && age <= VALID ? age - ENDS_SOON : age);
-    const validUntil = random.chance(0.8) ? romanianDay(daysBefore(issued, -VALID)) : null;
+    const issued = daysBefore(now, age > VALID_DAYS - ENDS_SOON_DAYS && age <= VALID_DAYS ? age - ENDS_SOON_DAYS : age);
+    const validUntil = random.chance(0.8) ? romanianDay(daysBefore(issued, -VALID_DAYS)) : null;
     return { name, issuer, issuedOn: romanianDay(issued), validUntil };
   });
   certificates.sort((one, other) => other.issuedOn.localeCompare(one.issuedOn));
   return certificates.map((content) => ['certificates', content]);
 }
 
-/* Those whom somebody signs in as know each other. */
+/* The demo firm has worked for the demo authorities. */
 const beneficiaryOf = (authority: string, { name }: Party, place: number): string =>
   (name === CIVIS ? [SIBIU, SELIMBAR][place] : undefined) ?? authority;
 

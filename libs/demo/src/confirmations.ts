@@ -5,9 +5,9 @@ import { CIVIS } from './content/firm-source.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
 import type { Party, World } from './world.ts';
 
-/** Days ago at which firms asked their beneficiaries to confirm a work, and these did. */
+/** Days ago at which firms asked their beneficiaries to confirm a work, and at which these confirmed. */
 const [ASKED, CONFIRMED] = [30, 27];
-/** Every so many firms asked for one of its works; the one that people sign in as asked for all. */
+/** One in this many firms asked for one of its works; the demo firm asked for all. */
 const ASKED_EVERY = 4;
 
 interface Work {
@@ -15,8 +15,8 @@ interface Work {
   beneficiary: string;
 }
 
-/** For each firm the works of its portfolio that were confirmed by those for whom they were done. */
-export const confirmationLives = ({ firms, uats, now }: World): Step[][] =>
+/** For each firm the confirmations of works in its portfolio by their beneficiaries. */
+export const confirmationTimelines = ({ firms, uats, now }: World): Step[][] =>
   firms.map((firm, place) => {
     if (firm.name !== CIVIS && place % ASKED_EVERY !== 0) return [];
     const asked: { work: Work; uat: Party }[] = [];
@@ -31,16 +31,16 @@ export const confirmationLives = ({ firms, uats, now }: World): Step[][] =>
         asked.push({ work, uat });
       }
     });
-    return [ask, { at: daysBefore(now, CONFIRMED), by: null, take: (whole) => confirmAll(whole, asked, now) }];
+    return [ask, { at: daysBefore(now, CONFIRMED), by: null, run: (whole) => confirmAll(whole, asked, now) }];
   });
 
-async function confirmAll(whole: Parameters<Step['take']>[0], asked: { work: Work; uat: Party }[], now: Date) {
+async function confirmAll(whole: Parameters<Step['run']>[0], asked: { work: Work; uat: Party }[], now: Date) {
   for (const { work, uat } of asked) {
     const confirm = stepOf(uat, daysBefore(now, CONFIRMED), async (write) => {
       const { id: key } = await rowOf(write, 'work_confirmation', { work_id: work.id });
       const { version } = await rowOf(write, 'portfolio_item', { id: work.id });
       await confirmWork(write, { key, version });
     });
-    await confirm.take(whole);
+    await confirm.run(whole);
   }
 }

@@ -5,7 +5,7 @@ import { closingOf, type ScheduledRequest } from './scheduled-request.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
 import type { World } from './world.ts';
 
-/** Firms answer a consultation while it takes answers; once they are read, the authority concludes. */
+/** Steps of a consultation: firms answer before the deadline; after reading the answers, the authority concludes it. */
 export function consultationSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
   const { uat, times, consultation } = request;
   if (!consultation) return [];

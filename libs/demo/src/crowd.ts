@@ -5,7 +5,7 @@ import { REQUEST_TEXTS } from './content/requests.ts';
 import { type Bid, type Plan, type Stage, timesOf } from './plan.ts';
 import type { Party, World } from './world.ts';
 
-/** How many requests the whole demonstration has in each stage besides consultations: 150. */
+/** Number of requests in each stage, without consultations: 150 in total. */
 const STAGES: Record<Stage, number> = {
   draft: 11,
   open: 35,
@@ -19,11 +19,11 @@ const STAGES: Record<Stage, number> = {
   cancelled: 7,
   expired: 7,
 };
-/** How many of the sixty firms have completed something. */
+/** Number of firms, of sixty, with a completed project. */
 const EXPERIENCED = 41;
 const domains = Object.keys(DOMAINS) as DomainSlug[];
 
-/** What earlier plans have chosen, so that no authority repeats itself and most firms have completed something. */
+/** Choices of earlier plans, so that no authority repeats a text and most firms have completed a project. */
 interface Taken {
   texts: Set<string>;
   completed: Set<Party>;
@@ -32,7 +32,7 @@ interface Taken {
 const completedBy = (plans: readonly Plan[]): Party[] =>
   plans.flatMap(({ stage, bids }) => (stage === 'completed' && bids[0] ? [bids[0].firm] : []));
 
-/** Fills the stages up, after the plans there are, with requests of the other authorities. */
+/** Plans requests of the authorities without demo accounts, until each stage has its number of requests. */
 export function crowdPlans(world: World, planned: readonly Plan[]): Plan[] {
   const uats = world.uats.filter((uat) => !uat.isDemo);
   const taken: Taken = { texts: new Set(), completed: new Set(completedBy(planned)) };
@@ -62,12 +62,12 @@ function planOf(world: World, stage: Stage, uats: readonly Party[], domain: Doma
     isEdited,
     bids: bidsOf(world, stage, invited.length > 0 ? invited : pool, isEdited, taken),
     questions: { answered: random.int(0, 2), open: stage === 'open' && random.chance(0.3) ? 1 : 0 },
-    // Every authority reviews; what the firm has not answered yet is shown when two weeks have passed.
+    // Every authority writes a review. Some firms do not, so that it is published only after two weeks.
     reviews: { byUat: true, byFirma: !isSettled || random.chance(0.8) },
   };
 }
 
-/* No authority asks for the same thing twice. */
+/* No authority uses the same text twice. */
 function unusedText({ random }: World, uats: readonly Party[], domain: DomainSlug, used: Set<string>) {
   for (;;) {
     const uat = random.pick(uats);
@@ -79,7 +79,7 @@ function unusedText({ random }: World, uats: readonly Party[], domain: DomainSlu
   }
 }
 
-/* The statuses that the offers of a request can have in its stage. The first is the accepted one, where there is one. */
+/* Chooses the statuses of the offers to a request in a stage. The accepted one, if any, is first. */
 function statusesOf({ random }: World, stage: Stage, isEdited: boolean): OfferStatus[] {
   const many = (count: number, of: readonly OfferStatus[]) => Array.from({ length: count }, () => random.pick(of));
   if (stage === 'draft') return [];
@@ -113,7 +113,7 @@ function bidsOf(world: World, stage: Stage, pool: readonly Party[], isEdited: bo
   });
 }
 
-/* Completed work goes to a firm that has none yet, then to one of the first that have some, so that these have several reviews. */
+/* Completed projects go to firms without any, then to one of the first firms, so that these have several reviews. */
 function winnerOf({ random }: World, stage: Stage, pool: readonly Party[], { completed }: Taken): Party[] {
   const isTheirTurn = stage === 'completed' && completed.size < EXPERIENCED;
   const newcomer = isTheirTurn ? pool.find((firm) => !completed.has(firm)) : undefined;

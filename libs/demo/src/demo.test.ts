@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => database.close());
 
-test('forty authorities in twenty counties, sixty firms in nine domains, 152 requests in all states', async () => {
+test('there are forty authorities in twenty counties, sixty firms in nine domains, and 152 requests in all states', async () => {
   const [counts] = await query(`select
     (select count(*)::int from organisation where kind = 'uat' and status = 'approved') as uats,
     (select count(distinct county_code)::int from organisation where kind = 'uat' and status = 'approved') as counties,
@@ -42,7 +42,7 @@ test('forty authorities in twenty counties, sixty firms in nine domains, 152 req
   });
 });
 
-test('a consultation takes answers, and another is concluded from three', async () => {
+test('one consultation is open, and another is concluded from three answers', async () => {
   const consultations = await query(`select r.status, r.conclusion is not null as concluded,
       (select count(*)::int from consultation_answer n where n.request_id = r.id) as answers
     from service_request r where r.kind = 'consultation' order by r.created_at desc`);
@@ -52,7 +52,7 @@ test('a consultation takes answers, and another is concluded from three', async 
   ]);
 });
 
-test('tax codes and trade register numbers are right, but for the one that the association has to judge', async () => {
+test('tax codes and trade register numbers are valid, except the one that the association has to check', async () => {
   const organisations = await query<{ name: string; cui: string; registration_number: string | null }>(
     `select name, cui, registration_number from organisation where kind <> 'admin'
      union all select content -> 'organisation' ->> 'name', content -> 'organisation' ->> 'cui', content -> 'organisation' ->> 'registrationNumber'
@@ -66,7 +66,7 @@ test('tax codes and trade register numbers are right, but for the one that the a
   expect(numbers.some((number) => number.includes('/')) && numbers.some((number) => !number.includes('/'))).toBe(true);
 });
 
-test('authorities have numbers of their counties, and a rating is nearest to the mean of its criteria', async () => {
+test('phone numbers of authorities match their counties, and a rating is closest to the mean of its criteria', async () => {
   const numbers = await query<{ county: CountyCode; phone: string }>(
     `select county_code as county, phone from organisation where kind = 'uat' and phone is not null and phone not like '+407%'`,
   );
@@ -76,7 +76,7 @@ test('authorities have numbers of their counties, and a rating is nearest to the
   expect(await query(odd)).toEqual([]);
 });
 
-test('phone numbers are stored in their one form', async () => {
+test('phone numbers are stored in canonical form', async () => {
   const phones = await query<{ phone: string }>(
     `select phone from account where phone is not null
      union all select phone from organisation where kind <> 'admin' and status = 'approved'`,
@@ -84,7 +84,7 @@ test('phone numbers are stored in their one form', async () => {
   expect(phones.filter(({ phone }) => normalisePhone(phone) !== phone)).toEqual([]);
 });
 
-test('the association finds a queue: five kinds of application and two addresses that are not confirmed', async () => {
+test('the association has a queue of five kinds of application and two unconfirmed sign-ups', async () => {
   const counts = await query(
     `select kind, status, count(*)::int from organisation where applied_at is not null and status <> 'approved'
      group by kind, status order by kind, status`,
@@ -115,7 +115,7 @@ test('every attached document is in the file store', async () => {
   expect(stored.sort()).toEqual(rows.map(({ name }) => name));
 });
 
-test('twenty firms have the badge and all that it asks for, and one waits for it', async () => {
+test('twenty firms have the badge and meet its requirements, and one waits for it', async () => {
   const firms =
     await query(`select verified_at is not null as verified, badge_asked_at is not null as asked, count(*)::int,
       max(cardinality(badge_lacks(o, date '2026-05-14'))) as lacks
@@ -126,13 +126,13 @@ test('twenty firms have the badge and all that it asks for, and one waits for it
   ]);
 });
 
-test('only the association’s first account may do without a second factor', async () => {
+test('only the association’s first account needs no second factor', async () => {
   expect(await query('select email::text from account where two_factor_optional')).toEqual([
     { email: 'admin@demo.psp' },
   ]);
 });
 
-test('the next request is numbered after the seeded ones', async () => {
+test('the next request gets the number after the seeded ones', async () => {
   const [row] = await query<{ number: string }>('select next_service_request_number() as number');
   expect(row?.number).toMatch(/^SP-\d{4}-000153$/);
 });
@@ -233,7 +233,7 @@ test('at least forty of the sixty firms have a published review, and some have s
   expect(reviewed.filter(({ count }) => count > 1).length).toBeGreaterThanOrEqual(5);
 });
 
-test('the demonstration accounts find something to do', async () => {
+test('the demo accounts have something to do', async () => {
   const [row] = await query(`select
     (select count(*)::int from service_request r join membership m using (organisation_id) join account a on a.id = m.account_id
       where a.email = 'primarie@demo.psp') >= 10 as primarie,
@@ -243,7 +243,7 @@ test('the demonstration accounts find something to do', async () => {
   expect(row).toEqual({ primarie: true, firma: true, notified: 11 });
 });
 
-test('the demonstrated firm and the town hall find offers with lines and several rates of VAT, submitted and accepted', async () => {
+test('the demo firm and the town hall have submitted and accepted offers with lines and several VAT rates', async () => {
   const found = await query<{ status: string; vatRates: number }>(
     `select o.status, (select count(distinct line->>'vatRate')::int from jsonb_array_elements(o.lines) line) as "vatRates"
      from offer o join membership m using (organisation_id) join account a on a.id = m.account_id
@@ -257,6 +257,6 @@ test('the demonstrated firm and the town hall find offers with lines and several
   expect(wrong?.count).toBe(0);
 });
 
-test('at the first start nothing in the demonstration is overdue: no reminder, no expiry, no publication', async () => {
+test('at the first start no timed step is due: no reminder, no expiry, no publication', async () => {
   expect(await passTime(database.orm, now)).toEqual([]);
 });

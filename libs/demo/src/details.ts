@@ -6,7 +6,7 @@ import { REGISTER_COUNTIES } from './content/trade-register.ts';
 import { PHONE_PREFIXES } from './content/phone-prefixes.ts';
 import type { Random } from './random.ts';
 
-/** A name as it stands in an internet address. */
+/** Converts a name to the form used in internet addresses. */
 export const slugOf = (name: string): string =>
   name
     .toLowerCase()
@@ -16,7 +16,7 @@ export const slugOf = (name: string): string =>
 
 export const mobileOf = (random: Random): string => `+407${random.int(20_000_000, 89_999_999)}`;
 
-/** A number of an office. It has nine digits after +40, the prefix of its county included. */
+/** Invents a fixed-line number: nine digits after +40, including the prefix of the county. */
 export const fixedPhone = (random: Random, county: CountyCode): string => {
   const prefix = PHONE_PREFIXES[county];
   return `+40${prefix}${String(random.int(1_000_000, 9_999_999)).slice(0, 9 - prefix.length)}`;
@@ -31,7 +31,7 @@ interface Authority {
   description?: string;
 }
 
-/** What an authority says of itself when it signs up. */
+/** Creates the sign-up details of an authority. */
 export const uatDetails = (random: Random, authority: Authority, cui: string): UatDetails => {
   const { name, type, county, locality, siruta, description = '' } = authority;
   const street = type === 'commune' ? COMMUNE_STREET : random.pick(TOWN_STREETS);
@@ -48,12 +48,12 @@ interface Firm
     'name' | 'cui' | 'locality' | 'website' | 'legalRepresentative' | 'portfolio' | 'expertise'
   > {
   county: CountyCode;
-  /** Of its registration. */
+  /** Year of registration. */
   year: number;
   hasOddCui?: boolean;
 }
 
-/** What a firm says of itself when it signs up. */
+/** Creates the sign-up details of a firm. */
 export const firmaDetails = (random: Random, { county, year, hasOddCui = false, ...details }: Firm): FirmaDetails => ({
   ...details,
   countyCode: county,
@@ -62,7 +62,7 @@ export const firmaDetails = (random: Random, { county, year, hasOddCui = false, 
   registrationNumber: registerNumber(random, county, year),
 });
 
-/** How a firm sums up what it has done. */
+/** Creates the portfolio text of a firm. */
 export const portfolioOf = (random: Random, services: readonly string[], county: CountyCode): string => {
   const done = random.some(services, 2).map((service) => service.toLowerCase());
   return random
@@ -74,7 +74,7 @@ export const portfolioOf = (random: Random, services: readonly string[], county:
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/* Both forms are in use; only the longer one is given out since July 2024. */
+/* Both forms are in use; since July 2024 only the longer one is issued. */
 function registerNumber(random: Random, county: CountyCode, year: number): string {
   const isNew = year > 2023 || random.chance(0.3);
   const place = two(REGISTER_COUNTIES[county]);
@@ -84,7 +84,7 @@ function registerNumber(random: Random, county: CountyCode, year: number): strin
   return `J${year}${String(serial).padStart(6, '0')}${year > 2023 ? '00' : place}${digit}`;
 }
 
-/** For each domain the sign-up label that says the least besides. */
+/** Returns for each domain the expertise that covers it with the fewest other domains. */
 export const expertiseOf = (domains: readonly DomainSlug[]): string[] => {
   const labels = Object.entries(EXPERTISE).sort(([, one], [, other]) => one.domains.length - other.domains.length);
   return [
@@ -92,7 +92,7 @@ export const expertiseOf = (domains: readonly DomainSlug[]): string[] => {
   ];
 };
 
-/** The domains of a firm: those of its labels, its own first. */
+/** Returns the domains of a firm: `own` first, then those of its expertise. */
 export const domainsOf = (expertise: readonly string[], own: readonly DomainSlug[] = []): DomainSlug[] => [
   ...new Set([...own, ...expertise.flatMap((slug) => EXPERTISE[slug]?.domains ?? [])]),
 ];

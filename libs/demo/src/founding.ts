@@ -8,23 +8,23 @@ import { oneRow } from '@psp/domain/sql';
 import type { Dated } from '@psp/domain/write';
 import { sql } from 'kysely';
 import type { Random } from './random.ts';
-import { type Step, strangersStep } from './step.ts';
+import { type Step, anonymousStep } from './step.ts';
 import type { Party } from './world.ts';
 
-/** What the parts share that plan organisations and their people. */
+/** State shared by the functions that plan organisations and their members. */
 export interface Founding {
   now: Date;
-  /** Decides what the demonstration's work is about. */
+  /** Random source of requests and everything that follows from them. */
   random: Random;
-  /** Decides everything said of organisations and people besides, so that more of it changes no request. */
+  /** Random source of the other details of organisations and people; adding details does not change the requests. */
   detail: Random;
-  /** Tax codes given out. */
+  /** Tax codes in use. */
   cuis: Set<string>;
-  /** Of every account. */
+  /** Password hash of all accounts. */
   passwordHash: string;
 }
 
-/** An organisation and what its first person writes into the form. */
+/** An organisation with the sign-up form of its first member. */
 export interface Applicant {
   party: Party;
   content: Exclude<RegistrationContent, { kind: 'access' }>;
@@ -33,24 +33,24 @@ export interface Applicant {
 interface SignUp {
   content: RegistrationContent;
   at: Date;
-  /** The organisation that access is asked to. */
+  /** The organisation to which access is requested. */
   asked?: Party;
-  /** Sends what is attached. */
+  /** Uploads the attachment. */
   attach?: (write: Dated) => Promise<UploadedFile>;
 }
 
 const MINUTE = 60_000;
 
-/** An address of nobody. */
+/** Returns an IP address reserved for documentation. */
 export const addressOf = ({ detail }: Pick<Founding, 'detail'>): string => `192.0.2.${detail.int(1, 254)}`;
 
-/** Sends the form of a sign-up. The password is the demonstration's, hashed once. */
+/** Step that sends a sign-up form. The hash of the demo password is shared by all accounts. */
 export function signUpStep(founding: Founding, { content, at, asked, attach }: SignUp): Step {
   const address = addressOf(founding);
-  return strangersStep(at, async (write) => {
+  return anonymousStep(at, async (write) => {
     const attachment = (await attach?.(write)) ?? null;
     const organisationId = asked?.id ?? null;
-    // Nobody asks a firm for access.
+    // In the demonstration nobody requests access to a firm.
     const kind = content.kind === 'firma' ? 'firma' : 'uat';
     const known = content.kind === 'access' && organisationId ? { ...content, organisationId } : content;
     await keepSignUp(write, {
@@ -60,26 +60,26 @@ export function signUpStep(founding: Founding, { content, at, asked, attach }: S
   });
 }
 
-/** Opens the link of a sign-up's mail some minutes after it was sent. */
+/** Step that opens the link of a sign-up some minutes after it was sent. */
 export const confirmStep = ({ detail }: Founding, { content: { email }, at }: SignUp): Step =>
-  strangersStep(new Date(at.getTime() + detail.int(2, 40) * MINUTE), async (write) => {
+  anonymousStep(new Date(at.getTime() + detail.int(2, 40) * MINUTE), async (write) => {
     await issueConfirmation(write, email);
     await confirmSignUp(write, await mailedToken(write, email));
   });
 
-/** Signs an organisation up with its first person; afterwards its party knows both ids. */
+/** Steps that sign up an organisation with its first member; afterwards its party has both ids. */
 export function applicationSteps(founding: Founding, { party, content }: Applicant, attach?: SignUp['attach']): Step[] {
   const form = { content, at: party.joinedAt, ...(attach ? { attach } : {}) };
   const confirm = confirmStep(founding, form);
-  const take: Step['take'] = async (whole) => {
-    await confirm.take(whole);
-    await learnIds(whole, party);
+  const run: Step['run'] = async (whole) => {
+    await confirm.run(whole);
+    await loadIds(whole, party);
   };
-  return [signUpStep(founding, form), { ...confirm, take }];
+  return [signUpStep(founding, form), { ...confirm, run }];
 }
 
-/** Tells a party its ids, which are those of its person's only organisation. */
-export async function learnIds({ db }: Pick<Dated, 'db'>, party: Party): Promise<void> {
+/** Sets the ids of a party after sign-up; its account has only this organisation. */
+export async function loadIds({ db }: Pick<Dated, 'db'>, party: Party): Promise<void> {
   const ids = await oneRow(
     db,
     sql<Pick<Party, 'id' | 'accountId'>>`select m.organisation_id as id, a.id as "accountId"
@@ -89,7 +89,7 @@ export async function learnIds({ db }: Pick<Dated, 'db'>, party: Party): Promise
   Object.assign(party, ids);
 }
 
-/** The secret of the newest link that was mailed to an address. */
+/** Returns the token of the newest link mailed to an address. */
 export async function mailedToken({ db }: Pick<Dated, 'db'>, email: string): Promise<string> {
   const mail = await oneRow(
     db,

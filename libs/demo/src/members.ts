@@ -7,24 +7,24 @@ import { SIBIU } from './content/authorities.ts';
 import { ASKING, COLLEAGUES, INVITED } from './content/members.ts';
 import { mobileOf } from './details.ts';
 import { addressOf, confirmStep, type Founding, mailedToken, signUpStep } from './founding.ts';
-import { rowOf, type Step, stepOf, strangersStep } from './step.ts';
+import { rowOf, type Step, stepOf, anonymousStep } from './step.ts';
 import type { Party } from './world.ts';
 
-/** People who are invited and join, one who is invited and has not answered yet, and one who asks for access and waits. */
+/** Steps of members who accept an invitation, one invitation that is open, and one access request that is pending. */
 export function memberSteps(founding: Founding, parties: readonly Party[]): Step[] {
   const { now } = founding;
-  const sibiu = named(parties, SIBIU);
+  const sibiu = partyNamed(parties, SIBIU);
   const { email, role, daysAgo } = INVITED;
   return [
     ...COLLEAGUES.flatMap((colleague) => joiningSteps(founding, parties, colleague)),
     stepOf(sibiu, daysBefore(now, daysAgo), (write) => invite(write, { email, role })),
-    ...askingSteps(founding, sibiu),
+    ...accessRequestSteps(founding, sibiu),
   ];
 }
 
 type Colleague = (typeof COLLEAGUES)[number];
 
-/* Whoever joins a second organisation does so some hours later, with the account that is there. */
+/* A second organisation is joined some hours later with the existing account. */
 function joiningSteps(founding: Founding, parties: readonly Party[], colleague: Colleague): Step[] {
   const { now, passwordHash } = founding;
   const { email, name: displayName, position, joinedAgo, roles } = colleague;
@@ -32,7 +32,7 @@ function joiningSteps(founding: Founding, parties: readonly Party[], colleague: 
   const account = { displayName, position, passwordHash, ...agreed };
   const address = addressOf(founding);
   return roles.flatMap(([organisation, role], index) => {
-    const party = named(parties, organisation);
+    const party = partyNamed(parties, organisation);
     const joined = new Date(daysBefore(now, joinedAgo).getTime() + index * 3 * HOUR);
     const invited = new Date(joined.getTime() - 2 * HOUR);
     return [
@@ -40,7 +40,7 @@ function joiningSteps(founding: Founding, parties: readonly Party[], colleague: 
         await invite(write, { email, role });
         await issueInvitation(write, (await rowOf(write, 'invitation', { organisation_id: party.id, email })).id);
       }),
-      strangersStep(joined, async (write) => {
+      anonymousStep(joined, async (write) => {
         const token = await mailedToken(write, email);
         await acceptInvitation(write, { token, account: index === 0 ? account : null, signedIn: null, address });
       }),
@@ -48,7 +48,7 @@ function joiningSteps(founding: Founding, parties: readonly Party[], colleague: 
   });
 }
 
-function askingSteps(founding: Founding, asked: Party): Step[] {
+function accessRequestSteps(founding: Founding, asked: Party): Step[] {
   const { email, name: contactName, position, message, daysAgo } = ASKING;
   const person = { email, contactName, position, phone: mobileOf(founding.detail) };
   const content = { ...person, kind: 'access', organisationId: '', message } as const;
@@ -56,8 +56,8 @@ function askingSteps(founding: Founding, asked: Party): Step[] {
   return [signUpStep(founding, { content, at, asked }), confirmStep(founding, { content, at })];
 }
 
-/** The organisation of this name. Throws when the demonstration has none. */
-export function named(parties: readonly Party[], name: string): Party {
+/** Finds an organisation by name. Throws when there is none. */
+export function partyNamed(parties: readonly Party[], name: string): Party {
   const party = parties.find((one) => one.name === name);
   if (!party) throw new Error(`No organisation of the demonstration is called ${name}`);
   return party;

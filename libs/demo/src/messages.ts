@@ -13,7 +13,7 @@ import type { Work } from './work.ts';
 import type { Party, World } from './world.ts';
 
 const MINUTE = 60_000;
-/** Begun so many days after the offer was accepted, but no longer ago than that. */
+/** A conversation starts one day after the offer was accepted, but at most nine days ago. */
 const AFTER_DAYS = 1;
 const AGO_DAYS = 9;
 
@@ -22,7 +22,7 @@ const REPORT = {
   text: 'Vă rugăm să verificați dacă răspunsul firmei se referă la lucrarea noastră.',
 } as const;
 
-/* At 9:40 or 10:40 in Romania, the next Monday in place of a weekend. */
+/* 9:40 or 10:40 in Romania; on weekends, the next Monday. */
 const morningOf = (moment: Date): Date => {
   const morning = new Date(moment);
   morning.setUTCHours(7, 40, 0, 0);
@@ -31,8 +31,8 @@ const morningOf = (moment: Date): Date => {
 };
 
 /**
- * What the two sides of a project write to each other, for those who sign in: an authority asks, its firm answers, and so on, each
- * within the hour after the other. Whoever answers has read what came before.
+ * Messages between the two sides of a project of a demo authority. The sides write in turn within an hour of each other, and read all
+ * earlier messages before they answer.
  */
 export function messageSteps({ now }: World, request: ScheduledRequest, { firm, accepted }: Work): Step[] {
   const { uat, title, stage } = request;
@@ -50,7 +50,7 @@ export function messageSteps({ now }: World, request: ScheduledRequest, { firm, 
       await markConversationRead(write, { id, number: index });
       await writeMessage(write, { id, body, isNote });
     });
-  // One, so that the association has what to decide on.
+  // One report, for the association to decide on.
   const report = (index: number) =>
     stepOf(uat, at(index), async (write: Write<Actor>) => {
       const { id } = await own(write);

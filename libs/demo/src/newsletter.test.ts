@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const rows = (query: string) => database.orm.em.fork().execute(query);
 
-test('the demonstration has subscribers of every state, with and without an account, at addresses of nobody', async () => {
+test('there are subscribers in every state, with and without account, at addresses that do not exist', async () => {
   const [counts] = await rows(`select count(*)::int as total, count(distinct status)::int as states,
     count(*) filter (where email like '%@posta.example' or email in (select email from account))::int as nobodys,
     count(*) filter (where email in (select email from account))::int as members from subscriber`);
@@ -23,7 +23,7 @@ test('the demonstration has subscribers of every state, with and without an acco
   expect(members).toBeGreaterThan(10);
 });
 
-test('two issues were sent to those who were subscribed then, one is being written', async () => {
+test('two issues were sent to the subscribers of their time, and one is a draft', async () => {
   expect(await rows('select status, count(*)::int as n from newsletter_issue group by 1 order by 1')).toEqual([
     { status: 'draft', n: 1 },
     { status: 'sent', n: 2 },
@@ -36,7 +36,7 @@ test('two issues were sent to those who were subscribed then, one is being writt
   for (const { body } of ISSUES) expect(sanitise(body)).toBe(body);
 });
 
-test('a mailbox that refused both issues is written to no more, and whoever left did so by a link', async () => {
+test('a mailbox that refused both issues gets no more mail, and unsubscribing was done by link', async () => {
   expect(
     await rows(`select s.status, s.refusals, count(distinct d.id)::int as failed from subscriber s join newsletter_delivery d on d.subscriber_id = s.id
       where d.status = 'failed' group by s.id having (s.status, s.refusals, count(d.id)) is distinct from ('suppressed', 2, 2)`),
@@ -47,7 +47,7 @@ test('a mailbox that refused both issues is written to no more, and whoever left
   ).toEqual([]);
 });
 
-test('nothing of it is due to be thrown away', async () => {
+test('no subscriber is due for deletion', async () => {
   const count = () => rows('select count(*)::int as n from subscriber');
   const before = await count();
   await tidy(database.orm);

@@ -12,15 +12,19 @@ import { closingOf, earlier, type ScheduledRequest } from './scheduled-request.t
 import { rowOf, type Step, stepOf } from './step.ts';
 import type { Party, World } from './world.ts';
 
-/** The accepted offer, as its project needs it. */
-export interface Won {
+/** The accepted offer of a request. */
+export interface AcceptedOffer {
   firm: Party;
   deliveryDays: number;
   accepted: Date;
 }
 
-/** What happens to the offers of a request, and the one that is accepted, if one is. */
-export function offerSteps(world: World, request: ScheduledRequest, sent: Date): { steps: Step[]; won: Won | null } {
+/** Plans the offers of a request; also returns the accepted one, if any. */
+export function offerSteps(
+  world: World,
+  request: ScheduledRequest,
+  sent: Date,
+): { steps: Step[]; acceptedOffer: AcceptedOffer | null } {
   const { accepted } = request.times;
   const { deliveryDays } = promised(world, request);
   const winner = request.bids.find(({ status }) => status === 'accepted');
@@ -28,10 +32,10 @@ export function offerSteps(world: World, request: ScheduledRequest, sent: Date):
     const submitted = submissionOf(world, request, bid, sent);
     return [...ownSteps(world, request, { ...bid, submitted, sent, deliveryDays }), ...decisions(world, request, bid)];
   });
-  return { steps, won: winner && accepted ? { firm: winner.firm, deliveryDays, accepted } : null };
+  return { steps, acceptedOffer: winner && accepted ? { firm: winner.firm, deliveryDays, accepted } : null };
 }
 
-/* Offers stay sealed until the opening, so every submission lies before it, and before an edit when it must be confirmed. */
+/* Every submission lies before the opening; an offer that must be confirmed was submitted before the request was edited. */
 function submissionOf({ random, now }: World, request: ScheduledRequest, { status }: Bid, sent: Date): Date | null {
   const { editedAt, times } = request;
   if (status === 'draft') return null;
@@ -40,14 +44,14 @@ function submissionOf({ random, now }: World, request: ScheduledRequest, { statu
   return between(random, isBeforeEdit ? sent : (editedAt ?? sent), isBeforeEdit ? editedAt : closes);
 }
 
-/* What was promised fits what happened: a delivered work took about as long as the offer said. */
+/* A delivered project took about as long as its offer promised. */
 function promised({ random }: World, { times: { accepted, delivered } }: ScheduledRequest): { deliveryDays: number } {
   const [luck, otherwise] = [random.int(85, 125) / 100, random.int(20, 90)];
   if (accepted === null || delivered === null) return { deliveryDays: otherwise + (accepted ? 30 : 0) };
   return { deliveryDays: Math.max(5, Math.round(((delivered.getTime() - accepted.getTime()) / DAY) * luck)) };
 }
 
-interface Life extends Bid {
+interface OfferPlan extends Bid {
   sent: Date;
   submitted: Date | null;
   deliveryDays: number;
@@ -59,7 +63,7 @@ const offerOf = (write: Write<unknown>, request: ScheduledRequest, firm: Party) 
 function ownSteps(
   world: World,
   request: ScheduledRequest,
-  { firm, status, sent, submitted, deliveryDays }: Life,
+  { firm, status, sent, submitted, deliveryDays }: OfferPlan,
 ): Step[] {
   const { random, now } = world;
   const closes = earlier(request.times.opened, closingOf({ now }, request));
@@ -74,7 +78,7 @@ function ownSteps(
   ];
 }
 
-/* Valid for weeks after the decision. */
+/* The content of an offer, valid for weeks after the decision. */
 function contentOf(
   world: World,
   { content, text, domain, times }: ScheduledRequest,
@@ -91,7 +95,7 @@ function contentOf(
   return { ...prose, price, deliveryDays, validUntil: romanianDay(validUntil) };
 }
 
-/* Some name their price line by line. */
+/* Some offers are priced by lines. */
 function withLines(content: OfferContent, { title }: ScheduledRequest, { name }: Party): OfferContent {
   const { price } = content;
   const shared = OFFER_LINES[title]?.[name];
@@ -105,7 +109,7 @@ function withLines(content: OfferContent, { title }: ScheduledRequest, { name }:
 
 const inHalves = (lei: number): number => Math.max(0.5, Math.round(lei * 2) / 2);
 
-/* Who is not chosen is declined with the acceptance of another, or before it with words of their own. */
+/* Other offers are declined together with the acceptance of the chosen one, or earlier with a reason of their own. */
 function decisions({ random, now }: World, request: ScheduledRequest, { firm, status }: Bid): Step[] {
   const { uat, times } = request;
   const { opened, accepted } = times;

@@ -23,7 +23,7 @@ import type { Applicant, Founding } from './founding.ts';
 import type { Random } from './random.ts';
 import type { Party, Profile } from './world.ts';
 
-/** The accounts a newcomer signs in with, by organisation. */
+/** The demo accounts, by organisation. */
 export const DEMO_ACCOUNTS: Record<string, readonly [email: string, person: string, position: string]> = {
   [SIBIU]: ['primarie@demo.psp', 'Ioana Munteanu', 'Șef serviciu achiziții publice'],
   [SELIMBAR]: ['comuna@demo.psp', 'Vasile Drăgan', 'Secretar general'],
@@ -32,10 +32,10 @@ export const DEMO_ACCOUNTS: Record<string, readonly [email: string, person: stri
   [ASSOCIATION]: ['admin@demo.psp', 'Carmen Voicu', 'Director executiv'],
 };
 
-/** Before anybody else. */
+/** Earlier than all other organisations. */
 const FOUNDED_DAYS = 905;
 
-/** Plans the authorities and the firms, each with the person who signs it up and owns it. */
+/** Plans the authorities and the firms, each with its owner, who signs it up. */
 export function planOrganisations(founding: Founding): { uats: Applicant[]; firms: Applicant[] } {
   const people = peopleOf(founding.random);
   const uats = AUTHORITIES.map((source) => planAuthority(founding, people, source));
@@ -56,7 +56,7 @@ export function planAssociation({ now }: Founding): Party {
   };
 }
 
-/* Names in an order that repeats none, although the lists are short. */
+/* Returns a function that invents a different name on each call. */
 function peopleOf(random: Random): () => string {
   const names = random.some(
     FIRST_NAMES.flatMap((first) => LAST_NAMES.map((last) => `${first} ${last}`)),

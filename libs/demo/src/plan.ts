@@ -7,7 +7,7 @@ import type { RequestText } from './content/request-text.ts';
 import type { Random } from './random.ts';
 import type { Party } from './world.ts';
 
-/** How far a request has come; from `planning` on it names its project's state. */
+/** Stage of a request; from `planning` on it is the status of its project. */
 export type Stage =
   | 'draft'
   | 'open'
@@ -21,7 +21,7 @@ export type Stage =
   | 'cancelled'
   | 'expired';
 
-/** Moments of one request's life, in order; null where it has not come so far. */
+/** Times of the steps of a request, in order; null for steps that have not happened. */
 export interface Times {
   created: Date;
   sent: Date | null;
@@ -44,7 +44,7 @@ export interface Share {
   content: PartContent;
 }
 
-/** What firms answer to a consultation, and what is concluded once the answers were read. */
+/** The answers of firms to a consultation, and its conclusion. */
 interface Consultation {
   answers: readonly { firm: Party; content: ConsultationContent }[];
   conclusion: string | undefined;
@@ -57,19 +57,19 @@ export interface Plan {
   stage: Stage;
   times: Times;
   bids: readonly Bid[];
-  /** Firms that alone may see it; empty when all may. */
+  /** The only firms that may see the request; empty when all may. */
   invited: readonly Party[];
   questions: { answered: number; open: number };
   reviews: { byUat: boolean; byFirma: boolean };
-  /** Whether it was changed after it was sent, so that it is at its second revision. */
+  /** True when it was edited after it was sent, so that it has a second revision. */
   isEdited: boolean;
-  /** Of a request that others ask for too; absent of most. */
+  /** Parts of other authorities, for a group request. */
   group?: readonly Share[] | undefined;
-  /** Of a consultation; absent of most. */
+  /** Only for a consultation. */
   consultation?: Consultation | undefined;
 }
 
-/** Days for offers; most authorities keep the default. */
+/** Days until the deadline for offers; most authorities keep the default of 14. */
 const WINDOWS = [10, 14, 14, 14, 21] as const;
 
 interface Steps {
@@ -82,7 +82,7 @@ interface Steps {
   ended?: number;
 }
 
-/* Days before now of the steps that decide a stage; the others follow from them. */
+/* Days before now of the steps that determine a stage; the others follow from them. */
 function stepsOf(random: Random, stage: Stage, window: number, ago: number | undefined): Steps {
   const pick = (min: number, max: number) => ago ?? min + random.next() * (max - min);
   switch (stage) {
@@ -120,7 +120,7 @@ const completion = (random: Random, completed: number): Steps => {
   return { ...acceptance(delivered + random.int(18, 75)), delivered, completed };
 };
 
-/** Places a request's life before now. `ago` fixes the step that decides its stage, in days. */
+/** Plans the times of a request. `ago`: days before now of the step that determines its stage; random by default. */
 export function timesOf(
   random: Random,
   now: Date,
@@ -139,12 +139,12 @@ export function timesOf(
   const accepted = at(steps.accepted, opened);
   const delivered = at(steps.delivered, accepted);
   const completed = at(steps.completed, delivered);
-  // The portal itself ends a request without result, at any hour; a person cancels in office hours.
+  // The portal expires a request at any hour; a user cancels it in office hours.
   const ended = stage === 'expired' ? daysBefore(now, steps.ended ?? 0) : at(steps.ended, sent);
   return { created, sent, deadline, opened, accepted, delivered, completed, ended };
 }
 
-/* The end of a day; a day earlier when that end would fall after the steps that follow it. */
+/* Deadlines are at the end of a day; one day earlier if the following steps would otherwise come before it. */
 function deadlineOf(now: Date, sent: Date | null, window: number, daysAgo: number | undefined): Date | null {
   if (sent === null) return null;
   if (daysAgo === undefined) return endOfDay(daysBefore(sent, -window));

@@ -12,15 +12,15 @@ import type { Actor } from '@psp/domain/actor';
 import type { Versioned } from '@psp/domain/act';
 import type { Write } from '@psp/domain/write';
 import { between, daysBefore } from './clock.ts';
-import { amendmentSteps } from './amendments.ts';
-import { CHANGE_REASONS, DELIVERY_NOTES, HOLD_REASONS, MILESTONES } from './content/answers.ts';
+import { AMENDMENT_REASONS, CHANGE_REASONS, DELIVERY_NOTES, HOLD_REASONS, MILESTONES } from './content/answers.ts';
 import type { ScheduledRequest } from './scheduled-request.ts';
 import { projectOf } from './project-of.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
 import type { Work } from './work.ts';
 import type { Party, World } from './world.ts';
+import { acceptAmendment, proposeAmendment } from '@psp/domain/collaborating/amendments/commands';
 
-/** What happens to a project until its delivery is accepted. */
+/** Steps of a project until its delivery is accepted. */
 export function projectSteps({ random }: World, request: ScheduledRequest, work: Work): Step[] {
   const { uat, times } = request;
   const { firm } = work;
@@ -43,7 +43,7 @@ export function projectSteps({ random }: World, request: ScheduledRequest, work:
   ];
 }
 
-/* The authority enters the steps agreed on at once; as many are done as the progress says, all of a delivered work. */
+/* The authority enters all milestones at once; as many are done as the progress says, all in a delivered project. */
 function milestoneSteps(random: World['random'], request: ScheduledRequest, work: Work): Step[] {
   const { accepted, deliveryDays, firm, started, until } = work;
   const chosen = new Set(random.some(MILESTONES, random.int(3, 5)));
@@ -64,4 +64,30 @@ function milestoneSteps(random: World['random'], request: ScheduledRequest, work
     });
     return [add, tick];
   });
+}
+
+/** Days of an extension. */
+const EXTENSION_DAYS = 14;
+/** An extension is proposed for two of four projects with reported progress, and accepted at once for one of these. */
+const EXTENSION_SHARE = 4;
+
+/* In some projects the firm proposes an extension after it has reported progress. */
+export function amendmentSteps(request: ScheduledRequest, work: Work): Step[] {
+  const { accepted, deliveryDays, reported, firm } = work;
+  const kind = request.title.length % EXTENSION_SHARE;
+  if (!reported || kind > 1) return [];
+  const due = daysBefore(accepted, -(deliveryDays + EXTENSION_DAYS));
+  if (due < reported) return [];
+  const [reason] = AMENDMENT_REASONS.slice(request.title.length % AMENDMENT_REASONS.length);
+  const propose = stepOf(firm, new Date(reported.getTime() + 1), async (write) => {
+    const { id, version } = await projectOf(write, request);
+    await proposeAmendment(write, { id, version, dueOn: romanianDay(due), price: null, reason: reason ?? '' });
+  });
+  if (kind === 1) return [propose];
+  const accept = stepOf(request.uat, new Date(reported.getTime() + 2), async (write) => {
+    const { id } = await projectOf(write, request);
+    const amendment = await rowOf(write, 'amendment', { project_id: id });
+    await acceptAmendment(write, { id, amendmentId: amendment.id, version: amendment.version });
+  });
+  return [propose, accept];
 }

@@ -5,7 +5,7 @@ import { closingOf, type ScheduledRequest } from './scheduled-request.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
 import type { World } from './world.ts';
 
-/** What firms ask about a request and what its authority answers, the answered questions first. */
+/** Questions of firms about a request and the answers of its authority; the answered questions come first. */
 export function questionSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
   const { random, firms } = world;
   const { questions, bids, invited, domain, uat } = request;

@@ -1,20 +1,20 @@
-/** A seeded source of choices: the same seed gives the same choices on every machine. */
+/** A seeded random source: the same seed gives the same results on every machine. */
 export interface Random {
-  /** A number from 0 (included) to 1 (excluded). */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns an integer from `min` to `max`, both included. */
   int(min: number, max: number): number;
   /** True with the given probability, 0 to 1. */
   chance(probability: number): boolean;
-  /** One of a list that is not empty. */
+  /** Returns an item of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** Up to `count` different ones, in random order. */
+  /** Returns up to `count` different items in random order. */
   some<T>(list: readonly T[], count: number): T[];
-  /** An identifier in the shape of UUID version 7; of two made for one instant the later sorts after. */
+  /** Returns a UUID of version 7; ids created for the same time sort in order of creation. */
   idAt(time: Date): string;
 }
 
-/** mulberry32: 32 bits of state, enough for a demonstration and nothing else. */
+/** Creates a source with the mulberry32 algorithm: 32 bits of state, sufficient only for demonstration data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const madeAt = new Map<number, number>();

@@ -8,10 +8,10 @@ import { createDemonstration } from './testing/demonstration.ts';
 const now = new Date('2026-05-14T09:30:00Z');
 const query = (sql: string, { orm }: TestDatabase) => orm.em.fork().execute<object[]>(sql);
 
-/* The portal draws ids and the secrets of links by chance. Whatever else a row says is compared, also what its JSON and its addresses say. */
+/* Ids and tokens are random. All other values are compared, including those in JSON and URLs. */
 const WITHOUT_IDS = `regexp_replace(t::text, '[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|[\\w-]{43}', '', 'g')`;
 
-test('two runs with the same moment write the same content', async () => {
+test('two runs with the same time write the same content', async () => {
   const tables = [
     'authority',
     'organisation',

@@ -15,7 +15,6 @@ import { attachRequestFiles } from './attachments.ts';
 import { between, daysBefore } from './clock.ts';
 import { CANCEL_REASONS } from './content/answers.ts';
 import { consultationSteps } from './consultations.ts';
-import { groupSteps } from './groups.ts';
 import { messageSteps } from './messages.ts';
 import { offerSteps } from './offers.ts';
 import { projectSteps } from './projects.ts';
@@ -25,20 +24,22 @@ import { closingOf, earlier, type ScheduledRequest } from './scheduled-request.t
 import { as, rowOf, type Step, stepOf, timeStep } from './step.ts';
 import { workOf } from './work.ts';
 import type { Party, World } from './world.ts';
+import { inviteAuthority } from '@psp/domain/sourcing/groups/lead';
+import { confirmPart } from '@psp/domain/sourcing/groups/own-part';
 
 const WEIGHTS = { price: 45, term: 25, rating: 20, method: 10 };
 const MARKS = [7, 9, 5, 8];
 
-/** What happens to a request after its draft was begun, as steps. */
-export interface Course {
+/** The steps of a request after its draft was created. */
+export interface RequestCourse {
   request: ScheduledRequest;
   steps: readonly Step[];
-  /** Taken after the work of all: two reviews of one firm follow each other. */
+  /** Run after the steps of all requests, because the reviews of a firm must follow each other. */
   reviews: readonly Step[];
 }
 
-/** Begins the draft; the request knows its id from then on. */
-export async function begin(whole: Write, { request }: Course, files: FileStore): Promise<void> {
+/** Creates the draft and sets the id of the request. */
+export async function beginRequest(whole: Write, { request }: RequestCourse, files: FileStore): Promise<void> {
   const { uat, times, first, stage } = request;
   request.id = await as(whole, uat, times.created, async (write) => {
     const hasFiles = uat.isDemo && stage === 'open' && !request.consultation;
@@ -52,14 +53,14 @@ const kindOf = ({ group, consultation }: ScheduledRequest): RequestKind => {
   return group ? 'group' : 'purchase';
 };
 
-/** Plans a request with its questions, offers, project and reviews. */
-export function courseOf(world: World, request: ScheduledRequest): Course {
+/** Plans the steps of a request with its questions, offers, project and reviews. */
+export function requestCourse(world: World, request: ScheduledRequest): RequestCourse {
   const { sent } = request.times;
   if (sent === null) return { request, steps: [], reviews: [] };
   const asked = questionSteps(world, request, sent);
-  const { steps: offered, won } = offerSteps(world, request, sent);
+  const { steps: offered, acceptedOffer } = offerSteps(world, request, sent);
   const answered = consultationSteps(world, request, sent);
-  const work = won && workOf(world, request, won);
+  const work = acceptedOffer && workOf(world, request, acceptedOffer);
   return {
     request,
     steps: [
@@ -75,7 +76,7 @@ export function courseOf(world: World, request: ScheduledRequest): Course {
   };
 }
 
-/** The request's row, as its authority reads it. */
+/* Reads the id and version of the request. */
 const own = (write: Write<unknown>, { id }: ScheduledRequest) => rowOf(write, 'service_request', { id });
 
 function ownSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
@@ -96,7 +97,7 @@ function ownSteps(world: World, request: ScheduledRequest, sent: Date): Step[] {
   ];
 }
 
-/* A mark for each method. */
+/* Gives a mark to the method of each offer. */
 async function markOffers(write: Write<Actor>, request: ScheduledRequest): Promise<void> {
   const offers = await write.db.run(sql<{ id: string }>`select id from offer
     where request_id = ${request.id} and status not in ('draft', 'withdrawn', 'closed') order by price, delivery_days, method`);
@@ -104,7 +105,7 @@ async function markOffers(write: Write<Actor>, request: ScheduledRequest): Promi
   await saveComparison(write, { ...(await own(write, request)), marks });
 }
 
-/* Reminders, and the end of a request on which nobody decided. */
+/* Reminders, and the expiry of a request without decision. */
 function timeSteps({ now }: World, request: ScheduledRequest): Step[] {
   const { times, stage } = request;
   const { deadline } = times;
@@ -118,7 +119,7 @@ function timeSteps({ now }: World, request: ScheduledRequest): Step[] {
   ];
 }
 
-/* Whoever asks or offers looks first; so do some others of the domain, unless only the invited may. */
+/* Firms view a request before they ask or offer; some other firms of its domain, or invited firms, view it too. */
 function viewSteps(world: World, request: ScheduledRequest, sent: Date, acts: readonly Step[]): Step[] {
   const { random, firms } = world;
   const { invited, domain, stage } = request;
@@ -131,4 +132,18 @@ function viewSteps(world: World, request: ScheduledRequest, sent: Date, acts: re
   return [...until].map(([firm, before]) =>
     stepOf(firm, between(random, sent, before), (write) => recordView(write, { id: request.id })),
   );
+}
+
+/* Other authorities are invited to a group request and confirm their parts before it is sent. */
+function groupSteps(request: ScheduledRequest, sent: Date): Step[] {
+  const { uat, times, group = [] } = request;
+  const span = sent.getTime() - times.created.getTime();
+  const at = (share: number) => new Date(times.created.getTime() + share * span);
+  return group.flatMap(({ authority, content }, place) => [
+    stepOf(uat, at(0.2), (write) => inviteAuthority(write, { id: request.id, authorityId: authority.id })),
+    stepOf(authority, at(0.5 + (0.4 * place) / group.length), async (write) => {
+      const part = await rowOf(write, 'group_part', { request_id: request.id, organisation_id: authority.id });
+      await confirmPart(write, { id: request.id, version: part.version, content });
+    }),
+  ]);
 }

@@ -10,7 +10,7 @@ import { rowOf, type Step, stepOf, timeStep } from './step.ts';
 import type { Work } from './work.ts';
 import type { Party, World } from './world.ts';
 
-/** What each side writes about finished work; hidden until both have written, or 14 days after completion. */
+/** Reviews of both sides about a completed project; hidden until both are written or 14 days have passed. */
 export function reviewSteps(world: World, request: ScheduledRequest, { firm }: Work): Step[] {
   const { random, now } = world;
   const { uat, reviews, times } = request;
@@ -45,7 +45,7 @@ export function reviewSteps(world: World, request: ScheduledRequest, { firm }: W
 
 const near = (random: Random, rating: number) => Math.min(5, Math.max(1, rating + random.pick([-1, 0, 0, 0, 1])));
 
-/* Marks of the four criteria, whose mean is plainly nearest to the whole rating. */
+/* Marks of the four criteria, whose mean is closest to the rating. */
 function marksAround(random: Random, rating: number): Omit<WriteReview, 'body'> {
   const marks: [number, number, number, number] = [
     near(random, rating),

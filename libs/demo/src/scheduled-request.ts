@@ -4,15 +4,15 @@ import { CLOSINGS } from './content/requests.ts';
 import type { Plan } from './plan.ts';
 import type { World } from './world.ts';
 
-/** A planned request with its content, to which its offers, questions and project refer. */
+/** A planned request with its content. */
 export interface ScheduledRequest extends Plan {
-  /** Empty until its draft is begun. */
+  /** Empty until its draft is created. */
   id: string;
   title: string;
   content: RequestContent;
-  /** The content before it was edited; the same for a request with one revision. */
+  /** The content of revision 1; equals `content` when there is no other revision. */
   first: RequestContent;
-  /** When revision 2 was written; null for a request with one revision. */
+  /** Time of revision 2; null when there is none. */
   editedAt: Date | null;
 }
 
@@ -28,10 +28,10 @@ export function scheduledRequestOf(world: World, plan: Plan): ScheduledRequest {
   return { ...plan, id: '', title, content, first, editedAt };
 }
 
-/** The earlier of two moments; `second` when `first` is null. */
+/** Returns the earlier of two times; `second` when `first` is null. */
 export const earlier = (first: Date | null, second: Date): Date => (first && first < second ? first : second);
 
-/** Until when firms could ask and offer: the end of the request, its deadline, or now. */
+/** Returns until when firms could ask and offer: the end of the request, its deadline, or now. */
 export const closingOf = ({ now }: Pick<World, 'now'>, { times }: Plan): Date =>
   earlier(times.ended, earlier(times.deadline, now));
 
@@ -49,7 +49,7 @@ function fill({ random, now }: World, { uat }: Plan, text: string): string {
 function contentOf(world: World, plan: Plan, title: string): RequestContent {
   const { random } = world;
   const { uat, text, times, domain, invited, consultation } = plan;
-  // They speak of prices and payments.
+  // Closing sentences are about prices and payments.
   const closings = consultation ? '' : random.some(CLOSINGS, random.int(1, 2)).join(' ');
   const scale = 0.85 + random.next() * 0.4;
   const round = (value: number) => Math.round((value * scale) / 500) * 500;

@@ -3,21 +3,21 @@ import type { Scene } from './content/scene.ts';
 import { SELIMBAR_REQUESTS } from './content/selimbar-requests.ts';
 import { SIBIU_REQUESTS } from './content/sibiu-requests.ts';
 import { SIBIU_WORK } from './content/sibiu-work.ts';
-import { named } from './members.ts';
+import { partyNamed } from './members.ts';
 import { type Plan, timesOf } from './plan.ts';
 import type { World } from './world.ts';
 
-/** The requests of the two authorities that a newcomer signs in as. */
+/** Plans the requests of the two authorities with demo accounts. */
 export const showcasePlans = (world: World): Plan[] =>
   [...SIBIU_REQUESTS, ...SIBIU_WORK, ...SELIMBAR_REQUESTS].map((scene) => planOf(world, scene));
 
-/** Consultations of these two; planned with dice of their own, so that they change no other request. */
+/** Plans consultations of these authorities, with a random source of their own, so that they change no other request. */
 export const consultationPlans = (world: World): Plan[] => CONSULTATION_SCENES.map((scene) => planOf(world, scene));
 
 function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {
-  const bids = Object.entries(scene.bids).map(([name, status]) => ({ firm: named(firms, name), status }));
+  const bids = Object.entries(scene.bids).map(([name, status]) => ({ firm: partyNamed(firms, name), status }));
   return {
-    uat: named(uats, scene.uat),
+    uat: partyNamed(uats, scene.uat),
     domain: scene.domain,
     text: scene.text,
     stage: scene.stage,
@@ -28,10 +28,11 @@ function planOf({ random, now, uats, firms }: World, scene: Scene): Plan {
     reviews: scene.reviews ?? { byUat: false, byFirma: false },
     isEdited: scene.isEdited ?? false,
     group:
-      scene.group && Object.entries(scene.group).map(([name, content]) => ({ authority: named(uats, name), content })),
+      scene.group &&
+      Object.entries(scene.group).map(([name, content]) => ({ authority: partyNamed(uats, name), content })),
     consultation: scene.consultation && {
       answers: Object.entries(scene.consultation.answers).map(([name, content]) => ({
-        firm: named(firms, name),
+        firm: partyNamed(firms, name),
         content,
       })),
       conclusion: scene.consultation.conclusion,

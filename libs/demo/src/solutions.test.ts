@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const rows = <T>(query: string) => database.orm.em.fork().execute<T[]>(query);
 
-test('the marketplace opens with eighty solutions of different firms, and the levels of those who wrote none', async () => {
+test('the marketplace lists eighty solutions of different firms, and services of firms without solutions', async () => {
   const pages: { items: MarketItem[]; total: number }[] = [];
   for (const page of [1, 4, 5]) pages.push(JSON.parse(await listMarket(createReadDb(database.orm), { page, q: '' })));
   expect(pages.map(({ items }) => items.map(({ kind }) => kind).every((kind, _, all) => kind === all[0]))).toEqual([
@@ -26,7 +26,7 @@ test('the marketplace opens with eighty solutions of different firms, and the le
   expect(new Set(pages[0]?.items.map(({ partner }) => partner.id)).size).toBeGreaterThan(10);
 });
 
-test('the last act of each solution ends in its state', async () => {
+test('the last act of each solution leads to its status', async () => {
   expect(
     await rows(`select id from solution s where status is distinct from
     (select to_state from audit where entity_id = s.id order by id desc limit 1)`),
@@ -39,7 +39,7 @@ test('the last act of each solution ends in its state', async () => {
   ]);
 });
 
-test('every firm has something to show in its profile', async () => {
+test('every firm has content in its profile', async () => {
   for (const table of ['certificate', 'portfolio_item', 'team_member'])
     expect(
       await rows(`select name from organisation o where kind = 'firma' and status = 'approved' and services <> '{}'
@@ -48,7 +48,7 @@ test('every firm has something to show in its profile', async () => {
     ).toEqual([]);
 });
 
-test('each item of a firm’s profile was added by its people, in a place of its own, and each authority said how it is reached', async () => {
+test('each item of a firm’s profile was added by its members with a position of its own, and each authority entered its contact data', async () => {
   const parts = Object.entries({
     team: 'team_member',
     portfolio: 'portfolio_item',

@@ -14,18 +14,18 @@ import { between, DAY, daysBefore } from './clock.ts';
 import { CPV, SOLUTIONS } from './content/solutions.ts';
 import type { SolutionSource } from './content/solutions-source.ts';
 import { createRandom, type Random } from './random.ts';
-import { lifeOf, rowOf, type Step, timeStep } from './step.ts';
+import { rowTimeline, rowOf, type Step, timeStep } from './step.ts';
 import type { Party, World } from './world.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
 const SEED = 20_260_104;
-/** Every so many firms one has written nothing, so that its services are shown instead. */
+/** One in this many firms has no solutions, so that its services are shown instead. */
 const SILENT = 4;
-/** So many days ago the one that is not valid any more was. */
+/** Days since the expired solution was last valid. */
 const ENDED_DAYS = 10;
 const WITHDRAWN_REASON = 'Prețul nu spune ce cuprinde. Completați ce primește autoritatea la prețul minim.';
 
-/** What happened to one more solution of the first firm of a domain, besides the eighty that are listed. */
+/** Further solutions that are not listed, of the first firm of a domain. */
 const OTHERS: readonly [DomainSlug, SolutionStatus | 'expired', string][] = [
   ['it-digitalizare', 'draft', 'Aplicație mobilă pentru sesizări'],
   ['fonduri-europene', 'archived', 'Consultanță pentru exercițiul financiar trecut'],
@@ -33,8 +33,8 @@ const OTHERS: readonly [DomainSlug, SolutionStatus | 'expired', string][] = [
   ['marketing-comunicare', 'expired', 'Pachet de sărbători pentru târgul de iarnă'],
 ];
 
-/** Eighty listed solutions over three quarters of the firms, and a few that are not listed. */
-export function solutionLives(world: World): Step[][] {
+/** Plans eighty listed solutions of three quarters of the firms, and a few that are not listed. */
+export function solutionTimelines(world: World): Step[][] {
   const random = createRandom(SEED);
   const authors = world.firms.filter((_, index) => index % SILENT !== SILENT - 1);
   return Object.entries(SOLUTIONS).flatMap(([key, sources]: [string, readonly SolutionSource[]]) => {
@@ -49,7 +49,7 @@ export function solutionLives(world: World): Step[][] {
       first ? [{ firm: own[0], source: [title, first[1], first[2], first[3]] as const, status }] : [],
     );
     return [...listed, ...others].flatMap(({ firm, ...rest }) =>
-      firm ? [lifeOfListing(world, random, { firm, ...rest })] : [],
+      firm ? [solutionTimeline(world, random, { firm, ...rest })] : [],
     );
   });
 }
@@ -60,7 +60,7 @@ interface Listing {
   status: SolutionStatus | 'expired';
 }
 
-function lifeOfListing(world: World, random: Random, listing: Listing): Step[] {
+function solutionTimeline(world: World, random: Random, listing: Listing): Step[] {
   const { firm, status } = listing;
   const { now, admin } = world;
   const since = new Date(Math.max(now.getTime() - 200 * DAY, firm.joinedAt.getTime()));
@@ -68,31 +68,31 @@ function lifeOfListing(world: World, random: Random, listing: Listing): Step[] {
   const published = between(random, created, daysBefore(created, -3));
   const ended = between(random, published, now);
   const content = contentOf(random, now, listing);
-  const publish = { by: firm, at: published, does: publishSolution };
+  const publish = { by: firm, at: published, command: publishSolution };
   const ends = {
-    archived: [{ by: firm, at: ended, does: archiveSolution }],
+    archived: [{ by: firm, at: ended, command: archiveSolution }],
     withdrawn: [
       {
         by: admin,
         at: ended,
-        does: (write: Write<Actor>, solution: Versioned) =>
+        command: (write: Write<Actor>, solution: Versioned) =>
           withdrawSolution(write, { ...solution, reason: WITHDRAWN_REASON }),
       },
     ],
   };
   const end = status === 'archived' || status === 'withdrawn' ? ends[status] : [];
-  const make = { by: firm, at: created, does: (write: Write<Actor>) => createSolution(write, content) };
-  const life = lifeOf('solution', make, status === 'draft' ? [] : [publish, ...end]);
+  const make = { by: firm, at: created, command: (write: Write<Actor>) => createSolution(write, content) };
+  const timeline = rowTimeline('solution', make, status === 'draft' ? [] : [publish, ...end]);
   return status === 'expired'
     ? [
-        ...life,
-        toldOfEnd(listing, new Date(Math.max(published.getTime() + 1, daysBefore(now, ENDED_DAYS - 1).getTime()))),
+        ...timeline,
+        expiryNotice(listing, new Date(Math.max(published.getTime() + 1, daysBefore(now, ENDED_DAYS - 1).getTime()))),
       ]
-    : life;
+    : timeline;
 }
 
-/* The firm is told the day after the last one. */
-const toldOfEnd = ({ firm, source: [title] }: Listing, at: Date): Step =>
+/* The firm is notified on the day after the last day of validity. */
+const expiryNotice = ({ firm, source: [title] }: Listing, at: Date): Step =>
   timeStep(
     at,
     tellOfEndedSolutions,

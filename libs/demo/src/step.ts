@@ -6,13 +6,13 @@ import { flush, type Write } from '@psp/domain/write';
 import { sql } from 'kysely';
 import type { Party } from './world.ts';
 
-/** Something that is done in the portal at a moment. */
+/** An action in the portal at a given time. */
 export interface Step {
   at: Date;
-  /** Who does it; nobody when time brings it. */
+  /** The organisation that acts; null for visitors and for the portal itself. */
   by: Party | null;
-  /** Does it, in the transaction that makes the demonstration. */
-  take(whole: Write): Promise<unknown>;
+  /** Runs the action in the transaction of the whole demonstration. */
+  run(whole: Write): Promise<unknown>;
 }
 
 const actorOf = ({ id, accountId, kind, name, person }: Party): Actor => ({
@@ -20,7 +20,7 @@ const actorOf = ({ id, accountId, kind, name, person }: Party): Actor => ({
   ...{ kind, role: 'owner', status: 'approved' },
 });
 
-/* Everything in an entity manager of its own, as in the portal, but in the transaction of the whole. */
+/* Runs a command with an entity manager of its own, as in the portal, but in the transaction of the whole demonstration. */
 async function within<By extends Doer, T>(
   whole: Write,
   who: { actor: By; now: Date },
@@ -29,59 +29,63 @@ async function within<By extends Doer, T>(
   const em = whole.em.fork({ keepTransactionContext: true });
   setMoment(em, who.now);
   const write = { ...whole, ...who, em, pending: { acts: [], messages: [], announced: [] } };
-  const answer = await command(write);
+  const result = await command(write);
   await flush(write);
-  return answer;
+  return result;
 }
 
-/** Runs a command of the product as the owner of an organisation. */
+/** Runs a command of the portal as the owner of an organisation. */
 export const as = <T>(whole: Write, party: Party, at: Date, command: (write: Write<Actor>) => Promise<T>): Promise<T> =>
   within(whole, { actor: actorOf(party), now: at }, command);
 
-/** A command that somebody gives. */
+/** Creates a step that runs a command as the owner of an organisation. */
 export const stepOf = (party: Party, at: Date, command: (write: Write<Actor>) => Promise<unknown>): Step => ({
   at,
   by: party,
-  take: (whole) => as(whole, party, at, command),
+  run: (whole) => as(whole, party, at, command),
 });
 
-/** Something done by somebody, given the row that it is done to. */
+/** An act of an organisation on a row; `Given` is the row's id and version. */
 export interface Act<Given extends unknown[], Answer = unknown> {
   by: Party;
   at: Date;
-  does: (write: Write<Actor>, ...given: Given) => Promise<Answer>;
+  command: (write: Write<Actor>, ...given: Given) => Promise<Answer>;
 }
 
-/** The life of one row of a table: how it is made, and what its version and id are given to afterwards. */
-export function lifeOf(table: string, { by, at, does }: Act<[], string>, acts: readonly Act<[Versioned]>[]): Step[] {
+/** Creates the steps of one row of a table: the act that creates it, and the later acts, which get its id and current version. */
+export function rowTimeline(
+  table: string,
+  { by, at, command }: Act<[], string>,
+  acts: readonly Act<[Versioned]>[],
+): Step[] {
   let id = '';
   const make = stepOf(by, at, async (write) => {
-    id = await does(write);
+    id = await command(write);
   });
   const later = acts.map((act) =>
-    stepOf(act.by, act.at, async (write) => act.does(write, await rowOf(write, table, { id }))),
+    stepOf(act.by, act.at, async (write) => act.command(write, await rowOf(write, table, { id }))),
   );
   return [make, ...later];
 }
 
-/** A command of somebody who is not signed in. */
-export const strangersStep = (at: Date, command: (write: Write<typeof SYSTEM>) => Promise<unknown>): Step => ({
+/** Creates a step of a visitor or of the portal itself. */
+export const anonymousStep = (at: Date, command: (write: Write<typeof SYSTEM>) => Promise<unknown>): Step => ({
   at,
   by: null,
-  take: (whole) => within(whole, { actor: SYSTEM, now: at }, command),
+  run: (whole) => within(whole, { actor: SYSTEM, now: at }, command),
 });
 
-/** What time brings to the row that `find` returns. */
+/** Creates a step that applies a timed step of the portal to the row with the id that `find` returns. */
 export const timeStep = (at: Date, { apply }: TimedStep, find: (write: Write<unknown>) => Promise<string>): Step =>
-  strangersStep(at, async (write) => apply(write, await find(write)));
+  anonymousStep(at, async (write) => apply(write, await find(write)));
 
-/** Takes steps in the order of their moments. */
-export async function takeInOrder(whole: Write, steps: readonly Step[]): Promise<void> {
+/** Runs steps in the order of their times. */
+export async function runInOrder(whole: Write, steps: readonly Step[]): Promise<void> {
   const ordered = [...steps].sort((one, other) => one.at.getTime() - other.at.getTime());
-  for (const step of ordered) await step.take(whole);
+  for (const step of ordered) await step.run(whole);
 }
 
-/** The one row of a table in which these columns have these values, as somebody reads it who is about to act on it. */
+/** Reads id and version of the row in which these columns have these values. Throws when there is none. */
 export async function rowOf({ db }: Write<unknown>, table: string, where: Record<string, string>): Promise<Versioned> {
   const conditions = Object.entries(where).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
   const [row] = await db.run(

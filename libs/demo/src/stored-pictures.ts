@@ -5,22 +5,22 @@ import type { Drawing } from './pictures/drawing.ts';
 import { type Step, stepOf } from './step.ts';
 import type { Party } from './world.ts';
 
-/** A picture of an organisation: what it shows, and what it is kept under; both are empty until then. */
+/** A picture of an organisation. `id` and `storageKey` are empty until it is sent. */
 export interface Picture extends AddedImage {
   drawing: Drawing;
 }
 
-/** A picture that is still to be sent. */
+/** Creates a picture that is not sent yet. */
 export const pictureOf = (drawing: Drawing): Picture => ({ id: '', storageKey: '', drawing });
 
-/** Sends a picture; `storePictures` draws it. The portal draws each upload; here many show one scene, which is drawn once. */
+/** Step that adds the row of a picture; `storePictures` renders and stores its files later, once for each drawing. */
 export const sendPicture = (picture: Picture, party: Party, at: Date): Step =>
   stepOf(party, at, async (write) => {
     const owner = { organisationId: party.id, accountId: party.accountId };
     Object.assign(picture, await addImage(write, owner, picture.drawing.size));
   });
 
-/** Renders each drawing once, while the pictures are sent, and stores it for every picture that shows it. */
+/** Renders each drawing once, while the pictures are being sent, and stores it for every picture that uses it. */
 export async function storePictures(
   files: FileStore,
   pictures: readonly Picture[],
@@ -32,7 +32,7 @@ export async function storePictures(
   );
 }
 
-/** Renders each of these drawings once, by name. */
+/** Renders each drawing once; returns the renditions by name. */
 export async function renderAll(drawings: readonly Drawing[]): Promise<Map<string, Rendition[]>> {
   const wanted = new Map(drawings.map((drawing) => [drawing.name, drawing]));
   return new Map(await Promise.all([...wanted].map(async ([name, { render }]) => [name, await render()] as const)));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 const rows = (query: string) => database.orm.em.fork().execute(query);
 
-test('the association finds messages in every state, of both kinds, one of them late, and nothing from tomorrow', async () => {
+test('there are tickets in every status and of both kinds, one of them overdue and none from the future', async () => {
   expect(await rows('select status, count(*)::int as n from ticket group by 1 order by 1')).toEqual([
     { status: 'closed', n: 3 },
     { status: 'open', n: 5 },
@@ -30,7 +30,7 @@ test('the association finds messages in every state, of both kinds, one of them 
   ).toEqual([]);
 });
 
-test('no time is overdue at the first start, and the next number follows', async () => {
+test('at the first start no timed step is due, and the next ticket gets the next number', async () => {
   expect(await passTime(database.orm, now)).toEqual([]);
   expect(await rows('select next_ticket_number() as number')).toEqual([
     { number: expect.stringMatching(/^TK-\d{4}-000015$/) },

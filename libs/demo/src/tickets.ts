@@ -10,7 +10,7 @@ import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
 import type { Write } from '@psp/domain/write';
 import { DAY, daysBefore, HOUR, officeTime } from './clock.ts';
 import { TICKETS, type TicketText } from './content/tickets.ts';
-import { rowOf, type Step, stepOf, strangersStep, timeStep } from './step.ts';
+import { rowOf, type Step, stepOf, anonymousStep, timeStep } from './step.ts';
 import type { Party, World } from './world.ts';
 
 interface Line {
@@ -19,9 +19,9 @@ interface Line {
   body: string;
 }
 
-/** What people asked the association and what became of it. Taken in one order, so that numbers follow the moments. */
+/** Plans all tickets in one timeline, so that their numbers follow their times. */
 export const ticketSteps = (world: World, holidays: Holidays): Step[] =>
-  TICKETS.flatMap((text, index) => lifeOfTicket(world, text, index, holidays));
+  TICKETS.flatMap((text, index) => ticketTimeline(world, text, index, holidays));
 
 interface Requester {
   name: string;
@@ -36,7 +36,7 @@ function requesterOf({ uats, firms }: World, { from }: TicketText): Requester {
   return { name: party.person, email: party.email, party };
 }
 
-/* Every moment lies before now, in office hours where there is room for that. */
+/* All times lie before now, in office hours if possible. */
 function linesOf({ detail, now }: World, { daysAgo, lines }: TicketText): Line[] {
   const begun = daysBefore(now, daysAgo);
   let last = daysAgo < 1 ? begun : officeTime(detail, begun, null, now);
@@ -48,14 +48,14 @@ function linesOf({ detail, now }: World, { daysAgo, lines }: TicketText): Line[]
   });
 }
 
-/* When the answer that is still owed began to be awaited; null when none is. */
+/* Time of the first unanswered message; null when there is none. */
 function waitingSince({ status }: TicketText, lines: readonly Line[]): Date | null {
   if (status !== 'open') return null;
   const answered = lines.findLastIndex(({ side }) => side === 'staff');
   return lines.slice(answered + 1).find(({ side }) => side === 'requester')?.at ?? null;
 }
 
-function lifeOfTicket(world: World, text: TicketText, index: number, holidays: Holidays): Step[] {
+function ticketTimeline(world: World, text: TicketText, index: number, holidays: Holidays): Step[] {
   const { admin, now, detail } = world;
   const lines = linesOf(world, text);
   const [opening, ...others] = lines;
@@ -83,7 +83,7 @@ function lifeOfTicket(world: World, text: TicketText, index: number, holidays: H
   ];
 }
 
-/** Longer than a program needs to fill the form in. */
+/** Longer than a spam bot needs to fill in the form. */
 const FILLED_IN_MS = 60_000;
 
 function openingStep(
@@ -99,7 +99,7 @@ function openingStep(
   };
   const content = { ...form, address };
   if (party) return stepOf(party, opening.at, (write) => openTicket(write, content));
-  return strangersStep(opening.at, (write) => openTicket(write, content));
+  return anonymousStep(opening.at, (write) => openTicket(write, content));
 }
 
 function lineStep(
@@ -112,7 +112,7 @@ function lineStep(
     return stepOf(admin, at, async (write) => noteOnTicket(write, { id: (await ticket(write)).id, message }));
   if (side === 'staff')
     return stepOf(admin, at, async (write) => answerTicket(write, { ...(await ticket(write)), message }));
-  return strangersStep(at, async (write) => {
+  return anonymousStep(at, async (write) => {
     const { id } = await ticket(write);
     await replyByLink(write, { token: newTicketLink(write, id), message, key });
   });

@@ -1,25 +1,26 @@
 import { between, DAY } from './clock.ts';
-import type { Won } from './offers.ts';
+import type { AcceptedOffer } from './offers.ts';
 import type { ScheduledRequest } from './scheduled-request.ts';
 import type { World } from './world.ts';
 
-/** The moments of a project's life; null where it has not come so far. */
-export interface Work extends Won {
+/** Times of the steps of a project; null for steps that have not happened. */
+export interface Work extends AcceptedOffer {
   started: Date | null;
-  /** When the firm last said how far it has come, and how far that is, in percent. */
+  /** Time of the firm's last progress report. */
   reported: Date | null;
+  /** Reported progress in percent. */
   progress: number;
   held: Date | null;
-  /** Where the authority once asked for changes to a first delivery. */
+  /** Set when the authority asked for changes to a first delivery. */
   firstDelivery: Date | null;
   changesAsked: Date | null;
-  /** Work ends here: at the first delivery, when it is put on hold, or now. */
+  /** End of the work: the first delivery, the pause, or now. */
   until: Date;
 }
 
-/** Places a project's life between its opening and now. */
-export function workOf({ random, now }: World, { times, stage }: ScheduledRequest, won: Won): Work {
-  const { accepted } = won;
+/** Plans the times of a project between the acceptance of its offer and now. */
+export function workOf({ random, now }: World, { times, stage }: ScheduledRequest, offer: AcceptedOffer): Work {
+  const { accepted } = offer;
   const ends = times.delivered ?? now;
   const soon = new Date(Math.min(ends.getTime(), accepted.getTime() + 3 * DAY));
   const started = stage === 'planning' ? null : between(random, accepted, soon);
@@ -28,7 +29,7 @@ export function workOf({ random, now }: World, { times, stage }: ScheduledReques
   const firstDelivery = wasSentBack ? between(random, started, ends) : null;
   const until = firstDelivery ?? held ?? ends;
   return {
-    ...won,
+    ...offer,
     ...{ started, held, firstDelivery, until },
     changesAsked: firstDelivery ? between(random, firstDelivery, ends) : null,
     reported: started && between(random, started, until),

@@ -3,7 +3,7 @@ import type { UatType } from '@psp/contracts/organisations';
 import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
 import type { Random } from './random.ts';
 
-/** What an organisation says of itself once it is let in. */
+/** The profile of an approved organisation. */
 export interface Profile {
   description?: string;
   email?: string;
@@ -15,14 +15,14 @@ export interface Profile {
 
 /** An organisation of the demonstration with the account that acts for it. */
 export interface Party {
-  /** Empty until it has signed up, as is its account's. */
+  /** Id of the organisation; empty until it has signed up, like `accountId`. */
   id: string;
   accountId: string;
   kind: Kind;
   name: string;
-  /** Who acts for it. */
+  /** Name of its owner. */
   person: string;
-  /** Of that person. */
+  /** E-mail of the owner. */
   email: string;
   position: string;
   county: CountyCode;
@@ -32,13 +32,13 @@ export interface Party {
   domains: readonly DomainSlug[];
   profile: Profile;
   joinedAt: Date;
-  /** When its application was approved; null for one that was not. */
+  /** Time at which its application was approved; null when it was not. */
   decidedAt: Date | null;
-  /** Whether somebody signs in as it. */
+  /** True when it has a demo account. */
   isDemo: boolean;
 }
 
-/** State shared by the functions that plan what happens. */
+/** State shared by the functions that plan steps. */
 export interface World {
   now: Date;
   random: Random;

@@ -124,7 +124,7 @@ export const MILESTONES = [
   'Predarea finală și recepția',
 ] as const;
 
-/** Reviews by an authority of a firm, by mark. */
+/** Reviews of firms by authorities, by mark. */
 export const REVIEWS_OF_FIRMS: Record<3 | 4 | 5, readonly string[]> = {
   5: [
     'Au livrat înainte de termen și au rămas alături de noi și după recepție.',
@@ -149,7 +149,7 @@ export const REVIEWS_OF_FIRMS: Record<3 | 4 | 5, readonly string[]> = {
     'Termenul s-a prelungit cu două săptămâni, dar lucrarea este bună.',
   ],
 };
-/** Reviews by a firm of an authority. */
+/** Reviews of authorities by firms. */
 export const REVIEWS_OF_AUTHORITIES = [
   'Cerințe clare și decizii rapide. Plata s-a făcut la termen.',
   'Colegii din primărie au fost disponibili pe toată durata proiectului.',

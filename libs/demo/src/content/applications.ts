@@ -6,12 +6,12 @@ interface Common {
   county: CountyCode;
   locality: string;
   status: 'pending' | 'needs_info' | 'rejected' | 'suspended';
-  /** What the association wrote with its last decision. */
+  /** Reason of the association's last decision. */
   reason: string | null;
   /** Days before now. */
   appliedAgo: number;
   contact: { email: string; name: string; position: string };
-  /** Name of the document that was attached. */
+  /** Name of the attached document. */
   attachment: string | null;
 }
 export interface UatApplication extends Common {
@@ -26,16 +26,16 @@ export interface FirmaApplication extends Common {
   portfolio: string;
   /** Year of registration. */
   since: number;
-  /** Its tax code has another control digit than the one that follows, as a few real ones do. */
+  /** True when the control digit of its tax code is wrong, as in a few real ones. */
   hasOddCui?: boolean;
 }
 export type ApplicationSource = UatApplication | FirmaApplication;
 
-/** Who may sign in and complete what the association asked for. */
+/** The applicant with a demo account, who has to complete the application. */
 export const CANDIDATE = 'candidat@demo.psp';
 export const ODD_CUI_FIRM = 'Sinergia Proiecte';
 
-/** Applications on which the association has still to decide, and others on which it has. */
+/** Undecided applications, and decided ones that were not approved or were suspended later. */
 export const APPLICATIONS: readonly ApplicationSource[] = [
   {
     kind: 'uat',

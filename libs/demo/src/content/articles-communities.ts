@@ -34,7 +34,7 @@ Aplicația, două calculatoare și o imprimantă au costat împreună mai puțin
 ## Ce urmează
 Legăm registrul de cererile pe care oamenii le fac deja pentru subvenții, ca suprafața să fie luată dintr-un singur loc. Înainte de aceasta terminăm ultimul sat, care are cele mai multe moșteniri nedezbătute. Ne-am dat timp până la primăvară și am spus satului luna, nu anul, ca să ne poată întreba.`,
     scene: { land: 'plain', subject: 'fields', season: 'summer' },
-    fate: 'revised',
+    outcome: 'revised',
   },
   {
     by: 'Comuna Cristian',
@@ -121,7 +121,7 @@ Accesul este liber, parcarea din spatele casei de cultură rămâne deschisă p�
 ## După târg
 Curățenia se face în aceeași noapte, cu mașina spălătoare, iar aleea se predă dimineața la șapte. Anul trecut am plătit din taxe și reparația a doisprezece metri de bordură. Cine lasă resturi pierde întâietatea la ediția următoare; regula a fost aplicată o singură dată. Formularul este pe site și la registratură.`,
     scene: { land: 'hills', subject: 'castle', season: 'autumn' },
-    fate: 'pending',
+    outcome: 'pending',
   },
   {
     by: 'Comuna Ciugud',
@@ -226,7 +226,7 @@ Numărați mașinile înainte de prima zi de taxare, altfel veți discuta doar d
 ## Cum am numărat
 De patru ori pe an, marți și sâmbătă, doi studenți notează la fiecare oră câte locuri sunt ocupate și câte mașini trec a doua oară.`,
     scene: { land: 'mountains', subject: 'castle', season: 'evening' },
-    fate: 'rejected',
+    outcome: 'rejected',
     reason:
       'Creșterea numărului de înnoptări nu are sursă, iar comparația cu alt oraș nu poate fi verificată. Adăugați sursa și trimiteți din nou.',
   },
@@ -288,6 +288,6 @@ Covorul, platforma, vestiarul și scaunele au costat împreună 143.000 de lei f
 ## Ce puteți copia
 Desenul platformei și lista de verificare a pantelor sunt la dispoziția oricui. Măsurați cu roata scaunului, nu cu ruleta: nisipul se mișcă peste noapte.`,
     scene: { land: 'coast', subject: 'lighthouse', season: 'summer' },
-    fate: 'draft',
+    outcome: 'draft',
   },
 ];

@@ -296,7 +296,7 @@ Băncile cu încărcător, panourile interactive din piață și aplicația ora�
 Cereți un proiect-pilot de trei luni, plătit, cu criterii scrise de reușită și cu dreptul de a nu continua. Datele trebuie să vă aparțină din prima zi. Un furnizor sigur pe produsul lui acceptă; unul care insistă pe pachetul complet de la început vă spune, de fapt, ceva despre produs.
 ## Înainte de a semna
 Rugați furnizorul să vă ducă la un client care folosește sistemul de peste trei ani și lăsați-l să aștepte afară. Întrebați operatorul ce face când nu merge și pe cine sună.`,
-    fate: 'changes',
+    outcome: 'changes',
     reason:
       'Textul este bun. Spuneți în ce localități sunt cele trei proiecte și de unde vin cifrele, ca cititorul să le poată verifica.',
   },
@@ -319,7 +319,7 @@ Documentele cu termen de păstrare expirat. Întâi se face selecționarea, cu a
 Alegeți un metru de raft, cel mai amestecat, și cereți ofertanților să îl lucreze contra cost, sub ochii dvs. Veți afla timpul real și veți vedea cum se poartă cu hârtia. Întrebați-i ce fac cu planșele mari, cu dosarele cusute și cu fotografiile; din răspuns se cunoaște meseriașul.
 ## Ce nu apare în nicio ofertă
 Timpul colegilor dvs. Cineva aduce dosarele, cineva le primește înapoi, cineva răspunde cererilor care vin tocmai pentru dosarul plecat la scanat. La o arhivă de o sută de metri, socotiți o jumătate de normă pe durata lucrării și stabiliți cum se scoate un dosar din flux în aceeași zi.`,
-    fate: 'rejected',
+    outcome: 'rejected',
     reason:
       'Articolul descrie o singură ofertă comercială. Blogul primește experiențe și sfaturi, nu reclame; pentru ofertă folosiți marketplace-ul.',
   },

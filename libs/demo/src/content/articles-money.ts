@@ -103,7 +103,7 @@ Trebuie asigurată cel puțin pe durata monitorizării. O hotărâre prin care e
 Cele de gospodărirea apelor și cele pentru traversarea terenurilor proprietate privată. Începeți cu acordurile vecinilor, pe schițe simple, înainte de proiect. O curbă mutată cu trei metri pe hârtie nu costă nimic; mutată pe șantier, oprește lucrarea o vară.
 ## Umblați pe el în martie
 O fotografie făcută la dezgheț spune mai mult decât un studiu. Se vede unde stă apa, unde ocolesc tractoarele și câți metri a câștigat arătura în drum. Luați cu dvs. doi fermieri și însemnați pe schiță locurile; proiectantul va porni de la ele.`,
-    fate: 'withdrawn',
+    outcome: 'withdrawn',
     reason:
       'Condițiile de finanțare descrise nu mai sunt valabile de la noul ghid. Un articol actualizat este binevenit.',
   },
@@ -271,7 +271,7 @@ Un om, o tabletă, două zile pe lună. Contractele de toaletare trebuie să pre
 Înainte de a tăia un arbore bolnav, puneți cu două săptămâni înainte un afiș pe trunchi: de ce, când, ce se plantează în loc și unde. În orașele care fac asta, telefoanele indignate au scăzut de la zeci la două-trei. Iar uneori un vecin observă că arborele greșit are afișul.
 ## Prima săptămână
 Începeți cu o singură stradă, cea mai lungă, și cronometrați. Înmulțind, aflați de câte zile aveți nevoie pentru tot orașul.`,
-    fate: 'pending',
+    outcome: 'pending',
   },
   {
     by: 'Civitas Plan',

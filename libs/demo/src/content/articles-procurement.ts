@@ -254,6 +254,6 @@ O ofertă bună pentru o lucrare se pregătește în trei săptămâni. Firma tr
 Înainte de relansare, sunați trei firme care au descărcat documentația și nu au depus. Întrebați un singur lucru: ce v-a oprit? Scrieți răspunsurile, arătați-le comisiei, schimbați ce se poate schimba și spuneți în noua documentație ce ați schimbat. Firmele observă. La a doua încercare, o comună din Neamț a trecut de la zero la patru oferte numai pentru că a împărțit plata în trei tranșe.
 Țineți minte și partea bună: o anulare citită cu atenție este un caiet de sarcini pe jumătate scris. Puneți anunțul de anulare în fața comisiei și întrebați, rând cu rând, ce s-ar fi putut afla înainte. Din șapte motive, cinci se puteau.
 Aceasta este, de altfel, singura statistică veselă din tot ce am numărat.`,
-    fate: 'pending',
+    outcome: 'pending',
   },
 ];

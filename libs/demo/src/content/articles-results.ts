@@ -222,7 +222,7 @@ Casieriile. În fiecare comună a trebuit găsit un loc unde omul își cumpăr�
 ## Regula care ține acordul
 Orice comună poate cere oricând numărătoarea ei, pe zile și pe linii. Au cerut-o patru, în primul trimestru. De atunci nimeni nu a mai contestat o factură.`,
     scene: { land: 'hills', subject: 'bridge', season: 'autumn' },
-    fate: 'pending',
+    outcome: 'pending',
   },
   {
     by: 'Municipiul Hunedoara',

@@ -1,7 +1,7 @@
 import type { Scene } from '../pictures/scene.ts';
 
-/** `changes`: sent back as a draft; `revised`: published, with another text waiting. */
-export type Fate = 'draft' | 'changes' | 'pending' | 'published' | 'rejected' | 'withdrawn' | 'revised';
+/** `changes`: sent back as a draft; `revised`: published, with a pending revision. */
+export type ArticleOutcome = 'draft' | 'changes' | 'pending' | 'published' | 'rejected' | 'withdrawn' | 'revised';
 
 /**
  * An article of the demonstration. `by` is its organisation's name. The text has one block per line: '## ' begins a heading,
@@ -13,10 +13,10 @@ export interface ArticleSource {
   title: string;
   summary: string;
   text: string;
-  /** What its picture shows; those without have the drawing of their category. */
+  /** Content of its cover picture; without it the picture of the category is used. */
   scene?: Scene;
-  /** Where it has come to; published when left out. */
-  fate?: Fate;
-  /** Why it was sent back, rejected or withdrawn. */
+  /** Published by default. */
+  outcome?: ArticleOutcome;
+  /** Reason for sending it back, rejecting or withdrawing it. */
   reason?: string;
 }

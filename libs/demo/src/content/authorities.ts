@@ -35,10 +35,10 @@ const commune = (county: CountyCode, place: string, siruta: number): AuthoritySo
 export const SIBIU = 'Municipiul Sibiu';
 export const SELIMBAR = 'Comuna Șelimbăr';
 
-/** One that has signed up and not confirmed its e-mail yet. */
+/** An authority that has signed up but not confirmed its e-mail. */
 export const VAMA = commune('SV', 'Vama', 150_935);
 
-/** Forty authorities in twenty counties. The places are real; what they do in the demonstration is invented. */
+/** Forty authorities in twenty counties. The places are real; their activities in the demonstration are invented. */
 export const AUTHORITIES: readonly AuthoritySource[] = [
   municipality('SB', 'Sibiu', 143_450),
   commune('SB', 'Șelimbăr', 143_557),

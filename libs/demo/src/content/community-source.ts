@@ -14,15 +14,15 @@ export type CommunityProjectSource = readonly [
   title: string,
   status: ProjectStatus,
   progress: number,
-  /** Months before now that it began, and how many it takes; null where that is not known. */
+  /** Months since its start, and its duration in months; null when the duration is unknown. */
   began: number,
   takes: number | null,
   description: string,
 ];
 
-/** A showcase. The places and what can be seen there are real; projects and figures are invented, inhabitants rounded. */
+/** A community page. Places and attractions are real; projects and figures are invented, population numbers rounded. */
 export interface CommunitySource {
-  /** Name of the authority that keeps it. */
+  /** Name of its authority. */
   authority: string;
   name: string;
   land: Land;
@@ -32,6 +32,6 @@ export interface CommunitySource {
   objectives: string;
   attractions: readonly AttractionSource[];
   projects: readonly CommunityProjectSource[];
-  /** What it says of its own work. */
+  /** Figures about the work of the authority. */
   figures: { completed: number; budget: string; served: number };
 }

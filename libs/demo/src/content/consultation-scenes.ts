@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 const common = { domain: 'it-digitalizare', bids: {} } as const;
 
-/** Consultations of the market: one that takes answers, and one that is concluded. */
+/** Market consultations: one that is open and one that is concluded. */
 export const CONSULTATION_SCENES: readonly Scene[] = [
   {
     ...common,

@@ -1,4 +1,4 @@
-/** Contact details of the demonstration's association. The number and the address belong to nobody. */
+/** Contact details of the demonstration's association. The number and the address do not exist. */
 export const CONTACT = {
   email: 'contact@asociatia.example',
   phone: '+40210000000',

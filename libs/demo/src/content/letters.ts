@@ -1,4 +1,4 @@
-/** Capital letters as strokes, in a square of 100: the fonts of the machine are not to be relied on. */
+/** Capital letters as strokes in a square of 100 units, because the fonts of the machine are unknown. */
 export const LETTERS: Readonly<Record<string, string>> = {
   A: 'M28 75L50 25L72 75M37 58H63',
   B: 'M35 27V73H54A13 13 0 0 0 54 48H35M35 27H52A10.5 10.5 0 0 1 52 48',

@@ -10,11 +10,11 @@ interface Colleague {
   position: string;
   /** Days before now. */
   joinedAgo: number;
-  /** In which organisations, by name, and as what. */
+  /** Organisations by name, with the role in each. */
   roles: readonly (readonly [organisation: string, role: Role])[];
 }
 
-/** People besides the one who owns each organisation. */
+/** Members besides the first owner of each organisation. */
 export const COLLEAGUES: readonly Colleague[] = [
   {
     email: 'editor@demo.psp',
@@ -56,10 +56,10 @@ export const COLLEAGUES: readonly Colleague[] = [
   },
 ];
 
-/** Who has been invited to Sibiu and has not answered yet. */
+/** An open invitation to Sibiu. */
 export const INVITED = { email: 'invitat@demo.psp', role: 'editor', daysAgo: 1.2, validDays: 7 } as const;
 
-/** Who has asked for access to Sibiu and waits. */
+/** A pending access request to Sibiu. */
 export const ASKING = {
   email: 'acces@demo.psp',
   name: 'Dan Lupu',

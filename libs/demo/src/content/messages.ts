@@ -1,4 +1,4 @@
-/** What an authority and the firm of a project write to each other: `uat` first, in turn; the last may be a note of the authority. */
+/** Messages between an authority and the firm of a project, in turn, the authority first. `note`: a final note of the authority. */
 export const CONVERSATIONS: readonly { texts: readonly string[]; note?: string }[] = [
   {
     texts: [

@@ -1,4 +1,4 @@
-/** What the association has written so far: two issues that went out, one that is being written. */
+/** Newsletter issues: two sent, one draft. */
 export const ISSUES = [
   {
     status: 'sent',
@@ -23,7 +23,7 @@ export const ISSUES = [
   },
 ] as const;
 
-/** Domains that subscribers say they care for, as often as these stand here. */
+/** Domains chosen by subscribers; repeated ones are chosen more often. */
 export const INTERESTS = [
   'fonduri-europene',
   'fonduri-europene',

@@ -1,12 +1,12 @@
 import type { VAT_RATES } from '@psp/contracts/prices';
 import { CIVIS, SOFTPRIM } from './firm-source.ts';
 
-/** A line of an offer that has a share of its price. */
+/** A line of an offer with its share of the price. */
 export interface SharedLine {
   description: string;
   quantity: number;
   unit: string;
-  /** Of all shares of the offer. */
+  /** Relative to the sum of all shares of the offer. */
   share: number;
   vatRate: (typeof VAT_RATES)[number];
 }
@@ -19,7 +19,7 @@ const line = (
   vatRate: SharedLine['vatRate'] = 21,
 ): SharedLine => ({ description, quantity, unit, share, vatRate });
 
-/** Offers that name their price line by line: the request's title, the firm, the lines. */
+/** Offers priced by lines: by title of the request and name of the firm. */
 export const OFFER_LINES: Record<string, Record<string, readonly SharedLine[]>> = {
   'Digitalizarea registrului agricol': {
     [CIVIS]: [

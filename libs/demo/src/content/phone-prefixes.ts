@@ -1,6 +1,6 @@
 import type { CountyCode } from '@psp/contracts/taxonomies';
 
-/** What the numbers of fixed telephones in a county begin with, after +40. */
+/** Prefixes of fixed-line numbers by county, after +40. */
 export const PHONE_PREFIXES: Record<CountyCode, string> = {
   AB: '258',
   AR: '257',

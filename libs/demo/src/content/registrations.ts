@@ -5,7 +5,7 @@ type WithoutCui<T> = T extends { organisation: infer O }
   ? Omit<T, 'organisation'> & { organisation: Omit<O, 'cui'> }
   : never;
 
-/** Sign-ups whose e-mail nobody has confirmed yet, by how many days ago they were sent. Their tax codes are invented. */
+/** Unconfirmed sign-ups with their age in days. Their tax codes are invented. */
 export const REGISTRATIONS: readonly { daysAgo: number; content: WithoutCui<RegistrationContent> }[] = [
   {
     daysAgo: 0.15,

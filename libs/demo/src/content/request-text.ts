@@ -5,7 +5,7 @@ export interface RequestText {
   budget: readonly [min: number, max: number];
 }
 
-/** Writes a text down in one line: title, budget, body. */
+/** Creates a request text. */
 export const text = (title: string, min: number, max: number, body: string): RequestText => ({
   title,
   body,

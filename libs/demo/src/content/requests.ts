@@ -4,14 +4,14 @@ import { DIGITAL_REQUESTS } from './requests-digital.ts';
 import { LEGAL_REQUESTS } from './requests-legal.ts';
 import { PEOPLE_REQUESTS } from './requests-people.ts';
 
-/** What authorities ask for, by domain. */
+/** Request texts by domain. */
 export const REQUEST_TEXTS: Record<DomainSlug, readonly RequestText[]> = {
   ...DIGITAL_REQUESTS,
   ...LEGAL_REQUESTS,
   ...PEOPLE_REQUESTS,
 };
 
-/** Closing sentences, one or two to each description. */
+/** Closing sentences; each description has one or two. */
 export const CLOSINGS = [
   'Vizita la fața locului se poate face în orice zi lucrătoare, cu programare.',
   'Vă rugăm să descrieți metoda de lucru și echipa propusă.',

@@ -6,21 +6,21 @@ import type { Stage } from '../plan.ts';
 import { SIBIU } from './authorities.ts';
 import type { RequestText } from './request-text.ts';
 
-/** A request of an authority with a demonstration account, specified in full so that each of its screens has content. */
+/** A fully specified request of an authority with a demo account, so that each of its pages has content. */
 export interface Scene {
   uat: string;
   domain: DomainSlug;
   text: RequestText;
   stage: Stage;
-  /** Days before now of the step that decides the stage. */
+  /** Days before now of the step that determines the stage. */
   ago: number;
   bids: Record<string, OfferStatus>;
   questions?: { answered: number; open: number };
   reviews?: { byUat: boolean; byFirma: boolean };
   isEdited?: boolean;
-  /** What other authorities ask for in it, by their names. */
+  /** Parts of other authorities, by name. */
   group?: Record<string, PartContent>;
-  /** What firms answer to a consultation, by their names, and what is concluded. */
+  /** Answers of firms to a consultation, by name, and its conclusion. */
   consultation?: { answers: Record<string, ConsultationContent>; conclusion?: string };
 }
 

@@ -3,7 +3,7 @@ import { CIVIS, SOFTPRIM } from './firm-source.ts';
 import { text } from './request-text.ts';
 import { type Scene, written } from './scene.ts';
 
-/** Requests of Șelimbăr, one or two of each kind. */
+/** Requests of Șelimbăr, one or two in each stage. */
 export const SELIMBAR_REQUESTS: readonly Scene[] = [
   {
     uat: SELIMBAR,

@@ -1,6 +1,6 @@
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 
-/** What firms of a domain offer; each firm lists three to six of them. */
+/** Services of firms by domain; each firm lists three to six of them. */
 export const SERVICES: Record<DomainSlug, readonly string[]> = {
   'it-digitalizare': [
     'Portal pentru cetățeni',

@@ -2,7 +2,7 @@ import { CIVIS, SOFTPRIM } from './firm-source.ts';
 import { text } from './request-text.ts';
 import { it, type Scene } from './scene.ts';
 
-/** Requests of Sibiu for which no work has been given yet. */
+/** Requests of Sibiu without accepted offer. */
 export const SIBIU_REQUESTS: readonly Scene[] = [
   {
     ...it,

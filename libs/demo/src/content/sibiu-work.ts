@@ -3,7 +3,7 @@ import { CIVIS, SOFTPRIM } from './firm-source.ts';
 import { text } from './request-text.ts';
 import { it, type Scene, written } from './scene.ts';
 
-/** Requests of Sibiu that became work, or ended without. */
+/** Requests of Sibiu that became projects or ended without result. */
 export const SIBIU_WORK: readonly Scene[] = [
   {
     uat: SIBIU,

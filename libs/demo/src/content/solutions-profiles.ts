@@ -2,7 +2,7 @@ import type { DomainSlug } from '@psp/contracts/taxonomies';
 
 type Certificate = readonly [name: string, issuer: string];
 
-/** Certificates that any firm may hold, and those of a domain. */
+/** Certificates common to all firms, and those of each domain. */
 export const COMMON_CERTIFICATES: readonly Certificate[] = [
   ['ISO 9001:2015, managementul calității', 'SRAC'],
   ['ISO 45001:2018, sănătate și securitate în muncă', 'TÜV Austria'],
@@ -40,7 +40,7 @@ export const MEMBER_POSITIONS: Record<DomainSlug, readonly string[]> = {
   'marketing-comunicare': ['Director creativ', 'Redactor', 'Grafician'],
 };
 
-/** What a work was, after the service that it consisted in and the place where it was done. */
+/** Descriptions of works in portfolios. */
 export const WORK_NOTES = [
   'Predat la termen, cu instruirea personalului și un an de asistență.',
   'Realizat în trei etape, cu recepție după fiecare.',
@@ -49,7 +49,7 @@ export const WORK_NOTES = [
   'Realizat împreună cu echipa primăriei, care l-a preluat în întreținere.',
 ] as const;
 
-/** What a firm gives off its prices: title and what it holds for. */
+/** Discounts: title and conditions. */
 export const DISCOUNTS: readonly (readonly [title: string, description: string])[] = [
   ['10% pentru membrii PSP', 'La primul contract încheiat prin portal, pentru orice serviciu.'],
   ['Analiză inițială gratuită', 'O zi la sediul dvs. și un raport scurt, fără obligația de a continua.'],

@@ -1,7 +1,7 @@
 import type { Currency } from '@psp/contracts/solutions';
 import type { PriceUnit } from '@psp/contracts/solution-names';
 
-/** Title, what it is, lowest and highest price without VAT, what the price is for, and what it comprises. */
+/** A solution; prices are without VAT. */
 export type SolutionSource = readonly [
   title: string,
   description: string,

@@ -11,7 +11,7 @@ export const SOLUTIONS: Record<DomainSlug, readonly SolutionSource[]> = {
   ...PEOPLE_SOLUTIONS,
 };
 
-/** The code of the Common Procurement Vocabulary under which services of a domain are bought. */
+/** CPV codes (Common Procurement Vocabulary) by domain. */
 export const CPV: Record<DomainSlug, string> = {
   'achizitii-publice': '79410000-1',
   'consultanta-juridica': '79100000-5',

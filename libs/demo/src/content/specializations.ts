@@ -1,7 +1,7 @@
 import type { Industry } from '@psp/contracts/company-names';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 
-/** What firms of each domain know best. */
+/** Specializations of firms by domain. */
 export const SPECIALIZATIONS: Record<DomainSlug, readonly string[]> = {
   'fonduri-europene': ['PNRR', 'Programul Regional', 'Fondul pentru modernizare', 'Rapoarte de progres'],
   'achizitii-publice': ['Achiziții directe în SEAP', 'Proceduri simplificate', 'Contestații la CNSC', 'Acorduri-cadru'],
@@ -26,6 +26,6 @@ export const INDUSTRY_OF: Record<DomainSlug, Industry> = {
   'marketing-comunicare': 'marketing',
 };
 
-/** What the association writes when it gives the badge. */
+/** Reason given by the association with the badge. */
 export const BADGE_REASON =
   'Datele se regăsesc în registrul comerțului, iar certificatul a fost verificat la emitentul lui.';

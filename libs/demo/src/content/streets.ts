@@ -24,7 +24,7 @@ export const FIRM_POSITIONS = [
   'Director comercial',
 ] as const;
 
-/** How firms sum up what they have done; {s} is one of their services, {c} their county. */
+/** Portfolio texts of firms; {s} stands for services, {c} for the county. */
 export const PORTFOLIOS = [
   '{s}: contracte finalizate pentru primării din județul {c} și din județele vecine.',
   'Am livrat {s} pentru comune, orașe și un consiliu județean, cu recepție la termen.',

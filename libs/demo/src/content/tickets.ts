@@ -1,24 +1,25 @@
 import type { TicketKind, TicketStatus } from '@psp/contracts/ticket-basics';
 
-/** Who writes, what, after how many hours since the message before. */
+/** Side, hours since the previous message, and text. */
 type Line = [side: 'requester' | 'staff' | 'note', hours: number, text: string];
 
 export interface TicketText {
   kind: TicketKind;
   subject: string;
   isUrgent?: boolean;
-  /** A visitor's name and address, or the organisation of the demonstration that was signed in. */
+  /** Name and e-mail of a visitor, or the organisation that was signed in. */
   from: { name: string; email: string } | { kind: 'uat' | 'firma'; index: number };
-  /** Working state at the end, and days ago at which it began. */
+  /** Final status. */
   status: TicketStatus;
+  /** Days since it was opened. */
   daysAgo: number;
-  /** Days before now at which it was resolved; less than 7 for one that is not closed yet. */
+  /** Days since it was resolved; less than 7 unless it is closed. */
   resolvedDaysAgo?: number;
   isAssigned?: boolean;
   lines: Line[];
 }
 
-/** Messages to the association as they come in a month, of all states. */
+/** Support messages of about a month, in all states. */
 export const TICKETS: readonly TicketText[] = [
   {
     kind: 'support',

@@ -1,6 +1,6 @@
 import type { CountyCode } from '@psp/contracts/taxonomies';
 
-/** The numbers under which the trade register keeps the counties. */
+/** Numbers of the counties in the trade register. */
 export const REGISTER_COUNTIES: Record<CountyCode, number> = {
   AB: 1,
   AR: 2,

@@ -1,6 +1,75 @@
-import { type Building, gable, tower, windows } from './building-parts.ts';
-import { fortifiedChurch, monastery, woodenChurch } from './churches.ts';
 import { circle, curve, ellipse, figure, line, rect } from './shapes.ts';
+import type { Palette } from './palette.ts';
+
+/** Draws an object with the middle of its base at x, y. */
+type Building = (palette: Palette, x: number, y: number) => string;
+
+/** Draws a row of windows, starting at the corner of the first one. */
+const windows = (fill: string, x: number, y: number, count: number, gap: number, width = 12, height = 20): string =>
+  Array.from({ length: count }, (_, at) => rect(x + at * gap, y, width, height, fill, 5)).join('');
+
+/** Draws a pitched roof with its eaves at y, lit from the left. */
+const gable = ({ roof, roofShade }: Palette, x: number, y: number, half: number, height: number): string =>
+  figure([x, y - height, x + half, y, x - half, y], roof) +
+  figure([x, y - height, x + half, y, x + half * 0.2, y], roofShade);
+
+/** Draws merlons on a wall with its top at y. */
+const battlements = (fill: string, x: number, y: number, count: number): string =>
+  Array.from({ length: count }, (_, at) => rect(x + at * 18, y - 11, 11, 12, fill)).join('');
+
+/** Draws a cross with its base at x, y. */
+const cross = (x: number, y: number, fill: string): string =>
+  rect(x - 1.5, y - 24, 3, 24, fill) + rect(x - 7, y - 18, 14, 3, fill);
+
+/** Draws a square tower with a window and a roof. */
+const tower = (palette: Palette, x: number, y: number, half: number, height: number): string =>
+  rect(x - half, y - height, half * 2, height, palette.wall) +
+  rect(x + half * 0.3, y - height, half * 0.7, height, palette.shade) +
+  rect(x - 5, y - height * 0.8, 10, 18, palette.window, 5);
+
+/** Draws a Saxon church behind its wall. */
+const fortifiedChurch: Building = (palette, x, y) =>
+  rect(x - 90, y - 130, 190, 130, palette.wall) +
+  figure([x - 100, y - 128, x - 70, y - 205, x + 90, y - 205, x + 110, y - 128], palette.roof) +
+  windows(palette.window, x - 66, y - 100, 5, 34, 12, 42) +
+  tower(palette, x - 100, y, 32, 240) +
+  gable(palette, x - 100, y - 238, 40, 92) +
+  rect(x - 200, y - 62, 400, 62, palette.shade) +
+  battlements(palette.shade, x - 200, y - 60, 23) +
+  curve(`M${x - 14} ${y}v-28q14 -18 28 0v28Z`, palette.window) +
+  tower(palette, x + 190, y, 22, 120) +
+  gable(palette, x + 190, y - 118, 30, 48);
+
+const dome = (palette: Palette, x: number, y: number, half: number): string =>
+  rect(x - half * 0.8, y, half * 1.6, half * 1.5, palette.wall) +
+  windows(palette.window, x - half * 0.5, y + half * 0.3, 2, half * 0.65, half * 0.28, half) +
+  curve(
+    `M${x - half} ${y}C${x - half} ${y - half * 1.4} ${x - 4} ${y - half * 1.3} ${x} ${y - half * 1.9}C${x + 4} ${y - half * 1.3} ${x + half} ${y - half * 1.4} ${x + half} ${y}Z`,
+    palette.roof,
+  ) +
+  cross(x, y - half * 1.85, '#e0a83a');
+
+/** Draws a church with three domes. */
+const monastery: Building = (palette, x, y) =>
+  dome(palette, x - 70, y - 205, 26) +
+  dome(palette, x + 70, y - 205, 26) +
+  dome(palette, x, y - 230, 38) +
+  rect(x - 120, y - 168, 240, 168, palette.wall) +
+  rect(x + 60, y - 168, 60, 168, palette.shade) +
+  figure([x - 134, y - 166, x - 104, y - 192, x + 104, y - 192, x + 134, y - 166], palette.roofShade) +
+  rect(x - 120, y - 96, 240, 7, '#e0a83a') +
+  windows(palette.window, x - 96, y - 150, 5, 44, 13, 38) +
+  curve(`M${x - 22} ${y}v-46q22 -30 44 0v46Z`, palette.window);
+
+/** Draws a wooden church with a high spire. */
+const woodenChurch: Building = (palette, x, y) =>
+  rect(x - 88, y - 74, 176, 74, '#8a6242') +
+  figure([x - 118, y - 66, x - 66, y - 150, x + 74, y - 150, x + 118, y - 66], '#5d4331') +
+  rect(x - 66, y - 200, 38, 60, '#6e4d36') +
+  figure([x - 76, y - 196, x - 47, y - 372, x - 18, y - 196], '#4a3629') +
+  cross(x - 47, y - 368, '#e9d9b6') +
+  windows('#e9d9b6', x - 40, y - 48, 4, 30, 9, 14) +
+  curve(`M${x - 80} ${y}v-34q12 -14 24 0v34Z`, '#3a2a20');
 
 const castle: Building = (palette, x, y) =>
   tower(palette, x - 130, y, 36, 210) +
@@ -126,7 +195,7 @@ const chairlift: Building = (palette, x, y) =>
   rect(x - 340, y - 66, 90, 66, palette.wall) +
   figure([x - 350, y - 64, x - 295, y - 108, x - 240, y - 64], palette.roof);
 
-/** All that can stand in a picture. */
+/** All buildings and objects that a picture can show. */
 export const BUILDINGS = {
   'fortified-church': fortifiedChurch,
   monastery,

@@ -1,10 +1,10 @@
 import type { PictureView } from '@psp/contracts/images';
 import type { Rendition } from '@psp/domain/operating/images/render';
 
-/** What a picture shows: the same name is the same drawing. */
+/** A drawing; the same name always means the same drawing. */
 export interface Drawing {
   name: string;
-  /** Pixels of the widest version, and the widths of all. */
+  /** Size of the widest version in pixels, and the widths of all versions. */
   size: Pick<PictureView, 'width' | 'height' | 'widths'>;
   render: () => Promise<Rendition[]>;
 }

@@ -39,7 +39,7 @@ const of = <T>(list: readonly T[], place: number): T => {
   return chosen;
 };
 
-/* Shape and colour are the same again after seventy places. */
+/* The combinations of shape and colour repeat after seventy firms. */
 function drawLogo(letter: string, place: number): string {
   const [ground, shade, ink] = of(COLOURS, place);
   const outline = of(SHAPES, place);
@@ -49,12 +49,12 @@ function drawLogo(letter: string, place: number): string {
 <path d="${LETTERS[letter]}" fill="none" stroke="${ink}" stroke-width="11" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 }
 
-/** The monogram of a firm, in the shape and colours of its place among all. Throws for a letter that LETTERS has not. */
+/** Creates the monogram of a firm; its index decides shape and colours. Throws for a letter missing from LETTERS. */
 export function logoOf(name: string, place: number): Drawing {
   const letter = name.charAt(0);
   if (!(letter in LETTERS)) throw new RangeError(`no strokes for the letter ${letter}`);
   const render = async () => {
-    // Without loss a flat drawing is no larger than with.
+    // A flat drawing is no larger with lossless compression.
     const drawn = sharp(Buffer.from(drawLogo(letter, place))).removeAlpha();
     return [{ width: SIZE, content: await drawn.webp({ lossless: true, effort: 1 }).toBuffer() }];
   };

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import type { Palette } from './palette.ts';
 import { circle, curve, ellipse, figure, HEIGHT, line, rect, WIDTH } from './shapes.ts';
 
-/** A broad-leaved tree that stands at x, y. */
+/** Draws a broad-leaved tree at x, y. */
 export function tree(random: Random, palette: Palette, x: number, y: number, size: number): string {
   const leaf = random.pick(palette.leaves);
   const crown = [
@@ -13,7 +13,7 @@ export function tree(random: Random, palette: Palette, x: number, y: number, siz
   return rect(x - size * 0.06, y - size * 0.5, size * 0.12, size * 0.5, palette.trunk) + crown.join('');
 }
 
-/** A fir that stands at x, y. */
+/** Draws a fir at x, y. */
 export function fir(palette: Palette, x: number, y: number, size: number): string {
   const [dark, light] = palette.leaves;
   const tier = (top: number, bottom: number, half: number, fill: string): string =>
@@ -26,7 +26,7 @@ export function fir(palette: Palette, x: number, y: number, size: number): strin
   ].join('');
 }
 
-/** Trees along a line, nearer ones larger; `share` of them firs. */
+/** Draws trees along a line, nearer ones larger; `share` of them are firs. */
 export function wood(random: Random, palette: Palette, y: number, count: number, share: number): string {
   const spots = Array.from({ length: count }, () => ({ x: random.next() * WIDTH, y: y + random.next() * 50 }));
   spots.sort((one, other) => one.y - other.y);
@@ -38,7 +38,7 @@ export function wood(random: Random, palette: Palette, y: number, count: number,
     .join('');
 }
 
-/** Still water with light on it, between two heights. */
+/** Draws still water with reflections between two heights. */
 export function lake(random: Random, { water, ripple }: Palette, top: number, bottom: number): string {
   const middle = (top + bottom) / 2;
   const lights = Array.from({ length: 14 }, () => {
@@ -50,7 +50,7 @@ export function lake(random: Random, { water, ripple }: Palette, top: number, bo
   return ellipse(WIDTH / 2, middle, WIDTH * 0.46, (bottom - top) / 2, water) + lights.join('');
 }
 
-/** A river that comes out of the distance towards whoever looks. */
+/** Draws a river that flows from the distance towards the viewer. */
 export function river(random: Random, { water, ripple }: Palette, top: number): string {
   const from = 420 + random.int(0, 120);
   const bed = `M${from} ${top}C${from + 60} ${top + 60} ${from - 160} ${top + 110} ${from - 120} ${HEIGHT}H${from + 220}C${from + 60} ${top + 130} ${from + 160} ${top + 70} ${from + 22} ${top}Z`;
@@ -62,7 +62,7 @@ export function river(random: Random, { water, ripple }: Palette, top: number): 
   return curve(bed, water) + light;
 }
 
-/** The sea up to the horizon, with waves. */
+/** Draws the sea up to the horizon, with waves. */
 export function sea(random: Random, { water, ripple }: Palette, horizon: number, shore: number): string {
   const waves = Array.from({ length: 26 }, () => {
     const y = horizon + 14 + random.next() * (shore - horizon - 24);
@@ -71,7 +71,7 @@ export function sea(random: Random, { water, ripple }: Palette, horizon: number,
   return rect(0, horizon, WIDTH, shore - horizon + 60, water) + waves.join('');
 }
 
-/** Rows that run towards the horizon: vines, or a field that was sown. */
+/** Draws rows that run towards the horizon: vines or a sown field. */
 export function rows(palette: Palette, top: number, isVineyard: boolean): string {
   const [, light, dark] = isVineyard ? palette.leaves : palette.ground;
   const lines: string[] = [];
@@ -82,7 +82,7 @@ export function rows(palette: Palette, top: number, isVineyard: boolean): string
   return lines.join('');
 }
 
-/** Flowers, or flakes, over the nearest ground. */
+/** Draws flowers or snowflakes over the foreground. */
 export function specks(random: Random, fill: string, top: number, count: number): string {
   return Array.from({ length: count }, () =>
     circle(random.next() * WIDTH, top + random.next() * (HEIGHT - top), 2 + random.next() * 2.5, fill),

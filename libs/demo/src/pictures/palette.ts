@@ -1,13 +1,13 @@
-/** Times of the year, and the evening, that a picture can be drawn in. */
+/** The seasons, and the evening, in which a picture can be set. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter' | 'evening';
 
 export interface Palette {
   sky: readonly [top: string, bottom: string];
   sun: string;
   cloud: string;
-  /** Ridges from the farthest. */
+  /** Ridges, farthest first. */
   ridges: readonly [string, string, string];
-  /** The ground from the farthest. */
+  /** Ground, farthest first. */
   ground: readonly [string, string, string];
   leaves: readonly [string, string, string];
   trunk: string;

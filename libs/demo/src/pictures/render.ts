@@ -5,10 +5,10 @@ import { drawScene, nameOf, type Scene } from './scene.ts';
 import { HEIGHT, WIDTH } from './shapes.ts';
 
 const NARROW = 480;
-/* The drawings are flat: more effort saves a tenth of their bytes and takes three times as long. */
+/* More compression effort saves a tenth of the bytes of flat drawings and takes three times as long. */
 const WEBP = { quality: 72, effort: 1 } as const;
 
-/** The picture of a scene. */
+/** Creates the drawing of a scene. */
 export const sceneDrawing = (scene: Scene): Drawing => ({
   name: nameOf(scene),
   size: { width: WIDTH, height: HEIGHT, widths: [NARROW, WIDTH] },
@@ -20,7 +20,7 @@ async function renderScene(scene: Scene): Promise<Rendition[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // Not clones of one: sharp copies the pixels for each.
+  // Not clones of one instance, because sharp copies the pixels for each clone.
   const drawn = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const [narrow, wide] = await Promise.all([
     drawn().resize({ width: NARROW }).webp(WEBP).toBuffer(),

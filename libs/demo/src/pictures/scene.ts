@@ -8,7 +8,7 @@ export type Land = 'mountains' | 'hills' | 'plain' | 'coast';
 export type Building = keyof typeof BUILDINGS;
 export type Subject = Building | 'lake' | 'forest' | 'vineyard' | 'fields' | 'park' | 'gorge';
 
-/** What a picture shows: where, what, and when. */
+/** The content of a picture: landscape, subject and season. */
 export interface Scene {
   land: Land;
   subject: Subject;
@@ -17,11 +17,11 @@ export interface Scene {
 
 export const nameOf = ({ land, subject, season }: Scene): string => `${land} ${subject} ${season}`;
 
-/* The same scene is always the same picture. */
+/* The same scene always gives the same picture. */
 const seedOf = (name: string): number =>
   [...name].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7);
 
-/** A flat illustration as SVG, in the colours of its season. */
+/** Draws a flat illustration as SVG, in the colours of its season. */
 export function drawScene(scene: Scene): string {
   const random = createRandom(seedOf(nameOf(scene)));
   const palette = PALETTES[scene.season];
@@ -95,7 +95,7 @@ function gorge(random: Random, { ridges: [, middle, near] }: Palette): string {
 const walk = ({ path }: Palette): string =>
   curve('M380 640C420 590 300 560 240 520L262 514C330 550 470 580 480 640Z', path);
 
-/** What stands nearest: meadow with flowers, sand, or the stones of a square. */
+/** Draws the foreground: meadow with flowers, sand, or the stones of a square. */
 function front(random: Random, palette: Palette, { land, subject: what, season }: Scene): string {
   if (what === 'square' || what === 'town-hall' || what === 'museum') return planted(random, palette);
   if (land === 'coast') return specks(random, '#ffffff', 560, 24);

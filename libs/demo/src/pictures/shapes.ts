@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 
-/** Size of every picture before it is drawn, in units that stand for pixels. */
+/** Size of every picture in SVG units. */
 export const WIDTH = 960;
 export const HEIGHT = 640;
 
@@ -15,7 +15,7 @@ export const circle = (x: number, y: number, radius: number, fill: string): stri
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"/>`;
 
-/** A closed figure through points given as x, y, x, y, … */
+/** Draws a closed figure through points given as x, y, x, y, … */
 export const figure = (points: readonly number[], fill: string): string =>
   `<path d="M${points.map(n).join(' ')}Z" fill="${fill}"/>`;
 
@@ -24,7 +24,7 @@ export const curve = (d: string, fill: string): string => `<path d="${d}" fill="
 export const line = (d: string, stroke: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"/>`;
 
-/** Everything below a soft line that swings by `swing` around `base`. */
+/** Fills the area below a soft line that swings by `swing` around `base`. */
 export function hills(random: Random, base: number, swing: number, fill: string, waves = 3): string {
   const step = WIDTH / waves;
   let d = `M0 ${HEIGHT}V${n(base + swing * (random.next() - 0.5))}`;
@@ -37,7 +37,7 @@ export function hills(random: Random, base: number, swing: number, fill: string,
   return curve(`${d}V${HEIGHT}Z`, fill);
 }
 
-/** Everything below a line of peaks; with `snow`, the highest parts are white. */
+/** Fills the area below a line of peaks; with `snow`, the highest parts are white. */
 export function peaks(random: Random, base: number, height: number, fill: string, snow: string | null): string {
   const points: [number, number][] = [[-40, base]];
   for (let x = -40; x < WIDTH + 40; ) {

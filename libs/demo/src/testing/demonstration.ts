@@ -5,13 +5,13 @@ import { openFileStore } from '@psp/domain/operating/files/store';
 import { clonedDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { seedDemo } from '../demo.ts';
 
-/* Beside the server's data, with which it goes; all clones have it in common. */
+/* Beside the data directory of the test server, so that it is deleted with it; shared by all clones. */
 async function folderBeside(orm: MikroORM, name: string): Promise<string> {
   const [row] = await orm.em.fork().execute<{ data: string }[]>("select current_setting('data_directory') as data");
   return join(row?.data ?? '', '..', name);
 }
 
-/** A database with the demonstration as it was made at `now`, and the folder of its pictures and documents. */
+/** Returns a database with the demonstration seeded at `now`, and the folder of its pictures and documents. */
 export async function createDemonstration(now: Date): Promise<TestDatabase & { folder: string }> {
   const name = `psp_demo_${now.getTime()}`;
   const database = await clonedDatabase({
@@ -22,5 +22,5 @@ export async function createDemonstration(now: Date): Promise<TestDatabase & { f
   return { ...database, folder: await folderBeside(database.orm, name) };
 }
 
-/** The present, to the hour: the test files of a run then have one template in common. */
+/** Returns the current time rounded down to the hour, so that the test files of a run share one template. */
 export const thisHour = (): Date => new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000);
