@@ -9,7 +9,7 @@ import { health } from './health.ts';
 import { watchRequests } from './loop-watch.ts';
 import { createFigures, measureAnswers, serveFigures, watchLoop } from './metrics.ts';
 import { REQUEST_TIMEOUT_MS, serverOptions } from './server.ts';
-import { mounted, type Service } from './service.ts';
+import { mountService, type Service } from './service.ts';
 
 /** Time to receive and answer the slowest request. The process manager may allow less. */
 const CLOSE_WITHIN_MS = REQUEST_TIMEOUT_MS + 30_000;
@@ -24,7 +24,7 @@ export async function listen(service: Service, area: string): Promise<void> {
   await start(app, config, async () => {
     await waitForMigrations(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));
     await app.register(health, { orm });
-    await app.register(mounted(service, area, await contextOf(config, orm)));
+    await app.register(mountService(service, area, await contextOf(config, orm)));
     app.addHook('onClose', () => orm.close(true));
   });
 }

@@ -28,7 +28,7 @@ const CAUSES_MAX = 5;
  * Serialises an error for the log: name, message, stack, database properties and causes. Values of statements are left out, because
  * they contain e-mail addresses and hashes.
  */
-export function loggedError(error: unknown, depth = 0): LoggedError {
+export function serialiseError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
   const facts = FACTS.flatMap((name) => {
     const value: unknown = Reflect.get(error, name);
@@ -36,7 +36,8 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   });
   const message = withoutValues(error);
   const stack = (error.stack ?? '').replaceAll(error.message, message);
-  const cause = error.cause === undefined || depth === CAUSES_MAX ? {} : { cause: loggedError(error.cause, depth + 1) };
+  const cause =
+    error.cause === undefined || depth === CAUSES_MAX ? {} : { cause: serialiseError(error.cause, depth + 1) };
   return { type: error.name, message, stack, ...Object.fromEntries(facts), ...cause };
 }
 

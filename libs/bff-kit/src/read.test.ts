@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { shared } from './read.ts';
+import { shareRead } from './read.ts';
 
 /** A read that ends on demand. */
 const aRead = () => {
@@ -11,14 +11,14 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('concurrent calls make at most two reads, and no result is older than its call', async () => {
   const { started, read } = aRead();
-  const first = shared('a', read);
-  const [second, third] = [shared('a', read), shared('a', read)];
+  const first = shareRead('a', read);
+  const [second, third] = [shareRead('a', read), shareRead('a', read)];
   expect(started).toHaveLength(1);
   started[0]?.('old');
   expect(await first).toBe('old');
   await settled();
   expect(started).toHaveLength(2);
-  const fourth = shared('a', read);
+  const fourth = shareRead('a', read);
   started[1]?.('new');
   expect(await Promise.all([second, third])).toEqual(['new', 'new']);
   await settled();
@@ -28,8 +28,8 @@ test('concurrent calls make at most two reads, and no result is older than its c
 });
 
 test('after a failed read, waiting calls get another read', async () => {
-  const first = shared('b', () => Promise.reject(new Error('down')));
-  const second = shared('b', () => Promise.resolve('up'));
+  const first = shareRead('b', () => Promise.reject(new Error('down')));
+  const second = shareRead('b', () => Promise.resolve('up'));
   await expect(first).rejects.toThrow('down');
   expect(await second).toBe('up');
 });

@@ -32,7 +32,7 @@ const running = new Map<string, Reading>();
  * Shares one read between concurrent calls with the same key, for responses that are the same for everybody. A call that arrives
  * during a read waits for the next one, so that no result is older than its call.
  */
-export function shared(key: string, read: () => Promise<string>): Promise<string> {
+export function shareRead(key: string, read: () => Promise<string>): Promise<string> {
   const current = running.get(key);
   if (!current) return begin(key, read);
   current.next ??= current.text.then(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest, FastifyServerOptions, RawRequestDefaultExpression } from 'fastify';
 import type { Config } from './config.ts';
-import { loggedError } from './logged-error.ts';
+import { serialiseError } from './logged-error.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 /** For JSON bodies; files have a limit of their own. */
@@ -41,7 +41,7 @@ export function loggedRequest({ method, url, host, ip, socket }: FastifyRequest)
 /* `source` is logged by the proxy for each forwarded request, `unknownPath` for paths reported by browsers. */
 const serializers = {
   req: loggedRequest,
-  err: loggedError,
+  err: serialiseError,
   source: withoutSecrets,
   unknownPath: withoutSecrets,
 };

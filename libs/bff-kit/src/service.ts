@@ -59,7 +59,7 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
 }
 
 /** Binds a service to its context and prefix `/api/<area>`, ready to be registered on the root of a process. */
-export const mounted =
+export const mountService =
   (service: Service, area: string, context: ServiceContext): FastifyPluginAsync =>
   async (root) => {
     await root.register(service, { ...context, prefix: `/api/${area}` });

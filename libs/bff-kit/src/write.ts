@@ -41,7 +41,11 @@ export const change = <T>(request: FastifyRequest, work: (write: Write<Actor>) =
   changeAndAnswer(request, { work, answer: async (_, result) => result });
 
 /** The actor recorded for a request whose sender is not known yet. */
-export const nobody = ({ id }: FastifyRequest): Recorded => ({ accountId: null, organisationId: null, traceId: id });
+export const anonymousActor = ({ id }: FastifyRequest): Recorded => ({
+  accountId: null,
+  organisationId: null,
+  traceId: id,
+});
 
 /** Runs a write by `actor` in one transaction. Ignores an `Idempotency-Key`. */
 export const writeAs = <By, T>(

@@ -4,7 +4,7 @@ import { invite } from '@psp/domain/joining/members/invite';
 import { issueInvitation } from '@psp/domain/joining/members/issue-invitation';
 import { daysBefore, HOUR } from './clock.ts';
 import { SIBIU } from './content/authorities.ts';
-import { ASKING, COLLEAGUES, INVITED } from './content/members.ts';
+import { ACCESS_REQUEST, COLLEAGUES, INVITED } from './content/members.ts';
 import { mobileOf } from './details.ts';
 import { addressOf, confirmStep, type Founding, mailedToken, signUpStep } from './founding.ts';
 import { rowOf, type Step, stepOf, anonymousStep } from './step.ts';
@@ -49,7 +49,7 @@ function joiningSteps(founding: Founding, parties: readonly Party[], colleague: 
 }
 
 function accessRequestSteps(founding: Founding, asked: Party): Step[] {
-  const { email, name: contactName, position, message, daysAgo } = ASKING;
+  const { email, name: contactName, position, message, daysAgo } = ACCESS_REQUEST;
   const person = { email, contactName, position, phone: mobileOf(founding.detail) };
   const content = { ...person, kind: 'access', organisationId: '', message } as const;
   const at = daysBefore(founding.now, daysAgo);

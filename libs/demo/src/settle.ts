@@ -1,5 +1,5 @@
 import { weighAllRatings } from '@psp/domain/collaborating/reviews/pass-time';
-import { removeForgotten } from '@psp/domain/joining/registrations/remove-forgotten';
+import { removeStaleRegistrations } from '@psp/domain/joining/registrations/remove-forgotten';
 import type { Queue } from '@psp/domain/operating/jobs/enqueue';
 import { countDueResponses } from '@psp/domain/presenting/partners/response';
 import { dueReaders, mailUnread } from '@psp/domain/communicating/messages/remind-of-unread';
@@ -28,7 +28,7 @@ export async function settle(whole: Write, world: World): Promise<void> {
   await readNotifications(whole, world);
   await db.run(sql`delete from mail`);
   await db.run(sql`delete from pgboss.job where created_on = now() and name <> all (${DOCUMENTS}::text[])`);
-  await removeForgotten(db, world.now);
+  await removeStaleRegistrations(db, world.now);
   await countPageViews(whole, world);
 }
 

@@ -1,10 +1,10 @@
-import { loggedError } from '@psp/bff-kit/logged-error';
+import { serialiseError } from '@psp/bff-kit/logged-error';
 import { pino } from 'pino';
 import { readWorkerConfig, type WorkerConfig } from './config.ts';
 import { startWorker } from './worker.ts';
 
 const config = readConfigOrExit();
-const log = pino({ level: config.logLevel, name: 'worker', serializers: { err: loggedError } });
+const log = pino({ level: config.logLevel, name: 'worker', serializers: { err: serialiseError } });
 const worker = await startWorker(config, log);
 // The parent process may stop the replaced worker now.
 process.send?.('ready');

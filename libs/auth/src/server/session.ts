@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { refusedIdentity } from '@psp/contracts/words/common';
 import type { Actor } from '@psp/domain/actor';
 import { DomainError } from '@psp/domain/errors';
-import { noteSeen, readLiveSession } from '@psp/domain/joining/accounts/live-session';
+import { touchSession, readLiveSession } from '@psp/domain/joining/accounts/live-session';
 import { createReadDb } from '@psp/domain/read-db';
 import type { FastifyRequest } from 'fastify';
 import { ACCOUNT_HEADER, ORGANISATION_HEADER } from '../session/page-identity.ts';
@@ -65,6 +65,7 @@ export async function resolveActor(
   if (!row) return null;
   const { email, unseen, isAccountActive, ...actor } = row;
   expectIdentity(request, actor);
-  if (unseen && !isBackground(request)) noteSeen(db, claims.sid).catch((error: unknown) => request.log.error(error));
+  if (unseen && !isBackground(request))
+    touchSession(db, claims.sid).catch((error: unknown) => request.log.error(error));
   return { actor, sessionId: claims.sid, email, isAccountActive };
 }

@@ -13,7 +13,7 @@ const decimal = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 1, maxim
 export const formatDay = (iso: string): string => day.format(new Date(iso));
 /** Formats a time in Romania: "20.11.2026, 12:04". */
 export const formatMoment = (iso: string): string => moment.format(new Date(iso));
-export const momentOr = (iso: string | null, otherwise: string): string => (iso ? formatMoment(iso) : otherwise);
+export const formatMomentOr = (iso: string | null, otherwise: string): string => (iso ? formatMoment(iso) : otherwise);
 /** Formats an amount: "68.400,00". */
 export const formatAmount = (lei: number): string => amount.format(lei);
 /** Formats a quantity with at most three decimals: "2,5". */

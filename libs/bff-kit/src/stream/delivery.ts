@@ -5,7 +5,7 @@ import { currentPlace, type LiveEvent, readLiveEvents } from '@psp/domain/operat
 import type { Signal } from '@psp/domain/operating/live/signal';
 import type { Db } from '@psp/domain/read-db';
 import type { LiveStream } from './live-stream.ts';
-import { onceEach } from './once-each.ts';
+import { createThrottle } from './throttle.ts';
 
 /* True when an event is addressed to the reader. */
 const concerns = (reader: LiveReader, { topic, organisation, kind }: LiveEvent['told'][number]): boolean => {
@@ -77,7 +77,7 @@ export class Delivery {
   readonly streams = new Set<LiveStream>();
   private readonly db: Db;
   private readonly isLocal: boolean;
-  private readonly isDue = onceEach(SIGNAL_LEAST_MS);
+  private readonly isDue = createThrottle(SIGNAL_LEAST_MS);
   /** Where the next read begins; null while there are no streams. */
   private place: string | null = null;
   /** Events already read after `place`: transaction by event id. */

@@ -14,7 +14,7 @@ import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { createLoopWatch, watchRequests } from '../loop-watch.ts';
 import { serverOptions } from '../server.ts';
 import type { ServiceContext } from '../context.ts';
-import { mounted, type Service } from '../service.ts';
+import { mountService, type Service } from '../service.ts';
 import { expectExactAnswers } from './exact-answers.ts';
 import { type Person, type StoredPerson, storePerson } from './people.ts';
 
@@ -93,7 +93,7 @@ export async function createTestApp(
   const own = { orm, auth: keys, publicOrigin: ORIGIN, files, releasesDir: join(folder, 'releases') };
   const portal = { ...own, isLocal: true, keepsMail: true, ...context };
   for (const [name, one] of Object.entries({ [area]: service, ...beside }))
-    await app.register(mounted(one, name, portal));
+    await app.register(mountService(one, name, portal));
   await app.ready();
   const caller = (cookie?: string) => callerOf(app, `/api/${area}`, cookie);
   return {

@@ -60,7 +60,7 @@ export const COLLEAGUES: readonly Colleague[] = [
 export const INVITED = { email: 'invitat@demo.psp', role: 'editor', daysAgo: 1.2, validDays: 7 } as const;
 
 /** A pending access request to Sibiu. */
-export const ASKING = {
+export const ACCESS_REQUEST = {
   email: 'acces@demo.psp',
   name: 'Dan Lupu',
   position: 'Consilier juridic',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { actingFor, findPassword, holdCredentials, refusalOf } from '../joining/accounts/credentials.ts';
+import { actingFor, findPassword, lockCredentials, refusalOf } from '../joining/accounts/credentials.ts';
 import { hashPassword, verifyPassword } from '../joining/accounts/password.ts';
 import { migrate } from '../migrate.ts';
 import { Organisation } from '../joining/organisations/organisation.entity.ts';
@@ -28,7 +28,7 @@ async function contents(): Promise<Record<string, object[]>> {
 
 const credentialsOf = async (email: string) => {
   const stored = await findPassword(createReadDb(orm), email);
-  const found = stored && (await holdCredentials(createReadDb(orm), stored.accountId));
+  const found = stored && (await lockCredentials(createReadDb(orm), stored.accountId));
   if (!found) throw new Error(`${email} is gone`);
   return { stored, found };
 };

@@ -1,5 +1,5 @@
 import { implement } from '@psp/bff-kit/implement';
-import { shared } from '@psp/bff-kit/read';
+import { shareRead } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { publicArticleOperations } from '@psp/contracts/articles';
 import { type FeedArticle, listArticles, newestForFeed, readArticle } from '@psp/domain/publishing/articles/queries';
@@ -51,7 +51,7 @@ export function feedOf(articles: readonly FeedArticle[], origin: string): string
 export const articleRoutes = (app: PortalApp): void => {
   const { publicOrigin } = app.portal;
   implement(app, 'public', publicArticleOperations, {
-    list: ({ db }, query) => shared(`articles ${JSON.stringify(query)}`, () => listArticles(db, query)),
+    list: ({ db }, query) => shareRead(`articles ${JSON.stringify(query)}`, () => listArticles(db, query)),
     feed: async ({ db }, _, reply) => {
       const articles = await newestForFeed(db);
       return reply.type('application/rss+xml; charset=utf-8').send(feedOf(articles, publicOrigin));

@@ -1,5 +1,5 @@
 import { implement } from '@psp/bff-kit/implement';
-import { shared } from '@psp/bff-kit/read';
+import { shareRead } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { publicCommunityOperations } from '@psp/contracts/communities';
 import { listCommunities, readCommunitiesOverview } from '@psp/domain/presenting/communities/queries';
@@ -8,7 +8,7 @@ import { readCommunity } from '@psp/domain/presenting/communities/read-community
 /** The directory of communities and their showcases. */
 export const communityRoutes = (app: PortalApp): void =>
   implement(app, 'public', publicCommunityOperations, {
-    list: ({ db }, query) => shared(`communities ${JSON.stringify(query)}`, () => listCommunities(db, query)),
-    overview: ({ db }) => shared('communities overview', () => readCommunitiesOverview(db)),
+    list: ({ db }, query) => shareRead(`communities ${JSON.stringify(query)}`, () => listCommunities(db, query)),
+    overview: ({ db }) => shareRead('communities overview', () => readCommunitiesOverview(db)),
     view: ({ db }, { id }) => readCommunity(db, id),
   });

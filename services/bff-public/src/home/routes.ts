@@ -1,5 +1,5 @@
 import { implement } from '@psp/bff-kit/implement';
-import { shared } from '@psp/bff-kit/read';
+import { shareRead } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { landingOperations } from '@psp/contracts/landing';
 import { communitiesByCounty } from '@psp/domain/presenting/communities/queries';
@@ -84,12 +84,12 @@ function countyMap(byCounty: Readonly<Record<string, number>>): string {
 export const homeRoutes = (app: PortalApp): void =>
   implement(app, 'public', landingOperations, {
     view: ({ db }, { previzualizare }, reply) => {
-      if (!previzualizare) return shared('home', () => readLanding(db));
+      if (!previzualizare) return shareRead('home', () => readLanding(db));
       notKept(reply);
       return readLanding(db, previzualizare);
     },
     map: async ({ db }, _, reply) => {
-      const byCounty = JSON.parse(await shared('communities by county', () => communitiesByCounty(db)));
+      const byCounty = JSON.parse(await shareRead('communities by county', () => communitiesByCounty(db)));
       return reply.type('image/svg+xml; charset=utf-8').send(countyMap(byCounty));
     },
   });

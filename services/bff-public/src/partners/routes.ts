@@ -1,5 +1,5 @@
 import { implement } from '@psp/bff-kit/implement';
-import { shared } from '@psp/bff-kit/read';
+import { shareRead } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { publicPartnerOperations } from '@psp/contracts/partners';
@@ -11,7 +11,7 @@ import { countsPageView } from '../count-view.ts';
 
 export const partnerRoutes = (app: PortalApp): void =>
   implement(app, 'public', publicPartnerOperations, {
-    list: ({ db }, query) => shared(`partners ${JSON.stringify(query)}`, () => listPartners(db, query)),
+    list: ({ db }, query) => shareRead(`partners ${JSON.stringify(query)}`, () => listPartners(db, query)),
     view: ({ db }, { id }) => readPartner(db, id),
     countView: countsPageView('profile'),
     reviews: ({ db }, { id, page }) => listReviews(db, id, page),

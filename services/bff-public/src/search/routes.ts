@@ -1,11 +1,11 @@
 import { implement } from '@psp/bff-kit/implement';
-import { shared } from '@psp/bff-kit/read';
+import { shareRead } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { publicSearchOperations } from '@psp/contracts/search';
 import { search, suggest } from '@psp/domain/overseeing/search/queries';
 
 export const searchRoutes = (app: PortalApp): void =>
   implement(app, 'public', publicSearchOperations, {
-    list: ({ db }, query) => shared(`search ${JSON.stringify(query)}`, () => search(db, query)),
-    suggestions: ({ db }, { q }) => shared(`suggestions ${q}`, () => suggest(db, q)),
+    list: ({ db }, query) => shareRead(`search ${JSON.stringify(query)}`, () => search(db, query)),
+    suggestions: ({ db }, { q }) => shareRead(`suggestions ${q}`, () => suggest(db, q)),
   });

@@ -1,5 +1,5 @@
 import { implement } from '@psp/bff-kit/implement';
-import { shared } from '@psp/bff-kit/read';
+import { shareRead } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { publicSolutionOperations } from '@psp/contracts/solutions';
 import { listMarket, readSolution } from '@psp/domain/presenting/solutions/queries';
@@ -7,7 +7,7 @@ import { countsPageView } from '../count-view.ts';
 
 export const solutionRoutes = (app: PortalApp): void =>
   implement(app, 'public', publicSolutionOperations, {
-    list: ({ db }, query) => shared(`solutions ${JSON.stringify(query)}`, () => listMarket(db, query)),
+    list: ({ db }, query) => shareRead(`solutions ${JSON.stringify(query)}`, () => listMarket(db, query)),
     view: ({ db }, { id }) => readSolution(db, id),
     countView: countsPageView('solution'),
   });

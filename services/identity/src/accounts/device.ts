@@ -1,6 +1,6 @@
 import { DEVICE_COOKIE, readCookie, setDeviceCookie } from '@psp/auth/server/cookies';
 import type { Attempt } from '@psp/domain/joining/accounts/attempts';
-import { DEVICE_SECONDS, noteDevice } from '@psp/domain/joining/accounts/devices';
+import { DEVICE_SECONDS, storeDevice } from '@psp/domain/joining/accounts/devices';
 import { hashSecret, newSecret } from '@psp/domain/operating/secrets';
 import type { Db } from '@psp/domain/read-db';
 import { queueMail } from '@psp/domain/operating/mail/queue-mail';
@@ -41,7 +41,7 @@ interface Person {
 /** Stores the browser of an authenticated user and queues a mail when it is new for the account. Returns the browser's secret. */
 export async function rememberDevice(db: Db, request: FastifyRequest, person: Person): Promise<string> {
   const secret = deviceOf(request);
-  if ((await noteDevice(db, person.accountId, hashSecret(secret))) === 'new') {
+  if ((await storeDevice(db, person.accountId, hashSecret(secret))) === 'new') {
     await queueMail(db, person.email, 'new-device', {
       name: person.displayName,
       device: deviceText(request.headers['user-agent'] ?? ''),

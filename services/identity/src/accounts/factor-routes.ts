@@ -2,21 +2,21 @@ import { refusal } from '@psp/auth/server/access';
 import { CHALLENGE_COOKIE, readCookie } from '@psp/auth/server/cookies';
 import { acting, type Handlers, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { callerOf, nobody, writeAs } from '@psp/bff-kit/write';
+import { callerOf, anonymousActor, writeAs } from '@psp/bff-kit/write';
 import { signedIn } from '@psp/contracts/access';
 import { factorOperations } from '@psp/contracts/accounts-operations';
 import { FACTOR } from '@psp/contracts/second-factor';
 import { DomainError } from '@psp/domain/errors';
-import { isLocked, recordFailure, takeTurns } from '@psp/domain/joining/accounts/attempts';
+import { isLocked, recordFailure, lockSignInAttempts } from '@psp/domain/joining/accounts/attempts';
 import {
   challengedEmail,
   closeChallenge,
   countWrongAnswer,
   lockChallenge,
   type OpenChallenge,
-  takesCode,
+  isAnsweredByCode,
 } from '@psp/domain/joining/accounts/challenges';
-import { holdCredentials } from '@psp/domain/joining/accounts/credentials';
+import { lockCredentials } from '@psp/domain/joining/accounts/credentials';
 import { readAccount } from '@psp/domain/joining/accounts/own-account';
 import { confirmFactor, disableFactor, proposeFactor, renewOwnCodes } from '@psp/domain/joining/accounts/own-factors';
 import { enrol, type FactorKind, takeCode } from '@psp/domain/joining/accounts/two-factor';
@@ -71,10 +71,10 @@ interface VerifiedCode {
  */
 async function answerChallenge(request: FastifyRequest, code: string, replaces: string | null): Promise<Entered> {
   const token = readCookie(request, CHALLENGE_COOKIE);
-  const outcome = await writeAs(request, nobody(request), async (write) => {
+  const outcome = await writeAs(request, anonymousActor(request), async (write) => {
     const { db } = write;
     const email = await challengedEmail(db, token);
-    if (email) await takeTurns(db, email);
+    if (email) await lockSignInAttempts(db, email);
     const challenge = email && (await lockChallenge(db, token));
     if (!challenge) return 'auth.challenge_expired';
     const { accountId, audience } = challenge;
@@ -88,7 +88,7 @@ async function answerChallenge(request: FastifyRequest, code: string, replaces: 
       return refuse(write, request, accountId, 'auth.code_invalid');
     }
     await closeChallenge(db, challenge.id);
-    const found = await holdCredentials(db, accountId);
+    const found = await lockCredentials(db, accountId);
     if (!found) return 'auth.challenge_expired';
     const asOwner = { ...write, actor: { ...write.actor, accountId } };
     if (verified.recoveryCodes) record(asOwner, { entity: 'account', id: accountId }, { action: 'enableTwoFactor' });
@@ -117,7 +117,7 @@ function codeHandlers({ portal }: PortalApp): CodeHandlers {
   return {
     challenge: async ({ db, request }) => {
       const token = readCookie(request, CHALLENGE_COOKIE);
-      return { kind: token && (await takesCode(db, token)) ? 'code' : null };
+      return { kind: token && (await isAnsweredByCode(db, token)) ? 'code' : null };
     },
     verify: async ({ request }, { code, challenge }, reply) => {
       if (challenge === 'sign-in') {

@@ -1,6 +1,6 @@
 import { isBackground } from '@psp/auth/server/background';
 import { readCookie, REFRESH_COOKIE } from '@psp/auth/server/cookies';
-import { nobody, writeAs } from '@psp/bff-kit/write';
+import { anonymousActor, writeAs } from '@psp/bff-kit/write';
 import { readRefreshToken } from '@psp/auth/server/refresh';
 import { hashSecret } from '@psp/domain/operating/secrets';
 import { record } from '@psp/domain/operating/audit/record';
@@ -44,7 +44,7 @@ export async function renew(
     isBackground: isBackground(request),
   });
   if (session) return { session, secret };
-  await writeAs(request, nobody(request), async (write) => {
+  await writeAs(request, anonymousActor(request), async (write) => {
     const suspended = await endSuspendedSession(write.db, token.sessionId, hashSecret(token.secret));
     const ended = suspended ?? (await endReusedSession(write.db, token.sessionId, successorHashes(secret, successor)));
     if (!ended) return;

@@ -1,14 +1,14 @@
-import { nobody, writeAs } from '@psp/bff-kit/write';
+import { anonymousActor, writeAs } from '@psp/bff-kit/write';
 import type { ChallengeView, SignIn } from '@psp/contracts/accounts';
 import type { ErrorCode } from '@psp/contracts/errors';
-import { isLocked, recordFailure, takeTurns } from '@psp/domain/joining/accounts/attempts';
+import { isLocked, recordFailure, lockSignInAttempts } from '@psp/domain/joining/accounts/attempts';
 import { openChallenge } from '@psp/domain/joining/accounts/challenges';
 import {
   actingFor,
   type Audience,
   type Credentials,
   findPassword,
-  holdCredentials,
+  lockCredentials,
   refusalOf,
 } from '@psp/domain/joining/accounts/credentials';
 import { verifyPassword } from '@psp/domain/joining/accounts/password';
@@ -49,10 +49,10 @@ export async function signIn(
   if (await isLocked(db, attempt)) throw new DomainError('auth.too_many_attempts');
   const stored = await findPassword(db, email);
   const matches = await verifyPassword(stored?.passwordHash ?? null, password);
-  const outcome = await writeAs(request, nobody(request), async (write) => {
-    await takeTurns(write.db, email);
+  const outcome = await writeAs(request, anonymousActor(request), async (write) => {
+    await lockSignInAttempts(write.db, email);
     if (await isLocked(write.db, attempt)) return 'auth.too_many_attempts';
-    const found = stored && matches ? await holdCredentials(write.db, stored.accountId, stored.passwordHash) : null;
+    const found = stored && matches ? await lockCredentials(write.db, stored.accountId, stored.passwordHash) : null;
     if (!found) await recordFailure(write.db, attempt);
     const result = found ? await openSessionOrChallenge(write, request, found, context) : 'auth.invalid_credentials';
     return typeof result === 'string' ? refuse(write, request, stored?.accountId ?? null, result) : result;

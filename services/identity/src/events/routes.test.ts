@@ -9,7 +9,7 @@ import { blockOrganisation } from '@psp/domain/communicating/messages/contact-se
 import { liftReport, upholdReport } from '@psp/domain/communicating/messages/decide-report';
 import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
 import { startConversation } from '@psp/domain/communicating/messages/start';
-import { tellWriting } from '@psp/domain/communicating/messages/tell-writing';
+import { signalWriting } from '@psp/domain/communicating/messages/signal-writing';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
 import { notify } from '@psp/domain/operating/notifications/notify';
 import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
@@ -246,7 +246,7 @@ test('who is writing is told to both sides but themselves, at most once in a whi
   const [log] = await rows<{ n: number }>('select count(*)::int as n from live_event', []);
   // No time passes, however busy the machine: the signs come within one interval.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
-  for (let n = 0; n < 3; n += 1) await by(writer.actor, tellWriting, { id });
+  for (let n = 0; n < 3; n += 1) await by(writer.actor, signalWriting, { id });
   expect(await rows('select count(*)::int as n from live_event', [])).toEqual([log]);
   await tell('offer:last', ...people);
   await Promise.all(streams.map((stream) => stream.next(ofTopic('offer:last'))));
@@ -256,7 +256,7 @@ test('who is writing is told to both sides but themselves, at most once in a whi
   const writing = { conversation: id, name: writer.actor.displayName };
   expect(told).toEqual([[], [writing], [writing], []]);
   await by(other.actor, blockOrganisation, { organisationId: writer.actor.organisationId, isBlocked: true });
-  await by(other.actor, tellWriting, { id });
+  await by(other.actor, signalWriting, { id });
   await tell('offer:end', ...people);
   await streams[0]?.next(ofTopic('offer:end'));
   expect(streams[0]?.events.some(({ event }) => event === 'writing')).toBe(false);
@@ -270,11 +270,11 @@ test('who goes on writing is told of again, also where their sign came a little 
   const id = await by(writer.actor, startConversation, about);
   const stream = await open(other);
   const signs = () => stream.events.filter(({ event }) => event === 'writing').length;
-  await by(writer.actor, tellWriting, { id });
+  await by(writer.actor, signalWriting, { id });
   await stream.next(() => signs() === 1);
   const now = performance.now.bind(performance);
   const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + SIGNAL_MS - 500);
-  await by(writer.actor, tellWriting, { id });
+  await by(writer.actor, signalWriting, { id });
   await stream.next(() => signs() === 2).finally(() => clock.mockRestore());
   stream.close();
 });
@@ -289,7 +289,7 @@ test('a stranger is not told that somebody writes who has sent all they may befo
   const stream = await open(other);
   await tell('offer:begun', other);
   await stream.next(ofTopic('offer:begun'));
-  for (const conversation of [id, theirs]) await by(writer.actor, tellWriting, { id: conversation });
+  for (const conversation of [id, theirs]) await by(writer.actor, signalWriting, { id: conversation });
   await stream.next(({ event }) => event === 'writing');
   expect(stream.events.filter(({ event }) => event === 'writing').map(({ data }) => data)).toEqual([
     { conversation: theirs, name: writer.actor.displayName },

@@ -3,7 +3,7 @@ import { resolveActor } from '@psp/auth/server/session';
 import { toDomainError } from '@psp/bff-kit/errors';
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { nobody, writeAs } from '@psp/bff-kit/write';
+import { anonymousActor, writeAs } from '@psp/bff-kit/write';
 import { type AcceptInvitation, invitationOperations } from '@psp/contracts/invitations';
 import { hashPassword } from '@psp/domain/joining/accounts/password';
 import { requireStrongPassword } from '@psp/domain/joining/accounts/password-strength';
@@ -22,7 +22,7 @@ export function invitationRoutes(app: PortalApp): void {
       const attempt = { token, signedIn: live?.actor ?? null, address: request.ip };
       try {
         const acceptance = { ...attempt, account: await prepareAccount(db, body) };
-        await writeAs(request, nobody(request), (write) => acceptInvitation(write, acceptance));
+        await writeAs(request, anonymousActor(request), (write) => acceptInvitation(write, acceptance));
         return {};
       } catch (error) {
         const refused = recordRefusedAcceptance(request, attempt, request.id, toDomainError(error));

@@ -1,7 +1,7 @@
 import { readCookie, setSignUpCookie, SIGN_UP_COOKIE } from '@psp/auth/server/cookies';
 import { keyOf } from '@psp/bff-kit/idempotency';
 import { implement } from '@psp/bff-kit/implement';
-import { nobody, writeAs } from '@psp/bff-kit/write';
+import { anonymousActor, writeAs } from '@psp/bff-kit/write';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { registrationOperations } from '@psp/contracts/registrations';
 import { normaliseCui } from '@psp/contracts/cui';
@@ -32,7 +32,7 @@ export function registrationRoutes(app: PortalApp): void {
       return {};
     },
     resend: async ({ request }, { email }) => {
-      await writeAs(request, nobody(request), async (write) => {
+      await writeAs(request, anonymousActor(request), async (write) => {
         await countAttempt(write, 'resend:address', request.ip);
         // A refusal would reveal that somebody else requested this mail. Links sent before still work.
         if (await isWithinLimit(write, 'resend:email', email))

@@ -1,6 +1,6 @@
 import { RECEIVED, type RequestKind } from '@psp/contracts/consultations';
 import type { PurchaseContent, NotifiedFirm } from '@psp/domain/sourcing/purchase-files/content';
-import { momentOr } from '@psp/bff-kit/documents/format';
+import { formatMomentOr } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { strings } from './strings.ts';
@@ -24,8 +24,8 @@ export function notifiedTable({ told, request }: PurchaseContent): { columns: st
   const rowOf = (firm: NotifiedFirm): string[] => [
     [firm.name, firm.place].filter(Boolean).join(', '),
     notificationReason(firm),
-    momentOr(firm.toldAt, ''),
-    momentOr(firm.viewedAt, ''),
+    formatMomentOr(firm.toldAt, ''),
+    formatMomentOr(firm.viewedAt, ''),
     answerOf(firm, request.kind),
   ];
   return {

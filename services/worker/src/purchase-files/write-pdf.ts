@@ -1,4 +1,4 @@
-import { formatAmount, formatMoment, formatPlace, momentOr } from '@psp/bff-kit/documents/format';
+import { formatAmount, formatMoment, formatPlace, formatMomentOr } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { writePlainText } from '@psp/bff-kit/documents/plain-text';
 import { strings as common } from '@psp/bff-kit/documents/strings';
@@ -106,7 +106,7 @@ function writeGroup(pdf: TaggedPdf, content: PurchaseContent): void {
     columnsOf(strings.partColumns, [20, 28, 13, 12, 14, 13], [3]),
     confirmedParts(content).map(({ authority, need, quantity, budget, place, answeredAt }) => [
       ...[authority.name, need, quantity],
-      ...[budget === null ? '' : formatAmount(budget), place, momentOr(answeredAt, '')],
+      ...[budget === null ? '' : formatAmount(budget), place, formatMomentOr(answeredAt, '')],
     ]),
   );
 }
@@ -157,9 +157,9 @@ function writeRequest(pdf: TaggedPdf, { request }: PurchaseContent): void {
     [facts.domain, content.category ? DOMAINS[content.category] : facts.none],
     [facts.budget, budgetOf(content)],
     [facts.place, formatPlace({ locality: content.locality, county }) || facts.whole],
-    [facts.sent, momentOr(sentAt, facts.notYet)],
-    [facts.deadline, momentOr(content.deadline, facts.none)],
-    [facts.opened[RECEIVED[kind]], momentOr(openedAt, facts.notYet)],
+    [facts.sent, formatMomentOr(sentAt, facts.notYet)],
+    [facts.deadline, formatMomentOr(content.deadline, facts.none)],
+    [facts.opened[RECEIVED[kind]], formatMomentOr(openedAt, facts.notYet)],
   ]);
   pdf.paragraph(content.description);
 }
@@ -187,7 +187,7 @@ function writeVersions(pdf: TaggedPdf, { request, revisions, attachments }: Purc
   pdf.section(strings.sections.versions);
   for (const { revision, createdAt, content } of revisions) {
     pdf.heading(strings.version(revision, formatMoment(createdAt)));
-    pdf.paragraph(strings.versionFacts(content.title, momentOr(content.deadline, facts.none), budgetOf(content)));
+    pdf.paragraph(strings.versionFacts(content.title, formatMomentOr(content.deadline, facts.none), budgetOf(content)));
     pdf.paragraph(content.description);
   }
   if (attachments.length === 0) return pdf.paragraph(strings.noFiles);

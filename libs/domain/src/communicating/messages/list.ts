@@ -29,7 +29,7 @@ const MATCHED = sql`select conversation_id from matched`;
  * SQL condition: conversation `c` matches `q` by its subject, the other side's name, the number of its request, or a message that
  * the actor's side can read. `texts`: ids of the conversations with a matching message.
  */
-export const fitsConversation = (actor: Actor, q: string, texts: Sql = matchingTexts(actor, q)): Sql => {
+export const matchesConversation = (actor: Actor, q: string, texts: Sql = matchingTexts(actor, q)): Sql => {
   const name = sql`(select w.name_text from organisation w where w.id = ${sidesOf(actor).other})`;
   const number = sql`(select search_fold(r.number) from service_request r
     where r.id = coalesce(c.request_id, (select request_id from project where id = c.project_id)))`;
@@ -66,7 +66,7 @@ const itemOf = (actor: Actor): Sql => sql`json_build_object('id', c.id, 'status'
 /** Lists an organisation's conversations, most recently active first, as a page of JSON text (`conversationList`). */
 export const listConversations = (db: Db, actor: Actor, { page, q, show }: ConversationListQuery): Promise<string> => {
   const { own, other, at } = sidesOf(actor);
-  const where = allOf(shownBy(actor, show), q ? fitsConversation(actor, q, MATCHED) : undefined);
+  const where = allOf(shownBy(actor, show), q ? matchesConversation(actor, q, MATCHED) : undefined);
   const rows = sql`select c.*, ${at} as at, ${isUnread(actor)} as is_unread, coalesce(d.is_muted, false) as is_muted
     from ${from(actor)} where ${where} order by ${at} desc, c.id ${windowOf(page)}`;
   const items = sql`select ${itemOf(actor)} as item, row_number() over (order by c.at desc, c.id) as position

@@ -43,7 +43,7 @@ export const isLocked = async (db: Db, attempt: Attempt): Promise<boolean> => {
  * Locks the attempts on one e-mail until the transaction ends, so that concurrent guesses are counted one after another and cannot
  * exceed the limit.
  */
-export const takeTurns = async (db: Db, email: string): Promise<void> => {
+export const lockSignInAttempts = async (db: Db, email: string): Promise<void> => {
   await db.run(sql`select pg_advisory_xact_lock(hashtextextended('sign-in ' || lower(${email}), 0))`);
 };
 

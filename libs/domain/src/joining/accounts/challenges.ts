@@ -36,7 +36,7 @@ export const challengedEmail = async (db: Db, token: string): Promise<string | n
   (await oneRow(db, sql<{ email: string }>`select a.email::text as email ${ofToken(token)}`))?.email ?? null;
 
 /** True when the challenge is open and is answered by a code of the account's second factor. */
-export const takesCode = async (db: Db, token: string): Promise<boolean> =>
+export const isAnsweredByCode = async (db: Db, token: string): Promise<boolean> =>
   (await oneRow(db, sql`select 1 ${ofToken(token)} and ${OPEN} and a.totp_enabled_at is not null`)) !== null;
 
 /**

@@ -45,7 +45,7 @@ export const findPassword = (db: Db, email: string): Promise<StoredPassword | nu
  * Reads the account data needed by sign-in and locks it until the transaction ends. `passwordHash`: the hash that was checked; the
  * result is null when the password was changed since, so that an old password cannot sign in during its change.
  */
-export const holdCredentials = (
+export const lockCredentials = (
   db: Db,
   accountId: string,
   passwordHash: string | null = null,

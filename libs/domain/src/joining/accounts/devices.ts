@@ -9,7 +9,7 @@ export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
  * Remembers the browser of a sign-in. Returns `new` when the account was used before but never from this browser, and `first` for
  * the first browser of an account, which needs no warning.
  */
-export const noteDevice = async (db: Db, accountId: string, hash: string): Promise<'known' | 'first' | 'new'> => {
+export const storeDevice = async (db: Db, accountId: string, hash: string): Promise<'known' | 'first' | 'new'> => {
   await db.run(sql`delete from device
     where account_id = ${accountId} and last_seen_at < now() - make_interval(secs => ${DEVICE_SECONDS})`);
   const before = await oneRow(

@@ -56,6 +56,6 @@ export const readLiveReaders = (db: Db, sessionIds: readonly string[], isLocal: 
     from session s ${isLiveSession(isLocal)} and a.status = 'active' and s.id = any (${sessionIds}::uuid[])`);
 
 /** Updates the time at which the session was last used, at most once a minute. */
-export const noteSeen = (db: Db, sessionId: string): Promise<unknown> =>
+export const touchSession = (db: Db, sessionId: string): Promise<unknown> =>
   db.run(sql`update session set last_seen_at = now()
     where id = ${sessionId} and last_seen_at < now() - interval '60 seconds'`);

@@ -7,7 +7,7 @@ import { createReadDb, type Db } from '../../read-db.ts';
 import { transaction, type Write } from '../../write.ts';
 import { forgetFailures } from './attempts.ts';
 import { preparePassword, setPassword } from './change-password.ts';
-import { noteDevice } from './devices.ts';
+import { storeDevice } from './devices.ts';
 import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
 import { lockAccount } from './lock-account.ts';
 import { linkOwner, useLink } from './one-time-link.ts';
@@ -49,7 +49,7 @@ export const completeRecovery = async (
     const account = (await useLink(write.db, 'recovery', token)) && (await setPassword(write, accountId, hash, null));
     if (!account) throw new DomainError('link.invalid');
     await forgetFailures(write.db, account.email);
-    await noteDevice(write.db, accountId, device);
+    await storeDevice(write.db, accountId, device);
     record(write, { entity: 'account', id: accountId }, { action: 'recover' });
   });
 };

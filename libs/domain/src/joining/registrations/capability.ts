@@ -2,7 +2,7 @@ import { ACTS, ERRORS } from '@psp/contracts/words/registrations';
 import type { Capability } from '../../capability.ts';
 import { MAILS } from './mails.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { forgetRegistrations, removeForgotten } from './remove-forgotten.ts';
+import { forgetRegistrations, removeStaleRegistrations } from './remove-forgotten.ts';
 import { ownSearch } from './search.ts';
 
 const limits = {
@@ -28,6 +28,6 @@ export const registrations: Capability = {
   ownSearch,
   limits,
   notifications: NOTIFICATIONS,
-  tidy: [{ name: 'forgotten sign-ups', apply: removeForgotten }],
+  tidy: [{ name: 'forgotten sign-ups', apply: removeStaleRegistrations }],
   personalData: { forgetAddress: forgetRegistrations },
 };

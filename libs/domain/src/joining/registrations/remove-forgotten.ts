@@ -10,7 +10,7 @@ const KEPT_DAYS = 30;
  * Removes sign-ups that were not confirmed within 30 days, with their files, and the rows of those confirmed more than 30 days
  * ago. Returns the number of removed rows.
  */
-export const removeForgotten = (db: Db, now: Date): Promise<number> =>
+export const removeStaleRegistrations = (db: Db, now: Date): Promise<number> =>
   removeWhere(
     db,
     sql`coalesce(confirmed_at, created_at) < ${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`,

@@ -2,7 +2,7 @@ import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/c
 import { SEARCH_GROUPS } from '@psp/contracts/words/search/communities';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
+import { isApprovedOrganisation } from '../../joining/organisations/is-approved-organisation.ts';
 import { CommunitySections } from '../../migrations/0024-community-sections.ts';
 import { Attraction } from './attraction.entity.ts';
 import { Community } from './community.entity.ts';
@@ -20,7 +20,7 @@ export const communities: Capability = {
     where c.entity = 'community' and m.organisation_id is not null`,
   pictures: ['community.featured_image_id', 'community_attraction.image_ids', 'community_image.image_id'],
   publicAddresses: sql`select '/comunitati/' as folder, id, updated_at from community c
-    where status = 'published' and (organisation_id is null or ${isOfApproved(sql`organisation_id`)})`,
+    where status = 'published' and (organisation_id is null or ${isApprovedOrganisation(sql`organisation_id`)})`,
   constraints: {
     community_organisation_id_key: 'community.exists',
     community_project_of_collaboration: 'community.project_listed',

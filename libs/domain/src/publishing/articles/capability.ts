@@ -2,7 +2,7 @@ import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/a
 import { SEARCH_GROUPS } from '@psp/contracts/words/search/articles';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
-import { isOfApproved } from '../../joining/organisations/is-of-approved.ts';
+import { isApprovedOrganisation } from '../../joining/organisations/is-approved-organisation.ts';
 import { ArticleCovers } from '../../migrations/0008-article-covers.ts';
 import { TODAY } from '../../time.ts';
 import { Article } from './article.entity.ts';
@@ -34,7 +34,7 @@ export const articles: Capability = {
       union all select null, 'admin' where c."from" is distinct from 'draft' or c.action = 'article.submit') side
     where c.entity in ('article', 'article-revision')`,
   publicAddresses: sql`select '/blog/' as folder, id, updated_at from article a
-    where status = 'published' and ${isOfApproved(sql`organisation_id`)}`,
+    where status = 'published' and ${isApprovedOrganisation(sql`organisation_id`)}`,
   tidy: [
     // Without the secret of the day, a hash cannot be traced to a visitor; after the day, not even the hashes are needed.
     `delete from article_view_secret where day < ${TODAY}`,

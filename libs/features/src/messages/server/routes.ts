@@ -1,6 +1,6 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { onceEach } from '@psp/bff-kit/stream/once-each';
+import { createThrottle } from '@psp/bff-kit/stream/throttle';
 import { SIGNAL_LEAST_MS } from '@psp/contracts/live';
 import { conversationOperations, messageSettingsOperations } from '@psp/contracts/messages';
 import type { Actor } from '@psp/domain/actor';
@@ -15,7 +15,7 @@ import {
   markConversationRead,
   reopenConversation,
 } from '@psp/domain/communicating/messages/steps';
-import { tellWriting } from '@psp/domain/communicating/messages/tell-writing';
+import { signalWriting } from '@psp/domain/communicating/messages/signal-writing';
 import { writeMessage } from '@psp/domain/communicating/messages/write-message';
 import { JsonText } from '@psp/domain/json-text';
 import { found } from '@psp/domain/load';
@@ -34,7 +34,7 @@ const setting = <Input>(command: Step<Input>) =>
 
 /** Registers the routes of conversations and message settings for one side. */
 export const messageRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
-  const isDue = onceEach(SIGNAL_LEAST_MS);
+  const isDue = createThrottle(SIGNAL_LEAST_MS);
   implement(app, kind, conversationOperations, {
     ...conversationReads,
     start: acting({ command: startConversation, answer: viewOf }),
@@ -47,7 +47,7 @@ export const messageRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     mute: muteConversation,
     // Signals above the rate are dropped.
     writing: async (write, input) => {
-      if (isDue(`${input.id} ${write.actor.accountId}`)) await tellWriting(write, input);
+      if (isDue(`${input.id} ${write.actor.accountId}`)) await signalWriting(write, input);
     },
   });
   implement(app, kind, messageSettingsOperations, {

@@ -2,7 +2,7 @@
 const KEYS_MAX = 500;
 
 /** Creates a throttle: a function that returns true for a key the first time, and again only after `ms` milliseconds. */
-export function onceEach(ms: number): (key: string) => boolean {
+export function createThrottle(ms: number): (key: string) => boolean {
   const last = new Map<string, number>();
   return (key) => {
     const now = performance.now();

@@ -10,5 +10,5 @@ const OTHERS = sql.join(
  * SQL condition: the (existing) organisation is approved. Fast in long lists, because the few organisations that are not approved
  * are looked up once.
  */
-export const isOfApproved = (organisationId: Sql): Sql =>
+export const isApprovedOrganisation = (organisationId: Sql): Sql =>
   sql`${organisationId} not in (select o.id from organisation o where o.status in (${OTHERS}))`;

@@ -15,7 +15,7 @@ interface Sides {
 }
 
 /** Signals to open pages of the conversation that the actor is typing. Does nothing when the two cannot write to each other. */
-export const tellWriting = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
+export const signalWriting = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { db, actor } = write;
   const conversation = found(
     await oneRow(
