@@ -23,7 +23,7 @@ type UploadIn<T> = AddressIn<T> &
   { [A in AddressIn<T>]: OperationAt<T, A> extends { kind: 'upload' } ? A : never }[AddressIn<T>];
 
 /**
- * Uploads a file as the multipart field `file`: `uploadFile(api, 'POST /issues/:id/pictures', file, options, { id })`. Resolves to the
+ * Uploads a file as the multipart field `file`: `uploadFile(api, 'POST /articles/pictures', file, options)`. Resolves to the
  * JSON answer. Rejects with an ApiError, or with the signal's reason when cancelled.
  */
 export async function uploadFile<T, A extends UploadIn<T>>(
