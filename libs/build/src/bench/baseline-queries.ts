@@ -39,6 +39,8 @@ export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::f
     coalesce((select (a.details ->> 'firms')::int from audit a where a.entity_id = r.id and a.action = 'service-request.send' and a.outcome = 'done' limit 1), 0) as firms
   from service_request r where r.id = $1 and r.organisation_id = $2`;
 export const INVITATIONS = `select f.id, f.name from service_request_invitation i join organisation f on f.id = i.organisation_id where i.request_id = $1 order by f.name`;
+export const SUPPLIER = `select f.name, f.cui, o.decided_at as "acceptedAt" from offer o join organisation f on f.id = o.organisation_id
+  where o.request_id = $1 and o.status = 'accepted'`;
 export const QUESTIONS = `select q.id, q.version, q.body, q.created_at as "createdAt", q.answer, q.answered_at as "answeredAt",
     q.organisation_id = $2 as own from question q where q.request_id = $1 order by q.id`;
 export const COMPARISON = `select o.id, o.version, o.status, f.id as firma_id, f.name as firma_name, c.name as county, f.locality, f.verified_at is not null as verified, f.status <> 'approved' as suspended,
@@ -59,7 +61,7 @@ export const HISTORY = `select a.id, a.at, a.action,
   from audit a left join account p on p.id = a.account_id left join organisation o on o.id = a.organisation_id
   where a.outcome = 'done' and a.entity_id in (select $1::uuid union all
     select o.id from offer o where o.request_id = $1 and $3 and o.status <> 'draft' union all
-    select q.id from question q where q.request_id = $1 and q.answer is not null) order by a.id`;
+    select q.id from question q where q.request_id = $1 and q.answer is not null) order by a.at, a.id`;
 
 const LIFE = `r.organisation_id = $1 and r.status = 'sent'`;
 const VALID_UNTIL = `(select min(o.valid_until)::timestamptz from offer o where o.request_id = r.id and o.status in ('submitted', 'shortlisted'))`;

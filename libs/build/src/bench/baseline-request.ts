@@ -15,6 +15,9 @@ const contentOf = (row: Row, invited: Row[]) => ({
   urgency: row.urgency,
   visibility: row.visibility,
   invited: invited.map(({ id }) => id),
+  purchaseKind: row.purchase_kind,
+  cpv: row.cpv_code,
+  weights: row.announced_weights,
 });
 
 const filesOf = (files: Row[], offerId: unknown) =>
@@ -29,19 +32,20 @@ const offerOf =
     actions: [],
   });
 
-/** Reads a finished request as its authority sees it, with eight small queries on pooled connections. */
+/** Reads a finished request as its authority sees it, with nine small queries on pooled connections. */
 export const requestJson = async (run: Run, id: string, organisation: string) => {
   const [row] = await run('REQUEST', [id, organisation]);
   if (!row) return { code: 'not_found' };
   const opened = row.opened_at !== null;
   const comparison = row.comparison as { weights: Weights } | null;
-  const [invited, questions, offers, project, history, files] = await Promise.all([
+  const [invited, questions, offers, project, history, files, supplier] = await Promise.all([
     run('INVITATIONS', [id]),
     run('QUESTIONS', [id, organisation]),
     opened ? run('COMPARISON', [id]) : null,
     run('PROJECT', [id]),
     run('HISTORY', [id, organisation, opened]),
     run('FILES', [id, opened]),
+    run('SUPPLIER', [id]),
   ]);
   return {
     id: row.id,
@@ -75,5 +79,8 @@ export const requestJson = async (run: Run, id: string, organisation: string) =>
     project: project[0] ?? null,
     history,
     actions: ['copy'],
+    // Requests of the bulk data have no CPV code.
+    cpv: null,
+    supplier: supplier[0] ?? null,
   };
 };
