@@ -1,3 +1,4 @@
+import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
@@ -7,6 +8,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import Gauge from 'lucide-react/icons/gauge';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Settings from 'lucide-react/icons/settings';
@@ -26,6 +28,8 @@ import { NAME as applications } from './applications/name.ts';
 import { loadReports } from './browser-reports/queries.ts';
 import { strings as reports } from './browser-reports/strings.ts';
 import { applicationQueue } from './applications/queries.ts';
+import { forum } from './forum/area.tsx';
+import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { moderationQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
@@ -109,6 +113,14 @@ export const remote: RemoteModule = {
       reportQueue.loadView,
       async () => (await import('./reported-conversations/report-page.tsx')).ReportedConversationPage,
     ),
+    page('forum/posts', postQueue.loadList, async () => (await import('./forum/posts-page.tsx')).ForumPostsPage),
+    page('forum/posts/:id', postQueue.loadView, async () => (await import('./forum/post-page.tsx')).ForumPostPage),
+    page(
+      'forum/settings',
+      loadForumSettings,
+      async () => (await import('./forum/settings-page.tsx')).ForumSettingsPage,
+    ),
+    ...forumRoutes(forum, 'forum'),
     page('tickets', ticketQueue.loadList, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
     page('tickets/:id', ticketQueue.loadView, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
     page('content', loadSections, async () => (await import('./site-content/sections-page.tsx')).SectionsPage),
@@ -157,6 +169,7 @@ export const remote: RemoteModule = {
       count: 'reportedConversations',
       counted: '/admin/reported-conversations',
     },
+    { to: '/admin/forum', label: 'Forum', icon: MessagesSquare, count: 'forum', counted: '/admin/forum/posts' },
     {
       to: '/admin/tickets',
       label: 'Suport',

@@ -2,6 +2,7 @@ import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
+import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -15,6 +16,7 @@ import ChartColumn from 'lucide-react/icons/chart-column';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import MessageSquare from 'lucide-react/icons/message-square';
+import Network from 'lucide-react/icons/network';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Search from 'lucide-react/icons/search';
 import Store from 'lucide-react/icons/store';
@@ -23,6 +25,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
+import { forum } from './forum/area.ts';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
@@ -99,6 +102,7 @@ const work: RouteObject[] = [
   },
   ...projectRoutes(projects),
   ...messageRoutes(messages),
+  ...forumRoutes(forum, 'network', 'network/forum'),
   ...articleRoutes(articles, 'content'),
   // Notifications of earlier releases link to this address.
   { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
@@ -148,6 +152,7 @@ export const remote: RemoteModule = {
       count: 'messages',
       counted: '/firma/messages?show=unread',
     },
+    { to: '/firma/network', label: 'Rețea', icon: Network, count: 'forum', counted: '/firma/network?show=followed' },
     { to: '/firma/solutions', label: 'Soluții', icon: Store },
     { to: '/firma/content', label: 'Conținut', icon: Newspaper },
     { to: '/firma/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },

@@ -106,6 +106,14 @@ export const remote: RemoteModule = {
       },
     },
     {
+      path: 'forum/:id',
+      errorElement: <Missing what="topic" />,
+      lazy: {
+        loader: async () => (await import('./forum/queries.ts')).loadTopic,
+        Component: async () => (await import('./forum/topic-page.tsx')).TopicPage,
+      },
+    },
+    {
       path: 'support',
       errorElement: <RouteError />,
       lazy: {

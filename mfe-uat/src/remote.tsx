@@ -4,6 +4,7 @@ import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { membersRoute } from '@psp/features/members/ui/route';
+import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
@@ -14,6 +15,7 @@ import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import MapIcon from 'lucide-react/icons/map';
 import MessageSquare from 'lucide-react/icons/message-square';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Landmark from 'lucide-react/icons/landmark';
@@ -25,6 +27,7 @@ import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { community } from './communities/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
+import { forum } from './forum/area.ts';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { groupFilters } from './groups/filters.ts';
@@ -119,6 +122,7 @@ const work: RouteObject[] = [
   },
   ...projectRoutes(projects),
   ...messageRoutes(messages),
+  ...forumRoutes(forum, 'forum'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
   // Notifications of earlier releases link to this address.
@@ -165,6 +169,14 @@ export const remote: RemoteModule = {
     { to: '/uat/marketplace', label: 'Marketplace', icon: Store, group: 1 },
     { to: '/uat/community', label: 'Comunitatea mea', icon: MapIcon, group: 1 },
     { to: '/uat/community/articles', label: 'Articole', icon: Newspaper, group: 1 },
+    {
+      to: '/uat/forum',
+      label: 'Forum',
+      icon: MessagesSquare,
+      group: 1,
+      count: 'forum',
+      counted: '/uat/forum?show=followed',
+    },
     { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: 'Instituția', icon: Landmark, group: 2 },
     {

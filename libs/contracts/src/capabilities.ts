@@ -9,6 +9,7 @@ import * as datedValues from './words/dated-values.ts';
 import * as deadlines from './words/deadlines.ts';
 import * as editing from './words/editing.ts';
 import * as files from './words/files.ts';
+import * as forum from './words/forum.ts';
 import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
@@ -47,6 +48,7 @@ export const ERRORS = Object.freeze({
   ...datedValues.ERRORS,
   ...consultations.ERRORS,
   ...files.ERRORS,
+  ...forum.ERRORS,
   ...groups.ERRORS,
   ...images.ERRORS,
   ...legal.ERRORS,
@@ -81,6 +83,7 @@ export const ACT_LABELS = Object.freeze({
   ...datedValues.ACTS,
   ...consultations.ACTS,
   ...deadlines.ACTS,
+  ...forum.ACTS,
   ...groups.ACTS,
   ...legal.ACTS,
   ...members.ACTS,
@@ -113,6 +116,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...articles.LIVE_TOPICS,
   ...communities.LIVE_TOPICS,
   ...consultations.LIVE_TOPICS,
+  ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...members.LIVE_TOPICS,
   ...messages.LIVE_TOPICS,

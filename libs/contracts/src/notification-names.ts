@@ -5,6 +5,7 @@ export const NOTIFICATION_KINDS = {
   requests: 'Solicitări și oferte',
   projects: 'Proiecte și recenzii',
   messages: 'Mesaje',
+  forum: 'Forum',
   articles: 'Articole și comunitate',
   organisation: 'Profil și organizație',
   association: 'Asociația și portalul',

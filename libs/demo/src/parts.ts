@@ -5,6 +5,7 @@ import { badgeTimelines, companyTimelines } from './companies.ts';
 import { communityTimelines } from './communities.ts';
 import { companyListTimelines } from './company-lists.ts';
 import { confirmationTimelines } from './confirmations.ts';
+import { forumSteps } from './forum.ts';
 import { newsletterSteps } from './newsletter.ts';
 import { solutionTimelines } from './solutions.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
@@ -39,7 +40,7 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
     timelines: [
       ...[...solutionTimelines(world), ...favouriteTimelines(world), ...communities.timelines, ...articles.timelines],
       ...[...firms, ...contactTimelines(world)],
-      ...[ticketSteps(world, holidays), newsletterSteps(world)],
+      ...[ticketSteps(world, holidays), newsletterSteps(world), forumSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],
   };

@@ -4,6 +4,7 @@ import { projects } from './collaborating/projects/capability.ts';
 import { receptionNotes } from './collaborating/reception-notes/capability.ts';
 import { reviews } from './collaborating/reviews/capability.ts';
 import { mail } from './operating/mail/capability.ts';
+import { forum } from './communicating/forum/capability.ts';
 import { messages } from './communicating/messages/capability.ts';
 import { notifications } from './operating/notifications/capability.ts';
 import { push } from './operating/push/capability.ts';
@@ -73,6 +74,7 @@ export const CAPABILITIES = checkCapabilities([
   receptionNotes,
   reviews,
   messages,
+  forum,
   communities,
   partners,
   workConfirmations,

@@ -55,6 +55,8 @@ export interface Capability {
   pictures?: readonly string[];
   /** SQL condition: a public page of this capability shows the private image `i`. */
   showsPicture?: Sql;
+  /** SQL condition: the actor may read a page of this capability that shows the private image `i`. */
+  readsPicture?: (actor: Actor) => Sql;
   /** SQL conditions for starting a conversation between an authority and the firm `f` about its request `r`. */
   conversations?: {
     /** The actor's firm can see the request before the offers are opened. */

@@ -24,4 +24,10 @@ export const missing = {
     back: 'Înapoi la blog',
     listHref: '/blog',
   },
+  topic: {
+    title: 'Discuția nu a fost găsită',
+    text: 'Discuția căutată nu există sau nu mai este publică.',
+    back: 'Înapoi la prima pagină',
+    listHref: '/',
+  },
 };

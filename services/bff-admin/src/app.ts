@@ -1,3 +1,4 @@
+import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
@@ -5,6 +6,7 @@ import { browserReportRoutes } from './browser-reports/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
+import { forumModerationRoutes } from './forum/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
@@ -25,6 +27,8 @@ export const bffAdmin = defineService('admin', (app) => {
   moderationRoutes(app);
   solutionRoutes(app);
   reportedConversationRoutes(app);
+  forumRoutes(app, 'admin');
+  forumModerationRoutes(app);
   newsletterRoutes(app);
   userRoutes(app);
   contentRoutes(app);

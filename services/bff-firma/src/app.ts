@@ -1,3 +1,4 @@
+import { forumRoutes } from '@psp/features/forum/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
 import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
@@ -30,6 +31,7 @@ export const bffFirma = defineService('firma', (app) => {
   solutionRoutes(app);
   projectRoutes(app, 'firma');
   messageRoutes(app, 'firma');
+  forumRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');
   editingRoutes(app, 'firma');

@@ -4,6 +4,7 @@ import { communityRoutes } from './communities/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { calendarRoutes } from './deadlines/routes.ts';
+import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { imageRoutes } from './images/routes.ts';
@@ -27,6 +28,7 @@ export const bffPublic = defineService('public', async (app) => {
   solutionRoutes(app);
   communityRoutes(app);
   articleRoutes(app);
+  forumRoutes(app);
   homeRoutes(app);
   contactRoutes(app);
   legalRoutes(app);

@@ -1,3 +1,4 @@
+import { forumRoutes } from '@psp/features/forum/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
 import { cpvRoutes } from '@psp/features/cpv/server/routes';
 import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
@@ -42,6 +43,7 @@ export const bffUat = defineService('uat', (app) => {
   groupRoutes(app);
   projectRoutes(app, 'uat');
   messageRoutes(app, 'uat');
+  forumRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);
   workConfirmationRoutes(app);

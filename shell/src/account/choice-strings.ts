@@ -21,6 +21,7 @@ export const choiceStrings = {
     requests: 'Când cereți sau faceți oferte',
     projects: 'Când lucrați la proiecte',
     messages: 'Când vorbiți cu alții',
+    forum: 'Când scrieți în forum',
     articles: 'Când publicați',
     organisation: 'Când vă îngrijiți profilul și echipa',
     association: 'Când lucrați cu asociația',

@@ -11,7 +11,7 @@ export interface Problem {
 }
 
 interface ProblemsProps {
-  title?: string;
+  title?: string | undefined;
   /** Errors of the fields; shown instead of `error` while there are any. */
   errors?: readonly Problem[];
   /** Error of the request. */

@@ -4,6 +4,7 @@ import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { imageOperations, MAIL_VERSION } from '@psp/contracts/images';
 import { DomainError } from '@psp/domain/errors';
+import type { Db } from '@psp/domain/read-db';
 import { type StoredImage, canSeeHidden, findStoredImage } from '@psp/domain/operating/images/stored-image';
 import type { FastifyRequest } from 'fastify';
 
@@ -22,7 +23,8 @@ export const imageRoutes = (app: PortalApp): void =>
   implement(app, 'public', imageOperations, {
     picture: async ({ db, request }, { id, version }, reply) => {
       const image = await findStoredImage(db, id, version);
-      if (!image || (image.isHidden && !(await maySee(request, image)))) throw new DomainError('not_found');
+      if (!image || (image.isHidden && !(await maySee(db, request, { ...image, id }))))
+        throw new DomainError('not_found');
       const { key, isHidden } = image;
       const etag = `"${id}-${version}"`;
       const headers = {
@@ -42,7 +44,7 @@ export const imageRoutes = (app: PortalApp): void =>
     },
   });
 
-async function maySee(request: FastifyRequest, image: StoredImage): Promise<boolean> {
+async function maySee(db: Db, request: FastifyRequest, image: StoredImage & { id: string }): Promise<boolean> {
   const live = readCookie(request, ACCESS_COOKIE) ? await resolveActor(request.server.portal, request) : null;
-  return live !== null && canSeeHidden(live.actor, image);
+  return live !== null && (await canSeeHidden(db, live.actor, image));
 }

@@ -10,9 +10,11 @@ export interface StoredImage {
   key: string;
   /** Null for the association's own pages. */
   organisationId: string | null;
-  /** Only its organisation and the association may see it. */
+  /** Only its organisation, the association, and readers of a page that shows it may see it. */
   isHidden: boolean;
 }
+
+type HiddenImage = Pick<StoredImage, 'organisationId'> & { id: string };
 
 /* The image `i` is hidden until its organisation `o` is approved; a private one also while no public page shows it. */
 const isHidden = (): Sql => {
@@ -20,9 +22,12 @@ const isHidden = (): Sql => {
   return sql`(coalesce(o.status <> 'approved', false) or i.is_private and not ${anyOf(shown)})`;
 };
 
-/** Whether a user may see a hidden image. */
-export const canSeeHidden = ({ kind, organisationId }: Actor, image: StoredImage): boolean =>
-  kind === 'admin' || organisationId === image.organisationId;
+/** Whether a user may see a hidden image: of the own organisation, or shown on a page that the user may read. */
+export const canSeeHidden = async (db: Db, actor: Actor, { id, organisationId }: HiddenImage): Promise<boolean> => {
+  if (actor.kind === 'admin' || actor.organisationId === organisationId) return true;
+  const read = CAPABILITIES.flatMap(({ readsPicture }) => readsPicture?.(actor) ?? []);
+  return (await oneRow(db, sql`select from image i where i.id = ${id} and ${anyOf(read)}`)) !== null;
+};
 
 /**
  * Finds the store key of one version of an image. Null when the image or the width does not exist, or its organisation is rejected or

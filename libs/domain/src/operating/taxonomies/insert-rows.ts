@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 
-type Row = Record<string, string | number | boolean>;
+type Row = Record<string, string | number | boolean | null>;
 
 /** Inserts rows in one statement; PostgreSQL converts the JSON to the column types. All rows have the keys of the first. */
 export async function insertRows(db: Db, table: string, rows: readonly Row[], onConflict: Sql): Promise<void> {

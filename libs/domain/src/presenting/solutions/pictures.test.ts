@@ -8,6 +8,7 @@ import type { Actor } from '../../actor.ts';
 import { type FileStore, openFileStore } from '../../operating/files/store.ts';
 import { keepImage } from '../../operating/images/keep-image.ts';
 import { canSeeHidden, findStoredImage } from '../../operating/images/stored-image.ts';
+import { found } from '../../load.ts';
 import { createReadDb } from '../../read-db.ts';
 import { acting, type By } from '../../testing/acting.ts';
 import { anActor } from '../../testing/actors.ts';
@@ -61,10 +62,13 @@ test('only its firm and the association see a picture until its solution is list
   await by(firma, publishSolution, { id, version: 1 });
   expect(await shown(image)).toBe(false);
   await by(firma, archiveSolution, { id, version: 2 });
-  const hidden = await findStoredImage(createReadDb(database.orm), image, 480);
+  const db = createReadDb(database.orm);
+  const hidden = found(await findStoredImage(db, image, 480));
   expect(hidden).toMatchObject({ isHidden: true });
-  const seen = [firma, other, anActor({ kind: 'admin' })].map((actor) => hidden && canSeeHidden(actor, hidden));
-  expect(seen).toEqual([true, false, true]);
+  const seen = [firma, other, anActor({ kind: 'admin' })].map((actor) =>
+    canSeeHidden(db, actor, { ...hidden, id: image }),
+  );
+  expect(await Promise.all(seen)).toEqual([true, false, true]);
 });
 
 test('removed and discarded pictures are deleted, unless a copy still shows them', async () => {

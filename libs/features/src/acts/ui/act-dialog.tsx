@@ -25,6 +25,8 @@ export interface ActDialogProps {
   isOpen: boolean;
   /** True for acts that cannot be undone: the confirm button is red. */
   isDanger?: boolean;
+  /** Title of the error summary. */
+  problemTitle?: string | undefined;
   /** True for a wider dialog with long text. */
   isWide?: boolean;
   onClose: () => void;
@@ -37,7 +39,7 @@ export interface ActDialogProps {
  * is closed or the act is refused.
  */
 export function ActDialog(props: ActDialogProps) {
-  const { act, title, isOpen, isDanger = false, isWide = false, onClose, children } = props;
+  const { act, title, isOpen, isDanger = false, isWide = false, problemTitle, onClose, children } = props;
   const close = () => {
     if (act.isPending) return;
     act.reset();
@@ -53,7 +55,7 @@ export function ActDialog(props: ActDialogProps) {
       footer={<Buttons {...props} onClose={close} onConfirm={() => act.run('', { onDone: onClose })} />}
     >
       <Stack gap={16}>
-        <Problems key={act.tries} errors={act.problems} error={act.problems ? null : act.error} />
+        <Problems key={act.tries} title={problemTitle} errors={act.problems} error={act.problems ? null : act.error} />
         {children}
       </Stack>
     </Dialog>

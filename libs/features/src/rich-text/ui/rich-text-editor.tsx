@@ -56,6 +56,8 @@ interface RichTextEditorProps extends FieldProps<string> {
   uploadPicture?: UploadPicture | null;
   /** True when the text may have tables. */
   hasTables?: boolean;
+  /** True for a short text: the field starts with a few lines. */
+  isCompact?: boolean;
 }
 
 type FieldIds = ReturnType<typeof useFieldIds>;
@@ -95,11 +97,11 @@ function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefOb
 }
 
 /* Styles the text as readers see it, in the frame of a field. */
-const EditorSurface = styled(EditorContent)`
+const EditorSurface = styled(EditorContent)<{ $isCompact: boolean }>`
   > [contenteditable] {
     ${controlStyle}
     position: relative;
-    min-height: 320px;
+    min-height: ${({ $isCompact }) => ($isCompact ? '130px' : '320px')};
     max-height: 70vh;
     padding: 16px;
     border-radius: 0 0 4px 4px;
@@ -133,7 +135,7 @@ const EditorSurface = styled(EditorContent)`
  * focus from the text to the toolbar.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, isDisabled = false, uploadPicture, hasTables = false } = props;
+  const { label, isDisabled = false, uploadPicture, hasTables = false, isCompact = false } = props;
   const ids = useFieldIds(props);
   const toolbar = useRef<HTMLDivElement>(null);
   const { editor, hasLeftOut } = useTextEditor(props, ids, toolbar);
@@ -149,7 +151,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           uploadPicture={uploadPicture ?? undefined}
           hasTables={hasTables}
         />
-        <EditorSurface editor={editor} />
+        <EditorSurface editor={editor} $isCompact={isCompact} />
         <Hint role="status">{hasLeftOut ? strings.picturesPasted : null}</Hint>
       </div>
     </FieldFrame>

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { type Acted, actOnLocked, type Versioned } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import { flush, send, type Write } from '../../write.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { notifyAuthor, notifyOfReply } from './notify-readers.ts';
+import { ForumPost } from './post.entity.ts';
+import { lockTopic } from './readable.ts';
+import type { ForumTopic } from './topic.entity.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
+
+const posts: Pick<Acted<ForumPost>, 'entity'> = { entity: 'forum-post' };
+
+/* Topic before post: every command on a post locks its topic first, so that two of them wait and do not deadlock. */
+const lockPost = async (write: Write<Actor>, id: string): Promise<{ topic: ForumTopic; post: ForumPost }> => {
+  const { topicId } = found(await findRow(write, ForumPost, { id }, { lock: false }));
+  const topic = await lockTopic(write, topicId);
+  return { topic, post: found(await findRow(write, ForumPost, { id }, { lock: true })) };
+};
+
+/* Shows or hides the topic with its opening post, forgets an accepted reply that is gone, and counts the replies again. */
+const followPost = async (write: Write<Actor>, topic: ForumTopic, post: ForumPost): Promise<void> => {
+  const isShown = post.status === 'published';
+  const change = post.isOpening && !post.writtenIn ? topic.follow(isShown) : null;
+  if (change) record(write, { entity: 'forum-topic', id: topic.id }, change);
+  if (!isShown && topic.acceptedId === post.id) topic.forgetAccepted();
+  await flush(write);
+  send(write, sql`select forum_count(${topic.id})`);
+};
+
+/* Flags that wait for what was decided about their post. */
+const closeFlags = (write: Write<Actor>, postId: string, status: 'dismissed' | 'upheld'): void =>
+  send(
+    write,
+    sql`update forum_flag set status = ${status}, version = version + 1 where post_id = ${postId} and status = 'open'`,
+  );
+
+/** Publishes a post that waited; its author and the topic's readers are notified. */
+export const approvePost = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const { topic, post } = await lockPost(write, id);
+  actOnLocked(write, { ...posts, row: post, version }, () => post.approve(write.actor, write.now));
+  await followPost(write, topic, post);
+  await notifyAuthor(write, post, (kind) => NOTIFICATIONS.approved(kind, topic, post));
+  await notifyOfReply(write, { topic, post, mentions: [] });
+};
+
+/** Takes a post away from readers, for a reason that its author reads; flags of it are upheld. */
+export const removePost = async (
+  write: Write<Actor>,
+  { id, version, reason }: Versioned & { reason: string },
+): Promise<void> => {
+  const { topic, post } = await lockPost(write, id);
+  const remove = () => post.remove(write.actor, reason, write.now);
+  actOnLocked(write, { ...posts, row: post, version }, remove, { reason });
+  closeFlags(write, id, 'upheld');
+  await followPost(write, topic, post);
+  await notifyAuthor(write, post, (kind) => NOTIFICATIONS.removed(kind, topic, post, reason));
+};
+
+/** Keeps a flagged post; its flags are dismissed. */
+export const keepPost = async (
+  write: Write<Actor>,
+  { id, version, reason }: Versioned & { reason: string },
+): Promise<void> => {
+  const { post } = await lockPost(write, id);
+  actOnLocked(write, { ...posts, row: post, version }, () => post.keep(write.actor, write.now), { reason });
+  closeFlags(write, id, 'dismissed');
+};
+
+const contested =
+  (action: 'uphold' | 'restore') =>
+  async (write: Write<Actor>, { id, version, reason }: Versioned & { reason: string }): Promise<void> => {
+    const { topic, post } = await lockPost(write, id);
+    const decide = () => post.decide(action, write.actor, write.now);
+    actOnLocked(write, { ...posts, row: post, version }, decide, { reason });
+    await followPost(write, topic, post);
+    await notifyAuthor(write, post, (kind) =>
+      action === 'uphold' ? NOTIFICATIONS.upheld(kind, topic, post, reason) : NOTIFICATIONS.restored(kind, topic, post),
+    );
+  };
+
+/** Keeps a contested post removed. Throws `forum.same_admin`. */
+export const upholdRemoval = contested('uphold');
+/** Publishes a contested post again. Throws `forum.same_admin`. */
+export const restorePost = contested('restore');

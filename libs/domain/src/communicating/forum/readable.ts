@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { lock } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { ForumTopic } from './topic.entity.ts';
+
+type Reader = Pick<Actor, 'kind' | 'status'>;
+
+/** Condition on a category `k`: members of an approved organisation of this kind may read it. */
+export const readableBy = ({ kind, status }: Reader): Sql => {
+  if (kind === 'admin') return sql`true`;
+  return status === 'approved' ? sql`k.is_on and k.readers in ('everyone', ${kind})` : sql`false`;
+};
+
+/** Slugs of the categories that the actor may read, as an array. */
+export const readableCategories = (actor: Reader): Sql =>
+  sql`array(select k.slug from forum_category k where ${readableBy(actor)})`;
+
+/** A topic that the actor may read, locked until the transaction ends. Throws `not_found`. */
+export const lockTopic = (write: Write<Actor>, id: string): Promise<ForumTopic> =>
+  lock(write, ForumTopic, { id, category: sql`any (${readableCategories(write.actor)})` });
+
+/** Whether the actor may read the category with this slug. */
+export const isReadable = async (db: Db, actor: Actor, slug: string): Promise<boolean> =>
+  (await oneRow(db, sql`select from forum_category k where k.slug = ${slug} and ${readableBy(actor)}`)) !== null;
+
+/** Throws `not_found` unless the actor may read the topic now; locks nothing. */
+export const expectReadable = async ({ db, actor }: Pick<Write<Actor>, 'db' | 'actor'>, id: string): Promise<void> => {
+  const readable = sql`t.status in ('open', 'locked') and t.category = any (${readableCategories(actor)})`;
+  found(await oneRow(db, sql`select from forum_topic t where t.id = ${id} and ${readable}`));
+};

@@ -1,0 +1,150 @@
+import type { ForumPost, TopicView } from '@psp/contracts/forum';
+import { Card } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { Columns, Page, Stack } from '@psp/design-system/page';
+import { LoadedPage } from '@psp/remote/loaded';
+import { Pages } from '@psp/remote/lists/pages';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useIsReadOnly } from '../../members/ui/read-only.tsx';
+import { type ForumArea, topicHref } from './area.ts';
+import { PostCard } from './post-card.tsx';
+import { placeIn, topicQuery } from './queries.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { strings } from './strings.ts';
+import { Aside, Notices, TopicHeader } from './topic-frame.tsx';
+
+const Accepted = styled.section`
+  border: 2px solid var(--fir-700);
+  border-radius: 8px;
+  background: var(--surface);
+  overflow: hidden;
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: center;
+    padding: 10px 20px;
+    background: var(--fir-100);
+    font-size: 1rem;
+    strong { color: var(--fir-700); font-size: 1.0625rem; }
+    svg { color: var(--fir-700); }
+  }
+`;
+
+/** Page of a topic: question, accepted answer, replies page by page, and the form for a reply. */
+export function TopicPage({ area }: { area: ForumArea }) {
+  const { id = '' } = useParams();
+  const place = placeIn(useSearchParams()[0]);
+  const query = useQuery(topicQuery(area, id, place));
+  return (
+    <LoadedPage query={query}>
+      {({ topic, movedTo }) =>
+        topic ? (
+          <Topic key={topic.id} area={area} topic={topic} shown={place.reply} />
+        ) : (
+          <Navigate to={topicHref(area, movedTo ?? '', place.reply)} replace />
+        )
+      }
+    </LoadedPage>
+  );
+}
+
+interface TopicProps {
+  area: ForumArea;
+  topic: TopicView;
+  /** The reply that the address names. */
+  shown: string | undefined;
+}
+
+function Topic({ area, topic, shown }: TopicProps) {
+  const [quoted, setQuoted] = useState<ForumPost | null>(null);
+  const navigate = useNavigate();
+  const readsOnly = useIsReadOnly();
+  usePageTitle(topic.title);
+  useRead(area, topic);
+  useShown(shown);
+  const canReply = topic.actions.includes('reply') && !readsOnly;
+  const quote = (post: ForumPost) => {
+    setQuoted(post);
+    document.getElementById('raspuns')?.scrollIntoView({ block: 'center' });
+  };
+  const shared = { area, topic, onQuote: canReply ? quote : undefined };
+  const sent = (postId: string) => {
+    setQuoted(null);
+    void navigate(topicHref(area, topic.id, postId), { replace: true, preventScrollReset: true });
+  };
+  const { accepted, replies } = topic;
+  const others = replies.items.filter(({ id }) => id !== accepted?.post.id);
+  return (
+    <Page width="wide">
+      <TopicHeader area={area} topic={topic} />
+      <Notices topic={topic} readsOnly={readsOnly} />
+      <Columns>
+        <Stack gap={16}>
+          <Card aria-label={topic.title}>
+            <PostCard {...shared} post={topic.question} />
+          </Card>
+          {accepted ? (
+            <Accepted aria-label={strings.accepted}>
+              <header>
+                <CircleCheck size={20} aria-hidden />
+                <strong>{strings.accepted}</strong>
+                <span>
+                  {strings.acceptedBy(
+                    accepted.byAssociation ? strings.byAssociation : accepted.by,
+                    formatDate(accepted.at),
+                  )}
+                </span>
+              </header>
+              <PostCard {...shared} post={accepted.post} isShown={shown === accepted.post.id} />
+            </Accepted>
+          ) : null}
+          <h2>{accepted ? strings.otherReplies(replies.total - 1) : strings.allReplies(replies.total)}</h2>
+          {others.length > 0 ? (
+            <Card aria-label={strings.columns.replies}>
+              {others.map((post) => (
+                <PostCard key={post.id} {...shared} post={post} isShown={shown === post.id} />
+              ))}
+            </Card>
+          ) : null}
+          {replies.total === 0 && canReply ? <p>{strings.noReplies}</p> : null}
+          <Pages of={replies} hrefFor={(page) => `${topicHref(area, topic.id)}?page=${page}`} />
+          {canReply ? (
+            <ReplyForm area={area} topic={topic} quoted={quoted} onDropQuote={() => setQuoted(null)} onSent={sent} />
+          ) : null}
+        </Stack>
+        <Aside area={area} topic={topic} />
+      </Columns>
+    </Page>
+  );
+}
+
+/* Records on arrival, and with each new reply that is shown, until when the topic was read. */
+function useRead(area: ForumArea, { id, question, replies }: TopicView): void {
+  const last = replies.items.at(-1)?.publishedAt ?? question.publishedAt;
+  const { api } = area;
+  useEffect(() => {
+    void api
+      .call('POST /forum/topics/:id/read', { id, body: { until: last } })
+      // A missed one leaves the topic unread; the next visit records it.
+      .catch(() => undefined);
+  }, [api, id, last]);
+}
+
+/* Scrolls once to the reply that the address names. */
+function useShown(reply: string | undefined): void {
+  const done = useRef<string>(undefined);
+  useEffect(() => {
+    if (!reply || done.current === reply) return;
+    const post = document.getElementById(`mesaj-${reply}`);
+    if (!post) return;
+    done.current = reply;
+    post.scrollIntoView({ block: 'center' });
+    post.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,53 @@
+import { media } from '@psp/design-system/theme';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+const Bar = styled.nav`
+  display: flex;
+  max-width: 100%;
+  border: 1px solid var(--control);
+  border-radius: 4px;
+  background: var(--surface);
+  overflow: auto hidden;
+  scrollbar-width: thin;
+  a {
+    display: flex;
+    flex: 1 0 auto;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-height: 38px;
+    padding: 4px 12px;
+    color: var(--ink);
+    font-size: 0.9375rem;
+    font-weight: 600;
+    text-align: center;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a + a { border-left: 1px solid var(--line); }
+  a[aria-current='true'] { background: var(--blue-100); color: var(--blue-700); }
+  a:focus-visible { outline-offset: -3px; }
+  ${media.narrow} { a { padding: 4px 10px; } }
+`;
+
+export interface LinkTab {
+  key: string;
+  label: ReactNode;
+  href: string;
+  isCurrent: boolean;
+}
+
+/** Views of one list, each with an address of its own, as one row of links. */
+export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
+  return (
+    <Bar aria-label={label}>
+      {items.map((item) => (
+        <Link key={item.key} to={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
+          {item.label}
+        </Link>
+      ))}
+    </Bar>
+  );
+}
