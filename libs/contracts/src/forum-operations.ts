@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { editors, viewers } from './access.ts';
 import { id, isoDateTime, versioned, withReason } from './common.ts';
-import { editPost, flagPost, replyToTopic, topicAnswer, topicForm, topicList, topicPage, topicQuery } from './forum.ts';
+import {
+  editPost,
+  flagPost,
+  replyToTopic,
+  topicAnswer,
+  topicForm,
+  topicItem,
+  topicList,
+  topicPage,
+  topicQuery,
+} from './forum.ts';
 import { pictureView } from './images.ts';
 import { act, operations, read, upload } from './operations.ts';
 
@@ -9,6 +19,15 @@ const alikeQuery = z.strictObject({ title: z.string().trim().max(200) });
 const alike = z.object({
   items: z.array(z.object({ id, title: z.string(), replies: z.int(), isSolved: z.boolean() })),
 });
+const topicNews = z.object({
+  items: z.array(
+    topicItem.pick({ id: true, title: true, author: true, replies: true, isSolved: true }).extend({
+      category: z.string(),
+      createdAt: isoDateTime,
+    }),
+  ),
+});
+export type TopicNews = z.infer<typeof topicNews>;
 /** Topic and post that an act on a post answers with: the page that holds it is read anew. */
 const written = z.object({ topicId: id, postId: id, isPending: z.boolean() });
 
@@ -17,6 +36,8 @@ const own = { access: viewers };
 export const forumOperations = operations(['uat', 'firma', 'admin'], {
   topics: read('/forum/topics', { ...own, query: topicQuery, view: topicList }),
   alike: read('/forum/alike', { ...own, query: alikeQuery, view: alike }),
+  /** Newest topics in the domains of the organisation, for its dashboard. */
+  news: read('/forum/news', { ...own, view: topicNews }),
   topic: read('/forum/topics/:id', { ...own, query: topicPage, view: topicAnswer }),
   create: act('forum-topic.create', 'POST /forum/topics', { access: editors, body: topicForm, view: written }),
   reply: act('forum-topic.reply', 'POST /forum/topics/:id/replies', {

@@ -1,6 +1,7 @@
 import * as accounts from './words/search/accounts.ts';
 import * as articles from './words/search/articles.ts';
 import * as communities from './words/search/communities.ts';
+import * as forum from './words/search/forum.ts';
 import * as messages from './words/search/messages.ts';
 import * as offers from './words/search/offers.ts';
 import * as opportunities from './words/search/opportunities.ts';
@@ -27,6 +28,7 @@ export const OWN_GROUPS = {
   ...offers.OWN_GROUPS,
   ...messages.OWN_GROUPS,
   ...opportunities.OWN_GROUPS,
+  ...forum.OWN_GROUPS,
   ...organisations.OWN_GROUPS,
   ...tickets.OWN_GROUPS,
   ...accounts.OWN_GROUPS,

@@ -13,6 +13,7 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { type DashboardFigure, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
+import { NewsCard } from '@psp/features/forum/ui/news-card';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
@@ -35,6 +36,7 @@ import { profileQuery } from '../profile/queries.ts';
 import { strings as profile } from '../profile/strings.ts';
 import { projects as area } from '../projects/area.ts';
 import { OfferStates } from './offer-states.tsx';
+import { forum } from '../forum/area.ts';
 import { dashboardQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -227,7 +229,12 @@ export function DashboardPage({ todos }: { todos: TodoKinds<'firma'> }) {
           <ProfileCard />
         </>
       )}
-      last={<QuickAccess places={PLACES} />}
+      last={
+        <>
+          <NewsCard area={forum} />
+          <QuickAccess places={PLACES} />
+        </>
+      }
     >
       {({ projects, offers, views }) => (
         <Stack gap={20}>

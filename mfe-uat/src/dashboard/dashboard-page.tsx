@@ -9,6 +9,7 @@ import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { type DashboardFigure, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
+import { NewsCard } from '@psp/features/forum/ui/news-card';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
@@ -20,6 +21,7 @@ import Map from 'lucide-react/icons/map';
 import Store from 'lucide-react/icons/store';
 import { requestCaption, requestHref } from '../service-requests/request-address.ts';
 import { strings as requests } from '../service-requests/strings.ts';
+import { forum } from '../forum/area.ts';
 import { dashboardQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -77,7 +79,12 @@ export function DashboardPage({ todos }: { todos: TodoKinds<'uat'> }) {
       firstAction={create}
       isFirstUse={isFirstUse}
       next={(view) => (isFirstUse(view) ? null : <Deadlines side="uat" />)}
-      last={<QuickAccess places={PLACES} />}
+      last={
+        <>
+          <NewsCard area={forum} />
+          <QuickAccess places={PLACES} />
+        </>
+      }
       figures={(view) => (isFirstUse(view) ? [] : figuresOf(view))}
     >
       {(view) => (isFirstUse(view) ? null : <RecentRequests items={view.recentRequests} />)}

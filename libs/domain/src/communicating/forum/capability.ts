@@ -8,6 +8,7 @@ import { ForumPost } from './post.entity.ts';
 import { isPublicTopic } from './public-queries.ts';
 import { countWaiting } from './queue.ts';
 import { readableCategories } from './readable.ts';
+import { ownSearch } from './search.ts';
 import { ForumTopic } from './topic.entity.ts';
 
 const limits = {
@@ -26,6 +27,7 @@ export const forum: Capability = {
   entities: [ForumTopic, ForumPost],
   migrations: { '0101-forum': Forum },
   notifications: NOTIFICATIONS,
+  ownSearch,
   pictures: ['forum_post.image_ids', 'forum_post_text.body'],
   showsPicture: sql`exists (select from forum_post p join forum_topic t on t.id = p.topic_id
     where p.image_ids @> array[i.id] and p.status = 'published' and ${isPublicTopic})`,

@@ -7,7 +7,8 @@ import { allOf, countOf, jsonText, matchesByIndex, type Sql } from '../../sql.ts
 import { authorOf, categoryOf, isHot, readerOf, unreadOf } from './fields.ts';
 import { readableBy, readableCategories } from './readable.ts';
 
-const SHOWN = sql`t.status in ('open', 'locked')`;
+/** Condition: the topic `t` is listed. */
+export const SHOWN = sql`t.status in ('open', 'locked')`;
 
 const followed = ({
   accountId,

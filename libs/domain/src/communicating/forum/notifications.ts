@@ -14,9 +14,11 @@ interface Writer {
 const to = ['uat', 'firma'] as const;
 const WRITER: Writer = { displayName: 'Ana Pop', organisationName: 'Comuna Roșia' };
 const toQueue: Event['sample'] = (subject) => [{ id: subject['post'] }, subject, WRITER];
-/** Path of a topic in an area, at one of its posts where one is given. */
+/** Path of a topic in an area, without its id. */
+export const topicPath = (kind: Kind): string => (kind === 'firma' ? '/firma/network/forum/' : `/${kind}/forum/`);
+/* Path of a topic, at one of its posts where one is given. */
 const pageOf = (kind: Kind, { id }: { id: string }, postId?: string): string =>
-  (kind === 'firma' ? `/firma/network/forum/${id}` : `/${kind}/forum/${id}`) + (postId ? `?reply=${postId}` : '');
+  `${topicPath(kind)}${id}${postId ? `?reply=${postId}` : ''}`;
 const about = (topic: Named) => ({ object: `„${topic.title}”` });
 const queue = ({ id }: { id: string }) => ({ href: `/admin/forum/posts/${id}` });
 

@@ -6,6 +6,7 @@ import type { Kind } from '@psp/contracts/common';
 import { forumOperations } from '@psp/contracts/forum-operations';
 import type { Actor } from '@psp/domain/actor';
 import { alikeText, listTopics } from '@psp/domain/communicating/forum/list';
+import { newTopics } from '@psp/domain/communicating/forum/news';
 import {
   acceptReply,
   followTopic,
@@ -32,6 +33,7 @@ export const forumRoutes = (app: PortalApp, kind: Kind): void =>
   implement(app, kind, forumOperations, {
     topics: ({ db, actor, now }, query) => listTopics(db, actor, query, now),
     alike: ({ db, actor }, { title }) => alikeText(db, actor, title),
+    news: ({ db, actor, now }) => newTopics(db, actor, now),
     topic: ({ db, actor, now }, input) => readTopic(db, actor, input, now),
     create: acting({ ...withBody(createTopic), answer: written }),
     reply: acting({ ...withBody(replyToTopic), answer: written }),

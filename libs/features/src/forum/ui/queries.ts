@@ -29,6 +29,9 @@ export const topicQuery = ({ kind, api }: ForumArea, id: string, place: TopicPla
 export const alikeQuery = ({ kind, api }: ForumArea, title: string) =>
   readQuery(api, [kind, 'forum', 'alike', title], 'GET /forum/alike', { query: { title } });
 
+export const newsQuery = ({ kind, api }: Pick<ForumArea, 'kind' | 'api'>) =>
+  readQuery(api, [kind, 'forum', 'news'], 'GET /forum/news');
+
 /** Act in the forum; refetches topics, lists and the counts of the navigation. */
 export const useForumAct = <Input = string | void, Answer = unknown>(
   { kind }: ForumArea,

@@ -30,6 +30,9 @@ export const EMPTY: Record<TopicFilter | 'all', { title: string; text: string }>
 };
 
 export const strings = {
+  newsTitle: 'Ce e nou în domeniile dvs.',
+  allTopics: 'Tot forumul',
+  noNews: 'În ultimele 30 de zile, nicio organizație nu a deschis un topic în domeniile dvs.',
   newTopic: 'Topic nou',
   searchHint: 'Caută în topicuri și răspunsuri',
   sort: 'Sortare',
