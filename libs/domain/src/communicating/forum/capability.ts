@@ -1,4 +1,5 @@
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/forum';
+import { OWN_GROUPS } from '@psp/contracts/words/search/forum';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Forum } from '../../migrations/0101-forum.ts';
@@ -22,7 +23,7 @@ declare module '../../operating/limits/limit.ts' {
 
 export const forum: Capability = {
   name: 'forum',
-  words: { ACTS, ERRORS, LIVE_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
   limits,
   entities: [ForumTopic, ForumPost],
   migrations: { '0101-forum': Forum },
