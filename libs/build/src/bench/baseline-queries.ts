@@ -22,7 +22,7 @@ export const REQUEST_COUNT = `select count(*)::int as total from (
   select from service_request where organisation_id = $1 limit 1001) counted`;
 
 const PARTNER = `f.kind = 'firma' and f.status = 'approved' and ($2::text is null or f.county_code = $2)
-  and ($1 = '' or f.firm_text like search_fold('%' || $1 || '%') or f.firm_words @@ search_query($1))`;
+  and ($1 = '' or f.firm_words @@ search_query($1))`;
 export const PARTNERS = `select f.id, f.name, split_part(f.description, E'\\n', 1) as description, f.county_code as "countyCode", f.locality, f.services,
     array(select d.domain_slug from organisation_domain d join domain t on t.slug = d.domain_slug
       where d.organisation_id = f.id order by t.position) as domains,
@@ -30,8 +30,7 @@ export const PARTNERS = `select f.id, f.name, split_part(f.description, E'\\n', 
     f.rating::float8 as rating, f.rating_count as "reviewCount",
     (select json_build_object('id', i.id, 'width', i.width, 'height', i.height, 'widths', i.widths) from image i where i.id = f.logo_image_id) as logo
   from organisation f where ${PARTNER}
-  order by $1 <> '' and (search_fold(f.name) like search_fold('%' || $1 || '%') or search_vector(f.name) @@ search_query($1)) is true desc,
-    f.rating_order desc nulls last, f.rating_count desc, f.id limit 20 offset $3`;
+  order by $1 <> '' and search_vector(f.name) @@ search_query($1) desc, f.rating_order desc nulls last, f.rating_count desc, f.id limit 20 offset $3`;
 export const PARTNER_COUNT = `select count(*)::int as total from (select from organisation f where ${PARTNER} limit 1001) counted`;
 
 export const REQUEST = `select r.*, r.budget_min::float8 as min, r.budget_max::float8 as max,

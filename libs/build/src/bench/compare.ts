@@ -9,7 +9,7 @@ const P99_LIMIT: Limit = { at: 'p99', ms: 50 };
 const TARGET = 0.8;
 
 const CACHED = ['/', '/parteneri', '/api/public/partners'];
-/** Beside a handler that does nothing but send the expectSameAnswers bytes from memory. */
+/** Beside a handler that does nothing but send the same bytes from memory. */
 const CACHED_TARGET = 0.5;
 /** Requests a second for uncached answers: lists are searched by new terms far less often than pages are opened. */
 const UNCACHED_RATE = 40;
@@ -47,7 +47,7 @@ const readsOf = ({ requestId, wideRequestId }: BenchData): Read[] => {
     { name: 'FIRMA own profile', ...firma, ours: '/api/firma/profile', theirs: '/profile' },
     { name: 'public partner list, cached', ours: '/api/public/partners', theirs: '/partners', target: 5 },
     { name: 'UAT request detail', ...detail(requestId) },
-    { name: 'UAT request detail, 50 offers measureComparison', ...detail(wideRequestId) },
+    { name: 'UAT request detail, 50 offers compared', ...detail(wideRequestId) },
     {
       ...{ name: 'UAT dashboard', ...uat, ours: '/api/uat/dashboard', theirs: '/dashboard' },
       limit: { at: 'p95', ms: 40 },
@@ -75,7 +75,9 @@ const planRead = async (
 };
 
 /* Uses every address once, so that no answer is cached. */
-const planUncached = async (name: string, ours: string[], theirs: string[]): Promise<ComparisonPlan> => {
+const planUncached = async ({ portal, baseline }: Both, { name, addresses }: Uncached): Promise<ComparisonPlan> => {
+  const ours = addresses(`${portal}/api/public/partners`);
+  const theirs = addresses(`${baseline}/partners`);
   for (const n of [1, 8, 46]) await expectSameAnswers([ours.at(-n) ?? '', theirs.at(-n) ?? ''], '');
   const side = (urls: string[]) =>
     singleRequests(
@@ -85,22 +87,16 @@ const planUncached = async (name: string, ours: string[], theirs: string[]): Pro
   return { name, target: TARGET, limit: P99_LIMIT, rate: UNCACHED_RATE, portal: side(ours), baseline: side(theirs) };
 };
 
-const uncachedPlans = ({ portal, baseline }: Both, { firms }: BenchData): Promise<ComparisonPlan>[] => {
-  const lists = (path: string) => uniqueSearches(path, 'county', ONCE);
-  const pages = (path: string) => firms.map((id) => `${path}/${id}`);
-  return [
-    planUncached(
-      'public partner list, not cached',
-      lists(`${portal}/api/public/partners`),
-      lists(`${baseline}/partners`),
-    ),
-    planUncached(
-      'public page of a partner, not cached',
-      pages(`${portal}/api/public/partners`),
-      pages(`${baseline}/partners`),
-    ),
-  ];
-};
+interface Uncached {
+  name: string;
+  /** Addresses of one side, from the path of its partners. */
+  addresses: (path: string) => string[];
+}
+
+const uncachedOf = ({ firms }: BenchData): Uncached[] => [
+  { name: 'public partner list, not cached', addresses: (path) => uniqueSearches(path, 'county', ONCE) },
+  { name: 'public page of a partner, not cached', addresses: (path) => firms.map((id) => `${path}/${id}`) },
+];
 
 /** Measures the portal's reads and writes against the hand-written handlers. Returns the lines to print. */
 export const compare = async (
@@ -118,7 +114,7 @@ export const compare = async (
     });
     const results = [];
     for (const read of readsOf(data)) results.push(await measureComparison(await planRead(both, read)));
-    for (const once of uncachedPlans(both, data)) results.push(await measureComparison(await once));
+    for (const once of uncachedOf(data)) results.push(await measureComparison(await planUncached(both, once)));
     results.push(
       await measureComparison(await saving(both, data.texts, data.files, await signedIn('firma-3', 'firma-4'))),
     );
