@@ -1,8 +1,8 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatRelative } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { OwnText } from '@psp/design-system/own-text';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
@@ -30,13 +30,14 @@ export function NewsCard({ area }: { area: ForumArea }) {
               {items.map(({ id, title, author, category, createdAt, isSolved, replies }) => (
                 <RowItem
                   key={id}
-                  detail={<AuthorInLine author={author} />}
-                  when={`${category}, ${formatRelative(createdAt, serverNow())}`}
-                  action={
-                    <Badge tone={isSolved ? 'success' : 'neutral'}>
-                      {isSolved ? strings.solved : replies === 0 ? strings.unanswered : strings.replies(replies)}
-                    </Badge>
+                  detail={
+                    <>
+                      <AuthorInLine author={author} />
+                      <OwnText>{` · ${category} · ${isSolved ? strings.solvedMark : strings.replies(replies)}`}</OwnText>
+                    </>
                   }
+                  when={formatRelative(createdAt, serverNow())}
+                  whenTone="muted"
                 >
                   <Link href={topicHref(area, id)} isStrong>
                     {title}

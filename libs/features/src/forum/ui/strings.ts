@@ -54,6 +54,7 @@ export const strings = {
   pending: 'Așteaptă aprobarea',
   hidden: 'Retras',
   followedMark: 'urmărit',
+  solvedMark: 'rezolvat',
   colleague: 'din organizația dvs.',
   you: 'dvs.',
   formerMember: 'fost membru',
