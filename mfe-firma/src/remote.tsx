@@ -53,7 +53,7 @@ const dashboardPage = async () => {
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: dashboardLoader('firma', dashboardQuery),
+    loader: dashboardLoader('firma', dashboardQuery, forum),
     lazy: { Component: dashboardPage },
   },
   {

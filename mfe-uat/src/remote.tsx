@@ -62,7 +62,7 @@ const dashboardPage = async () => {
 const work: RouteObject[] = [
   {
     path: 'dashboard',
-    loader: dashboardLoader('uat', dashboardQuery),
+    loader: dashboardLoader('uat', dashboardQuery, forum),
     lazy: { Component: dashboardPage },
   },
   { path: 'service-requests/new', loader: loaderOf(ownPlaceQuery()), lazy: editor() },
