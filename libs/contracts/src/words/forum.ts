@@ -15,6 +15,10 @@ export const ERRORS = {
     429,
     'Ați scris multe mesaje într-un timp scurt. Textul este păstrat; încercați din nou peste câteva minute.',
   ],
+  'forum.not_for_everyone': [
+    409,
+    'Vizitatorilor li se arată numai topicuri din categorii pe care le citesc și autoritățile, și partenerii. Mutați întâi topicul.',
+  ],
   'forum.locked': [409, 'Discuția este închisă de asociație; nu se mai pot scrie răspunsuri.'],
   'forum.has_replies': [409, 'Topicul are deja răspunsuri, așa că nu mai poate fi șters.'],
   'forum.is_accepted': [409, 'Mesajul este răspunsul acceptat. Alegeți alt răspuns înainte de a-l șterge.'],

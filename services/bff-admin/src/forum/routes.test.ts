@@ -10,7 +10,14 @@ import {
   wordPreview,
 } from '@psp/contracts/forum-moderation';
 import type { Actor } from '@psp/domain/actor';
-import { contestRemoval, createTopic, flagPost, replyToTopic } from '@psp/domain/communicating/forum/write-post';
+import { removePost } from '@psp/domain/communicating/forum/moderate';
+import {
+  contestRemoval,
+  createTopic,
+  deletePost,
+  flagPost,
+  replyToTopic,
+} from '@psp/domain/communicating/forum/write-post';
 import { acting } from '@psp/domain/testing/acting';
 import { bffAdmin } from '../app.ts';
 
@@ -68,6 +75,26 @@ test('a flagged post is kept or removed by one administrator; the other one is t
   expect((await waiting('kind=flagged')).items.map(({ id }) => id)).not.toContain(postId);
   expect((await viewOf(postId)).flags.map(({ status }) => status)).toEqual(['upheld', 'upheld']);
   expect((await other.get(`/forum/topics/${topicId}`)).statusCode).toBe(404);
+});
+
+test('a post that its author deletes while it is removed ends as one of the two', async () => {
+  const author = await writer();
+  const { topicId } = await ask(admin.actor, 'Deodată');
+  const statuses: string[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    const text = { id: topicId, body: `<p>Răspunsul ${round}</p>`, quotedId: null, mentions: [] };
+    const { postId: id, isPending } = await by(author, replyToTopic, text);
+    if (isPending) await decide(id, 'approve', {});
+    const { version } = (await viewOf(id)).post;
+    const outcomes = await Promise.allSettled([
+      by(author, deletePost, { id, version }),
+      by(other.actor, removePost, { id, version, reason: 'Reclamă.' }),
+    ]);
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []));
+    expect(refused).toEqual([expect.stringMatching(/^(version\.stale|action\.not_allowed)$/)]);
+    statuses.push((await viewOf(id)).post.status);
+  }
+  for (const status of statuses) expect(['deleted', 'removed']).toContain(status);
 });
 
 test('a contested removal is decided by another administrator', async () => {

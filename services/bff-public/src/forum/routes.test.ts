@@ -3,7 +3,7 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { publicTopic } from '@psp/contracts/public-forum';
 import { editCategory } from '@psp/domain/communicating/forum/categories';
 import { removePost } from '@psp/domain/communicating/forum/moderate';
-import { acceptReply, publishTopic, unpublishTopic } from '@psp/domain/communicating/forum/topic-acts';
+import { acceptReply, moveTopic, publishTopic, unpublishTopic } from '@psp/domain/communicating/forum/topic-acts';
 import { createTopic, replyToTopic } from '@psp/domain/communicating/forum/write-post';
 import { acting } from '@psp/domain/testing/acting';
 import { bffPublic } from '../app.ts';
@@ -53,5 +53,17 @@ test('a public topic is gone with its answer, and with its category', async () =
   await by(admin, editCategory, { ...category, isOn: true, version: 2 });
   expect((await read(id)).statusCode).toBe(200);
   await by(admin, removePost, { id: accepted, version: 1, reason: 'Greșit.' });
+  expect((await read(id)).statusCode).toBe(404);
+});
+
+test('a topic of one side alone is never public, also when its category is closed to the other side later', async () => {
+  const { admin, id } = await solved();
+  await by(admin, moveTopic, { id, version: await versionOf(id), category: 'autoritati' });
+  const publish = async () => by(admin, publishTopic, { id, version: await versionOf(id) });
+  await expect(publish()).rejects.toMatchObject({ code: 'forum.not_for_everyone' });
+  await by(admin, moveTopic, { id, version: await versionOf(id), category: 'it-digitalizare' });
+  await publish();
+  expect((await read(id)).statusCode).toBe(200);
+  await by(admin, moveTopic, { id, version: await versionOf(id), category: 'parteneri' });
   expect((await read(id)).statusCode).toBe(404);
 });

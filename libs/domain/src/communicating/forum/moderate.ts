@@ -1,24 +1,15 @@
 import { sql } from 'kysely';
 import { type Acted, actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { flush, send, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { notifyAuthor, notifyOfReply } from './notify-readers.ts';
 import { ForumPost } from './post.entity.ts';
-import { lockTopic } from './readable.ts';
+import { lockPost } from './readable.ts';
 import type { ForumTopic } from './topic.entity.ts';
-import { findRow } from '../../unit-of-work/find-row.ts';
 
 const posts: Pick<Acted<ForumPost>, 'entity'> = { entity: 'forum-post' };
-
-/* Topic before post: every command on a post locks its topic first, so that two of them wait and do not deadlock. */
-const lockPost = async (write: Write<Actor>, id: string): Promise<{ topic: ForumTopic; post: ForumPost }> => {
-  const { topicId } = found(await findRow(write, ForumPost, { id }, { lock: false }));
-  const topic = await lockTopic(write, topicId);
-  return { topic, post: found(await findRow(write, ForumPost, { id }, { lock: true })) };
-};
 
 /* Shows or hides the topic with its opening post, forgets an accepted reply that is gone, and counts the replies again. */
 const followPost = async (write: Write<Actor>, topic: ForumTopic, post: ForumPost): Promise<void> => {
@@ -39,7 +30,7 @@ const closeFlags = (write: Write<Actor>, postId: string, status: 'dismissed' | '
 
 /** Publishes a post that waited; its author and the topic's readers are notified. */
 export const approvePost = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
-  const { topic, post } = await lockPost(write, id);
+  const { topic, post } = await lockPost(write, { id });
   actOnLocked(write, { ...posts, row: post, version }, () => post.approve(write.actor, write.now));
   await followPost(write, topic, post);
   await notifyAuthor(write, post, (kind) => NOTIFICATIONS.approved(kind, topic, post));
@@ -51,7 +42,7 @@ export const removePost = async (
   write: Write<Actor>,
   { id, version, reason }: Versioned & { reason: string },
 ): Promise<void> => {
-  const { topic, post } = await lockPost(write, id);
+  const { topic, post } = await lockPost(write, { id });
   const remove = () => post.remove(write.actor, reason, write.now);
   actOnLocked(write, { ...posts, row: post, version }, remove, { reason });
   closeFlags(write, id, 'upheld');
@@ -64,7 +55,7 @@ export const keepPost = async (
   write: Write<Actor>,
   { id, version, reason }: Versioned & { reason: string },
 ): Promise<void> => {
-  const { post } = await lockPost(write, id);
+  const { post } = await lockPost(write, { id });
   actOnLocked(write, { ...posts, row: post, version }, () => post.keep(write.actor, write.now), { reason });
   closeFlags(write, id, 'dismissed');
 };
@@ -72,7 +63,7 @@ export const keepPost = async (
 const contested =
   (action: 'uphold' | 'restore') =>
   async (write: Write<Actor>, { id, version, reason }: Versioned & { reason: string }): Promise<void> => {
-    const { topic, post } = await lockPost(write, id);
+    const { topic, post } = await lockPost(write, { id });
     const decide = () => post.decide(action, write.actor, write.now);
     actOnLocked(write, { ...posts, row: post, version }, decide, { reason });
     await followPost(write, topic, post);

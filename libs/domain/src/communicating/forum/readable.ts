@@ -5,6 +5,8 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
+import { findRow, type Where } from '../../unit-of-work/find-row.ts';
+import { ForumPost } from './post.entity.ts';
 import { ForumTopic } from './topic.entity.ts';
 
 type Reader = Pick<Actor, 'kind' | 'status'>;
@@ -22,6 +24,19 @@ export const readableCategories = (actor: Reader): Sql =>
 /** A topic that the actor may read, locked until the transaction ends. Throws `not_found`. */
 export const lockTopic = (write: Write<Actor>, id: string): Promise<ForumTopic> =>
   lock(write, ForumTopic, { id, category: sql`any (${readableCategories(write.actor)})` });
+
+/**
+ * A post in a topic that the actor may read, locked after its topic: commands that lock both do it in this order, so that two of them
+ * wait for each other and do not deadlock. Throws `not_found`.
+ */
+export const lockPost = async (
+  write: Write<Actor>,
+  where: Where<ForumPost>,
+): Promise<{ topic: ForumTopic; post: ForumPost }> => {
+  const { topicId } = found(await findRow(write, ForumPost, where, { lock: false }));
+  const topic = await lockTopic(write, topicId);
+  return { topic, post: await lock(write, ForumPost, where) };
+};
 
 /** Whether the actor may read the category with this slug. */
 export const isReadable = async (db: Db, actor: Actor, slug: string): Promise<boolean> =>

@@ -3,6 +3,7 @@ import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
+import { oneRow } from '../../sql.ts';
 import { flush, send, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { notifyAuthor } from './notify-readers.ts';
@@ -49,8 +50,17 @@ export const lockDiscussion = step('lock');
 export const unlockDiscussion = step('unlock');
 export const pinTopic = step('pin');
 export const unpinTopic = step('unpin');
-/** Shows a solved topic to visitors, without names of persons. */
-export const publishTopic = step('publish');
+const publish = step('publish');
+/** Shows a solved topic to visitors, without names of persons. Throws `forum.not_for_everyone`. */
+export const publishTopic = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  await publish(write, input);
+  const { category } = await lockTopic(write, input.id);
+  const row = await oneRow(
+    write.db,
+    sql`select from forum_category where slug = ${category} and readers = 'everyone' for share`,
+  );
+  if (!row) throw new DomainError('forum.not_for_everyone');
+};
 export const unpublishTopic = step('unpublish');
 
 /** Moves a topic to another category. Throws `forum.category`. */

@@ -54,7 +54,8 @@ const rowOf = (
     'total', (select count(*)::int from (${replies(actor)}) p),
     'alike', ${alikeOf(actor, sql`t.title`, sql`t.id`)},
     'facts', json_build_object('status', t.status, 'accountId', t.account_id, 'organisationId', t.organisation_id,
-      'isPinned', t.is_pinned, 'acceptedId', t.accepted_id, 'publicAt', t.public_at)) as json
+      'isPinned', t.is_pinned, 'acceptedId', t.accepted_id, 'publicAt', t.public_at,
+      'readers', (select k.readers from forum_category k where k.slug = t.category))) as json
   from forum_topic t ${readerOf(actor)}, lateral (select ${people} as json) count_of
   where t.id = ${id} and t.category = any (${readableCategories(actor)})
     and (t.status in ('open', 'locked') or (t.account_id = ${actor.accountId} and t.status in ('pending', 'hidden')))`;

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { TOPIC_STATUSES, type TopicAction, type TopicStatus } from '@psp/contracts/forum';
+import { TOPIC_STATUSES, type ForumReaders, type TopicAction, type TopicStatus } from '@psp/contracts/forum';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { everybody } from '../../testing/actors.ts';
@@ -19,6 +19,7 @@ interface Given {
   isPinned?: boolean;
   acceptedId?: string;
   publicAt?: Date;
+  readers?: ForumReaders;
 }
 
 const aTopic = (status: TopicStatus, given: Given): ForumTopic =>
@@ -61,3 +62,6 @@ describe('a solved topic that is pinned', () =>
 
 describe('a solved topic that visitors read', () =>
   casesOf({ acceptedId: newId(), publicAt: NOW }, { unaccept: SHOWN(DECIDERS), unpublish: SHOWN(['admin']) }));
+
+describe('a solved topic that one side alone reads', () =>
+  casesOf({ acceptedId: newId(), readers: 'uat' }, { unaccept: SHOWN(DECIDERS) }));

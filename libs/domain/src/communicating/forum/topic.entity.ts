@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { TopicAction, TopicStatus } from '@psp/contracts/forum';
+import type { ForumReaders, TopicAction, TopicStatus } from '@psp/contracts/forum';
 import { type Actor, type Doer, isAdmin, canWriteFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
@@ -71,6 +71,7 @@ topicSchema.setClass(ForumTopic);
 export type TopicFacts = Pick<ForumTopic, 'status' | 'accountId' | 'organisationId' | 'isPinned'> & {
   acceptedId?: string | null;
   publicAt?: Date | null;
+  readers?: ForumReaders;
 };
 
 const byAuthor = (doer: Doer, { accountId, organisationId }: TopicFacts): boolean =>
@@ -90,7 +91,12 @@ const machine = stateMachine<TopicFacts, TopicStatus, TopicAction>({
   unpin: { from: SHOWN, by: isAdmin, unless: ({ isPinned }) => refuse(!isPinned) },
   move: { from: SHOWN, by: isAdmin },
   merge: { from: SHOWN, to: 'merged', by: isAdmin },
-  publish: { from: SHOWN, by: isAdmin, unless: ({ acceptedId, publicAt }) => refuse(!acceptedId || Boolean(publicAt)) },
+  publish: {
+    from: SHOWN,
+    by: isAdmin,
+    unless: ({ acceptedId, publicAt, readers = 'everyone' }) =>
+      refuse(!acceptedId || Boolean(publicAt) || readers !== 'everyone'),
+  },
   unpublish: { from: SHOWN, by: isAdmin, unless: ({ publicAt }) => refuse(!publicAt) },
 });
 

@@ -1,7 +1,7 @@
 import type { ReplyToTopic, TopicForm } from '@psp/contracts/forum';
 import { FIRST_POSTS } from '@psp/contracts/forum';
 import { sql } from 'kysely';
-import { act, type Acted, type Versioned } from '../../act.ts';
+import { act, type Acted, actOnLocked, type Versioned } from '../../act.ts';
 import { type Actor, isAdmin } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
@@ -14,7 +14,7 @@ import { flush, send, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { notifyOfReply } from './notify-readers.ts';
 import { ForumPost, postText } from './post.entity.ts';
-import { isReadable, lockTopic } from './readable.ts';
+import { isReadable, lockPost, lockTopic } from './readable.ts';
 import { ForumTopic } from './topic.entity.ts';
 import { isHeldBack } from './word-filter.ts';
 
@@ -147,10 +147,10 @@ export const editPost = async (
 };
 
 /** Deletes one's own post. Throws `not_found`, `forum.has_replies` and `forum.is_accepted`. */
-export const deletePost = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+export const deletePost = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { actor, now } = write;
-  const post = await act(write, ownPosts, input, (row) => row.discard(actor, now));
-  const topic = await lockTopic(write, post.topicId);
+  const { topic, post } = await lockPost(write, ownPosts.where(id, actor));
+  actOnLocked(write, { entity: 'forum-post', row: post, version }, () => post.discard(actor, now));
   if (topic.acceptedId === post.id) throw new DomainError('forum.is_accepted');
   if (post.isOpening && !post.writtenIn) {
     if (await hasReplies(write, topic.id)) throw new DomainError('forum.has_replies');
