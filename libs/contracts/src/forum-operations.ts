@@ -4,6 +4,7 @@ import { id, isoDateTime, versioned, withReason } from './common.ts';
 import {
   editPost,
   flagPost,
+  readMark,
   replyToTopic,
   topicAnswer,
   topicForm,
@@ -64,7 +65,7 @@ export const forumOperations = operations(['uat', 'firma', 'admin'], {
   }),
   markRead: act('forum-topic.read', 'POST /forum/topics/:id/read', {
     ...own,
-    body: z.strictObject({ until: isoDateTime }),
+    body: readMark,
   }),
   addPicture: upload('forum-post.create', '/forum/pictures', { access: editors, view: pictureView }),
 });

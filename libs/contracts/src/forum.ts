@@ -109,6 +109,8 @@ export const topicItem = z.object({
   replies: z.int(),
   /** Replies since the reader's last visit; null for a topic that the reader has not opened yet. */
   unread: z.int().nullable(),
+  /** The first of them; null when there are none. */
+  unreadId: id.nullable(),
   /** Author and moment of the last reply; of the topic itself while it has none. */
   last: z.object({ author: postAuthor, at: isoDateTime }),
 });
@@ -165,8 +167,12 @@ export const topicView = z.object({
   question: forumPost,
   accepted: z.object({ post: forumPost, by: z.string(), byAssociation: z.boolean(), at: isoDateTime }).nullable(),
   replies: pageOf(forumPost),
-  /** Last reply that the reader has seen; null on the first visit. */
+  /** When the last reply that the reader has seen was published; null on the first visit. */
   readUntil: isoDateTime.nullable(),
+  /** Replies of others since then: how many, and the first of them; null when there are none. */
+  unread: z.object({ count: z.int(), firstId: id }).nullable(),
+  /** The last reply of the topic, on whichever page. */
+  newest: z.object({ id, at: isoDateTime, isYou: z.boolean() }).nullable(),
   /** Earlier categories and topics merged into it, for the line above the question. */
   moves: z.array(z.object({ kind: z.enum(['move', 'merge']), what: z.string(), at: isoDateTime })),
   alike: z.array(z.object({ id, title: z.string(), replies: z.int(), isSolved: z.boolean() })),
@@ -189,6 +195,14 @@ export const topicForm = z.strictObject({
 export type TopicForm = z.infer<typeof topicForm>;
 export const replyToTopic = z.strictObject({ body, quotedId: id.nullable().default(null), mentions });
 export type ReplyToTopic = z.infer<typeof replyToTopic>;
+/** What a reader has seen of one page of a topic. */
+export const readMark = z.strictObject({
+  /** When the last seen reply was published. */
+  until: isoDateTime,
+  /** When the first reply of the page was published; null for the first page. Where earlier replies are unread, nothing is kept. */
+  since: isoDateTime.nullable().default(null),
+});
+export type ReadMark = z.infer<typeof readMark>;
 export const editPost = z.strictObject({ version, body });
 export const FLAG_REASONS = ['insult', 'advertising', 'off_topic', 'personal_data', 'wrong', 'other'] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];

@@ -1,7 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { createOrm } from '@psp/domain/orm';
 import { seedBulk } from './bulk.ts';
-import { PASSAGES, passageOf } from './passages.ts';
+import { fillTables } from './fill-tables.ts';
+import { passageOf } from './passages.ts';
 
 /** Rows of the measured database; conversations have 25 messages on average. */
 const SIZE = { authorities: 5000, firms: 5000, requests: 5000, audits: 5000, conversations: 40_000 };
@@ -80,23 +81,12 @@ const COLLEAGUES = `
   insert into membership (account_id, organisation_id, role)
   select c.account_id, w.id, 'editor' from who w join who c on c.kind = 'uat' and c.nr between 2 and 6 where w.kind = 'uat' and w.nr = 1`;
 
-/* Dropped first and built at the end, which is far faster than updating them row by row. */
-const INDEXES = `
-  select indexname as name, indexdef as definition from pg_indexes where schemaname = 'public' and indexdef not like 'CREATE UNIQUE%'
-    and tablename in ('conversation', 'message', 'conversation_reader')`;
-
-async function fill(orm: MikroORM, size: Size): Promise<void> {
-  const rows = [WHO, numbered(size), COLLEAGUES, conversationsOf(size), MESSAGES, READERS, ...FILES];
-  await orm.em.fork().transactional(async (em) => {
-    await em.execute(`select set_config('session_replication_role', 'replica', true),
-      set_config('maintenance_work_mem', '512MB', true), set_config('work_mem', '128MB', true)`);
-    const indexes = await em.execute<{ name: string; definition: string }[]>(INDEXES);
-    for (const { name } of indexes) await em.execute(`drop index ${name}`);
-    for (const sql of [...PASSAGES, ...rows]) await em.execute(sql);
-    for (const { definition } of indexes) await em.execute(definition.replace(' ON ONLY ', ' ON '));
-  });
-  await orm.em.fork().execute('vacuum (analyze)');
-}
+const fill = (orm: MikroORM, size: Size): Promise<void> =>
+  fillTables(
+    orm,
+    ['conversation', 'message', 'conversation_reader'],
+    [WHO, numbered(size), COLLEAGUES, conversationsOf(size), MESSAGES, READERS, ...FILES],
+  );
 
 const RESULT = `
   select (select count(*)::int from message) as messages, (array_agg(c.id order by c.last_number desc))[1] as "longId",

@@ -15,9 +15,9 @@ export const ERRORS = {
     429,
     'Ați scris multe mesaje într-un timp scurt. Textul este păstrat; încercați din nou peste câteva minute.',
   ],
-  'forum.not_for_everyone': [
+  'forum.restricted': [
     409,
-    'Vizitatorilor li se arată numai topicuri din categorii pe care le citesc și autoritățile, și partenerii. Mutați întâi topicul.',
+    'Categoria topicului nu este citită de toți membrii, așa că topicul nu se publică pentru vizitatori. Mutați-l întâi.',
   ],
   'forum.locked': [409, 'Discuția este închisă de asociație; nu se mai pot scrie răspunsuri.'],
   'forum.has_replies': [409, 'Topicul are deja răspunsuri, așa că nu mai poate fi șters.'],

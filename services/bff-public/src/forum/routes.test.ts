@@ -60,7 +60,7 @@ test('a topic of one side alone is never public, also when its category is close
   const { admin, id } = await solved();
   await by(admin, moveTopic, { id, version: await versionOf(id), category: 'autoritati' });
   const publish = async () => by(admin, publishTopic, { id, version: await versionOf(id) });
-  await expect(publish()).rejects.toMatchObject({ code: 'forum.not_for_everyone' });
+  await expect(publish()).rejects.toMatchObject({ code: 'forum.restricted' });
   await by(admin, moveTopic, { id, version: await versionOf(id), category: 'it-digitalizare' });
   await publish();
   expect((await read(id)).statusCode).toBe(200);

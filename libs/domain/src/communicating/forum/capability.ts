@@ -41,7 +41,7 @@ export const forum: Capability = {
     join forum_topic t on t.id = coalesce(p.topic_id, c.id) join forum_category k on k.slug = t.category,
     lateral (values ('admin'), ('uat'), ('firma')) side (kind)
     where c.entity in ('forum-topic', 'forum-post')
-      and (side.kind = 'admin' or k.is_on and k.readers in ('everyone', side.kind))`,
+      and (side.kind = 'admin' or k.is_on and k.readers in ('everyone', side.kind) or c.action = 'forum-topic.move')`,
   counts: {
     uat: (actor) => ({ forum: unreadTopics(actor) }),
     firma: (actor) => ({ forum: unreadTopics(actor) }),

@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
+import { announce } from '../../operating/live/announce.ts';
 import type { Db } from '../../read-db.ts';
 import { countOf, oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
@@ -67,4 +68,11 @@ export const editCategory = async (
     version = version + 1 where slug = ${slug}`);
   const details = { title: name, readers: [before.readers, readers], isOn: [before.isOn, isOn] };
   record(write, { entity: 'forum-category', id: null }, { action: 'edit' }, { details });
+  await announceToAll(write);
+};
+
+/* Open pages read their topics anew; those that they may no longer read say so. */
+const announceToAll = async (write: Write<Actor>): Promise<void> => {
+  const everybody = await write.db.run(sql<{ id: string }>`select id from organisation where status = 'approved'`);
+  announce(write, { topic: 'forum-topic', organisations: everybody.map(({ id }) => id) });
 };

@@ -29,7 +29,11 @@ export const readerOf = ({ accountId, organisationId }: Actor): Sql => sql`left 
   select d.read_until, d.is_followed from forum_reader d
   where d.topic_id = t.id and d.account_id = ${accountId} and d.organisation_id = ${organisationId} offset 0) d on true`;
 
-/** Replies of a topic `t` after the actor's last visit `d`, of others. */
-export const unreadOf = ({ accountId }: Actor): Sql => sql`case when d.read_until is not null then (
-  select count(*)::int from forum_post n where n.topic_id = t.id and n.status = 'published' and not n.is_opening
-    and n.published_at > d.read_until and n.account_id <> ${accountId}) end`;
+/**
+ * Join of `u`, the replies of a topic `t` after the actor's last visit `d`, of others: `n` of them, the first with the id `first_id`.
+ * `n` is null where there was no visit.
+ */
+export const unreadOf = ({ accountId }: Actor): Sql => sql`left join lateral (
+  select count(*)::int as n, (array_agg(n.id order by n.published_at, n.id))[1] as first_id
+  from forum_post n where n.topic_id = t.id and n.status = 'published' and not n.is_opening
+    and n.published_at > d.read_until and n.account_id <> ${accountId}) u on d.read_until is not null`;

@@ -70,7 +70,7 @@ const itemOf = (
   now: Date,
 ): Sql => sql`json_build_object('id', t.id, 'title', t.title, 'category', ${categoryOf},
   'author', ${authorOf(sql`t`, actor)}, 'status', t.status, 'isSolved', t.accepted_id is not null, 'isPinned', t.is_pinned,
-  'isHot', ${isHot(now)}, 'isFollowed', coalesce(d.is_followed, false), 'replies', t.replies, 'unread', ${unreadOf(actor)},
+  'isHot', ${isHot(now)}, 'isFollowed', coalesce(d.is_followed, false), 'replies', t.replies, 'unread', u.n, 'unreadId', u.first_id,
   'last', coalesce((select json_build_object('author', ${authorOf(sql`l`, actor)}, 'at', l.published_at)
       from forum_post l where l.id = t.last_id), json_build_object('author', ${authorOf(sql`t`, actor)}, 'at', t.created_at)))`;
 
@@ -95,7 +95,7 @@ export const listTopics = (
     page,
     found,
     item: itemOf(actor, now),
-    joins: sql`forum_topic t on t.id = p.id ${readerOf(actor)}`,
+    joins: sql`forum_topic t on t.id = p.id ${readerOf(actor)} ${unreadOf(actor)}`,
     more,
   });
 };

@@ -6,7 +6,7 @@ import { jsonText, type Sql } from '../../sql.ts';
 const MOST_REPLIES = 200;
 const EXCERPT_LENGTH = 150;
 
-/** Condition: visitors may read the topic `t`. A category that is closed, or closed to one side, closes its public topics too. */
+/** Condition: visitors may read the topic `t`. A category that is closed, or read by one side only, closes its public topics too. */
 export const isPublicTopic: Sql = sql`(t.public_at is not null and t.accepted_id is not null and t.status in ('open', 'locked')
   and exists (select from forum_category k where k.slug = t.category and k.is_on and k.readers = 'everyone'))`;
 

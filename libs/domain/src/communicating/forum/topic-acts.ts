@@ -1,3 +1,4 @@
+import type { ReadMark } from '@psp/contracts/forum';
 import { sql } from 'kysely';
 import { actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -51,15 +52,12 @@ export const unlockDiscussion = step('unlock');
 export const pinTopic = step('pin');
 export const unpinTopic = step('unpin');
 const publish = step('publish');
-/** Shows a solved topic to visitors, without names of persons. Throws `forum.not_for_everyone`. */
+/** Shows a solved topic to visitors, without names of persons. Throws `forum.restricted` unless all members may read its category. */
 export const publishTopic = async (write: Write<Actor>, input: Versioned): Promise<void> => {
-  await publish(write, input);
   const { category } = await lockTopic(write, input.id);
-  const row = await oneRow(
-    write.db,
-    sql`select from forum_category where slug = ${category} and readers = 'everyone' for share`,
-  );
-  if (!row) throw new DomainError('forum.not_for_everyone');
+  const isOpen = sql`select from forum_category where slug = ${category} and is_on and readers = 'everyone'`;
+  if (!(await oneRow(write.db, isOpen))) throw new DomainError('forum.restricted');
+  await publish(write, input);
 };
 export const unpublishTopic = step('unpublish');
 
@@ -122,17 +120,23 @@ export const followTopic = async (
   );
 };
 
-/** Keeps until when the actor has read a topic; never back. Throws `not_found`. */
+/**
+ * Keeps until when the actor has read a topic; never back, and not past unread replies on the pages before. Throws `not_found`.
+ */
 export const markTopicRead = async (
   write: Write<Actor>,
-  { id, until }: { id: string; until: string },
+  { id, until, since }: ReadMark & { id: string },
 ): Promise<void> => {
   const { actor, now } = write;
   await expectReadable(write, id);
   send(
     write,
     sql`insert into forum_reader (topic_id, account_id, organisation_id, read_until)
-      values (${id}, ${actor.accountId}, ${actor.organisationId}, least(${until}::timestamptz, ${now}::timestamptz))
+      select ${id}, ${actor.accountId}, ${actor.organisationId}, least(${until}::timestamptz, ${now}::timestamptz)
+      where not exists (select from forum_post n where n.topic_id = ${id} and n.status = 'published' and not n.is_opening
+        and n.account_id <> ${actor.accountId} and n.published_at < ${since}::timestamptz
+        and n.published_at > coalesce((select d.read_until from forum_reader d where d.topic_id = ${id}
+          and d.account_id = ${actor.accountId} and d.organisation_id = ${actor.organisationId}), '-infinity'))
       on conflict (topic_id, account_id, organisation_id) do update
         set read_until = greatest(forum_reader.read_until, excluded.read_until)`,
   );

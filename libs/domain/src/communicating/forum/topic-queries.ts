@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { categoryOf, readerOf } from './fields.ts';
+import { categoryOf, readerOf, unreadOf } from './fields.ts';
 import { alikeOf } from './list.ts';
 import { postOf, type StoredPost, withActions } from './post-fields.ts';
 import { readableCategories } from './readable.ts';
@@ -41,7 +41,10 @@ const rowOf = (
   page: number,
 ) => sql<Row>`select json_build_object('id', t.id, 'version', t.version,
     'title', t.title, 'category', ${categoryOf}, 'status', t.status, 'isPinned', t.is_pinned, 'isPublic', t.public_at is not null,
-    'isFollowed', coalesce(d.is_followed, false), 'readUntil', d.read_until, 'moves', ${moves},
+    'isFollowed', coalesce(d.is_followed, false), 'readUntil', d.read_until,
+    'unread', case when u.n > 0 then json_build_object('count', u.n, 'firstId', u.first_id) end,
+    'newest', (select json_build_object('id', l.id, 'at', l.published_at, 'isYou', l.account_id = ${actor.accountId})
+      from forum_post l where l.id = t.last_id), 'moves', ${moves},
     'followers', (select count(*)::int from forum_reader f where f.topic_id = t.id and f.is_followed),
     'people', count_of.json -> 'people', 'organisations', count_of.json -> 'organisations',
     'question', (select ${postOf(actor)} from forum_post p where p.topic_id = t.id and p.is_opening and p.written_in is null),
@@ -56,7 +59,7 @@ const rowOf = (
     'facts', json_build_object('status', t.status, 'accountId', t.account_id, 'organisationId', t.organisation_id,
       'isPinned', t.is_pinned, 'acceptedId', t.accepted_id, 'publicAt', t.public_at,
       'readers', (select k.readers from forum_category k where k.slug = t.category))) as json
-  from forum_topic t ${readerOf(actor)}, lateral (select ${people} as json) count_of
+  from forum_topic t ${readerOf(actor)} ${unreadOf(actor)}, lateral (select ${people} as json) count_of
   where t.id = ${id} and t.category = any (${readableCategories(actor)})
     and (t.status in ('open', 'locked') or (t.account_id = ${actor.accountId} and t.status in ('pending', 'hidden')))`;
 

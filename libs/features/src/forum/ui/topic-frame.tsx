@@ -62,14 +62,25 @@ function FollowButton({ area, topic: { id, isFollowed } }: { area: ForumArea; to
   );
 }
 
+interface NoticesProps {
+  topic: TopicView;
+  readsOnly: boolean;
+  isGone: boolean;
+}
+
 /** Moves of a topic, and why nobody may reply. */
-export function Notices({ topic, readsOnly }: { topic: TopicView; readsOnly: boolean }) {
+export function Notices({ topic, readsOnly, isGone }: NoticesProps) {
   const moves = topic.moves.map(({ kind, what, at }) => {
     const when = formatDate(at);
     return kind === 'move' ? strings.moved(what, when) : strings.merged(what, when);
   });
   return (
     <>
+      {isGone ? (
+        <Notice tone="warning" role="alert">
+          <p>{strings.gone}</p>
+        </Notice>
+      ) : null}
       {moves.length > 0 ? (
         <Notice tone="info">
           {moves.map((text) => (

@@ -2,18 +2,21 @@ import type { ForumPost, TopicView } from '@psp/contracts/forum';
 import { Card } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Columns, Page, Stack } from '@psp/design-system/page';
+import { isApiError } from '@psp/remote/api-error';
 import { LoadedPage } from '@psp/remote/loaded';
 import { Pages } from '@psp/remote/lists/pages';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useRef, useState } from 'react';
-import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { Fragment, useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { type ForumArea, topicHref } from './area.ts';
+import { Continue, firstNew, NewFromHere, NewReplies, useVisit } from './new-replies.tsx';
 import { PostCard } from './post-card.tsx';
 import { placeIn, topicQuery } from './queries.ts';
+import { postElement, useReading } from './reading.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { strings } from './strings.ts';
 import { Aside, Notices, TopicHeader } from './topic-frame.tsx';
@@ -45,7 +48,7 @@ export function TopicPage({ area }: { area: ForumArea }) {
     <LoadedPage query={query}>
       {({ topic, movedTo }) =>
         topic ? (
-          <Topic key={topic.id} area={area} topic={topic} shown={place.reply} />
+          <Topic key={topic.id} area={area} topic={topic} shown={place.reply} isGone={isGone(query.error)} />
         ) : (
           <Navigate to={topicHref(area, movedTo ?? '', place.reply)} replace />
         )
@@ -54,19 +57,24 @@ export function TopicPage({ area }: { area: ForumArea }) {
   );
 }
 
+const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 interface TopicProps {
   area: ForumArea;
   topic: TopicView;
   /** The reply that the address names. */
   shown: string | undefined;
+  /** True once the reader may read it no longer, such as after its category was closed. */
+  isGone: boolean;
 }
 
-function Topic({ area, topic, shown }: TopicProps) {
+function Topic({ area, topic, shown, isGone }: TopicProps) {
   const [quoted, setQuoted] = useState<ForumPost | null>(null);
   const navigate = useNavigate();
   const readsOnly = useIsReadOnly();
   usePageTitle(topic.title);
-  useRead(area, topic);
+  const visit = useVisit(topic);
+  const seen = useReading(area, topic);
   useShown(shown);
   const canReply = topic.actions.includes('reply') && !readsOnly;
   const quote = (post: ForumPost) => {
@@ -80,10 +88,12 @@ function Topic({ area, topic, shown }: TopicProps) {
   };
   const { accepted, replies } = topic;
   const others = replies.items.filter(({ id }) => id !== accepted?.post.id);
+  const newId = firstNew(others, visit);
   return (
     <Page width="wide">
       <TopicHeader area={area} topic={topic} />
-      <Notices topic={topic} readsOnly={readsOnly} />
+      <Notices topic={topic} readsOnly={readsOnly} isGone={isGone} />
+      <Continue {...{ area, topic, visit, shown }} />
       <Columns>
         <Stack gap={16}>
           <Card aria-label={topic.title}>
@@ -108,12 +118,16 @@ function Topic({ area, topic, shown }: TopicProps) {
           {others.length > 0 ? (
             <Card aria-label={strings.columns.replies}>
               {others.map((post) => (
-                <PostCard key={post.id} {...shared} post={post} isShown={shown === post.id} />
+                <Fragment key={post.id}>
+                  {post.id === newId ? <NewFromHere /> : null}
+                  <PostCard {...shared} post={post} isShown={shown === post.id} />
+                </Fragment>
               ))}
             </Card>
           ) : null}
           {replies.total === 0 && canReply ? <p>{strings.noReplies}</p> : null}
           <Pages of={replies} hrefFor={(page) => `${topicHref(area, topic.id)}?page=${page}`} />
+          <NewReplies {...{ area, topic, visit, seen }} />
           {canReply ? (
             <ReplyForm area={area} topic={topic} quoted={quoted} onDropQuote={() => setQuoted(null)} onSent={sent} />
           ) : null}
@@ -124,26 +138,20 @@ function Topic({ area, topic, shown }: TopicProps) {
   );
 }
 
-/* Records on arrival, and with each new reply that is shown, until when the topic was read. */
-function useRead(area: ForumArea, { id, question, replies }: TopicView): void {
-  const last = replies.items.at(-1)?.publishedAt ?? question.publishedAt;
-  const { api } = area;
-  useEffect(() => {
-    void api
-      .call('POST /forum/topics/:id/read', { id, body: { until: last } })
-      // A missed one leaves the topic unread; the next visit records it.
-      .catch(() => undefined);
-  }, [api, id, last]);
-}
+/* First page of a visit: its location has no entry of the router. */
+const FIRST_KEY = 'default';
 
-/* Scrolls once to the reply that the address names. */
+/* Scrolls once to the reply that the address names; with the browser's Back the place before is restored instead. */
 function useShown(reply: string | undefined): void {
   const done = useRef<string>(undefined);
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP' && key !== FIRST_KEY;
   useEffect(() => {
     if (!reply || done.current === reply) return;
-    const post = document.getElementById(`mesaj-${reply}`);
+    const post = postElement(reply);
     if (!post) return;
     done.current = reply;
+    if (isBack) return;
     post.scrollIntoView({ block: 'center' });
     post.focus({ preventScroll: true });
   });

@@ -151,8 +151,15 @@ function Marks({ topic }: { topic: TopicItem }) {
   return marks.filter(({ isShown }) => isShown).map(({ key, badge }) => <span key={key}>{badge}</span>);
 }
 
+interface TopicRowProps {
+  topic: TopicItem;
+  href: string;
+  /** Address of the first unread reply; null where there is none. */
+  unreadHref: string | null;
+}
+
 /** One topic of the list, in two lines. */
-export function TopicRow({ topic, href }: { topic: TopicItem; href: string }) {
+export function TopicRow({ topic, href, unreadHref }: TopicRowProps) {
   const { title, author, category, isFollowed, replies, unread, last } = topic;
   return (
     <Row $isNew={isFollowed && (unread ?? 0) > 0} data-state={stateOf(topic)}>
@@ -174,7 +181,13 @@ export function TopicRow({ topic, href }: { topic: TopicItem; href: string }) {
           {formatNumber(replies)}
           <ReplyWord> {strings.repliesWord(replies)}</ReplyWord>
         </strong>
-        {unread ? <small>{strings.unread(unread)}</small> : null}
+        {unread && unreadHref ? (
+          <small>
+            <Link href={unreadHref} isStrong aria-label={`${strings.unread(unread)}: ${strings.toFirstUnread(title)}`}>
+              {strings.unread(unread)}
+            </Link>
+          </small>
+        ) : null}
       </Replies>
       <Last>
         <span>{replies === 0 ? strings.newQuestion : `${nameOf(last.author)}, ${last.author.organisation.name}`}</span>

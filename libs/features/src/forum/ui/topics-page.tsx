@@ -145,7 +145,12 @@ export function TopicsPage({ area }: { area: ForumArea }) {
               </Head>
               <Rows>
                 {items.map((topic) => (
-                  <TopicRow key={topic.id} topic={topic} href={topicHref(area, topic.id)} />
+                  <TopicRow
+                    key={topic.id}
+                    topic={topic}
+                    href={topicHref(area, topic.id)}
+                    unreadHref={topic.unreadId ? topicHref(area, topic.id, topic.unreadId) : null}
+                  />
                 ))}
               </Rows>
             </Card>
