@@ -37,12 +37,17 @@ const Row = styled.li<{ $isNew: boolean }>`
 
 const Under = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 2px 8px;
   color: var(--ink-muted);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   b { color: var(--ink); font-weight: 600; }
+  > :last-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  ${media.narrow} {
+    flex-wrap: wrap;
+    font-size: 0.9375rem;
+    > :last-child { white-space: normal; }
+  }
 `;
 
 const Replies = styled.div`
