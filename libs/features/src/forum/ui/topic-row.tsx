@@ -42,7 +42,8 @@ const Under = styled.div`
   color: var(--ink-muted);
   font-size: 0.875rem;
   b { color: var(--ink); font-weight: 600; }
-  > :last-child { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  > * { flex: none; }
+  > :last-child { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   ${media.narrow} {
     flex-wrap: wrap;
     font-size: 0.9375rem;
