@@ -67,7 +67,10 @@ const posts = (rows: string): string => `
 const PAGE = posts(`select p.* from forum_post p where ${REPLIES} order by p.published_at, p.id limit 50 offset $4`);
 const ABOVE = posts(`select p.* from forum_post p where p.topic_id = $3 and p.is_opening and p.written_in is null
   union all select p.* from forum_topic t join forum_post p on p.id = t.accepted_id where t.id = $3`);
-const ALIKE = `select json_build_object('id', t.id) as x from forum_topic t where t.id = $1`;
+const ALIKE = `select o.id, o.title, o.replies, o.accepted_id is not null as "isSolved"
+  from (select replace(search_query(title)::text, '&', '|')::tsquery as query from forum_topic where id = $1 offset 0) words
+    join forum_topic o on o.title_vector @@ words.query join forum_category k on k.slug = o.category and ${READABLE}
+  where o.status in ('open', 'locked') and o.id <> $1 order by ts_rank(o.title_vector, words.query) desc, o.id limit 3`;
 const REPLY_COUNT = `select count(*)::int as n from forum_post p where p.topic_id = $2 and not (p.is_opening and p.written_in is null)
   and (p.status in ('published', 'removed', 'contested') or p.status = 'pending' and p.account_id = $1)`;
 const MOVES = `select 'move' as kind, k.name as what, a.at from audit a join forum_category k on k.slug = a.details ->> 'from'

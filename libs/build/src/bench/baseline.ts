@@ -8,6 +8,7 @@ import { opportunities } from './baseline-opportunities.ts';
 import { profileHandlers } from './baseline-profile.ts';
 import type { Session } from './baseline-session.ts';
 import { dashboardJson } from './baseline-dashboard.ts';
+import { forumHandlers } from './baseline-forum.ts';
 import { messageHandlers } from './baseline-messages.ts';
 import { requestJson } from './baseline-request.ts';
 
@@ -61,6 +62,7 @@ app.get<{ Querystring: { q?: string; county?: string; page?: string } }>('/partn
 });
 
 messageHandlers(app, pool, session);
+forumHandlers(app, pool, session);
 
 /* Answers of the portal, fetched once and then sent from memory. */
 const kept = new Map<string, { type: string; body: Buffer }>();

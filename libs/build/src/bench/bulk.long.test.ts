@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
 import { BULK_OPEN, seedBulk } from './bulk.ts';
+import { prepareForum } from './forum-data.ts';
 import { makeMembersBusy } from './large-lists.ts';
 import { prepareMessages } from './message-data.ts';
 
@@ -114,3 +115,20 @@ test('there are a long and a short conversation, and positions of messages equal
     await own.close();
   }
 }, 60_000);
+
+test('topics of the forum count their replies, and nobody writes in a category of the other side', async () => {
+  const { posts, longId, shortId } = await prepareForum(database.orm, { topics: 60, writers: 20, longest: 80 });
+  expect({ isMany: posts > 400, isOther: longId !== shortId }).toEqual({ isMany: true, isOther: true });
+  expect(
+    await query(`select t.id from forum_topic t where t.replies <>
+      (select count(*) from forum_post p where p.topic_id = t.id and not p.is_opening and p.status = 'published')`),
+  ).toEqual([]);
+  expect(
+    await query(`select p.id from forum_post p join forum_topic t on t.id = p.topic_id join forum_category k on k.slug = t.category
+      join organisation o on o.id = p.organisation_id where k.readers not in ('everyone', o.kind)`),
+  ).toEqual([]);
+  const [lengths] = await query(
+    `select min(length(body_text)) >= 150 as least, max(length(body_text)) < 2600 as most from forum_post`,
+  );
+  expect(lengths).toEqual({ least: true, most: true });
+});

@@ -5,6 +5,7 @@ import { compare } from '../bench/compare.ts';
 import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts';
 import { missedTargets, table, verdict } from '../bench/report.ts';
+import { compareForum, measureForum } from '../bench/forum.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { scorePages } from '../bench/lighthouse.ts';
 import { measureMatching } from '../bench/matching.ts';
@@ -37,6 +38,7 @@ const measureServer = async (): Promise<void> => {
     const watched = watchMemory(pid);
     const publicKey = readFileSync(join(portal.folder, 'keys/jwt-public.pem'), 'utf8');
     console.log(`\n${await compare(portal.url, portal.databaseUrl, publicKey, data)}`);
+    console.log(`\n${await compareForum({ ...portal, publicKey })}`);
     console.log(`\n${await measureSignIns(portal.url)}`);
     console.log(`\n${await measureSessionCheck(portal.url)}`);
     console.log(`\n${await measureMatching(portal.url, portal.databaseUrl)}`);
@@ -105,13 +107,14 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   starts: measureStarts,
   streams: measureOpenStreams,
   messages: measureMessages,
+  forum: measureForum,
   lists: measureLargeLists,
   'unit-of-work': measureUnitOfWork,
 };
 
 /*
- * Three parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching`, which `server` includes; and
- * `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
+ * Four parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
+ * includes; and `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -3,6 +3,7 @@ import { OWN_GROUPS } from '@psp/contracts/words/search/forum';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Forum } from '../../migrations/0101-forum.ts';
+import { ForumIndexes } from '../../migrations/0106-forum-indexes.ts';
 import { unreadTopics } from './list.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ForumPost } from './post.entity.ts';
@@ -26,7 +27,7 @@ export const forum: Capability = {
   words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
   limits,
   entities: [ForumTopic, ForumPost],
-  migrations: { '0101-forum': Forum },
+  migrations: { '0101-forum': Forum, '0106-forum-indexes': ForumIndexes },
   notifications: NOTIFICATIONS,
   ownSearch,
   pictures: ['forum_post.image_ids', 'forum_post_text.body'],

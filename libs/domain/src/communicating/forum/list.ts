@@ -2,8 +2,8 @@ import type { TopicFilter, TopicQuery } from '@psp/contracts/forum';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, countOf, jsonText, matchesByIndex, type Sql } from '../../sql.ts';
+import { firstOf, foundPageText, type Listed } from '../../searched.ts';
+import { allOf, countOf, fitting, jsonText, matches, matchesByIndex, type Sql } from '../../sql.ts';
 import { authorOf, categoryOf, isHot, readerOf, unreadOf } from './fields.ts';
 import { readableBy, readableCategories } from './readable.ts';
 
@@ -34,15 +34,31 @@ const ORDERS: Record<TopicQuery['sort'], Sql> = {
   replies: sql`t.replies desc, t.last_at desc, t.id`,
 };
 
-/* A topic is found by the title and text of its opening post and by its replies. */
-const fitsOf = (q: string) => {
-  const [inWords, inText] = matchesByIndex(sql`p.search_text`, sql`p.search_vector`, q);
-  const withPost = (fits: Sql) =>
-    sql`t.id in (select p.topic_id from forum_post p where p.status = 'published' and ${fits})`;
-  return {
-    fits: sql`exists (select from forum_post p where p.topic_id = t.id and p.status = 'published' and (${inWords} or ${inText}))`,
-    byIndex: [withPost(inWords), withPost(inText)],
-  };
+/** The first topics of a list, which tell whether nearly all topics match a search. */
+const SAMPLE = sql.lit(60);
+const NEARLY_ALL = sql.lit(54);
+
+/*
+ * Topics found by the title and text of their opening posts and by their replies. With words that nearly all topics have, the list is
+ * read in its order until enough have matched; with any others, the posts are found by index. `searched` samples far more rows, which
+ * is too slow where a row of the list has many posts.
+ */
+const searchedIn = (listed: Listed, q: string): Sql => {
+  const [text, words] = [sql`p.search_text`, sql`p.search_vector`];
+  const post = sql`forum_post p where p.status = 'published'`;
+  const fits = sql`exists (select from ${post} and p.topic_id = t.id and ${fitting(matches(text, words, q))} offset 0)`;
+  const isWalked = sql`(select is_walked from near)`;
+  const byIndex = matchesByIndex(text, words, q).map(
+    (one) => sql`select p.topic_id from ${post} and ${one} and not ${isWalked}`,
+  );
+  const { from, where, order } = listed;
+  const listedWith = (condition: Sql): Listed => ({ ...listed, where: sql`${where} and ${condition}` });
+  return sql`(with first as materialized (select ${fits} as fits from (select t.* from ${from} where ${where} order by ${order} limit ${SAMPLE}) t),
+    near as materialized (select count(*) < ${SAMPLE} or count(*) filter (where fits) >= ${NEARLY_ALL} as is_walked from first)
+    select id, place from ${firstOf(listedWith(sql`${isWalked} and ${fits}`))} walked
+    union all select id, place from ${firstOf(
+      listedWith(sql`not ${isWalked} and t.id = any (array(${sql.join(byIndex, sql` union `)}))`),
+    )} found)`;
 };
 
 const countUnder = (actor: Actor, show?: TopicFilter): Sql =>
@@ -53,8 +69,11 @@ const countsOf = (actor: Actor): Sql => sql`json_build_object('all', ${countUnde
   'followed', ${countUnder(actor, 'followed')}, 'mine', ${countUnder(actor, 'mine')})`;
 
 /** Followed topics with replies that the actor has not seen: a scalar. */
-export const unreadTopics = (actor: Actor): Sql => sql`(select count(*)::int from forum_topic t ${readerOf(actor)}
-  where ${conditionOf(actor, 'followed')} and t.last_at > coalesce(d.read_until, '-infinity')
+export const unreadTopics = (
+  actor: Actor,
+): Sql => sql`(select count(*)::int from forum_reader d join forum_topic t on t.id = d.topic_id
+  where d.account_id = ${actor.accountId} and d.organisation_id = ${actor.organisationId} and d.is_followed
+    and ${conditionOf(actor, undefined)} and t.last_at > coalesce(d.read_until, '-infinity')
     and exists (select from forum_post n where n.id = t.last_id and n.account_id <> ${actor.accountId}))`;
 
 const categoriesOf = (
@@ -81,15 +100,13 @@ export const listTopics = (
   { page, q, category, show, sort }: TopicQuery,
   now: Date,
 ): Promise<string> => {
-  const found = searched({
-    q,
+  const listed = {
     from: sql`forum_topic t`,
     id: sql`t.id`,
     where: allOf(conditionOf(actor, show), category ? sql`t.category = ${category}` : undefined),
     order: ORDERS[sort],
-    ...fitsOf(q),
-    ordered: orderedFor(page),
-  });
+  };
+  const found = q ? searchedIn(listed, q) : firstOf(listed);
   const more = sql`, 'counts', ${countsOf(actor)}, 'news', ${unreadTopics(actor)}, 'categories', ${categoriesOf(actor)}`;
   return foundPageText(db, {
     page,
@@ -102,16 +119,15 @@ export const listTopics = (
 
 const ALIKE = 3;
 
-/** Topics with words of a title, as a list of JSON objects: those that share most of them first; never the topic `except`. */
+/** Topics whose titles have words of a title, as a list of JSON objects: those that share most first; never the topic `except`. */
 export const alikeOf = (actor: Actor, title: Sql, except: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', near.id, 'title', near.title, 'replies', near.replies, 'isSolved', near.solved)
     order by near.rank desc, near.id), '[]')
-  from (select t.id, t.title, t.replies, t.accepted_id is not null as solved, max(ts_rank(p.search_vector, words.query)) as rank
-    from (select replace(search_query(${title})::text, '&', '|')::tsquery as query) words
-      join forum_post p on p.search_vector @@ words.query and p.is_opening and p.status = 'published'
-      join forum_topic t on t.id = p.topic_id
-    where ${conditionOf(actor, undefined)} and t.id is distinct from ${except}
-    group by t.id order by rank desc, t.id limit ${sql.lit(ALIKE)}) near)`;
+  from (select t.id, t.title, t.replies, t.accepted_id is not null as solved, ts_rank(t.title_vector, words.query) as rank
+    from (select replace(search_query(${title})::text, '&', '|')::tsquery as query, ${except} as except offset 0) words
+      join forum_topic t on t.title_vector @@ words.query
+    where ${conditionOf(actor, undefined)} and t.id is distinct from words.except
+    order by rank desc, t.id limit ${sql.lit(ALIKE)}) near)`;
 
 /** Topics alike as JSON text, while somebody writes the title of a new one. */
 export const alikeText = (db: Db, actor: Actor, title: string): Promise<string> =>
