@@ -31,12 +31,17 @@ test('an authority asks by keyboard, a firm answers, and both see the accepted a
   await firma.goto(`/firma/network?q=${encodeURIComponent(title)}`);
   await firma.getByRole('link', { name: title }).click();
   await expectTitle(firma, title);
-  await typeInto(firma, editor(firma), 'Una cu certificat calificat.');
+  await typeInto(firma, editor(firma), 'Una cu certificat calificat. @');
+  await expect(firma.getByRole('option').first()).toBeVisible();
+  await expectAccessible(firma);
+  await firma.keyboard.press('Enter');
+  await expect(editor(firma).locator('[data-mention]')).toHaveCount(1);
   await pressOn(firma, firma.getByRole('button', { name: 'Trimite răspunsul' }));
   await expect(toasts(firma).getByText('Răspunsul a fost trimis')).toBeVisible();
 
   const answer = post(uat, 'Una cu certificat calificat.');
   await expect(answer).toBeVisible();
+  await expect(answer.locator('[data-mention]')).toBeVisible();
   await pressOn(uat, answer.getByRole('button', { name: 'Mulțumesc' }));
   await expect(answer.getByRole('button', { name: 'Ați mulțumit (1)' })).toBeVisible();
   await pressOn(uat, answer.getByRole('button', { name: 'Alege ca răspuns' }));
@@ -44,6 +49,8 @@ test('an authority asks by keyboard, a firm answers, and both see the accepted a
   await expect(firma.getByRole('region', { name: 'Răspuns acceptat' })).toContainText('Una cu certificat calificat.');
   await expectAccessible(uat);
   await expectAccessibleOnPhone(uat);
+  await uat.goto('/notificari');
+  await expect(uat.getByText(`v-a menționat în „${title}”.`)).toBeVisible();
 
   await uat.goto('/uat/forum?show=solved');
   await expect(uat.getByRole('link', { name: title })).toBeVisible();

@@ -9,6 +9,9 @@ import {
   topicAnswer,
   topicForm,
   topicItem,
+  mentionedPerson,
+  mentionQuery,
+  postTexts,
   topicList,
   topicPage,
   topicQuery,
@@ -30,7 +33,13 @@ const topicNews = z.object({
 });
 export type TopicNews = z.infer<typeof topicNews>;
 /** Topic and post that an act on a post answers with: the page that holds it is read anew. */
-const written = z.object({ topicId: id, postId: id, isPending: z.boolean() });
+const written = z.object({
+  topicId: id,
+  postId: id,
+  isPending: z.boolean(),
+  /** Names that stay plain text, because these people may not read the topic. */
+  unmentioned: z.array(z.string()),
+});
 
 const own = { access: viewers };
 /** The forum; which categories members may read depends on their kind. */
@@ -39,6 +48,12 @@ export const forumOperations = operations(['uat', 'firma', 'admin'], {
   alike: read('/forum/alike', { ...own, query: alikeQuery, view: alike }),
   /** Newest topics in the domains of the organisation, for its dashboard. */
   news: read('/forum/news', { ...own, view: topicNews }),
+  people: read('/forum/people', {
+    access: editors,
+    query: mentionQuery,
+    view: z.object({ items: z.array(mentionedPerson) }),
+  }),
+  texts: read('/forum/posts/:id/texts', { ...own, view: postTexts }),
   topic: read('/forum/topics/:id', { ...own, query: topicPage, view: topicAnswer }),
   create: act('forum-topic.create', 'POST /forum/topics', { access: editors, body: topicForm, view: written }),
   reply: act('forum-topic.reply', 'POST /forum/topics/:id/replies', {
@@ -51,7 +66,7 @@ export const forumOperations = operations(['uat', 'firma', 'admin'], {
     body: versioned.extend({ postId: id }),
   }),
   unaccept: act('forum-topic.unaccept', 'POST /forum/topics/:id/unaccept', { access: editors, body: versioned }),
-  edit: act('forum-post.edit', 'PUT /forum/posts/:id', { access: editors, body: editPost }),
+  edit: act('forum-post.edit', 'PUT /forum/posts/:id', { access: editors, body: editPost, view: written }),
   remove: act('forum-post.delete', 'POST /forum/posts/:id/delete', { access: editors, body: versioned }),
   contest: act('forum-post.contest', 'POST /forum/posts/:id/contest', { access: editors, body: withReason }),
   flag: act('forum-post.flag', 'POST /forum/posts/:id/flag', { access: editors, body: flagPost }),

@@ -185,15 +185,13 @@ export const topicAnswer = z.object({ topic: topicView.nullable(), movedTo: id.n
 export type TopicAnswer = z.infer<typeof topicAnswer>;
 
 const body = z.string().trim().min(1, 'Scrieți textul.').max(100_000, 'Textul este prea lung.');
-const mentions = z.array(id).max(MENTIONS_MAX, `Puteți menționa cel mult ${MENTIONS_MAX} persoane.`).default([]);
 export const topicForm = z.strictObject({
   title: z.string().trim().min(1, 'Scrieți titlul.').max(200, 'Titlul poate avea cel mult 200 de caractere.'),
   body,
   category: categorySlug.default(GENERAL),
-  mentions,
 });
 export type TopicForm = z.infer<typeof topicForm>;
-export const replyToTopic = z.strictObject({ body, quotedId: id.nullable().default(null), mentions });
+export const replyToTopic = z.strictObject({ body, quotedId: id.nullable().default(null) });
 export type ReplyToTopic = z.infer<typeof replyToTopic>;
 /** What a reader has seen of one page of a topic. */
 export const readMark = z.strictObject({
@@ -204,6 +202,26 @@ export const readMark = z.strictObject({
 });
 export type ReadMark = z.infer<typeof readMark>;
 export const editPost = z.strictObject({ version, body });
+
+/** Who may be mentioned in a reply to a topic, or in a new topic of a category. */
+export const mentionQuery = z.strictObject({
+  q: z.string().trim().max(60),
+  topicId: id.optional(),
+  category: categorySlug.optional(),
+});
+export type MentionQuery = z.infer<typeof mentionQuery>;
+/** Letters of a name from which people are offered who neither took part in the topic nor are colleagues. */
+export const MENTION_FROM = 3;
+/** A person as the text of a post mentions them: `<span data-mention="id">@name</span>`. */
+export const mentionedPerson = z.object({ id, name: z.string(), organisation: z.string() });
+export type MentionedPerson = z.infer<typeof mentionedPerson>;
+
+/** The text of a post before one of its changes, without markup. */
+export const earlierText = z.object({ text: z.string(), until: isoDateTime });
+/** The texts of a changed post in order, and the present one. */
+export const postTexts = z.object({ earlier: z.array(earlierText), text: z.string() });
+export type PostTexts = z.infer<typeof postTexts>;
+
 export const FLAG_REASONS = ['insult', 'advertising', 'off_topic', 'personal_data', 'wrong', 'other'] as const;
 export type FlagReason = (typeof FLAG_REASONS)[number];
 export const FLAG_REASON_LABELS: Record<FlagReason, string> = {

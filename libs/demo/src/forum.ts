@@ -1,8 +1,10 @@
 import { acceptReply, followTopic, pinTopic, thankForPost } from '@psp/domain/communicating/forum/topic-acts';
 import { approvePost, removePost } from '@psp/domain/communicating/forum/moderate';
-import { createTopic, replyToTopic, type WrittenPost } from '@psp/domain/communicating/forum/write-post';
+import { createTopic, editPost, replyToTopic, type WrittenPost } from '@psp/domain/communicating/forum/write-post';
 import type { Actor } from '@psp/domain/actor';
+import { oneRow } from '@psp/domain/sql';
 import type { Write } from '@psp/domain/write';
+import { sql } from 'kysely';
 import { daysBefore, HOUR } from './clock.ts';
 import { FORUM, type ForumReply, type ForumTopicText } from './content/forum.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
@@ -28,9 +30,7 @@ function topicTimeline(world: World, text: ForumTopicText): Step[] {
   const written: WrittenPost[] = [];
   const asked = daysBefore(now, text.daysAgo);
   const open = stepOf(partyOf(world, text.by), asked, async (write) => {
-    written.push(
-      await createTopic(write, { title: text.title, category: text.category, body: text.text, mentions: [] }),
-    );
+    written.push(await createTopic(write, { title: text.title, category: text.category, body: text.text }));
   });
   const topicId = () => written[0]?.topicId ?? '';
   const pin = stepOf(admin, later(world, asked, READ_AFTER + MINUTE), async (write) =>
@@ -72,14 +72,28 @@ interface Written {
   asker: Party;
 }
 
+/* The mention of the owner of an organisation, as the editor writes it. */
+async function mentionOf({ db }: Write<Actor>, world: World, { mentions }: ForumReply): Promise<string> {
+  if (!mentions) return '@';
+  const { accountId, person } = partyOf(world, mentions);
+  const row = await oneRow(db, sql<{ id: string }>`select id from membership where account_id = ${accountId}`);
+  return `<span data-mention="${row?.id}">@${person}</span>`;
+}
+
 function replySteps(world: World, reply: ForumReply, { at, post, written, topicId, asker }: Written): Step[] {
   const write = stepOf(partyOf(world, reply.by), at, async (by) => {
     const quotedId = reply.quotes === undefined ? null : (written[reply.quotes + 1]?.postId ?? null);
-    written.push(await replyToTopic(by, { id: topicId(), body: reply.text, quotedId, mentions: [] }));
+    const body = reply.before ?? reply.text.replace('@', await mentionOf(by, world, reply));
+    written.push(await replyToTopic(by, { id: topicId(), body, quotedId }));
   });
   const decided = later(world, at, READ_AFTER + MINUTE);
   const id = () => post()?.postId ?? '';
   const acts: [isDone: boolean, by: Party, does: (by: Write<Actor>) => Promise<unknown>][] = [
+    [
+      reply.before !== undefined,
+      partyOf(world, reply.by),
+      async (by) => editPost(by, { ...(await rowOf(by, 'forum_post', { id: id() })), body: reply.text }),
+    ],
     [
       reply.isAccepted === true,
       asker,

@@ -24,6 +24,7 @@ const Text = styled.section`
   code { padding: 0.1em 0.35em; border-radius: 4px; background: var(--sunken); font-size: 0.9em; }
   sup, sub { font-size: 0.75em; line-height: 0; }
   a { overflow-wrap: anywhere; }
+  [data-mention] { color: var(--blue-700); font-weight: 600; }
   hr { margin: 2em 0; border: 0; border-top: 1px solid var(--line); }
   img { display: block; width: auto; max-width: 100%; height: auto; margin: 1.5em auto; border-radius: 8px; background: var(--sunken); }
   /* A block, so that a wide table scrolls within itself. */

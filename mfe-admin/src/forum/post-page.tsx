@@ -9,9 +9,11 @@ import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
+import { EditedLine } from '@psp/features/forum/ui/edited-line';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { type Deciding, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
 import type { Decision } from '../queue/decisions.tsx';
+import { forum } from './area.tsx';
 import { forumApi, postQueue, REFRESHED } from './queries.ts';
 import { DECISIONS, STANDING, strings } from './strings.ts';
 
@@ -40,6 +42,9 @@ export function ForumPostPage() {
             <CardHeader title={strings.text} />
             <CardBody>
               <RichText html={record.post.body} />
+              {record.post.edited ? (
+                <EditedLine area={forum} post={record.post} edited={record.post.edited} canCompare />
+              ) : null}
             </CardBody>
           </Card>
           <Flags record={record} />

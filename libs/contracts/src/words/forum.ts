@@ -11,6 +11,11 @@ export const ERRORS = {
   ],
   'forum.too_long': [422, 'Un mesaj din forum poate avea cel mult 20.000 de caractere. Împărțiți textul.'],
   'forum.too_many_links': [422, 'Un mesaj din forum poate avea cel mult 10 linkuri.'],
+  'forum.too_many_mentions': [422, 'Într-un mesaj puteți menționa cel mult 10 persoane.'],
+  'forum.mention_pace': [
+    429,
+    'Ați menționat multe persoane într-un timp scurt. Textul este păstrat; scoateți din mențiuni sau încercați mai târziu.',
+  ],
   'forum.pace': [
     429,
     'Ați scris multe mesaje într-un timp scurt. Textul este păstrat; încercați din nou peste câteva minute.',

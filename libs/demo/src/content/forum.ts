@@ -8,6 +8,10 @@ export interface ForumReply {
   /** Hours after the post before. */
   after: number;
   text: string;
+  /** Whom the sign @ in its text stands for. */
+  mentions?: Writer;
+  /** What it said until its author changed it. */
+  before?: string;
   /** Number of the reply that it quotes. */
   quotes?: number;
   isAccepted?: boolean;
@@ -69,6 +73,7 @@ export const FORUM: readonly ForumTopicText[] = [
         by: { uat: 2 },
         after: 3,
         text: p('La noi, planul anual al achizițiilor ține loc de calcul: fiecare rând are codul CPV și suma.'),
+        before: p('La noi, planul anual al investițiilor ține loc de calcul.'),
         quotes: 0,
         thanks: { uats: [1] },
       },
@@ -78,7 +83,12 @@ export const FORUM: readonly ForumTopicText[] = [
         text: p('Noi facem tot calculul acesta pentru dvs., cu reducere luna aceasta. Sunați-ne.'),
         removedFor: 'Reclamă la servicii proprii.',
       },
-      { by: { uat: 1 }, after: 12, text: p('Mulțumesc, am înțeles. Am refăcut nota și am pus-o la dosar.') },
+      {
+        by: { uat: 1 },
+        after: 12,
+        text: p('Mulțumesc, @, am înțeles. Am refăcut nota și am pus-o la dosar.'),
+        mentions: { firm: 1 },
+      },
     ],
   },
   {

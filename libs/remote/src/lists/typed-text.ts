@@ -4,6 +4,19 @@ import { useNavigation } from 'react-router-dom';
 
 const TYPING_PAUSE_MS = 400;
 
+/* Runs it once nothing was typed for a while; returns how to give that up. */
+const afterPause = (run: () => void): (() => void) => {
+  const timer = setTimeout(run, TYPING_PAUSE_MS);
+  return () => clearTimeout(timer);
+};
+
+/** A typed text as it was when typing last paused. */
+export function usePausedText(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => afterPause(() => setPaused(text)), [text]);
+  return paused;
+}
+
 type OnTyped = (text: string, options: { isTyping: boolean }) => void;
 
 /**
@@ -28,11 +41,10 @@ export function useTypedText(known: string, onTyped: OnTyped) {
     setHandedOn(wanted);
     onTyped(wanted, options);
   };
-  const afterPause = useEffectEvent(() => handOn({ isTyping: known !== '' }));
+  const handOnTyped = useEffectEvent(() => handOn({ isTyping: known !== '' }));
   useEffect(() => {
     if (wanted === known || isLeaving) return;
-    const timer = setTimeout(() => afterPause(), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
+    return afterPause(() => handOnTyped());
   }, [wanted, known, isLeaving]);
   return [text, setText, () => handOn({ isTyping: false })] as const;
 }

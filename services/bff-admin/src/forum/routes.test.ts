@@ -27,7 +27,7 @@ const [admin, other] = [await app.as({ kind: 'admin' }), await app.as({ kind: 'a
 const writer = async () => (await app.as({ kind: 'firma' })).actor;
 
 const ask = (actor: Actor, title: string) =>
-  by(actor, createTopic, { title, category: 'general', body: '<p>Cum faceți?</p>', mentions: [] });
+  by(actor, createTopic, { title, category: 'general', body: '<p>Cum faceți?</p>' });
 const waiting = async (query = '') => waitingPosts.parse((await admin.get(`/forum/posts?${query}`)).json());
 const viewOf = async (id: string) => moderatedPost.parse((await admin.get(`/forum/posts/${id}`)).json());
 const decide = async (id: string, action: string, body: object = { reason: 'Un motiv.' }, who = admin) =>
@@ -82,7 +82,7 @@ test('a post that its author deletes while it is removed ends as one of the two'
   const { topicId } = await ask(admin.actor, 'Deodată');
   const statuses: string[] = [];
   for (let round = 0; round < 5; round += 1) {
-    const text = { id: topicId, body: `<p>Răspunsul ${round}</p>`, quotedId: null, mentions: [] };
+    const text = { id: topicId, body: `<p>Răspunsul ${round}</p>`, quotedId: null };
     const { postId: id, isPending } = await by(author, replyToTopic, text);
     if (isPending) await decide(id, 'approve', {});
     const { version } = (await viewOf(id)).post;
@@ -100,7 +100,7 @@ test('a post that its author deletes while it is removed ends as one of the two'
 test('a contested removal is decided by another administrator', async () => {
   const author = await writer();
   const { topicId } = await ask(admin.actor, 'Contestat');
-  const { postId } = await by(author, replyToTopic, { id: topicId, body: '<p>Da</p>', quotedId: null, mentions: [] });
+  const { postId } = await by(author, replyToTopic, { id: topicId, body: '<p>Da</p>', quotedId: null });
   await decide(postId, 'approve', {});
   expect((await decide(postId, 'remove', { reason: '' })).statusCode).toBe(400);
   await decide(postId, 'remove');

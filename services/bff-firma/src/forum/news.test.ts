@@ -16,7 +16,7 @@ const { actor: authority } = await app.as({ kind: 'uat' });
 /* A published topic of the authority. */
 const publish = async (title: string, category: string) => {
   const body = '<p>Cum ați procedat?</p>';
-  const { topicId, postId, isPending } = await by(authority, createTopic, { title, category, body, mentions: [] });
+  const { topicId, postId, isPending } = await by(authority, createTopic, { title, category, body });
   if (isPending) await by(admin, approvePost, { id: postId, version: 1 });
   return topicId;
 };
@@ -37,7 +37,7 @@ test('a firm reads the new topics of other organisations in its domains', async 
   await publish('Registrul agricol', 'it-digitalizare');
   await publish('Ședința de vineri', 'general');
   await by(firma.actor, createTopic, {
-    ...{ title: 'Propriul topic', category: 'fonduri-europene', body: '<p>Da</p>', mentions: [] },
+    ...{ title: 'Propriul topic', category: 'fonduri-europene', body: '<p>Da</p>' },
   });
   expect(await newsOf(firma)).toEqual(['Cheltuieli neeligibile']);
   await rows(`update forum_topic set created_at = created_at - interval '31 days' where id = ?`, [id]);

@@ -37,9 +37,9 @@ const known = async (kind: 'uat' | 'firma') => {
 const pair = async () => ({ uat: await known('uat'), firma: await known('firma') });
 
 const ask = (actor: Actor, title: string, more: { category?: string; body?: string } = {}) =>
-  by(actor, createTopic, { title, category: 'general', body: '<p>Cum faceți?</p>', mentions: [], ...more });
+  by(actor, createTopic, { title, category: 'general', body: '<p>Cum faceți?</p>', ...more });
 const reply = (actor: Actor, id: string, body: string) =>
-  by(actor, replyToTopic, { id, body: `<p>${body}</p>`, quotedId: null, mentions: [] });
+  by(actor, replyToTopic, { id, body: `<p>${body}</p>`, quotedId: null });
 type Reader = Awaited<ReturnType<typeof known>>;
 const seenBy = async (reader: Reader, id: string) => {
   const answer = await reader.get(`/forum/topics/${id}`);

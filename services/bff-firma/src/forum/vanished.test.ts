@@ -21,12 +21,12 @@ const firma = await app.as({ kind: 'firma' });
 
 const ask = async (category = 'general') => {
   const asker = await administrator();
-  const text = { title: 'Un topic', body: '<p>Cum faceți?</p>', mentions: [] };
+  const text = { title: 'Un topic', body: '<p>Cum faceți?</p>' };
   return { asker, id: (await by(asker, createTopic, { ...text, category })).topicId };
 };
 const reply = async (id: string, text = 'Așa') => {
   const author = await administrator();
-  const given = { id, body: `<p>${text}</p>`, quotedId: null, mentions: [] };
+  const given = { id, body: `<p>${text}</p>`, quotedId: null };
   return { author, postId: (await by(author, replyToTopic, given)).postId };
 };
 const versionOf = async (table: 'forum_topic' | 'forum_post', id: string): Promise<number> =>

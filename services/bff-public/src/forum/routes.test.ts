@@ -12,12 +12,11 @@ const { app, database, rows } = await startTestApp(bffPublic, 'public');
 const by = acting(database.orm);
 
 /* A topic of an administrator with two replies, the first accepted. The pace of one writer is limited. */
-const solved = async () => {
+const solved = async (body = '<p>Cum faceți?</p>') => {
   const { actor: admin } = await app.as({ kind: 'admin' });
-  const body = '<p>Cum faceți?</p>';
-  const { topicId: id } = await by(admin, createTopic, { title: 'Praguri', category: 'mediu', body, mentions: [] });
+  const { topicId: id } = await by(admin, createTopic, { title: 'Praguri', category: 'mediu', body });
   const reply = (text: string) =>
-    by(admin, replyToTopic, { id, body: `<p>${text}</p>`, quotedId: null, mentions: [] }).then(({ postId }) => postId);
+    by(admin, replyToTopic, { id, body: `<p>${text}</p>`, quotedId: null }).then(({ postId }) => postId);
   const [accepted] = [await reply('Așa'), await reply('Altfel')];
   await by(admin, acceptReply, { id, version: 1, postId: accepted });
   return { admin, id, accepted };
@@ -42,6 +41,20 @@ test('a solved topic is public once it is published, without names of persons an
   expect(answer.body).not.toContain(admin.organisationName);
   await by(admin, unpublishTopic, { id, version: await versionOf(id) });
   expect((await read(id)).statusCode).toBe(404);
+});
+
+test('a public topic names nobody whom its posts mention', async () => {
+  const { actor: member } = await app.as({ kind: 'uat' });
+  const [membership] = await rows<{ id: string }>('select id from membership where account_id = ?', [member.accountId]);
+  const { admin, id } = await solved(`<p>Bună, <span data-mention="${membership?.id}">@x</span> &amp; colegii</p>`);
+  await by(admin, publishTopic, { id, version: await versionOf(id) });
+  const answer = await read(id);
+  expect(answer.json()).toMatchObject({
+    excerpt: 'Bună, @un membru & colegii',
+    question: { body: '<p>Bună, @un membru &amp; colegii</p>' },
+  });
+  expect(answer.body).not.toContain(member.displayName);
+  expect(answer.body).not.toContain(membership?.id);
 });
 
 test('a public topic is gone with its answer, and with its category', async () => {

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Forum } from '../../migrations/0101-forum.ts';
 import { ForumIndexes } from '../../migrations/0106-forum-indexes.ts';
+import { ForumMentions } from '../../migrations/0107-forum-mentions.ts';
 import { unreadTopics } from './list.ts';
+import { eraseMentions } from './mentions.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ForumPost } from './post.entity.ts';
 import { isPublicTopic } from './public-queries.ts';
@@ -15,6 +17,8 @@ import { ForumTopic } from './topic.entity.ts';
 
 const limits = {
   'forum-post:account': { times: 30, minutes: 60, perMinute: 6 },
+  'forum-mention:account': { times: 60, minutes: 60 },
+  'forum-mention:stranger': { times: 20, minutes: 24 * 60 },
   'forum-flag:account': { times: 20, minutes: 24 * 60 },
 };
 type Own = typeof limits;
@@ -27,7 +31,7 @@ export const forum: Capability = {
   words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
   limits,
   entities: [ForumTopic, ForumPost],
-  migrations: { '0101-forum': Forum, '0106-forum-indexes': ForumIndexes },
+  migrations: { '0101-forum': Forum, '0106-forum-indexes': ForumIndexes, '0107-forum-mentions': ForumMentions },
   notifications: NOTIFICATIONS,
   ownSearch,
   pictures: ['forum_post.image_ids', 'forum_post_text.body'],
@@ -70,6 +74,15 @@ export const forum: Capability = {
           select t.title as topic, h.created_at from forum_thanks h join forum_post p on p.id = h.post_id
           join forum_topic t on t.id = p.topic_id where h.account_id = ${id} and ${isMine('h.organisation_id')} order by h.created_at`,
       },
+      'mentiuni-in-forum': {
+        about: 'mesajele din forum în care ați fost menționat',
+        column: 'forum_mention.account_id',
+        rows: (
+          id,
+          isMine,
+        ) => sql`select t.title as topic, n.told_at from forum_mention n join forum_post p on p.id = n.post_id
+          join forum_topic t on t.id = p.topic_id where n.account_id = ${id} and ${isMine('n.organisation_id')} order by p.id`,
+      },
       'raportari-in-forum': {
         about: 'mesajele din forum pe care le-ați raportat',
         column: 'forum_flag.account_id',
@@ -94,7 +107,9 @@ export const forum: Capability = {
       sql`select organisation_id, 'forum-post', id::text, 'create', created_at from forum_post where account_id = ${id}`,
       sql`select organisation_id, 'forum-flag', id::text, 'create', created_at from forum_flag where account_id = ${id}`,
     ],
-    erase: async ({ db }, { id }) => {
+    erase: async (write, { id }) => {
+      const { db } = write;
+      await eraseMentions(write, id);
       await db.run(sql`delete from forum_reader where account_id = ${id}`);
       await db.run(sql`with gone as (delete from forum_thanks where account_id = ${id} returning post_id)
         update forum_post set thanks = thanks - 1 where id in (select post_id from gone)`);

@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { flush, send, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { notifyAuthor, notifyOfReply } from './notify-readers.ts';
+import { notifyAuthor, notifyMentioned, notifyOfReply, writerOf } from './notify-readers.ts';
 import { ForumPost } from './post.entity.ts';
 import { lockPost } from './readable.ts';
 import type { ForumTopic } from './topic.entity.ts';
@@ -28,13 +28,13 @@ const closeFlags = (write: Write<Actor>, postId: string, status: 'dismissed' | '
     sql`update forum_flag set status = ${status}, version = version + 1 where post_id = ${postId} and status = 'open'`,
   );
 
-/** Publishes a post that waited; its author and the topic's readers are notified. */
+/** Publishes a post that waited; its author, whom it mentions, and the topic's readers are notified. */
 export const approvePost = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { topic, post } = await lockPost(write, { id });
   actOnLocked(write, { ...posts, row: post, version }, () => post.approve(write.actor, write.now));
   await followPost(write, topic, post);
   await notifyAuthor(write, post, (kind) => NOTIFICATIONS.approved(kind, topic, post));
-  await notifyOfReply(write, { topic, post, mentions: [] });
+  await notifyOfReply(write, { topic, post, by: await writerOf(write, post) });
 };
 
 /** Takes a post away from readers, for a reason that its author reads; flags of it are upheld. */
@@ -70,6 +70,8 @@ const contested =
     await notifyAuthor(write, post, (kind) =>
       action === 'uphold' ? NOTIFICATIONS.upheld(kind, topic, post, reason) : NOTIFICATIONS.restored(kind, topic, post),
     );
+    // It may have been removed before anybody read it.
+    if (action === 'restore') await notifyMentioned(write, { topic, post, by: await writerOf(write, post) });
   };
 
 /** Keeps a contested post removed. Throws `forum.same_admin`. */

@@ -6,7 +6,8 @@ interface Named {
   id: string;
   title: string;
 }
-interface Writer {
+/** Who wrote what a notification is about. */
+export interface Writer {
   displayName: string;
   organisationName: string;
 }
@@ -48,7 +49,7 @@ export const NOTIFICATIONS = catalogue(
       }),
     ),
     mentioned: event(
-      { label: 'Ați fost menționat în forum', many: 'mențiuni', to, topic: 'messages', bound: 'forum-post:account' },
+      { label: 'Ați fost menționat în forum', many: 'mențiuni', to, topic: 'messages', bound: 'forum-mention:account' },
       (kind: Kind, topic: Named, post: { id: string }, by: Writer) => ({
         ...about(topic),
         href: pageOf(kind, topic, post.id),

@@ -17,6 +17,11 @@ export const readableBy = ({ kind, status }: Reader): Sql => {
   return status === 'approved' ? sql`k.is_on and k.readers in ('everyone', ${kind})` : sql`false`;
 };
 
+/** Members `m` of approved organisations `o`, without the association's, that may read the category `k` with this slug. */
+export const membersWhoRead = (category: Sql): Sql => sql`membership m
+  join organisation o on o.id = m.organisation_id and o.status = 'approved' and o.kind <> 'admin'
+  join forum_category k on k.slug = ${category} and k.is_on and k.readers in ('everyone', o.kind)`;
+
 /** Slugs of the categories that the actor may read, as an array. */
 export const readableCategories = (actor: Reader): Sql =>
   sql`array(select k.slug from forum_category k where ${readableBy(actor)})`;

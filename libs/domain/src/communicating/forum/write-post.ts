@@ -1,7 +1,7 @@
 import type { ReplyToTopic, TopicForm } from '@psp/contracts/forum';
 import { FIRST_POSTS } from '@psp/contracts/forum';
 import { sql } from 'kysely';
-import { act, type Acted, actOnLocked, type Versioned } from '../../act.ts';
+import { act, type Acted, actOnLocked, lock, type Versioned } from '../../act.ts';
 import { type Actor, isAdmin } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
@@ -10,13 +10,15 @@ import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
 import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import type { GivenText } from '../../operating/rich-text/text.ts';
 import { oneRow } from '../../sql.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, send, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { notifyOfReply } from './notify-readers.ts';
+import { notifyMentioned, notifyOfReply } from './notify-readers.ts';
 import { ForumPost, postText } from './post.entity.ts';
 import { isReadable, lockPost, lockTopic } from './readable.ts';
 import { ForumTopic } from './topic.entity.ts';
 import { isHeldBack } from './word-filter.ts';
+import { keepMentions, readMentions } from './write-mentions.ts';
 
 /** The posts of the actor. */
 const ownPosts: Acted<ForumPost> = {
@@ -46,6 +48,8 @@ export interface WrittenPost {
   postId: string;
   /** True where the association reads it first. */
   isPending: boolean;
+  /** Names that stay plain text, because these people may not read the topic. */
+  unmentioned: string[];
 }
 
 const expectPace = async (write: Write<Actor>): Promise<void> => {
@@ -68,15 +72,16 @@ const recordCreated = (write: Write<Actor>, { id, status }: ForumPost): void =>
 
 const countReplies = (write: Write<Actor>, topicId: string): void => send(write, sql`select forum_count(${topicId})`);
 
-/** Opens a topic. Throws `forum.category`, `forum.pace`, and what `postText` throws. */
+/** Opens a topic. Throws `forum.category`, `forum.pace`, and what `postText` and `readMentions` throw. */
 export const createTopic = async (
   write: Write<Actor>,
-  { title, category, body, mentions }: Omit<TopicForm, 'body'> & { body: GivenText },
+  { title, category, body }: Omit<TopicForm, 'body'> & { body: GivenText },
 ): Promise<WrittenPost> => {
   const { em, db, actor, now } = write;
-  const text = postText(body);
+  const given = postText(body);
   if (!(await isReadable(db, actor, category))) throw new DomainError('forum.category');
   await expectPace(write);
+  const { text, people, unmentioned } = await readMentions(write, { category, topicId: null }, given);
   const isPending = await hasToWait(write, `${title} ${text.bodyText}`);
   const topic = ForumTopic.open(actor, { title, category }, isPending, now);
   const post = ForumPost.write(actor, { topicId: topic.id, title, quotedId: null, text }, isPending, now);
@@ -89,21 +94,24 @@ export const createTopic = async (
   if (isPending) notifyAdmins(write, NOTIFICATIONS.waiting(post, topic, actor));
   await flush(write);
   followOwn(write, topic.id);
-  if (!isPending) await notifyOfReply(write, { topic, post, mentions });
-  return { topicId: topic.id, postId: post.id, isPending };
+  await keepMentions(write, post.id, people);
+  if (!isPending) await notifyOfReply(write, { topic, post, by: actor });
+  return { topicId: topic.id, postId: post.id, isPending, unmentioned };
 };
 
-/** Replies to a topic. Throws `not_found`, `forum.locked`, `forum.pace`, and what `postText` throws. */
+/** Replies to a topic. Throws `not_found`, `forum.locked`, `forum.pace`, and what `postText` and `readMentions` throw. */
 export const replyToTopic = async (
   write: Write<Actor>,
-  { id, body, quotedId, mentions }: Omit<ReplyToTopic, 'body'> & { id: string; body: GivenText },
+  { id, body, quotedId }: Omit<ReplyToTopic, 'body'> & { id: string; body: GivenText },
 ): Promise<WrittenPost> => {
   const { em, actor, now } = write;
-  const text = postText(body);
+  const given = postText(body);
   const topic = await lockTopic(write, id);
   const change = topic.step('reply', actor, now);
   if (quotedId) await expectInTopic(write, id, quotedId);
   await expectPace(write);
+  const place = { category: topic.category, topicId: id };
+  const { text, people, unmentioned } = await readMentions(write, place, given);
   const isPending = await hasToWait(write, text.bodyText);
   const post = ForumPost.write(actor, { topicId: id, title: null, quotedId, text }, isPending, now);
   em.persist(post);
@@ -113,8 +121,9 @@ export const replyToTopic = async (
   await flush(write);
   countReplies(write, id);
   followOwn(write, id);
-  if (!isPending) await notifyOfReply(write, { topic, post, mentions });
-  return { topicId: id, postId: post.id, isPending };
+  await keepMentions(write, post.id, people);
+  if (!isPending) await notifyOfReply(write, { topic, post, by: actor });
+  return { topicId: id, postId: post.id, isPending, unmentioned };
 };
 
 /* A post that is shown in the topic. */
@@ -127,23 +136,31 @@ const expectInTopic = async ({ db }: Write<Actor>, topicId: string, postId: stri
   );
 };
 
-/** Changes the text of one's own post; the text before stays to be read. Throws `not_found` and what `postText` throws. */
+/**
+ * Changes the text of one's own post; the text before stays to be read. Only newly mentioned people are notified. Throws `not_found` and
+ * what `postText` and `readMentions` throw.
+ */
 export const editPost = async (
   write: Write<Actor>,
-  { body, ...input }: Versioned & { body: GivenText },
-): Promise<void> => {
+  { id, version, body }: Versioned & { body: GivenText },
+): Promise<WrittenPost> => {
   const { actor, now } = write;
-  const text = postText(body);
-  const before = { body: '', edits: 0 };
-  const post = await act(write, ownPosts, input, (row) => {
-    Object.assign(before, { body: row.body, edits: row.edits });
-    return row.edit(actor, text, now);
-  });
+  const given = postText(body);
+  const post = await lock(write, ForumPost, ownPosts.where(id, actor));
+  const topic = found(await findRow(write, ForumTopic, { id: post.topicId }, { lock: false }));
+  const before = { body: post.body, edits: post.edits };
+  const place = { category: topic.category, topicId: topic.id };
+  const { text, people, unmentioned } = await readMentions(write, place, given, before.body);
+  actOnLocked(write, { entity: 'forum-post', row: post, version }, () => post.edit(actor, text, now));
   send(
     write,
     sql`insert into forum_post_text (post_id, number, body, until_at)
-      values (${post.id}, ${before.edits + 1}, ${before.body}, ${now})`,
+      values (${id}, ${before.edits + 1}, ${before.body}, ${now})`,
   );
+  await keepMentions(write, id, people);
+  const isPending = post.status === 'pending';
+  if (!isPending) await notifyMentioned(write, { topic, post, by: actor });
+  return { topicId: topic.id, postId: id, isPending, unmentioned };
 };
 
 /** Deletes one's own post. Throws `not_found`, `forum.has_replies` and `forum.is_accepted`. */

@@ -4,8 +4,9 @@ import { sanitise } from './sanitise.ts';
 import { excerptOf, readingMinutes, textOf } from './text.ts';
 
 const IMAGE = '/api/public/images/0192d6f3-8d02-7000-9966-9eb831be2d05/960';
-const TAGS = 'h2,h3,h4,p,br,hr,ul,ol,li,blockquote,strong,em,u,s,sup,sub,code,a,img,table,caption,thead,tbody,tr,th,td';
-const ATTRIBUTES = 'href,rel,src,alt,width,height,loading,colspan,rowspan,scope,start,type'.split(',');
+const TAGS =
+  'h2,h3,h4,p,br,hr,ul,ol,li,blockquote,strong,em,u,s,sup,sub,code,a,img,span,table,caption,thead,tbody,tr,th,td';
+const ATTRIBUTES = 'href,rel,src,alt,width,height,loading,colspan,rowspan,scope,start,type,data-mention'.split(',');
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?![/\\]))/;
 
 const parsed = (html: string): HTMLElement => {
@@ -78,6 +79,18 @@ test('only the portal’s own images are kept', () => {
   expect(sanitise(`<img src="${IMAGE}" width="abc">`)).toBe(`<img src="${IMAGE}" alt="" loading="lazy" />`);
   for (const src of ['https://evil.example/x.png', `https://evil.example${IMAGE}`, `${IMAGE}/../x`, 'x.png', ''])
     expect(sanitise(`a<img src="${src}">b`)).toBe('ab');
+});
+
+test('a span is kept only where it mentions somebody by an id', () => {
+  const person = '0192d6f3-8d02-7000-9966-9eb831be2d05';
+  const named = `<p>Bună, <span data-mention="${person}">@Ion Savu</span>.</p>`;
+  expect(sanitise(named)).toBe(named);
+  expect(textOf(named)).toBe('Bună, @Ion Savu.');
+  expect(sanitise(`<span data-mention="${person}" style="color:red" onclick="x()">@Ion</span>`)).toBe(
+    `<span data-mention="${person}">@Ion</span>`,
+  );
+  for (const given of ['<span>', '<span data-mention="">', '<span data-mention="1">', '<span class="mention">'])
+    expect(sanitise(`${given}@Ion</span>`)).toBe('@Ion');
 });
 
 test('the plain text has one line per block', () => {

@@ -4,7 +4,7 @@ import sanitizeHtml, { type Attributes, type IFrame, type IOptions, type Tag } f
 /** Elements of a rich text. Others are removed, and their text is kept. */
 const TAGS = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'u', 's', 'code', 'a', 'img'],
-  ...['sup', 'sub', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ...['sup', 'sub', 'span', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
 ];
 /** Elements that are removed together with their text; `del` is text deleted under tracked changes. */
 const WITHOUT_WORDS = [
@@ -25,6 +25,7 @@ const DEPTH_MAX = 20;
 /** `rel` of external links. */
 export const EXTERNAL_LINK_REL = 'nofollow noopener ugc';
 const OWN_PATH = /^\/(?![/\\])[^\s\\]*$/;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const OWN_IMAGE = /^\/api\/public\/images\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\/[1-9]\d{0,3}$/;
 const WEB = /^https?:\/\/[^\s\\]+$/i;
 const MAIL_OR_PHONE = /^(mailto:[^\s@:/\\]+@[^\s@:/\\]+|tel:\+?[\d .()-]+)$/i;
@@ -64,9 +65,16 @@ const numbered = (tagName: string, { start = '', type = '' }: Attributes): Tag =
   },
 });
 
-/* Removes links and images without an address; the text of a link stays. */
+/* Keeps whom the text mentions. */
+const mention = (tagName: string, given: Attributes): Tag => {
+  const person = given['data-mention'] ?? '';
+  return { tagName, attribs: ID.test(person) ? { 'data-mention': person } : {} };
+};
+
+/* Removes links and images without an address, and spans that mention nobody; the text of a link or span stays. */
 const hasNoAddress = ({ tag, attribs }: IFrame): boolean | 'excludeTag' => {
   if (tag === 'a' && !attribs['href']) return 'excludeTag';
+  if (tag === 'span' && !attribs['data-mention']) return 'excludeTag';
   return tag === 'img' && !attribs['src'];
 };
 
@@ -76,6 +84,7 @@ const OPTIONS: IOptions = {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     ol: ['start', 'type'],
+    span: ['data-mention'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
@@ -96,6 +105,7 @@ const OPTIONS: IOptions = {
     a: link,
     img: picture,
     ol: numbered,
+    span: mention,
     th: cell,
     td: cell,
   },
@@ -105,7 +115,7 @@ const sanitiseOnce = (html: string): string => sanitizeHtml(html, OPTIONS);
 
 /**
  * Sanitises the HTML of a rich text: keeps headings 2–4, paragraphs, lists, quotes, emphasis, code, links (web, mail, phone and own
- * paths), tables and the portal's own images. Applied whenever such a text is written; idempotent.
+ * paths), mentions of persons, tables and the portal's own images. Applied whenever such a text is written; idempotent.
  */
 export const sanitise = (html: string): string => {
   const clean = sanitiseOnce(html);

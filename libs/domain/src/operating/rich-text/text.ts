@@ -22,7 +22,8 @@ const withoutMarks = (clean: string): string =>
       shiftedText(tag, shifted.replace(/<[^>]*>/g, '')),
     );
 
-const wordsOf = (clean: string): string =>
+/** The plain text of a text that is sanitised already; see `RichText`. */
+export const wordsOf = (clean: string): string =>
   withoutMarks(clean)
     .replace(END_OF_BLOCK, '\n')
     .replace(/<[^>]*>/g, '')

@@ -5,8 +5,10 @@ import { keepPicture } from '@psp/bff-kit/uploads/keep-picture';
 import type { Kind } from '@psp/contracts/common';
 import { forumOperations } from '@psp/contracts/forum-operations';
 import type { Actor } from '@psp/domain/actor';
+import { readPostTexts } from '@psp/domain/communicating/forum/earlier-texts';
 import { alikeText, listTopics } from '@psp/domain/communicating/forum/list';
 import { newTopics } from '@psp/domain/communicating/forum/news';
+import { peopleText } from '@psp/domain/communicating/forum/mentions';
 import {
   acceptReply,
   followTopic,
@@ -34,10 +36,12 @@ export const forumRoutes = (app: PortalApp, kind: Kind): void =>
     topics: ({ db, actor, now }, query) => listTopics(db, actor, query, now),
     alike: ({ db, actor }, { title }) => alikeText(db, actor, title),
     news: ({ db, actor, now }) => newTopics(db, actor, now),
+    people: ({ db, actor }, query) => peopleText(db, actor, query),
+    texts: ({ db, actor }, { id }) => readPostTexts(db, actor, id),
     topic: ({ db, actor, now }, input) => readTopic(db, actor, input, now),
     create: acting({ ...withBody(createTopic), answer: written }),
     reply: acting({ ...withBody(replyToTopic), answer: written }),
-    edit: acting(withBody(editPost)),
+    edit: acting({ ...withBody(editPost), answer: written }),
     accept: acceptReply,
     unaccept: unacceptReply,
     remove: deletePost,

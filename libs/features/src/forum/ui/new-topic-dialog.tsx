@@ -3,13 +3,16 @@ import { Notice } from '@psp/design-system/notice';
 import { Link } from '@psp/design-system/link';
 import { SelectField } from '@psp/design-system/select-field';
 import { TextField } from '@psp/design-system/text-fields';
-import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId } from 'react';
+import { OwnText } from '@psp/design-system/own-text';
+import { VisuallyHidden } from '@psp/design-system/page';
+import { usePausedText } from '@psp/remote/lists/typed-text';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { type ForumArea, topicHref } from './area.ts';
-import { alikeQuery, useForumAct } from './queries.ts';
+import { alikeQuery, tellUnmentioned, useForumAct } from './queries.ts';
 import { strings } from './strings.ts';
 import { PostTextField } from './text-field.tsx';
 
@@ -34,16 +37,19 @@ const ALIKE_FROM = 8;
 /** Dialog that opens a topic; it shows topics alike while the title is written. */
 export function NewTopicDialog({ area, categories, category = GENERAL, ...dialog }: NewTopicDialogProps) {
   const navigate = useNavigate();
-  const act = useForumAct<Omit<TopicForm, 'mentions'>, { topicId: string; isPending: boolean }>(area, {
+  const act = useForumAct<TopicForm, { topicId: string; isPending: boolean; unmentioned: string[] }>(area, {
     send: (body) => area.api.call('POST /forum/topics', { body }),
     done: strings.created,
     about: ({ isPending }, { title }) => (isPending ? strings.createdPending : title),
-    onDone: ({ topicId }) => void navigate(topicHref(area, topicId)),
+    onDone: ({ topicId, unmentioned }) => {
+      tellUnmentioned(unmentioned);
+      void navigate(topicHref(area, topicId));
+    },
   });
-  const form = useFormOf<Fields, Omit<TopicForm, 'mentions'>>(act, {
+  const form = useFormOf<Fields, TopicForm>(act, {
     blank: { title: '', category, body: '' },
     ids: { title: useId(), category: useId(), body: useId() },
-    schema: topicForm.omit({ mentions: true }),
+    schema: topicForm,
     keptAs: `forum-topic-${area.kind}`,
     clears: true,
   });
@@ -64,26 +70,37 @@ export function NewTopicDialog({ area, categories, category = GENERAL, ...dialog
         label={strings.topicCategory}
         options={categories.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
-      <PostTextField {...form.field('body')} area={area} label={strings.topicBody} />
+      <PostTextField
+        {...form.field('body')}
+        area={area}
+        place={{ category: form.values.category }}
+        label={strings.topicBody}
+        hint={strings.mentionHint}
+      />
     </ActDialog>
   );
 }
 
 function Alike({ area, title }: { area: ForumArea; title: string }) {
-  const typed = useDeferredValue(title.trim());
-  const { data } = useQuery({ ...alikeQuery(area, typed), enabled: typed.length >= ALIKE_FROM });
-  const items = typed.length >= ALIKE_FROM ? (data?.items ?? []) : [];
-  if (items.length === 0) return null;
+  const typed = usePausedText(title.trim());
+  const isAsked = typed.length >= ALIKE_FROM;
+  const { data } = useQuery({ ...alikeQuery(area, typed), enabled: isAsked, placeholderData: keepPreviousData });
+  const items = isAsked ? (data?.items ?? []) : [];
   return (
-    <Notice tone="info" title={strings.alike}>
-      <ul>
-        {items.map((topic) => (
-          <li key={topic.id}>
-            <Link href={topicHref(area, topic.id)}>{topic.title}</Link>{' '}
-            {topic.isSolved ? strings.solved : strings.replies(topic.replies)}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <>
+      <VisuallyHidden role="status">{items.length > 0 ? strings.alikeFound(items.length) : ''}</VisuallyHidden>
+      {items.length > 0 ? (
+        <Notice tone="info" title={strings.alike}>
+          <ul>
+            {items.map((topic) => (
+              <li key={topic.id}>
+                <Link href={topicHref(area, topic.id)}>{topic.title}</Link>
+                <OwnText>{` · ${topic.isSolved ? strings.solved : strings.replies(topic.replies)}`}</OwnText>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+    </>
   );
 }

@@ -6,11 +6,11 @@ import { media } from '@psp/design-system/theme';
 import { serverNow } from '@psp/auth/session/server-clock';
 import Clock from 'lucide-react/icons/clock';
 import EyeOff from 'lucide-react/icons/eye-off';
-import PenLine from 'lucide-react/icons/pen-line';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type ForumArea, topicHref } from './area.ts';
 import { AuthorBlock } from './author.tsx';
+import { EditedLine, Trace } from './edited-line.tsx';
 import { ContestDialog } from './post-dialogs.tsx';
 import { PostTools, type PostToolsProps } from './post-tools.tsx';
 import { strings } from './strings.ts';
@@ -56,14 +56,6 @@ const Line = styled.div`
   svg { flex: none; margin-top: 4px; }
 `;
 
-const Trace = styled.p`
-  display: flex;
-  gap: 6px;
-  align-items: center;
-  color: var(--ink-muted);
-  font-size: 0.9375rem;
-`;
-
 interface PostCardProps extends PostToolsProps {
   /** True for the reply that the address names. */
   isShown?: boolean;
@@ -92,12 +84,7 @@ export function PostCard(props: PostCardProps) {
         </Quote>
       ) : null}
       <RichText html={body} />
-      {edited ? (
-        <Trace>
-          <PenLine size={16} aria-hidden />
-          {strings.edited(edited.times, formatRelative(edited.at, serverNow()))}
-        </Trace>
-      ) : null}
+      {edited ? <EditedLine area={area} post={post} edited={edited} canCompare={!post.removal} /> : null}
       {post.removal ? null : <PostTools {...props} />}
     </Entry>
   );

@@ -8,7 +8,7 @@ import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { ReasonDialog } from '../../acts/ui/reason.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import type { ForumArea } from './area.ts';
-import { useForumAct } from './queries.ts';
+import { tellUnmentioned, useForumAct } from './queries.ts';
 import { strings } from './strings.ts';
 import { PostTextField } from './text-field.tsx';
 
@@ -47,16 +47,27 @@ export function FlagDialog({ area, post: { id }, ...dialog }: PostDialogProps) {
 
 const editedText = z.object({ body: z.string().trim().min(1, strings.allRequired) });
 
+interface EditDialogProps extends PostDialogProps {
+  topicId: string;
+}
+
 /** Dialog that changes the text of an own post. */
-export function EditDialog({ area, post: { id, version, body }, ...dialog }: PostDialogProps) {
-  const act = useForumAct<{ body: string }>(area, {
+export function EditDialog({ area, topicId, post: { id, version, body }, ...dialog }: EditDialogProps) {
+  const act = useForumAct<{ body: string }, { unmentioned: string[] }>(area, {
     send: (text) => area.api.call('PUT /forum/posts/:id', { id, body: { ...text, version } }),
     done: strings.saved,
+    onDone: ({ unmentioned }) => tellUnmentioned(unmentioned),
   });
   const form = useFormOf<{ body: string }>(act, { blank: { body }, ids: { body: useId() }, schema: editedText });
   return (
     <ActDialog {...dialog} act={form} title={strings.editTitle} confirmLabel={strings.saveEdit} isWide>
-      <PostTextField {...form.field('body')} area={area} label={strings.topicBody} />
+      <PostTextField
+        {...form.field('body')}
+        area={area}
+        place={{ topicId }}
+        label={strings.topicBody}
+        hint={strings.editHint}
+      />
     </ActDialog>
   );
 }

@@ -2,7 +2,13 @@ import type { ForumPost, TopicView } from '@psp/contracts/forum';
 import { Button } from '@psp/design-system/button';
 import { screenOnly } from '@psp/design-system/print-style';
 import { showToast } from '@psp/design-system/toast';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Flag from 'lucide-react/icons/flag';
+import LinkIcon from 'lucide-react/icons/link';
+import Pencil from 'lucide-react/icons/pencil';
+import Quote from 'lucide-react/icons/quote';
+import ThumbsUp from 'lucide-react/icons/thumbs-up';
+import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type ForumArea, topicHref } from './area.ts';
@@ -39,19 +45,19 @@ export function PostTools({ area, topic, post, onQuote }: PostToolsProps) {
     <Tools {...screenOnly}>
       <Thanks area={area} post={post} />
       {onQuote && post.status === 'published' ? (
-        <Button variant="quiet" size="small" onPress={() => onQuote(post)}>
+        <Button variant="quiet" size="small" icon={<Quote aria-hidden />} onPress={() => onQuote(post)}>
           {strings.quote}
         </Button>
       ) : null}
       <AcceptButton area={area} topic={topic} post={post} />
       <CopyLink area={area} topicId={topic.id} postId={post.id} />
       {offers('edit') ? (
-        <Button variant="quiet" size="small" onPress={() => ask('edit')}>
+        <Button variant="quiet" size="small" icon={<Pencil aria-hidden />} onPress={() => ask('edit')}>
           {strings.edit}
         </Button>
       ) : null}
       {offers('delete') ? (
-        <Button variant="quiet" size="small" onPress={() => ask('delete')}>
+        <Button variant="quiet" size="small" icon={<Trash aria-hidden />} onPress={() => ask('delete')}>
           {strings.delete}
         </Button>
       ) : null}
@@ -60,7 +66,7 @@ export function PostTools({ area, topic, post, onQuote }: PostToolsProps) {
           {strings.flag}
         </Button>
       ) : null}
-      {asked === 'edit' ? <EditDialog area={area} post={post} isOpen onClose={close} /> : null}
+      {asked === 'edit' ? <EditDialog area={area} topicId={topic.id} post={post} isOpen onClose={close} /> : null}
       {asked === 'delete' ? <DeleteDialog area={area} post={post} isOpen onClose={close} /> : null}
       {asked === 'flag' ? <FlagDialog area={area} post={post} isOpen onClose={close} /> : null}
     </Tools>
@@ -77,6 +83,7 @@ function Thanks({ area, post: { id, author, thanks, isThanked, status } }: { are
     <Button
       variant="quiet"
       size="small"
+      icon={<ThumbsUp aria-hidden />}
       aria-pressed={isThanked}
       isPending={act.isPending}
       onPress={() => act.run(!isThanked)}
@@ -101,7 +108,13 @@ function AcceptButton({ area, topic, post }: { area: ForumArea; topic: TopicView
   if (post.id === topic.question.id || post.status !== 'published') return null;
   if (!actions.includes(isAccepted ? 'unaccept' : 'accept')) return null;
   return (
-    <Button variant="quiet" size="small" isPending={act.isPending} onPress={() => act.run('')}>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<CircleCheck aria-hidden />}
+      isPending={act.isPending}
+      onPress={() => act.run('')}
+    >
       {isAccepted ? strings.unaccept : strings.accept}
     </Button>
   );
@@ -116,7 +129,7 @@ function CopyLink({ area, topicId, postId }: { area: ForumArea; topicId: string;
     );
   };
   return (
-    <Button variant="quiet" size="small" onPress={copy}>
+    <Button variant="quiet" size="small" icon={<LinkIcon aria-hidden />} onPress={copy}>
       {strings.copyLink}
     </Button>
   );

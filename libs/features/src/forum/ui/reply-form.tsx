@@ -6,7 +6,7 @@ import { Problems } from '@psp/remote/act/problems';
 import { useId } from 'react';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import type { ForumArea } from './area.ts';
-import { useForumAct } from './queries.ts';
+import { tellUnmentioned, useForumAct } from './queries.ts';
 import { strings } from './strings.ts';
 import { PostTextField } from './text-field.tsx';
 
@@ -24,12 +24,15 @@ type Reply = Pick<ReplyToTopic, 'body'>;
 
 /** Form for a reply; its text stays on the device until it is sent. */
 export function ReplyForm({ area, topic, quoted, onDropQuote, onSent }: ReplyFormProps) {
-  const act = useForumAct<Reply, { postId: string; isPending: boolean }>(area, {
+  const act = useForumAct<Reply, { postId: string; isPending: boolean; unmentioned: string[] }>(area, {
     send: ({ body }) =>
       area.api.call('POST /forum/topics/:id/replies', { id: topic.id, body: { body, quotedId: quoted?.id ?? null } }),
     done: ({ isPending }) => (isPending ? strings.replyPending : strings.replySent),
     about: topic.title,
-    onDone: ({ postId }) => onSent(postId),
+    onDone: ({ postId, unmentioned }) => {
+      tellUnmentioned(unmentioned);
+      onSent(postId);
+    },
   });
   const form = useFormOf<Reply>(act, {
     blank: { body: '' },
@@ -56,6 +59,7 @@ export function ReplyForm({ area, topic, quoted, onDropQuote, onSent }: ReplyFor
             <PostTextField
               {...form.field('body')}
               area={area}
+              place={{ topicId: topic.id }}
               label={strings.reply}
               isLabelHidden
               hint={strings.replyHint}

@@ -1,6 +1,7 @@
 import { FIRST_POSTS, type ForumReaders, HOT, type TopicFilter, type TopicQuery } from '@psp/contracts/forum';
 import { plural } from '@psp/design-system/format';
 
+const listed = new Intl.ListFormat('ro', { type: 'conjunction' });
 const replies = (count: number) => plural(count, { one: 'răspuns', few: 'răspunsuri', other: 'răspunsuri' });
 
 export const SORT_LABELS: Record<TopicQuery['sort'], string> = {
@@ -77,6 +78,18 @@ export const strings = {
   createFailed: 'A apărut o eroare la crearea topicului.',
   createdPending: 'Asociația îl citește înainte să apară. Vă anunțăm.',
   alike: 'S-a mai discutat:',
+  alikeFound: (count: number) =>
+    plural(count, {
+      one: 'topic asemănător găsit',
+      few: 'topicuri asemănătoare găsite',
+      other: 'topicuri asemănătoare găsite',
+    }),
+  mentionHint: 'Cu @ și numele cuiva îl anunțați.',
+  unmentioned: (names: readonly string[]) =>
+    names.length === 1
+      ? `${names.join()} nu poate citi acest topic`
+      : `${listed.format(names)} nu pot citi acest topic`,
+  unmentionedText: 'Numele a rămas în text, dar nu am anunțat pe nimeni.',
 
   follow: 'Urmărește',
   unfollow: 'Urmărit',
@@ -132,12 +145,19 @@ export const strings = {
   flagSent: 'Raportarea a fost trimisă',
   saveEdit: 'Salvează',
   editTitle: 'Modificați mesajul',
+  editHint: 'Cititorii pot vedea ce s-a schimbat.',
+  showChanges: 'Vezi ce s-a schimbat',
+  changesTitle: 'Ce s-a schimbat în mesaj',
+  changedAt: (when: string) => `Modificat ${when}`,
+  sameWords: 'S-au schimbat numai aspectul, linkurile sau imaginile.',
+  noChanges: 'Modificările nu mai pot fi citite.',
   saved: 'Mesajul a fost modificat',
   acceptDone: 'Răspunsul a fost ales',
   unacceptDone: 'Alegerea a fost retrasă',
 
   reply: 'Răspunsul dvs.',
-  replyHint: 'Se vede cu numele dvs. și al organizației. Nu scrieți date personale ale cetățenilor.',
+  replyHint:
+    'Se vede cu numele dvs. și al organizației. Nu scrieți date personale ale cetățenilor. Cu @ și numele cuiva îl anunțați.',
   sendReply: 'Trimite răspunsul',
   replySent: 'Răspunsul a fost trimis',
   replyPending: 'Răspunsul așteaptă aprobarea asociației',

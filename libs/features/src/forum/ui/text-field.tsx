@@ -1,7 +1,9 @@
+import type { MentionQuery } from '@psp/contracts/forum';
 import type { FieldProps } from '@psp/design-system/field';
 import { TextAreaField } from '@psp/design-system/text-fields';
 import { uploadFile } from '@psp/remote/upload';
 import { lazy, Suspense } from 'react';
+import type { FindPeople } from '../../rich-text/ui/mention.ts';
 import type { UploadPicture } from '../../rich-text/ui/use-picture.ts';
 import type { ForumArea } from './area.ts';
 
@@ -10,12 +12,20 @@ const RichTextEditor = lazy(() =>
   import('../../rich-text/ui/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** Field for the text of a post, with pictures. */
-export function PostTextField({ area, ...props }: FieldProps<string> & { area: ForumArea }) {
+interface PostTextFieldProps extends FieldProps<string> {
+  area: ForumArea;
+  /** Where the post will stand, which decides who may be mentioned in it. */
+  place: Omit<MentionQuery, 'q'>;
+}
+
+/** Field for the text of a post, with pictures and mentions. */
+export function PostTextField({ area, place, ...props }: PostTextFieldProps) {
+  const findPeople: FindPeople = async (q, signal) =>
+    (await area.api.reader('GET /forum/people', { query: { ...place, q } })({ signal })).items;
   const upload: UploadPicture = (file, options) => uploadFile(area.api, 'POST /forum/pictures', file, options);
   return (
     <Suspense fallback={<TextAreaField {...props} rows={6} isDisabled />}>
-      <RichTextEditor {...props} uploadPicture={upload} isCompact />
+      <RichTextEditor {...props} uploadPicture={upload} findPeople={findPeople} isCompact />
     </Suspense>
   );
 }

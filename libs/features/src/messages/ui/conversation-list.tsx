@@ -9,9 +9,9 @@ import { useChanges } from '@psp/remote/lists/use-changes';
 import { useListed } from '@psp/remote/lists/use-listed';
 import Clock from 'lucide-react/icons/clock';
 import Pencil from 'lucide-react/icons/pencil';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
+import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { conversationFilters, conversationHref, type MessagesArea } from './area.ts';
 import { ContactSettings } from './contact-settings.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -27,29 +27,6 @@ const Head = styled.div`
   gap: 8px 12px;
   padding: 12px 16px;
   h1, h2 { font-size: var(--title-size, 1.625rem); }
-`;
-
-const Tabs = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
-  border: 1px solid var(--control);
-  border-radius: 4px;
-  background: var(--surface);
-  overflow: hidden;
-  a {
-    display: grid;
-    place-items: center;
-    min-height: 38px;
-    padding: 4px 8px;
-    color: var(--ink);
-    font-size: 0.9375rem;
-    font-weight: 600;
-    text-align: center;
-    text-decoration: none;
-  }
-  a + a { border-left: 1px solid var(--line); }
-  a[aria-current='true'] { background: var(--blue-100); color: var(--blue-700); }
-  a:focus-visible { outline-offset: -3px; }
 `;
 
 const Rows = styled.ul`
@@ -186,13 +163,11 @@ function Filters({ area, show, q, counts }: FiltersProps) {
     { key: 'unread', label: strings.unread, count: counts?.unread },
     { key: 'mine', label: strings.mine, count: counts?.mine },
   ] as const;
-  return (
-    <Tabs aria-label={strings.show}>
-      {tabs.map(({ key, label, count }) => (
-        <Link key={label} to={address({ q, show: key, page: 1 })} aria-current={show === key ? 'true' : undefined}>
-          {count === undefined ? label : strings.counted(label, count)}
-        </Link>
-      ))}
-    </Tabs>
-  );
+  const items = tabs.map(({ key, label, count }) => ({
+    key: label,
+    label: count === undefined ? label : strings.counted(label, count),
+    href: address({ q, show: key, page: 1 }),
+    isCurrent: show === key,
+  }));
+  return <LinkTabs label={strings.show} items={items} />;
 }

@@ -5,6 +5,8 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { cleanPasted } from '../../pasted/ui/clean.ts';
+import type { FindPeople } from './mention.ts';
+import { MentionList, useMentions } from './mention-list.tsx';
 import { bringsForeignPictures, Picture } from './picture.ts';
 import { strings } from './strings.ts';
 import { tables } from './tables.ts';
@@ -56,6 +58,8 @@ interface RichTextEditorProps extends FieldProps<string> {
   uploadPicture?: UploadPicture | null;
   /** True when the text may have tables. */
   hasTables?: boolean;
+  /** Finds people to mention with "@"; undefined when the text mentions nobody. */
+  findPeople?: FindPeople | undefined;
   /** True for a short text: the field starts with a few lines. */
   isCompact?: boolean;
 }
@@ -66,10 +70,16 @@ type FieldIds = ReturnType<typeof useFieldIds>;
 function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefObject<HTMLElement | null>) {
   const { value, onChange, onBlur, error, isDisabled = false, uploadPicture, hasTables = false } = props;
   const reported = useRef(value);
+  const mentions = useMentions(props.findPeople);
   const [hasLeftOut, setHasLeftOut] = useState(false);
   const editor = useEditor({
     // The editor is created once, so later changes of these options have no effect.
-    extensions: [...extensions, ...(uploadPicture === undefined ? [] : [Picture]), ...(hasTables ? [tables] : [])],
+    extensions: [
+      ...extensions,
+      ...(uploadPicture === undefined ? [] : [Picture]),
+      ...(hasTables ? [tables] : []),
+      ...(mentions.extension ? [mentions.extension] : []),
+    ],
     content: value,
     editable: !isDisabled,
     injectCSS: false,
@@ -93,8 +103,13 @@ function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefOb
     reported.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  return { editor, hasLeftOut };
+  return { editor, hasLeftOut, mentions };
 }
+
+/* The people who are offered at the caret are placed within it. */
+const Anchor = styled.div`
+  position: relative;
+`;
 
 /* Styles the text as readers see it, in the frame of a field. */
 const EditorSurface = styled(EditorContent)<{ $isCompact: boolean }>`
@@ -120,6 +135,7 @@ const EditorSurface = styled(EditorContent)<{ $isCompact: boolean }>`
   .ProseMirror-selectednode { outline: 3px solid var(--focus); outline-offset: 2px; }
   ul, ol { margin: 0; padding-left: 24px; }
   sup, sub { font-size: 0.75em; line-height: 0; }
+  [data-mention] { padding: 0 3px; border-radius: 4px; background: var(--blue-100); color: var(--blue-700); font-weight: 600; }
   blockquote { margin: 0; padding-left: 16px; border-left: 3px solid var(--line); color: var(--ink-muted); }
   .tableWrapper { max-width: 100%; overflow-x: auto; }
   table { border-collapse: collapse; font-size: 1rem; }
@@ -132,16 +148,16 @@ const EditorSurface = styled(EditorContent)<{ $isCompact: boolean }>`
 /**
  * Field for long text with headings, lists, quotes, links and optionally pictures and tables. The value is HTML, '' when empty; the
  * server sanitises it again. Tab moves to the next field, arrow keys move between the buttons of the toolbar, and Alt+F10 moves the
- * focus from the text to the toolbar.
+ * focus from the text to the toolbar. With `findPeople`, an "@" offers people to mention.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, isDisabled = false, uploadPicture, hasTables = false, isCompact = false } = props;
   const ids = useFieldIds(props);
   const toolbar = useRef<HTMLDivElement>(null);
-  const { editor, hasLeftOut } = useTextEditor(props, ids, toolbar);
+  const { editor, hasLeftOut, mentions } = useTextEditor(props, ids, toolbar);
   return (
     <FieldFrame {...props} ids={ids}>
-      <div>
+      <Anchor>
         <RichTextToolbar
           ref={toolbar}
           editor={editor}
@@ -152,8 +168,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
           hasTables={hasTables}
         />
         <EditorSurface editor={editor} $isCompact={isCompact} />
+        {mentions.extension ? <MentionList editor={editor} mentions={mentions} /> : null}
         <Hint role="status">{hasLeftOut ? strings.picturesPasted : null}</Hint>
-      </div>
+      </Anchor>
     </FieldFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { plural } from '@psp/design-system/format';
+
 export const strings = {
   toolbar: (field: string) => `Formatare: ${field}`,
   bold: 'Aldin',
@@ -48,4 +50,9 @@ export const strings = {
   linkSet: 'Pune linkul',
   linkRemove: 'Elimină linkul',
   giveUp: 'Renunță',
+  mentionPeople: 'Persoane pe care le puteți menționa',
+  mentionMore: 'Scrieți cel puțin trei litere din numele persoanei.',
+  mentionNobody: 'Nicio persoană cu acest nume.',
+  mentionFound: (count: number) =>
+    `${plural(count, { one: 'persoană', few: 'persoane', other: 'persoane' })}. Alegeți cu săgețile și Enter; Escape închide lista.`,
 };
