@@ -13,6 +13,7 @@ import * as forum from './words/forum.ts';
 import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
+import * as magazine from './words/magazine.ts';
 import * as members from './words/members.ts';
 import * as messages from './words/messages.ts';
 import * as newsletter from './words/newsletter.ts';
@@ -52,6 +53,7 @@ export const ERRORS = Object.freeze({
   ...groups.ERRORS,
   ...images.ERRORS,
   ...legal.ERRORS,
+  ...magazine.ERRORS,
   ...members.ERRORS,
   ...messages.ERRORS,
   ...newsletter.ERRORS,
@@ -86,6 +88,7 @@ export const ACT_LABELS = Object.freeze({
   ...forum.ACTS,
   ...groups.ACTS,
   ...legal.ACTS,
+  ...magazine.ACTS,
   ...members.ACTS,
   ...messages.ACTS,
   ...newsletter.ACTS,
@@ -118,6 +121,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...consultations.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
+  ...magazine.LIVE_TOPICS,
   ...members.LIVE_TOPICS,
   ...messages.LIVE_TOPICS,
   ...offers.LIVE_TOPICS,

@@ -33,6 +33,7 @@ import { views } from './presenting/views/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
 import { images } from './operating/images/capability.ts';
 import { legal } from './joining/legal/capability.ts';
+import { magazine } from './publishing/magazine/capability.ts';
 import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
 import { attachments } from './operating/attachments/capability.ts';
@@ -83,6 +84,7 @@ export const CAPABILITIES = checkCapabilities([
   articles,
   images,
   legal,
+  magazine,
   newsletter,
   siteContent,
   audit,

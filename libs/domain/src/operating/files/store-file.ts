@@ -24,7 +24,7 @@ export interface StoredFile {
 
 /** Properties of a checked file. */
 interface Checked {
-  purpose: 'application' | 'attachment';
+  purpose: 'application' | 'attachment' | 'magazine';
   type: AttachmentType;
   /** Hash of the secret that claims it. */
   claimHash?: string;
