@@ -2,6 +2,7 @@ import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
+import BookOpen from 'lucide-react/icons/book-open';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Flag from 'lucide-react/icons/flag';
 import FileCheck from 'lucide-react/icons/file-check';
@@ -10,6 +11,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
+import Percent from 'lucide-react/icons/percent';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Settings from 'lucide-react/icons/settings';
 import Store from 'lucide-react/icons/store';
@@ -17,6 +19,7 @@ import Scale from 'lucide-react/icons/scale';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
+import { listLoader } from '@psp/remote/start-loading';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
@@ -30,6 +33,8 @@ import { strings as reports } from './browser-reports/strings.ts';
 import { applicationQueue } from './applications/queries.ts';
 import { forum } from './forum/area.tsx';
 import { loadForumSettings, postQueue } from './forum/queries.ts';
+import { useFilters as discountFilters, usesQuery as discountUses } from './discount-codes/queries.ts';
+import { magazineQueue } from './magazine/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { moderationQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
@@ -141,6 +146,17 @@ export const remote: RemoteModule = {
       async () => (await import('./newsletter/issue-page.tsx')).IssuePage,
     ),
     page('newsletter/:id', loadIssue, async () => (await import('./newsletter/issue-page.tsx')).IssuePage),
+    page('magazine', magazineQueue.loadList, async () => (await import('./magazine/magazine-page.tsx')).MagazinePage),
+    page(
+      'magazine/:id',
+      magazineQueue.loadView,
+      async () => (await import('./magazine/issue-page.tsx')).MagazineIssuePage,
+    ),
+    page(
+      'discount-codes',
+      listLoader(discountFilters, discountUses),
+      async () => (await import('./discount-codes/uses-page.tsx')).DiscountUsesPage,
+    ),
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
     membersRoute('admin'),
   ],
@@ -182,6 +198,8 @@ export const remote: RemoteModule = {
     { to: '/admin/legal', label: legal, icon: Scale, group: 2 },
     { to: '/admin/settings', label: settings, icon: Settings, group: 2 },
     { to: '/admin/newsletter', label: 'Newsletter', icon: Mail, group: 2 },
+    { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
+    { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
     { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },
     {
       to: '/admin/members',

@@ -25,7 +25,9 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
+import { discountRoutes } from './discount-codes/routes.ts';
 import { forum } from './forum/area.ts';
+import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
@@ -103,6 +105,12 @@ const work: RouteObject[] = [
   ...projectRoutes(projects),
   ...messageRoutes(messages),
   ...forumRoutes(forum, 'network', 'network/forum'),
+  ...discountRoutes,
+  {
+    path: 'network/revista',
+    loader: listLoader(magazineFilters, magazineIssuesQuery),
+    lazy: { Component: async () => (await import('./magazine/magazine-page.tsx')).MagazinePage },
+  },
   ...articleRoutes(articles, 'content'),
   // Notifications of earlier releases link to this address.
   { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },

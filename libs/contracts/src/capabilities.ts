@@ -7,6 +7,7 @@ import * as communities from './words/communities.ts';
 import * as consultations from './words/consultations.ts';
 import * as datedValues from './words/dated-values.ts';
 import * as deadlines from './words/deadlines.ts';
+import * as discountCodes from './words/discount-codes.ts';
 import * as editing from './words/editing.ts';
 import * as files from './words/files.ts';
 import * as forum from './words/forum.ts';
@@ -48,6 +49,7 @@ export const ERRORS = Object.freeze({
   ...communities.ERRORS,
   ...datedValues.ERRORS,
   ...consultations.ERRORS,
+  ...discountCodes.ERRORS,
   ...files.ERRORS,
   ...forum.ERRORS,
   ...groups.ERRORS,
@@ -85,6 +87,7 @@ export const ACT_LABELS = Object.freeze({
   ...datedValues.ACTS,
   ...consultations.ACTS,
   ...deadlines.ACTS,
+  ...discountCodes.ACTS,
   ...forum.ACTS,
   ...groups.ACTS,
   ...legal.ACTS,
@@ -119,6 +122,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...articles.LIVE_TOPICS,
   ...communities.LIVE_TOPICS,
   ...consultations.LIVE_TOPICS,
+  ...discountCodes.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDate, type StatusLabel } from './common.ts';
+import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, type StatusLabel, version } from './common.ts';
 
 export const MAGAZINE_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export type MagazineStatus = (typeof MAGAZINE_STATUSES)[number];
@@ -34,3 +34,53 @@ const adsBefore = [
   { path: ['adsUntil'], error: 'Ultima zi pentru reclame nu poate fi după apariție.' },
 ] as const;
 export const magazineContent = content.refine(...adsBefore);
+export const editMagazineIssue = content.extend({ version }).refine(...adsBefore);
+
+/** The PDF of an issue; `size` in bytes. */
+const magazineFile = z.object({ name: z.string(), size: z.int() });
+const readable = {
+  id,
+  year: z.int(),
+  number: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  pages: z.int(),
+  appearsOn: isoDate,
+};
+/** An issue as partners read it. */
+export const magazineIssue = z.object({ ...readable, file: magazineFile });
+export type MagazineIssueItem = z.infer<typeof magazineIssue>;
+export const magazineQuery = z.strictObject(paging);
+export type MagazineQuery = z.infer<typeof magazineQuery>;
+export const magazineList = pageOf(magazineIssue);
+export type MagazineList = z.infer<typeof magazineList>;
+/** The newest issue, and how many there are. */
+export const latestMagazine = z.object({ issue: magazineIssue.nullable(), total: z.int() });
+export type LatestMagazine = z.infer<typeof latestMagazine>;
+
+const edited = {
+  ...readable,
+  version,
+  adsUntil: isoDate,
+  status: z.enum(MAGAZINE_STATUSES),
+  publishedAt: isoDateTime.nullable(),
+  file: magazineFile.nullable(),
+};
+export const editedMagazine = z.object(edited);
+export type EditedMagazine = z.infer<typeof editedMagazine>;
+export const editedMagazineQuery = z.strictObject({
+  ...paging,
+  status: z.enum(['all', ...MAGAZINE_STATUSES]).default('all'),
+});
+export type EditedMagazineQuery = z.infer<typeof editedMagazineQuery>;
+export const editedMagazineList = pageOf(editedMagazine);
+export type EditedMagazineList = z.infer<typeof editedMagazineList>;
+export const editedMagazineView = z.object({
+  ...edited,
+  /** When partners were told of it. */
+  announcedAt: isoDateTime.nullable(),
+  withdrawal: z.object({ at: isoDateTime, reason: z.string() }).nullable(),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(MAGAZINE_ACTIONS)),
+});
+export type EditedMagazineView = z.infer<typeof editedMagazineView>;

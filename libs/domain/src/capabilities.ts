@@ -33,6 +33,7 @@ import { views } from './presenting/views/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
 import { images } from './operating/images/capability.ts';
 import { legal } from './joining/legal/capability.ts';
+import { discountCodes } from './publishing/discount-codes/capability.ts';
 import { magazine } from './publishing/magazine/capability.ts';
 import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
@@ -85,6 +86,7 @@ export const CAPABILITIES = checkCapabilities([
   images,
   legal,
   magazine,
+  discountCodes,
   newsletter,
   siteContent,
   audit,

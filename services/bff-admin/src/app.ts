@@ -7,7 +7,9 @@ import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
 import { forumModerationRoutes } from './forum/routes.ts';
+import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
+import { magazineRoutes } from './magazine/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
@@ -30,6 +32,8 @@ export const bffAdmin = defineService('admin', (app) => {
   forumRoutes(app, 'admin');
   forumModerationRoutes(app);
   newsletterRoutes(app);
+  magazineRoutes(app);
+  discountCodeRoutes(app);
   userRoutes(app);
   contentRoutes(app);
   legalRoutes(app);

@@ -11,6 +11,8 @@ import { defineService } from '@psp/bff-kit/service';
 import { deadlineRoutes } from '@psp/features/deadlines/server/routes';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { consultationRoutes } from './consultations/routes.ts';
+import { discountCodeRoutes } from './discount-codes/routes.ts';
+import { magazineRoutes } from './magazine/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -32,6 +34,8 @@ export const bffFirma = defineService('firma', (app) => {
   projectRoutes(app, 'firma');
   messageRoutes(app, 'firma');
   forumRoutes(app, 'firma');
+  magazineRoutes(app);
+  discountCodeRoutes(app);
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');
   editingRoutes(app, 'firma');

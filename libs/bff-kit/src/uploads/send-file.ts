@@ -1,4 +1,5 @@
 import type { FileStore } from '@psp/domain/operating/files/store';
+import { DOCUMENT_TYPES } from '@psp/contracts/file-limits';
 import { DomainError } from '@psp/domain/errors';
 import type { FastifyReply } from 'fastify';
 
@@ -23,19 +24,45 @@ const asciiName = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\w. -]/g, '_');
 
+const disposition = (kind: 'attachment' | 'inline', name: string): string =>
+  `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encode(name)}`;
+
 /**
  * Sends a stored file as a download that pages cannot execute and browsers do not cache. Throws `not_found` when the stored object is
  * missing. Return its result from the handler.
  */
-export async function sendStoredFile(reply: FastifyReply, files: FileStore, file: SentFile): Promise<FastifyReply> {
-  if (!(await files.fileExists(file.storageKey))) throw new DomainError('not_found');
-  const content = await files.read(file.storageKey);
+export const sendStoredFile = (reply: FastifyReply, files: FileStore, file: SentFile): Promise<FastifyReply> =>
+  send(reply, files, file, {
+    'content-disposition': disposition('attachment', file.name),
+    'content-security-policy': "sandbox; default-src 'none'",
+  });
+
+/**
+ * Sends a stored PDF that the browser shows in its viewer, which does not start in a sandbox. Only for PDFs that the association
+ * uploaded. Throws `not_found` like `sendStoredFile`.
+ */
+export const showStoredPdf = (reply: FastifyReply, files: FileStore, file: SentFile): Promise<FastifyReply> => {
+  if (file.contentType !== DOCUMENT_TYPES.pdf) throw new DomainError('not_found');
+  return send(reply, files, file, {
+    'content-disposition': disposition('inline', file.name),
+    'content-security-policy':
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  });
+};
+
+async function send(
+  reply: FastifyReply,
+  files: FileStore,
+  { contentType, storageKey }: SentFile,
+  headers: Record<string, string>,
+): Promise<FastifyReply> {
+  if (!(await files.fileExists(storageKey))) throw new DomainError('not_found');
+  const content = await files.read(storageKey);
   return reply
     .headers({
-      'content-type': file.contentType,
-      'content-disposition': `attachment; filename="${asciiName(file.name)}"; filename*=UTF-8''${encode(file.name)}`,
+      ...headers,
+      'content-type': contentType,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, no-store',
     })
     .send(content);

@@ -4,6 +4,7 @@ import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Magazine } from '../../migrations/0102-magazine.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import { MagazineIssue } from './issue.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 
 const UNUSED_HOURS = 24;
 
@@ -11,6 +12,7 @@ export const magazine: Capability = {
   name: 'magazine',
   words: { ACTS, ERRORS, LIVE_TOPICS },
   entities: [MagazineIssue],
+  notifications: NOTIFICATIONS,
   migrations: { '0102-magazine': Magazine },
   constraints: { magazine_issue_once: 'magazine.exists' },
   tidy: [
