@@ -33,7 +33,7 @@ import { strings as reports } from './browser-reports/strings.ts';
 import { applicationQueue } from './applications/queries.ts';
 import { forum } from './forum/area.tsx';
 import { loadForumSettings, postQueue } from './forum/queries.ts';
-import { useFilters as discountFilters, usesQuery as discountUses } from './discount-codes/queries.ts';
+import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
 import { magazineQueue } from './magazine/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { moderationQueue } from './moderation/queries.ts';
@@ -154,7 +154,7 @@ export const remote: RemoteModule = {
     ),
     page(
       'discount-codes',
-      listLoader(discountFilters, discountUses),
+      listLoader(watchedFilters, discountUses),
       async () => (await import('./discount-codes/uses-page.tsx')).DiscountUsesPage,
     ),
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),

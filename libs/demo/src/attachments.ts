@@ -5,18 +5,22 @@ import type { UploadedFile } from '@psp/contracts/files';
 import type { Actor } from '@psp/domain/actor';
 import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
 import { keepUpload } from '@psp/domain/operating/files/keep-upload';
+import { storeMagazineFile } from '@psp/domain/publishing/magazine/issues';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import type { ReceivedFile } from '@psp/domain/operating/files/store-file';
 import type { Dated, Write } from '@psp/domain/write';
 import type { ScheduledRequest } from './scheduled-request.ts';
 
-/* Writes a PDF to a temporary file, as an upload does, and passes it to `keep`. */
-async function withPdf<T>(
+/* Writes a PDF of one page to a temporary file, as an upload does, and passes it to `keep`. */
+const withPdf = <T>(name: string, lines: readonly string[], keep: (file: ReceivedFile) => Promise<T>): Promise<T> =>
+  withPages(name, [lines], keep);
+
+async function withPages<T>(
   name: string,
-  lines: readonly string[],
+  pages: readonly (readonly string[])[],
   keep: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  const content = writePdf(lines);
+  const content = writePdf(pages);
   const folder = await mkdtemp(join(tmpdir(), 'psp-attachment-'));
   const path = join(folder, 'upload');
   try {
@@ -64,6 +68,14 @@ export const attachCertificate = async (
   (await withPdf('Certificat.pdf', ['Certificat', ...lines], (file) => keepAttachment(write, files, file, write.actor)))
     .id;
 
+/** Uploads the PDF of an issue of the magazine; returns its id. */
+export const keepMagazineFile = (
+  write: Write<Actor>,
+  files: FileStore,
+  name: string,
+  pages: readonly (readonly string[])[],
+): Promise<string> => withPages(name, pages, (file) => storeMagazineFile(write, files, file, write.actor));
+
 /** A4 in points. */
 const PAGE = '0 0 595 842';
 
@@ -73,16 +85,17 @@ const ascii = (text: string): string =>
     .replace(/[^ -~]/g, '')
     .replace(/[\\()]/g, '\\$&');
 
-/* Writes a PDF of one page with the given lines. Diacritics are removed, because the standard font lacks them. */
-function writePdf(lines: readonly string[]): Buffer {
-  const text = lines.map((line) => `(${ascii(line)}) Tj T*`).join('\n');
-  const page = `BT /F1 14 Tf 24 TL 72 770 Td\n${text}\nET`;
+/* Objects before those of the pages: catalogue, list of pages, font. */
+const BEFORE_PAGES = 3;
+
+/* Writes a PDF of pages with the given lines. Diacritics are removed, because the standard font lacks them. */
+function writePdf(pages: readonly (readonly string[])[]): Buffer {
+  const numberOf = (page: number) => BEFORE_PAGES + 1 + 2 * page;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [${PAGE}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>`,
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    `<< /Type /Pages /Kids [${pages.map((_, page) => `${numberOf(page)} 0 R`).join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...pages.flatMap((lines, page) => pageObjects(lines, numberOf(page) + 1)),
   ];
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -95,3 +108,14 @@ function writePdf(lines: readonly string[]): Buffer {
   const end = `xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
   return Buffer.from(body + end, 'latin1');
 }
+
+/* A page and its content; `content` is the number of the second. */
+const pageObjects = (lines: readonly string[], content: number): [string, string] => {
+  const text = lines.map((line) => `(${ascii(line)}) Tj T*`).join('\n');
+  const drawn = `BT /F1 14 Tf 24 TL 72 770 Td\n${text}\nET`;
+  const resources = '<< /Font << /F1 3 0 R >> >>';
+  return [
+    `<< /Type /Page /Parent 2 0 R /MediaBox [${PAGE}] /Contents ${content} 0 R /Resources ${resources} >>`,
+    `<< /Length ${drawn.length} >>\nstream\n${drawn}\nendstream`,
+  ];
+};

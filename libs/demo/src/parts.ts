@@ -5,7 +5,9 @@ import { badgeTimelines, companyTimelines } from './companies.ts';
 import { communityTimelines } from './communities.ts';
 import { companyListTimelines } from './company-lists.ts';
 import { confirmationTimelines } from './confirmations.ts';
+import { discountSteps } from './discount-codes.ts';
 import { forumSteps } from './forum.ts';
+import { magazineSteps } from './magazine.ts';
 import { newsletterSteps } from './newsletter.ts';
 import { solutionTimelines } from './solutions.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
@@ -41,6 +43,7 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
       ...[...solutionTimelines(world), ...favouriteTimelines(world), ...communities.timelines, ...articles.timelines],
       ...[...firms, ...contactTimelines(world)],
       ...[ticketSteps(world, holidays), newsletterSteps(world), forumSteps(world)],
+      ...[magazineSteps(world, files), discountSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],
   };

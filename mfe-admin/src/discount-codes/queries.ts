@@ -7,6 +7,6 @@ import { listQuery } from '@psp/remote/queries';
 
 export const api = createApi<typeof discountWatchOperations>('admin');
 
-export const useFilters = listFilters('/admin/discount-codes', bySchema(watchedDiscountQuery));
+export const watchedFilters = listFilters('/admin/discount-codes', bySchema(watchedDiscountQuery));
 export const usesQuery = (query: WatchedDiscountQuery) =>
   listQuery(api, ['admin', 'discount-codes', query], 'GET /discount-codes/uses', { query });

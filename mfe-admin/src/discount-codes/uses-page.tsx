@@ -9,7 +9,7 @@ import { useAct } from '@psp/remote/act/use-act';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
-import { api, useFilters, usesQuery } from './queries.ts';
+import { api, watchedFilters, usesQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { columns: labels } = strings;
@@ -52,7 +52,7 @@ const columns: RecordColumns<WatchedDiscountUse> = [
 /** /admin/discount-codes: all uses of the codes among partners. */
 export function DiscountUsesPage() {
   usePageTitle(strings.title);
-  const listed = useListed(useFilters, usesQuery);
+  const listed = useListed(watchedFilters, usesQuery);
   return (
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} />

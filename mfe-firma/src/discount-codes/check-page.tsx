@@ -5,7 +5,7 @@ import {
   type DiscountUseItem,
 } from '@psp/contracts/discount-codes';
 import { Button } from '@psp/design-system/button';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Card, CardBody } from '@psp/design-system/card';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDateTime } from '@psp/design-system/format';
 import { Answer, Notice } from '@psp/design-system/notice';

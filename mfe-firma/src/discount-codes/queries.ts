@@ -21,7 +21,7 @@ export const ACCEPTORS_PATH = `${CHECK_PATH}/parteneri`;
 export const DISCOUNT_KEY = [AREA, 'discount-codes'] as const;
 
 export const recordedFilters = listFilters(CHECK_PATH, bySchema(discountUseQuery));
-export const useFilters = listFilters(USES_PATH, bySchema(discountUseQuery));
+export const ownUsesFilters = listFilters(USES_PATH, bySchema(discountUseQuery));
 export const acceptorFilters = listFilters(ACCEPTORS_PATH, bySchema(acceptorQuery));
 
 export const ownDiscountQuery = () => readQuery(api, [...DISCOUNT_KEY, 'own'], 'GET /discount-codes/own');

@@ -1,6 +1,13 @@
 import { listLoader } from '@psp/remote/start-loading';
 import type { RouteObject } from 'react-router-dom';
-import { acceptorFilters, acceptorsQuery, recordedFilters, recordedQuery, useFilters, usesQuery } from './queries.ts';
+import {
+  acceptorFilters,
+  acceptorsQuery,
+  recordedFilters,
+  recordedQuery,
+  ownUsesFilters,
+  usesQuery,
+} from './queries.ts';
 
 /** Pages of the discount among partners. */
 export const discountRoutes: RouteObject[] = [
@@ -11,7 +18,7 @@ export const discountRoutes: RouteObject[] = [
   },
   {
     path: 'network/cod/folosiri',
-    loader: listLoader(useFilters, usesQuery),
+    loader: listLoader(ownUsesFilters, usesQuery),
     lazy: { Component: async () => (await import('./uses-page.tsx')).UsesPage },
   },
   {

@@ -15,7 +15,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { CodeBox } from './code-box.tsx';
-import { ACCEPTORS_PATH, api, DISCOUNT_KEY, ownDiscountQuery, useFilters, usesQuery } from './queries.ts';
+import { ACCEPTORS_PATH, api, DISCOUNT_KEY, ownDiscountQuery, ownUsesFilters, usesQuery } from './queries.ts';
 import { strings as shared, usesStrings as strings } from './strings.ts';
 import { BENEFITS_TRAIL } from './trail.ts';
 
@@ -39,7 +39,7 @@ const columns: RecordColumns<DiscountUseItem> = [
 export function UsesPage() {
   usePageTitle(strings.title);
   const own = useQuery(ownDiscountQuery());
-  const listed = useListed(useFilters, usesQuery);
+  const listed = useListed(ownUsesFilters, usesQuery);
   return (
     <Page>
       <PageHeader
