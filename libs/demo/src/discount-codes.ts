@@ -3,6 +3,7 @@ import { recordUse, setAcceptance } from '@psp/domain/publishing/discount-codes/
 import { oneRow } from '@psp/domain/sql';
 import { sql } from 'kysely';
 import { daysBefore, HOUR } from './clock.ts';
+import { CIVIS } from './content/firm-source.ts';
 import { ACCEPTED, USES } from './content/discount-codes.ts';
 import { type Step, stepOf } from './step.ts';
 import type { Party, World } from './world.ts';
@@ -11,11 +12,11 @@ const ACCEPTED_DAYS_AGO = 58;
 
 /** Plans the partners that give the discount, and the uses of a code. */
 export const discountSteps = ({ firms, now }: World): Step[] => {
-  const owner = firms.find(({ isDemo }) => isDemo);
+  const owner = firms.find(({ name }) => name === CIVIS);
   const partners = firms.filter(
     (firm) => firm !== owner && firm.decidedAt && firm.decidedAt < daysBefore(now, ACCEPTED_DAYS_AGO),
   );
-  if (!owner) throw new RangeError('no firm has a demo account');
+  if (!owner) throw new RangeError(`there is no firm ${CIVIS}`);
   const giving = ACCEPTED.flatMap((appliesTo, place) => {
     const partner = partners[place];
     if (!partner) return [];
