@@ -29,12 +29,10 @@ const content = z.strictObject({
 export type MagazineContent = z.infer<typeof content>;
 
 /* Layouts that arrive after the issue is printed cannot be in it. */
-const adsBefore = [
-  ({ adsUntil, appearsOn }: MagazineContent): boolean => adsUntil <= appearsOn,
-  { path: ['adsUntil'], error: 'Ultima zi pentru reclame nu poate fi după apariție.' },
-] as const;
-export const magazineContent = content.refine(...adsBefore);
-export const editMagazineIssue = content.extend({ version }).refine(...adsBefore);
+const closesAdsInTime = ({ adsUntil, appearsOn }: MagazineContent): boolean => adsUntil <= appearsOn;
+const ADS_TOO_LATE = { path: ['adsUntil'], error: 'Ultima zi pentru reclame nu poate fi după apariție.' };
+export const magazineContent = content.refine(closesAdsInTime, ADS_TOO_LATE);
+export const editMagazineIssue = content.extend({ version }).refine(closesAdsInTime, ADS_TOO_LATE);
 
 /** The PDF of an issue; `size` in bytes. */
 const magazineFile = z.object({ name: z.string(), size: z.int() });

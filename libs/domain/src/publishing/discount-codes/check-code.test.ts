@@ -162,7 +162,7 @@ test('wrong codes at one moment are all counted, and valid ones never', async ()
   expect(codes.filter((one) => one === 'discount.too_many')).toHaveLength(4);
 });
 
-test('the firms of one organisation share a limit', async () => {
+test('the members of one firm share a limit', async () => {
   for (let person = 0; person < 3; person += 1) {
     const colleague = await colleagueOf(partner);
     for (let at = 0; at < 10; at += 1)

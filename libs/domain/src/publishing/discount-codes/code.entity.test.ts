@@ -12,7 +12,7 @@ import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { everybody, FIRMA_WRITERS } from '../../testing/actors.ts';
 import { everyCase } from '../../testing/every-case.ts';
-import { codeActions, DiscountCode, DiscountUse, useActions } from './code.entity.ts';
+import { codeActions, DiscountCode, DiscountUse, actionsOnUse } from './code.entity.ts';
 import { initialsOf, yearOf } from './make-code.ts';
 
 const NOW = new Date('2026-11-05T10:00:00Z');
@@ -38,7 +38,7 @@ describe('a code', () =>
     listed: (status, doer) => codeActions(codeIn(status), doer, NOW),
   }));
 
-const useIn = (status: DiscountUseStatus, at: Date) =>
+const aUse = (status: DiscountUseStatus, at: Date) =>
   Object.assign(DiscountUse.of(editor, newId(), 'Găzduire', at), { status });
 describe.each([
   ['of today', hoursAgo(23), FIRMA_WRITERS],
@@ -50,11 +50,11 @@ describe.each([
     allowed: { withdraw: { recorded: writers } },
     leadsTo: { withdraw: 'withdrawn' },
     attempt: (status, _action, doer) => {
-      const use = useIn(status, at);
+      const use = aUse(status, at);
       use.withdraw(doer, 'Greșit.', NOW);
       return use.status;
     },
-    listed: (status, doer) => useActions(useIn(status, at), doer, NOW),
+    listed: (status, doer) => actionsOnUse(aUse(status, at), doer, NOW),
   }),
 );
 

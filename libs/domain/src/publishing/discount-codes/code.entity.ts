@@ -113,7 +113,7 @@ const useMachine = stateMachine<UseFacts, DiscountUseStatus, DiscountUseAction>(
 });
 
 /** What the doer may do with the use now. */
-export const useActions = (use: UseFacts, doer: Doer, now: Date): DiscountUseAction[] =>
+export const actionsOnUse = (use: UseFacts, doer: Doer, now: Date): DiscountUseAction[] =>
   useMachine.actionsFor(use, doer, now);
 
 const acceptanceSchema = defineEntity({

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { DISCOUNT_ALPHABET, DISCOUNT_PERCENT, DISCOUNT_RANDOM } from '@psp/contracts/discount-codes';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
-import { type Acted, act, type Versioned } from '../../act.ts';
+import { type Acted, act, ownOrModerated, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { record } from '../../operating/audit/record.ts';
 import { notify } from '../../operating/notifications/notify.ts';
@@ -28,11 +28,7 @@ export function initialsOf(name: string): string {
 const randomPart = (): string =>
   Array.from({ length: DISCOUNT_RANDOM }, () => DISCOUNT_ALPHABET[randomInt(DISCOUNT_ALPHABET.length)]).join('');
 
-const codes: Acted<DiscountCode> = {
-  entity: 'discount-code',
-  type: DiscountCode,
-  where: (id, { kind, organisationId }) => (kind === 'admin' ? { id } : { id, organisationId }),
-};
+const codes: Acted<DiscountCode> = { entity: 'discount-code', type: DiscountCode, where: ownOrModerated };
 
 /* Serialises the codes of a firm, so that two colleagues who ask at once get the same one. */
 const lockFirm = async ({ db, actor }: Write<Actor>): Promise<void> => {

@@ -9,6 +9,7 @@ import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { findCode, refusalOf } from './check-code.ts';
 import { DiscountAcceptance, DiscountUse } from './code.entity.ts';
@@ -59,9 +60,9 @@ export const withdrawUse = async (
 export const setAcceptance = async (write: Write<Actor>, { version, ...form }: AcceptanceForm): Promise<void> => {
   const { actor, em } = write;
   const { organisationId, accountId } = actor;
-  const known = await em.findOne(DiscountAcceptance, { organisationId });
+  const known = await findRow(write, DiscountAcceptance, { organisationId }, { lock: true });
   if (known) expectVersion(known, version ?? 0);
-  const row = known ?? em.create(DiscountAcceptance, { id: newId(), organisationId, accountId, ...form });
+  const row = known ?? Object.assign(new DiscountAcceptance(), { id: newId(), organisationId });
   const stateOf = (isOn: boolean | undefined) => (isOn ? 'on' : 'off');
   const from = stateOf(known?.isOn);
   Object.assign(row, { ...form, accountId });
