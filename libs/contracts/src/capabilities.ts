@@ -2,6 +2,7 @@ import type { AuditedEntity } from './history.ts';
 import * as accounts from './words/accounts.ts';
 import * as amendments from './words/amendments.ts';
 import * as articles from './words/articles.ts';
+import * as benefits from './words/benefits.ts';
 import * as common from './words/common.ts';
 import * as communities from './words/communities.ts';
 import * as consultations from './words/consultations.ts';
@@ -46,6 +47,7 @@ export const ERRORS = Object.freeze({
   ...accounts.ERRORS,
   ...amendments.ERRORS,
   ...articles.ERRORS,
+  ...benefits.ERRORS,
   ...communities.ERRORS,
   ...datedValues.ERRORS,
   ...consultations.ERRORS,
@@ -83,6 +85,7 @@ export const ACT_LABELS = Object.freeze({
   ...accounts.ACTS,
   ...amendments.ACTS,
   ...articles.ACTS,
+  ...benefits.ACTS,
   ...communities.ACTS,
   ...datedValues.ACTS,
   ...consultations.ACTS,
@@ -120,6 +123,7 @@ export const ACT_LABELS = Object.freeze({
 export const LIVE_TOPICS = Object.freeze({
   ...amendments.LIVE_TOPICS,
   ...articles.LIVE_TOPICS,
+  ...benefits.LIVE_TOPICS,
   ...communities.LIVE_TOPICS,
   ...consultations.LIVE_TOPICS,
   ...discountCodes.LIVE_TOPICS,

@@ -34,6 +34,7 @@ import { articles } from './publishing/articles/capability.ts';
 import { images } from './operating/images/capability.ts';
 import { legal } from './joining/legal/capability.ts';
 import { discountCodes } from './publishing/discount-codes/capability.ts';
+import { benefits } from './publishing/benefits/capability.ts';
 import { magazine } from './publishing/magazine/capability.ts';
 import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
@@ -86,6 +87,7 @@ export const CAPABILITIES = checkCapabilities([
   images,
   legal,
   magazine,
+  benefits,
   discountCodes,
   newsletter,
   siteContent,

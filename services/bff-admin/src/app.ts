@@ -3,6 +3,7 @@ import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { browserReportRoutes } from './browser-reports/routes.ts';
+import { benefitHandlingRoutes } from './benefits/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
@@ -31,6 +32,7 @@ export const bffAdmin = defineService('admin', (app) => {
   reportedConversationRoutes(app);
   forumRoutes(app, 'admin');
   forumModerationRoutes(app);
+  benefitHandlingRoutes(app);
   newsletterRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);

@@ -10,6 +10,7 @@ import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { deadlineRoutes } from '@psp/features/deadlines/server/routes';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
+import { benefitRoutes } from './benefits/routes.ts';
 import { consultationRoutes } from './consultations/routes.ts';
 import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { magazineRoutes } from './magazine/routes.ts';
@@ -34,6 +35,7 @@ export const bffFirma = defineService('firma', (app) => {
   projectRoutes(app, 'firma');
   messageRoutes(app, 'firma');
   forumRoutes(app, 'firma');
+  benefitRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);
   reviewRoutes(app, 'firma');
