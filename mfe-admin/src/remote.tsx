@@ -1,10 +1,12 @@
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
+import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import BookOpen from 'lucide-react/icons/book-open';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Flag from 'lucide-react/icons/flag';
+import ContactRound from 'lucide-react/icons/contact-round';
 import FileCheck from 'lucide-react/icons/file-check';
 import Gauge from 'lucide-react/icons/gauge';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
@@ -35,6 +37,8 @@ import { forum } from './forum/area.tsx';
 import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
 import { magazineQueue } from './magazine/queries.ts';
+import { people } from './people/area.tsx';
+import { loadHidden } from './people/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { moderationQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
@@ -126,6 +130,8 @@ export const remote: RemoteModule = {
       async () => (await import('./forum/settings-page.tsx')).ForumSettingsPage,
     ),
     ...forumRoutes(forum, 'forum'),
+    page('people/hidden', loadHidden, async () => (await import('./people/hidden-page.tsx')).HiddenPeoplePage),
+    ...peopleRoutes(people, 'people'),
     page('tickets', ticketQueue.loadList, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
     page('tickets/:id', ticketQueue.loadView, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
     page('content', loadSections, async () => (await import('./site-content/sections-page.tsx')).SectionsPage),
@@ -186,6 +192,7 @@ export const remote: RemoteModule = {
       counted: '/admin/reported-conversations',
     },
     { to: '/admin/forum', label: 'Forum', icon: MessagesSquare, count: 'forum', counted: '/admin/forum/posts' },
+    { to: '/admin/people', label: 'Persoane', icon: ContactRound },
     {
       to: '/admin/tickets',
       label: 'Suport',

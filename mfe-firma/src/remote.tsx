@@ -5,6 +5,7 @@ import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
+import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { reportLoader } from '@psp/features/reports/ui/queries';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
@@ -26,11 +27,12 @@ import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { discountRoutes } from './discount-codes/routes.ts';
-import { forum } from './forum/area.ts';
 import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
+import { forum } from './forum/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
+import { people } from './people/area.tsx';
 import { offersQuery } from './offers/queries.ts';
 import { opportunityList } from './opportunities/filters.ts';
 import { opportunitiesQuery, opportunityQuery } from './opportunities/queries.ts';
@@ -111,6 +113,7 @@ const work: RouteObject[] = [
     loader: listLoader(magazineFilters, magazineIssuesQuery),
     lazy: { Component: async () => (await import('./magazine/magazine-page.tsx')).MagazinePage },
   },
+  ...peopleRoutes(people, 'network/persoane', 'network/persoane/eu'),
   ...articleRoutes(articles, 'content'),
   // Notifications of earlier releases link to this address.
   { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },

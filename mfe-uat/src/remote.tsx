@@ -6,6 +6,7 @@ import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
+import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
@@ -17,6 +18,7 @@ import MapIcon from 'lucide-react/icons/map';
 import MessageSquare from 'lucide-react/icons/message-square';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
+import ContactRound from 'lucide-react/icons/contact-round';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Landmark from 'lucide-react/icons/landmark';
 import Store from 'lucide-react/icons/store';
@@ -29,6 +31,7 @@ import { community } from './communities/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { forum } from './forum/area.ts';
 import { messages } from './messages/area.ts';
+import { people } from './people/area.ts';
 import { projects } from './projects/area.ts';
 import { groupFilters } from './groups/filters.ts';
 import { groupQuery, groupsQuery } from './groups/queries.ts';
@@ -123,6 +126,7 @@ const work: RouteObject[] = [
   ...projectRoutes(projects),
   ...messageRoutes(messages),
   ...forumRoutes(forum, 'forum'),
+  ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
   // Notifications of earlier releases link to this address.
@@ -177,6 +181,7 @@ export const remote: RemoteModule = {
       count: 'forum',
       counted: '/uat/forum?show=followed',
     },
+    { to: '/uat/people', label: 'Persoane', icon: ContactRound, group: 1 },
     { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: 'Instituția', icon: Landmark, group: 2 },
     {

@@ -7,6 +7,8 @@ export interface Audience {
   role: Role;
   /** Writing is allowed before the approval too. */
   isBeforeApproval?: boolean;
+  /** Reading is allowed only after the approval. */
+  isAfterApproval?: boolean;
 }
 
 /** Who may call a route. */
@@ -16,6 +18,8 @@ export const anyone = 'anyone' as const;
 export const signedIn = 'signed-in' as const;
 /** Read access, also while the organisation waits for its approval. */
 export const viewers = (kind: Kind): Audience => ({ kind, role: 'viewer' });
+/** Access of every member, readers too; the organisation must be approved. */
+export const approvedMembers = (kind: Kind): Audience => ({ ...viewers(kind), isAfterApproval: true });
 /** Write access; the organisation must be approved. */
 export const editors = (kind: Kind): Audience => ({ kind, role: 'editor' });
 /** Write access to the organisation's public presentation, also while it waits for its approval. */

@@ -24,6 +24,7 @@ import * as offers from './words/offers.ts';
 import * as opportunities from './words/opportunities.ts';
 import * as organisations from './words/organisations.ts';
 import * as partners from './words/partners.ts';
+import * as people from './words/people.ts';
 import * as projects from './words/projects.ts';
 import * as purchaseFiles from './words/purchase-files.ts';
 import * as push from './words/push.ts';
@@ -66,6 +67,7 @@ export const ERRORS = Object.freeze({
   ...opportunities.ERRORS,
   ...organisations.ERRORS,
   ...partners.ERRORS,
+  ...people.ERRORS,
   ...projects.ERRORS,
   ...purchaseFiles.ERRORS,
   ...push.ERRORS,
@@ -103,6 +105,7 @@ export const ACT_LABELS = Object.freeze({
   ...opportunities.ACTS,
   ...organisations.ACTS,
   ...partners.ACTS,
+  ...people.ACTS,
   ...projects.ACTS,
   ...push.ACTS,
   ...questions.ACTS,
@@ -134,6 +137,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...messages.LIVE_TOPICS,
   ...offers.LIVE_TOPICS,
   ...organisations.LIVE_TOPICS,
+  ...people.LIVE_TOPICS,
   ...projects.LIVE_TOPICS,
   ...questions.LIVE_TOPICS,
   ...reviews.LIVE_TOPICS,

@@ -40,6 +40,9 @@ export type WriteMessage = z.input<typeof writeMessage>;
 /** Subject of a conversation: a project, an opened request with a firm that offered (`to`), or only an organisation (`to`). */
 export const aboutQuery = z.strictObject({ to: id.optional(), project: id.optional(), request: id.optional() });
 export type AboutQuery = z.infer<typeof aboutQuery>;
+/** `person`: somebody of the organisation, from the directory of people, who is named in the subject. */
+export const startQuery = aboutQuery.extend({ person: id.optional() });
+export type StartQuery = z.infer<typeof startQuery>;
 
 export const startConversation = aboutQuery.extend({
   subject: z.string().trim().min(1, 'Scrieți subiectul.').max(200, 'Subiectul poate avea cel mult 200 de caractere.'),
@@ -151,7 +154,7 @@ export const blockOrganisation = z.strictObject({ organisationId: id, isBlocked:
 const step = { access: editors, view: conversationView };
 export const conversationOperations = operations(['uat', 'firma'], {
   list: read('/conversations', { access: viewers, query: conversationListQuery, view: conversationList }),
-  preview: read('/conversations/start', { access: viewers, query: aboutQuery, view: conversationStart }),
+  preview: read('/conversations/start', { access: viewers, query: startQuery, view: conversationStart }),
   view: read('/conversations/:id', { access: viewers, query: threadQuery, view: conversationView }),
   pdf: file('/conversations/:id/pdf', { access: viewers }),
   text: file('/conversations/:id/text', { access: viewers }),

@@ -9,6 +9,7 @@ import { discountSteps } from './discount-codes.ts';
 import { forumSteps } from './forum.ts';
 import { magazineSteps } from './magazine.ts';
 import { newsletterSteps } from './newsletter.ts';
+import { peopleSteps } from './people.ts';
 import { solutionTimelines } from './solutions.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
 import { type Picture, pictureOf, sendPicture } from './stored-pictures.ts';
@@ -42,7 +43,7 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
     timelines: [
       ...[...solutionTimelines(world), ...favouriteTimelines(world), ...communities.timelines, ...articles.timelines],
       ...[...firms, ...contactTimelines(world)],
-      ...[ticketSteps(world, holidays), newsletterSteps(world), forumSteps(world)],
+      ...[ticketSteps(world, holidays), newsletterSteps(world), forumSteps(world), peopleSteps(world)],
       ...[magazineSteps(world, files), discountSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],

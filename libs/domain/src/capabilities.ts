@@ -11,6 +11,7 @@ import { push } from './operating/push/capability.ts';
 import { tickets } from './communicating/tickets/capability.ts';
 import { accounts } from './joining/accounts/capability.ts';
 import { members } from './joining/members/capability.ts';
+import { people } from './joining/people/capability.ts';
 import { organisations } from './joining/organisations/capability.ts';
 import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
@@ -61,6 +62,7 @@ export const CAPABILITIES = checkCapabilities([
   accounts,
   organisations,
   members,
+  people,
   registrations,
   serviceRequests,
   attachments,

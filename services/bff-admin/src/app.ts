@@ -1,4 +1,5 @@
 import { forumRoutes } from '@psp/features/forum/server/routes';
+import { peopleRoutes } from '@psp/features/people/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
@@ -9,6 +10,7 @@ import { contentRoutes } from './site-content/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
 import { forumModerationRoutes } from './forum/routes.ts';
 import { discountCodeRoutes } from './discount-codes/routes.ts';
+import { hiddenPeopleRoutes } from './people/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
@@ -33,6 +35,8 @@ export const bffAdmin = defineService('admin', (app) => {
   forumRoutes(app, 'admin');
   forumModerationRoutes(app);
   benefitHandlingRoutes(app);
+  peopleRoutes(app, 'admin');
+  hiddenPeopleRoutes(app);
   newsletterRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);

@@ -1,4 +1,5 @@
 import { forumRoutes } from '@psp/features/forum/server/routes';
+import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
 import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
@@ -38,6 +39,8 @@ export const bffFirma = defineService('firma', (app) => {
   benefitRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);
+  peopleRoutes(app, 'firma');
+  ownListingRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');
   editingRoutes(app, 'firma');

@@ -1,4 +1,5 @@
 import { forumRoutes } from '@psp/features/forum/server/routes';
+import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
 import { cpvRoutes } from '@psp/features/cpv/server/routes';
 import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
@@ -44,6 +45,8 @@ export const bffUat = defineService('uat', (app) => {
   projectRoutes(app, 'uat');
   messageRoutes(app, 'uat');
   forumRoutes(app, 'uat');
+  peopleRoutes(app, 'uat');
+  ownListingRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);
   workConfirmationRoutes(app);

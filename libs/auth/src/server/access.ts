@@ -20,6 +20,7 @@ export function refusal(access: Access, actor: Actor | null, isAccountActive = t
   const isOfKind = access.kind === 'applicant' ? actor.kind !== 'admin' : actor.kind === access.kind;
   if (!isOfKind || RANK[actor.role] < RANK[access.role]) return 'auth.forbidden';
   if (access.kind === 'applicant') return null;
-  const statuses = access.role === 'viewer' || access.isBeforeApproval ? PRESENTING_STATUSES : APPROVED;
+  const isBeforeApproval = access.isBeforeApproval ?? (access.role === 'viewer' && !access.isAfterApproval);
+  const statuses = isBeforeApproval ? PRESENTING_STATUSES : APPROVED;
   return statuses.includes(actor.status) ? null : 'auth.organisation_not_active';
 }

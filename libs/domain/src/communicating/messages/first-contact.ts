@@ -1,8 +1,9 @@
-import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
+import type { AboutQuery, ConversationStart, StartQuery } from '@psp/contracts/messages';
 import type { ERRORS } from '@psp/contracts/words/messages';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
+import { listedName } from '../../joining/people/person.ts';
 import { isUsedUp } from '../../operating/limits/limit.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, oneRow, type Sql } from '../../sql.ts';
@@ -23,6 +24,9 @@ export interface PossibleStart {
   /** False while the offers to the request are sealed. */
   isOpened: boolean;
 }
+
+/* The notification of the message shows the subject, so that the person finds their name in it. */
+const forAttention = (name: string): string => `În atenția ${name}: `;
 
 const columns = sql`o.name as other, c.id as existing`;
 
@@ -108,16 +112,24 @@ const refusalNow = async (dated: Dated, actor: Actor, wanted: PossibleStart): Pr
   return (await isUsedUp(dated, stranger.limit, actor.organisationId)) ? 'conversation.too_many_first' : null;
 };
 
-/** Reads the data of the page for a new conversation; null when the actor may not see its project, request or organisation. */
-export const readStart = async (dated: Dated, actor: Actor, query: AboutQuery): Promise<ConversationStart | null> => {
+/**
+ * Reads the data of the page for a new conversation; null when the actor may not see its project, request or organisation. A person
+ * who is not listed any more is not named.
+ */
+export const readStart = async (
+  dated: Dated,
+  actor: Actor,
+  { person, ...query }: StartQuery,
+): Promise<ConversationStart | null> => {
   const wanted = await findStart(dated.db, actor, query);
   if (!wanted) return null;
   const { subject, existing, other } = wanted;
   const refusal = existing ? null : await refusalNow(dated, actor, wanted);
   const id = otherSide(wanted, actor);
+  const name = person && (await listedName(dated.db, person, id));
   return {
     other: { id, name: other },
-    subject,
+    subject: name ? forAttention(name) : subject,
     existing,
     refusal: refusal && (await refusalError(dated.db, actor, id, refusal)).message,
   };

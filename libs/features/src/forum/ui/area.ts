@@ -28,6 +28,8 @@ export interface ForumArea {
   topicPath: string;
   /** Renders the association's tools for a topic. */
   tools?: (topic: TopicTools) => ReactNode;
+  /** Renders the tabs above the list. */
+  tabs?: () => ReactNode;
   /** Renders what stands beside the title of the list, such as the way to the queue. */
   listActions?: () => ReactNode;
 }

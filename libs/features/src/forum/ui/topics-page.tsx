@@ -127,6 +127,7 @@ export function TopicsPage({ area }: { area: ForumArea }) {
           </Row>
         }
       />
+      {area.tabs?.()}
       <Layout>
         <FilteredList
           {...listed}

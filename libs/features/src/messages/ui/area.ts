@@ -1,10 +1,10 @@
 import {
   CONVERSATION_FILTERS,
-  type AboutQuery,
   type conversationOperations,
   type ConversationListQuery,
   type ConversationView,
   type messageSettingsOperations,
+  type StartQuery,
 } from '@psp/contracts/messages';
 import type { Api } from '@psp/remote/api';
 import { byParts, oneOf, page, text } from '@psp/remote/lists/by-parts';
@@ -26,14 +26,14 @@ type Side = Pick<MessagesArea, 'kind'>;
 /** Path of a conversation. */
 export const conversationHref = ({ kind }: Side, id: string): string => `/${kind}/messages/${id}`;
 
-/** Reads recipient, project and request of a new conversation from the address. */
-export const aboutIn = (search: URLSearchParams): AboutQuery => {
-  const names = ['to', 'project', 'request'] as const;
+/** Reads recipient, project, request and named person of a new conversation from the address. */
+export const aboutIn = (search: URLSearchParams): StartQuery => {
+  const names = ['to', 'project', 'request', 'person'] as const;
   return Object.fromEntries(names.flatMap((name) => (search.has(name) ? [[name, search.get(name) ?? '']] : [])));
 };
 
 /** True when the address has neither recipient nor record. */
-export const isAboutNobody = (about: AboutQuery): boolean => Object.keys(about).length === 0;
+export const isAboutNobody = (about: StartQuery): boolean => Object.keys(about).length === 0;
 
 /** Path of the record that a conversation is about. */
 export const aboutHref = ({ kind }: Side, about: NonNullable<ConversationView['about']>): string => {

@@ -1,4 +1,4 @@
-import { type AboutQuery, type ConversationView, startConversation } from '@psp/contracts/messages';
+import { type ConversationView, type StartQuery, startConversation } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { useAct } from '@psp/remote/act/use-act';
@@ -14,7 +14,7 @@ import { firstDraftName, type FirstMessageText } from './unsent.ts';
 
 interface FirstMessageProps {
   area: MessagesArea;
-  about: AboutQuery;
+  about: StartQuery;
   subject: string;
   /** Reason why no message may be sent; shown instead of the form while nothing is typed. */
   refused: ReactNode;
@@ -24,8 +24,10 @@ interface FirstMessageProps {
 /** Form of the message that starts a conversation: subject, text and files. */
 export function FirstMessage({ area, about, subject, refused, onSent }: FirstMessageProps) {
   const [isUploading, setUploading] = useState(false);
+  // Only the subject names the person: the message is sent to the organisation.
+  const { person: _, ...recipient } = about;
   const send = useAct<FirstMessageText, ConversationView>({
-    send: (first) => area.api.call('POST /conversations', { body: { ...about, ...first } }),
+    send: (first) => area.api.call('POST /conversations', { body: { ...recipient, ...first } }),
     done: strings.sent,
     refreshes: [conversationKey(area)],
     onDone: onSent,

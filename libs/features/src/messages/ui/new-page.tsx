@@ -1,4 +1,4 @@
-import type { AboutQuery, ConversationStart } from '@psp/contracts/messages';
+import type { ConversationStart, StartQuery } from '@psp/contracts/messages';
 import { Card, CardBody } from '@psp/design-system/card';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader } from '@psp/design-system/page';
@@ -50,7 +50,7 @@ export function NewPage({ area }: { area: MessagesArea }) {
   return isAboutNobody(about) ? <ChooseRecipient area={area} /> : <WithRecipient area={area} about={about} />;
 }
 
-function WithRecipient({ area, about }: { area: MessagesArea; about: AboutQuery }) {
+function WithRecipient({ area, about }: { area: MessagesArea; about: StartQuery }) {
   const query = useQuery(startQuery(area, about));
   return (
     <LoadedPage query={query} title={strings.newTitle}>
@@ -65,7 +65,7 @@ function WithRecipient({ area, about }: { area: MessagesArea; about: AboutQuery 
   );
 }
 
-function ToExisting({ area, about, id }: { area: MessagesArea; about: AboutQuery; id: string }) {
+function ToExisting({ area, about, id }: { area: MessagesArea; about: StartQuery; id: string }) {
   const navigate = useNavigate();
   const isReady = useCarriedOver(area, about, id);
   useEffect(() => {
@@ -76,7 +76,7 @@ function ToExisting({ area, about, id }: { area: MessagesArea; about: AboutQuery
 
 interface NewMessageProps {
   area: MessagesArea;
-  about: AboutQuery;
+  about: StartQuery;
   start: ConversationStart;
 }
 

@@ -1,4 +1,4 @@
-import type { AboutQuery, ConversationListQuery } from '@psp/contracts/messages';
+import type { ConversationListQuery, StartQuery } from '@psp/contracts/messages';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { MessagesArea } from './area.ts';
@@ -17,7 +17,7 @@ export const conversationQuery = (area: MessagesArea, id: string, pages = 1) => 
   return queryOptions({ ...read, placeholderData: keepPreviousData });
 };
 
-export const startQuery = (area: MessagesArea, about: AboutQuery) =>
+export const startQuery = (area: MessagesArea, about: StartQuery) =>
   readQuery(area.api, [...conversationKey(area), 'start', about], 'GET /conversations/start', { query: about });
 
 export const settingsQuery = (area: MessagesArea) =>

@@ -1,4 +1,4 @@
-import type { AboutQuery } from '@psp/contracts/messages';
+import type { StartQuery } from '@psp/contracts/messages';
 import { readDraft } from '@psp/remote/draft';
 import type { Device } from '@psp/remote/editor/device';
 
@@ -18,8 +18,8 @@ export interface FirstMessageText {
   attachments?: string[];
 }
 /** Name of the draft of a first message, the same on every page where it can be written. */
-export const firstDraftName = ({ project, request, to }: AboutQuery): string =>
-  `message:new:${[project, request, to].filter((id) => id !== undefined).join(':')}`;
+export const firstDraftName = ({ project, request, to, person }: StartQuery): string =>
+  `message:new:${[project, request, to, person].filter((id) => id !== undefined).join(':')}`;
 
 /** Adds an unsent first message to the unsent message of a conversation that another user has started. */
 export function addFirst(device: Device, conversationId: string, first: FirstMessageText): void {

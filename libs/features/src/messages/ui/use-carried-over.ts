@@ -1,4 +1,4 @@
-import type { AboutQuery } from '@psp/contracts/messages';
+import type { StartQuery } from '@psp/contracts/messages';
 import { readDraft } from '@psp/remote/draft';
 import { accountDevice } from '@psp/remote/editor/device';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { addFirst, firstDraftName, type FirstMessageText } from './unsent.ts';
  * Moves an unsent first message into the conversation `id` that another user has started meanwhile. Returns true when that is done
  * and the conversation can be opened; false while there is no conversation.
  */
-export function useCarriedOver(area: MessagesArea, about: AboutQuery, id: string | null): boolean {
+export function useCarriedOver(area: MessagesArea, about: StartQuery, id: string | null): boolean {
   const client = useQueryClient();
   const [carried, setCarried] = useState<string | null>(null);
   const name = firstDraftName(about);

@@ -1,5 +1,5 @@
-import type { AboutQuery } from '@psp/contracts/messages';
+import type { StartQuery } from '@psp/contracts/messages';
 
-/** Path of a new message; the page opens the existing conversation if there is one. */
-export const writeHref = ({ kind }: { kind: 'uat' | 'firma' }, about: AboutQuery): string =>
+/** Path of a new message; the page opens the existing conversation if there is one. A person is named in its subject. */
+export const writeHref = ({ kind }: { kind: 'uat' | 'firma' }, about: StartQuery): string =>
   `/${kind}/messages/new?${new URLSearchParams(about)}`;

@@ -1,5 +1,6 @@
 import type { ForumArea } from '@psp/features/forum/ui/area';
 import { createApi } from '@psp/remote/api';
+import { NetworkTabs } from '../network/network-tabs.tsx';
 
 /** The forum as a firm reads it. */
 export const forum: ForumArea = {
@@ -8,4 +9,5 @@ export const forum: ForumArea = {
   title: 'Comunitate',
   path: '/firma/network',
   topicPath: '/firma/network/forum',
+  tabs: () => <NetworkTabs current="forum" />,
 };
