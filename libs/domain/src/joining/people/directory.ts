@@ -57,6 +57,8 @@ export const listHiddenPeople = (db: Db, actor: Actor, { page }: { page: number 
 };
 
 const SUGGESTIONS = 8;
+/* Listings whose competences are counted. */
+const READ_LISTINGS = 2000;
 
 /** Competences in use that begin or contain a word like `q`, the most used first, as JSON text. */
 export const suggestCompetences = (db: Db, q: string): Promise<string> =>
@@ -65,7 +67,10 @@ export const suggestCompetences = (db: Db, q: string): Promise<string> =>
     sql<{
       json: string;
     }>`select json_build_object('items', coalesce(json_agg(used.name order by used.n desc, used.name), '[]'))::text as json
-      from (select min(c.name) as name, count(*) as n from ${LISTINGS}, lateral unnest(l.competences) c (name)
-        where ${q !== ''} and ${IS_VISIBLE} and ${SHOWS_COMPETENCES} and ${contains(sql`l.search_text`, q)} and ${contains(sql`search_fold(c.name)`, q)}
-        group by search_fold(c.name) order by n desc, 1 limit ${sql.lit(SUGGESTIONS)}) used`,
+      from (select min(c.name) as name, count(*) as n
+        from (select l.competences, l.tags from ${LISTINGS} where ${q !== ''} and ${IS_VISIBLE} and ${SHOWS_COMPETENCES}
+            and ${contains(sql`l.search_text`, q)} limit ${sql.lit(READ_LISTINGS)}) l,
+          lateral unnest(l.competences, l.tags) c (name, folded)
+        where ${contains(sql`c.folded`, q)}
+        group by c.folded order by n desc, 1 limit ${sql.lit(SUGGESTIONS)}) used`,
   );
