@@ -36,7 +36,7 @@ import { profileQuery } from '../profile/queries.ts';
 import { strings as profile } from '../profile/strings.ts';
 import { projects as area } from '../projects/area.ts';
 import { OfferStates } from './offer-states.tsx';
-import { forum } from '../forum/area.ts';
+import { forum } from '../forum/area.tsx';
 import { dashboardQuery } from './queries.ts';
 import { strings } from './strings.ts';
 

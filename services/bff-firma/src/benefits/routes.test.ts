@@ -40,7 +40,15 @@ const anIssue = async (adsIn: number, isPublished = adsIn < 0): Promise<string> 
   const [issue] = await rows<{ id: string }>(
     `insert into magazine_issue (created_at, updated_at, created_by, year, number, title, summary, pages, file_id, appears_on, ads_until,
        status, published_at) values (now(), now(), ?, 2090, ?, 'Titlu', 'Rezumat', 4, ?, ?, ?, ?, ?) returning id`,
-    [admin.accountId, numbers, file?.id ?? null, dayIn(adsIn + 14), dayIn(adsIn), isPublished ? 'published' : 'draft', isPublished ? new Date() : null],
+    [
+      admin.accountId,
+      numbers,
+      file?.id ?? null,
+      dayIn(adsIn + 14),
+      dayIn(adsIn),
+      isPublished ? 'published' : 'draft',
+      isPublished ? new Date() : null,
+    ],
   );
   return issue?.id ?? '';
 };
@@ -64,15 +72,24 @@ const codesOf = (answers: { statusCode: number; json: () => { code?: string } }[
 
 test('a copy is claimed, approved, shipped and received; the history shows it', async () => {
   const caller = await firm();
-  expect((await viewOf(caller)).copies.offered.find(({ issue }) => issue.id === published)).toMatchObject({ left: 2, next: 1 });
+  expect((await viewOf(caller)).copies.offered.find(({ issue }) => issue.id === published)).toMatchObject({
+    left: 2,
+    next: 1,
+  });
   const view = benefitsView.parse((await claim(caller)).json());
-  expect(view.copies.claims).toMatchObject([{ status: 'requested', number: 1, ...TO, actions: ['changeAddress', 'cancel'] }]);
+  expect(view.copies.claims).toMatchObject([
+    { status: 'requested', number: 1, ...TO, actions: ['changeAddress', 'cancel'] },
+  ]);
   expect(view.copies.delivery).toEqual(TO);
   expect(view.copies.offered.find(({ issue }) => issue.id === published)).toMatchObject({ left: 1, next: 2 });
   const { id } = await firstCopy(caller);
   await by(admin, approveClaim, { id, version: 1 });
   await by(admin, shipCopy, { id, version: 2, awb: '2040-118' });
-  const moved = await caller.post(`/benefits/claims/${id}/address`, { version: 3, ...TO, address: 'Strada Nouă 1, Cluj-Napoca' });
+  const moved = await caller.post(`/benefits/claims/${id}/address`, {
+    version: 3,
+    ...TO,
+    address: 'Strada Nouă 1, Cluj-Napoca',
+  });
   expect([moved.statusCode, moved.json()]).toMatchObject([409, { code: 'action.not_allowed' }]);
   expect((await caller.post(`/benefits/claims/${id}/receive`, { version: 3 })).statusCode).toBe(200);
   const history = ownClaims.parse((await caller.get('/benefits/claims')).json());
@@ -166,7 +183,10 @@ test('a page is reserved once, its layout is changed, accepted and printed with 
   await by(admin, acceptLayout, { id, version: 4 });
   await by(SYSTEM, printPages.apply, id);
   expect((await theAd(caller)).status).toBe('accepted');
-  await rows(`update magazine_issue set status = 'published', published_at = now(), file_id = ? where id = ?`, [layout?.id, issue]);
+  await rows(`update magazine_issue set status = 'published', published_at = now(), file_id = ? where id = ?`, [
+    layout?.id,
+    issue,
+  ]);
   await by(SYSTEM, printPages.apply, id);
   expect((await theAd(caller)).status).toBe('printed');
   expect(await titlesFor(caller)).toContain('Reclamă tipărită');
@@ -200,14 +220,22 @@ test('the page of a year is counted in that year, in Romanian time', async () =>
   const [end, start] = [new Date('2026-12-31T21:59:00Z'), new Date('2026-12-31T22:01:00Z')];
   expect([yearOf(end), yearOf(start)]).toEqual([2026, 2027]);
   await by(actor, reserveAd, { issueId: issue, number: 1 }, end);
-  await expect(by(actor, reserveAd, { issueId: issue, number: 1 }, end)).rejects.toMatchObject({ code: 'benefit.claimed' });
+  await expect(by(actor, reserveAd, { issueId: issue, number: 1 }, end)).rejects.toMatchObject({
+    code: 'benefit.claimed',
+  });
   await by(actor, reserveAd, { issueId: issue, number: 1 }, start);
-  await expect(by(actor, claimCopy, { issueId: issue, number: 1, ...TO })).rejects.toMatchObject({ code: 'benefit.issue' });
+  await expect(by(actor, claimCopy, { issueId: issue, number: 1, ...TO })).rejects.toMatchObject({
+    code: 'benefit.issue',
+  });
 });
 
 test('free seats are used once for each record, never above the allowance, and given back to their year', async () => {
   const caller = await firm();
-  const seat = (source: string) => ({ source: `${caller.actor.organisationId}:${source}`, title: 'Atelier', href: null });
+  const seat = (source: string) => ({
+    source: `${caller.actor.organisationId}:${source}`,
+    title: 'Atelier',
+    href: null,
+  });
   const same = await Promise.all(Array.from({ length: 8 }, () => by(caller.actor, useSeat, seat('one'))));
   expect(same.filter(Boolean)).toHaveLength(1);
   const more = await Promise.allSettled(

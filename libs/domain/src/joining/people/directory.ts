@@ -17,7 +17,7 @@ type Filters = Pick<PeopleQuery, 'county' | 'domain' | 'competence' | 'kind' | '
 const filtersOf = ({ county, domain, competence, kind, organisation }: Filters): Sql =>
   allOf(
     IS_VISIBLE,
-    county && sql`o.county_code = ${county}`,
+    county ? sql`o.county_code = ${county}` : undefined,
     domain && sql`l.domains @> ${[domain]}::text[] and ${SHOWS_COMPETENCES}`,
     competence ? sql`l.tags @> array[${folded(competence)}]` : undefined,
     kind && sql`o.kind = ${kind}`,
