@@ -18,10 +18,10 @@ const filtersOf = ({ county, domain, competence, kind, organisation }: Filters):
   allOf(
     IS_VISIBLE,
     county ? sql`o.county_code = ${county}` : undefined,
-    domain && sql`l.domains @> ${[domain]}::text[] and ${SHOWS_COMPETENCES}`,
+    domain ? sql`l.domains @> ${[domain]}::text[] and ${SHOWS_COMPETENCES}` : undefined,
     competence ? sql`l.tags @> array[${folded(competence)}]` : undefined,
-    kind && sql`o.kind = ${kind}`,
-    organisation && sql`o.id = ${organisation}`,
+    kind ? sql`o.kind = ${kind}` : undefined,
+    organisation ? sql`o.id = ${organisation}` : undefined,
   );
 
 /* Named only while somebody of it is in the directory. */
