@@ -4,6 +4,7 @@ import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
 import BookOpen from 'lucide-react/icons/book-open';
+import Gift from 'lucide-react/icons/gift';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Flag from 'lucide-react/icons/flag';
 import ContactRound from 'lucide-react/icons/contact-round';
@@ -21,7 +22,7 @@ import Scale from 'lucide-react/icons/scale';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
-import { listLoader } from '@psp/remote/start-loading';
+import { listLoader, startLoading } from '@psp/remote/start-loading';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
@@ -33,6 +34,7 @@ import { NAME as applications } from './applications/name.ts';
 import { loadReports } from './browser-reports/queries.ts';
 import { strings as reports } from './browser-reports/strings.ts';
 import { applicationQueue } from './applications/queries.ts';
+import { allowancesQuery, claimQueue } from './benefits/queries.ts';
 import { forum } from './forum/area.tsx';
 import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
@@ -132,6 +134,13 @@ export const remote: RemoteModule = {
     ...forumRoutes(forum, 'forum'),
     page('people/hidden', loadHidden, async () => (await import('./people/hidden-page.tsx')).HiddenPeoplePage),
     ...peopleRoutes(people, 'people'),
+    page('benefits', claimQueue.loadList, async () => (await import('./benefits/claims-page.tsx')).ClaimsPage),
+    page(
+      'benefits/allowances',
+      (args) => startLoading(args, allowancesQuery()),
+      async () => (await import('./benefits/allowances-page.tsx')).AllowancesPage,
+    ),
+    page('benefits/:id', claimQueue.loadView, async () => (await import('./benefits/claim-page.tsx')).ClaimPage),
     page('tickets', ticketQueue.loadList, async () => (await import('./tickets/tickets-page.tsx')).TicketsPage),
     page('tickets/:id', ticketQueue.loadView, async () => (await import('./tickets/ticket-page.tsx')).TicketPage),
     page('content', loadSections, async () => (await import('./site-content/sections-page.tsx')).SectionsPage),
@@ -193,6 +202,7 @@ export const remote: RemoteModule = {
     },
     { to: '/admin/forum', label: 'Forum', icon: MessagesSquare, count: 'forum', counted: '/admin/forum/posts' },
     { to: '/admin/people', label: 'Persoane', icon: ContactRound },
+    { to: '/admin/benefits', label: 'Beneficii', icon: Gift, count: 'benefits', counted: '/admin/benefits' },
     {
       to: '/admin/tickets',
       label: 'Suport',

@@ -27,6 +27,7 @@ import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { discountRoutes } from './discount-codes/routes.ts';
+import { benefitRoutes } from './benefits/routes.ts';
 import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
 import { forum } from './forum/area.tsx';
 import { messages } from './messages/area.ts';
@@ -107,6 +108,7 @@ const work: RouteObject[] = [
   ...projectRoutes(projects),
   ...messageRoutes(messages),
   ...forumRoutes(forum, 'network', 'network/forum'),
+  ...benefitRoutes,
   ...discountRoutes,
   {
     path: 'network/revista',

@@ -25,7 +25,12 @@ export const discountCodeOperations = operations(['firma'], {
   make: act('discount-code.make', 'POST /discount-codes', changed),
   replace: act('discount-code.replace', 'POST /discount-codes/:id/replace', { ...changed, body: versioned }),
   accept: act('discount-acceptance.edit', 'PUT /discount-codes/acceptance', { ...changed, body: acceptanceForm }),
-  check: call('POST /discount-codes/check', { access: editors, body: checkDiscountCode, view: checkedDiscountCode }),
+  check: call('POST /discount-codes/check', {
+    act: 'discount-use.record',
+    access: editors,
+    body: checkDiscountCode,
+    view: checkedDiscountCode,
+  }),
   record: act('discount-use.record', 'POST /discount-codes/uses', {
     access: editors,
     body: recordDiscountUse,

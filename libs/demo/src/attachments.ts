@@ -68,6 +68,14 @@ export const attachCertificate = async (
   (await withPdf('Certificat.pdf', ['Certificat', ...lines], (file) => keepAttachment(write, files, file, write.actor)))
     .id;
 
+/** Uploads the layout of an advertising page; returns its id. */
+export const attachLayout = async (write: Write<Actor>, files: FileStore, firm: string): Promise<string> =>
+  (
+    await withPdf('Macheta reclamei.pdf', [firm, 'Pagina de reclama, A4'], (file) =>
+      keepAttachment(write, files, file, write.actor),
+    )
+  ).id;
+
 /** Uploads the PDF of an issue of the magazine; returns its id. */
 export const keepMagazineFile = (
   write: Write<Actor>,

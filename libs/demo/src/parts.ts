@@ -2,6 +2,7 @@ import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { articleTimelines } from './articles.ts';
 import { badgeTimelines, companyTimelines } from './companies.ts';
+import { benefitSteps } from './benefits.ts';
 import { communityTimelines } from './communities.ts';
 import { companyListTimelines } from './company-lists.ts';
 import { confirmationTimelines } from './confirmations.ts';
@@ -44,7 +45,7 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
       ...[...solutionTimelines(world), ...favouriteTimelines(world), ...communities.timelines, ...articles.timelines],
       ...[...firms, ...contactTimelines(world)],
       ...[ticketSteps(world, holidays), newsletterSteps(world), forumSteps(world), peopleSteps(world)],
-      ...[magazineSteps(world, files), discountSteps(world)],
+      ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],
   };

@@ -1,7 +1,7 @@
 import { LinkTabs } from '@psp/features/tabs/ui/link-tabs';
-import { NETWORK_TABS } from './tabs.ts';
+import { NETWORK_TABS, type NetworkTab } from './tabs.ts';
 
-/** The tabs of "Rețea", with the current one marked. */
-export function NetworkTabs({ current }: { current: (typeof NETWORK_TABS)[number]['key'] }) {
+/** Tabs of the pages of "Rețea". */
+export function NetworkTabs({ current }: { current: NetworkTab }) {
   return <LinkTabs label="Rețea" items={NETWORK_TABS.map((tab) => ({ ...tab, isCurrent: tab.key === current }))} />;
 }

@@ -1,7 +1,7 @@
-import type { LinkTab } from '@psp/features/tabs/ui/link-tabs';
-
-/** Tabs of "Rețea". */
+/** Pages of "Rețea", in the order of their tabs. */
 export const NETWORK_TABS = [
   { key: 'forum', label: 'Comunitate', href: '/firma/network' },
   { key: 'people', label: 'Persoane', href: '/firma/network/persoane' },
-] as const satisfies readonly Omit<LinkTab, 'isCurrent'>[];
+  { key: 'benefits', label: 'Beneficii', href: '/firma/network/beneficii' },
+] as const;
+export type NetworkTab = (typeof NETWORK_TABS)[number]['key'];

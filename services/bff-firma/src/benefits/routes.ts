@@ -14,7 +14,7 @@ import { layoutOf, listOwnClaims, readBenefits } from '@psp/domain/publishing/be
 import type { Write } from '@psp/domain/write';
 import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 
-const claiming = <Input>(command: (write: Write<Actor>, input: Input) => Promise<void>) =>
+const claiming = <Input>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
   acting({ command, answer: ({ db, actor, now }, _, __: Input) => readBenefits(db, actor, now) });
 
 /** Benefits of the firm's package: what is left, claims, delivery and layouts. */

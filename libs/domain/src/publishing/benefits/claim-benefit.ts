@@ -1,20 +1,18 @@
 import type { ClaimCopy } from '@psp/contracts/benefits';
 import { LAYOUT_TYPES } from '@psp/contracts/benefits';
-import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { act, type Acted, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { found } from '../../load.ts';
 import { attachToClaim } from '../../operating/attachments/attach.ts';
 import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
-import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { giveBack, lockBalance, take, yearOf } from './balance.ts';
 import { BenefitClaim, type Delivery } from './claim.entity.ts';
+import { issueOf, lockCounted } from './claimed.ts';
 import { issueName, type NamedIssue, NOTIFICATIONS } from './notifications.ts';
 
 const ownClaims: Acted<BenefitClaim> = {
@@ -22,21 +20,6 @@ const ownClaims: Acted<BenefitClaim> = {
   type: BenefitClaim,
   where: (id, { organisationId }) => ({ id, organisationId }),
 };
-
-/** The issue of a claim as its texts name it, with whether it still takes layouts today. Throws `not_found`. */
-export const issueOf = async (
-  { db, now }: Pick<Write<unknown>, 'db' | 'now'>,
-  id: string,
-): Promise<NamedIssue & { isPublished: boolean; takesLayouts: boolean }> =>
-  found(
-    await oneRow(
-      db,
-      sql<NamedIssue & { isPublished: boolean; takesLayouts: boolean }>`select m.year, m.number,
-        m.ads_until::text as "adsUntil", m.status = 'published' as "isPublished",
-        m.status = 'draft' and m.ads_until >= ${romanianDay(now)}::date as "takesLayouts"
-      from magazine_issue m where m.id = ${id}`,
-    ),
-  );
 
 /* Takes one of the allowance and stores the claim. A claim that was made meanwhile is told from a used allowance. */
 const store = async (write: Write<Actor>, claim: BenefitClaim, action: 'request' | 'reserve', issue: NamedIssue) => {
@@ -52,6 +35,7 @@ const store = async (write: Write<Actor>, claim: BenefitClaim, action: 'request'
   record(write, { entity: 'benefit-claim', id: claim.id }, { action, to: claim.status }, { details });
   notifyAdmins(write, NOTIFICATIONS.claimed(claim, issue, write.actor));
   await flush(write);
+  return claim.id;
 };
 
 /**
@@ -62,7 +46,7 @@ export const claimCopy = async (write: Write<Actor>, { issueId, number, address,
   const issue = await issueOf(write, issueId);
   if (!issue.isPublished) throw new DomainError('benefit.issue');
   const claimed = { issueId, scope: issueId, number };
-  await store(write, BenefitClaim.copy(write.actor, claimed, { address, attention }, write.now), 'request', issue);
+  return store(write, BenefitClaim.copy(write.actor, claimed, { address, attention }, write.now), 'request', issue);
 };
 
 /** Reserves an advertising page of this year in an issue that still takes layouts. Throws like `claimCopy`. */
@@ -70,7 +54,7 @@ export const reserveAd = async (write: Write<Actor>, { issueId, number }: { issu
   const issue = await issueOf(write, issueId);
   if (!issue.takesLayouts) throw new DomainError('benefit.issue');
   const claimed = { issueId, scope: String(yearOf(write.now)), number };
-  await store(write, BenefitClaim.ad(write.actor, claimed, write.now), 'reserve', issue);
+  return store(write, BenefitClaim.ad(write.actor, claimed, write.now), 'reserve', issue);
 };
 
 /** Confirms that a copy has arrived. */
@@ -108,16 +92,6 @@ export const sendLayout = async (write: Write<Actor>, { fileId, ...on }: Version
   });
   await attachToClaim(write, claim.id, [fileId]);
   notifyAdmins(write, NOTIFICATIONS.layoutSent(claim, issue, actor));
-};
-
-/** Locks a claim and what is counted of it, for an act that gives it back. Throws `not_found`. */
-export const lockCounted = async (
-  write: Pick<Write<unknown>, 'em' | 'db'>,
-  where: { id: string; organisationId?: string },
-): Promise<BenefitClaim> => {
-  const { kind, scope, organisationId } = found(await findRow(write, BenefitClaim, where, { lock: false }));
-  await lockBalance(write, { kind, scope, organisationId });
-  return lock(write, BenefitClaim, where);
 };
 
 /** Takes a claim back before it is shipped or accepted; the firm may claim again. */

@@ -9,7 +9,7 @@ import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { giveBack } from './balance.ts';
 import { BenefitClaim } from './claim.entity.ts';
-import { issueOf, lockCounted } from './claim-benefit.ts';
+import { issueOf, lockCounted } from './claimed.ts';
 import { issueName, type NamedIssue, NOTIFICATIONS } from './notifications.ts';
 
 type Reasoned = Versioned & { reason: string };

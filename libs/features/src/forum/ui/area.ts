@@ -28,10 +28,10 @@ export interface ForumArea {
   topicPath: string;
   /** Renders the association's tools for a topic. */
   tools?: (topic: TopicTools) => ReactNode;
-  /** Renders the tabs above the list. */
-  tabs?: () => ReactNode;
   /** Renders what stands beside the title of the list, such as the way to the queue. */
   listActions?: () => ReactNode;
+  /** Renders the tabs of the pages that the list is one of. */
+  tabs?: () => ReactNode;
 }
 
 /** Path of a topic, at one of its replies where one is given. */

@@ -1,0 +1,121 @@
+import type { ClaimIssue, ClaimStatus } from '@psp/contracts/benefits';
+import { plural } from '@psp/design-system/format';
+
+const claims = (count: number) => plural(count, { one: 'cerere', few: 'cereri', other: 'cereri' });
+
+export const strings = {
+  title: 'Beneficii',
+  lead: 'Exemplare ale revistei și pagini de reclamă cerute de parteneri.',
+  status: 'Stare',
+  waitingOnly: 'Așteaptă asociația',
+  allStatuses: 'Toate',
+  kind: 'Beneficiu',
+  allKinds: 'Toate beneficiile',
+  searchHint: 'Caută după firmă',
+  count: claims,
+  waiting: (count: number) => `${claims(count)} ${count === 1 ? 'așteaptă' : 'așteaptă'} asociația`,
+  emptyTitle: 'Nicio cerere în așteptare',
+  emptyText: 'Cererile partenerilor apar aici când trimit una.',
+  noMatchTitle: 'Nicio cerere nu se potrivește',
+  noMatchText: 'Schimbați filtrele sau căutați altă firmă.',
+  oldestFirst: 'De la cea mai veche',
+  newestFirst: 'De la cea mai nouă',
+  toAllowances: 'Beneficii pe an',
+  columns: { benefit: 'Beneficiu', firm: 'Firma', details: 'Detalii', at: 'Cerut' },
+  nameOf: ({ number, year }: Pick<ClaimIssue, 'number' | 'year'>) => `nr. ${number} din ${year}`,
+  copyOf: (number: number) => `Exemplarul ${number}`,
+  pageOf: 'Pagină de reclamă',
+  nextOne: 'Următoarea cerere',
+  facts: 'Despre cerere',
+  firm: 'Firma',
+  by: 'Cerut de',
+  formerMember: 'Fost membru',
+  issue: 'Numărul revistei',
+  appears: 'Apare la',
+  adsUntil: 'Machete până la',
+  address: 'Adresa',
+  attention: 'În atenția',
+  awb: 'AWB',
+  layout: 'Macheta',
+  noLayout: 'Firma încă nu a trimis macheta.',
+  reasonGiven: 'Motivul refuzului',
+  changesGiven: 'Modificările cerute',
+  delivery: 'Livrare',
+};
+
+/** What stands of a claim, and who must act. */
+export const STANDING: Record<ClaimStatus, { title: string; text: string }> = {
+  requested: {
+    title: 'Cererea așteaptă decizia asociației.',
+    text: 'Aprobați-o sau refuzați-o cu un motiv pe care firma îl citește.',
+  },
+  approved: { title: 'Exemplarul este de expediat.', text: 'Scrieți numărul AWB după ce predați coletul curierului.' },
+  shipped: { title: 'Exemplarul este pe drum.', text: 'Firma confirmă primirea.' },
+  received: { title: 'Exemplarul a fost primit.', text: 'Nu mai este nimic de făcut.' },
+  refused: { title: 'Cererea a fost refuzată.', text: 'Firma poate cere din nou.' },
+  awaiting_layout: { title: 'Pagina este rezervată.', text: 'Firma trimite macheta până la termenul numărului.' },
+  layout_sent: { title: 'Macheta așteaptă răspunsul asociației.', text: 'Acceptați-o sau cereți modificări.' },
+  changes_asked: { title: 'Firma modifică macheta.', text: 'O trimite din nou până la termenul numărului.' },
+  accepted: { title: 'Macheta este acceptată.', text: 'Se tipărește odată cu numărul revistei.' },
+  printed: { title: 'Reclama a fost tipărită.', text: 'Nu mai este nimic de făcut.' },
+  released: {
+    title: 'Rezervarea s-a încheiat.',
+    text: 'Firma nu a trimis macheta la timp și niciun alt număr nu primea reclame.',
+  },
+  cancelled: { title: 'Firma a anulat cererea.', text: 'Nu mai este nimic de făcut.' },
+};
+
+export const DECISIONS = {
+  approve: { label: 'Aprobă', key: { letter: 'A', does: 'aprobă' }, done: 'Cererea a fost aprobată' },
+  acceptLayout: {
+    label: 'Acceptă macheta',
+    key: { letter: 'A', does: 'acceptă macheta' },
+    done: 'Macheta a fost acceptată',
+  },
+  refuse: {
+    label: 'Refuză',
+    key: { letter: 'R', does: 'refuză' },
+    title: 'Refuzați cererea?',
+    text: 'Exemplarul se întoarce în pachetul firmei.',
+    reason: { hint: 'Firma citește motivul.' },
+    done: 'Cererea a fost refuzată',
+  },
+  askChanges: {
+    label: 'Cere modificări',
+    key: { letter: 'R', does: 'cere modificări' },
+    title: 'Ce trebuie schimbat la machetă?',
+    text: 'Firma trimite macheta din nou, până la termenul numărului.',
+    reason: { label: 'Modificările', hint: 'Firma citește textul.' },
+    done: 'Modificările au fost cerute',
+  },
+  ship: {
+    label: 'Marchează expediat',
+    key: { letter: 'E', does: 'marchează expediat' },
+    title: 'Expediați exemplarul',
+    awb: 'Numărul AWB',
+    awbHint: 'De pe confirmarea curierului; firma îl vede.',
+    done: 'Exemplarul a fost expediat',
+  },
+} as const;
+
+export const allowanceStrings = {
+  title: 'Beneficii pe an',
+  lead: 'Ce cuprinde pachetul Partener PSP. Un an fără valori ale lui le are pe cele ale anului dinainte. Cererile făcute rămân, și când numărul scade.',
+  year: 'Anul',
+  yearHint: 'Valorile sunt valabile din acest an.',
+  copies: 'Exemplare din fiecare număr',
+  adPages: 'Pagini de reclamă pe an',
+  seats: 'Locuri gratuite pe an',
+  price: 'Prețul pachetului',
+  priceHint: 'Cum îl citesc firmele, de exemplu „2.400 lei pe an”. Fără preț, scrie „Preț la cerere”.',
+  noPrice: 'Preț la cerere',
+  used: 'Folosite',
+  usedOf: (used: number) => `${used} folosite`,
+  saved: 'Schimbat',
+  initial: 'valoare inițială',
+  edit: 'Schimbă',
+  add: 'Adaugă un an',
+  save: 'Salvează',
+  done: 'Valorile au fost salvate',
+  missing: 'Scrieți numărul.',
+};

@@ -1,0 +1,151 @@
+import type { BenefitClaim, ClaimIssue } from '@psp/contracts/benefits';
+import { formatDate, formatShortDate, formatWeekday, plural } from '@psp/design-system/format';
+
+type Named = Pick<ClaimIssue, 'number' | 'year'>;
+const nameOf = ({ number, year }: Named): string => `nr. ${number} din ${year}`;
+const copies = (count: number) => plural(count, { one: 'exemplar', few: 'exemplare', other: 'exemplare' });
+const pages = (count: number) => plural(count, { one: 'pagină', few: 'pagini', other: 'pagini' });
+const seats = (count: number) => plural(count, { one: 'loc', few: 'locuri', other: 'locuri' });
+
+export const strings = {
+  title: 'Beneficii',
+  nameOf,
+  ad: {
+    title: 'O pagină de reclamă în revistă',
+    titleOf: (count: number) =>
+      count === 1 ? 'O pagină de reclamă în revistă' : `Reclamă în revistă: ${pages(count)} pe an`,
+    text: 'Pagină întreagă, A4, într-un număr la alegere.',
+    reserved: (year: number) => `rezervate în ${year}`,
+    reservedOne: (year: number) => `rezervată în ${year}`,
+    reserve: 'Rezervă pagina',
+    reserveTitle: 'Rezervați pagina de reclamă',
+    reserveText:
+      'Ținem pagina pentru dvs. până la ultima zi pentru machetă a numărului ales. Fără machetă până atunci, rămâne pentru numărul următor.',
+    reserveDone: 'Pagina este rezervată',
+    noIssue: 'Asociația nu pregătește acum un număr care primește reclame. Vă anunțăm aici când se deschide următorul.',
+    none: 'Pachetul nu cuprinde pagini de reclamă anul acesta.',
+    issue: 'Numărul revistei',
+    issueOption: (issue: ClaimIssue) =>
+      `${nameOf(issue)}, apare la ${formatDate(issue.appearsOn)}, machete până la ${formatDate(issue.adsUntil)}`,
+    inIssue: (issue: ClaimIssue) => `în ${nameOf(issue)}, apare la ${formatDate(issue.appearsOn)}`,
+    layout: 'Macheta:',
+    guide: 'Cum se pregătește macheta',
+    guideText: [
+      'O pagină A4 în picioare, 210 × 297 mm, cu 3 mm în plus de fiecare parte pentru tăiere.',
+      'PDF pregătit pentru tipar, sau imagine PNG ori JPEG de cel puțin 2.480 × 3.508 puncte.',
+      'Textele și sigla la cel puțin 10 mm de margine; culori CMYK dacă fișierul este PDF.',
+      'Asociația verifică macheta și răspunde aici; dacă trebuie schimbat ceva, o puteți trimite din nou.',
+    ],
+    banner: (issue: ClaimIssue) => `Trimiteți macheta reclamei până ${formatWeekday(issue.adsUntil)}.`,
+    bannerText: (issue: ClaimIssue) =>
+      `Pagina dvs. este ținută în ${nameOf(issue)} al revistei. Fără machetă până atunci, rămâne pentru numărul următor.`,
+    changesText: (what: string) => `Asociația cere modificări: ${what}`,
+    send: 'Trimite macheta',
+    sendDone: 'Macheta a fost trimisă',
+    fileMissing: 'Alegeți fișierul cu macheta.',
+    running: 'Așteptați să se încarce fișierul sau scoateți-l.',
+    files: {
+      title: 'Macheta',
+      hint: 'PDF sau imagine PNG ori JPEG, cel mult 25 MB.',
+      full: 'Fișierul este încărcat. Scoateți-l ca să alegeți altul.',
+    },
+    rule: {
+      type: 'Alegeți un fișier PDF, PNG sau JPEG.',
+      empty: 'Fișierul este gol.',
+      tooLarge: 'Fișierul depășește 25 MB.',
+    },
+    cancelTitle: 'Anulați rezervarea?',
+    cancelText: 'Pagina se întoarce în pachetul dvs. și o puteți rezerva din nou, cât timp un număr primește reclame.',
+  },
+  copy: {
+    titleOf: (count: number) => `Revista: ${copies(count)} ${count === 1 ? 'tipărit' : 'tipărite'} și acces digital`,
+    text: 'Fiecare număr, trimis la adresa firmei.',
+    leftOf: (left: number, most: number) => `${left} din ${most}`,
+    left: (count: number, issue: Named) => `${count === 1 ? 'rămas' : 'rămase'} la nr. ${issue.number}`,
+    noIssueFigure: 'niciun număr publicat',
+    claim: 'Cere un exemplar',
+    claimMore: 'Cere încă un exemplar',
+    claimTitle: 'Cereți un exemplar tipărit',
+    claimText: 'Asociația aprobă cererea și expediază exemplarul prin curier. Vă anunțăm la fiecare pas.',
+    claimDone: 'Cererea a fost trimisă',
+    noIssue: 'Încă nu a apărut niciun număr al revistei. Când apare, îl cereți de aici.',
+    none: 'Pachetul nu cuprinde exemplare tipărite anul acesta.',
+    issue: 'Numărul revistei',
+    address: 'Adresa de livrare',
+    addressHint: 'Strada, numărul, localitatea, județul și codul poștal.',
+    attention: 'În atenția',
+    attentionHint: 'Numele persoanei care primește coletul.',
+    claimed: ({ number, issue, by, createdAt }: BenefitClaim) =>
+      `Exemplarul ${number} din ${nameOf(issue)}, cerut${by ? ` de ${by}` : ''} la ${formatDate(createdAt)}`,
+    steps: 'Starea cererii',
+    step: { requested: 'Cerut', approved: 'Aprobat', shipped: 'Expediat', received: 'Primit' },
+    day: (at: string | null) => (at ? formatShortDate(at) : ''),
+    awb: (awb: string) => `AWB ${awb}`,
+    refused: (reason: string) => `Refuzat: ${reason}`,
+    to: (address: string, attention: string) => (attention ? `${address}, în atenția: ${attention}` : address),
+    changeAddress: 'Schimbă adresa',
+    addressDone: 'Adresa a fost schimbată',
+    save: 'Salvează adresa',
+    receive: 'Am primit exemplarul',
+    receiveDone: 'Primirea a fost confirmată',
+    cancelTitle: 'Anulați cererea?',
+    cancelText: 'Exemplarul se întoarce în pachetul dvs. și îl puteți cere din nou.',
+  },
+  cancel: 'Anulează',
+  cancelConfirm: 'Da, anulează',
+  cancelDone: 'Cererea a fost anulată',
+  seat: {
+    title: 'Locuri gratuite la evenimente',
+    text: 'Pentru colegii dvs., la evenimentele asociației cu taxă.',
+    left: (year: number) => `rămase în ${year}`,
+    used: 'Folosite:',
+    unused: (year: number) => `Niciun loc folosit în ${year}.`,
+    use: (title: string, by: string | null, at: string) => `${title}${by ? `, ${by}` : ''}, ${formatDate(at)}`,
+  },
+  history: {
+    title: 'Istoric',
+    all: (count: number) => `Tot istoricul (${count})`,
+    pageTitle: 'Istoricul beneficiilor',
+    lead: 'Tot ce a cerut firma dvs. din pachet, de la cel mai nou.',
+    none: 'Încă nu ați cerut nimic din pachet.',
+    at: 'Când',
+    benefit: 'Beneficiu',
+    details: 'Detalii',
+    status: 'Stare',
+    benefitOf: ({ kind, issue }: BenefitClaim) => (kind === 'copy' ? `Revista, ${nameOf(issue)}` : 'Pagina de reclamă'),
+    detailsOf: ({ kind, issue, awb, reason, layout }: BenefitClaim) =>
+      kind === 'copy'
+        ? ['un exemplar', awb && `AWB ${awb}`, reason].filter(Boolean).join(', ')
+        : [`în ${nameOf(issue)}`, layout?.name, reason].filter(Boolean).join(', '),
+    count: (total: number) => plural(total, { one: 'cerere', few: 'cereri', other: 'cereri' }),
+    emptyTitle: 'Nicio cerere',
+    emptyText: 'Aici se strâng exemplarele cerute și paginile rezervate.',
+    noMatchTitle: 'Nicio cerere',
+    noMatchText: 'Nu există cereri pe această pagină.',
+  },
+  package: {
+    title: 'Pachetul dvs.',
+    active: 'Activ',
+    holds: ['oportunități și oferte, fără limită', 'profil și soluții în marketplace', 'cele patru beneficii de aici'],
+    more: 'Află mai multe',
+    hint: 'Ce cuprinde, ce costă și cum se schimbă.',
+    pageTitle: 'Pachetul Partener PSP',
+    lead: 'Ce cuprinde, ce costă și cum se schimbă.',
+    contents: 'Ce cuprinde',
+    contentsOf: (year: number, one: { copies: number; adPages: number; seats: number }) => [
+      'Oportunități și oferte, fără limită.',
+      'Profilul firmei și soluțiile dvs. în marketplace.',
+      `Revista: acces digital la toate numerele și ${copies(one.copies)} ${one.copies === 1 ? 'tipărit' : 'tipărite'} din fiecare.`,
+      `Reclamă în revistă: ${pages(one.adPages)} în ${year}.`,
+      `Evenimente: ${seats(one.seats)} ${one.seats === 1 ? 'gratuit' : 'gratuite'} în ${year}.`,
+      '10% reducere suplimentară la partenerii care o acordă.',
+    ],
+    cost: 'Ce costă',
+    costText: 'Prețul îl stabilește asociația. Cereți oferta și condițiile printr-un mesaj.',
+    change: 'Cum se schimbă',
+    changeText:
+      'Scrieți asociației ce doriți să schimbați: prelungirea, încetarea sau alt număr de beneficii. Primiți un număr de tichet și răspunsul pe e-mail.',
+    ask: 'Scrie asociației',
+    subject: 'Pachetul Partener PSP',
+  },
+};
