@@ -1,2 +1,5 @@
 /** The way back from pages of the tab "Beneficii". */
-export const BENEFITS_TRAIL = [{ label: 'Rețea', href: '/firma/network' }];
+export const BENEFITS_TRAIL = [
+  { label: 'Rețea', href: '/firma/network' },
+  { label: 'Beneficii', href: '/firma/network/beneficii' },
+];

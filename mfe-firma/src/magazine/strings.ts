@@ -2,7 +2,6 @@ import { formatFileSize, plural } from '@psp/design-system/format';
 
 export const strings = {
   title: 'Revista PSP',
-  network: 'Rețea',
   lead: 'Numerele revistei asociației, pe care partenerii le citesc în portal.',
   panel: (number: number) => `Revista, nr. ${number}`,
   none: 'Primul număr al revistei apare aici după publicare.',
