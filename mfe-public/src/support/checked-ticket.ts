@@ -12,6 +12,9 @@ import { useUnsentText } from './use-unsent-text.ts';
 
 const schema = () => import('./ticket-schema.ts').then(({ ticketForm }) => ticketForm);
 
+/* Of a subject in the address. */
+const SUBJECT_MAX = 200;
+
 /* The service takes fast submissions for programs; a user with a prefilled form is delayed until the minimum has passed. */
 const waitForMinimumTime = (openedAt: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, openedAt + FASTEST_FORM_MS + 100 - performance.now())));
@@ -48,13 +51,17 @@ const post =
     );
   };
 
-/* Fills in the stored text and the user's name after the first render, which must match the server's. */
+/* Fills in the stored text, else the subject in the address, and the user's name after the first render, which must match the server's. */
 function usePrefill(saved: TicketValues | null, { getValues, reset, setValue }: UseFormReturn<TicketValues>): void {
   const account = useSession((state) => state.account);
   useEffect(() => {
     const { subject, message } = getValues();
     if (saved && !subject && !message) reset({ ...EMPTY, ...saved });
   }, [saved, getValues, reset]);
+  useEffect(() => {
+    const subject = new URLSearchParams(window.location.search).get('subiect');
+    if (subject && !getValues().subject) setValue('subject', subject.slice(0, SUBJECT_MAX));
+  }, [getValues, setValue]);
   useEffect(() => {
     if (!account) return;
     const { name, email } = getValues();
