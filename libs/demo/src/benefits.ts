@@ -16,24 +16,23 @@ import type { Party, World } from './world.ts';
 
 type ClaimState = 'requested' | 'approved' | 'shipped' | 'received' | 'refused';
 
-/** A printed copy of one of the published issues; 1 is the newest. */
+/** A claim on a printed copy of the issue that was the newest then. */
 interface Copy {
   /** Place of the firm among the approved ones; 0 is the firm of the demonstration's account. */
   firm: number;
-  issue: number;
   number: number;
   daysAgo: number;
   state: ClaimState;
 }
 
 const COPIES: readonly Copy[] = [
-  { firm: 0, issue: 2, number: 1, daysAgo: 128, state: 'received' },
-  { firm: 0, issue: 2, number: 2, daysAgo: 127, state: 'received' },
-  { firm: 0, issue: 1, number: 1, daysAgo: 16, state: 'shipped' },
-  { firm: 1, issue: 1, number: 1, daysAgo: 3, state: 'requested' },
-  { firm: 2, issue: 1, number: 1, daysAgo: 5, state: 'approved' },
-  { firm: 3, issue: 1, number: 1, daysAgo: 9, state: 'refused' },
-  { firm: 4, issue: 1, number: 1, daysAgo: 1, state: 'requested' },
+  { firm: 0, number: 1, daysAgo: 128, state: 'received' },
+  { firm: 0, number: 2, daysAgo: 127, state: 'received' },
+  { firm: 0, number: 1, daysAgo: 16, state: 'shipped' },
+  { firm: 1, number: 1, daysAgo: 3, state: 'requested' },
+  { firm: 2, number: 1, daysAgo: 5, state: 'approved' },
+  { firm: 3, number: 1, daysAgo: 9, state: 'refused' },
+  { firm: 4, number: 1, daysAgo: 1, state: 'requested' },
 ];
 
 /** Firms with an advertising page in the issue that is being prepared; true where its layout is sent. */
@@ -59,21 +58,19 @@ export const benefitSteps = (world: World, files: FileStore): Step[] => {
   ];
 };
 
-const issueBefore = async ({ db }: Write<unknown>, place: number): Promise<string> => {
+const newestIssue = async ({ db }: Write<unknown>): Promise<string> => {
   const issue = await oneRow(
     db,
-    sql<{ id: string }>`select id from magazine_issue where status = 'published'
-      order by year desc, number desc limit 1 offset ${place - 1}`,
+    sql<{
+      id: string;
+    }>`select id from magazine_issue where status = 'published' order by year desc, number desc limit 1`,
   );
-  if (!issue) throw new RangeError(`the demonstration has no published issue ${place}`);
-  return issue.id;
+  return issue?.id ?? '';
 };
 
-function copySteps({ admin, now }: World, firm: Party | undefined, { issue, number, daysAgo, state }: Copy): Step[] {
+function copySteps({ admin, now }: World, firm: Party | undefined, { number, daysAgo, state }: Copy): Step[] {
   if (!firm) return [];
-  const to = { address: `${firm.address}, ${firm.locality}`, attention: firm.person };
-  // The newest issue was the only one when the older copies were claimed.
-  const place = daysAgo > 45 ? issue - 1 : issue;
+  const to = { address: firm.address, attention: firm.person };
   const acts: [by: Party, command: (write: Write<Actor>, on: Versioned) => Promise<void>][] = [
     [admin, approveClaim],
     [admin, (write, on) => shipCopy(write, { ...on, awb: `2040-${100 + daysAgo}` })],
@@ -87,7 +84,7 @@ function copySteps({ admin, now }: World, firm: Party | undefined, { issue, numb
     {
       by: firm,
       at: daysBefore(now, daysAgo),
-      command: async (write) => claimCopy(write, { issueId: await issueBefore(write, place), number, ...to }),
+      command: async (write) => claimCopy(write, { issueId: await newestIssue(write), number, ...to }),
     },
     later.map(([by, command], at) => ({ by, at: daysBefore(now, daysAgo - STEP_DAYS * (at + 1)), command })),
   );

@@ -1,6 +1,6 @@
 import { type AllowanceList, type SetAllowance, setAllowance, type YearlyAllowance } from '@psp/contracts/benefits';
 import { Button } from '@psp/design-system/button';
-import { Under } from '@psp/design-system/cells';
+import { Under, Whole } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { NumberField } from '@psp/design-system/number-field';
 import { OwnText } from '@psp/design-system/own-text';
@@ -68,7 +68,7 @@ function Allowances({ list }: { list: AllowanceList }) {
 
 const numberColumn = (key: 'copies' | 'adPages' | 'seats') => ({
   key,
-  label: strings[key],
+  label: strings.short[key],
   cell: (row: YearlyAllowance) => (
     <>
       <OwnText>{String(row[key])}</OwnText>
@@ -82,14 +82,16 @@ const columnsOf = (edit: ((row: YearlyAllowance) => void) | null): RecordColumns
   numberColumn('copies'),
   numberColumn('adPages'),
   numberColumn('seats'),
-  { key: 'price', label: strings.price, cell: ({ price }) => price ?? strings.noPrice },
+  { key: 'price', label: strings.short.price, cell: ({ price }) => price ?? strings.noPrice },
   {
     key: 'saved',
     label: strings.saved,
     cell: ({ savedAt, savedBy }) => (
       <>
         <OwnText>{savedBy ?? strings.initial}</OwnText>
-        <Under>{formatDate(savedAt)}</Under>
+        <Under>
+          <Whole>{formatDate(savedAt)}</Whole>
+        </Under>
       </>
     ),
   },

@@ -104,6 +104,7 @@ export const allowanceStrings = {
   year: 'Anul',
   yearHint: 'Valorile sunt valabile din acest an.',
   copies: 'Exemplare din fiecare număr',
+  short: { copies: 'Exemplare / număr', adPages: 'Pagini / an', seats: 'Locuri / an', price: 'Preț' },
   adPages: 'Pagini de reclamă pe an',
   seats: 'Locuri gratuite pe an',
   price: 'Prețul pachetului',

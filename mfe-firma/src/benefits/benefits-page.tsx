@@ -36,6 +36,14 @@ const HistoryHead = styled.div`
   h2 { font-size: 1.1875rem; }
 `;
 
+const Holds = styled.ul`
+  margin: 0;
+  padding-left: 20px;
+  font-size: 1rem;
+  line-height: 1.4;
+  li + li { margin-top: 4px; }
+`;
+
 const Small = styled.p`
   color: var(--ink-muted);
   font-size: 0.9375rem;
@@ -121,11 +129,11 @@ function PackageCard() {
       <CardBody>
         <Stack gap={12}>
           <strong>{PARTNER_PACKAGE.name}</strong>
-          <ul>
+          <Holds>
             {words.holds.map((line) => (
               <li key={line}>{line}</li>
             ))}
-          </ul>
+          </Holds>
           <ButtonLink href={PACKAGE_PATH} variant="secondary" size="small">
             {words.more}
           </ButtonLink>

@@ -1,7 +1,8 @@
 import { type BenefitClaim, CLAIM_STATUS } from '@psp/contracts/benefits';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Day } from '@psp/design-system/cells';
+import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
+import { OwnText } from '@psp/design-system/own-text';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { strings as all } from './strings.ts';
 
@@ -14,8 +15,17 @@ const columns: RecordColumns<BenefitClaim> = [
     isWhole: true,
     cell: ({ status }) => <StatusBadge status={CLAIM_STATUS[status]} />,
   },
-  { key: 'benefit', label: strings.benefit, isTitle: true, cell: strings.benefitOf },
-  { key: 'details', label: strings.details, cell: strings.detailsOf },
+  {
+    key: 'benefit',
+    label: strings.benefit,
+    isTitle: true,
+    cell: (claim) => (
+      <>
+        <OwnText>{strings.benefitOf(claim)}</OwnText>
+        <Under>{strings.detailsOf(claim)}</Under>
+      </>
+    ),
+  },
   { key: 'at', label: strings.at, cell: ({ createdAt }) => <Day dateTime={createdAt}>{formatDate(createdAt)}</Day> },
 ];
 

@@ -43,11 +43,16 @@ export const strings = {
     send: 'Trimite macheta',
     sendDone: 'Macheta a fost trimisă',
     fileMissing: 'Alegeți fișierul cu macheta.',
-    running: 'Așteptați să se încarce fișierul sau scoateți-l.',
-    files: {
-      title: 'Macheta',
-      hint: 'PDF sau imagine PNG ori JPEG, cel mult 25 MB.',
-      full: 'Fișierul este încărcat. Scoateți-l ca să alegeți altul.',
+    file: 'Macheta',
+    fileHint: 'PDF sau imagine PNG ori JPEG, cel mult 25 MB.',
+    field: {
+      choose: 'Alegeți fișierul',
+      replace: 'Alegeți alt fișier',
+      drop: 'sau trageți-l aici',
+      cancel: 'Oprește',
+      remove: 'Scoate',
+      uploading: (name: string) => `Se încarcă ${name}`,
+      uploaded: (name: string) => `${name} a fost încărcat`,
     },
     rule: {
       type: 'Alegeți un fișier PDF, PNG sau JPEG.',
@@ -110,7 +115,6 @@ export const strings = {
     none: 'Încă nu ați cerut nimic din pachet.',
     at: 'Când',
     benefit: 'Beneficiu',
-    details: 'Detalii',
     status: 'Stare',
     benefitOf: ({ kind, issue }: BenefitClaim) => (kind === 'copy' ? `Revista, ${nameOf(issue)}` : 'Pagina de reclamă'),
     detailsOf: ({ kind, issue, awb, reason, layout }: BenefitClaim) =>

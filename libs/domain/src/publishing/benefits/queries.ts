@@ -65,7 +65,7 @@ const copiesOf = (actor: Actor): Sql => {
       or (c.issue_id = ${newest} and c.status in ('received', 'refused')))`,
     )},
     'delivery', (select json_build_object(
-        'address', coalesce(l.address, nullif(concat_ws(', ', nullif(o.address, ''), nullif(o.locality, '')), ''), ''),
+        'address', coalesce(l.address, nullif(case when strpos(o.address, o.locality) > 0 then o.address else concat_ws(', ', nullif(o.address, ''), o.locality) end, ''), ''),
         'attention', coalesce(l.attention, '')) from organisation o left join lateral (
       select c.address, c.attention from benefit_claim c where c.organisation_id = o.id and c.kind = 'copy'
       order by c.id desc limit 1) l on true where o.id = ${organisationId}))`;
