@@ -205,7 +205,7 @@ export const editPost = z.strictObject({ version, body });
 
 /** Who may be mentioned in a reply to a topic, or in a new topic of a category. */
 export const mentionQuery = z.strictObject({
-  q: z.string().trim().max(60),
+  q: z.string().trim().max(60).default(''),
   topicId: id.optional(),
   category: categorySlug.optional(),
 });

@@ -144,10 +144,15 @@ function Flags({ record: { flags } }: { record: ModeratedPost }) {
   );
 }
 
-function Facts({ record: { topic, post, published, words } }: { record: ModeratedPost }) {
+function Facts({ record: { topic, post, isOpening, published, words } }: { record: ModeratedPost }) {
   const { author } = post;
+  const isHidden = isOpening && post.status !== 'published';
   const facts = [
-    { term: strings.topic, detail: <Link href={`/admin/forum/${topic.id}?reply=${post.id}`}>{topic.title}</Link> },
+    {
+      term: strings.topic,
+      // The page of a topic is there only with its opening post.
+      detail: isHidden ? topic.title : <Link href={`/admin/forum/${topic.id}?reply=${post.id}`}>{topic.title}</Link>,
+    },
     { term: strings.category, detail: topic.category.name },
     {
       term: strings.author,

@@ -47,7 +47,10 @@ test('a first post waits in the queue, and is published with its topic once it i
   const { items } = await waiting('kind=pending&q=prima');
   expect(items).toMatchObject([{ id: postId, kind: 'pending', isOpening: true, topic: { id: topicId } }]);
   const view = await viewOf(postId);
-  expect(view).toMatchObject({ published: 0, post: { status: 'pending', actions: ['approve', 'remove'] } });
+  expect(view).toMatchObject({
+    published: 0,
+    post: { status: 'pending', body: '<p>Cum faceți?</p>', actions: ['approve', 'remove'] },
+  });
   const approved = moderatedPost.parse((await decide(postId, 'approve', {})).json());
   expect(approved.post.status).toBe('published');
   expect(await titlesFor(author)).toContain('Mesaj din forum publicat');

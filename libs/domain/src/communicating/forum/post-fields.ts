@@ -5,8 +5,9 @@ import type { Sql } from '../../sql.ts';
 import { authorOf } from './fields.ts';
 import { type PostFacts, postActions } from './post.entity.ts';
 
-/* What a reader may read of a post: of a removed one only its author reads the text. */
-const mayRead = ({ accountId }: Actor): Sql => sql`(p.status = 'published' or p.account_id = ${accountId})`;
+/* What a reader may read of a post: the text of one that is not published is read by its author, and by the association, which decides. */
+const mayRead = ({ accountId, kind }: Actor): Sql =>
+  sql`(p.status = 'published' or p.account_id = ${accountId} or ${kind === 'admin'}::boolean and p.status <> 'deleted')`;
 
 const quoted = sql`(select json_build_object('id', q.id, 'author', (select a.display_name from membership m
       join account a on a.id = m.account_id where m.account_id = q.account_id and m.organisation_id = q.organisation_id),

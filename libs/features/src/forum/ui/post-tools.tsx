@@ -22,6 +22,8 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
+  margin-inline: -10px;
+  > span { padding-inline: 10px; color: var(--ink-muted); font-size: 0.9375rem; }
   > :last-child:not(:first-child) { margin-left: auto; }
 `;
 

@@ -77,7 +77,7 @@ const Last = styled.div`
   color: var(--ink-muted);
   font-size: 0.9375rem;
   > span { display: block; color: var(--ink); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-  ${media.narrow} { grid-column: 2; > span { display: inline; } }
+  ${media.narrow} { grid-column: 2; > span { display: inline; margin-right: 8px; white-space: normal; } }
 `;
 
 /** Icon of a topic's state, whose words stand in its badge or beside its replies. */

@@ -1,9 +1,10 @@
 import { media } from '@psp/design-system/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 const Bar = styled.nav`
+  position: relative;
   display: flex;
   max-width: 100%;
   border: 1px solid var(--control);
@@ -41,8 +42,16 @@ export interface LinkTab {
 
 /** Views of one list, each with an address of its own, as one row of links. */
 export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
+  const bar = useRef<HTMLElement>(null);
+  const current = items.find(({ isCurrent }) => isCurrent)?.key;
+  // Where they do not all fit, the current one may be out of sight.
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && link)
+      bar.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - bar.current.clientWidth / 2;
+  }, [current]);
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       {items.map((item) => (
         <Link key={item.key} to={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
           {item.label}
