@@ -32,7 +32,7 @@ test('an authority asks by keyboard, a firm answers, and both see the accepted a
   await firma.getByRole('link', { name: title }).click();
   await expectTitle(firma, title);
   await typeInto(firma, editor(firma), 'Una cu certificat calificat. @');
-  await expect(firma.getByRole('option').first()).toBeVisible();
+  await expect(firma.getByRole('listbox', { name: 'Persoane pe care le puteți menționa' })).toBeVisible();
   await expectAccessible(firma);
   await firma.keyboard.press('Enter');
   await expect(editor(firma).locator('[data-mention]')).toHaveCount(1);

@@ -82,7 +82,7 @@ const ADDRESSES = {
 function decisionOn({ post: { id, version }, topic }: ModeratedPost, action: Decided): Decision<Decided> {
   const shared = { view: postQueue.viewQuery(id), refreshes: REFRESHED, about: topic.title };
   if (action === 'approve') {
-    const { label, key, done } = DECISIONS.approve;
+    const { label, key, title, text, done } = DECISIONS.approve;
     const send = () => forumApi.call('POST /forum/posts/:id/approve', { id, body: { version } });
     return {
       action,
@@ -90,7 +90,7 @@ function decisionOn({ post: { id, version }, topic }: ModeratedPost, action: Dec
       key,
       variant: 'primary',
       isDirect: true,
-      ask: { title: label, text: STANDING.pending.text },
+      ask: { title, text },
       act: { ...shared, send, done },
     };
   }

@@ -122,7 +122,13 @@ const explanation = 'Explicația';
 
 /** Texts of each decision: button, shortcut, dialog and toast. */
 export const DECISIONS = {
-  approve: { label: 'Aprobă', key: { letter: 'A', does: 'aprobă' }, done: 'Mesajul a fost publicat' },
+  approve: {
+    label: 'Aprobă',
+    key: { letter: 'A', does: 'aprobă' },
+    title: 'Aprobați mesajul?',
+    text: 'Apare în topic pentru toți cei care îl pot citi.',
+    done: 'Mesajul a fost publicat',
+  },
   keep: {
     label: 'Păstrează',
     key: { letter: 'P', does: 'păstrează' },

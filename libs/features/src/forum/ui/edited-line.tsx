@@ -20,6 +20,11 @@ export const Trace = styled.p`
   font-size: 0.9375rem;
 `;
 
+/* The button goes below the words where they do not fit beside it. */
+const Line = styled(Trace)`
+  flex-wrap: wrap;
+`;
+
 interface EditedLineProps {
   area: ForumArea;
   post: Pick<ForumPost, 'id' | 'version'>;
@@ -32,7 +37,7 @@ interface EditedLineProps {
 export function EditedLine({ area, post, edited, canCompare }: EditedLineProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Trace>
+    <Line>
       <PenLine size={16} aria-hidden />
       <span>{strings.edited(edited.times, formatRelative(edited.at, serverNow()))}</span>
       {canCompare ? (
@@ -45,6 +50,6 @@ export function EditedLine({ area, post, edited, canCompare }: EditedLineProps) 
           <ChangesDialog area={area} post={post} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </Trace>
+    </Line>
   );
 }

@@ -89,7 +89,7 @@ export const strings = {
     names.length === 1
       ? `${names.join()} nu poate citi acest topic`
       : `${listed.format(names)} nu pot citi acest topic`,
-  unmentionedText: 'Numele a rămas în text, dar nu am anunțat pe nimeni.',
+  unmentionedText: 'În text a rămas numai numele, fără notificare.',
 
   follow: 'Urmărește',
   unfollow: 'Urmărit',

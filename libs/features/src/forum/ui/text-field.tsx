@@ -8,9 +8,7 @@ import type { UploadPicture } from '../../rich-text/ui/use-picture.ts';
 import type { ForumArea } from './area.ts';
 
 /* Loaded when somebody writes: most people only read. */
-const RichTextEditor = lazy(() =>
-  import('../../rich-text/ui/rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })),
-);
+const PostEditor = lazy(() => import('./post-editor.tsx').then((module) => ({ default: module.PostEditor })));
 
 interface PostTextFieldProps extends FieldProps<string> {
   area: ForumArea;
@@ -25,7 +23,7 @@ export function PostTextField({ area, place, ...props }: PostTextFieldProps) {
   const upload: UploadPicture = (file, options) => uploadFile(area.api, 'POST /forum/pictures', file, options);
   return (
     <Suspense fallback={<TextAreaField {...props} rows={6} isDisabled />}>
-      <RichTextEditor {...props} uploadPicture={upload} findPeople={findPeople} isCompact />
+      <PostEditor {...props} uploadPicture={upload} findPeople={findPeople} isCompact />
     </Suspense>
   );
 }

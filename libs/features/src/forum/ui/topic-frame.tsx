@@ -109,7 +109,7 @@ export function Aside({ area, topic }: { area: ForumArea; topic: TopicView }) {
   const facts = [
     { term: strings.asked, detail: formatDate(question.publishedAt) },
     ...(accepted ? [{ term: strings.solvedAt, detail: formatDate(accepted.at) }] : []),
-    { term: strings.wrote, detail: strings.people(people, organisations) },
+    ...(people > 0 ? [{ term: strings.wrote, detail: strings.people(people, organisations) }] : []),
     { term: strings.readers, detail: isPublic ? `${readers} ${strings.publicly}` : readers },
   ];
   return (

@@ -6,6 +6,7 @@ import type { Editor } from '@tiptap/react';
 import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { type FindPeople, mentionOf, type Offer } from './mention.ts';
+import type { Mentions } from './rich-text-editor.tsx';
 import { strings } from './strings.ts';
 
 /** Letters after which all people are searched; before, only the nearest are offered. */
@@ -22,28 +23,27 @@ const List = styled.div`
   p { padding: 8px 12px; color: var(--ink-muted); font-size: 1rem; }
 `;
 
-/** State of the people offered in one editor: `extension` for the editor, `offer` for `MentionList`. */
-export function useMentions(find: FindPeople | undefined) {
+/** Mentions for a `RichTextEditor`; `find` may change with each render. */
+export function useMentions(find: FindPeople): Mentions {
   const latest = useRef(find);
   useEffect(() => {
     latest.current = find;
   }, [find]);
   const [{ offers, extension }] = useState(() => {
     const current = new Observable<Offer | null>(null);
-    const finding: FindPeople = async (q, signal) => latest.current?.(q, signal) ?? [];
-    return { offers: current, extension: find ? mentionOf(finding, current) : null };
+    return { offers: current, extension: mentionOf((q, signal) => latest.current(q, signal), current) };
   });
   const offer = useSyncExternalStore(offers.subscribe, offers.get, offers.get);
-  return { extension, offer };
+  return { extension, listFor: (editor) => <MentionList editor={editor} offer={offer} /> };
 }
 
 interface MentionListProps {
   editor: Editor;
-  mentions: ReturnType<typeof useMentions>;
+  offer: Offer | null;
 }
 
-/** List of the people offered at the caret of an editor, with an announcement. The focus stays in the text. */
-export function MentionList({ editor, mentions: { offer } }: MentionListProps) {
+/* List of the people offered at the caret, with an announcement. The focus stays in the text. */
+function MentionList({ editor, offer }: MentionListProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const people = offer?.people ?? [];

@@ -1,12 +1,10 @@
 import { controlStyle } from '@psp/design-system/control';
 import { FieldFrame, type FieldProps, Hint, useFieldIds } from '@psp/design-system/field';
-import { EditorContent, Mark, useEditor } from '@tiptap/react';
+import { type AnyExtension, type Editor, EditorContent, Mark, useEditor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { cleanPasted } from '../../pasted/ui/clean.ts';
-import type { FindPeople } from './mention.ts';
-import { MentionList, useMentions } from './mention-list.tsx';
 import { bringsForeignPictures, Picture } from './picture.ts';
 import { strings } from './strings.ts';
 import { tables } from './tables.ts';
@@ -53,13 +51,20 @@ const extensions = [
   Subscript,
 ];
 
+/** What `useMentions` adds to an editor. Its code is loaded only where texts mention people. */
+export interface Mentions {
+  extension: AnyExtension;
+  /** Renders who is offered at the caret. */
+  listFor: (editor: Editor) => ReactNode;
+}
+
 interface RichTextEditorProps extends FieldProps<string> {
   /** Uploads a picture; undefined when the text may have none, null while none can be stored yet. */
   uploadPicture?: UploadPicture | null;
   /** True when the text may have tables. */
   hasTables?: boolean;
-  /** Finds people to mention with "@"; undefined when the text mentions nobody. */
-  findPeople?: FindPeople | undefined;
+  /** Offers people after an "@"; undefined when the text mentions nobody. */
+  mentions?: Mentions;
   /** True for a short text: the field starts with a few lines. */
   isCompact?: boolean;
 }
@@ -68,9 +73,8 @@ type FieldIds = ReturnType<typeof useFieldIds>;
 
 /* Creates the editor of the field's value; `hasLeftOut` is true when the last paste contained pictures that were not inserted. */
 function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefObject<HTMLElement | null>) {
-  const { value, onChange, onBlur, error, isDisabled = false, uploadPicture, hasTables = false } = props;
+  const { value, onChange, onBlur, error, isDisabled = false, uploadPicture, hasTables = false, mentions } = props;
   const reported = useRef(value);
-  const mentions = useMentions(props.findPeople);
   const [hasLeftOut, setHasLeftOut] = useState(false);
   const editor = useEditor({
     // The editor is created once, so later changes of these options have no effect.
@@ -78,7 +82,7 @@ function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefOb
       ...extensions,
       ...(uploadPicture === undefined ? [] : [Picture]),
       ...(hasTables ? [tables] : []),
-      ...(mentions.extension ? [mentions.extension] : []),
+      ...(mentions ? [mentions.extension] : []),
     ],
     content: value,
     editable: !isDisabled,
@@ -103,7 +107,7 @@ function useTextEditor(props: RichTextEditorProps, ids: FieldIds, toolbar: RefOb
     reported.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  return { editor, hasLeftOut, mentions };
+  return { editor, hasLeftOut };
 }
 
 /* The people who are offered at the caret are placed within it. */
@@ -148,13 +152,13 @@ const EditorSurface = styled(EditorContent)<{ $isCompact: boolean }>`
 /**
  * Field for long text with headings, lists, quotes, links and optionally pictures and tables. The value is HTML, '' when empty; the
  * server sanitises it again. Tab moves to the next field, arrow keys move between the buttons of the toolbar, and Alt+F10 moves the
- * focus from the text to the toolbar. With `findPeople`, an "@" offers people to mention.
+ * focus from the text to the toolbar. With `mentions`, an "@" offers people to mention.
  */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, isDisabled = false, uploadPicture, hasTables = false, isCompact = false } = props;
   const ids = useFieldIds(props);
   const toolbar = useRef<HTMLDivElement>(null);
-  const { editor, hasLeftOut, mentions } = useTextEditor(props, ids, toolbar);
+  const { editor, hasLeftOut } = useTextEditor(props, ids, toolbar);
   return (
     <FieldFrame {...props} ids={ids}>
       <Anchor>
@@ -168,7 +172,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           hasTables={hasTables}
         />
         <EditorSurface editor={editor} $isCompact={isCompact} />
-        {mentions.extension ? <MentionList editor={editor} mentions={mentions} /> : null}
+        {props.mentions?.listFor(editor)}
         <Hint role="status">{hasLeftOut ? strings.picturesPasted : null}</Hint>
       </Anchor>
     </FieldFrame>

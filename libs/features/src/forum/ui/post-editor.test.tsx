@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
-import type { FindPeople, Person } from './mention.ts';
-import { RichTextEditor } from './rich-text-editor.tsx';
+import { PostEditor } from './post-editor.tsx';
+import type { FindPeople, Person } from '../../rich-text/ui/mention.ts';
 
 const PEOPLE: Person[] = [
   { id: '0192d6f3-8d02-7000-9966-9eb831be2d05', name: 'Ion Savu', organisation: 'Comuna Roșia' },
@@ -31,7 +31,7 @@ const note = (html: string) => {
 };
 
 function open(value = '') {
-  render(<RichTextEditor label="Textul" value={value} onChange={note} findPeople={find} />);
+  render(<PostEditor label="Textul" value={value} onChange={note} findPeople={find} />);
   // A caret exists only in a focused text.
   act(() => textbox().focus());
 }
