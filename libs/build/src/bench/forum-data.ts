@@ -83,12 +83,12 @@ const TOPICS = `
     left join (select n, count(*) as replies, max(at) as last_at, (array_agg(id order by at desc))[1] as last_id
       from written where k > 0 and status = 'published' group by n) r on r.n = b.n`;
 
-/* Who writes follows; firma-1, the firm with place 2, has read a fifth of the topics, some of them halfway. */
+/* Who writes follows; firma-1, the firm with place 2, has read a twentieth of the topics, some of them halfway. */
 const READERS = [
   `insert into forum_reader (topic_id, account_id, organisation_id, read_until, is_followed)
    select t.id, w.account_id, w.organisation_id,
-     case when b.n = 1 or b.n % 35 = 0 then b.at + b.size / 2 * b.pace + interval '1 second' else t.last_at end, b.n % 3 < 2
-   from begun b join forum_topic t on t.id = b.id join writer w on w.place = 2 where (b.n = 1 or b.n % 5 = 0) and b.readers <> 'uat'`,
+     case when b.n = 1 or b.n % 60 = 0 then b.at + b.size / 2 * b.pace + interval '1 second' else t.last_at end, b.n % 3 < 2
+   from begun b join forum_topic t on t.id = b.id join writer w on w.place = 2 where (b.n = 1 or b.n % 20 = 0) and b.readers <> 'uat'`,
   `insert into forum_reader (topic_id, account_id, organisation_id, read_until, is_followed)
    select topic_id, account_id, organisation_id, max(at), true from written group by topic_id, account_id, organisation_id on conflict do nothing`,
 ];

@@ -1,95 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { navigationCounts } from '@psp/contracts/dashboards';
-import { type ForumReaders, topicAnswer, topicList } from '@psp/contracts/forum';
+import { topicAnswer, topicList } from '@psp/contracts/forum';
 import { editCategory } from '@psp/domain/communicating/forum/categories';
-import { acceptReply, publishTopic } from '@psp/domain/communicating/forum/topic-acts';
-import { createTopic, replyToTopic } from '@psp/domain/communicating/forum/write-post';
+import { publishTopic } from '@psp/domain/communicating/forum/topic-acts';
 import { currentPlace, readLiveEvents } from '@psp/domain/operating/live/read-events';
 import { subjectsOf } from '@psp/domain/operating/personal-data/subjects';
 import { createReadDb } from '@psp/domain/read-db';
-import { startAreas } from './sealed-scene.ts';
+import { CASES, type CategoryCase, CLOSED, NAMES, type Name, type SceneTopic, startForum } from './forum-scene.ts';
 
 /* Who may read which category, in every way in which something of a topic is read or told. */
 
-const { test: portal, orm, run, join, visitor, scenario } = await startAreas();
+const { test: portal, orm, run, visitor, scenario, admin, readers, accounts, versionOf, reply, topicOf } = await startForum();
 const db = createReadDb(orm);
-const admin = await join({ kind: 'admin' }, 'Asociația');
-const readers = {
-  uat: await join({ kind: 'uat' }, 'Comuna'),
-  firma: await join({ kind: 'firma' }, 'Firma'),
-  admin: await join({ kind: 'admin' }, 'Asociația'),
-  pending: await join({ kind: 'firma', status: 'pending' }, 'Firma Nouă'),
-  suspended: await join({ kind: 'firma', status: 'suspended' }, 'Firma Suspendată'),
-  visitor: { ...visitor, cookie: '' },
-};
-type Name = keyof typeof readers;
-const NAMES = Object.keys(readers) as Name[];
 const kindOf = (name: Name) => readers[name].actor?.kind ?? 'firma';
-
-interface Scene {
-  slug: string;
-  readers: ForumReaders;
-  /** A word of the topic alone. */
-  word: string;
-  /** Who may read it; visitors read what is public. */
-  may: readonly Name[];
-}
-const SCENES = {
-  everyone: { slug: 'resurse-umane', readers: 'everyone', word: 'hidranți', may: ['uat', 'firma', 'admin'] },
-  'town halls': { slug: 'autoritati', readers: 'uat', word: 'indemnizații', may: ['uat', 'admin'] },
-  partners: { slug: 'parteneri', readers: 'firma', word: 'comisioane', may: ['firma', 'admin'] },
-  closed: { slug: 'mediu', readers: 'everyone', word: 'salubrizare', may: ['admin'] },
-} satisfies Record<string, Scene>;
-const scenes = Object.entries(SCENES) as [keyof typeof SCENES, Scene][];
-
-const accounts = NAMES.flatMap((name) => readers[name].actor?.accountId ?? []);
-/* By a new administrator each time, since the pace of one writer is limited. */
-const reply = async (id: string, mentions: string[] = []) =>
-  scenario.as((await join({ kind: 'admin' }, 'Asociația')).actor, (write) =>
-    replyToTopic(write, { id, body: '<p>Un răspuns</p>', quotedId: null, mentions }),
-  );
-const versionOf = async (id: string): Promise<number> => {
-  const [topic] = await run('select version from forum_topic where id = ?', [id]);
-  return topic.version;
-};
-const pictureOf = async (postId: string): Promise<string> => {
-  const [image] = await run(
-    `insert into image (organisation_id, created_by, storage_key, width, height, widths, is_private)
-     values (?, ?, ?, 640, 480, '{640}', true) returning id`,
-    [admin.actor.organisationId, admin.actor.accountId, `forum-${postId}`],
-  );
-  await run('update forum_post set image_ids = array[?::uuid] where id = ?', [image.id, postId]);
-  await portal.files.write(`forum-${postId}/640.webp`, Buffer.from('picture'));
-  return image.id;
-};
-
-/* A solved topic with a picture, which everybody follows from before and has read, and which is published where that is offered. */
-const open = async ({ slug, word }: Scene) => {
-  const body = `<p>Despre ${word} în comună.</p>`;
-  const { topicId: id, postId } = await scenario.as(admin.actor, (write) =>
-    createTopic(write, { title: `Despre ${word}`, category: slug, body, mentions: [] }),
-  );
-  const { postId: replyId } = await reply(id);
-  await scenario.as(admin.actor, async (write) =>
-    acceptReply(write, { id, version: await versionOf(id), postId: replyId }),
-  );
-  await run(
-    `insert into forum_reader (topic_id, account_id, organisation_id, read_until, is_followed)
-     select ?, m.account_id, m.organisation_id, now(), true from membership m where m.account_id = any (string_to_array(?, ',')::uuid[])`,
-    [id, accounts.join(',')],
-  );
-  return { id, postId, replyId, image: await pictureOf(postId) };
-};
-
-const topics = new Map<string, Awaited<ReturnType<typeof open>>>();
-for (const [name, scene] of scenes) topics.set(name, await open(scene));
-const topicOf = (name: string) => {
-  const topic = topics.get(name);
-  if (!topic) throw new Error(`no topic ${name}`);
-  return topic;
-};
-const closing = { slug: SCENES.closed.slug, name: 'Mediu', readers: 'everyone', domain: null } as const;
-await scenario.as(admin.actor, (write) => editCategory(write, { ...closing, isOn: false, version: 1 }));
+const scenes = Object.entries(CASES) as [keyof typeof CASES, CategoryCase][];
 
 const send = async (name: Name, path: string, payload: object): Promise<number> => {
   const { cookie } = readers[name];
@@ -108,7 +32,7 @@ const opened = async (name: Name, path: string) => {
 const lists = async (name: Name, query: string, id: string) =>
   (await listed(name, query))?.items.some((topic) => topic.id === id) ?? false;
 
-type Way = (name: Name, topic: Awaited<ReturnType<typeof open>>, scene: Scene) => Promise<boolean>;
+type Way = (name: Name, topic: SceneTopic, scene: CategoryCase) => Promise<boolean>;
 
 /* Each says whether a reader learns of the topic, or may act on it, in this way. */
 const WAYS: Record<string, Way> = {
@@ -135,7 +59,7 @@ const WAYS: Record<string, Way> = {
   reply: async (name, { id }) => (await send(name, `/topics/${id}/replies`, { body: '<p>Și eu</p>' })) === 200,
 };
 
-const allowed = async (way: Way, [name, scene]: [string, Scene]): Promise<Name[]> => {
+const allowed = async (way: Way, [name, scene]: [string, CategoryCase]): Promise<Name[]> => {
   const found: Name[] = [];
   for (const reader of NAMES) if (await way(reader, topicOf(name), scene)) found.push(reader);
   return found;
@@ -225,7 +149,7 @@ test('open pages are told of changes of what their side may read, and all of a c
   }
   const before = await place();
   const { organisationId } = readers.firma.actor;
-  await scenario.as(admin.actor, (write) => editCategory(write, { ...closing, isOn: false, version: 2 }));
+  await scenario.as(admin.actor, (write) => editCategory(write, { ...CLOSED, version: 2 }));
   expect(await since(before, [organisationId])).toContainEqual({
     topic: 'forum-topic',
     organisation: organisationId,
@@ -274,7 +198,7 @@ test('what a person wrote, thanked for and follows in a category that was closed
     return JSON.parse(row?.json ?? '[]');
   };
   expect(await exported('forum')).toContainEqual(expect.objectContaining({ text: 'Al meu' }));
-  const topic = expect.objectContaining({ topic: `Despre ${SCENES.closed.word}` });
+  const topic = expect.objectContaining({ topic: `Despre ${CASES.closed.word}` });
   expect(await exported('topicuri-urmarite')).toContainEqual(topic);
   expect(await exported('multumiri-in-forum')).toContainEqual(topic);
 });

@@ -64,7 +64,7 @@ const searchedIn = (listed: Listed, q: string): Sql => {
 const countUnder = (actor: Actor, show?: TopicFilter): Sql =>
   sql`(select n from ${countOf(sql`select from forum_topic t where ${conditionOf(actor, show)}`)} c)`;
 
-const countsOf = (actor: Actor): Sql => sql`json_build_object('all', ${countUnder(actor)},
+const countsOf = (actor: Actor, all: Sql): Sql => sql`json_build_object('all', ${all},
   'unanswered', ${countUnder(actor, 'unanswered')}, 'solved', ${countUnder(actor, 'solved')},
   'followed', ${countUnder(actor, 'followed')}, 'mine', ${countUnder(actor, 'mine')})`;
 
@@ -107,7 +107,9 @@ export const listTopics = (
     order: ORDERS[sort],
   };
   const found = q ? searchedIn(listed, q) : firstOf(listed);
-  const more = sql`, 'counts', ${countsOf(actor)}, 'news', ${unreadTopics(actor)}, 'categories', ${categoriesOf(actor)}`;
+  // Counted once, where the list has no filters.
+  const all = q || category || show ? countUnder(actor) : sql`counted.n`;
+  const more = sql`, 'counts', ${countsOf(actor, all)}, 'news', ${unreadTopics(actor)}, 'categories', ${categoriesOf(actor)}`;
   return foundPageText(db, {
     page,
     found,
