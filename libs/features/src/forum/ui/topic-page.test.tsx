@@ -129,21 +129,31 @@ test('the accepted reply, which stands above all others, is read with the reply 
 
 test('a reply that comes while the topic is open is announced once, and its bar goes once it was on screen', async () => {
   const { area } = areaOf(topic([]));
-  const seen: { change?: (next: [TopicView, string]) => void } = {};
+  const steps: [TopicView, seen: string][] = [
+    [topic([post(1)]), ''],
+    [topic([post(1), post(2)]), ''],
+    [topic([post(1), post(2)]), at(2)],
+    [topic([post(1), post(2), post(3, true)]), at(2)],
+  ];
   function Open() {
-    const [[view, until], change] = useState<[TopicView, string]>([topic([post(1)]), '']);
-    seen.change = change;
-    return <NewReplies area={area} topic={view} visit={useVisit(view)} seen={until} />;
+    const [step, setStep] = useState(0);
+    const [view, seen] = steps[step] ?? [topic([]), ''];
+    return (
+      <>
+        <button type="button" onClick={() => setStep(step + 1)} />
+        <NewReplies area={area} topic={view} visit={useVisit(view)} seen={seen} />
+      </>
+    );
   }
   openPage([{ path: '/', element: <Open /> }], '/');
   const status = await screen.findByRole('status');
+  const next = () => act(() => screen.getByRole('button').click());
   expect(status.textContent).toBe('');
-  const next = topic([post(1), post(2)]);
-  act(() => seen.change?.([next, '']));
+  next();
   expect(status.textContent).toBe('1 răspuns nou');
   expect(screen.getByRole('link', { name: '1 răspuns nou' }).getAttribute('href')).toContain(`reply=${ID}2`);
-  act(() => seen.change?.([next, at(2)]));
+  next();
   expect([status.textContent, screen.queryByRole('link')]).toEqual(['1 răspuns nou', null]);
-  act(() => seen.change?.([topic([post(1), post(2), post(3, true)]), at(2)]));
+  next();
   expect(screen.queryByRole('link')).toBe(null);
 });
