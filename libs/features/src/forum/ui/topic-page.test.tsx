@@ -140,7 +140,9 @@ test('a reply that comes while the topic is open is announced once, and its bar 
     const [view, seen] = steps[step] ?? [topic([]), ''];
     return (
       <>
-        <button type="button" onClick={() => setStep(step + 1)} />
+        <button type="button" onClick={() => setStep(step + 1)}>
+          Mai departe
+        </button>
         <NewReplies area={area} topic={view} visit={useVisit(view)} seen={seen} />
       </>
     );
