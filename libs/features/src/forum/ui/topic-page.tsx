@@ -9,7 +9,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useNavigationType, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { type ForumArea, topicHref } from './area.ts';
@@ -138,21 +138,22 @@ function Topic({ area, topic, shown, isGone }: TopicProps) {
   );
 }
 
-/* First page of a visit: its location has no entry of the router. */
-const FIRST_KEY = 'default';
+/* Keys of the history's entries whose reply was shown: the browser's Back leads to where one read instead. */
+const shownAt = new Set<string>();
 
-/* Scrolls once to the reply that the address names; with the browser's Back the place before is restored instead. */
+/* Scrolls once to the reply that the address names, and focuses it; the frame focuses it too where it moves the focus. */
 function useShown(reply: string | undefined): void {
   const done = useRef<string>(undefined);
   const { key } = useLocation();
-  const isBack = useNavigationType() === 'POP' && key !== FIRST_KEY;
   useEffect(() => {
-    if (!reply || done.current === reply) return;
-    const post = postElement(reply);
+    const post = reply && postElement(reply);
     if (!post) return;
+    if (done.current !== reply && !shownAt.has(key)) {
+      post.dataset['takesFocus'] = '';
+      post.scrollIntoView({ block: 'center' });
+      post.focus({ preventScroll: true });
+    }
     done.current = reply;
-    if (isBack) return;
-    post.scrollIntoView({ block: 'center' });
-    post.focus({ preventScroll: true });
+    shownAt.add(key);
   });
 }
