@@ -69,7 +69,8 @@ const Bar = styled.div`
   position: sticky;
   bottom: 12px;
   z-index: 1;
-  justify-self: center;
+  width: fit-content;
+  margin-inline: auto;
   border-radius: 8px;
   box-shadow: 0 2px 10px rgb(0 0 0 / 25%);
 `;

@@ -141,18 +141,21 @@ function Topic({ area, topic, shown, isGone }: TopicProps) {
 /* Keys of the history's entries whose reply was shown: the browser's Back leads to where one read instead. */
 const shownAt = new Set<string>();
 
-/* Scrolls once to the reply that the address names, and focuses it; the frame focuses it too where it moves the focus. */
+/* Scrolls to a post, to its beginning where it is long, and focuses it, as the frame does when it moves the focus afterwards. */
+const showPost = (post: HTMLElement): void => {
+  post.setAttribute('data-takes-focus', '');
+  post.scrollIntoView({ block: post.offsetHeight > window.innerHeight / 2 ? 'start' : 'center' });
+  post.focus({ preventScroll: true });
+};
+
+/* Shows the reply that the address names, once. */
 function useShown(reply: string | undefined): void {
   const done = useRef<string>(undefined);
   const { key } = useLocation();
   useEffect(() => {
     const post = reply && postElement(reply);
     if (!post) return;
-    if (done.current !== reply && !shownAt.has(key)) {
-      post.dataset['takesFocus'] = '';
-      post.scrollIntoView({ block: 'center' });
-      post.focus({ preventScroll: true });
-    }
+    if (done.current !== reply && !shownAt.has(key)) showPost(post);
     done.current = reply;
     shownAt.add(key);
   });
