@@ -1,7 +1,26 @@
-import { LinkTabs } from '@psp/features/tabs/ui/link-tabs';
+import { PageTabs } from '@psp/features/tabs/ui/link-tabs';
+import ContactRound from 'lucide-react/icons/contact-round';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Tag from 'lucide-react/icons/tag';
+import type { ReactNode } from 'react';
 import { NETWORK_TABS, type NetworkTab } from './tabs.ts';
+
+const ICONS: Record<NetworkTab, ReactNode> = {
+  forum: <MessagesSquare aria-hidden />,
+  people: <ContactRound aria-hidden />,
+  benefits: <Tag aria-hidden />,
+};
 
 /** Tabs of the pages of "Rețea". */
 export function NetworkTabs({ current }: { current: NetworkTab }) {
-  return <LinkTabs label="Rețea" items={NETWORK_TABS.map((tab) => ({ ...tab, isCurrent: tab.key === current }))} />;
+  const items = NETWORK_TABS.map(({ key, href, label }) => ({
+    ...{ key, href, isCurrent: key === current },
+    label: (
+      <>
+        {ICONS[key]}
+        {label}
+      </>
+    ),
+  }));
+  return <PageTabs label="Rețea" items={items} />;
 }

@@ -10,7 +10,19 @@ import { CASES, type CategoryCase, CLOSED, NAMES, type Name, type SceneTopic, st
 
 /* Who may read which category, in every way in which something of a topic is read or told. */
 
-const { test: portal, orm, run, visitor, scenario, admin, readers, accounts, versionOf, reply, topicOf } = await startForum();
+const {
+  test: portal,
+  orm,
+  run,
+  visitor,
+  scenario,
+  admin,
+  readers,
+  accounts,
+  versionOf,
+  reply,
+  topicOf,
+} = await startForum();
 const db = createReadDb(orm);
 const kindOf = (name: Name) => readers[name].actor?.kind ?? 'firma';
 const scenes = Object.entries(CASES) as [keyof typeof CASES, CategoryCase][];
@@ -101,8 +113,8 @@ test('a mention, a new reply and the digest of them tell only who may read', asy
   await run('delete from notification; delete from digest_item');
   const told = async (table: 'notification' | 'digest_item', id: string) => {
     const rows = await run(`select distinct account_id from ${table} where href like ?`, [`%${id}%`]);
-    const ids = rows.map(({ account_id }: { account_id: string }) => account_id);
-    return NAMES.filter((name) => ids.includes(readers[name].actor?.accountId));
+    const ids = rows.map((row) => String(row.account_id));
+    return NAMES.filter((name) => ids.includes(readers[name].actor?.accountId ?? ''));
   };
   for (const [name, { may }] of scenes) {
     const { id } = topicOf(name);

@@ -39,16 +39,21 @@ const versionIn =
   ({ run }: Areas) =>
   async (id: string): Promise<number> => {
     const [topic] = await run('select version from forum_topic where id = ?', [id]);
-    return topic.version;
+    return Number(topic?.version);
   };
 
 /* By a new administrator each time, since the pace of one writer is limited. */
 const replyIn =
-  ({ join, scenario }: Areas) =>
-  async (id: string, mentions: string[] = []) =>
-    scenario.as((await join({ kind: 'admin' }, 'Asociația')).actor, (write) =>
-      replyToTopic(write, { id, body: '<p>Un răspuns</p>', quotedId: null, mentions }),
+  ({ join, scenario, run }: Areas) =>
+  async (id: string, mentioned: string[] = []) => {
+    const members = await run(`select id from membership where account_id = any (string_to_array(?, ',')::uuid[])`, [
+      mentioned.join(','),
+    ]);
+    const names = members.map((member) => `<span data-mention="${member.id}">@nume</span>`).join(' ');
+    return scenario.as((await join({ kind: 'admin' }, 'Asociația')).actor, (write) =>
+      replyToTopic(write, { id, body: `<p>Un răspuns ${names}</p>`, quotedId: null }),
     );
+  };
 
 const addPicture = async ({ test, run }: Areas, { organisationId, accountId }: Actor, postId: string) => {
   const [image] = await run(
@@ -56,15 +61,16 @@ const addPicture = async ({ test, run }: Areas, { organisationId, accountId }: A
      values (?, ?, ?, 640, 480, '{640}', true) returning id`,
     [organisationId, accountId, `forum-${postId}`],
   );
-  await run('update forum_post set image_ids = array[?::uuid] where id = ?', [image.id, postId]);
+  const id = String(image?.id);
+  await run('update forum_post set image_ids = array[?::uuid] where id = ?', [id, postId]);
   await test.files.write(`forum-${postId}/640.webp`, Buffer.from('picture'));
-  return image.id;
+  return id;
 };
 
 /* Opens a solved topic that these accounts follow. */
 const open = async (areas: Areas, by: Actor, { slug, word }: CategoryCase, accounts: string[]): Promise<SceneTopic> => {
   const { run, scenario } = areas;
-  const text = { title: `Despre ${word}`, body: `<p>Despre ${word} în comună.</p>`, mentions: [] };
+  const text = { title: `Despre ${word}`, body: `<p>Despre ${word} în comună.</p>` };
   const { topicId: id, postId } = await scenario.as(by, (write) => createTopic(write, { ...text, category: slug }));
   const { postId: replyId } = await replyIn(areas)(id);
   const version = await versionIn(areas)(id);

@@ -7,8 +7,12 @@ const listed = (name: string, where: string): string =>
 /** Titles of topics as words, for topics alike; and the lists of topics, by filter. */
 export class ForumIndexes extends Migration {
   override up(): void {
-    this.addSql('alter table forum_topic add column title_vector tsvector generated always as (search_vector(title)) stored');
-    this.addSql(`create index forum_topic_titles on forum_topic using gin (title_vector) where status in ('open', 'locked')`);
+    this.addSql(
+      'alter table forum_topic add column title_vector tsvector generated always as (search_vector(title)) stored',
+    );
+    this.addSql(
+      `create index forum_topic_titles on forum_topic using gin (title_vector) where status in ('open', 'locked')`,
+    );
     this.addSql('drop index forum_topic_active, forum_topic_unanswered, forum_topic_solved');
     this.addSql(listed('forum_topic_active', ''));
     this.addSql(listed('forum_topic_unanswered', ' and replies = 0'));

@@ -33,6 +33,29 @@ const Bar = styled.nav`
   ${media.narrow} { a { padding: 4px 10px; } }
 `;
 
+const Pages = styled.nav`
+  display: flex;
+  max-width: 100%;
+  border-bottom: 1px solid var(--line);
+  overflow: auto hidden;
+  scrollbar-width: thin;
+  a {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 4px 14px;
+    border-bottom: 3px solid transparent;
+    color: var(--ink-muted);
+    font-weight: 600;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+  a > svg { width: 20px; height: 20px; }
+  a[aria-current='page'] { border-bottom-color: var(--blue-600); color: var(--blue-700); }
+  a:focus-visible { outline-offset: -3px; }
+`;
+
 export interface LinkTab {
   key: string;
   label: ReactNode;
@@ -58,5 +81,18 @@ export function LinkTabs({ label, items }: { label: string; items: readonly Link
         </Link>
       ))}
     </Bar>
+  );
+}
+
+/** Sibling pages of one entry of the navigation, as one row of links. */
+export function PageTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
+  return (
+    <Pages aria-label={label}>
+      {items.map((item) => (
+        <Link key={item.key} to={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
+          {item.label}
+        </Link>
+      ))}
+    </Pages>
   );
 }
