@@ -39,6 +39,7 @@ const HistoryHead = styled.div`
 const Holds = styled.ul`
   margin: 0;
   padding-left: 20px;
+  list-style: disc;
   font-size: 1rem;
   line-height: 1.4;
   li + li { margin-top: 4px; }
