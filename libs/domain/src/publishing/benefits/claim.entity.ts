@@ -122,13 +122,12 @@ claimSchema.setClass(BenefitClaim);
 
 const create = (
   { accountId, organisationId }: Actor,
-  own: Claimed & Delivery0 & Pick<BenefitClaim, 'kind' | 'status'>,
+  own: Claimed & Pick<BenefitClaim, 'kind' | 'status' | 'address' | 'attention'>,
   now: Date,
 ): BenefitClaim => {
   const none = { awb: null, reason: null, approvedAt: null, shippedAt: null, receivedAt: null };
   return Object.assign(new BenefitClaim(), { id: newId(), accountId, organisationId, createdAt: now, ...own, ...none });
 };
-type Delivery0 = Pick<BenefitClaim, 'address' | 'attention'>;
 
 /** The columns that decide what may be done with a claim. */
 export type ClaimFacts = Pick<BenefitClaim, 'status' | 'organisationId'>;

@@ -1,4 +1,4 @@
-import type { BenefitClaim, BenefitsView, OwnClaims } from '@psp/contracts/benefits';
+import type { BenefitClaim, BenefitsView, ClaimAction, OwnClaims } from '@psp/contracts/benefits';
 import { PAGE_SIZE } from '@psp/contracts/lists';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
@@ -27,10 +27,11 @@ export const claimFields: Sql = sql`'id', c.id, 'version', c.version, 'kind', c.
 export type StoredClaim<Claim> = Omit<Claim, 'actions'> & { facts: ClaimFacts };
 
 /** A claim with what the actor may do with it now. */
-export const withActions = <Claim>({ facts, ...claim }: StoredClaim<Claim>, actor: Actor, now: Date) => ({
-  ...claim,
-  actions: claimActions(facts, actor, now),
-});
+export const withActions = <Stored extends { facts: ClaimFacts }>(
+  { facts, ...claim }: Stored,
+  actor: Actor,
+  now: Date,
+): Omit<Stored, 'facts'> & { actions: ClaimAction[] } => ({ ...claim, actions: claimActions(facts, actor, now) });
 
 const UNDER_WAY = sql`('requested', 'approved', 'shipped', 'awaiting_layout', 'layout_sent', 'changes_asked', 'accepted')`;
 
