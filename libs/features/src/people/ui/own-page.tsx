@@ -6,6 +6,7 @@ import {
   type OwnListing,
   POSITION_LENGTH,
 } from '@psp/contracts/people';
+import { showPhone } from '@psp/contracts/phone';
 import { useSession } from '@psp/auth/session';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { Button } from '@psp/design-system/button';
@@ -49,7 +50,7 @@ export function OwnListingPage({ own }: { own: OwnListingArea }) {
 
 const fieldsOf = ({ isListed, position, domains, competences, about, phone, shows }: OwnListing): Fields => ({
   ...{ isListed, position, domains, competences, about, shows },
-  phone: phone ?? '',
+  phone: showPhone(phone ?? ''),
 });
 
 /* The version is that of the text in the form: a change from another tab is refused and not overwritten. */
