@@ -63,8 +63,8 @@ export const setAcceptance = async (write: Write<Actor>, { version, ...form }: A
   const known = await findRow(write, DiscountAcceptance, { organisationId }, { lock: true });
   if (known) expectVersion(known, version ?? 0);
   const row = known ?? Object.assign(new DiscountAcceptance(), { id: newId(), organisationId });
-  const stateOf = (isOn: boolean | undefined) => (isOn ? 'on' : 'off');
-  const from = stateOf(known?.isOn);
+  const stateOf = (isOn: boolean) => (isOn ? 'on' : 'off');
+  const from = known && stateOf(known.isOn);
   Object.assign(row, { ...form, accountId });
   em.persist(row);
   record(write, { entity: 'discount-acceptance', id: row.id }, { action: 'edit', from, to: stateOf(form.isOn) });
