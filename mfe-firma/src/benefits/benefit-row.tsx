@@ -69,7 +69,7 @@ interface BenefitRowProps {
   text: string;
   /** What is left, and what it is counted in. */
   left: string;
-  leftText: string;
+  leftText: ReactNode;
   children: ReactNode;
 }
 
