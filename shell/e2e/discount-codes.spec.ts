@@ -73,7 +73,7 @@ test('the association publishes an issue of the magazine, and a firm that is tol
   await expectAccessible(admin);
   await pressOn(admin, dialog.getByRole('button', { name: 'Salvează' }));
   await expectTitle(admin, title);
-  await admin.getByLabel('Fișierul', { exact: true }).setInputFiles(aPdf('revista.pdf'));
+  await admin.getByRole('region', { name: 'Fișierul' }).locator('input').setInputFiles(aPdf('revista.pdf'));
   await expect(toasts(admin).getByText('Fișierul a fost încărcat')).toBeVisible();
   await pressOn(admin, admin.getByRole('button', { name: 'Publică' }));
   await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Publică' }));
