@@ -1,4 +1,4 @@
-import { PageTabs } from '@psp/features/tabs/ui/link-tabs';
+import { LinkTabs } from '@psp/features/tabs/ui/link-tabs';
 import ContactRound from 'lucide-react/icons/contact-round';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Tag from 'lucide-react/icons/tag';
@@ -22,5 +22,5 @@ export function NetworkTabs({ current }: { current: NetworkTab }) {
       </>
     ),
   }));
-  return <PageTabs label="Rețea" items={items} />;
+  return <LinkTabs of="pages" label="Rețea" items={items} />;
 }

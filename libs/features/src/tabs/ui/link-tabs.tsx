@@ -34,6 +34,7 @@ const Bar = styled.nav`
 `;
 
 const Pages = styled.nav`
+  position: relative;
   display: flex;
   max-width: 100%;
   border-bottom: 1px solid var(--line);
@@ -63,8 +64,21 @@ export interface LinkTab {
   isCurrent: boolean;
 }
 
-/** Views of one list, each with an address of its own, as one row of links. */
-export function LinkTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
+const KINDS = {
+  views: { Bar, current: 'true' },
+  pages: { Bar: Pages, current: 'page' },
+} as const;
+
+interface LinkTabsProps {
+  label: string;
+  items: readonly LinkTab[];
+  /** Views of one list, or sibling pages of one entry of the navigation. */
+  of?: keyof typeof KINDS;
+}
+
+/** Tabs that are links, each with an address of its own, in one row. */
+export function LinkTabs({ label, items, of = 'views' }: LinkTabsProps) {
+  const { Bar: Row, current: mark } = KINDS[of];
   const bar = useRef<HTMLElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.key;
   // Where they do not all fit, the current one may be out of sight.
@@ -74,25 +88,12 @@ export function LinkTabs({ label, items }: { label: string; items: readonly Link
       bar.current.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - bar.current.clientWidth / 2;
   }, [current]);
   return (
-    <Bar ref={bar} aria-label={label}>
+    <Row ref={bar} aria-label={label}>
       {items.map((item) => (
-        <Link key={item.key} to={item.href} aria-current={item.isCurrent ? 'true' : undefined}>
+        <Link key={item.key} to={item.href} aria-current={item.isCurrent ? mark : undefined}>
           {item.label}
         </Link>
       ))}
-    </Bar>
-  );
-}
-
-/** Sibling pages of one entry of the navigation, as one row of links. */
-export function PageTabs({ label, items }: { label: string; items: readonly LinkTab[] }) {
-  return (
-    <Pages aria-label={label}>
-      {items.map((item) => (
-        <Link key={item.key} to={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
-          {item.label}
-        </Link>
-      ))}
-    </Pages>
+    </Row>
   );
 }
