@@ -51,8 +51,13 @@ test('a first post waits in the queue, and is published with its topic once it i
     published: 0,
     post: { status: 'pending', body: '<p>Cum faceți?</p>', actions: ['approve', 'remove'] },
   });
+  const unreadOf = async () =>
+    (await rows('select from notification where read_at is null and href = ?', [`/admin/forum/posts/${postId}`]))
+      .length;
+  expect(await unreadOf()).toBeGreaterThan(0);
   const approved = moderatedPost.parse((await decide(postId, 'approve', {})).json());
   expect(approved.post.status).toBe('published');
+  expect(await unreadOf()).toBe(0);
   expect(await titlesFor(author)).toContain('Mesaj din forum publicat');
   expect(await countOf()).toBe(before);
   const { items: topics } = topicList.parse((await admin.get('/forum/topics?q=prima')).json());

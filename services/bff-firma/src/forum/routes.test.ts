@@ -101,6 +101,19 @@ test('a person’s first two posts wait for the association, and are seen by the
   expect((await reply(newcomer.actor, topicId, 'A doua')).isPending).toBe(true);
 });
 
+test('the author reads the own topic that waits, and nobody else does', async () => {
+  const newcomer = await app.as({ kind: 'firma' });
+  const other = await known('firma');
+  const { topicId } = await ask(newcomer.actor, 'Prima mea întrebare');
+  const mark = { until: new Date().toISOString(), since: null };
+  const statusFor = async (reader: Reader) =>
+    [await reader.get(`/forum/topics/${topicId}`), await reader.post(`/forum/topics/${topicId}/read`, mark)].map(
+      ({ statusCode }) => statusCode,
+    );
+  expect(await statusFor(newcomer)).toEqual([200, 204]);
+  expect(await statusFor(other)).toEqual([404, 404]);
+});
+
 test('what was removed is a line with its reason; its author reads it and contests once', async () => {
   const { uat, firma } = await pair();
   const { topicId } = await ask(uat.actor, 'Reclamă');

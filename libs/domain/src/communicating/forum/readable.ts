@@ -47,8 +47,11 @@ export const lockPost = async (
 export const isReadable = async (db: Db, actor: Actor, slug: string): Promise<boolean> =>
   (await oneRow(db, sql`select from forum_category k where k.slug = ${slug} and ${readableBy(actor)}`)) !== null;
 
-/** Throws `not_found` unless the actor may read the topic now; locks nothing. */
+/** Condition: the actor may open the topic `t`; one's own also while it waits and after it was hidden. */
+export const isOpenTo = (actor: Actor): Sql => sql`(t.category = any (${readableCategories(actor)})
+  and (t.status in ('open', 'locked') or (t.account_id = ${actor.accountId} and t.status in ('pending', 'hidden'))))`;
+
+/** Throws `not_found` unless the actor may open the topic now; locks nothing. */
 export const expectReadable = async ({ db, actor }: Pick<Write<Actor>, 'db' | 'actor'>, id: string): Promise<void> => {
-  const readable = sql`t.status in ('open', 'locked') and t.category = any (${readableCategories(actor)})`;
-  found(await oneRow(db, sql`select from forum_topic t where t.id = ${id} and ${readable}`));
+  found(await oneRow(db, sql`select from forum_topic t where t.id = ${id} and ${isOpenTo(actor)}`));
 };

@@ -6,7 +6,7 @@ import { oneRow, type Sql } from '../../sql.ts';
 import { categoryOf, readerOf, unreadOf } from './fields.ts';
 import { alikeOf } from './list.ts';
 import { postOf, type StoredPost, withActions } from './post-fields.ts';
-import { readableCategories } from './readable.ts';
+import { isOpenTo, readableCategories } from './readable.ts';
 import { type TopicFacts, topicActions } from './topic.entity.ts';
 
 /** Which posts `p` a reader sees: published ones, of removed ones that they were, and one's own that wait. */
@@ -60,8 +60,7 @@ const rowOf = (
       'isPinned', t.is_pinned, 'acceptedId', t.accepted_id, 'publicAt', t.public_at,
       'readers', (select k.readers from forum_category k where k.slug = t.category))) as json
   from forum_topic t ${readerOf(actor)} ${unreadOf(actor)}, lateral (select ${people} as json) count_of
-  where t.id = ${id} and t.category = any (${readableCategories(actor)})
-    and (t.status in ('open', 'locked') or (t.account_id = ${actor.accountId} and t.status in ('pending', 'hidden')))`;
+  where t.id = ${id} and ${isOpenTo(actor)}`;
 
 /* The page on which a reply of the topic stands. */
 const pageWith = async (db: Db, actor: Actor, id: string, reply: string): Promise<number> => {

@@ -64,6 +64,14 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'organisations.resubmitted': ['organisation.approve', 'organisation.reject', 'organisation.requestInfo'],
   'partners.badgeAsked': ['organisation.giveBadge', 'organisation.refuseBadge'],
   'partners.badgeToReview': ['organisation.keepBadge', 'organisation.withdrawBadge'],
+  'forum.waiting': ['forum-post.approve', 'forum-post.remove', 'forum-post.delete'],
+  'forum.flagged': ['forum-post.keep', 'forum-post.remove', 'forum-post.delete'],
+  'forum.contested': ['forum-post.uphold', 'forum-post.restore'],
+  'benefits.claimed': [
+    ...(['benefit-claim.approve', 'benefit-claim.refuse', 'benefit-claim.cancel'] as const),
+    ...(['benefit-claim.sendLayout', 'benefit-claim.release'] as const),
+  ],
+  'benefits.layoutSent': ['benefit-claim.acceptLayout', 'benefit-claim.askChanges', 'benefit-claim.cancel'],
   'messages.reported': ['conversation-report.dismiss', 'conversation-report.uphold'],
   'messages.message': [],
   'messages.assigned': [],
@@ -96,7 +104,14 @@ const PAGES = [
     '/firma/projects/',
   ],
   ...['/uat/work-confirmations/', '/admin/moderation/', '/admin/applications/', '/admin/users/organizatii/'],
-  ...['/admin/reported-conversations/', '/firma/solutions/', '/uat/community/articles/', '/firma/content/'],
+  ...[
+    '/admin/forum/posts/',
+    '/admin/benefits/',
+    '/admin/reported-conversations/',
+    '/firma/solutions/',
+    '/uat/community/articles/',
+    '/firma/content/',
+  ],
 ];
 /* Paths without an id, whose notifications are about several rows. */
 const MEMBERS_PAGES = ['/uat/members', '/firma/members', '/admin/members'];
