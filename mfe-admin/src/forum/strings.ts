@@ -58,6 +58,7 @@ export const strings = {
   lockText: 'Nu se mai pot scrie răspunsuri. Cele scrise rămân de citit.',
   lockReason: 'Motivul rămâne în istoric.',
   moveTitle: 'Mutați topicul',
+  chooseCategory: 'Alegeți categoria',
   moveText: 'Îl citesc de acum cei care pot citi categoria aleasă.',
   mergeTitle: 'Uniți topicul cu altul',
   mergeText: 'Răspunsurile continuă în topicul ales, iar linkurile ambelor duc acolo. Unirea nu se poate desface.',

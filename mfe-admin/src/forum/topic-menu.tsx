@@ -97,7 +97,7 @@ function LockDialog({ topic: { id, version, title }, onClose }: ToolProps) {
   );
 }
 
-const moveForm = z.object({ category: z.string().min(1) });
+const moveForm = z.object({ category: z.string().min(1, strings.chooseCategory) });
 
 function MoveDialog({ topic: { id, version, title, category }, onClose }: ToolProps) {
   const { data } = useQuery(categoriesQuery());
@@ -108,18 +108,19 @@ function MoveDialog({ topic: { id, version, title, category }, onClose }: ToolPr
     refreshes: REFRESHED,
   });
   const form = useFormOf<{ category: string }>(act, {
-    blank: { category },
+    blank: { category: '' },
     ids: { category: useId() },
     schema: moveForm,
   });
-  const open = data?.items.filter(({ isOn }) => isOn) ?? [];
+  const others = data?.items.filter(({ slug, isOn }) => isOn && slug !== category) ?? [];
   return (
     <ActDialog act={form} title={strings.moveTitle} confirmLabel={strings.move} isOpen onClose={onClose}>
       <p>{strings.moveText}</p>
       <SelectField
         {...form.field('category')}
         label={strings.category}
-        options={open.map(({ slug, name }) => ({ value: slug, label: name }))}
+        placeholder={strings.chooseCategory}
+        options={others.map(({ slug, name }) => ({ value: slug, label: name }))}
       />
     </ActDialog>
   );

@@ -42,7 +42,8 @@ export const saveListing = async (
   if (stored && fields.length === 0) return;
   if (!(await isWithinLimit(write, 'person-listing:account', actor.accountId))) throw new DomainError('people.pace');
   const change = listing.save(text, actor, actor, now);
-  record(write, { entity: 'person-listing', id }, change, { details: { fields } });
+  const from = stored && change.from;
+  record(write, { entity: 'person-listing', id }, { ...change, from }, { details: { fields } });
   if (!stored) em.persist(listing);
 };
 
