@@ -68,7 +68,7 @@ const POSTS = `
     left join (select post_id, count(*) as n from forum_thanks group by post_id) h on h.post_id = b.id
     cross join lateral (select (b.nr % 40 = 0)::int as edits) e
     cross join lateral (select string_agg(${passageOf('body', '(b.nr * 31 + i)', 1)}, '. ' order by i) as text
-      from generate_series(1, 3 + (24 * power(b.nr * 7919 % 1000 / 1000.0, 3))::int) i) x
+      from generate_series(1, 3 + (24 * power(b.nr % 1000 * 7919 % 1000 / 1000.0, 3))::int) i) x
   order by b.at`;
 
 /* A third of the topics is solved, and a fortieth is public. */
