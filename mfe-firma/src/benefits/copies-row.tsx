@@ -18,7 +18,7 @@ import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import BookOpen from 'lucide-react/icons/book-open';
 import Truck from 'lucide-react/icons/truck';
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { BenefitRow, RowPart } from './benefit-row.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { api, useBenefitAct } from './queries.ts';
@@ -140,21 +140,23 @@ function AddressButton({ claim: { id, version, address, attention, actions, issu
       variant="quiet"
       size="small"
     >
-      <TextAreaField
-        {...form.field('address')}
-        label={strings.address}
-        hint={strings.addressHint}
-        rows={2}
-        maxLength={300}
-      />
-      <TextField
-        {...form.field('attention')}
-        label={strings.attention}
-        hint={strings.attentionHint}
-        maxLength={120}
-        isOptional
-      />
+      <DeliveryFields address={form.field('address')} attention={form.field('attention')} />
     </AskButton>
+  );
+}
+
+interface DeliveryFieldsProps {
+  address: Pick<ComponentProps<typeof TextAreaField>, 'value' | 'onChange'>;
+  attention: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange'>;
+}
+
+/* Where a copy is delivered. */
+function DeliveryFields({ address, attention }: DeliveryFieldsProps) {
+  return (
+    <>
+      <TextAreaField {...address} label={strings.address} hint={strings.addressHint} rows={2} maxLength={300} />
+      <TextField {...attention} label={strings.attention} hint={strings.attentionHint} maxLength={120} isOptional />
+    </>
   );
 }
 
@@ -192,20 +194,7 @@ function ClaimButton({ view: { copies } }: { view: BenefitsView }) {
         label={strings.issue}
         options={offered.map(({ issue }) => ({ value: issue.id, label: `${all.nameOf(issue)}, ${issue.title}` }))}
       />
-      <TextAreaField
-        {...form.field('address')}
-        label={strings.address}
-        hint={strings.addressHint}
-        rows={2}
-        maxLength={300}
-      />
-      <TextField
-        {...form.field('attention')}
-        label={strings.attention}
-        hint={strings.attentionHint}
-        maxLength={120}
-        isOptional
-      />
+      <DeliveryFields address={form.field('address')} attention={form.field('attention')} />
     </AskButton>
   );
 }
