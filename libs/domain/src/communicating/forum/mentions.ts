@@ -68,15 +68,14 @@ const FORMER = '@fost membru';
 
 /** Takes the name of an erased person out of the texts that mention them. */
 export const eraseMentions = async ({ db }: Write<unknown>, accountId: string): Promise<void> => {
-  const mentions = await db.run(sql<{ postId: string; membershipId: string }>`
-    delete from forum_mention where account_id = ${accountId} returning post_id as "postId", membership_id as "membershipId"`);
-  for (const { postId, membershipId } of mentions) {
-    const mark = `<span data-mention="${membershipId}">([^<]*)</span>`;
-    const name = sql`(regexp_match(body, ${mark}))[1]`;
-    const unescaped = sql`replace(replace(replace(replace(${name}, '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
-    const body = sql`regexp_replace(body, ${mark}, ${FORMER}, 'g')`;
-    await db.run(sql`update forum_post set body = ${body}, body_text = coalesce(replace(body_text, ${unescaped}, ${FORMER}), body_text)
-      where id = ${postId}`);
-    await db.run(sql`update forum_post_text set body = ${body} where post_id = ${postId}`);
-  }
+  const mark = sql`'<span data-mention="(?:' || n.ids || ')">([^<]*)</span>'`;
+  const without = (body: Sql): Sql => sql`regexp_replace(${body}, ${mark}, ${FORMER}, 'g')`;
+  const name = sql`(regexp_match(p.body, ${mark}))[1]`;
+  const unescaped = sql`replace(replace(replace(replace(${name}, '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
+  await db.run(sql`
+    with gone as (delete from forum_mention where account_id = ${accountId} returning post_id, membership_id),
+    n as (select post_id, string_agg(membership_id::text, '|') as ids from gone group by post_id),
+    earlier as (update forum_post_text x set body = ${without(sql`x.body`)} from n where x.post_id = n.post_id)
+    update forum_post p set body = ${without(sql`p.body`)}, body_text = coalesce(replace(p.body_text, ${unescaped}, ${FORMER}), p.body_text)
+      from n where p.id = n.post_id`);
 };
