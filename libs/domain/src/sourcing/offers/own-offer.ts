@@ -63,8 +63,10 @@ export const saveOffer = async (
   if (status !== 'draft') await storeVersion(write, id);
   // Changes the version even if only the attachments differ.
   offer.updatedAt = write.now;
-  await attachToOffer(write, id, content.attachments);
-  await recordSave(write, { entity: 'offer', id }, change);
+  await Promise.all([
+    attachToOffer(write, id, content.attachments),
+    recordSave(write, { entity: 'offer', id }, change),
+  ]);
   return request.id;
 };
 
