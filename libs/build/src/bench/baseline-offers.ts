@@ -90,6 +90,7 @@ export function offerHandlers(app: FastifyInstance, pool: pg.Pool, session: Sess
         if (rows[0].count !== attachments.length) throw new Error('refused');
         await ask('DROP_FILES', [id, attachments]);
         await ask('ADD_FILES', [id, attachments]);
+        await ask('AUDIT_SAVE', [who.account, who.organisation, id, request.id]);
         return readView(client, who.organisation, request_id, ['edit', 'discard', 'submit']);
       });
       if (answer === null) return reply.code(409).send({ code: 'refused' });

@@ -98,6 +98,10 @@ export const OWN_FILES = `select count(*)::int as count from stored_file where i
 export const DROP_FILES = `delete from attachment where offer_id = $1 and file_id <> all ($2::uuid[])`;
 export const ADD_FILES = `insert into attachment (offer_id, file_id) select $1, f.id from unnest($2::uuid[]) with ordinality f(id, position)
   order by f.position on conflict (offer_id, file_id) do nothing`;
+/* Like the portal, records a save unless the same account did the last act on the offer. */
+export const AUDIT_SAVE = `insert into audit (account_id, organisation_id, action, entity, entity_id, from_state, to_state, trace_id)
+  select $1, $2, 'offer.edit', 'offer', $3, 'draft', 'draft', $4
+  where (select a.account_id from audit a where a.entity_id = $3 and a.outcome = 'done' order by a.id desc limit 1) is distinct from $1`;
 export const AUDIT_SUBMIT = `insert into audit (account_id, organisation_id, action, entity, entity_id, from_state, to_state, details, trace_id)
   values ($1, $2, 'offer.submit', 'offer', $3, 'draft', 'submitted', json_build_object('revision', $4::int), $5)`;
 export const NOTIFY_SUBMIT = `insert into notification (account_id, organisation_id, event, about, title, message, href)

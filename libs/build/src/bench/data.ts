@@ -41,14 +41,20 @@ export interface Drafts {
 const idsOf = async (orm: MikroORM, query: string): Promise<string[]> =>
   (await orm.em.fork().execute<{ id: string }[]>(query)).map(({ id }) => id);
 
+/* Stores drafts of a firm with the audit row that `startOffer` records of each. */
 const draftsOf = (orm: MikroORM, firma: string): Promise<Draft[]> =>
   orm.em.fork().execute<Draft[]>(
-    `insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, method, request_revision)
-     select r.id, m.organisation_id, a.id, 'draft', 50000, 30, (now() + interval '90 days')::date, 'Etape.', 1
-     from account a join membership m on m.account_id = a.id, service_request r
-     where a.email = '${firma}@bulk.example' and r.status = 'sent' and r.deadline > now() + interval '1 hour'
-       and not exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = m.organisation_id)
-     order by r.id limit ${DRAFTS} returning id, request_id as "requestId"`,
+    `with drafts as (
+       insert into offer (request_id, organisation_id, created_by, status, price, delivery_days, valid_until, method, request_revision)
+       select r.id, m.organisation_id, a.id, 'draft', 50000, 30, (now() + interval '90 days')::date, 'Etape.', 1
+       from account a join membership m on m.account_id = a.id, service_request r
+       where a.email = '${firma}@bulk.example' and r.status = 'sent' and r.deadline > now() + interval '1 hour'
+         and not exists (select 1 from offer o where o.request_id = r.id and o.organisation_id = m.organisation_id)
+       order by r.id limit ${DRAFTS} returning id, request_id, organisation_id, created_by),
+     acts as (
+       insert into audit (account_id, organisation_id, action, entity, entity_id, from_state, to_state)
+       select created_by, organisation_id, 'offer.create', 'offer', id, null, 'draft' from drafts)
+     select id, request_id as "requestId" from drafts order by request_id`,
   );
 
 /* Adds declined offers until the request has OFFERS. */
