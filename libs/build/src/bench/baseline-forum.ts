@@ -68,7 +68,11 @@ const PAGE = posts(`select p.* from forum_post p where ${REPLIES} order by p.pub
 const ABOVE = posts(`select p.* from forum_post p where p.topic_id = $3 and p.is_opening and p.written_in is null
   union all select p.* from forum_topic t join forum_post p on p.id = t.accepted_id where t.id = $3`);
 const ALIKE = `select o.id, o.title, o.replies, o.accepted_id is not null as "isSolved"
-  from (select replace(search_query(title)::text, '&', '|')::tsquery as query from forum_topic where id = $1 offset 0) words
+  from (select (select case when cardinality(w.terms) <= 2 then array_to_string(w.terms, '|') else (
+        select string_agg('(' || a.term || ') & (' || b.term || ')', '|') from unnest(w.terms) with ordinality a (term, n)
+        join unnest(w.terms) with ordinality b (term, n) on a.n < b.n) end::tsquery
+      from (select array_agg(search_term(word)) as terms from (select word from search_sought(title) word limit 12) s) w) as query
+    from forum_topic where id = $1 offset 0) words
     join forum_topic o on o.title_vector @@ words.query join forum_category k on k.slug = o.category and ${READABLE}
   where o.status in ('open', 'locked') and o.id <> $1 order by ts_rank(o.title_vector, words.query) desc, o.id limit 3`;
 const REPLY_COUNT = `select count(*)::int as n from forum_post p where p.topic_id = $2 and not (p.is_opening and p.written_in is null)

@@ -86,6 +86,19 @@ test('a topic shows others with words of its title, without those that the reade
   expect(created.json()).toMatchObject({ code: 'forum.category' });
 });
 
+test('topics alike share two words of a longer title, or the only word of a short one', async () => {
+  const { uat, firma } = await pair();
+  const two = (await ask(uat.actor, 'Contoare inteligente pentru apă')).topicId;
+  await ask(uat.actor, 'Contoare vechi la bloc');
+  const alike = async (title: string) =>
+    (await firma.get(`/forum/alike?title=${encodeURIComponent(title)}`))
+      .json()
+      .items.map(({ id }: { id: string }) => id);
+  expect(await alike('Cine are contoare inteligente montate')).toEqual([two]);
+  expect(await alike('Contoarele')).toHaveLength(2);
+  expect(await alike('de la')).toEqual([]);
+});
+
 test('a person’s first two posts wait for the association, and are seen by their author alone', async () => {
   const { uat, firma } = await pair();
   const newcomer = await app.as({ kind: 'firma' });

@@ -121,12 +121,24 @@ export const listTopics = (
 
 const ALIKE = 3;
 
-/** Topics whose titles have words of a title, as a list of JSON objects: those that share most first; never the topic `except`. */
+/** Words of a title that are searched for. */
+const ALIKE_WORDS = 12;
+
+/* Query for what has two words of a title, or one where it has no more than two; null without words. One alone may be in every other title. */
+const alikeQuery = (
+  title: Sql,
+): Sql => sql`(select case when cardinality(w.terms) <= 2 then array_to_string(w.terms, ' | ')
+    else (select string_agg('(' || a.term || ') & (' || b.term || ')', ' | ') from unnest(w.terms) with ordinality a (term, n),
+      unnest(w.terms) with ordinality b (term, n) where a.n < b.n) end::tsquery
+  from (select array_agg(search_term(s.word)) as terms
+    from (select word from search_sought(${title}) word limit ${sql.lit(ALIKE_WORDS)}) s) w)`;
+
+/** Topics whose titles share words with a title, as a list of JSON objects: those that share most first; never the topic `except`. */
 export const alikeOf = (actor: Actor, title: Sql, except: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', near.id, 'title', near.title, 'replies', near.replies, 'isSolved', near.solved)
     order by near.rank desc, near.id), '[]')
   from (select t.id, t.title, t.replies, t.accepted_id is not null as solved, ts_rank(t.title_vector, words.query) as rank
-    from (select replace(search_query(${title})::text, '&', '|')::tsquery as query, ${except} as except offset 0) words
+    from (select ${alikeQuery(title)} as query, ${except} as except offset 0) words
       join forum_topic t on t.title_vector @@ words.query
     where ${conditionOf(actor, undefined)} and t.id is distinct from words.except
     order by rank desc, t.id limit ${sql.lit(ALIKE)}) near)`;
