@@ -6,6 +6,7 @@ import { Link } from '@psp/design-system/link';
 import { MenuButton, type MenuItemContent } from '@psp/design-system/menu';
 import { media } from '@psp/design-system/theme';
 import { useAct } from '@psp/remote/act/use-act';
+import { handsFocusOn } from '@psp/remote/focus';
 import { usePageTitle } from '@psp/remote/screen';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ellipsis from 'lucide-react/icons/ellipsis';
@@ -187,7 +188,9 @@ export function LoadingHeader({ area }: { area: MessagesArea }) {
   return (
     <Head>
       <BackToList area={area} />
-      <h1 tabIndex={-1}>{strings.title}</h1>
+      <h1 tabIndex={-1} ref={handsFocusOn}>
+        {strings.title}
+      </h1>
     </Head>
   );
 }
