@@ -11,6 +11,7 @@ import * as deadlines from './words/deadlines.ts';
 import * as discountCodes from './words/discount-codes.ts';
 import * as editing from './words/editing.ts';
 import * as files from './words/files.ts';
+import * as events from './words/events.ts';
 import * as forum from './words/forum.ts';
 import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
@@ -34,6 +35,7 @@ import * as registrations from './words/registrations.ts';
 import * as reports from './words/reports.ts';
 import * as reviews from './words/reviews.ts';
 import * as savedFilters from './words/saved-filters.ts';
+import * as seats from './words/seats.ts';
 import * as serviceRequests from './words/service-requests.ts';
 import * as siteContent from './words/site-content.ts';
 import * as solutions from './words/solutions.ts';
@@ -54,6 +56,7 @@ export const ERRORS = Object.freeze({
   ...consultations.ERRORS,
   ...discountCodes.ERRORS,
   ...files.ERRORS,
+  ...events.ERRORS,
   ...forum.ERRORS,
   ...groups.ERRORS,
   ...images.ERRORS,
@@ -75,6 +78,7 @@ export const ERRORS = Object.freeze({
   ...registrations.ERRORS,
   ...reviews.ERRORS,
   ...savedFilters.ERRORS,
+  ...seats.ERRORS,
   ...serviceRequests.ERRORS,
   ...solutions.ERRORS,
   ...startingTexts.ERRORS,
@@ -93,6 +97,7 @@ export const ACT_LABELS = Object.freeze({
   ...consultations.ACTS,
   ...deadlines.ACTS,
   ...discountCodes.ACTS,
+  ...events.ACTS,
   ...forum.ACTS,
   ...groups.ACTS,
   ...legal.ACTS,
@@ -114,6 +119,7 @@ export const ACT_LABELS = Object.freeze({
   ...reviews.ACTS,
   ...editing.ACTS,
   ...savedFilters.ACTS,
+  ...seats.ACTS,
   ...serviceRequests.ACTS,
   ...siteContent.ACTS,
   ...solutions.ACTS,
@@ -130,6 +136,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...communities.LIVE_TOPICS,
   ...consultations.LIVE_TOPICS,
   ...discountCodes.LIVE_TOPICS,
+  ...events.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,
@@ -141,6 +148,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...projects.LIVE_TOPICS,
   ...questions.LIVE_TOPICS,
   ...reviews.LIVE_TOPICS,
+  ...seats.LIVE_TOPICS,
   ...serviceRequests.LIVE_TOPICS,
   ...solutions.LIVE_TOPICS,
   ...tickets.LIVE_TOPICS,

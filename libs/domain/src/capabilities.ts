@@ -1,3 +1,5 @@
+import { events } from './attending/events/capability.ts';
+import { seats } from './attending/seats/capability.ts';
 import { checkCapabilities } from './check-capabilities.ts';
 import { amendments } from './collaborating/amendments/capability.ts';
 import { projects } from './collaborating/projects/capability.ts';
@@ -73,6 +75,8 @@ export const CAPABILITIES = checkCapabilities([
   consultations,
   groups,
   questions,
+  seats,
+  events,
   purchaseFiles,
   projects,
   amendments,

@@ -5,6 +5,7 @@ const GROUPS = [
   'communicating',
   'presenting',
   'publishing',
+  'attending',
   'sourcing',
   'collaborating',
   'overseeing',

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import {
+  historyEntry,
+  id,
+  isoDate,
+  isoDateTime,
+  orEmpty,
+  pageOf,
+  paging,
+  type StatusLabel,
+  searchText,
+  version,
+} from './common.ts';
+import { FORUM_READERS } from './forum.ts';
+import { REGISTRATION_ACTIONS, REGISTRATION_STATUSES } from './seats.ts';
+
+export const EVENT_KINDS = { workshop: 'Atelier', conference: 'Conferință', course: 'Curs' } as const;
+export type EventKind = keyof typeof EVENT_KINDS;
+const eventKind = z.enum(Object.keys(EVENT_KINDS) as EventKind[], { error: 'Alegeți tipul.' });
+
+export const EVENT_STATUSES = ['draft', 'published', 'cancelled'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+export const EVENT_STATUS: Record<EventStatus, StatusLabel> = {
+  draft: { label: 'În pregătire', tone: 'draft' },
+  published: { label: 'Publicat', tone: 'success' },
+  cancelled: { label: 'Anulat', tone: 'danger' },
+};
+export const EVENT_ACTIONS = ['edit', 'publish', 'cancel'] as const;
+export type EventAction = (typeof EVENT_ACTIONS)[number];
+
+/** Discount of partners at conferences, in percent. */
+export const CONFERENCE_DISCOUNT = 50;
+/** Days of an event at most. */
+export const EVENT_DAYS_MAX = 10;
+
+/** Price for a firm, in lei: a partner pays less at conferences. */
+export const partnerPrice = (kind: EventKind, price: number): number =>
+  kind === 'conference' ? Math.round(price * (100 - CONFERENCE_DISCOUNT)) / 100 : price;
+
+const sitting = z.strictObject({ startsAt: isoDateTime, endsAt: isoDateTime });
+/** One part of the programme; its day is one of the sittings. */
+const programItem = z.strictObject({
+  startsAt: isoDateTime,
+  title: z.string().trim().min(1, 'Scrieți titlul.').max(160),
+  note: z.string().trim().max(300).default(''),
+});
+const text = (most: number, problem: string) =>
+  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
+const content = z.strictObject({
+  kind: eventKind,
+  title: text(160, 'Scrieți titlul.'),
+  summary: text(300, 'Scrieți pe scurt despre ce este evenimentul.'),
+  body: z.string().trim().max(50_000).default(''),
+  organiser: text(160, 'Scrieți cine organizează.'),
+  contact: z.string().trim().max(300).default(''),
+  /** Parts of the event, one for each day, in order. */
+  sittings: z.array(sitting).min(1, 'Scrieți ziua și ora.').max(EVENT_DAYS_MAX),
+  program: z.array(programItem).max(60).default([]),
+  isOnline: z.boolean(),
+  /** Address, or how the online part is reached; read by everybody. */
+  place: text(300, 'Scrieți locul.'),
+  countyCode: orEmpty(z.string().length(2)),
+  mapUrl: orEmpty(z.url('Scrieți adresa întreagă a hărții.')),
+  /** Read only by those with a confirmed seat. */
+  onlineUrl: orEmpty(z.url('Scrieți adresa întreagă a întâlnirii.')),
+  /** Lei; 0 for a free event. */
+  price: z.number().min(0).max(100_000),
+  seats: z.int('Scrieți numărul de locuri.').min(1).max(10_000),
+  perOrganisation: orEmpty(z.int().min(1).max(1000)),
+  closesAt: isoDateTime,
+  readers: z.enum(FORUM_READERS),
+  /** Shown to visitors too. */
+  isPublic: z.boolean(),
+  hasCertificate: z.boolean(),
+});
+export type EventContent = z.infer<typeof content>;
+
+const isInOrder = ({ sittings }: EventContent): boolean =>
+  sittings.every(({ startsAt, endsAt }, at) => startsAt < endsAt && (sittings[at - 1]?.endsAt ?? '') <= startsAt);
+const NOT_IN_ORDER = { path: ['sittings'], error: 'Orele trebuie să fie în ordine, cu sfârșitul după început.' };
+const closesBefore = ({ closesAt, sittings }: EventContent): boolean => closesAt <= (sittings[0]?.startsAt ?? '');
+const CLOSES_LATE = { path: ['closesAt'], error: 'Înscrierile se închid cel târziu la începutul evenimentului.' };
+export const eventContent = content.refine(isInOrder, NOT_IN_ORDER).refine(closesBefore, CLOSES_LATE);
+export const editEvent = content.extend({ version }).refine(isInOrder, NOT_IN_ORDER).refine(closesBefore, CLOSES_LATE);
+
+/** What an organisation's own registration is, on a list. */
+const own = z.object({ id, version, name: z.string(), isYou: z.boolean(), status: z.enum(REGISTRATION_STATUSES) });
+
+const listed = {
+  id,
+  number: z.string(),
+  kind: eventKind,
+  title: z.string(),
+  summary: z.string(),
+  organiser: z.string(),
+  sittings: z.array(z.object({ startsAt: isoDateTime, endsAt: isoDateTime })),
+  isOnline: z.boolean(),
+  place: z.string(),
+  countyCode: z.string().nullable(),
+  /** Lei; `ownPrice` with the partners' discount. */
+  price: z.number(),
+  ownPrice: z.number(),
+  seats: z.int(),
+  free: z.int(),
+  waiting: z.int(),
+  closesAt: isoDateTime,
+  isCancelled: z.boolean(),
+};
+export const EVENT_SHOWS = ['coming', 'own', 'past'] as const;
+export const eventQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  show: z.enum(EVENT_SHOWS).default('coming'),
+  kind: eventKind.optional(),
+  county: z.string().length(2).optional(),
+  /** First day of a month. */
+  month: isoDate.optional(),
+});
+export type EventQuery = z.infer<typeof eventQuery>;
+export const eventItem = z.object({ ...listed, own: z.array(own.pick({ name: true, status: true })) });
+export const eventList = pageOf(eventItem).extend({
+  counts: z.object({ coming: z.int(), own: z.int(), past: z.int() }),
+});
+export type EventList = z.infer<typeof eventList>;
+
+export const eventView = z.object({
+  ...listed,
+  body: z.string(),
+  program: z.array(z.object({ startsAt: isoDateTime, title: z.string(), note: z.string() })),
+  contact: z.string(),
+  mapUrl: z.string().nullable(),
+  /** Null for whoever has no confirmed seat. */
+  onlineUrl: z.string().nullable(),
+  hasCertificate: z.boolean(),
+  perOrganisation: z.int().nullable(),
+  cancelReason: z.string().nullable(),
+  /** Members of the organisation: with their registration, or null. */
+  people: z.array(
+    z.object({
+      accountId: id,
+      name: z.string(),
+      isYou: z.boolean(),
+      registration: own
+        .pick({ id: true, version: true, status: true })
+        .extend({
+          place: z.int().nullable(),
+          offeredUntil: isoDateTime.nullable(),
+          actions: z.array(z.enum(REGISTRATION_ACTIONS)),
+        })
+        .nullable(),
+    }),
+  ),
+  canRegister: z.boolean(),
+});
+export type EventView = z.infer<typeof eventView>;
+export const registerPeople = z.strictObject({ accountIds: z.array(id).min(1, 'Alegeți cine merge.').max(50) });
+
+export const editedEventItem = z.object({
+  ...listed,
+  status: z.enum(EVENT_STATUSES),
+  confirmed: z.int(),
+});
+export const editedEventView = z.object({
+  content,
+  id,
+  version,
+  number: z.string(),
+  status: z.enum(EVENT_STATUSES),
+  cancelReason: z.string().nullable(),
+  taken: z.int(),
+  waiting: z.int(),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(EVENT_ACTIONS)),
+});
+export type EditedEventView = z.infer<typeof editedEventView>;
