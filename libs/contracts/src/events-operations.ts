@@ -1,14 +1,44 @@
-import { editors, viewers } from './access.ts';
+import { z } from 'zod';
+import { anyone, editors, viewers } from './access.ts';
 import { versioned } from './common.ts';
-import { eventList, eventQuery, eventView, registerPeople } from './events.ts';
-import { act, operations, read } from './operations.ts';
+import {
+  eventCalendarState,
+  eventList,
+  eventQuery,
+  eventView,
+  publicEventList,
+  publicEventQuery,
+  publicEventView,
+  registerPeople,
+} from './events.ts';
+import { act, file, operations, read } from './operations.ts';
 
 const changed = { access: editors, view: eventView };
+const nothing = z.strictObject({});
 /** Events as members read them, with the registrations of their organisation. */
 export const eventOperations = operations(['uat', 'firma'], {
   list: read('/events', { access: viewers, query: eventQuery, view: eventList }),
   view: read('/events/:id', { access: viewers, view: eventView }),
+  calendarFile: file('/events/:id/calendar.ics', { access: viewers }),
   register: act('seat-registration.create', 'POST /events/:id/registrations', { ...changed, body: registerPeople }),
   accept: act('seat-registration.accept', 'POST /event-registrations/:id/accept', { access: editors, body: versioned }),
   leave: act('seat-registration.cancel', 'POST /event-registrations/:id/cancel', { access: editors, body: versioned }),
+  calendar: read('/event-calendar', { access: viewers, view: eventCalendarState }),
+  openCalendar: act('event-calendar.open', 'POST /event-calendar/open', {
+    access: viewers,
+    body: nothing,
+    view: z.object({ address: z.string() }),
+  }),
+  closeCalendar: act('event-calendar.close', 'POST /event-calendar/close', { access: viewers, body: nothing }),
+});
+
+/** Events for visitors, and the calendar feed for the holder of its address, since calendar programs cannot sign in. */
+export const publicEventOperations = operations(['public'], {
+  list: read('/events', { access: anyone, query: publicEventQuery, view: publicEventList }),
+  view: read('/events/:id', { access: anyone, view: publicEventView }),
+  calendarFile: file('/events/:id/calendar.ics', { access: anyone }),
+  feed: file('/event-calendar/:token.ics', {
+    access: anyone,
+    params: z.strictObject({ token: z.string().min(1).max(100) }),
+  }),
 });

@@ -122,6 +122,7 @@ export const eventList = pageOf(eventItem).extend({
   counts: z.object({ coming: z.int(), own: z.int(), past: z.int() }),
 });
 export type EventList = z.infer<typeof eventList>;
+export type EventItem = EventList['items'][number];
 
 export const eventView = z.object({
   ...listed,
@@ -145,15 +146,42 @@ export const eventView = z.object({
         .extend({
           place: z.int().nullable(),
           offeredUntil: isoDateTime.nullable(),
+          /** Lei, agreed at the sign-up; 0 for a free seat of the firm's package. */
+          price: z.number(),
+          isFreeSeat: z.boolean(),
           actions: z.array(z.enum(REGISTRATION_ACTIONS)),
         })
         .nullable(),
     }),
   ),
   canRegister: z.boolean(),
+  /** Free seats that the firm's package still holds this year; 0 for everybody else and for a free event. */
+  freeSeats: z.int(),
 });
 export type EventView = z.infer<typeof eventView>;
-export const registerPeople = z.strictObject({ accountIds: z.array(id).min(1, 'Alegeți cine merge.').max(50) });
+export type EventPerson = EventView['people'][number];
+export const registerPeople = z.strictObject({
+  accountIds: z.array(id).min(1, 'Alegeți cine merge.').max(50),
+  /** How many of them take a free seat of the firm's package, the first ones. */
+  freeSeats: z.int().min(0).max(50).default(0),
+});
+
+/* What visitors read: without prices for partners and without registrations. */
+const seen = eventItem.omit({ ownPrice: true, own: true, waiting: true });
+export const publicEventQuery = eventQuery.extend({ show: z.enum(['coming', 'past']).default('coming') });
+export type PublicEventQuery = z.infer<typeof publicEventQuery>;
+export const publicEventList = pageOf(seen);
+export type PublicEventList = z.infer<typeof publicEventList>;
+export const publicEventView = seen.extend({
+  body: z.string(),
+  program: eventView.shape.program,
+  mapUrl: z.string().nullable(),
+  hasCertificate: z.boolean(),
+  cancelReason: z.string().nullable(),
+});
+export type PublicEventView = z.infer<typeof publicEventView>;
+/** When the person's calendar address was created; null without one. */
+export const eventCalendarState = z.object({ openedAt: isoDateTime.nullable() });
 
 export const editedEventItem = z.object({
   ...listed,

@@ -1,6 +1,7 @@
 import * as accounts from './words/search/accounts.ts';
 import * as articles from './words/search/articles.ts';
 import * as communities from './words/search/communities.ts';
+import * as events from './words/search/events.ts';
 import * as forum from './words/search/forum.ts';
 import * as messages from './words/search/messages.ts';
 import * as offers from './words/search/offers.ts';
@@ -29,6 +30,7 @@ export const OWN_GROUPS = {
   ...messages.OWN_GROUPS,
   ...opportunities.OWN_GROUPS,
   ...forum.OWN_GROUPS,
+  ...events.OWN_GROUPS,
   ...organisations.OWN_GROUPS,
   ...tickets.OWN_GROUPS,
   ...accounts.OWN_GROUPS,

@@ -1,3 +1,4 @@
+import { eventRoutes } from '@psp/features/events/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
@@ -35,6 +36,7 @@ export const bffFirma = defineService('firma', (app) => {
   solutionRoutes(app);
   projectRoutes(app, 'firma');
   messageRoutes(app, 'firma');
+  eventRoutes(app, 'firma');
   forumRoutes(app, 'firma');
   benefitRoutes(app);
   magazineRoutes(app);

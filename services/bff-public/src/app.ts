@@ -4,6 +4,7 @@ import { communityRoutes } from './communities/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { calendarRoutes } from './deadlines/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
@@ -28,6 +29,7 @@ export const bffPublic = defineService('public', async (app) => {
   solutionRoutes(app);
   communityRoutes(app);
   articleRoutes(app);
+  eventRoutes(app);
   forumRoutes(app);
   homeRoutes(app);
   contactRoutes(app);

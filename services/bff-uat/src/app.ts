@@ -1,3 +1,4 @@
+import { eventRoutes } from '@psp/features/events/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
@@ -44,6 +45,7 @@ export const bffUat = defineService('uat', (app) => {
   groupRoutes(app);
   projectRoutes(app, 'uat');
   messageRoutes(app, 'uat');
+  eventRoutes(app, 'uat');
   forumRoutes(app, 'uat');
   peopleRoutes(app, 'uat');
   ownListingRoutes(app, 'uat');

@@ -47,6 +47,13 @@ export const NOTIFICATIONS = catalogue(
         message: `S-a eliberat un loc la „${one.title}”. Îl păstrăm pentru dvs. până ${momentInWords(until)}.`,
       }),
     ),
+    soon: event(
+      { label: 'Eveniment care se apropie', to, bound: { once: 'each start of an event is reminded of twice' } },
+      (kind: Kind, one: Named) => ({
+        ...about(kind, one),
+        message: `„${one.title}” începe ${momentInWords(one.startsAt)}. Dacă nu mai puteți veni, renunțați la loc, ca să ajungă la altcineva.`,
+      }),
+    ),
     changed: event({ label: 'Eveniment schimbat', to }, (kind: Kind, one: Named, changes: readonly string[]) => ({
       ...about(kind, one),
       message: `S-a schimbat „${one.title}”: ${changes.join('; ')}. Dacă nu mai puteți veni, renunțați la loc.`,

@@ -30,6 +30,17 @@ export const notifyRegistered = async (
     notifyMembers(write, organisationId, accountIds, message(kind));
 };
 
+/** Notifies everybody who has a seat. */
+export const notifyConfirmed = async (
+  write: Write<unknown>,
+  { poolId }: Pick<PortalEvent, 'poolId'>,
+  message: (kind: Kind) => Message,
+): Promise<void> => {
+  const which = sql`r.pool_id = ${poolId} and r.status = 'confirmed'`;
+  for (const { kind, organisationId, accountIds } of await partiesOf(write, which))
+    notifyMembers(write, organisationId, accountIds, message(kind));
+};
+
 /** Notifies the people of some registrations. */
 export const notifyOf = async (
   write: Write<unknown>,

@@ -1,17 +1,13 @@
-import { CONFERENCE_DISCOUNT, type EventQuery, type EventView } from '@psp/contracts/events';
+import { CONFERENCE_DISCOUNT, type EventQuery, type EventView, type PublicEventQuery } from '@psp/contracts/events';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { allOf, countOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { allOf, countOf, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { allowanceIn, usedIn, yearOf } from '../../publishing/benefits/balance.ts';
 import { type RegistrationFacts, registrationActions } from '../seats/registration.entity.ts';
+import { isPublicEvent, isReadableBy } from './readable.ts';
 
 const WITH_POOL = sql`event e join seat_pool p on p.id = e.pool_id`;
-
-/** SQL condition: the actor may read the event `e`. */
-export const isReadableBy = ({ kind, status }: Actor): Sql => {
-  if (kind === 'admin') return sql`true`;
-  return status === 'approved' ? sql`(e.status <> 'draft' and e.readers in ('everyone', ${kind}))` : sql`false`;
-};
 
 /* Price for the actor's organisation: partners pay less at conferences. */
 const ownPrice = ({ kind }: Actor): Sql =>
@@ -21,12 +17,11 @@ const ownPrice = ({ kind }: Actor): Sql =>
 
 const waiting = sql`(select count(*)::int from seat_registration w where w.pool_id = e.pool_id and w.status = 'waitlisted')`;
 
-const listed = (
-  actor: Actor,
-): Sql => sql`'id', e.id, 'number', e.number, 'kind', e.kind, 'title', e.title, 'summary', e.summary,
+const seen = sql`'id', e.id, 'number', e.number, 'kind', e.kind, 'title', e.title, 'summary', e.summary,
   'organiser', e.organiser, 'sittings', e.sittings, 'isOnline', e.is_online, 'place', e.place, 'countyCode', e.county_code,
-  'price', e.price::float8, 'ownPrice', (${ownPrice(actor)})::float8, 'seats', p.seats, 'free', p.seats - p.taken, 'waiting', ${waiting},
-  'closesAt', p.closes_at, 'isCancelled', e.status = 'cancelled'`;
+  'price', e.price::float8, 'seats', p.seats, 'free', p.seats - p.taken, 'closesAt', p.closes_at, 'isCancelled', e.status = 'cancelled'`;
+
+const listed = (actor: Actor): Sql => sql`${seen}, 'ownPrice', (${ownPrice(actor)})::float8, 'waiting', ${waiting}`;
 
 /* Registrations of the actor's organisation that count. */
 const ownRegistrations = ({ organisationId }: Actor): Sql => sql`seat_registration r
@@ -38,20 +33,24 @@ const SHOWS: Record<EventQuery['show'], (actor: Actor, now: Date) => Sql> = {
   past: (_, now) => sql`e.status = 'published' and e.ends_at <= ${now}`,
 };
 
-const conditionOf = (actor: Actor, { q, show, kind, county, month }: EventQuery, now: Date): Sql =>
+const filtersOf = ({ q, kind, county, month }: Pick<EventQuery, 'q' | 'kind' | 'county' | 'month'>): Sql =>
   allOf(
-    isReadableBy(actor),
-    SHOWS[show](actor, now),
     kind ? sql`e.kind = ${kind}` : undefined,
     county ? sql`e.county_code = ${county}` : undefined,
     month ? sql`date_trunc('month', e.starts_at at time zone 'Europe/Bucharest') = ${month}::date` : undefined,
     q ? matches(sql`e.search_text`, sql`e.search_vector`, q) : undefined,
   );
 
+const conditionOf = (actor: Actor, query: EventQuery, now: Date): Sql =>
+  allOf(isReadableBy(actor), SHOWS[query.show](actor, now), filtersOf(query));
+
+const orderOf = (show: EventQuery['show']): Sql =>
+  show === 'coming' ? sql`e.starts_at, e.id` : sql`e.starts_at desc, e.id`;
+
 /** Lists the events that the actor may read, the next first and past ones the latest first, as JSON text (`eventList`). */
 export const listEvents = (db: Db, actor: Actor, query: EventQuery, now: Date): Promise<string> => {
   const where = conditionOf(actor, query, now);
-  const order = query.show === 'coming' ? sql`e.starts_at, e.id` : sql`e.starts_at desc, e.id`;
+  const order = orderOf(query.show);
   const own = sql`(select coalesce(json_agg(json_build_object('name', a.display_name, 'status', r.status) order by a.display_name, r.id), '[]')
     from account a join ${ownRegistrations(actor)} and a.id = r.account_id)`;
   const counts = (Object.keys(SHOWS) as EventQuery['show'][]).map(
@@ -70,6 +69,14 @@ export const listEvents = (db: Db, actor: Actor, query: EventQuery, now: Date): 
   );
 };
 
+/* Free seats of the package that the actor's firm has left for the event `e`. */
+const freeSeats = ({ kind, organisationId }: Actor, now: Date): Sql => {
+  if (kind !== 'firma') return sql`0`;
+  const year = yearOf(now);
+  return sql`case when e.price > 0 then greatest(coalesce((select w.seats from ${allowanceIn(year)}), 0)
+    - ${usedIn(organisationId, 'seat', sql`${String(year)}`)}, 0) else 0 end`;
+};
+
 type StoredPerson = Omit<EventView['people'][number], 'registration'> & {
   registration:
     | (Omit<NonNullable<EventView['people'][number]['registration']>, 'actions'> & { facts: RegistrationFacts })
@@ -81,7 +88,7 @@ export const readEvent = async (db: Db, actor: Actor, id: string, now: Date): Pr
   const { organisationId, accountId } = actor;
   const registration = sql`json_build_object('id', r.id, 'version', r.version, 'status', r.status, 'place', case when r.status = 'waitlisted' then
       (select count(*)::int from seat_registration b where b.pool_id = r.pool_id and b.status = 'waitlisted' and b.place <= r.place) end,
-    'offeredUntil', r.offered_until, 'facts', json_build_object('status', r.status, 'organisationId', r.organisation_id,
+    'offeredUntil', r.offered_until, 'price', r.price::float8, 'isFreeSeat', r.is_free_seat, 'facts', json_build_object('status', r.status, 'organisationId', r.organisation_id,
       'offeredUntil', r.offered_until))`;
   const people = sql`(select coalesce(json_agg(json_build_object('accountId', a.id, 'name', a.display_name, 'isYou', a.id = ${accountId},
       'registration', case when r.id is not null then ${registration} end) order by a.id <> ${accountId}, a.display_name, a.id), '[]')
@@ -96,7 +103,7 @@ export const readEvent = async (db: Db, actor: Actor, id: string, now: Date): Pr
     }>`select json_build_object(${listed(actor)}, 'body', e.body, 'program', e.program,
         'contact', e.contact, 'mapUrl', e.map_url, 'onlineUrl', case when ${hasSeat} then e.online_url end,
         'hasCertificate', e.has_certificate, 'perOrganisation', p.per_organisation, 'cancelReason', e.cancel_reason,
-        'people', ${people}, 'canRegister', e.status = 'published' and p.closes_at > ${now}) as json
+        'people', ${people}, 'canRegister', e.status = 'published' and p.closes_at > ${now}, 'freeSeats', ${freeSeats(actor, now)}) as json
       from ${WITH_POOL} where e.id = ${id} and ${isReadableBy(actor)}`,
   );
   if (!row) return null;
@@ -111,3 +118,26 @@ export const readEvent = async (db: Db, actor: Actor, id: string, now: Date): Pr
   };
   return { ...row.json, people: row.json.people.map(shown) };
 };
+
+/** Lists public events, the next first and past ones the latest first, as JSON text (`publicEventList`). */
+export const listPublicEvents = (db: Db, query: PublicEventQuery, now: Date): Promise<string> => {
+  const time = query.show === 'coming' ? sql`e.ends_at > ${now}` : sql`e.ends_at <= ${now}`;
+  const where = allOf(isPublicEvent, sql`e.status = 'published'`, time, filtersOf(query));
+  const order = orderOf(query.show);
+  return pageText(
+    db,
+    query.page,
+    sql`select json_build_object(${seen}) as item, row_number() over (order by ${order}) as position
+      from ${WITH_POOL} where ${where} order by ${order} ${windowOf(query.page)}`,
+    sql`select from event e where ${where}`,
+  );
+};
+
+/** A public event as JSON text (`publicEventView`); 'null' for any other event. */
+export const publicEventText = (db: Db, id: string): Promise<string> =>
+  jsonText(
+    db,
+    sql<{ json: string }>`select json_build_object(${seen}, 'body', e.body, 'program', e.program, 'mapUrl', e.map_url,
+        'hasCertificate', e.has_certificate, 'cancelReason', e.cancel_reason)::text as json
+      from ${WITH_POOL} where e.id = ${id} and ${isPublicEvent}`,
+  );

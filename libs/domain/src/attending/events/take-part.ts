@@ -1,45 +1,73 @@
 import { partnerPrice } from '@psp/contracts/events';
+import type { Kind } from '@psp/contracts/common';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
+import { useSeat } from '../../publishing/benefits/balance.ts';
 import type { Write } from '../../write.ts';
 import { lockPool } from '../seats/pool.ts';
+import type { SeatRegistration } from '../seats/registration.entity.ts';
 import { acceptSeat, cancelRegistration, register } from '../seats/registrations.ts';
-import { eventOf } from './end-offers.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { eventOf, giveFreeSeatBack, freeSeatOf } from './end-offers.ts';
+import type { PortalEvent } from './event.entity.ts';
+import { eventPath, NOTIFICATIONS } from './notifications.ts';
 import { notifyOf, notifyOffered } from './notify-registered.ts';
+
+/* The event, where the actor may read it and it is not cancelled. */
+const openEvent = async (write: Write<Actor>, id: string): Promise<PortalEvent> => {
+  const { kind } = write.actor;
+  const event = await eventOf(write, { id });
+  if (event.status === 'draft' || (event.readers !== 'everyone' && event.readers !== kind))
+    throw new DomainError('not_found');
+  if (event.status === 'cancelled') throw new DomainError('event.cancelled');
+  return event;
+};
+
+const priceFor = (kind: Kind, event: PortalEvent): number =>
+  kind === 'firma' ? partnerPrice(event.kind, event.price) : event.price;
+
+/* Pays a registration with a free seat of the firm's package. */
+const payWithFreeSeat = async (write: Write<Actor>, event: PortalEvent, registration: SeatRegistration) => {
+  const { kind } = write.actor;
+  if (kind !== 'firma' || event.price === 0) throw new DomainError('event.no_free_seats');
+  await useSeat(write, { source: freeSeatOf(registration), title: event.title, href: eventPath(kind, event) });
+  Object.assign(registration, { isFreeSeat: true, price: 0 });
+};
+
+interface SignUp {
+  id: string;
+  accountIds: readonly string[];
+  /** How many of them take a free seat of the firm's package, the first ones. */
+  freeSeats?: number;
+}
 
 /**
  * Registers members of the actor's organisation for a published event that it may read; those without a seat wait. Throws `not_found`,
- * `event.cancelled`, and what `register` throws; then nobody is registered.
+ * `event.cancelled`, `event.no_free_seats`, `benefit.used_up`, and what `register` throws; then nobody is registered.
  */
-export const registerForEvent = async (
-  write: Write<Actor>,
-  { id, accountIds }: { id: string; accountIds: readonly string[] },
-): Promise<void> => {
+export const registerForEvent = async (write: Write<Actor>, { id, accountIds, freeSeats = 0 }: SignUp) => {
   const { actor } = write;
-  const event = await eventOf(write, { id });
-  if (event.status === 'draft' || (event.readers !== 'everyone' && event.readers !== actor.kind))
-    throw new DomainError('not_found');
-  if (event.status === 'cancelled') throw new DomainError('event.cancelled');
+  const { poolId } = await openEvent(write, id);
   await countAttempt(write, 'event-register:organisation', actor.organisationId);
-  const pool = await lockPool(write, event.poolId);
-  for (const accountId of new Set(accountIds)) {
-    const registration = await register(write, pool, {
-      accountId,
-      price: actor.kind === 'firma' ? partnerPrice(event.kind, event.price) : event.price,
-    });
+  const pool = await lockPool(write, poolId);
+  // Read again under the lock: the price or the state may have changed while this waited.
+  const event = await openEvent(write, id);
+  const price = priceFor(actor.kind, event);
+  for (const [at, accountId] of [...new Set(accountIds)].entries()) {
+    const registration = await register(write, pool, { accountId, price });
+    if (at < freeSeats) await payWithFreeSeat(write, event, registration);
     const told = registration.status === 'confirmed' ? NOTIFICATIONS.registered : NOTIFICATIONS.waiting;
     if (accountId !== actor.accountId) await notifyOf(write, [registration], (kind) => told(kind, event));
   }
 };
 
-/** Gives a seat or a place on the waiting list up; the seat is offered to the next person. */
+/** Gives a seat or a place on the waiting list up; the seat is offered to the next person, a free seat goes back to the package. */
 export const leaveEvent = async (write: Write<Actor>, on: Versioned): Promise<void> => {
   const { actor } = write;
   const own = actor.kind === 'admin' ? {} : { organisationId: actor.organisationId };
   const { registration, offered } = await cancelRegistration(write, on, own);
+  await giveFreeSeatBack(write, registration);
   if (offered) await notifyOffered(write, await eventOf(write, { poolId: registration.poolId }), [offered]);
 };
 
