@@ -2,6 +2,7 @@ import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
+import { eventRoutes } from '@psp/features/events/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
@@ -29,6 +30,7 @@ import { dashboardQuery } from './dashboard/queries.ts';
 import { discountRoutes } from './discount-codes/routes.ts';
 import { benefitRoutes } from './benefits/routes.ts';
 import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
+import { events } from './events/area.tsx';
 import { forum } from './forum/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
@@ -108,6 +110,7 @@ const work: RouteObject[] = [
   ...projectRoutes(projects),
   ...messageRoutes(messages),
   ...forumRoutes(forum, 'network', 'network/forum'),
+  ...eventRoutes(events, 'network/evenimente'),
   ...benefitRoutes,
   ...discountRoutes,
   {

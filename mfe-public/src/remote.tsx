@@ -106,6 +106,22 @@ export const remote: RemoteModule = {
       },
     },
     {
+      path: 'evenimente',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import(/* webpackChunkName: 'events' */ './events/queries.ts')).loadEvents,
+        Component: async () => (await import(/* webpackChunkName: 'events' */ './events/events-page.tsx')).EventsPage,
+      },
+    },
+    {
+      path: 'evenimente/:id',
+      errorElement: <Missing what="event" />,
+      lazy: {
+        loader: async () => (await import('./events/queries.ts')).loadEvent,
+        Component: async () => (await import('./events/event-page.tsx')).EventPage,
+      },
+    },
+    {
       path: 'forum/:id',
       errorElement: <Missing what="topic" />,
       lazy: {

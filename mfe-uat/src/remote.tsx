@@ -4,6 +4,7 @@ import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { membersRoute } from '@psp/features/members/ui/route';
+import { eventRoutes } from '@psp/features/events/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
@@ -11,6 +12,7 @@ import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { RouteError } from '@psp/remote/screen';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Briefcase from 'lucide-react/icons/briefcase';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
@@ -29,6 +31,7 @@ import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
 import { community } from './communities/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
+import { events } from './events/area.ts';
 import { forum } from './forum/area.ts';
 import { messages } from './messages/area.ts';
 import { people } from './people/area.ts';
@@ -126,6 +129,7 @@ const work: RouteObject[] = [
   ...projectRoutes(projects),
   ...messageRoutes(messages),
   ...forumRoutes(forum, 'forum'),
+  ...eventRoutes(events, 'events'),
   ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
@@ -181,6 +185,7 @@ export const remote: RemoteModule = {
       count: 'forum',
       counted: '/uat/forum?show=followed',
     },
+    { to: '/uat/events', label: 'Evenimente', icon: CalendarDays, group: 1 },
     { to: '/uat/people', label: 'Persoane', icon: ContactRound, group: 1 },
     { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: 'Instituția', icon: Landmark, group: 2 },

@@ -7,6 +7,7 @@ import { communityTimelines } from './communities.ts';
 import { companyListTimelines } from './company-lists.ts';
 import { confirmationTimelines } from './confirmations.ts';
 import { discountSteps } from './discount-codes.ts';
+import { eventSteps } from './events.ts';
 import { forumSteps } from './forum.ts';
 import { magazineSteps } from './magazine.ts';
 import { newsletterSteps } from './newsletter.ts';
@@ -44,7 +45,13 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
     timelines: [
       ...[...solutionTimelines(world), ...favouriteTimelines(world), ...communities.timelines, ...articles.timelines],
       ...[...firms, ...contactTimelines(world)],
-      ...[ticketSteps(world, holidays), newsletterSteps(world), forumSteps(world), peopleSteps(world)],
+      ...[
+        ticketSteps(world, holidays),
+        newsletterSteps(world),
+        forumSteps(world),
+        peopleSteps(world),
+        eventSteps(world),
+      ],
       ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],

@@ -1,4 +1,5 @@
 import { LinkTabs } from '@psp/features/tabs/ui/link-tabs';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import ContactRound from 'lucide-react/icons/contact-round';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Tag from 'lucide-react/icons/tag';
@@ -7,6 +8,7 @@ import { NETWORK_TABS, type NetworkTab } from './tabs.ts';
 
 const ICONS: Record<NetworkTab, ReactNode> = {
   forum: <MessagesSquare aria-hidden />,
+  events: <CalendarDays aria-hidden />,
   people: <ContactRound aria-hidden />,
   benefits: <Tag aria-hidden />,
 };

@@ -1,6 +1,7 @@
 /** Pages of "Rețea", in the order of their tabs. */
 export const NETWORK_TABS = [
   { key: 'forum', label: 'Comunitate', href: '/firma/network' },
+  { key: 'events', label: 'Evenimente', href: '/firma/network/evenimente' },
   { key: 'people', label: 'Persoane', href: '/firma/network/persoane' },
   { key: 'benefits', label: 'Beneficii', href: '/firma/network/beneficii' },
 ] as const;

@@ -24,6 +24,12 @@ export const missing = {
     back: 'Înapoi la blog',
     listHref: '/blog',
   },
+  event: {
+    title: 'Evenimentul nu a fost găsit',
+    text: 'Evenimentul căutat nu există sau nu mai este public.',
+    back: 'Înapoi la evenimente',
+    listHref: '/evenimente',
+  },
   topic: {
     title: 'Discuția nu a fost găsită',
     text: 'Discuția căutată nu există sau nu mai este publică.',

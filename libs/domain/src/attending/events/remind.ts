@@ -6,7 +6,11 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { notifyConfirmed } from './notify-registered.ts';
 
 /* The Romanian clock that many days before the start; nights in which it changes do not move a reminder by an hour. */
-const isDue = (column: Sql, days: number, now: Date): Sql => sql`(e.status = 'published' and e.starts_at > ${now}::timestamptz
+const isDue = (
+  column: Sql,
+  days: number,
+  now: Date,
+): Sql => sql`(e.status = 'published' and e.starts_at > ${now}::timestamptz
   and e.starts_at at time zone 'Europe/Bucharest' <= (${now}::timestamptz at time zone 'Europe/Bucharest') + make_interval(days => ${days}::int)
   and ${column} is distinct from e.starts_at)`;
 

@@ -4,7 +4,7 @@ import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
-import { useSeat } from '../../publishing/benefits/balance.ts';
+import { useSeat as takeFreeSeat } from '../../publishing/benefits/balance.ts';
 import type { Write } from '../../write.ts';
 import { lockPool } from '../seats/pool.ts';
 import type { SeatRegistration } from '../seats/registration.entity.ts';
@@ -31,7 +31,7 @@ const priceFor = (kind: Kind, event: PortalEvent): number =>
 const payWithFreeSeat = async (write: Write<Actor>, event: PortalEvent, registration: SeatRegistration) => {
   const { kind } = write.actor;
   if (kind !== 'firma' || event.price === 0) throw new DomainError('event.no_free_seats');
-  await useSeat(write, { source: freeSeatOf(registration), title: event.title, href: eventPath(kind, event) });
+  await takeFreeSeat(write, { source: freeSeatOf(registration), title: event.title, href: eventPath(kind, event) });
   Object.assign(registration, { isFreeSeat: true, price: 0 });
 };
 

@@ -1,0 +1,39 @@
+import { EVENT_KINDS, EVENT_SHOWS, type EventQuery } from '@psp/contracts/events';
+import type { eventOperations } from '@psp/contracts/events-operations';
+import { COUNTIES } from '@psp/contracts/taxonomies';
+import type { Api } from '@psp/remote/api';
+import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import type { ReactNode } from 'react';
+import { strings } from './strings.ts';
+
+/** Area in which events are read, and people signed up for them. */
+export interface EventArea {
+  kind: 'uat' | 'firma';
+  api: Api<typeof eventOperations>;
+  /** Path of the list; an event is below it. */
+  path: string;
+  title: string;
+  /** Renders the tabs of the pages that the list is one of. */
+  tabs?: () => ReactNode;
+}
+
+/** Path of an event. */
+export const eventHref = ({ path }: Pick<EventArea, 'path'>, id: string): string => `${path}/${id}`;
+
+export const eventFilters = ({ path }: Pick<EventArea, 'path'>) =>
+  listFilters(
+    path,
+    byParts<EventQuery>({
+      q: text,
+      show: oneOf(EVENT_SHOWS, 'coming'),
+      kind: oneOf(keysOf(EVENT_KINDS)),
+      county: oneOf(keysOf(COUNTIES)),
+      month: day,
+      page,
+    }),
+    {
+      county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
+      kind: { label: strings.kind, placeholder: strings.allKinds, options: EVENT_KINDS },
+    },
+  );

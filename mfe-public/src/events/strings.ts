@@ -1,0 +1,26 @@
+import { plural } from '@psp/design-system/format';
+
+export const strings = {
+  home: 'Acasă',
+  title: 'Evenimente',
+  lead: 'Ateliere, conferințe și cursuri ale asociației, deschise și celor care nu sunt încă în rețea.',
+  description: 'Ateliere, conferințe și cursuri pentru administrația locală și partenerii ei.',
+  searchHint: 'Titlu, localitate sau organizator',
+  county: 'Județ',
+  allCounties: 'Toate județele',
+  kind: 'Tip',
+  allKinds: 'Toate tipurile',
+  show: 'Ce evenimente',
+  coming: 'Viitoare',
+  past: 'Trecute',
+  count: (total: number) => plural(total, { one: 'eveniment', few: 'evenimente', other: 'evenimente' }),
+  inOrder: 'În ordinea datei.',
+  emptyTitle: 'Niciun eveniment public',
+  emptyText: 'Evenimentele deschise apar aici de îndată ce sunt publicate.',
+  noMatchTitle: 'Niciun eveniment nu se potrivește',
+  noMatchText: 'Încercați alte cuvinte sau alt județ.',
+  takePart: 'Cum participați',
+  takePartText: 'Înscrierea se face din contul instituției sau al firmei dvs. din rețea.',
+  signIn: 'Intrați în cont',
+  join: 'Înregistrare',
+};
