@@ -12,7 +12,7 @@ const main = (page: Page) => page.getByRole('main');
 test('a town hall signs up for an event by keyboard and gives the seat up, and a firm sees its own price', async ({
   browser,
 }) => {
-  const [town, firm] = [await pageOf(browser, 'uat2'), await pageOf(browser, 'firma2')];
+  const [town, firm] = [await pageOf(browser, 'comuna'), await pageOf(browser, 'firma2')];
   await town.goto('/uat/events');
   await expectTitle(town, 'Evenimente');
   await expectAccessible(town);

@@ -21,6 +21,7 @@ export const CONTACT_LINK: PublicLink = { to: '/#contact', label: strings.contac
 export const MORE_LINKS: readonly PublicLink[] = [
   { to: '/marketplace', label: strings.marketplace },
   { to: '/blog', label: strings.blog },
+  { to: '/evenimente', label: strings.events },
   { to: '/support', label: strings.support },
 ];
 

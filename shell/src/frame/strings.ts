@@ -24,6 +24,7 @@ export const strings = {
   contact: 'Contact',
   marketplace: 'Marketplace',
   blog: 'Blog',
+  events: 'Evenimente',
   support: 'Suport',
   publicNavigation: 'Navigare principală',
   signIn: 'Conectare',

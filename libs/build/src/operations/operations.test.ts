@@ -20,6 +20,7 @@ const FROM_OUTSIDE = [
   'GET /api/identity/jwks',
   'GET /api/identity/reauthenticate',
   'GET /api/public/calendar/{token}.ics',
+  'GET /api/public/event-calendar/{token}.ics',
   // Stored texts contain it too, so it must never change.
   'GET /api/public/images/{id}/{version}',
   'GET /api/public/newsletter/unsubscribe',

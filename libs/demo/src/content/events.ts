@@ -51,6 +51,6 @@ export const EVENTS: readonly SampleEvent[] = [
     ...{ isOnline: true, place: 'Online, legătura apare pe pagina evenimentului', countyCode: null },
     ...{ price: 180, seats: 50, perOrganisation: null, daysAhead: 26, from: '14:00', to: '16:30' },
     program: [],
-    ...{ uats: [1], firms: [2] },
+    ...{ uats: [3], firms: [2] },
   },
 ];
