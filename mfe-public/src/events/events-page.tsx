@@ -1,5 +1,5 @@
 import { serverNow } from '@psp/auth/session/server-clock';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { EventRow, EventRows } from '@psp/features/events/ui/event-row';
 import { LinkTabs } from '@psp/features/tabs/ui/link-tabs';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
@@ -34,7 +34,11 @@ export function EventsPage() {
         {...listed}
         words={strings}
         order={strings.inOrder}
-        note={<LinkTabs label={strings.show} items={views} />}
+        note={
+          <Row>
+            <LinkTabs label={strings.show} items={views} />
+          </Row>
+        }
       >
         {({ items }) => (
           <EventRows>

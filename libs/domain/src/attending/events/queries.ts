@@ -52,7 +52,7 @@ export const listEvents = (db: Db, actor: Actor, query: EventQuery, now: Date): 
   const where = conditionOf(actor, query, now);
   const order = orderOf(query.show);
   const own = sql`(select coalesce(json_agg(json_build_object('name', a.display_name, 'status', r.status) order by a.display_name, r.id), '[]')
-    from account a join ${ownRegistrations(actor)} and a.id = r.account_id)`;
+    from account a, ${ownRegistrations(actor)} and a.id = r.account_id)`;
   const counts = (Object.keys(SHOWS) as EventQuery['show'][]).map(
     (show) =>
       sql`${sql.lit(show)}, (select n from ${countOf(

@@ -1,6 +1,6 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { EVENT_SHOWS, type EventList, type EventQuery } from '@psp/contracts/events';
-import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
@@ -62,5 +62,9 @@ function Views({ area, filters, counts }: ViewsProps) {
     href: list.address({ ...filters, show, page: 1 }),
     isCurrent: filters.show === show,
   }));
-  return <LinkTabs label={strings.show} items={items} />;
+  return (
+    <Row>
+      <LinkTabs label={strings.show} items={items} />
+    </Row>
+  );
 }
