@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { Notice } from '@psp/design-system/notice';
 import { AboutCard, ProgramCard } from '@psp/features/events/ui/about';
-import { DayBlock, SeatsBadge } from '@psp/features/events/ui/event-row';
+import { SeatsBadge } from '@psp/features/events/ui/event-row';
 import { factsOf } from '@psp/features/events/ui/facts';
 import { strings as words } from '@psp/features/events/ui/strings';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
@@ -40,7 +40,7 @@ const headOf = ({ id, title, kind, summary, sittings, place, isOnline, isCancell
 };
 
 function Event({ event }: { event: PublicEventView }) {
-  const { id, title, summary, kind, sittings, place, closesAt, cancelReason } = event;
+  const { id, title, summary, kind, sittings, place, cancelReason } = event;
   usePageHead(headOf(event));
   const when = sittings.slice(0, 1).map((one) => words.day(one.startsAt, one.endsAt));
   return (
@@ -48,7 +48,6 @@ function Event({ event }: { event: PublicEventView }) {
       <PageHeader
         title={title}
         lead={summary}
-        mark={<DayBlock at={sittings[0]?.startsAt ?? closesAt} />}
         breadcrumb={[
           { label: strings.home, href: '/' },
           { label: strings.title, href: '/evenimente' },

@@ -38,7 +38,10 @@ const publishedEvent = async (orm: MikroORM): Promise<string> => {
       ...{ kind: 'workshop', title: 'Atelier', summary: 'Pe scurt.', body: '', organiser: 'Asociația', contact: '' },
       ...{ program: [], isOnline: false, place: 'Sibiu', countyCode: null, mapUrl: null, onlineUrl: null, price: 0 },
       ...{ seats: SEATS, perOrganisation: null, readers: 'everyone', isPublic: true, hasCertificate: false },
-      ...{ sittings: [{ startsAt: moment, endsAt: new Date(startsAt.getTime() + HOUR).toISOString() }], closesAt: moment },
+      ...{
+        sittings: [{ startsAt: moment, endsAt: new Date(startsAt.getTime() + HOUR).toISOString() }],
+        closesAt: moment,
+      },
     }),
   );
   await transaction(orm, { actor }, (write) => publishEvent(write, { id, version: 1 }));
@@ -71,10 +74,12 @@ export const measureEventSignUps = async (): Promise<void> => {
     const cookies: string[] = [];
     for (let n = 1; n <= PEOPLE; n += 1) cookies.push(await signIn(portal.url, `uat-${n}`));
     const times = await Promise.all(cookies.map((cookie) => timed(() => signUp(portal.url, cookie, id))));
-    const [counted] = await orm.em.fork().execute<{ n: number }[]>(
-      `select count(*)::int as n from seat_registration r join event e on e.pool_id = r.pool_id where e.id = ? and r.status = 'confirmed'`,
-      [id],
-    );
+    const [counted] = await orm.em
+      .fork()
+      .execute<{ n: number }[]>(
+        `select count(*)::int as n from seat_registration r join event e on e.pool_id = r.pool_id where e.id = ? and r.status = 'confirmed'`,
+        [id],
+      );
     const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
     const rows = [
       [`${PEOPLE} at one moment, p50 ms`, p50.toFixed(0), '-', ''],

@@ -49,7 +49,7 @@ export const EVENTS: readonly SampleEvent[] = [
     summary: 'Cum semnați oferta, contractul și procesul-verbal, fără drumuri.',
     body: '<p>Un curs scurt, cu exemple: ce semnătură cere legea, cum o verificați și cum păstrați documentul.</p>',
     ...{ isOnline: true, place: 'Online, legătura apare pe pagina evenimentului', countyCode: null },
-    ...{ price: 180, seats: 50, perOrganisation: null, daysAhead: 26, from: '14:00', to: '16:30' },
+    ...{ price: 180, seats: 50, perOrganisation: null, daysAhead: 24, from: '14:00', to: '16:30' },
     program: [],
     ...{ uats: [3], firms: [2] },
   },

@@ -25,7 +25,7 @@ export const EventRows = styled.ul`
 
 const Row = styled.li<{ $isOwn: boolean }>`
   display: grid;
-  grid-template-columns: 72px minmax(0, 1fr) 250px;
+  grid-template-columns: 72px minmax(0, 1fr) 264px;
   gap: 4px 18px;
   padding: 12px 18px;
   border: 1px solid ${({ $isOwn }) => ($isOwn ? 'var(--fir-700)' : 'var(--line)')};
@@ -37,6 +37,7 @@ const Row = styled.li<{ $isOwn: boolean }>`
 
 const Day = styled.div`
   align-self: start;
+  min-width: 64px;
   border: 1px solid var(--line);
   border-radius: 6px;
   background: var(--surface);
