@@ -9,6 +9,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Flag from 'lucide-react/icons/flag';
 import ContactRound from 'lucide-react/icons/contact-round';
 import FileCheck from 'lucide-react/icons/file-check';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import Gauge from 'lucide-react/icons/gauge';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
@@ -38,6 +39,7 @@ import { allowancesQuery, claimQueue } from './benefits/queries.ts';
 import { forum } from './forum/area.tsx';
 import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
+import { eventQueue, loadEvent, loadEventText } from './events/queries.ts';
 import { magazineQueue } from './magazine/queries.ts';
 import { people } from './people/area.tsx';
 import { loadHidden } from './people/queries.ts';
@@ -161,6 +163,10 @@ export const remote: RemoteModule = {
       async () => (await import('./newsletter/issue-page.tsx')).IssuePage,
     ),
     page('newsletter/:id', loadIssue, async () => (await import('./newsletter/issue-page.tsx')).IssuePage),
+    page('events', eventQueue.loadList, async () => (await import('./events/events-page.tsx')).EventsPage),
+    page('events/nou', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
+    page('events/:id', loadEvent, async () => (await import('./events/event-page.tsx')).EventPage),
+    page('events/:id/text', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
     page('magazine', magazineQueue.loadList, async () => (await import('./magazine/magazine-page.tsx')).MagazinePage),
     page(
       'magazine/:id',
@@ -215,6 +221,7 @@ export const remote: RemoteModule = {
     { to: '/admin/legal', label: legal, icon: Scale, group: 2 },
     { to: '/admin/settings', label: settings, icon: Settings, group: 2 },
     { to: '/admin/newsletter', label: 'Newsletter', icon: Mail, group: 2 },
+    { to: '/admin/events', label: 'Evenimente', icon: CalendarDays, group: 2 },
     { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
     { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
     { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },

@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { anyone, editors, viewers } from './access.ts';
-import { versioned } from './common.ts';
+import { versioned, withReason } from './common.ts';
 import {
+  editedEventList,
+  editedEventQuery,
+  editedEventView,
+  editEvent,
   eventCalendarState,
+  eventContent,
   eventList,
   eventQuery,
   eventView,
   publicEventList,
   publicEventQuery,
   publicEventView,
+  registeredExportQuery,
+  registeredList,
+  registeredQuery,
   registerPeople,
 } from './events.ts';
 import { act, file, operations, read } from './operations.ts';
@@ -40,5 +48,22 @@ export const publicEventOperations = operations(['public'], {
   feed: file('/event-calendar/:token.ics', {
     access: anyone,
     params: z.strictObject({ token: z.string().min(1).max(100) }),
+  }),
+});
+
+const edited = { access: editors, view: editedEventView };
+/** Events as the association makes them, with everybody who is registered. */
+export const eventEditingOperations = operations(['admin'], {
+  list: read('/events', { access: viewers, query: editedEventQuery, view: editedEventList }),
+  view: read('/events/:id', { access: viewers, view: editedEventView }),
+  create: act('event.create', 'POST /events', { ...edited, body: eventContent }),
+  edit: act('event.edit', 'PUT /events/:id', { ...edited, body: editEvent }),
+  publish: act('event.publish', 'POST /events/:id/publish', { ...edited, body: versioned }),
+  cancel: act('event.cancel', 'POST /events/:id/cancel', { ...edited, body: withReason }),
+  registered: read('/events/:id/registrations', { access: viewers, query: registeredQuery, view: registeredList }),
+  export: file('/events/:id/registrations/export', { access: viewers, query: registeredExportQuery }),
+  remove: act('seat-registration.cancel', 'POST /event-registrations/:id/cancel', {
+    access: editors,
+    body: withReason,
   }),
 });

@@ -7,11 +7,13 @@ import {
   orEmpty,
   pageOf,
   paging,
+  party,
   type StatusLabel,
   searchText,
   version,
 } from './common.ts';
 import { FORUM_READERS } from './forum.ts';
+import { countyCode } from './taxonomies.ts';
 import { REGISTRATION_ACTIONS, REGISTRATION_STATUSES } from './seats.ts';
 
 export const EVENT_KINDS = { workshop: 'Atelier', conference: 'Conferință', course: 'Curs' } as const;
@@ -59,7 +61,7 @@ const content = z.strictObject({
   isOnline: z.boolean(),
   /** Address, or how the online part is reached; read by everybody. */
   place: text(300, 'Scrieți locul.'),
-  countyCode: orEmpty(z.string().length(2)),
+  countyCode: orEmpty(countyCode),
   mapUrl: orEmpty(z.url('Scrieți adresa întreagă a hărții.')),
   /** Read only by those with a confirmed seat. */
   onlineUrl: orEmpty(z.url('Scrieți adresa întreagă a întâlnirii.')),
@@ -96,7 +98,7 @@ const listed = {
   sittings: z.array(z.object({ startsAt: isoDateTime, endsAt: isoDateTime })),
   isOnline: z.boolean(),
   place: z.string(),
-  countyCode: z.string().nullable(),
+  countyCode: countyCode.nullable(),
   /** Lei; `ownPrice` with the partners' discount. */
   price: z.number(),
   ownPrice: z.number(),
@@ -112,7 +114,7 @@ export const eventQuery = z.strictObject({
   q: searchText,
   show: z.enum(EVENT_SHOWS).default('coming'),
   kind: eventKind.optional(),
-  county: z.string().length(2).optional(),
+  county: countyCode.optional(),
   /** First day of a month. */
   month: isoDate.optional(),
 });
@@ -183,21 +185,62 @@ export type PublicEventView = z.infer<typeof publicEventView>;
 /** When the person's calendar address was created; null without one. */
 export const eventCalendarState = z.object({ openedAt: isoDateTime.nullable() });
 
-export const editedEventItem = z.object({
-  ...listed,
-  status: z.enum(EVENT_STATUSES),
-  confirmed: z.int(),
+const eventStatus = z.enum(EVENT_STATUSES);
+/** `waiting` counts those on the waiting list; `taken` counts confirmed and offered seats. */
+const edited = { id, number: z.string(), status: eventStatus, taken: z.int(), waiting: z.int() };
+export const EDITED_SHOWS = ['coming', 'draft', 'past', 'cancelled', 'all'] as const;
+export const editedEventQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  show: z.enum(EDITED_SHOWS).default('coming'),
+  kind: eventKind.optional(),
 });
+export type EditedEventQuery = z.infer<typeof editedEventQuery>;
+export const editedEventItem = z.object({
+  ...edited,
+  kind: eventKind,
+  title: z.string(),
+  startsAt: isoDateTime,
+  place: z.string(),
+  seats: z.int(),
+});
+export type EditedEventItem = z.infer<typeof editedEventItem>;
+export const editedEventList = pageOf(editedEventItem);
+
 export const editedEventView = z.object({
-  content,
-  id,
+  ...edited,
   version,
-  number: z.string(),
-  status: z.enum(EVENT_STATUSES),
+  content: z.object({
+    ...content.shape,
+    countyCode: countyCode.nullable(),
+    mapUrl: z.string().nullable(),
+    onlineUrl: z.string().nullable(),
+    perOrganisation: z.int().nullable(),
+  }),
   cancelReason: z.string().nullable(),
-  taken: z.int(),
-  waiting: z.int(),
   history: z.array(historyEntry),
   actions: z.array(z.enum(EVENT_ACTIONS)),
 });
 export type EditedEventView = z.infer<typeof editedEventView>;
+
+/** `live`: all that are not cancelled. */
+export const REGISTERED_SHOWS = ['live', 'seat', 'waiting', 'cancelled'] as const;
+const registeredFilters = { q: searchText, show: z.enum(REGISTERED_SHOWS).default('live') };
+export const registeredQuery = z.strictObject({ ...paging, ...registeredFilters });
+export type RegisteredQuery = z.infer<typeof registeredQuery>;
+export const registeredExportQuery = z.strictObject({ ...registeredFilters, format: z.enum(['csv', 'xlsx']) });
+export const registeredItem = z.object({
+  id,
+  version,
+  name: z.string(),
+  email: z.string(),
+  organisation: party,
+  status: z.enum(REGISTRATION_STATUSES),
+  place: z.int().nullable(),
+  offeredUntil: isoDateTime.nullable(),
+  price: z.number(),
+  at: isoDateTime,
+  canCancel: z.boolean(),
+});
+export type RegisteredItem = z.infer<typeof registeredItem>;
+export const registeredList = pageOf(registeredItem);

@@ -8,6 +8,7 @@ import { benefitHandlingRoutes } from './benefits/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
+import { eventRoutes } from './events/routes.ts';
 import { forumModerationRoutes } from './forum/routes.ts';
 import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { hiddenPeopleRoutes } from './people/routes.ts';
@@ -34,6 +35,7 @@ export const bffAdmin = defineService('admin', (app) => {
   reportedConversationRoutes(app);
   forumRoutes(app, 'admin');
   forumModerationRoutes(app);
+  eventRoutes(app);
   benefitHandlingRoutes(app);
   peopleRoutes(app, 'admin');
   hiddenPeopleRoutes(app);

@@ -23,6 +23,16 @@ export const giveFreeSeatBack = async (write: Write<Doer>, registration: SeatReg
   if (registration.isFreeSeat) await giveBackSeat(write, freeSeatOf(registration));
 };
 
+/** Gives back the free seats of all registrations of a cancelled event, by its pool. */
+export const giveFreeSeatsBack = async (write: Write<Doer>, poolId: string): Promise<void> => {
+  const paid = await write.db.run(
+    sql<{
+      id: string;
+    }>`select id from seat_registration where pool_id = ${poolId} and is_free_seat and status <> 'cancelled' order by id`,
+  );
+  for (const registration of paid) await giveBackSeat(write, freeSeatOf(registration));
+};
+
 /** Offers that nobody took in time, for the clock. */
 export const endedOffers = (now: Date) => sql<{ id: string }>`select r.id from seat_registration r
   join event e on e.pool_id = r.pool_id where r.status = 'offered' and r.offered_until <= ${now}`;

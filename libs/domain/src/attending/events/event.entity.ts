@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EventAction, EventContent, EventKind, EventStatus } from '@psp/contracts/events';
 import type { ForumReaders } from '@psp/contracts/forum';
+import type { CountyCode } from '@psp/contracts/taxonomies';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
@@ -29,7 +30,7 @@ const eventSchema = defineEntity({
     endsAt: p.datetime(),
     isOnline: p.boolean(),
     place: p.text(),
-    countyCode: p.text().nullable(),
+    countyCode: p.string().$type<CountyCode>().nullable(),
     mapUrl: p.text().nullable(),
     onlineUrl: p.text().nullable(),
     price: p.decimal('number'),

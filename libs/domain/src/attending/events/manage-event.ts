@@ -11,6 +11,7 @@ import { changePool, createPool, lockPool } from '../seats/pool.ts';
 import { offerFreeSeats } from '../seats/registrations.ts';
 import { changesOf } from './changes.ts';
 import { type EventText, PortalEvent } from './event.entity.ts';
+import { giveFreeSeatsBack } from './end-offers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { notifyOffered, notifyRegistered } from './notify-registered.ts';
 
@@ -75,7 +76,9 @@ export const publishEvent = async (write: Write<Actor>, { id, version }: Version
   actOnLocked(write, { entity: ENTITY, row: event, version }, () => event.publish(actor, now));
 };
 
-/** Cancels an event with a reason, which all who are registered or wait are told. Throws `event.past`. */
+/**
+ * Cancels an event with a reason, which all who are registered or wait are told; free seats are given back. Throws `event.past`.
+ */
 export const cancelEvent = async (
   write: Write<Actor>,
   { id, version, reason }: Versioned & { reason: string },
@@ -85,6 +88,7 @@ export const cancelEvent = async (
   const wasPublished = event.status === 'published';
   actOnLocked(write, { entity: ENTITY, row: event, version }, () => event.cancel(actor, reason, now), { reason });
   await flush(write);
+  await giveFreeSeatsBack(write, pool.id);
   if (wasPublished) await notifyRegistered(write, event, (kind) => NOTIFICATIONS.cancelled(kind, event, reason));
   await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
 };

@@ -58,6 +58,17 @@ export const NOTIFICATIONS = catalogue(
       ...about(kind, one),
       message: `S-a schimbat „${one.title}”: ${changes.join('; ')}. Dacă nu mai puteți veni, renunțați la loc.`,
     })),
+    removed: event(
+      {
+        label: 'Înscriere anulată de asociație',
+        to,
+        sample: (subject, side) => [side, { ...subject, startsAt: AT }, 'un motiv'],
+      },
+      (kind: Kind, one: Named, reason: string) => ({
+        ...about(kind, one),
+        message: `Asociația a anulat înscrierea dvs. la „${one.title}”: ${reason}`,
+      }),
+    ),
     cancelled: event(
       { label: 'Eveniment anulat', to, sample: (subject, side) => [side, { ...subject, startsAt: AT }, 'un motiv'] },
       (kind: Kind, one: Named, reason: string) => ({

@@ -7,7 +7,8 @@ import { allowanceIn, usedIn, yearOf } from '../../publishing/benefits/balance.t
 import { type RegistrationFacts, registrationActions } from '../seats/registration.entity.ts';
 import { isPublicEvent, isReadableBy } from './readable.ts';
 
-const WITH_POOL = sql`event e join seat_pool p on p.id = e.pool_id`;
+/** Events `e` with their pools `p`. */
+export const WITH_POOL = sql`event e join seat_pool p on p.id = e.pool_id`;
 
 /* Price for the actor's organisation: partners pay less at conferences. */
 const ownPrice = ({ kind }: Actor): Sql =>
@@ -15,7 +16,8 @@ const ownPrice = ({ kind }: Actor): Sql =>
     ? sql`case e.kind when 'conference' then round(e.price * ${sql.lit((100 - CONFERENCE_DISCOUNT) / 100)}, 2) else e.price end`
     : sql`e.price`;
 
-const waiting = sql`(select count(*)::int from seat_registration w where w.pool_id = e.pool_id and w.status = 'waitlisted')`;
+/** Number of those on the waiting list of an event `e`. */
+export const waiting = sql`(select count(*)::int from seat_registration w where w.pool_id = e.pool_id and w.status = 'waitlisted')`;
 
 const seen = sql`'id', e.id, 'number', e.number, 'kind', e.kind, 'title', e.title, 'summary', e.summary,
   'organiser', e.organiser, 'sittings', e.sittings, 'isOnline', e.is_online, 'place', e.place, 'countyCode', e.county_code,

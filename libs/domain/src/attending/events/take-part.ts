@@ -64,11 +64,30 @@ export const registerForEvent = async (write: Write<Actor>, { id, accountIds, fr
 
 /** Gives a seat or a place on the waiting list up; the seat is offered to the next person, a free seat goes back to the package. */
 export const leaveEvent = async (write: Write<Actor>, on: Versioned): Promise<void> => {
-  const { actor } = write;
-  const own = actor.kind === 'admin' ? {} : { organisationId: actor.organisationId };
-  const { registration, offered } = await cancelRegistration(write, on, own);
+  const { organisationId } = write.actor;
+  await endRegistration(write, on, { organisationId });
+};
+
+/** Cancels somebody's registration with a reason, which the person is told. */
+export const removeRegistration = async (
+  write: Write<Actor>,
+  { reason, ...on }: Versioned & { reason: string },
+): Promise<void> => {
+  const { event, registration } = await endRegistration(write, on, {}, reason);
+  await notifyOf(write, [registration], (kind) => NOTIFICATIONS.removed(kind, event, reason));
+};
+
+const endRegistration = async (
+  write: Write<Actor>,
+  on: Versioned,
+  own: { organisationId?: string },
+  reason: string | null = null,
+) => {
+  const { registration, offered } = await cancelRegistration(write, on, own, reason);
   await giveFreeSeatBack(write, registration);
-  if (offered) await notifyOffered(write, await eventOf(write, { poolId: registration.poolId }), [offered]);
+  const event = await eventOf(write, { poolId: registration.poolId });
+  if (offered) await notifyOffered(write, event, [offered]);
+  return { event, registration };
 };
 
 /** Takes an offered seat. Throws `seats.offer_over` once the offer has ended. */

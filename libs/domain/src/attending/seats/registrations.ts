@@ -90,15 +90,21 @@ export interface Ended {
   offered: SeatRegistration | null;
 }
 
-/** Cancels a registration; its seat is offered to the next person. Throws `not_found` and `version.stale`. */
+/** Cancels a registration; its seat is offered to the next person. `reason` is recorded. Throws `not_found` and `version.stale`. */
 export const cancelRegistration = async (
   write: Write<Actor>,
   { id, version }: Versioned,
   own: { organisationId?: string },
+  reason: string | null = null,
 ): Promise<Ended> => {
   const { pool, registration } = await lockRegistration(write, { id, ...own });
   const hadSeat = registration.status !== 'waitlisted';
-  actOnLocked(write, { entity: ENTITY, row: registration, version }, () => registration.cancel(write.actor, write.now));
+  actOnLocked(
+    write,
+    { entity: ENTITY, row: registration, version },
+    () => registration.cancel(write.actor, write.now),
+    { reason },
+  );
   await flush(write);
   return { registration, offered: hadSeat ? await passOn(write, pool) : null };
 };

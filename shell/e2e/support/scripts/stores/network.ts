@@ -102,13 +102,14 @@ async function storeCodes({ read, send }: Store): Promise<Screen[]> {
   const of = await read('firma2', `${OWN}/own`);
   const { code } = of.code ? of : await send('firma2', 'POST', OWN);
   const { acceptance } = await read('firma', `${OWN}/own`);
-  await send('firma', 'PUT', `${OWN}/acceptance`, { version: acceptance?.version ?? 0, isOn: true });
+  await send('firma', 'PUT', `${OWN}/acceptance`, { version: acceptance?.version ?? null, isOn: true });
   await send('firma', 'POST', `${OWN}/uses`, { code: code.code });
   const { items } = await read('firma', `${OWN}/recorded`);
   await send('firma', 'POST', `${OWN}/uses/${items[0].id}/withdraw`, { version: items[0].version });
   await send('admin', 'POST', `/api/admin/discount-codes/${code.id}/end`, { version: code.version });
   return [
     ...['firma', 'firma2'].map((who) => [who as 'firma', '/firma/network/cod'] as const),
+    ['firma2', '/firma/network/cod/parteneri'],
     ['admin', '/admin/discount-codes'],
   ];
 }
@@ -138,8 +139,15 @@ export const storeTexts = async (store: Store): Promise<Screen[]> => [
 ];
 
 const SECOND = 'decided by another administrator; shown where the reason of the removal is';
+const REPLACED = 'replaced by the changed address, at the same place';
+const DOMAIN = 'one of a list';
 export const notReached = {
   'POST /api/admin/forum/posts/{id}/uphold reason': SECOND,
   'POST /api/admin/forum/posts/{id}/restore reason': SECOND,
+  'POST /api/admin/forum/categories domain': DOMAIN,
+  'PUT /api/admin/forum/categories/{slug} domain': DOMAIN,
+  'POST /api/admin/forum/topics/{id}/lock reason': 'kept in the record; no page shows the history of a topic',
+  'POST /api/firma/benefits/copies address': REPLACED,
+  'POST /api/firma/benefits/copies attention': REPLACED,
   'POST /api/admin/forum/words/remove word': 'looked up, not stored',
 };
