@@ -2,7 +2,9 @@ import type { AuditedEntity } from './history.ts';
 import * as accounts from './words/accounts.ts';
 import * as amendments from './words/amendments.ts';
 import * as articles from './words/articles.ts';
+import * as attendance from './words/attendance.ts';
 import * as benefits from './words/benefits.ts';
+import * as certificates from './words/certificates.ts';
 import * as common from './words/common.ts';
 import * as communities from './words/communities.ts';
 import * as consultations from './words/consultations.ts';
@@ -50,6 +52,7 @@ export const ERRORS = Object.freeze({
   ...accounts.ERRORS,
   ...amendments.ERRORS,
   ...articles.ERRORS,
+  ...attendance.ERRORS,
   ...benefits.ERRORS,
   ...communities.ERRORS,
   ...datedValues.ERRORS,
@@ -91,7 +94,9 @@ export const ACT_LABELS = Object.freeze({
   ...accounts.ACTS,
   ...amendments.ACTS,
   ...articles.ACTS,
+  ...attendance.ACTS,
   ...benefits.ACTS,
+  ...certificates.ACTS,
   ...communities.ACTS,
   ...datedValues.ACTS,
   ...consultations.ACTS,
@@ -133,6 +138,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...amendments.LIVE_TOPICS,
   ...articles.LIVE_TOPICS,
   ...benefits.LIVE_TOPICS,
+  ...certificates.LIVE_TOPICS,
   ...communities.LIVE_TOPICS,
   ...consultations.LIVE_TOPICS,
   ...discountCodes.LIVE_TOPICS,

@@ -1,3 +1,5 @@
+import { attendance } from './attending/attendance/capability.ts';
+import { certificates } from './attending/certificates/capability.ts';
 import { events } from './attending/events/capability.ts';
 import { seats } from './attending/seats/capability.ts';
 import { checkCapabilities } from './check-capabilities.ts';
@@ -77,6 +79,8 @@ export const CAPABILITIES = checkCapabilities([
   questions,
   seats,
   events,
+  attendance,
+  certificates,
   purchaseFiles,
   projects,
   amendments,
