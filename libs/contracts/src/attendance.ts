@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleaned } from './cleaned.ts';
+import { certificateView } from './certificates.ts';
 import { id, isoDateTime } from './common.ts';
 import { EVENT_DAYS_MAX, EVENT_STATUSES } from './events.ts';
 import { REGISTRATION_STATUSES } from './seats.ts';
@@ -98,3 +99,28 @@ export const attendanceSheet = z.object({
   canClose: z.boolean(),
 });
 export type AttendanceSheet = z.infer<typeof attendanceSheet>;
+
+/** A registration with a seat, as its organisation reads it: the ticket before the event, the certificate after it. */
+export const ticketView = z.object({
+  id,
+  status: z.enum(REGISTRATION_STATUSES),
+  code: z.string(),
+  /** QR code of the ticket's code, as SVG. */
+  qr: z.string(),
+  name: z.string(),
+  organisation: z.string(),
+  event: z.object({
+    id,
+    number: z.string(),
+    title: z.string(),
+    isCancelled: z.boolean(),
+    sittings: z.array(z.object({ startsAt: isoDateTime, endsAt: isoDateTime })),
+    isOnline: z.boolean(),
+    place: z.string(),
+    mapUrl: z.string().nullable(),
+    onlineUrl: z.string().nullable(),
+    contact: z.string(),
+  }),
+  certificate: certificateView.nullable(),
+});
+export type TicketView = z.infer<typeof ticketView>;

@@ -1,8 +1,9 @@
 import { anyone } from './access.ts';
+import { certificateFacts, checkHolder, holderChecked } from './certificates.ts';
 import { cleaned } from './cleaned.ts';
 import { z } from 'zod';
 import { isoDateTime } from './common.ts';
-import { operations, read } from './operations.ts';
+import { call, operations, read } from './operations.ts';
 
 /** Files of a generated document: the PDF, an archive with its attachments, a workbook. */
 export const DOCUMENT_PARTS = ['pdf', 'zip', 'xlsx'] as const;
@@ -45,7 +46,10 @@ export const verification = z.object({
   madeAt: isoDateTime,
   /** SHA-256 of the document's content, as printed at its end. */
   contentChecksum: z.string(),
+  /** Empty for a certificate, which is written anew for each download. */
   parts: z.array(madePart),
+  /** What a certificate says, without its holder's name. */
+  certificate: certificateFacts.optional(),
 });
 export type Verification = z.infer<typeof verification>;
 
@@ -54,5 +58,8 @@ export const verificationOperations = operations(['public'], {
     access: anyone,
     params: z.strictObject({ code: z.string().max(64) }),
     view: verification,
+  }),
+  holder: call('POST /verifications/:code/holder', {
+    ...{ access: anyone, params: z.strictObject({ code: z.string().max(64) }), body: checkHolder, view: holderChecked },
   }),
 });

@@ -5,6 +5,7 @@ import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { browserReportRoutes } from './browser-reports/routes.ts';
 import { benefitHandlingRoutes } from './benefits/routes.ts';
+import { attendanceRoutes } from './attendance/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
@@ -42,6 +43,7 @@ export const bffAdmin = defineService('admin', (app) => {
   newsletterRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);
+  attendanceRoutes(app);
   userRoutes(app);
   contentRoutes(app);
   legalRoutes(app);

@@ -1,4 +1,5 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
+import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
@@ -38,6 +39,7 @@ export const bffFirma = defineService('firma', (app) => {
   messageRoutes(app, 'firma');
   eventRoutes(app, 'firma');
   forumRoutes(app, 'firma');
+  eventTicketRoutes(app, 'firma');
   benefitRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);

@@ -1,4 +1,5 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
+import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
@@ -47,6 +48,7 @@ export const bffUat = defineService('uat', (app) => {
   messageRoutes(app, 'uat');
   eventRoutes(app, 'uat');
   forumRoutes(app, 'uat');
+  eventTicketRoutes(app, 'uat');
   peopleRoutes(app, 'uat');
   ownListingRoutes(app, 'uat');
   reviewRoutes(app, 'uat');

@@ -16,7 +16,7 @@ create index attendance_marked_by on attendance (marked_by);`;
 
 const CERTIFICATES = `
 -- Certificates of attendance and completion. What they say does not change with the event.
-create table certificate (
+create table seat_certificate (
   id uuid primary key default uuidv7(),
   registration_id uuid not null references seat_registration,
   kind text not null check (kind in ('event', 'training')),
@@ -35,10 +35,10 @@ create table certificate (
   checksum text not null,
   issued_at timestamptz not null,
   issued_by uuid not null references account);
-create unique index certificate_once on certificate (registration_id);
-create index certificate_of_account on certificate (account_id);
-create index certificate_of_organisation on certificate (organisation_id, issued_at);
-create index certificate_issued_by on certificate (issued_by);`;
+create unique index seat_certificate_once on seat_certificate (registration_id);
+create index seat_certificate_of_account on seat_certificate (account_id);
+create index seat_certificate_of_organisation on seat_certificate (organisation_id, issued_at);
+create index seat_certificate_issued_by on seat_certificate (issued_by);`;
 
 /** Attendance by sitting, and certificates. */
 export class Attendance extends Migration {

@@ -23,7 +23,7 @@ const findMarked = ({ db }: Write<Actor>, { registrationId, ticket }: Attendance
   oneRow(
     db,
     sql<Found>`select r.id, r.pool_id as "poolId", r.status, coalesce(a.display_name, r.guest_name) as name,
-        exists (select from certificate c where c.registration_id = r.id) as "isCertified"
+        exists (select from seat_certificate c where c.registration_id = r.id) as "isCertified"
       from seat_registration r left join account a on a.id = r.account_id
       where ${registrationId ? sql`r.id = ${registrationId}` : sql`r.ticket = ${ticket ?? ''}`}`,
   );

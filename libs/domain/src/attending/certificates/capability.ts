@@ -17,20 +17,20 @@ export const certificates: Capability = {
   name: 'certificates',
   words: { ACTS, LIVE_TOPICS },
   limits,
-  constraints: { certificate_once: 'version.stale' },
+  constraints: { seat_certificate_once: 'version.stale' },
   live: sql`select c.event, 'certificate:' || k.id, k.organisation_id, null::text
-    from changed c join certificate k on k.id = c.id where c.entity = 'certificate' and k.organisation_id is not null`,
+    from changed c join seat_certificate k on k.id = c.id where c.entity = 'certificate' and k.organisation_id is not null`,
   personalData: {
     exports: {
       certificate: {
         about: 'certificatele dvs. de participare și de absolvire',
-        column: 'certificate.account_id',
+        column: 'seat_certificate.account_id',
         rows: (id) => sql`select kind, holder_name, title, provider, starts_on, ends_on, hours, code, issued_at
-          from certificate where account_id = ${id} order by id`,
+          from seat_certificate where account_id = ${id} order by id`,
       },
     },
-    leftOut: { 'certificate.issued_by': OFFICE_WORK },
-    stays: ['certificate.account_id', 'certificate.issued_by'],
-    erase: ({ db }, { id }) => db.run(sql`update certificate set holder_name = '' where account_id = ${id}`),
+    leftOut: { 'seat_certificate.issued_by': OFFICE_WORK },
+    stays: ['seat_certificate.account_id', 'seat_certificate.issued_by'],
+    erase: ({ db }, { id }) => db.run(sql`update seat_certificate set holder_name = '' where account_id = ${id}`),
   },
 };

@@ -50,7 +50,7 @@ const presentIn = ({ db }: Write<Actor>, poolId: string): Promise<Earned[]> =>
       from seat_registration r join attendance t on t.registration_id = r.id and t.is_present
         left join account a on a.id = r.account_id
       where r.pool_id = ${poolId} and r.status = 'attended'
-        and not exists (select from certificate c where c.registration_id = r.id)
+        and not exists (select from seat_certificate c where c.registration_id = r.id)
       group by r.id, a.id order by r.id`,
   );
 
@@ -82,7 +82,7 @@ export const issueCertificates = async (write: Write<Actor>, of: Attended): Prom
   const { db, actor, now } = write;
   const issued = (await presentIn(write, of.poolId)).flatMap((person) => certificateOf(of, person));
   const rows = issued.map((one) => ({ ...one, checksum: checksumOf(one) }));
-  await db.run(sql`insert into certificate (id, registration_id, kind, account_id, organisation_id, holder_name, title, provider,
+  await db.run(sql`insert into seat_certificate (id, registration_id, kind, account_id, organisation_id, holder_name, title, provider,
       starts_on, ends_on, days, hours, code, checksum, issued_at, issued_by)
     select c.id, c."registrationId", c.kind, c."accountId", c."organisationId", c.name, c.title, c.provider, c."startsOn", c."endsOn",
       c.days, c.hours, c.code, c.checksum, ${now}::timestamptz, ${actor.accountId}::uuid
@@ -113,7 +113,7 @@ export const readCertificate = async (
     sql<{ item: PrintedCertificate }>`select json_build_object('code', code, 'name', holder_name, 'checksum', checksum,
         'issuedAt', issued_at, 'kind', kind, 'title', title, 'provider', provider, 'startsOn', starts_on, 'endsOn', ends_on,
         'days', days, 'hours', hours::float8) as item
-      from certificate where registration_id = ${registrationId}
+      from seat_certificate where registration_id = ${registrationId}
         and ${kind === 'admin' ? sql`true` : sql`organisation_id = ${organisationId}`}`,
   );
   return row?.item ?? null;
@@ -132,7 +132,7 @@ export const checkCertificateHolder = async (
   const plain = name.replace(/\s+/g, ' ').trim();
   const row = await oneRow(
     write.db,
-    sql`select from certificate where code = ${code} and holder_name <> '' and search_fold(holder_name) = search_fold(${plain})`,
+    sql`select from seat_certificate where code = ${code} and holder_name <> '' and search_fold(holder_name) = search_fold(${plain})`,
   );
   return row !== null;
 };

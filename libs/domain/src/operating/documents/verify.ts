@@ -7,7 +7,7 @@ import { oneRow } from '../../sql.ts';
 /** Reads the public data of a document by its verification code. Throws `not_found`. */
 export const verify = async (db: Db, code: string): Promise<Verification> =>
   found(
-    await oneRow(
+    (await oneRow(
       db,
       sql<{ item: Verification }>`with made as (
           select d.ready_at, d.content_checksum, p.kind, p.file_id, p.checksum
@@ -18,5 +18,11 @@ export const verify = async (db: Db, code: string): Promise<Verification> =>
           json_agg(json_build_object('kind', d.kind, 'size', f.size, 'checksum', d.checksum) order by d.kind)) as item
         from made d join stored_file f on f.id = d.file_id where d.ready_at is not null
         group by d.ready_at, d.content_checksum`,
-    ),
+    )) ?? (await oneRow(db, certificateWith(code))),
   ).item;
+
+const certificateWith = (code: string) =>
+  sql<{ item: Verification }>`select json_build_object('code', code, 'madeAt', issued_at, 'contentChecksum', checksum, 'parts', '[]'::json,
+      'certificate', json_build_object('kind', kind, 'title', title, 'provider', provider, 'startsOn', starts_on, 'endsOn', ends_on,
+        'days', days, 'hours', hours::float8)) as item
+    from seat_certificate where code = ${code}`;
