@@ -34,6 +34,7 @@ import { NAME as legal } from './legal/name.ts';
 import { NAME as applications } from './applications/name.ts';
 import { loadReports } from './browser-reports/queries.ts';
 import { strings as reports } from './browser-reports/strings.ts';
+import { attendanceQuery } from './attendance/queries.ts';
 import { applicationQueue } from './applications/queries.ts';
 import { allowancesQuery, claimQueue } from './benefits/queries.ts';
 import { forum } from './forum/area.tsx';
@@ -177,6 +178,11 @@ export const remote: RemoteModule = {
       'discount-codes',
       listLoader(watchedFilters, discountUses),
       async () => (await import('./discount-codes/uses-page.tsx')).DiscountUsesPage,
+    ),
+    page(
+      'events/:id/prezenta',
+      (args) => startLoading(args, attendanceQuery(args.params['id'] ?? '')),
+      async () => (await import('./attendance/attendance-page.tsx')).AttendancePage,
     ),
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
     membersRoute('admin'),

@@ -31,12 +31,14 @@ function contentSecurityPolicy(publicOrigin: string, local?: string): HelmetOpti
 
 /** Browser features that no page uses. Only names known to all browsers: they log a warning for unknown ones. */
 const DENIED_FEATURES = [
-  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],
+  ...['accelerometer', 'autoplay', 'clipboard-read', 'display-capture', 'encrypted-media', 'fullscreen'],
   ...['geolocation', 'gyroscope', 'hid', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'],
   ...['picture-in-picture', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ];
-/** Value of Permissions-Policy. Buttons copy links and codes to the clipboard. */
-const PERMISSIONS = ['clipboard-write=(self)', ...DENIED_FEATURES.map((name) => `${name}=()`)].join(', ');
+/** Value of Permissions-Policy. Buttons copy links and codes to the clipboard; the camera scans tickets at the door of an event. */
+const PERMISSIONS = ['clipboard-write=(self)', 'camera=(self)', ...DENIED_FEATURES.map((name) => `${name}=()`)].join(
+  ', ',
+);
 
 /** Returns the security headers of a response. With `local`, the page may also load files of that loopback origin. */
 export function securityHeaders(publicOrigin: string, local?: string): Record<string, string> {

@@ -60,7 +60,9 @@ const takeDoorSeat = async (write: Write<Actor>, pool: SeatPool): Promise<void> 
   if (await takeSeat(write, pool.id)) return;
   const row = await oneRow(
     write.db,
-    sql<{ n: number }>`select count(*)::int as n from seat_registration where pool_id = ${pool.id} and status = 'attended'`,
+    sql<{
+      n: number;
+    }>`select count(*)::int as n from seat_registration where pool_id = ${pool.id} and status = 'attended'`,
   );
   if (write.now < pool.startsAt || (row?.n ?? 0) >= pool.seats) throw new DomainError('attendance.full');
 };
@@ -69,17 +71,29 @@ const takeDoorSeat = async (write: Write<Actor>, pool: SeatPool): Promise<void> 
  * Admits somebody without a registration: a guest, or a member found by the e-mail address. Throws `attendance.no_member`,
  * `seats.registered` for somebody who is on the list already, `attendance.full`, and what `openDoor` throws.
  */
-export const admitAtDoor = async (write: Write<Actor>, { id, ...person }: AdmitPerson & { id: string }): Promise<void> => {
+export const admitAtDoor = async (
+  write: Write<Actor>,
+  { id, ...person }: AdmitPerson & { id: string },
+): Promise<void> => {
   const { actor, em, now } = write;
   const event = await openDoor(write, id);
   const member = await memberWith(write, person.email);
   const pool = await lockPool(write, event.poolId);
   await takeDoorSeat(write, pool);
   const seat = { poolId: pool.id, accountId: actor.accountId, price: 0 };
-  const guest = { accountId: null, organisationId: null, guestName: person.name, guestOrganisation: person.organisation };
+  const guest = {
+    accountId: null,
+    organisationId: null,
+    guestName: person.name,
+    guestOrganisation: person.organisation,
+  };
   const registration = Object.assign(SeatRegistration.of(actor, seat, null, now), member ?? guest);
   em.persist(registration);
-  record(write, { entity: 'seat-registration', id: registration.id }, { action: 'create', from: null, to: 'confirmed' });
+  record(
+    write,
+    { entity: 'seat-registration', id: registration.id },
+    { action: 'create', from: null, to: 'confirmed' },
+  );
   await flush(write);
   const sitting = Math.min(person.sitting, event.sittings.length - 1);
   await storeMark(write, registration.id, { sitting, isPresent: true, way: 'walk_in', at: now });
@@ -88,7 +102,9 @@ export const admitAtDoor = async (write: Write<Actor>, { id, ...person }: AdmitP
 const notifyCertified = async (write: Write<Actor>, title: string, issued: readonly Issued[]): Promise<void> => {
   const ids = issued.map(({ registrationId }) => registrationId);
   const people = await write.db.run(
-    sql<Member & { id: string; kind: 'uat' | 'firma' }>`select r.id, o.kind, o.id as "organisationId", r.account_id as "accountId"
+    sql<
+      Member & { id: string; kind: 'uat' | 'firma' }
+    >`select r.id, o.kind, o.id as "organisationId", r.account_id as "accountId"
       from seat_registration r join organisation o on o.id = r.organisation_id
         join membership m on m.organisation_id = o.id and m.account_id = r.account_id
       where r.id = any (${ids}::uuid[])`,

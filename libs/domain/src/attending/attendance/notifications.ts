@@ -24,7 +24,11 @@ export const NOTIFICATIONS = catalogue(
   },
   {
     certified: event(
-      { label: 'Certificat de participare', to: ['uat', 'firma'], bound: { once: 'a registration has one certificate' } },
+      {
+        label: 'Certificat de participare',
+        to: ['uat', 'firma'],
+        bound: { once: 'a registration has one certificate' },
+      },
       (kind: 'uat' | 'firma', { id, title }: Certified) => ({
         message: `Certificatul dvs. de participare la „${title}” este gata de descărcat.`,
         href: ticketPath(kind, id),

@@ -32,7 +32,9 @@ export type Ticket = Omit<TicketView, 'qr'>;
 export const readTicketOf = async (db: Db, { organisationId }: Actor, id: string): Promise<Ticket | null> => {
   const row = await oneRow(
     db,
-    sql<{ item: Ticket }>`select json_build_object('id', r.id, 'status', r.status, 'code', r.ticket, 'name', a.display_name,
+    sql<{
+      item: Ticket;
+    }>`select json_build_object('id', r.id, 'status', r.status, 'code', r.ticket, 'name', a.display_name,
         'organisation', o.name,
         'event', json_build_object('id', e.id, 'number', e.number, 'title', e.title, 'isCancelled', e.status = 'cancelled',
           'sittings', e.sittings, 'isOnline', e.is_online, 'place', e.place, 'mapUrl', e.map_url, 'onlineUrl', e.online_url,

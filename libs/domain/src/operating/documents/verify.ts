@@ -22,7 +22,9 @@ export const verify = async (db: Db, code: string): Promise<Verification> =>
   ).item;
 
 const certificateWith = (code: string) =>
-  sql<{ item: Verification }>`select json_build_object('code', code, 'madeAt', issued_at, 'contentChecksum', checksum, 'parts', '[]'::json,
+  sql<{
+    item: Verification;
+  }>`select json_build_object('code', code, 'madeAt', issued_at, 'contentChecksum', checksum, 'parts', '[]'::json,
       'certificate', json_build_object('kind', kind, 'title', title, 'provider', provider, 'startsOn', starts_on, 'endsOn', ends_on,
         'days', days, 'hours', hours::float8)) as item
     from seat_certificate where code = ${code}`;

@@ -14,14 +14,23 @@ interface TicketPaper {
 /** Writes a ticket with the QR code that is scanned at the door. */
 export function writeTicket({ ticket: { code, name, organisation, event }, now }: TicketPaper): Promise<Uint8Array> {
   const { title, number, sittings, place, contact } = event;
-  const facts = { title: `${strings.ticket} ${number}`, author: strings.portal, head: title, foot: number, createdAt: now };
+  const facts = {
+    title: `${strings.ticket} ${number}`,
+    author: strings.portal,
+    head: title,
+    foot: number,
+    createdAt: now,
+  };
   return writeTaggedPdf(facts, (pdf) => {
     pdf.paragraph(`${strings.ticket}, ${number}`, 'bold');
     pdf.title(title);
     pdf.table(columnsOf(common.facts, [30, 70]), [
       [strings.name, name],
       [strings.organisation, organisation],
-      ...sittings.map(({ startsAt, endsAt }) => [strings.when, strings.between(formatMoment(startsAt), formatMoment(endsAt))]),
+      ...sittings.map(({ startsAt, endsAt }) => [
+        strings.when,
+        strings.between(formatMoment(startsAt), formatMoment(endsAt)),
+      ]),
       [strings.place, place],
       ...(contact ? [[strings.contact, contact]] : []),
     ]);
@@ -50,7 +59,10 @@ export function writeCertificate({ certificate, address }: CertificatePaper): Pr
     pdf.paragraph(name, 'bold');
     pdf.table(columnsOf(common.facts, [30, 70]), [
       [strings.subject[kind], title],
-      [strings.when, startsOn === endsOn ? formatDay(startsOn) : strings.between(formatDay(startsOn), formatDay(endsOn))],
+      [
+        strings.when,
+        startsOn === endsOn ? formatDay(startsOn) : strings.between(formatDay(startsOn), formatDay(endsOn)),
+      ],
       [strings.days, formatQuantity(days)],
       [strings.hours, formatQuantity(hours)],
       [strings.issued, formatMoment(issuedAt)],
