@@ -3,6 +3,7 @@ import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { eventRoutes } from '@psp/features/events/ui/routes';
+import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
@@ -111,6 +112,7 @@ const work: RouteObject[] = [
   ...messageRoutes(messages),
   ...forumRoutes(forum, 'network', 'network/forum'),
   ...eventRoutes(events, 'network/evenimente'),
+  ticketRoute('firma', 'network/evenimente'),
   ...benefitRoutes,
   ...discountRoutes,
   {

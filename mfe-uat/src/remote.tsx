@@ -5,6 +5,7 @@ import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { eventRoutes } from '@psp/features/events/ui/routes';
+import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
@@ -130,6 +131,7 @@ const work: RouteObject[] = [
   ...messageRoutes(messages),
   ...forumRoutes(forum, 'forum'),
   ...eventRoutes(events, 'events'),
+  ticketRoute('uat', 'events'),
   ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),

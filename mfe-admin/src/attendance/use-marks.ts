@@ -62,7 +62,7 @@ export function useMarks(sheet: AttendanceSheet) {
     if (refused) say({ ...refused, person: sheet.people.find(({ id }) => id === refused.registrationId) });
   };
   const isBusy = useRef(false);
-  const send = useEffectEvent(async () => {
+  const sendNow = async () => {
     const marks = queue.current.slice(0, MARKS_MAX);
     if (marks.length === 0 || isBusy.current) return;
     isBusy.current = true;
@@ -77,8 +77,9 @@ export function useMarks(sheet: AttendanceSheet) {
       isBusy.current = false;
       setSending(false);
     }
-  });
-  const isOnline = useReturn(() => void send());
+  };
+  const send = useEffectEvent(sendNow);
+  const isOnline = useReturn(() => void sendNow());
   const count = unsent.length;
   useEffect(() => {
     if (count === 0 || !isOnline) return;
@@ -107,7 +108,7 @@ export function useMarks(sheet: AttendanceSheet) {
     if (refused) return say({ outcome: refused, name: person.name, at: stored?.at ?? null, person });
     mark(person, { sitting, isPresent: true, way });
   };
-  return { shown, unsent, said, problem, isOnline, isSending, mark, markTicket, sendAgain: () => void send() };
+  return { shown, unsent, said, problem, isOnline, isSending, mark, markTicket, sendAgain: () => void sendNow() };
 }
 
 /** A person with the marks of this device that are not sent yet. */

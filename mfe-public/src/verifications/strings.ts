@@ -1,4 +1,5 @@
 import type { DocumentPart } from '@psp/contracts/documents';
+import { formatDate } from '@psp/design-system/format';
 
 export const strings = {
   title: 'Verificarea unui document',
@@ -35,6 +36,25 @@ export const strings = {
     zip: 'Suma de control a arhivei ZIP',
     xlsx: 'Suma de control a tabelului XLSX',
   } satisfies Record<DocumentPart, string>,
+  certificate: 'Certificatul a fost eliberat prin Portal PSP',
+  certificateText: 'Comparați datele de mai jos cu cele de pe certificat.',
+  certificateKind: 'Document',
+  certificateTitle: { event: 'Eveniment', training: 'Curs' },
+  provider: 'Organizat de',
+  when: 'Data',
+  between: (from: string, to: string) => (from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`),
+  hours: 'Ore',
+  issuedAt: 'Eliberat la',
+  certificateSum: 'Suma de control (SHA-256), tipărită pe certificat',
+  holder: 'Numele de pe certificat',
+  holderHint:
+    'Portalul nu arată numele. Scrieți-l întreg, ca pe certificat, și aflați dacă este al acestui certificat.',
+  holderMissing: 'Scrieți numele întreg, ca pe certificat.',
+  checkHolder: 'Verifică numele',
+  isHolder: (name: string) => `Certificatul este eliberat pe numele „${name}”.`,
+  isNotHolder: (name: string) => `Certificatul nu este eliberat pe numele „${name}”. Verificați cum este scris.`,
+  holderFailed: 'Numele nu a putut fi verificat',
+  certificatePrivacy: 'Din motive de confidențialitate, numele titularului nu se arată.',
   privacy: 'Din motive de confidențialitate, aici nu se arată nimic din conținutul documentului.',
   invalid: 'Niciun document nu are acest cod',
   invalidText:

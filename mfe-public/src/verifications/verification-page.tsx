@@ -18,6 +18,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
+import { ConfirmedCertificate } from './confirmed-certificate.tsx';
 import { strings } from './strings.ts';
 
 const Sum = styled.code`
@@ -144,6 +145,8 @@ export function VerificationPage() {
   const isNone = read === null || (isApiError(query.error) && query.error.status === 404);
   const title = isNone ? strings.invalid : strings.title;
   usePageHead({ title, path: '/verificare', isIndexed: false });
+  const certificate = query.data?.certificate;
+  if (query.data && certificate) return <ConfirmedCertificate key={code} of={query.data} certificate={certificate} />;
   if (query.data) return <Confirmed of={query.data} />;
   return (
     <Page isCentred width="narrow">
