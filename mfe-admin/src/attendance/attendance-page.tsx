@@ -58,6 +58,13 @@ const Bar = styled.div`
   > :first-child { flex: 1; }
 `;
 
+const Line = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: flex-start;
+  svg { flex: none; margin-top: 0.15em; }
+`;
+
 type Show = keyof typeof strings.shows;
 const SHOWS = Object.keys(strings.shows) as Show[];
 const COUNTED = ['confirmed', 'attended', 'absent'];
@@ -128,13 +135,14 @@ function Connection({ marks: { isOnline, unsent, problem, isSending, sendAgain }
     <div role="status">
       {text && !problem ? (
         <Notice tone={isOnline ? 'info' : 'warning'}>
-          <p>
-            {isOnline ? null : <WifiOff size={18} aria-hidden />} <span>{text}</span>
-          </p>
+          <Line>
+            {isOnline ? null : <WifiOff size={18} aria-hidden />}
+            <span>{text}</span>
+          </Line>
         </Notice>
       ) : null}
       {problem && count > 0 ? (
-        <Notice tone="danger" title={strings.refused}>
+        <Notice tone="warning" title={strings.refused}>
           <p>{problem}</p>
           <Button variant="secondary" size="small" isPending={isSending} onPress={sendAgain}>
             {strings.sendAgain}

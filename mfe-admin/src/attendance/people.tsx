@@ -35,7 +35,7 @@ const When = styled.div<{ $waits: boolean }>`
   font-weight: 600;
   text-align: right;
   > span { display: block; }
-  svg { vertical-align: -2px; }
+  svg { margin-right: 4px; vertical-align: -2px; }
 `;
 /* A thumb's size, unlike the checkboxes of forms. */
 const Tick = styled.button<{ $isOn: boolean }>`
@@ -85,7 +85,8 @@ export function People({ people, sitting, canAct, onMark }: PeopleProps) {
             {mark ? (
               <When $waits={person.waits}>
                 <span>
-                  {person.waits ? <Clock size={15} aria-hidden /> : null} <OwnText>{formatClock(mark.at)}</OwnText>
+                  {person.waits ? <Clock size={15} aria-hidden /> : null}
+                  <OwnText>{formatClock(mark.at)}</OwnText>
                 </span>
                 <span>{person.waits ? strings.toSend : strings.ways[mark.way]}</span>
               </When>

@@ -11,8 +11,13 @@ interface Detector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>;
 }
 type DetectorClass = new (options: { formats: string[] }) => Detector;
-const detectorOf = (scope: { BarcodeDetector?: DetectorClass }): Detector | null =>
-  scope.BarcodeDetector ? new scope.BarcodeDetector({ formats: ['qr_code'] }) : null;
+declare global {
+  interface Window {
+    BarcodeDetector?: DetectorClass;
+  }
+}
+const newDetector = (): Detector | null =>
+  window.BarcodeDetector ? new window.BarcodeDetector({ formats: ['qr_code'] }) : null;
 
 const Camera = styled.video`
   width: 100%;
@@ -31,7 +36,7 @@ function useCamera(onCode: (code: string) => void) {
   const [problem, setProblem] = useState('');
   const found = useEffectEvent(onCode);
   useEffect(() => {
-    const detector = detectorOf(globalThis);
+    const detector = newDetector();
     if (!detector || !navigator.mediaDevices) return setProblem(strings.noCamera);
     let stream: MediaStream | undefined;
     let isOver = false;

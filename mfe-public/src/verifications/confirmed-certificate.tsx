@@ -31,7 +31,7 @@ export function ConfirmedCertificate({ of: { code, madeAt, contentChecksum }, ce
   const { kind, title, provider, startsOn, endsOn, hours } = certificate;
   const items = [
     { term: strings.certificateKind, detail: CERTIFICATE_KINDS[kind] },
-    { term: strings.certificateTitle[kind], detail: <OwnText>{title}</OwnText> },
+    { term: strings.certificateTitle, detail: <OwnText>{title}</OwnText> },
     { term: strings.provider, detail: <OwnText>{provider}</OwnText> },
     { term: strings.when, detail: strings.between(startsOn, endsOn) },
     { term: strings.hours, detail: formatUnrounded(hours) },
@@ -94,7 +94,7 @@ function HolderForm({ code }: { code: string }) {
         </div>
         <div role="status">
           {act.error ? (
-            <Notice tone="danger" title={strings.holderFailed}>
+            <Notice tone="warning" title={strings.holderFailed}>
               <p>{refusalOf(act.error)}</p>
             </Notice>
           ) : null}

@@ -39,7 +39,7 @@ export const strings = {
   certificate: 'Certificatul a fost eliberat prin Portal PSP',
   certificateText: 'Comparați datele de mai jos cu cele de pe certificat.',
   certificateKind: 'Document',
-  certificateTitle: { event: 'Eveniment', training: 'Curs' },
+  certificateTitle: 'Titlul',
   provider: 'Organizat de',
   when: 'Data',
   between: (from: string, to: string) => (from === to ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`),
