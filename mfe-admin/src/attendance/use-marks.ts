@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { api, attendanceQuery } from './queries.ts';
 
 const RETRY_MS = 15_000;
+const TICKET_MAX = 40;
 
 /** What the last mark came to. */
 export interface Said {
@@ -36,31 +37,26 @@ const REFUSED: Partial<Record<Attendee['status'], MarkOutcome>> = {
 const isMissingConnection = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
-/**
- * Marks of an attendance list. Each is kept on the device until the server has answered, and sent again after a time without a
- * connection. `shown` are the people with the marks that are not sent yet.
- */
-export function useMarks(sheet: AttendanceSheet) {
-  const client = useQueryClient();
+/* Marks that are not sent yet, kept on the device. */
+function useKept(id: string) {
   const [device] = useState(() => accountDevice());
-  const name = `attendance-${sheet.id}`;
+  const name = `attendance-${id}`;
   const [unsent, setUnsent] = useState(() => keptIn(device.read(name)));
-  const [said, say] = useState<Said | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isSending, setSending] = useState(false);
   const queue = useRef(unsent);
   const keep = (marks: AttendanceMark[]) => {
     queue.current = marks;
     device.write(name, JSON.stringify(marks));
     setUnsent(marks);
   };
-  const answered = async (sent: AttendanceMark[], results: readonly MarkResult[]) => {
-    // Before the marks leave the device, so that the ticks do not disappear for a moment.
-    await client.invalidateQueries({ queryKey: attendanceQuery(sheet.id).queryKey });
-    keep(queue.current.filter((mark) => !sent.includes(mark)));
-    const refused = results.find(({ outcome }) => outcome !== 'present' && outcome !== 'absent');
-    if (refused) say({ ...refused, person: sheet.people.find(({ id }) => id === refused.registrationId) });
-  };
+  return { unsent, queue, keep };
+}
+
+/* Sends the kept marks, again after a time without a connection. `onResults` receives the answers. */
+function useSending(id: string, onResults: (results: readonly MarkResult[]) => void) {
+  const client = useQueryClient();
+  const { unsent, queue, keep } = useKept(id);
+  const [problem, setProblem] = useState('');
+  const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
   const sendNow = async () => {
     const marks = queue.current.slice(0, MARKS_MAX);
@@ -68,9 +64,12 @@ export function useMarks(sheet: AttendanceSheet) {
     isBusy.current = true;
     setSending(true);
     try {
-      const { results } = await api.call('POST /events/:id/attendance', { id: sheet.id, body: { marks } });
+      const { results } = await api.call('POST /events/:id/attendance', { id, body: { marks } });
       setProblem('');
-      await answered(marks, results);
+      // Before the marks leave the device, so that the ticks do not disappear for a moment.
+      await client.invalidateQueries({ queryKey: attendanceQuery(id).queryKey });
+      keep(queue.current.filter((mark) => !marks.includes(mark)));
+      onResults(results);
     } catch (error) {
       setProblem(isMissingConnection(error) ? '' : errorMessage(error));
     } finally {
@@ -87,28 +86,41 @@ export function useMarks(sheet: AttendanceSheet) {
     const timer = setInterval(() => void send(), RETRY_MS);
     return () => clearInterval(timer);
   }, [count, isOnline]);
-  const shown = sheet.people.map((person) => withUnsent(person, unsent));
+  const add = (mark: AttendanceMark) => keep([...queue.current, mark]);
+  return { unsent, add, problem, isOnline, isSending, sendAgain: () => void sendNow() };
+}
+
+/**
+ * Marks of an attendance list. Each is kept on the device until the server has answered. `shown` are the people with the marks that are
+ * not sent yet.
+ */
+export function useMarks(sheet: AttendanceSheet) {
+  const [said, say] = useState<Said | null>(null);
+  const { add, ...sending } = useSending(sheet.id, (results) => {
+    const refused = results.find(({ outcome }) => outcome !== 'present' && outcome !== 'absent');
+    if (refused) say({ ...refused, person: sheet.people.find(({ id }) => id === refused.registrationId) });
+  });
+  const shown = sheet.people.map((person) => withUnsent(person, sending.unsent));
   const mark = (person: Attendee, at: Omit<AttendanceMark, 'registrationId' | 'ticket' | 'at'>) => {
     const made = { ...at, registrationId: person.id, ticket: null, at: new Date().toISOString() };
-    keep([...queue.current, made]);
+    add(made);
     say({ outcome: at.isPresent ? 'present' : 'absent', name: person.name, at: made.at, person });
   };
   const markTicket = (typed: string, sitting: number, way: 'scan' | 'code') => {
-    const code = readTicket(typed);
-    const person = shown.find(({ ticket }) => ticket === code);
-    const stored = person?.marks.find((one) => one.sitting === sitting && one.isPresent);
-    if (!person && isOnline && code.length <= 40) {
+    const ticket = readTicket(typed);
+    const person = shown.find((one) => one.ticket === ticket);
+    if (!person && sending.isOnline && ticket.length <= TICKET_MAX) {
       // The server knows the tickets of other events, and of registrations made since the list was read.
-      const made = { registrationId: null, ticket: code, sitting, isPresent: true, way, at: new Date().toISOString() };
-      keep([...queue.current, made]);
+      add({ registrationId: null, ticket, sitting, isPresent: true, way, at: new Date().toISOString() });
       return say(null);
     }
     if (!person) return say({ outcome: 'unknown', name: null, at: null, person });
+    const stored = person.marks.find((one) => one.sitting === sitting && one.isPresent);
     const refused = REFUSED[person.status] ?? (stored ? 'already' : null);
     if (refused) return say({ outcome: refused, name: person.name, at: stored?.at ?? null, person });
     mark(person, { sitting, isPresent: true, way });
   };
-  return { shown, unsent, said, problem, isOnline, isSending, mark, markTicket, sendAgain: () => void sendNow() };
+  return { shown, said, mark, markTicket, ...sending };
 }
 
 /** A person with the marks of this device that are not sent yet. */
