@@ -79,6 +79,7 @@ function Ticket({ kind, ticket }: { kind: Side; ticket: TicketView }) {
                   <ButtonLink
                     href={ticketsApi(kind).href('GET /event-registrations/:id/ticket.pdf', { id })}
                     variant="secondary"
+                    download
                   >
                     {strings.download}
                   </ButtonLink>
@@ -137,7 +138,7 @@ function CertificateCard({ kind, id, certificate: { code, issuedAt, hours } }: C
             <Link href={`/verificare/${code}`}>{code}</Link>
           </p>
           <div>
-            <ButtonLink href={ticketsApi(kind).href('GET /event-registrations/:id/certificate.pdf', { id })}>
+            <ButtonLink download href={ticketsApi(kind).href('GET /event-registrations/:id/certificate.pdf', { id })}>
               {strings.downloadCertificate}
             </ButtonLink>
           </div>
