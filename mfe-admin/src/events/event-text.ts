@@ -57,17 +57,7 @@ const programLine = ({ startsAt, title, note }: EventContent['program'][number])
 /** Fields with the text of an event; those of a copy have no days, which are chosen anew. */
 export const fieldsOf = (content: EditedEventView['content'] | null, isCopy: boolean): EventFields => {
   if (!content) return EMPTY;
-  const {
-    sittings,
-    program,
-    closesAt,
-    countyCode,
-    mapUrl,
-    onlineUrl,
-    isPublic: _,
-    hasCertificate: __,
-    ...rest
-  } = content;
+  const { sittings, program, closesAt, countyCode, mapUrl, onlineUrl, hasCertificate: _, ...rest } = content;
   const days = sittings.map(({ startsAt, endsAt }) => ({
     day: isCopy ? '' : dayOf(startsAt),
     from: timeOf(startsAt),
