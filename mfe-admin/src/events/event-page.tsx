@@ -51,6 +51,11 @@ function Shown({ event }: EventProps) {
         lead={content.summary}
         actions={
           <Row>
+            {status === 'published' ? (
+              <ButtonLink variant="secondary" href={`/admin/events/${id}/prezenta`}>
+                {strings.attendance}
+              </ButtonLink>
+            ) : null}
             {readsOnly ? null : (
               <ButtonLink variant="secondary" href={`/admin/events/nou?from=${id}`}>
                 {strings.copy}

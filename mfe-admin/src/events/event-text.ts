@@ -29,6 +29,7 @@ export interface EventFields {
   closesTime: string;
   readers: string;
   isPublic: boolean;
+  hasCertificate: boolean;
   organiser: string;
   contact: string;
 }
@@ -45,6 +46,7 @@ const EMPTY: EventFields = {
     closesTime: '16:00',
     readers: 'everyone',
     isPublic: true,
+    hasCertificate: false,
   },
 };
 
@@ -57,7 +59,7 @@ const programLine = ({ startsAt, title, note }: EventContent['program'][number])
 /** Fields with the text of an event; those of a copy have no days, which are chosen anew. */
 export const fieldsOf = (content: EditedEventView['content'] | null, isCopy: boolean): EventFields => {
   if (!content) return EMPTY;
-  const { sittings, program, closesAt, countyCode, mapUrl, onlineUrl, hasCertificate: _, ...rest } = content;
+  const { sittings, program, closesAt, countyCode, mapUrl, onlineUrl, ...rest } = content;
   const days = sittings.map(({ startsAt, endsAt }) => ({
     day: isCopy ? '' : dayOf(startsAt),
     from: timeOf(startsAt),
@@ -129,7 +131,6 @@ export const eventFormSchema = {
       })),
       program: programOf(program, sittings),
       closesAt: momentOf(closesAt, closesTime),
-      hasCertificate: false,
     });
   },
 };

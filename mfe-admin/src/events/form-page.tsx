@@ -172,6 +172,7 @@ function Seats({ form: { field } }: PartProps) {
       <CardBody>
         <Stack gap={16}>
           <RadioField {...field('readers')} label={fields.readers} options={optionsOf(READER_LABELS)} />
+          <CheckboxField {...field('hasCertificate')} label={fields.hasCertificate} hint={fields.hasCertificateHint} />
           <CheckboxField {...field('isPublic')} label={fields.isPublic} hint={fields.isPublicHint} />
           <Row gap={16} align="start">
             <NumberField {...field('seats')} label={fields.seats} hasDecimals={false} />

@@ -1,12 +1,13 @@
 import type { EventPerson, EventView } from '@psp/contracts/events';
 import { REGISTRATION_STATUS } from '@psp/contracts/seats';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Button } from '@psp/design-system/button';
+import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { CheckboxField } from '@psp/design-system/choice-fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { Problems } from '@psp/remote/act/problems';
+import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
@@ -20,6 +21,8 @@ interface PeopleProps {
   event: EventView;
 }
 type Registration = NonNullable<EventPerson['registration']>;
+/** States in which a person has a seat. */
+const HAS_TICKET: ReadonlySet<string> = new Set<Registration['status']>(['confirmed', 'attended']);
 
 const People = styled.ul`
   margin: 0;
@@ -114,7 +117,7 @@ export function PeopleCard({ area, event }: PeopleProps) {
 }
 
 const detailOf = ({ place, offeredUntil, isFreeSeat, price }: Registration): string => {
-  if (place !== null) return place === 1 ? strings.firstInLine : strings.inLine(place);
+  if (place !== null) return strings.inLine(place);
   if (offeredUntil) return strings.offeredUntil(offeredUntil);
   if (isFreeSeat) return strings.freeSeat;
   return price > 0 ? strings.cost(price) : '';
@@ -142,6 +145,17 @@ function Registered({
       </span>
       <Row>
         <StatusBadge status={REGISTRATION_STATUS[status]} />
+        {HAS_TICKET.has(status) ? (
+          <ButtonLink
+            href={`${area.path}/bilete/${id}`}
+            variant="quiet"
+            size="small"
+            icon={<Ticket aria-hidden />}
+            aria-label={strings.ticketOf(person.name)}
+          >
+            {strings.ticket}
+          </ButtonLink>
+        ) : null}
         <AskButton
           label={status === 'waitlisted' ? strings.leaveList : strings.leave}
           about={person.name}
