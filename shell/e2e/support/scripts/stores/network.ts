@@ -109,7 +109,7 @@ async function storeCodes({ read, send }: Store): Promise<Screen[]> {
   await send('admin', 'POST', `/api/admin/discount-codes/${code.id}/end`, { version: code.version });
   return [
     ...['firma', 'firma2'].map((who) => [who as 'firma', '/firma/network/cod'] as const),
-    ['firma2', '/firma/network/cod/parteneri'],
+    ...['/firma/network/beneficii', '/firma/network/cod/parteneri'].map((path) => ['firma2', path] as const),
     ['admin', '/admin/discount-codes'],
   ];
 }
