@@ -29,10 +29,10 @@ const columnsOf = (eventId: string): RecordColumns<RegisteredItem> => [
     key: 'name',
     label: labels.name,
     isTitle: true,
-    cell: ({ name, organisation }) => (
+    cell: ({ name, organisation, isGuest }) => (
       <>
         <strong>{name}</strong>
-        <Under>{organisation.name}</Under>
+        <Under>{isGuest ? strings.guest(organisation) : organisation}</Under>
       </>
     ),
   },

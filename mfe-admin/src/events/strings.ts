@@ -91,6 +91,7 @@ export const strings = {
   registeredNoMatch: 'Nimeni nu se potrivește',
   registeredNoMatchText: 'Schimbați filtrul sau cuvântul căutat.',
   registeredColumns: { name: 'Nume', organisation: 'Organizația', status: 'Stare', price: 'Preț', at: 'Înscris la' },
+  guest: (organisation: string) => (organisation ? `Invitat, ${organisation}` : 'Invitat'),
   placeOf: (place: number) => `locul ${place} pe listă`,
   until: (at: string) => `până la ${formatDateTime(at)}`,
   remove: 'Anulează înscrierea',

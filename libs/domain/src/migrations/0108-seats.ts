@@ -41,6 +41,7 @@ create table seat_registration (
   check ((status in ('offered', 'requested')) = (offered_until is not null)),
   check ((account_id is null) = (organisation_id is null) and (account_id is null) = (guest_name is not null)),
   check (status <> 'waitlisted' or place is not null));
+create index seat_registration_of_pool on seat_registration (pool_id, status);
 create unique index seat_registration_once on seat_registration (pool_id, account_id) where status <> 'cancelled';
 create index seat_registration_waiting on seat_registration (pool_id, place) where status = 'waitlisted';
 create index seat_registration_offered on seat_registration (offered_until) where status in ('offered', 'requested');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { editedEventList, editedEventView, registeredList } from '@psp/contracts/events';
-import { registerForEvent } from '@psp/domain/attending/events/take-part';
+import { leaveEvent, registerForEvent, takeOfferedSeat } from '@psp/domain/attending/events/take-part';
 import { acting } from '@psp/domain/testing/acting';
 import { anEvent } from '@psp/domain/testing/an-event';
 import { bffAdmin } from '../app.ts';
@@ -114,4 +114,60 @@ test('the list shows events by their state', async () => {
   expect(await listed('coming')).toEqual([]);
   await act(id, 'publish');
   expect(await listed('coming')).toEqual([id]);
+});
+
+test('a published event is not moved into the past, where nothing could be done with it', async () => {
+  const id = await published();
+  const { content, version } = await viewOf(id);
+  const past = anEvent(-48);
+  const moved = { ...content, sittings: past.sittings, closesAt: past.closesAt, version };
+  expect((await admin.put(`/events/${id}`, moved)).json()).toMatchObject({ code: 'event.past' });
+  expect((await act(id, 'cancel', { reason: 'Vremea.' })).statusCode).toBe(200);
+});
+
+test('seats are not given up or taken once the event has begun, and guests are listed', async () => {
+  const id = await published({ seats: 2 });
+  await member(id);
+  await rows(
+    `insert into seat_registration (created_at, updated_at, pool_id, signed_by, guest_name, guest_organisation, status, ticket)
+     select now(), now(), pool_id, created_by, 'Vasile Moga', 'Comuna Bixad', 'attended', 'GUEST1' from event where id = ?`,
+    [id],
+  );
+  await rows(
+    "update seat_pool set closes_at = now() - interval '2 hours', starts_at = now() - interval '1 hour' where id = (select pool_id from event where id = ?)",
+    [id],
+  );
+  const { items } = registeredList.parse((await admin.get(`/events/${id}/registrations`)).json());
+  expect(
+    items.map(({ name, organisation, isGuest, canCancel }) => ({ name, organisation, isGuest, canCancel })),
+  ).toEqual([
+    { name: 'Ioana Test', organisation: 'Organizația uat', isGuest: false, canCancel: false },
+    { name: 'Vasile Moga', organisation: 'Comuna Bixad', isGuest: true, canCancel: false },
+  ]);
+  const [one] = items;
+  const removed = await admin.post(`/event-registrations/${one?.id}/cancel`, {
+    version: one?.version,
+    reason: 'Târziu.',
+  });
+  expect(removed.json()).toMatchObject({ code: 'seats.begun' });
+});
+
+test('an offered seat ends with an earlier closing time, and with the event', async () => {
+  const id = await published({ seats: 1 });
+  const [first, second] = [await member(id), await member(id)];
+  const registration = async ({ accountId }: { accountId: string }) =>
+    (
+      await rows<{ id: string; version: number; until: string | null }>(
+        'select id, version, offered_until as until from seat_registration where account_id = ?',
+        [accountId],
+      )
+    )[0] ?? { id: '', version: 0, until: null };
+  await by(first, leaveEvent, await registration(first));
+  const { content, version } = await viewOf(id);
+  const closesAt = new Date(Date.now() + 3_600_000).toISOString();
+  expect((await admin.put(`/events/${id}`, { ...content, closesAt, version })).statusCode).toBe(200);
+  const offer = await registration(second);
+  expect(new Date(offer.until ?? 0).toISOString()).toBe(closesAt);
+  expect((await act(id, 'cancel', { reason: 'Vremea.' })).statusCode).toBe(200);
+  await expect(by(second, takeOfferedSeat, offer)).rejects.toMatchObject({ code: 'event.cancelled' });
 });

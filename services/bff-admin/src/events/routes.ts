@@ -22,7 +22,7 @@ export const eventRoutes = (app: PortalApp): void =>
     edit: acting({ ...withBody(saveEvent), answer: async (write, _, { id }) => found(await viewOf(write, id)) }),
     publish: step(publishEvent),
     cancel: step(cancelEvent),
-    registered: ({ db }, query) => listRegistered(db, query),
+    registered: ({ db, now }, query) => listRegistered(db, query, now),
     export: async ({ db }, { format, ...shown }, reply) =>
       sendTable(reply, {
         name: 'inscrisi',

@@ -2,6 +2,7 @@ import type { EventContent } from '@psp/contracts/events';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { type GivenText, richTextOf } from '../../operating/rich-text/text.ts';
@@ -60,6 +61,7 @@ export const saveEvent = async (write: Write<Actor>, { id, version, ...given }: 
   const { actor, now } = write;
   const { pool, event } = await lockEvent(write, id);
   const text = textOf(given);
+  if (event.status === 'published' && text.endsAt <= now) throw new DomainError('event.past');
   const changes = changesOf(event, text);
   actOnLocked(write, { entity: ENTITY, row: event, version }, () => event.edit(actor, text, now));
   await changePool(write, pool, poolOf(given));

@@ -109,13 +109,14 @@ export const readEvent = async (db: Db, actor: Actor, id: string, now: Date): Pr
       from ${WITH_POOL} where e.id = ${id} and ${isReadableBy(actor)}`,
   );
   if (!row) return null;
+  const hasBegun = new Date(row.json.sittings[0]?.startsAt ?? now) <= now;
   const shown = ({ registration: stored, ...person }: StoredPerson): EventView['people'][number] => {
     if (!stored) return { ...person, registration: null };
     const { facts, ...rest } = stored;
     const offeredUntil = facts.offeredUntil ? new Date(facts.offeredUntil) : null;
     return {
       ...person,
-      registration: { ...rest, actions: registrationActions({ ...facts, offeredUntil }, actor, now) },
+      registration: { ...rest, actions: hasBegun ? [] : registrationActions({ ...facts, offeredUntil }, actor, now) },
     };
   };
   return { ...row.json, people: row.json.people.map(shown) };

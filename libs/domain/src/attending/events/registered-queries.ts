@@ -18,16 +18,21 @@ interface Shown extends Pick<RegisteredQuery, 'q' | 'show'> {
   id: string;
 }
 
+/* Guests, who came without an account, have their own texts. */
+const NAME = sql`coalesce(a.display_name, r.guest_name)`;
+const ORGANISATION = sql`coalesce(o.name, r.guest_organisation, '')`;
+
 const shown = ({ id, q, show }: Shown): Sql => sql`event e join seat_registration r on r.pool_id = e.pool_id
-  join account a on a.id = r.account_id join organisation o on o.id = r.organisation_id
+  join seat_pool p on p.id = r.pool_id left join account a on a.id = r.account_id
+  left join organisation o on o.id = r.organisation_id
   where ${allOf(
     sql`e.id = ${id}`,
     SHOWS[show],
-    q ? containsWords(sql`search_fold(a.display_name || ' ' || o.name)`, q) : undefined,
+    q ? containsWords(sql`search_fold(${NAME} || ' ' || ${ORGANISATION})`, q) : undefined,
   )}`;
 
 /* Those with a seat by name, then the waiting list in its order. */
-const ORDER = sql`r.status = 'waitlisted', case when r.status = 'waitlisted' then r.place end, a.display_name collate "ro-x-icu", r.id`;
+const ORDER = sql`r.status = 'waitlisted', case when r.status = 'waitlisted' then r.place end, ${NAME} collate "ro-x-icu", r.id`;
 
 /* Throws `not_found` for an unknown event. */
 const expectEvent = async (db: Db, id: string): Promise<void> => {
@@ -35,17 +40,17 @@ const expectEvent = async (db: Db, id: string): Promise<void> => {
 };
 
 /** A page of those registered for an event, as JSON text (`registeredList`). Throws `not_found`. */
-export const listRegistered = async (db: Db, query: Shown & { page: number }): Promise<string> => {
+export const listRegistered = async (db: Db, query: Shown & { page: number }, now: Date): Promise<string> => {
   await expectEvent(db, query.id);
   return pageText(
     db,
     query.page,
-    sql`select json_build_object('id', r.id, 'version', r.version, 'name', a.display_name, 'email', a.email,
-        'organisation', json_build_object('id', o.id, 'name', o.name), 'status', r.status,
+    sql`select json_build_object('id', r.id, 'version', r.version, 'name', ${NAME}, 'email', a.email,
+        'organisation', ${ORGANISATION}, 'isGuest', r.account_id is null, 'status', r.status,
         'place', case when r.status = 'waitlisted' then (select count(*)::int from seat_registration b
           where b.pool_id = r.pool_id and b.status = 'waitlisted' and b.place <= r.place) end,
         'offeredUntil', r.offered_until, 'price', r.price::float8, 'at', r.created_at,
-        'canCancel', r.status in ('confirmed', 'waitlisted', 'offered')) as item, row_number() over (order by ${ORDER}) as position
+        'canCancel', r.status in ('confirmed', 'waitlisted', 'offered') and p.starts_at > ${now}::timestamptz) as item, row_number() over (order by ${ORDER}) as position
       from ${shown(query)} order by ${ORDER} ${windowOf(query.page)}`,
     sql`select from ${shown(query)}`,
   );
@@ -60,7 +65,7 @@ type Exported = Pick<RegisteredItem, 'name' | 'email' | 'price'> & {
 /** All rows of the filtered list, in its order, up to EXPORTED_ROWS_MAX. Throws `not_found`. */
 export const exportRegistered = async (db: Db, query: Shown): Promise<Exported[]> => {
   await expectEvent(db, query.id);
-  return db.run(sql<Exported>`select a.display_name as name, a.email::text as email, o.name as organisation, r.status,
+  return db.run(sql<Exported>`select ${NAME} as name, a.email::text as email, ${ORGANISATION} as organisation, r.status,
       r.price::float8 as price, to_json(r.created_at) as at
     from ${shown(query)} order by ${ORDER} limit ${sql.lit(EXPORTED_ROWS_MAX)}`);
 };

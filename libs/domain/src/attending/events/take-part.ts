@@ -90,7 +90,8 @@ const endRegistration = async (
   return { event, registration };
 };
 
-/** Takes an offered seat. Throws `seats.offer_over` once the offer has ended. */
+/** Takes an offered seat. Throws `event.cancelled`, and `seats.offer_over` once the offer has ended. */
 export const takeOfferedSeat = async (write: Write<Actor>, on: Versioned): Promise<void> => {
-  await acceptSeat(write, on);
+  const { poolId } = await acceptSeat(write, on);
+  if ((await eventOf(write, { poolId })).status === 'cancelled') throw new DomainError('event.cancelled');
 };

@@ -68,9 +68,11 @@ export const nextPlace = async ({ db }: Pick<Write<unknown>, 'db'>, id: string):
   return found(row).place;
 };
 
-/** Changes the number of seats, the cap of an organisation and the times of a locked pool. Throws `seats.below_taken`. */
+/** Changes the seats, the cap of an organisation and the times of a locked pool; offers end with registration. Throws `seats.below_taken`. */
 export const changePool = async ({ db }: Pick<Write<unknown>, 'db'>, { id, taken }: SeatPool, to: NewPool) => {
   if (to.seats < taken) throw new DomainError('seats.below_taken', { taken });
   await db.run(sql`update seat_pool set seats = ${to.seats}, per_organisation = ${to.perOrganisation},
     closes_at = ${to.closesAt}, starts_at = ${to.startsAt} where id = ${id}`);
+  await db.run(sql`update seat_registration set offered_until = ${to.closesAt}
+    where pool_id = ${id} and status = 'offered' and offered_until > ${to.closesAt}`);
 };

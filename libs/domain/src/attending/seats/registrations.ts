@@ -53,6 +53,10 @@ export const register = async (
   return registration;
 };
 
+const expectNotBegun = ({ startsAt }: SeatPool, now: Date): void => {
+  if (now >= startsAt) throw new DomainError('seats.begun');
+};
+
 /** Locks a registration after its pool. Throws `not_found`. */
 const lockRegistration = async (write: Write<Doer>, where: { id: string; organisationId?: string }) => {
   const { poolId } = found(await findRow(write, SeatRegistration, where, { lock: false }));
@@ -90,7 +94,10 @@ export interface Ended {
   offered: SeatRegistration | null;
 }
 
-/** Cancels a registration; its seat is offered to the next person. `reason` is recorded. Throws `not_found` and `version.stale`. */
+/**
+ * Cancels a registration; its seat is offered to the next person. `reason` is recorded. Throws `not_found`, `version.stale`, and once it has
+ * begun `seats.begun`: whoever did not come keeps the seat.
+ */
 export const cancelRegistration = async (
   write: Write<Actor>,
   { id, version }: Versioned,
@@ -98,6 +105,7 @@ export const cancelRegistration = async (
   reason: string | null = null,
 ): Promise<Ended> => {
   const { pool, registration } = await lockRegistration(write, { id, ...own });
+  expectNotBegun(pool, write.now);
   const hadSeat = registration.status !== 'waitlisted';
   actOnLocked(
     write,
@@ -109,10 +117,11 @@ export const cancelRegistration = async (
   return { registration, offered: hadSeat ? await passOn(write, pool) : null };
 };
 
-/** Takes an offered seat. Throws `not_found`, `version.stale` and, once the offer is over, `seats.offer_over`. */
+/** Takes an offered seat. Throws `not_found`, `version.stale`, `seats.begun` and, once the offer is over, `seats.offer_over`. */
 export const acceptSeat = async (write: Write<Actor>, { id, version }: Versioned): Promise<SeatRegistration> => {
   const { actor, now } = write;
-  const { registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
+  const { pool, registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
+  expectNotBegun(pool, now);
   actOnLocked(write, { entity: ENTITY, row: registration, version }, () => registration.accept(actor, now));
   return registration;
 };
