@@ -42,6 +42,7 @@ import * as serviceRequests from './words/service-requests.ts';
 import * as siteContent from './words/site-content.ts';
 import * as solutions from './words/solutions.ts';
 import * as startingTexts from './words/starting-texts.ts';
+import * as training from './words/training.ts';
 import * as tickets from './words/tickets.ts';
 import type { LiveLists } from './words/words.ts';
 import * as workConfirmations from './words/work-confirmations.ts';
@@ -85,6 +86,7 @@ export const ERRORS = Object.freeze({
   ...serviceRequests.ERRORS,
   ...solutions.ERRORS,
   ...startingTexts.ERRORS,
+  ...training.ERRORS,
   ...tickets.ERRORS,
   ...workConfirmations.ERRORS,
 });
@@ -129,6 +131,7 @@ export const ACT_LABELS = Object.freeze({
   ...siteContent.ACTS,
   ...solutions.ACTS,
   ...startingTexts.ACTS,
+  ...training.ACTS,
   ...tickets.ACTS,
   ...workConfirmations.ACTS,
 });
@@ -157,6 +160,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...seats.LIVE_TOPICS,
   ...serviceRequests.LIVE_TOPICS,
   ...solutions.LIVE_TOPICS,
+  ...training.LIVE_TOPICS,
   ...tickets.LIVE_TOPICS,
 } as const satisfies { readonly [Entity in AuditedEntity]?: LiveLists[string] });
 

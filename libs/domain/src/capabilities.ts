@@ -2,6 +2,7 @@ import { attendance } from './attending/attendance/capability.ts';
 import { certificates } from './attending/certificates/capability.ts';
 import { events } from './attending/events/capability.ts';
 import { seats } from './attending/seats/capability.ts';
+import { training } from './attending/training/capability.ts';
 import { checkCapabilities } from './check-capabilities.ts';
 import { amendments } from './collaborating/amendments/capability.ts';
 import { projects } from './collaborating/projects/capability.ts';
@@ -81,6 +82,7 @@ export const CAPABILITIES = checkCapabilities([
   events,
   attendance,
   certificates,
+  training,
   purchaseFiles,
   projects,
   amendments,

@@ -23,6 +23,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
+import { trainingEditingRoutes } from './training/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** API of the association's pages, under /api/admin. */
@@ -44,6 +45,7 @@ export const bffAdmin = defineService('admin', (app) => {
   magazineRoutes(app);
   discountCodeRoutes(app);
   attendanceRoutes(app);
+  trainingEditingRoutes(app);
   userRoutes(app);
   contentRoutes(app);
   legalRoutes(app);

@@ -1,5 +1,6 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
+import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
@@ -44,6 +45,8 @@ export const bffFirma = defineService('firma', (app) => {
   magazineRoutes(app);
   discountCodeRoutes(app);
   peopleRoutes(app, 'firma');
+  trainingRoutes(app, 'firma');
+  trainingProposalRoutes(app);
   ownListingRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');

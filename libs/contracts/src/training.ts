@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import {
+  historyEntry,
+  id,
+  isoDateTime,
+  orEmpty,
+  pageOf,
+  paging,
+  party,
+  type StatusLabel,
+  searchText,
+  version,
+} from './common.ts';
+
+/** Categories of the specification. */
+export const TRAINING_CATEGORIES = {
+  funds: 'Fonduri Europene',
+  procurement: 'Achiziții Publice',
+  development: 'Dezvoltare Locală',
+  digital: 'IT și Digitalizare',
+  legislation: 'Legislație',
+  management: 'Management',
+} as const;
+export type TrainingCategory = keyof typeof TRAINING_CATEGORIES;
+export const TRAINING_FORMATS = { onsite: 'În sală', online: 'Online', mixed: 'Mixt' } as const;
+export type TrainingFormat = keyof typeof TRAINING_FORMATS;
+export const TRAINING_LEVELS = { beginner: 'Începător', intermediate: 'Mediu', advanced: 'Avansat' } as const;
+export type TrainingLevel = keyof typeof TRAINING_LEVELS;
+
+/** `proposed`: sent by a firm; `rejected`: returned to it with a reason, and may be sent again. */
+export const TRAINING_STATUSES = ['draft', 'proposed', 'rejected', 'published', 'cancelled'] as const;
+export type TrainingStatus = (typeof TRAINING_STATUSES)[number];
+export const TRAINING_STATUS: Record<TrainingStatus, StatusLabel> = {
+  draft: { label: 'În pregătire', tone: 'draft' },
+  proposed: { label: 'Propus', tone: 'review' },
+  rejected: { label: 'Respins', tone: 'danger' },
+  published: { label: 'Publicat', tone: 'success' },
+  cancelled: { label: 'Anulat', tone: 'closed' },
+};
+export const TRAINING_ACTIONS = ['edit', 'resend', 'publish', 'approve', 'reject', 'cancel'] as const;
+export type TrainingAction = (typeof TRAINING_ACTIONS)[number];
+
+/** Limits of the members' discount, in percent. */
+export const TRAINING_DISCOUNT = { least: 15, most: 20 } as const;
+/** Sittings of a course at most. */
+export const TRAINING_SITTINGS_MAX = 20;
+
+/** Price for a member, in lei, rounded to bani. */
+export const memberPrice = (price: number, discount: number): number => Math.round(price * (100 - discount)) / 100;
+
+const text = (most: number, problem: string) =>
+  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
+const one = <T extends string>(labels: Record<T, string>, error: string) =>
+  z.enum(Object.keys(labels) as T[], { error });
+const category = one<TrainingCategory>(TRAINING_CATEGORIES, 'Alegeți categoria.');
+const format = one<TrainingFormat>(TRAINING_FORMATS, 'Alegeți formatul.');
+const level = one<TrainingLevel>(TRAINING_LEVELS, 'Alegeți nivelul.');
+const sitting = z.strictObject({ startsAt: isoDateTime, endsAt: isoDateTime });
+
+const content = z.strictObject({
+  category,
+  title: text(160, 'Scrieți titlul.'),
+  description: text(5000, 'Scrieți despre ce este cursul.'),
+  provider: text(160, 'Scrieți cine ține cursul.'),
+  format,
+  level,
+  hours: z.number('Scrieți numărul de ore.').min(0.5, 'Scrieți numărul de ore.').max(1000),
+  /** Lei; 0 for a free course. */
+  price: z.number('Scrieți prețul; 0 pentru un curs gratuit.').min(0).max(100_000),
+  discount: z
+    .int('Scrieți reducerea, de la 15 la 20 %.')
+    .min(TRAINING_DISCOUNT.least, 'Reducerea membrilor este de cel puțin 15 %.')
+    .max(TRAINING_DISCOUNT.most, 'Reducerea membrilor este de cel mult 20 %.'),
+  /** Sittings in order. */
+  sittings: z.array(sitting).min(1, 'Scrieți ziua și ora.').max(TRAINING_SITTINGS_MAX),
+  place: text(300, 'Scrieți locul sau „Online”.'),
+  countyCode: orEmpty(z.string().length(2)),
+  /** Read only by those with a confirmed seat. */
+  onlineUrl: orEmpty(z.url('Scrieți adresa întreagă a întâlnirii.')),
+  seats: z.int('Scrieți numărul de locuri.').min(1, 'Scrieți numărul de locuri.').max(10_000),
+  closesAt: isoDateTime,
+  /** What is taught, in order. */
+  curriculum: z.array(z.string().trim().min(1).max(200)).min(1, 'Scrieți ce se învață.').max(40),
+  instructorName: text(120, 'Scrieți cine predă.'),
+  instructorAbout: z.string().trim().max(600).default(''),
+  hasCertificate: z.boolean(),
+  /** Share of the sittings, in percent, that completes the course. */
+  completionShare: z.int('Scrieți procentul.').min(1).max(100).default(100),
+});
+export type TrainingContent = z.infer<typeof content>;
+
+const isInOrder = ({ sittings }: TrainingContent): boolean =>
+  sittings.every(({ startsAt, endsAt }, at) => startsAt < endsAt && (sittings[at - 1]?.endsAt ?? '') <= startsAt);
+const NOT_IN_ORDER = { path: ['sittings'], error: 'Orele trebuie să fie în ordine, cu sfârșitul după început.' };
+const closesBefore = ({ closesAt, sittings }: TrainingContent): boolean => closesAt <= (sittings[0]?.startsAt ?? '');
+const CLOSES_LATE = { path: ['closesAt'], error: 'Înscrierile se închid cel târziu la începutul cursului.' };
+const isReachable = ({ format, countyCode }: TrainingContent): boolean => format === 'online' || countyCode !== null;
+const NO_COUNTY = { path: ['countyCode'], error: 'Alegeți județul în care se ține cursul.' };
+export const trainingContent = content
+  .refine(isInOrder, NOT_IN_ORDER)
+  .refine(closesBefore, CLOSES_LATE)
+  .refine(isReachable, NO_COUNTY);
+export const editTraining = content
+  .extend({ version })
+  .refine(isInOrder, NOT_IN_ORDER)
+  .refine(closesBefore, CLOSES_LATE)
+  .refine(isReachable, NO_COUNTY);
+
+const listed = {
+  id,
+  number: z.string(),
+  title: z.string(),
+  provider: z.string(),
+  category,
+  format,
+  level,
+  hours: z.number(),
+  /** Lei; `ownPrice` is that of the organisation that reads. */
+  price: z.number(),
+  discount: z.int(),
+  ownPrice: z.number(),
+  sittings: z.array(z.object({ startsAt: isoDateTime, endsAt: isoDateTime })),
+  place: z.string(),
+  countyCode: z.string().nullable(),
+  seats: z.int(),
+  free: z.int(),
+  waiting: z.int(),
+  closesAt: isoDateTime,
+  hasCertificate: z.boolean(),
+  /** Average of those who completed the course; null without reviews. */
+  rating: z.number().nullable(),
+  reviews: z.int(),
+  isCancelled: z.boolean(),
+};
+const ALL = 'all' as const;
+export const TRAINING_PRICES = ['free', 'to-1500', 'to-2500'] as const;
+/** Days from now in which a course begins. */
+export const TRAINING_DATES = { month: 30, quarter: 90 } as const;
+const keys = <T extends string>(labels: Record<T, unknown>) =>
+  z.enum([ALL, ...(Object.keys(labels) as T[])]).default(ALL);
+export const trainingQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  category: keys<TrainingCategory>(TRAINING_CATEGORIES),
+  format: keys<TrainingFormat>(TRAINING_FORMATS),
+  level: keys<TrainingLevel>(TRAINING_LEVELS),
+  price: z.enum([ALL, ...TRAINING_PRICES]).default(ALL),
+  county: z.string().max(3).default(ALL),
+  date: keys<keyof typeof TRAINING_DATES>(TRAINING_DATES),
+});
+export type TrainingQuery = z.infer<typeof trainingQuery>;
+export const trainingItem = z.object(listed);
+export type TrainingItem = z.infer<typeof trainingItem>;
+export const trainingList = pageOf(trainingItem);
+export type TrainingList = z.infer<typeof trainingList>;
+
+export const trainingView = z.object({
+  ...listed,
+  description: z.string(),
+  curriculum: z.array(z.string()),
+  instructor: z.object({ name: z.string(), about: z.string() }),
+  /** Null for whoever has no confirmed seat. */
+  onlineUrl: z.string().nullable(),
+  cancelReason: z.string().nullable(),
+});
+export type TrainingView = z.infer<typeof trainingView>;
+
+/** A course as it is prepared, proposed and decided. */
+const edited = {
+  id,
+  version,
+  number: z.string(),
+  title: z.string(),
+  status: z.enum(TRAINING_STATUSES),
+  startsAt: isoDateTime,
+  seats: z.int(),
+  taken: z.int(),
+  waiting: z.int(),
+  /** The firm that proposed it. */
+  firm: party.nullable(),
+};
+export const editedTrainingQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  status: z.enum([ALL, ...TRAINING_STATUSES]).default(ALL),
+});
+export type EditedTrainingQuery = z.infer<typeof editedTrainingQuery>;
+export const editedTrainingItem = z.object(edited);
+export type EditedTrainingItem = z.infer<typeof editedTrainingItem>;
+export const editedTrainingList = pageOf(editedTrainingItem);
+export type EditedTrainingList = z.infer<typeof editedTrainingList>;
+export const editedTrainingView = z.object({
+  ...edited,
+  content,
+  /** Why it was rejected or cancelled. */
+  reason: z.string().nullable(),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(TRAINING_ACTIONS)),
+});
+export type EditedTrainingView = z.infer<typeof editedTrainingView>;

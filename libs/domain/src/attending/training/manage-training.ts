@@ -1,0 +1,122 @@
+import type { TrainingContent } from '@psp/contracts/training';
+import { sql } from 'kysely';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
+import { notify } from '../../operating/notifications/notify.ts';
+import type { Change } from '../../state-machine.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
+import { flush, type Write } from '../../write.ts';
+import { changePool, createPool, lockPool, type SeatPool } from '../seats/pool.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { Training, type TrainingText } from './training.entity.ts';
+
+const ENTITY = 'training';
+
+const textOf = ({ seats: _, closesAt: __, ...rest }: TrainingContent): TrainingText => ({
+  ...rest,
+  startsAt: new Date(rest.sittings[0]?.startsAt ?? 0),
+  endsAt: new Date(rest.sittings.at(-1)?.endsAt ?? 0),
+});
+
+const poolOf = ({ seats, closesAt, sittings }: TrainingContent) => ({
+  ...{ seats, perOrganisation: null, closesAt: new Date(closesAt) },
+  startsAt: new Date(sittings[0]?.startsAt ?? closesAt),
+});
+
+const plan = async (write: Write<Actor>, action: 'create' | 'propose', content: TrainingContent): Promise<string> => {
+  const training = Training.plan(write.actor, await createPool(write, poolOf(content)), textOf(content));
+  write.em.persist(training);
+  record(write, { entity: ENTITY, id: training.id }, { action, from: null, to: training.status });
+  await flush(write);
+  return training.id;
+};
+
+/** Prepares a course of the association. Returns its id. */
+export const createTraining = (write: Write<Actor>, content: TrainingContent): Promise<string> =>
+  plan(write, 'create', content);
+
+/** Sends a course of the actor's firm to the association. Returns its id. Throws `rate.limited` where the firm sent too many. */
+export const proposeTraining = async (write: Write<Actor>, content: TrainingContent): Promise<string> => {
+  await countAttempt(write, 'training-propose:organisation', write.actor.organisationId);
+  return plan(write, 'propose', content);
+};
+
+/* A course with its pool, locked first; for a firm only its own. Throws `not_found`. */
+const lockTraining = async (write: Write<Actor>, id: string) => {
+  const { actor } = write;
+  const own = actor.kind === 'admin' ? { id } : { id, organisationId: actor.organisationId };
+  const { poolId } = found(await findRow(write, Training, own, { lock: false }));
+  const pool = await lockPool(write, poolId);
+  return { pool, training: await lock(write, Training, own) };
+};
+
+type Given = Versioned & TrainingContent;
+
+const save = async (
+  write: Write<Actor>,
+  { id, version, ...content }: Given,
+  apply: (training: Training, text: TrainingText) => Change<Training['status']>,
+): Promise<void> => {
+  const { pool, training } = await lockTraining(write, id);
+  actOnLocked(write, { entity: ENTITY, row: training, version }, () => apply(training, textOf(content)));
+  await changePool(write, pool, poolOf(content));
+};
+
+/** Saves what a course says. Throws `version.stale`, `training.past` and `seats.below_taken`. */
+export const saveTraining = (write: Write<Actor>, given: Given): Promise<void> =>
+  save(write, given, (training, text) => training.edit(write.actor, text, write.now));
+
+/** Sends a changed proposal again. Throws `not_found` for that of another firm. */
+export const resendTraining = async (write: Write<Actor>, given: Given): Promise<void> => {
+  await countAttempt(write, 'training-propose:organisation', write.actor.organisationId);
+  await save(write, given, (training, text) => training.resend(write.actor, text, write.now));
+};
+
+/** Publishes a course of the association. Throws `training.past`. */
+export const publishTraining = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const { training } = await lockTraining(write, id);
+  actOnLocked(write, { entity: ENTITY, row: training, version }, () =>
+    training.publish(write.actor, 'publish', write.now),
+  );
+};
+
+/** Publishes a proposal; its firm is notified. Throws `training.past`. */
+export const approveTraining = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const { training } = await lockTraining(write, id);
+  actOnLocked(write, { entity: ENTITY, row: training, version }, () =>
+    training.publish(write.actor, 'approve', write.now),
+  );
+  if (training.organisationId) notify(write, [training.organisationId], NOTIFICATIONS.approved(training));
+};
+
+type Ending = Versioned & { reason: string };
+
+/** Returns a proposal to its firm, which is told why and may send it again. */
+export const rejectTraining = async (write: Write<Actor>, { id, version, reason }: Ending): Promise<void> => {
+  const { actor, now } = write;
+  const { training } = await lockTraining(write, id);
+  const end = () => training.end(actor, 'reject', reason, now);
+  actOnLocked(write, { entity: ENTITY, row: training, version }, end, { reason });
+  if (training.organisationId) notify(write, [training.organisationId], NOTIFICATIONS.rejected(training, reason));
+};
+
+/* Organisations whose people have a seat or wait for one, by kind. */
+const registeredOf = ({ db }: Write<Actor>, { id }: SeatPool) =>
+  db.run(sql<{ id: string; kind: 'uat' | 'firma' }>`select distinct o.id, o.kind from seat_registration r
+    join organisation o on o.id = r.organisation_id
+    where r.pool_id = ${id} and r.status in ('requested', 'confirmed', 'offered', 'waitlisted')`);
+
+/** Cancels a course with a reason, which those registered and the firm that proposed it are told. Throws `training.past`. */
+export const cancelTraining = async (write: Write<Actor>, { id, version, reason }: Ending): Promise<void> => {
+  const { actor, db, now } = write;
+  const { pool, training } = await lockTraining(write, id);
+  const end = () => training.end(actor, 'cancel', reason, now);
+  actOnLocked(write, { entity: ENTITY, row: training, version }, end, { reason });
+  await flush(write);
+  for (const one of await registeredOf(write, pool))
+    notify(write, [one.id], NOTIFICATIONS.cancelled(one.kind, training, reason));
+  await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
+};

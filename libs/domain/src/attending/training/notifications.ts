@@ -1,0 +1,48 @@
+import type { Kind } from '@psp/contracts/common';
+import { sql } from 'kysely';
+import { momentInWords } from '../../day-in-words.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+/** Path of a course in an area. */
+export const trainingPath = (kind: Kind, { id }: { id: string }): string =>
+  ({ uat: `/uat/training-programs/${id}`, firma: `/firma/training/${id}`, admin: `/admin/training/${id}` })[kind];
+const proposal = ({ id, title }: Named) => ({ object: `„${title}”`, href: `/firma/training/proposals/${id}` });
+const AT = new Date('2026-12-08T12:00:00Z');
+
+/** Notifications about courses, each with the screen it opens. */
+export const NOTIFICATIONS = catalogue(
+  'training',
+  {
+    kind: 'association',
+    topic: 'organisation',
+    subjects: sql`select id, title from training where status = 'published'`,
+    sample: (subject) => [subject, 'un motiv'],
+  },
+  {
+    approved: event({ label: 'Propunere de curs aprobată', to: ['firma'] }, (one: Named) => ({
+      ...proposal(one),
+      message: `Cursul „${one.title}” a fost aprobat și se vede în catalog.`,
+    })),
+    rejected: event({ label: 'Propunere de curs respinsă', to: ['firma'] }, (one: Named, reason: string) => ({
+      ...proposal(one),
+      message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou.`,
+    })),
+    cancelled: event(
+      {
+        label: 'Curs anulat',
+        to: ['uat', 'firma'],
+        sample: (subject, side) => [side, { ...subject, startsAt: AT }, 'un motiv'],
+      },
+      (kind: Kind, one: Named & { startsAt: Date }, reason: string) => ({
+        object: `„${one.title}”`,
+        href: trainingPath(kind, one),
+        message: `Cursul „${one.title}”, ${momentInWords(one.startsAt)}, nu mai are loc: ${reason}`,
+      }),
+    ),
+  },
+);

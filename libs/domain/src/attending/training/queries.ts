@@ -1,0 +1,138 @@
+import {
+  type EditedTrainingQuery,
+  type EditedTrainingView,
+  TRAINING_DATES,
+  type TrainingQuery,
+  type TrainingView,
+} from '@psp/contracts/training';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { historyOf } from '../../operating/audit/queries.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { trainingActions } from './training.entity.ts';
+
+const DAY = 24 * 3_600_000;
+const WITH_POOL = sql`training t join seat_pool p on p.id = t.pool_id`;
+const WAITING = sql`(select count(*)::int from seat_registration w where w.pool_id = t.pool_id and w.status = 'waitlisted')`;
+
+/** SQL condition: a course `t` is in the catalogue that the actor reads. */
+export const isReadableBy = ({ kind, status }: Actor): Sql =>
+  kind === 'admin' || status === 'approved' ? sql`t.published_at is not null` : sql`false`;
+
+/** Price of a course `t` in lei for the actor's organisation: members pay less. */
+const ownPrice = ({ kind }: Actor): Sql =>
+  kind === 'uat' ? sql`round(t.price * (100 - t.discount) / 100, 2)` : sql`t.price`;
+
+const listed = (
+  actor: Actor,
+): Sql => sql`'id', t.id, 'number', t.number, 'title', t.title, 'provider', t.provider, 'category', t.category,
+  'format', t.format, 'level', t.level, 'hours', t.hours::float8, 'price', t.price::float8, 'discount', t.discount,
+  'ownPrice', (${ownPrice(actor)})::float8, 'sittings', t.sittings, 'place', t.place, 'countyCode', t.county_code, 'seats', p.seats,
+  'free', p.seats - p.taken, 'waiting', ${WAITING}, 'closesAt', p.closes_at, 'hasCertificate', t.has_certificate,
+  'rating', t.rating::float8, 'reviews', t.review_count, 'isCancelled', t.status = 'cancelled'`;
+
+const PRICES: Record<Exclude<TrainingQuery['price'], 'all'>, (price: Sql) => Sql> = {
+  free: (price) => sql`${price} = 0`,
+  'to-1500': (price) => sql`${price} <= 1500`,
+  'to-2500': (price) => sql`${price} <= 2500`,
+};
+
+const given = <T extends string>(chosen: T | 'all', condition: (one: T) => Sql): Sql | undefined =>
+  chosen === 'all' ? undefined : condition(chosen as T);
+
+const conditionOf = (actor: Actor, query: TrainingQuery, now: Date): Sql =>
+  allOf(
+    isReadableBy(actor),
+    sql`t.status = 'published' and t.starts_at > ${now}`,
+    given(query.category, (one) => sql`t.category = ${one}`),
+    given(query.format, (one) => sql`t.format = ${one}`),
+    given(query.level, (one) => sql`t.level = ${one}`),
+    given(query.price, (one) => PRICES[one](ownPrice(actor))),
+    given(query.county, (one) => sql`t.county_code = ${one}`),
+    given(query.date, (one) => sql`t.starts_at < ${new Date(now.getTime() + TRAINING_DATES[one] * DAY)}`),
+    query.q ? matches(sql`t.search_text`, sql`t.search_vector`, query.q) : undefined,
+  );
+/** Lists the coming courses of the catalogue, the next first, as JSON text (`trainingList`). */
+export const listTrainings = (db: Db, actor: Actor, query: TrainingQuery, now: Date): Promise<string> => {
+  const where = conditionOf(actor, query, now);
+  const order = sql`t.starts_at, t.id`;
+  return pageText(
+    db,
+    query.page,
+    sql`select json_build_object(${listed(actor)}) as item, row_number() over (order by ${order}) as position
+      from ${WITH_POOL} where ${where} order by ${order} ${windowOf(query.page)}`,
+    sql`select from training t where ${where}`,
+  );
+};
+
+/** Reads one course of the catalogue, a past or cancelled one too; null for one that the actor may not read. */
+export const readTraining = async (db: Db, actor: Actor, id: string): Promise<TrainingView | null> => {
+  const hasSeat = sql`exists (select from seat_registration r where r.pool_id = t.pool_id and r.account_id = ${actor.accountId}
+    and r.organisation_id = ${actor.organisationId} and r.status in ('confirmed', 'attended'))`;
+  const row = await oneRow(
+    db,
+    sql<{ json: TrainingView }>`select json_build_object(${listed(actor)}, 'description', t.description,
+        'curriculum', t.curriculum, 'instructor', json_build_object('name', t.instructor_name, 'about', t.instructor_about),
+        'onlineUrl', case when ${hasSeat} then t.online_url end,
+        'cancelReason', case when t.status = 'cancelled' then t.reason end) as json
+      from ${WITH_POOL} where t.id = ${id} and ${isReadableBy(actor)}`,
+  );
+  return row?.json ?? null;
+};
+
+const EDITED = sql`'id', t.id, 'version', t.version, 'number', t.number, 'title', t.title, 'status', t.status,
+  'startsAt', t.starts_at, 'seats', p.seats, 'taken', p.taken, 'waiting', ${WAITING},
+  'firm', case when o.id is not null then json_build_object('id', o.id, 'name', o.name) end`;
+const WITH_FIRM = sql`${WITH_POOL} left join organisation o on o.id = t.organisation_id`;
+
+/* The association edits all courses; a firm its proposals. */
+const isEditableBy = ({ kind, organisationId }: Actor): Sql =>
+  kind === 'admin' ? sql`true` : sql`t.organisation_id = ${organisationId}`;
+
+/** Lists the courses that the actor prepares or has proposed, the newest first, as JSON text (`editedTrainingList`). */
+export const listEditedTrainings = (
+  db: Db,
+  actor: Actor,
+  { page, q, status }: EditedTrainingQuery,
+): Promise<string> => {
+  const where = allOf(
+    isEditableBy(actor),
+    given(status, (one) => sql`t.status = ${one}`),
+    q ? matches(sql`t.search_text`, sql`t.search_vector`, q) : undefined,
+  );
+  return pageText(
+    db,
+    page,
+    sql`select json_build_object(${EDITED}) as item, row_number() over (order by t.id desc) as position
+      from ${WITH_FIRM} where ${where} order by t.id desc ${windowOf(page)}`,
+    sql`select from training t where ${where}`,
+  );
+};
+
+type Stored = Omit<EditedTrainingView, 'actions'> & { endsAt: string; organisationId: string | null };
+
+/** Reads a course with everything that its editors see; null for one of another firm. */
+export const readEditedTraining = async (
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<EditedTrainingView | null> => {
+  const content = sql`json_build_object('category', t.category, 'title', t.title, 'description', t.description,
+    'provider', t.provider, 'format', t.format, 'level', t.level, 'hours', t.hours::float8, 'price', t.price::float8,
+    'discount', t.discount, 'sittings', t.sittings, 'place', t.place, 'countyCode', t.county_code, 'onlineUrl', t.online_url,
+    'seats', p.seats, 'closesAt', p.closes_at, 'curriculum', t.curriculum, 'instructorName', t.instructor_name,
+    'instructorAbout', t.instructor_about, 'hasCertificate', t.has_certificate, 'completionShare', t.completion_share)`;
+  const row = await oneRow(
+    db,
+    sql<{ json: Stored }>`select json_build_object(${EDITED}, 'content', ${content}, 'reason', t.reason,
+        'history', ${historyOf(sql`select t.id`, actor)}, 'endsAt', t.ends_at, 'organisationId', t.organisation_id) as json
+      from ${WITH_FIRM} where t.id = ${id} and ${isEditableBy(actor)}`,
+  );
+  if (!row) return null;
+  const { endsAt, organisationId, ...view } = row.json;
+  const { status, startsAt } = view;
+  const facts = { status, organisationId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+  return { ...view, actions: trainingActions(facts, actor, now) };
+};
