@@ -11,6 +11,7 @@ import {
   searchText,
   version,
 } from './common.ts';
+import { countyCode } from './taxonomies.ts';
 
 /** Categories of the specification. */
 export const TRAINING_CATEGORIES = {
@@ -74,7 +75,7 @@ const content = z.strictObject({
   /** Sittings in order. */
   sittings: z.array(sitting).min(1, 'Scrieți ziua și ora.').max(TRAINING_SITTINGS_MAX),
   place: text(300, 'Scrieți locul sau „Online”.'),
-  countyCode: orEmpty(z.string().length(2)),
+  countyCode: orEmpty(countyCode),
   /** Read only by those with a confirmed seat. */
   onlineUrl: orEmpty(z.url('Scrieți adresa întreagă a întâlnirii.')),
   seats: z.int('Scrieți numărul de locuri.').min(1, 'Scrieți numărul de locuri.').max(10_000),
@@ -121,7 +122,7 @@ const listed = {
   ownPrice: z.number(),
   sittings: z.array(z.object({ startsAt: isoDateTime, endsAt: isoDateTime })),
   place: z.string(),
-  countyCode: z.string().nullable(),
+  countyCode: countyCode.nullable(),
   seats: z.int(),
   free: z.int(),
   waiting: z.int(),
@@ -132,21 +133,19 @@ const listed = {
   reviews: z.int(),
   isCancelled: z.boolean(),
 };
-const ALL = 'all' as const;
 export const TRAINING_PRICES = ['free', 'to-1500', 'to-2500'] as const;
 /** Days from now in which a course begins. */
 export const TRAINING_DATES = { month: 30, quarter: 90 } as const;
-const keys = <T extends string>(labels: Record<T, unknown>) =>
-  z.enum([ALL, ...(Object.keys(labels) as T[])]).default(ALL);
 export const trainingQuery = z.strictObject({
   ...paging,
   q: searchText,
-  category: keys<TrainingCategory>(TRAINING_CATEGORIES),
-  format: keys<TrainingFormat>(TRAINING_FORMATS),
-  level: keys<TrainingLevel>(TRAINING_LEVELS),
-  price: z.enum([ALL, ...TRAINING_PRICES]).default(ALL),
-  county: z.string().max(3).default(ALL),
-  date: keys<keyof typeof TRAINING_DATES>(TRAINING_DATES),
+  category: category.optional(),
+  format: format.optional(),
+  level: level.optional(),
+  /** Limit of the reader's own price, in lei. */
+  price: z.enum(TRAINING_PRICES).optional(),
+  county: countyCode.optional(),
+  date: z.enum(Object.keys(TRAINING_DATES) as (keyof typeof TRAINING_DATES)[]).optional(),
 });
 export type TrainingQuery = z.infer<typeof trainingQuery>;
 export const trainingItem = z.object(listed);
@@ -182,7 +181,7 @@ const edited = {
 export const editedTrainingQuery = z.strictObject({
   ...paging,
   q: searchText,
-  status: z.enum([ALL, ...TRAINING_STATUSES]).default(ALL),
+  status: z.enum(['all', ...TRAINING_STATUSES]).default('all'),
 });
 export type EditedTrainingQuery = z.infer<typeof editedTrainingQuery>;
 export const editedTrainingItem = z.object(edited);

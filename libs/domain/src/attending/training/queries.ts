@@ -32,14 +32,14 @@ const listed = (
   'free', p.seats - p.taken, 'waiting', ${WAITING}, 'closesAt', p.closes_at, 'hasCertificate', t.has_certificate,
   'rating', t.rating::float8, 'reviews', t.review_count, 'isCancelled', t.status = 'cancelled'`;
 
-const PRICES: Record<Exclude<TrainingQuery['price'], 'all'>, (price: Sql) => Sql> = {
+const PRICES: Record<NonNullable<TrainingQuery['price']>, (price: Sql) => Sql> = {
   free: (price) => sql`${price} = 0`,
   'to-1500': (price) => sql`${price} <= 1500`,
   'to-2500': (price) => sql`${price} <= 2500`,
 };
 
-const given = <T extends string>(chosen: T | 'all', condition: (one: T) => Sql): Sql | undefined =>
-  chosen === 'all' ? undefined : condition(chosen as T);
+const given = <T>(chosen: T | undefined, condition: (one: T) => Sql): Sql | undefined =>
+  chosen === undefined ? undefined : condition(chosen);
 
 const conditionOf = (actor: Actor, query: TrainingQuery, now: Date): Sql =>
   allOf(
@@ -98,7 +98,7 @@ export const listEditedTrainings = (
 ): Promise<string> => {
   const where = allOf(
     isEditableBy(actor),
-    given(status, (one) => sql`t.status = ${one}`),
+    status === 'all' ? undefined : sql`t.status = ${status}`,
     q ? matches(sql`t.search_text`, sql`t.search_vector`, q) : undefined,
   );
   return pageText(

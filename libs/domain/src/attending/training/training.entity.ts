@@ -98,7 +98,7 @@ const refuse = (isRefused: boolean) => (isRefused ? ('training.past' as const) :
 const hasBegun = ({ startsAt }: TrainingFacts, now: Date) => refuse(startsAt <= now);
 const isPast = ({ endsAt }: TrainingFacts, now: Date) => refuse(endsAt <= now);
 const isOwnFirm = (doer: Doer, { organisationId }: TrainingFacts): boolean =>
-  doer.kind === 'firma' && organisationId !== null && canWriteFor(doer, organisationId);
+  doer.kind === 'firma' && Boolean(organisationId && canWriteFor(doer, organisationId));
 
 const machine = stateMachine<TrainingFacts, TrainingStatus, TrainingAction>({
   edit: {
