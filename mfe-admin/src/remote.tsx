@@ -10,6 +10,7 @@ import Flag from 'lucide-react/icons/flag';
 import ContactRound from 'lucide-react/icons/contact-round';
 import FileCheck from 'lucide-react/icons/file-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Gauge from 'lucide-react/icons/gauge';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
@@ -52,6 +53,7 @@ import { reportQueue } from './reported-conversations/queries.ts';
 import { loadSection, loadSections } from './site-content/queries.ts';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
 import { solutionQueue } from './solutions/queries.ts';
+import { trainingQueue } from './training/queries.ts';
 import { loadSettings } from './settings/load.ts';
 import { loadText } from './settings/text-queries.ts';
 import { ticketQueue } from './tickets/queries.ts';
@@ -174,6 +176,12 @@ export const remote: RemoteModule = {
       magazineQueue.loadView,
       async () => (await import('./magazine/issue-page.tsx')).MagazineIssuePage,
     ),
+    page('training', trainingQueue.loadList, async () => (await import('./training/trainings-page.tsx')).TrainingsPage),
+    page(
+      'training/:id',
+      trainingQueue.loadView,
+      async () => (await import('./training/training-page.tsx')).TrainingPage,
+    ),
     page(
       'discount-codes',
       listLoader(watchedFilters, discountUses),
@@ -228,6 +236,7 @@ export const remote: RemoteModule = {
     { to: '/admin/settings', label: settings, icon: Settings, group: 2 },
     { to: '/admin/newsletter', label: 'Newsletter', icon: Mail, group: 2 },
     { to: '/admin/events', label: 'Evenimente', icon: CalendarDays, group: 2 },
+    { to: '/admin/training', label: 'Cursuri', icon: GraduationCap, group: 2 },
     { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
     { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
     { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },

@@ -7,6 +7,7 @@ import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
+import { trainingRoutes } from '@psp/features/training/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { reportLoader } from '@psp/features/reports/ui/queries';
@@ -17,6 +18,7 @@ import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Building from 'lucide-react/icons/building-2';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import FileText from 'lucide-react/icons/file-text';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import House from 'lucide-react/icons/house';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Network from 'lucide-react/icons/network';
@@ -36,6 +38,8 @@ import { forum } from './forum/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
+import { training } from './training/area.tsx';
+import { proposalFilters, proposalQuery, proposalsQuery } from './training/queries.ts';
 import { people } from './people/area.tsx';
 import { offersQuery } from './offers/queries.ts';
 import { opportunityList } from './opportunities/filters.ts';
@@ -120,6 +124,17 @@ const work: RouteObject[] = [
     loader: listLoader(magazineFilters, magazineIssuesQuery),
     lazy: { Component: async () => (await import('./magazine/magazine-page.tsx')).MagazinePage },
   },
+  ...trainingRoutes(training, 'training'),
+  {
+    path: 'training/proposals',
+    loader: listLoader(proposalFilters, proposalsQuery),
+    lazy: { Component: async () => (await import('./training/proposals-page.tsx')).ProposalsPage },
+  },
+  {
+    path: 'training/proposals/:id',
+    loader: recordLoader(proposalQuery),
+    lazy: { Component: async () => (await import('./training/proposal-page.tsx')).ProposalPage },
+  },
   ...peopleRoutes(people, 'network/persoane', 'network/persoane/eu'),
   ...articleRoutes(articles, 'content'),
   // Notifications of earlier releases link to this address.
@@ -171,6 +186,7 @@ export const remote: RemoteModule = {
       counted: '/firma/messages?show=unread',
     },
     { to: '/firma/network', label: 'Rețea', icon: Network, count: 'forum', counted: '/firma/network?show=followed' },
+    { to: '/firma/training', label: 'Cursuri', icon: GraduationCap },
     { to: '/firma/solutions', label: 'Soluții', icon: Store },
     { to: '/firma/content', label: 'Conținut', icon: Newspaper },
     { to: '/firma/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },

@@ -9,6 +9,7 @@ import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
+import { trainingRoutes } from '@psp/features/training/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
@@ -16,6 +17,7 @@ import { RouteError } from '@psp/remote/screen';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Briefcase from 'lucide-react/icons/briefcase';
 import FileText from 'lucide-react/icons/file-text';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
 import House from 'lucide-react/icons/house';
 import MapIcon from 'lucide-react/icons/map';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -36,6 +38,7 @@ import { events } from './events/area.ts';
 import { forum } from './forum/area.ts';
 import { messages } from './messages/area.ts';
 import { people } from './people/area.ts';
+import { training } from './training/area.ts';
 import { projects } from './projects/area.ts';
 import { groupFilters } from './groups/filters.ts';
 import { groupQuery, groupsQuery } from './groups/queries.ts';
@@ -132,6 +135,7 @@ const work: RouteObject[] = [
   ...forumRoutes(forum, 'forum'),
   ...eventRoutes(events, 'events'),
   ticketRoute('uat', 'events'),
+  ...trainingRoutes(training, 'training-programs'),
   ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
@@ -188,6 +192,7 @@ export const remote: RemoteModule = {
       counted: '/uat/forum?show=followed',
     },
     { to: '/uat/events', label: 'Evenimente', icon: CalendarDays, group: 1 },
+    { to: '/uat/training-programs', label: 'Cursuri', icon: GraduationCap, group: 1 },
     { to: '/uat/people', label: 'Persoane', icon: ContactRound, group: 1 },
     { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: 'Instituția', icon: Landmark, group: 2 },

@@ -1,0 +1,121 @@
+import { type EditedTrainingView, TRAINING_STATUS } from '@psp/contracts/training';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Button } from '@psp/design-system/button';
+import { NextStep } from '@psp/design-system/life-cycle';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { AskButton } from '@psp/features/acts/ui/ask-button';
+import { ReasonButton } from '@psp/features/acts/ui/reason';
+import { EditedTraining } from '@psp/features/training/ui/edited-training';
+import { useAct } from '@psp/remote/act/use-act';
+import { LoadedPage } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { EditTrainingDialog } from './edit-dialog.tsx';
+import { api, REFRESHED, trainingQueue } from './queries.ts';
+import { strings } from './strings.ts';
+
+interface TrainingProps {
+  training: EditedTrainingView;
+}
+
+/** Page of one course: what it says, its publication, and the decision on a proposal. */
+export function TrainingPage() {
+  const query = useQuery(trainingQueue.viewQuery(useParams()['id'] ?? ''));
+  return <LoadedPage query={query}>{(training) => <Training training={training} />}</LoadedPage>;
+}
+
+function Training({ training }: TrainingProps) {
+  const { title, status, number, actions, version } = training;
+  usePageTitle(title);
+  const [isEdited, setEdited] = useState(false);
+  const next = strings.next[status];
+  const mayDecide = actions.includes('publish') || actions.includes('approve') || actions.includes('reject');
+  const edit = actions.includes('edit') ? (
+    <Button variant="secondary" onPress={() => setEdited(true)}>
+      {strings.edit}
+    </Button>
+  ) : null;
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={title}
+        badge={<StatusBadge status={TRAINING_STATUS[status]} />}
+        breadcrumb={[
+          { label: strings.title, href: trainingQueue.list.address(trainingQueue.list.none) },
+          { label: number },
+        ]}
+        actions={edit}
+      />
+      <NextStep
+        title={next.title}
+        isWaiting={!mayDecide}
+        actions={
+          <>
+            <EndButton training={training} action="cancel" />
+            <EndButton training={training} action="reject" />
+            <PublishButton training={training} action="publish" />
+            <PublishButton training={training} action="approve" />
+          </>
+        }
+      >
+        {next.text}
+      </NextStep>
+      <EditedTraining training={training} />
+      {isEdited ? <EditTrainingDialog key={version} training={training} onClose={() => setEdited(false)} /> : null}
+    </Page>
+  );
+}
+
+const PUBLISHING = {
+  publish: { title: strings.publishTitle, text: strings.publishText, done: strings.published },
+  approve: { title: strings.approveTitle, text: strings.approveText, done: strings.approved },
+};
+
+function PublishButton({ training, action }: TrainingProps & { action: 'publish' | 'approve' }) {
+  const { id, version, title, actions } = training;
+  const words = PUBLISHING[action];
+  const act = useAct({
+    send: () => api.call(`POST /trainings/:id/${action}`, { id, body: { version } }),
+    view: trainingQueue.viewQuery(id),
+    refreshes: REFRESHED,
+    done: words.done,
+    about: title,
+  });
+  return (
+    <AskButton act={act} label={strings[action]} title={words.title} isOffered={actions.includes(action)}>
+      <p>{words.text}</p>
+    </AskButton>
+  );
+}
+
+const ENDING = {
+  reject: { title: strings.rejectTitle, text: strings.rejectText, done: strings.rejected },
+  cancel: { title: strings.cancelTitle, text: strings.cancelText, done: strings.cancelled },
+};
+
+function EndButton({ training, action }: TrainingProps & { action: 'reject' | 'cancel' }) {
+  const { id, version, title, actions } = training;
+  const words = ENDING[action];
+  const act = useAct<string>({
+    send: (reason) => api.call(`POST /trainings/:id/${action}`, { id, body: { version, reason } }),
+    view: trainingQueue.viewQuery(id),
+    refreshes: REFRESHED,
+    done: words.done,
+    about: title,
+  });
+  return (
+    <ReasonButton
+      act={act}
+      label={strings[action]}
+      title={words.title}
+      isOffered={actions.includes(action)}
+      variant="secondary"
+      isDanger
+      reason={{ hint: strings.reasonHint }}
+    >
+      <p>{words.text}</p>
+    </ReasonButton>
+  );
+}

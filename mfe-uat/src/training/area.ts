@@ -1,0 +1,5 @@
+import type { TrainingArea } from '@psp/features/training/ui/area';
+import { createApi } from '@psp/remote/api';
+
+/** The catalogue of courses as an authority reads it. */
+export const training: TrainingArea = { kind: 'uat', api: createApi('uat'), path: '/uat/training-programs' };
