@@ -15,6 +15,7 @@ import { peopleSteps } from './people.ts';
 import { solutionTimelines } from './solutions.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
 import { type Picture, pictureOf, sendPicture } from './stored-pictures.ts';
+import { trainingSteps } from './training.ts';
 import { ticketSteps } from './tickets.ts';
 import type { World } from './world.ts';
 import { editContact } from '@psp/domain/joining/organisations/own-profile';
@@ -53,6 +54,8 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
         eventSteps(world),
       ],
       ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world)],
+      ...[ticketSteps(world, holidays), newsletterSteps(world), forumSteps(world), peopleSteps(world)],
+      ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world), trainingSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],
   };
