@@ -90,10 +90,16 @@ const content = z.strictObject({
 });
 export type TrainingContent = z.infer<typeof content>;
 
+/* Moments are compared as such, because their offsets may differ. */
 const isInOrder = ({ sittings }: TrainingContent): boolean =>
-  sittings.every(({ startsAt, endsAt }, at) => startsAt < endsAt && (sittings[at - 1]?.endsAt ?? '') <= startsAt);
+  sittings.every(({ startsAt, endsAt }, at) => {
+    const before = sittings[at - 1]?.endsAt;
+    const start = Date.parse(startsAt);
+    return start < Date.parse(endsAt) && (before === undefined || Date.parse(before) <= start);
+  });
 const NOT_IN_ORDER = { path: ['sittings'], error: 'Orele trebuie să fie în ordine, cu sfârșitul după început.' };
-const closesBefore = ({ closesAt, sittings }: TrainingContent): boolean => closesAt <= (sittings[0]?.startsAt ?? '');
+const closesBefore = ({ closesAt, sittings: [first] }: TrainingContent): boolean =>
+  first !== undefined && Date.parse(closesAt) <= Date.parse(first.startsAt);
 const CLOSES_LATE = { path: ['closesAt'], error: 'Înscrierile se închid cel târziu la începutul cursului.' };
 const isReachable = ({ format, countyCode }: TrainingContent): boolean => format === 'online' || countyCode !== null;
 const NO_COUNTY = { path: ['countyCode'], error: 'Alegeți județul în care se ține cursul.' };

@@ -40,7 +40,7 @@ const notices = (text: string) =>
 test('a course is prepared, changed, published once, and cancelled with a reason', async () => {
   const { id, number, content: kept, actions } = await create();
   expect(number).toMatch(/^CU-\d{4}-\d{4}$/);
-  expect(kept).toEqual(content);
+  expect({ ...kept, closesAt: new Date(kept.closesAt).toISOString() }).toEqual(content);
   expect(actions).toEqual(['edit', 'publish', 'cancel']);
   const { version } = await viewOf(id);
   const edited = await admin.put(`/trainings/${id}`, { ...content, seats: 12, version });
@@ -73,7 +73,7 @@ test('a proposal is rejected with a reason or approved, and its firm is told', a
   expect((await act(first, 'reject', { reason: 'Lipsește tematica.' })).statusCode).toBe(200);
   expect(await notices('Lipsește tematica.')).toHaveLength(1);
   expect((await act(second, 'approve')).json()).toMatchObject({ status: 'published' });
-  expect(await notices('a fost aprobat')).toHaveLength(1);
+  expect(await notices('se vede în catalog')).toHaveLength(1);
   const list = editedTrainingList.parse((await admin.get('/trainings?status=rejected')).json());
   expect(list.items).toMatchObject([{ id: first, firm: { id: firm.actor.organisationId } }]);
 });

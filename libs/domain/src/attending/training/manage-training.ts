@@ -5,7 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
-import { notify } from '../../operating/notifications/notify.ts';
+import { notify, notifyAdmins } from '../../operating/notifications/notify.ts';
 import type { Change } from '../../state-machine.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
@@ -41,7 +41,9 @@ export const createTraining = (write: Write<Actor>, content: TrainingContent): P
 /** Sends a course of the actor's firm to the association. Returns its id. Throws `rate.limited` where the firm sent too many. */
 export const proposeTraining = async (write: Write<Actor>, content: TrainingContent): Promise<string> => {
   await countAttempt(write, 'training-propose:organisation', write.actor.organisationId);
-  return plan(write, 'propose', content);
+  const id = await plan(write, 'propose', content);
+  notifyAdmins(write, NOTIFICATIONS.proposed({ id, title: content.title }, write.actor.organisationName));
+  return id;
 };
 
 /* A course with its pool, locked first; for a firm only its own. Throws `not_found`. */
@@ -69,10 +71,15 @@ const save = async (
 export const saveTraining = (write: Write<Actor>, given: Given): Promise<void> =>
   save(write, given, (training, text) => training.edit(write.actor, text, write.now));
 
-/** Sends a changed proposal again. Throws `not_found` for that of another firm. */
+/** Sends a changed proposal again; the association is notified where it had rejected it. Throws `not_found` for that of another firm. */
 export const resendTraining = async (write: Write<Actor>, given: Given): Promise<void> => {
   await countAttempt(write, 'training-propose:organisation', write.actor.organisationId);
-  await save(write, given, (training, text) => training.resend(write.actor, text, write.now));
+  let wasRejected = false;
+  await save(write, given, (training, text) => {
+    wasRejected = training.status === 'rejected';
+    return training.resend(write.actor, text, write.now);
+  });
+  if (wasRejected) notifyAdmins(write, NOTIFICATIONS.proposed(given, write.actor.organisationName));
 };
 
 /** Publishes a course of the association. Throws `training.past`. */

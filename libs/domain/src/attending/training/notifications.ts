@@ -1,7 +1,7 @@
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { momentInWords } from '../../day-in-words.ts';
-import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
 
 interface Named {
   id: string;
@@ -12,6 +12,10 @@ interface Named {
 export const trainingPath = (kind: Kind, { id }: { id: string }): string =>
   ({ uat: `/uat/training-programs/${id}`, firma: `/firma/training/${id}`, admin: `/admin/training/${id}` })[kind];
 const proposal = ({ id, title }: Named) => ({ object: `„${title}”`, href: `/firma/training/proposals/${id}` });
+/* Courses that firms have proposed, which their firm can open. */
+const proposals: Pick<Event, 'subjects'> = {
+  subjects: sql`select id, title, organisation_id as firma from training where organisation_id is not null`,
+};
 const AT = new Date('2026-12-08T12:00:00Z');
 
 /** Notifications about courses, each with the screen it opens. */
@@ -24,14 +28,25 @@ export const NOTIFICATIONS = catalogue(
     sample: (subject) => [subject, 'un motiv'],
   },
   {
-    approved: event({ label: 'Propunere de curs aprobată', to: ['firma'] }, (one: Named) => ({
+    proposed: event(
+      { label: 'Propunere de curs', to: ['admin'], ...proposals, sample: (subject) => [subject, 'O firmă'] },
+      (one: Named, firm: string) => ({
+        object: `„${one.title}”`,
+        href: trainingPath('admin', one),
+        message: `${firm} propune cursul „${one.title}”.`,
+      }),
+    ),
+    approved: event({ label: 'Propunere de curs aprobată', to: ['firma'], ...proposals }, (one: Named) => ({
       ...proposal(one),
       message: `Cursul „${one.title}” a fost aprobat și se vede în catalog.`,
     })),
-    rejected: event({ label: 'Propunere de curs respinsă', to: ['firma'] }, (one: Named, reason: string) => ({
-      ...proposal(one),
-      message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou.`,
-    })),
+    rejected: event(
+      { label: 'Propunere de curs respinsă', to: ['firma'], ...proposals },
+      (one: Named, reason: string) => ({
+        ...proposal(one),
+        message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou.`,
+      }),
+    ),
     cancelled: event(
       {
         label: 'Curs anulat',

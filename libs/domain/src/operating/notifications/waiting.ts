@@ -72,6 +72,8 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
     ...(['benefit-claim.sendLayout', 'benefit-claim.release'] as const),
   ],
   'benefits.layoutSent': ['benefit-claim.acceptLayout', 'benefit-claim.askChanges', 'benefit-claim.cancel'],
+  'training.proposed': ['training.approve', 'training.reject'],
+  'training.rejected': ['training.resend'],
   'messages.reported': ['conversation-report.dismiss', 'conversation-report.uphold'],
   'messages.message': [],
   'messages.assigned': [],
@@ -107,6 +109,8 @@ const PAGES = [
   ...[
     '/admin/forum/posts/',
     '/admin/benefits/',
+    '/admin/training/',
+    '/firma/training/proposals/',
     '/admin/reported-conversations/',
     '/firma/solutions/',
     '/uat/community/articles/',
