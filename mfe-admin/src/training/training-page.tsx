@@ -20,6 +20,11 @@ interface TrainingProps {
   training: EditedTrainingView;
 }
 
+interface WithReason {
+  version: number;
+  reason: string;
+}
+
 /** Page of one course: what it says, its publication, and the decision on a proposal. */
 export function TrainingPage() {
   const query = useQuery(trainingQueue.viewQuery(useParams()['id'] ?? ''));
@@ -69,15 +74,21 @@ function Training({ training }: TrainingProps) {
 }
 
 const PUBLISHING = {
-  publish: { title: strings.publishTitle, text: strings.publishText, done: strings.published },
-  approve: { title: strings.approveTitle, text: strings.approveText, done: strings.approved },
+  publish: {
+    ...{ title: strings.publishTitle, text: strings.publishText, done: strings.published },
+    send: (id: string, version: number) => api.call('POST /trainings/:id/publish', { id, body: { version } }),
+  },
+  approve: {
+    ...{ title: strings.approveTitle, text: strings.approveText, done: strings.approved },
+    send: (id: string, version: number) => api.call('POST /trainings/:id/approve', { id, body: { version } }),
+  },
 };
 
 function PublishButton({ training, action }: TrainingProps & { action: 'publish' | 'approve' }) {
   const { id, version, title, actions } = training;
   const words = PUBLISHING[action];
   const act = useAct({
-    send: () => api.call(`POST /trainings/:id/${action}`, { id, body: { version } }),
+    send: () => words.send(id, version),
     view: trainingQueue.viewQuery(id),
     refreshes: REFRESHED,
     done: words.done,
@@ -91,15 +102,21 @@ function PublishButton({ training, action }: TrainingProps & { action: 'publish'
 }
 
 const ENDING = {
-  reject: { title: strings.rejectTitle, text: strings.rejectText, done: strings.rejected },
-  cancel: { title: strings.cancelTitle, text: strings.cancelText, done: strings.cancelled },
+  reject: {
+    ...{ title: strings.rejectTitle, text: strings.rejectText, done: strings.rejected },
+    send: (id: string, body: WithReason) => api.call('POST /trainings/:id/reject', { id, body }),
+  },
+  cancel: {
+    ...{ title: strings.cancelTitle, text: strings.cancelText, done: strings.cancelled },
+    send: (id: string, body: WithReason) => api.call('POST /trainings/:id/cancel', { id, body }),
+  },
 };
 
 function EndButton({ training, action }: TrainingProps & { action: 'reject' | 'cancel' }) {
   const { id, version, title, actions } = training;
   const words = ENDING[action];
   const act = useAct<string>({
-    send: (reason) => api.call(`POST /trainings/:id/${action}`, { id, body: { version, reason } }),
+    send: (reason) => words.send(id, { version, reason }),
     view: trainingQueue.viewQuery(id),
     refreshes: REFRESHED,
     done: words.done,
