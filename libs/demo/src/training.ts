@@ -11,6 +11,8 @@ import { COURSES, type CourseText } from './content/training.ts';
 import { rowTimeline, type Step } from './step.ts';
 import type { World } from './world.ts';
 
+/** Name of the firm that proposes the digital course. */
+const PROPOSER = 'Civis Digital';
 const PREPARED_DAYS = 40;
 const PUBLISHED_DAYS = 37;
 /** Days from the end of enrolment to the first sitting. */
@@ -28,8 +30,10 @@ const contentOf = ({ inDays, from, to, provider, ...text }: CourseText, now: Dat
 };
 
 /** Plans the courses: those of the association, and the one that a firm proposed. */
-export const trainingSteps = ({ now, admin, firms: [firm = admin] }: World): Step[] =>
-  COURSES.flatMap((course) => {
+export const trainingSteps = ({ now, admin, firms }: World): Step[] => {
+  const firm = firms.find(({ name }) => name.startsWith(PROPOSER));
+  if (!firm) throw new Error(`no firm ${PROPOSER}`);
+  return COURSES.flatMap((course) => {
     const isProposal = course.provider === null;
     const content = contentOf(course, now, firm.name);
     const command = isProposal ? proposeTraining : createTraining;
@@ -44,3 +48,4 @@ export const trainingSteps = ({ now, admin, firms: [firm = admin] }: World): Ste
       [{ by: admin, at: daysBefore(now, PUBLISHED_DAYS), command: publish }],
     );
   }).sort((one, other) => one.at.getTime() - other.at.getTime());
+};
