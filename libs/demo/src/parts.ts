@@ -52,10 +52,9 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
         forumSteps(world),
         peopleSteps(world),
         eventSteps(world),
+        trainingSteps(world),
       ],
       ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world)],
-      ...[ticketSteps(world, holidays), newsletterSteps(world), forumSteps(world), peopleSteps(world)],
-      ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world), trainingSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],
   };
