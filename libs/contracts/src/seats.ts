@@ -23,9 +23,24 @@ export const REGISTRATION_STATUS: Record<RegistrationStatus, StatusLabel> = {
   attended: { label: 'Prezent', tone: 'success' },
   absent: { label: 'Absent', tone: 'closed' },
 };
-/** `accept` takes an offered seat; `lapse` ends an offer that nobody took in time. */
-export const REGISTRATION_ACTIONS = ['offer', 'accept', 'lapse', 'cancel', 'attend', 'miss'] as const;
+/**
+ * `accept` takes an offered seat, `request` takes it for the owner's approval; `lapse` ends an offer that nobody took, or a request that
+ * nobody decided, in time.
+ */
+export const REGISTRATION_ACTIONS = [
+  'offer',
+  'accept',
+  'request',
+  'approve',
+  'refuse',
+  'lapse',
+  'cancel',
+  'attend',
+  'miss',
+] as const;
 export type RegistrationAction = (typeof REGISTRATION_ACTIONS)[number];
 
 /** Hours for which a freed seat is held for the next person on the waiting list. */
 export const OFFER_HOURS = 48;
+/** Hours for which a seat is held until the owner of the organisation approves it. */
+export const APPROVAL_HOURS = 72;

@@ -8,6 +8,7 @@ export const ERRORS = {
   'seats.cap': [409, 'Organizația dvs. a atins numărul de locuri pe care îl poate ocupa.'],
   'seats.registered': [409, 'Persoana este deja înscrisă.'],
   'seats.offer_over': [409, 'Timpul în care puteați confirma locul a trecut; locul a fost oferit mai departe.'],
+  'seats.approval_over': [409, 'Timpul în care cererea putea fi aprobată a trecut; locul a fost eliberat.'],
   'seats.below_taken': [409, 'Sunt mai multe locuri ocupate decât numărul nou de locuri.'],
 } as const satisfies Errors;
 
@@ -15,7 +16,10 @@ export const ACTS = {
   'seat-registration.create': 'Înscriere',
   'seat-registration.offer': 'Loc eliberat oferit',
   'seat-registration.accept': 'Loc oferit confirmat',
-  'seat-registration.lapse': 'Ofertă de loc expirată',
+  'seat-registration.request': 'Loc oferit cerut spre aprobare',
+  'seat-registration.approve': 'Înscriere aprobată',
+  'seat-registration.refuse': 'Înscriere refuzată',
+  'seat-registration.lapse': 'Loc ținut, eliberat la termen',
   'seat-registration.cancel': 'Înscriere anulată',
   'seat-registration.attend': 'Prezență notată',
   'seat-registration.miss': 'Absență notată',

@@ -8,7 +8,7 @@ import type { Write } from '../../write.ts';
 export interface SeatPool {
   id: string;
   seats: number;
-  /** Seats that are confirmed or offered to somebody. */
+  /** Seats that are confirmed, offered to somebody or requested. */
   taken: number;
   perOrganisation: number | null;
   closesAt: Date;

@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { defineEntity, p } from '@mikro-orm/core';
-import { OFFER_HOURS, type RegistrationAction, type RegistrationStatus } from '@psp/contracts/seats';
+import { APPROVAL_HOURS, OFFER_HOURS, type RegistrationAction, type RegistrationStatus } from '@psp/contracts/seats';
 import { type Actor, canWriteFor, type Doer, isAdmin, isSystem } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
+import type { SeatPool } from './pool.ts';
 
 const registrationSchema = defineEntity({
   name: 'SeatRegistration',
@@ -38,34 +39,65 @@ const TICKET_LENGTH = 10;
 const newTicket = (): string =>
   Array.from({ length: TICKET_LENGTH }, () => TICKET_LETTERS[randomInt(TICKET_LETTERS.length)]).join('');
 
-/** A seat that is asked for; `price` in lei. */
+/** A seat that is asked for. */
 export interface Seat {
-  poolId: string;
   accountId: string;
+  /** Lei. */
   price: number;
+  /** The owner of the organisation approves the seat before it is confirmed. */
+  asksApproval?: boolean;
 }
+
+type Pool = Pick<SeatPool, 'id' | 'closesAt' | 'startsAt'>;
+
+/* Moment until which something is held for some hours, but not longer than until `limit`. */
+const heldUntil = (hours: number, limit: Date, now: Date): Date =>
+  new Date(Math.min(now.getTime() + hours * HOUR_MS, limit.getTime()));
 
 /** Registration of one person for an event or a training: a seat, or a place on the waiting list. */
 export class SeatRegistration extends registrationSchema.class {
   /** `place` is null for a seat, otherwise the order on the waiting list. */
-  static of(actor: Actor, { poolId, accountId, price }: Seat, place: number | null, now: Date): SeatRegistration {
-    const own = { id: newId(), poolId, accountId, organisationId: actor.organisationId, signedBy: actor.accountId };
+  static of(actor: Actor, pool: Pool, { accountId, price, asksApproval }: Seat, place: number | null, now: Date) {
+    const own = {
+      id: newId(),
+      poolId: pool.id,
+      accountId,
+      organisationId: actor.organisationId,
+      signedBy: actor.accountId,
+    };
     const guest = { guestName: null, guestOrganisation: null };
     const ticket = { price, isFreeSeat: false, ticket: newTicket() };
-    const status = place === null ? 'confirmed' : 'waitlisted';
-    const rest = { status, place, offeredUntil: null, createdAt: now };
+    const withSeat = asksApproval ? 'requested' : 'confirmed';
+    const status: RegistrationStatus = place === null ? withSeat : 'waitlisted';
+    const offeredUntil = status === 'requested' ? heldUntil(APPROVAL_HOURS, pool.startsAt, now) : null;
+    const rest = { status, place, offeredUntil, createdAt: now };
     return Object.assign(new SeatRegistration(), { ...own, ...guest, ...ticket, ...rest });
   }
 
   /** Holds a freed seat for the person for `OFFER_HOURS`, but not longer than until `closesAt`. */
   offer(doer: Doer, closesAt: Date, now: Date): Change<RegistrationStatus> {
     const change = machine.apply(this, 'offer', doer, now);
-    this.offeredUntil = new Date(Math.min(now.getTime() + OFFER_HOURS * HOUR_MS, closesAt.getTime()));
+    this.offeredUntil = heldUntil(OFFER_HOURS, closesAt, now);
     return change;
   }
 
   accept(doer: Doer, now: Date): Change<RegistrationStatus> {
     return this.end('accept', doer, now);
+  }
+
+  /** Takes an offered seat, which is held until the owner approves it, but not longer than until `startsAt`. */
+  request(doer: Doer, startsAt: Date, now: Date): Change<RegistrationStatus> {
+    const change = machine.apply(this, 'request', doer, now);
+    this.offeredUntil = heldUntil(APPROVAL_HOURS, startsAt, now);
+    return change;
+  }
+
+  approve(doer: Doer, now: Date): Change<RegistrationStatus> {
+    return this.end('approve', doer, now);
+  }
+
+  refuse(doer: Doer, now: Date): Change<RegistrationStatus> {
+    return this.end('refuse', doer, now);
   }
 
   lapse(doer: Doer, now: Date): Change<RegistrationStatus> {
@@ -81,7 +113,11 @@ export class SeatRegistration extends registrationSchema.class {
     return machine.apply(this, isPresent ? 'attend' : 'miss', doer, now);
   }
 
-  private end(action: 'accept' | 'lapse' | 'cancel', doer: Doer, now: Date): Change<RegistrationStatus> {
+  private end(
+    action: 'accept' | 'approve' | 'refuse' | 'lapse' | 'cancel',
+    doer: Doer,
+    now: Date,
+  ): Change<RegistrationStatus> {
     const change = machine.apply(this, action, doer, now);
     this.offeredUntil = null;
     return change;
@@ -95,28 +131,37 @@ export type RegistrationFacts = Pick<SeatRegistration, 'status' | 'organisationI
 const byOrganisation = (doer: Doer, { organisationId }: RegistrationFacts): boolean =>
   Boolean(organisationId && canWriteFor(doer, organisationId));
 const byOrganisationOrAdmin = (doer: Doer, of: RegistrationFacts): boolean => byOrganisation(doer, of) || isAdmin(doer);
+const byOwner = (doer: Doer, of: RegistrationFacts): boolean =>
+  byOrganisation(doer, of) && doer.kind !== 'system' && doer.role === 'owner';
 const isOver = ({ offeredUntil }: RegistrationFacts, now: Date): boolean => (offeredUntil ?? now) <= now;
+
+const offerIsOver = (of: RegistrationFacts, now: Date) => (isOver(of, now) ? ('seats.offer_over' as const) : null);
 
 const machine = stateMachine<RegistrationFacts, RegistrationStatus, RegistrationAction>({
   // A freed seat goes to the next person in the transaction of whoever freed it.
   offer: { from: ['waitlisted'], to: 'offered', by: () => true },
-  accept: {
-    from: ['offered'],
+  accept: { from: ['offered'], to: 'confirmed', by: byOrganisation, unless: offerIsOver },
+  request: { from: ['offered'], to: 'requested', by: byOrganisation, unless: offerIsOver },
+  approve: {
+    from: ['requested'],
     to: 'confirmed',
-    by: byOrganisation,
-    unless: (of, now) => (isOver(of, now) ? 'seats.offer_over' : null),
+    by: byOwner,
+    unless: (of, now) => (isOver(of, now) ? 'seats.approval_over' : null),
   },
+  refuse: { from: ['requested'], to: 'cancelled', by: byOwner },
   lapse: {
-    from: ['offered'],
+    from: ['offered', 'requested'],
     to: 'cancelled',
     by: isSystem,
     unless: (of, now) => (isOver(of, now) ? null : 'action.not_allowed'),
   },
-  cancel: { from: ['confirmed', 'waitlisted', 'offered'], to: 'cancelled', by: byOrganisationOrAdmin },
+  cancel: { from: ['requested', 'confirmed', 'waitlisted', 'offered'], to: 'cancelled', by: byOrganisationOrAdmin },
   attend: { from: ['confirmed', 'absent'], to: 'attended', by: isAdmin },
   miss: { from: ['confirmed', 'attended'], to: 'absent', by: isAdmin },
 });
 
+/* Follow from other acts, and are not chosen: a freed seat is offered, and accepting asks for the approval where it is needed. */
+const FOLLOWING: readonly RegistrationAction[] = ['offer', 'request'];
 /** What the doer may do with the registration now. */
 export const registrationActions = (of: RegistrationFacts, doer: Doer, now: Date): RegistrationAction[] =>
-  machine.actionsFor(of, doer, now).filter((action) => action !== 'offer');
+  machine.actionsFor(of, doer, now).filter((action) => !FOLLOWING.includes(action));

@@ -1,14 +1,22 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { APPROVAL_HOURS } from '@psp/contracts/seats';
 import fc from 'fast-check';
-import type { Actor } from '../../actor.ts';
-import { SYSTEM } from '../../actor.ts';
+import { type Actor, SYSTEM } from '../../actor.ts';
 import { anActor } from '../../testing/actors.ts';
 import { type By, acting } from '../../testing/acting.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { storeMember } from '../../testing/store-member.ts';
 import type { Write } from '../../write.ts';
 import { changePool, createPool, lockPool } from './pool.ts';
-import { acceptSeat, cancelRegistration, lapseOffer, offerFreeSeats, register } from './registrations.ts';
+import {
+  acceptSeat,
+  approveSeat,
+  cancelRegistration,
+  lapseOffer,
+  offerFreeSeats,
+  refuseSeat,
+  register,
+} from './registrations.ts';
 
 const NOW = new Date('2026-11-05T10:00:00Z');
 const after = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -32,14 +40,16 @@ afterAll(() => database.close());
 
 const open = (seats: number, perOrganisation: number | null = null): Promise<string> =>
   by(SYSTEM, (write) => createPool(write, { seats, perOrganisation, ...TIMES }), undefined);
-const signUp = (person: Actor, pool: string, now = NOW) =>
+const signUp = (person: Actor, pool: string, now = NOW, asksApproval = false) =>
   by(
     person,
     async (write: Write<Actor>) =>
-      register(write, await lockPool(write, pool), { accountId: person.accountId, price: 0 }),
+      register(write, await lockPool(write, pool), { accountId: person.accountId, price: 0, asksApproval }),
     undefined,
     now,
   );
+
+const asOwner = (person: Actor): Actor => ({ ...person, role: 'owner' });
 
 interface Stored {
   id: string;
@@ -93,13 +103,54 @@ test('nobody signs up once registration has closed, and nobody but members', asy
   await expect(forOther).rejects.toMatchObject({ code: 'seats.not_member' });
 });
 
+test('a requested seat is held until the owner decides or the time is over, and then goes to the next person', async () => {
+  const pool = await open(1);
+  const [first, editor, , other] = people;
+  if (!first || !editor || !other) throw new Error('no people');
+  const owner = asOwner(first);
+  await signUp(editor, pool, NOW, true);
+  await signUp(other, pool);
+  const [requested] = await registered(pool);
+  if (!requested) throw new Error('no registration');
+  expect(requested.status).toBe('requested');
+  await expect(by(editor, approveSeat, requested)).rejects.toMatchObject({ code: 'auth.forbidden' });
+  await expect(by(other, approveSeat, requested)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(by(owner, approveSeat, requested, after(APPROVAL_HOURS))).rejects.toMatchObject({
+    code: 'seats.approval_over',
+  });
+  await by(owner, refuseSeat, { ...requested, reason: 'Nu avem buget.' });
+  expect((await registered(pool)).map(({ status }) => status)).toEqual(['cancelled', 'offered']);
+});
+
+test('a request that nobody decides lapses, also when the seat was offered from the waiting list', async () => {
+  const pool = await open(1);
+  const [, colleague, , other] = people;
+  if (!colleague || !other) throw new Error('no people');
+  await signUp(other, pool);
+  await signUp(colleague, pool, NOW, true);
+  const [first, waiting] = await registered(pool);
+  if (!first || !waiting) throw new Error('no registrations');
+  expect(waiting.status).toBe('waitlisted');
+  await by(other, (write: Write<Actor>) => cancelRegistration(write, first, {}), undefined);
+  const offered = { id: waiting.id, version: waiting.version + 1, asksApproval: true };
+  await by(colleague, acceptSeat, offered);
+  expect((await registered(pool)).map(({ status }) => status)).toEqual(['cancelled', 'requested']);
+  expect(await by(SYSTEM, lapseOffer, waiting.id, after(APPROVAL_HOURS - 1))).toBeNull();
+  await by(SYSTEM, lapseOffer, waiting.id, after(APPROVAL_HOURS));
+  expect((await registered(pool)).map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  expect(await poolOf(pool)).toEqual({ seats: 1, taken: 0 });
+});
+
 type Step =
-  | { kind: 'sign-up' | 'cancel' | 'accept'; who: number }
+  | { kind: 'sign-up' | 'request' | 'cancel' | 'accept' | 'approve' | 'refuse'; who: number }
   | { kind: 'lapse' }
   | { kind: 'seats'; seats: number };
 const who = fc.nat({ max: 11 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: who.map((n): Step => ({ kind: 'sign-up', who: n })) },
+  { weight: 3, arbitrary: who.map((n): Step => ({ kind: 'request', who: n })) },
+  { weight: 2, arbitrary: who.map((n): Step => ({ kind: 'approve', who: n })) },
+  { weight: 1, arbitrary: who.map((n): Step => ({ kind: 'refuse', who: n })) },
   { weight: 3, arbitrary: who.map((n): Step => ({ kind: 'cancel', who: n })) },
   { weight: 2, arbitrary: who.map((n): Step => ({ kind: 'accept', who: n })) },
   { weight: 1, arbitrary: fc.constant<Step>({ kind: 'lapse' }) },
@@ -117,15 +168,17 @@ const perform = async (pool: string, one: Step, now: Date): Promise<unknown> => 
   }
   const all = await registered(pool);
   if (one.kind === 'lapse') {
-    const offered = all.find(({ status }) => status === 'offered');
-    return offered && by(SYSTEM, lapseOffer, offered.id, now);
+    const held = all.find(({ status }) => status === 'offered' || status === 'requested');
+    return held && by(SYSTEM, lapseOffer, held.id, now);
   }
   const person = people[one.who];
   if (!person) return undefined;
-  if (one.kind === 'sign-up') return signUp(person, pool, now);
+  if (one.kind === 'sign-up' || one.kind === 'request') return signUp(person, pool, now, one.kind === 'request');
   const own = all.find(({ accountId, status }) => accountId === person.accountId && status !== 'cancelled');
   if (!own) return undefined;
-  if (one.kind === 'accept') return by(person, acceptSeat, own, now);
+  if (one.kind === 'accept') return by(person, acceptSeat, { ...own, asksApproval: one.who % 2 === 0 }, now);
+  if (one.kind === 'approve') return by(asOwner(person), approveSeat, own, now);
+  if (one.kind === 'refuse') return by(asOwner(person), refuseSeat, { ...own, reason: 'Nu avem buget.' }, now);
   return by(
     person,
     (write: Write<Actor>) => cancelRegistration(write, own, { organisationId: own.organisationId }),
@@ -144,7 +197,7 @@ test('any order of sign-ups, cancellations, offers and changes of the seats keep
         await perform(pool, one, after(hours)).catch(() => undefined);
         const [all, { seats, taken }] = [await registered(pool), await poolOf(pool)];
         const count = (...statuses: string[]) => all.filter(({ status }) => statuses.includes(status)).length;
-        expect(count('confirmed', 'offered')).toBe(taken);
+        expect(count('confirmed', 'offered', 'requested')).toBe(taken);
         expect(taken).toBeLessThanOrEqual(seats);
         if (count('waitlisted') > 0) expect(taken).toBe(seats);
         const live = all.filter(({ status }) => status !== 'cancelled').map(({ accountId }) => accountId);

@@ -31,22 +31,18 @@ const isMember = async ({ db, actor }: Write<Actor>, accountId: string): Promise
 /**
  * Registers a member of the actor's organisation: with a seat while there is a free one, otherwise at the end of the waiting list. The
  * pool is locked by `lockPool`. Throws `seats.closed`, `seats.not_member`, `seats.cap`, and for a person who is registered already
- * `seats.registered`. `price` in lei.
+ * `seats.registered`.
  */
-export const register = async (
-  write: Write<Actor>,
-  pool: SeatPool,
-  { accountId, price }: Omit<Seat, 'poolId'>,
-): Promise<SeatRegistration> => {
+export const register = async (write: Write<Actor>, pool: SeatPool, seat: Seat): Promise<SeatRegistration> => {
   const { actor, em, now } = write;
   if (now >= pool.closesAt) throw new DomainError('seats.closed');
-  if (!(await isMember(write, accountId))) throw new DomainError('seats.not_member');
+  if (!(await isMember(write, seat.accountId))) throw new DomainError('seats.not_member');
   const { perOrganisation } = pool;
   if (perOrganisation !== null && (await countOf(write, pool.id, actor.organisationId)) >= perOrganisation)
     throw new DomainError('seats.cap', { most: perOrganisation });
   const hasSeat = await takeSeat(write, pool.id);
   const place = hasSeat ? null : await nextPlace(write, pool.id);
-  const registration = SeatRegistration.of(actor, { poolId: pool.id, accountId, price }, place, now);
+  const registration = SeatRegistration.of(actor, pool, seat, place, now);
   em.persist(registration);
   record(write, { entity: ENTITY, id: registration.id }, { action: 'create', from: null, to: registration.status });
   await flush(write);
@@ -123,14 +119,51 @@ export const acceptSeat = async (write: Write<Actor>, { id, version }: Versioned
   const { pool, registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
   expectNotBegun(pool, now);
   actOnLocked(write, { entity: ENTITY, row: registration, version }, () => registration.accept(actor, now));
+/**
+ * Takes an offered seat; with `asksApproval` it is held until the owner approves it. Throws `not_found`, `version.stale` and, once the offer
+ * is over, `seats.offer_over`.
+ */
+export const acceptSeat = async (
+  write: Write<Actor>,
+  { id, version, asksApproval }: Versioned & { asksApproval?: boolean },
+): Promise<SeatRegistration> => {
+  const { actor, now } = write;
+  const { pool, registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
+  actOnLocked(write, { entity: ENTITY, row: registration, version }, () =>
+    asksApproval ? registration.request(actor, pool.startsAt, now) : registration.accept(actor, now),
+  );
   return registration;
 };
 
-/** Ends an offer that nobody took in time and offers the seat to the next person; null where it was taken or ended meanwhile. */
+/** Confirms a requested seat, for the owner. Throws `not_found`, `version.stale` and, once it is no longer held, `seats.approval_over`. */
+export const approveSeat = async (write: Write<Actor>, { id, version }: Versioned): Promise<SeatRegistration> => {
+  const { actor, now } = write;
+  const { registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
+  actOnLocked(write, { entity: ENTITY, row: registration, version }, () => registration.approve(actor, now));
+  return registration;
+};
+
+/** Refuses a requested seat with a reason, for the owner; the seat is offered to the next person. Throws `not_found` and `version.stale`. */
+export const refuseSeat = async (
+  write: Write<Actor>,
+  { id, version, reason }: Versioned & { reason: string },
+): Promise<Ended> => {
+  const { actor, now } = write;
+  const { pool, registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
+  actOnLocked(write, { entity: ENTITY, row: registration, version }, () => registration.refuse(actor, now), { reason });
+  await flush(write);
+  return { registration, offered: await passOn(write, pool) };
+};
+
+/**
+ * Ends an offer that nobody took, or a request that nobody approved, in time, and offers the seat to the next person; null where it was
+ * decided meanwhile.
+ */
 export const lapseOffer = async (write: Write<Doer>, id: string): Promise<Ended | null> => {
   const { actor, now } = write;
   const { pool, registration } = await lockRegistration(write, { id });
-  if (registration.status !== 'offered' || (registration.offeredUntil ?? now) > now) return null;
+  const isHeld = registration.status === 'offered' || registration.status === 'requested';
+  if (!isHeld || (registration.offeredUntil ?? now) > now) return null;
   record(write, { entity: ENTITY, id }, registration.lapse(actor, now));
   await flush(write);
   return { registration, offered: await passOn(write, pool) };
