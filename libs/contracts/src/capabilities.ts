@@ -13,6 +13,7 @@ import * as deadlines from './words/deadlines.ts';
 import * as discountCodes from './words/discount-codes.ts';
 import * as editing from './words/editing.ts';
 import * as files from './words/files.ts';
+import * as enrolment from './words/enrolment.ts';
 import * as events from './words/events.ts';
 import * as forum from './words/forum.ts';
 import * as groups from './words/groups.ts';
@@ -60,6 +61,7 @@ export const ERRORS = Object.freeze({
   ...consultations.ERRORS,
   ...discountCodes.ERRORS,
   ...files.ERRORS,
+  ...enrolment.ERRORS,
   ...events.ERRORS,
   ...forum.ERRORS,
   ...groups.ERRORS,
@@ -104,6 +106,7 @@ export const ACT_LABELS = Object.freeze({
   ...consultations.ACTS,
   ...deadlines.ACTS,
   ...discountCodes.ACTS,
+  ...enrolment.ACTS,
   ...events.ACTS,
   ...forum.ACTS,
   ...groups.ACTS,
@@ -145,6 +148,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...communities.LIVE_TOPICS,
   ...consultations.LIVE_TOPICS,
   ...discountCodes.LIVE_TOPICS,
+  ...enrolment.LIVE_TOPICS,
   ...events.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,

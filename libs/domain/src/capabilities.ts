@@ -1,5 +1,6 @@
 import { attendance } from './attending/attendance/capability.ts';
 import { certificates } from './attending/certificates/capability.ts';
+import { enrolment } from './attending/enrolment/capability.ts';
 import { events } from './attending/events/capability.ts';
 import { seats } from './attending/seats/capability.ts';
 import { training } from './attending/training/capability.ts';
@@ -83,6 +84,7 @@ export const CAPABILITIES = checkCapabilities([
   attendance,
   certificates,
   training,
+  enrolment,
   purchaseFiles,
   projects,
   amendments,

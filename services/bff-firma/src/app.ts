@@ -1,6 +1,7 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/server/routes';
+import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
@@ -41,6 +42,7 @@ export const bffFirma = defineService('firma', (app) => {
   eventRoutes(app, 'firma');
   forumRoutes(app, 'firma');
   eventTicketRoutes(app, 'firma');
+  enrolmentRoutes(app, 'firma');
   benefitRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);

@@ -1,6 +1,7 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
+import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
@@ -50,6 +51,7 @@ export const bffUat = defineService('uat', (app) => {
   eventRoutes(app, 'uat');
   forumRoutes(app, 'uat');
   eventTicketRoutes(app, 'uat');
+  enrolmentRoutes(app, 'uat');
   peopleRoutes(app, 'uat');
   trainingRoutes(app, 'uat');
   ownListingRoutes(app, 'uat');

@@ -1,0 +1,70 @@
+import type { Kind } from '@psp/contracts/common';
+import { sql } from 'kysely';
+import { momentInWords } from '../../day-in-words.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+const to = ['uat', 'firma'] as const;
+const BASES: Record<Kind, string> = {
+  uat: '/uat/training-programs',
+  firma: '/firma/training',
+  admin: '/admin/training',
+};
+const about = (kind: Kind, { id, title }: Named) => ({ object: `„${title}”`, href: `${BASES[kind]}/${id}` });
+const AT = new Date('2026-12-03T07:30:00Z');
+const once = { once: 'it follows once from an act of a colleague, or from a seat that was freed' };
+
+/** Notifications about enrolments in courses, each with the screen it opens. */
+export const NOTIFICATIONS = catalogue(
+  'enrolment',
+  {
+    kind: 'association',
+    topic: 'organisation',
+    subjects: sql`select id, title from training where status = 'published'`,
+    sample: (subject, side) => [side, subject, AT],
+  },
+  {
+    enrolled: event({ label: 'Înscriere la un curs', to, bound: once }, (kind: Kind, one: Named) => ({
+      ...about(kind, one),
+      message: `Aveți un loc la cursul „${one.title}”.`,
+    })),
+    waiting: event({ label: 'Pe lista de așteptare a unui curs', to, bound: once }, (kind: Kind, one: Named) => ({
+      ...about(kind, one),
+      message: `Sunteți pe lista de așteptare la cursul „${one.title}”. Când se eliberează un loc, aveți 48 de ore să-l confirmați.`,
+    })),
+    offered: event(
+      { label: 'Loc eliberat la un curs', to, bound: once },
+      (kind: Kind, one: Named, until: Date) => ({
+        ...about(kind, one),
+        message: `S-a eliberat un loc la cursul „${one.title}”. Îl păstrăm pentru dvs. până ${momentInWords(until)}.`,
+      }),
+    ),
+    approvalAsked: event(
+      { label: 'Înscriere la un curs, de aprobat', to, bound: once },
+      (kind: Kind, one: Named, until: Date) => ({
+        object: `„${one.title}”`,
+        href: `${BASES[kind]}/registru`,
+        message: `O înscriere la cursul „${one.title}” așteaptă aprobarea dvs. Locul se păstrează până ${momentInWords(until)}.`,
+      }),
+    ),
+    approved: event({ label: 'Înscriere aprobată', to, bound: once }, (kind: Kind, one: Named) => ({
+      ...about(kind, one),
+      message: `Înscrierea la cursul „${one.title}” a fost aprobată: aveți un loc.`,
+    })),
+    refused: event(
+      { label: 'Înscriere refuzată', to, bound: once, sample: (subject, side) => [side, subject, 'un motiv'] },
+      (kind: Kind, one: Named, reason: string) => ({
+        ...about(kind, one),
+        message: `Înscrierea la cursul „${one.title}” nu a fost aprobată: ${reason}`,
+      }),
+    ),
+    lapsed: event({ label: 'Loc păstrat, eliberat la termen', to, bound: once }, (kind: Kind, one: Named) => ({
+      ...about(kind, one),
+      message: `Înscrierea la cursul „${one.title}” nu a fost aprobată la timp, iar locul a fost eliberat. Vă puteți înscrie din nou.`,
+    })),
+  },
+);
