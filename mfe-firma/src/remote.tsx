@@ -5,6 +5,7 @@ import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
+import { registerRoute } from '@psp/features/enrolment/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { trainingRoutes } from '@psp/features/training/ui/routes';
@@ -34,6 +35,7 @@ import { discountRoutes } from './discount-codes/routes.ts';
 import { benefitRoutes } from './benefits/routes.ts';
 import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
 import { events } from './events/area.tsx';
+import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
@@ -114,6 +116,7 @@ const work: RouteObject[] = [
   },
   ...projectRoutes(projects),
   ...messageRoutes(messages),
+  registerRoute(enrolment, 'training'),
   ...forumRoutes(forum, 'network', 'network/forum'),
   ...eventRoutes(events, 'network/evenimente'),
   ticketRoute('firma', 'network/evenimente'),

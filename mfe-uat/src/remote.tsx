@@ -3,6 +3,7 @@ import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
+import { registerRoute } from '@psp/features/enrolment/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
@@ -35,6 +36,7 @@ import { articles } from './articles/area.ts';
 import { community } from './communities/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { events } from './events/area.ts';
+import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.ts';
 import { messages } from './messages/area.ts';
 import { people } from './people/area.ts';
@@ -136,6 +138,7 @@ const work: RouteObject[] = [
   ...eventRoutes(events, 'events'),
   ticketRoute('uat', 'events'),
   ...trainingRoutes(training, 'training-programs'),
+  registerRoute(enrolment, 'training-programs'),
   ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),

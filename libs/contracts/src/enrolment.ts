@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editors, owners, viewers } from './access.ts';
-import { id, isoDateTime, orEmpty, pageOf, paging, searchText, version, versioned, withReason } from './common.ts';
+import { id, isoDateTime, pageOf, paging, searchText, version, versioned, withReason } from './common.ts';
 import { act, file, operations, read } from './operations.ts';
 import { REGISTRATION_ACTIONS, REGISTRATION_STATUSES } from './seats.ts';
 
@@ -65,8 +65,13 @@ export const approvalList = z.object({
 });
 export type ApprovalList = z.infer<typeof approvalList>;
 
-const year = orEmpty(z.coerce.number().int().min(2000).max(2099));
-export const registerQuery = z.strictObject({ ...paging, q: searchText, year });
+/** Year in which a course begins. */
+export const REGISTER_YEAR = /^20\d\d$/;
+export const registerQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  year: z.string().regex(REGISTER_YEAR).optional(),
+});
 export type RegisterQuery = z.infer<typeof registerQuery>;
 export const registerFileQuery = registerQuery.omit({ page: true });
 export type RegisterFileQuery = z.infer<typeof registerFileQuery>;
@@ -81,13 +86,16 @@ export const registerItem = z.object({
   provider: z.string(),
   startsAt: isoDateTime,
   endsAt: isoDateTime,
-  hours: z.number(),
+  /** Hours at which the person was present; null before that is known. */
+  hours: z.number().nullable(),
   /** Lei. */
   price: z.number(),
   status: z.enum(REGISTRATION_STATUSES),
+  /** Code of the certificate of a person who completed the course. */
+  certificate: z.string().nullable(),
 });
 export type RegisterItem = z.infer<typeof registerItem>;
-export const trainingRegister = pageOf(registerItem).extend({ years: z.array(z.int()) });
+export const trainingRegister = pageOf(registerItem);
 export type TrainingRegister = z.infer<typeof trainingRegister>;
 
 const deciding = { access: owners, view: approvalList };
@@ -112,4 +120,43 @@ export const enrolmentOperations = operations(['uat', 'firma'], {
     query: registerFileQuery.extend({ format: z.enum(['csv', 'xlsx']) }),
   }),
   pdf: file('/training-register/pdf', { access: viewers, query: registerFileQuery }),
+});
+
+/** Attendance of a course by sitting, from 0. */
+export const trainingSheet = z.object({
+  id,
+  number: z.string(),
+  title: z.string(),
+  sittings: z.array(z.object({ startsAt: isoDateTime, endsAt: isoDateTime })),
+  /** Share of the sittings, in percent, that completes the course. */
+  completionShare: z.int(),
+  hasCertificate: z.boolean(),
+  people: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      organisation: z.string(),
+      status: z.enum(REGISTRATION_STATUSES),
+      present: z.array(z.int()),
+      certificate: z.string().nullable(),
+    }),
+  ),
+  canMark: z.boolean(),
+  canClose: z.boolean(),
+});
+export type TrainingSheet = z.infer<typeof trainingSheet>;
+export const markTraining = z.strictObject({
+  registrationId: id,
+  sitting: z.int().min(0).max(99),
+  isPresent: z.boolean(),
+});
+export type MarkTraining = z.infer<typeof markTraining>;
+
+/** The association's side: who came to the sittings of a course, and who completed it. */
+export const trainingAttendanceOperations = operations(['admin'], {
+  sheet: read('/trainings/:id/attendance', { access: viewers, view: trainingSheet }),
+  mark: act('attendance.mark', 'POST /trainings/:id/attendance', {
+    ...{ access: editors, body: markTraining, view: trainingSheet },
+  }),
+  close: act('attendance.close', 'POST /trainings/:id/attendance/close', { access: editors, view: trainingSheet }),
 });

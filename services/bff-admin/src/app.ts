@@ -22,6 +22,7 @@ import { reportedConversationRoutes } from './reported-conversations/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
+import { trainingAttendanceRoutes } from './training-attendance/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { trainingEditingRoutes } from './training/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -39,6 +40,7 @@ export const bffAdmin = defineService('admin', (app) => {
   forumModerationRoutes(app);
   eventRoutes(app);
   benefitHandlingRoutes(app);
+  trainingAttendanceRoutes(app);
   peopleRoutes(app, 'admin');
   hiddenPeopleRoutes(app);
   newsletterRoutes(app);

@@ -62,6 +62,11 @@ export const NOTIFICATIONS = catalogue(
         message: `Înscrierea la cursul „${one.title}” nu a fost aprobată: ${reason}`,
       }),
     ),
+    completed: event({ label: 'Certificat de absolvire', to, bound: once }, (kind: Kind, one: Named) => ({
+      object: `„${one.title}”`,
+      href: `${BASES[kind]}/registru`,
+      message: `Ați absolvit cursul „${one.title}”. Codul certificatului este în registrul de instruire.`,
+    })),
     lapsed: event({ label: 'Loc păstrat, eliberat la termen', to, bound: once }, (kind: Kind, one: Named) => ({
       ...about(kind, one),
       message: `Înscrierea la cursul „${one.title}” nu a fost aprobată la timp, iar locul a fost eliberat. Vă puteți înscrie din nou.`,

@@ -71,32 +71,35 @@ export const readApprovals = async (db: Db, { organisationId, role }: Actor, now
 
 const REGISTER = sql`seat_registration r join training t on t.pool_id = r.pool_id join account a on a.id = r.account_id`;
 
+/* Hours of the sittings at which the person was present. */
+const HOURS = sql`case when r.status = 'attended' then coalesce((select c.hours from certificate c where c.registration_id = r.id),
+  (select round(t.hours * count(*) / jsonb_array_length(t.sittings), 2) from attendance d where d.registration_id = r.id and d.is_present))
+  when r.status = 'absent' then 0 end`;
+
 /* Lines of the register of an organisation: seats, not places on a waiting list. */
 const registerOf = ({ organisationId }: Actor, { q, year }: RegisterFileQuery): Sql =>
   allOf(
     sql`r.organisation_id = ${organisationId} and r.status in ('confirmed', 'attended', 'absent')`,
-    year ? sql`extract(year from t.starts_at at time zone 'Europe/Bucharest') = ${year}` : undefined,
+    year ? sql`extract(year from t.starts_at at time zone 'Europe/Bucharest') = ${year}::int` : undefined,
     q ? containsWords(sql`search_fold(a.display_name || ' ' || t.title || ' ' || t.provider)`, q) : undefined,
   );
 
 const LINE = sql`json_build_object('id', r.id, 'name', a.display_name,
   'hasLeft', not exists (select from membership m where m.account_id = r.account_id and m.organisation_id = r.organisation_id),
   'trainingId', t.id, 'number', t.number, 'title', t.title, 'provider', t.provider, 'startsAt', t.starts_at, 'endsAt', t.ends_at,
-  'hours', t.hours::float8, 'price', r.price::float8, 'status', r.status)`;
+  'hours', (${HOURS})::float8, 'price', r.price::float8, 'status', r.status,
+  'certificate', (select c.code from certificate c where c.registration_id = r.id))`;
 const ORDER = sql`t.starts_at desc, a.display_name, r.id`;
 
 /** Lists the training register of the actor's organisation, the latest course first, as JSON text (`trainingRegister`). */
 export const listRegister = (db: Db, actor: Actor, { page, ...filters }: RegisterQuery): Promise<string> => {
   const where = registerOf(actor, filters);
-  const years = sql`(select coalesce(json_agg(distinct extract(year from t.starts_at at time zone 'Europe/Bucharest')::int), '[]')
-    from ${REGISTER} where ${registerOf(actor, { q: '', year: null })})`;
   return pageText(
     db,
     page,
     sql`select ${LINE} as item, row_number() over (order by ${ORDER}) as position from ${REGISTER} where ${where}
       order by ${ORDER} ${windowOf(page)}`,
     sql`select from ${REGISTER} where ${where}`,
-    sql`, 'years', ${years}`,
   );
 };
 

@@ -6,14 +6,19 @@ import { dateOf, type ExportColumns } from '@psp/domain/export';
 export const strings = {
   file: 'registru-de-instruire',
   title: 'Registrul de instruire',
-  year: (year: number) => `Anul ${year}`,
+  year: (year: string) => `Anul ${year}`,
   all: 'Toți anii',
   columns: ['Cine', 'Curs', 'Furnizor', 'Când', 'Ore', 'Stare'],
   period: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
   left: (name: string) => `${name} (nu mai este în organizație)`,
   none: 'Nicio înscriere.',
+  certified: (code: string) => `Absolvent, certificat ${code}`,
   total: (lines: number, hours: string) => `Înscrieri: ${lines}. Ore de curs la care persoanele au fost prezente: ${hours}.`,
 };
+
+/** State of a line: of a person with a certificate, its code. */
+export const stateOf = ({ status, certificate }: RegisterItem): string =>
+  certificate ? strings.certified(certificate) : REGISTRATION_STATUS[status].label;
 
 /** Columns of the register as a table file. */
 export const REGISTER_COLUMNS: ExportColumns<RegisterItem> = [
@@ -27,4 +32,5 @@ export const REGISTER_COLUMNS: ExportColumns<RegisterItem> = [
   { label: 'Ore', value: ({ hours }) => hours },
   { label: 'Preț (lei)', value: ({ price }) => price },
   { label: 'Stare', value: ({ status }) => REGISTRATION_STATUS[status].label },
+  { label: 'Certificat', value: ({ certificate }) => certificate },
 ];

@@ -3,30 +3,32 @@ import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import type { RegisterItem } from '@psp/contracts/enrolment';
-import { REGISTRATION_STATUS } from '@psp/contracts/seats';
-import { strings } from './strings.ts';
+import { stateOf, strings } from './strings.ts';
 
 interface Register {
   organisation: string;
-  /** Null for all years. */
-  year: number | null;
+  /** Absent for all years. */
+  year: string | undefined;
   lines: RegisterItem[];
   now: Date;
 }
 
-const rowOf = ({ name, hasLeft, title, number, provider, startsAt, endsAt, hours, status }: RegisterItem): string[] => [
+const rowOf = (line: RegisterItem): string[] => {
+  const { name, hasLeft, title, number, provider, startsAt, endsAt, hours } = line;
+  return [
   hasLeft ? strings.left(name) : name,
   `${title} (${number})`,
   provider,
   strings.period(formatDay(startsAt), formatDay(endsAt)),
-  formatQuantity(hours),
-  REGISTRATION_STATUS[status].label,
-];
+  hours === null ? '' : formatQuantity(hours),
+  stateOf(line),
+  ];
+};
 
 /** Writes the training register of an organisation on paper. */
 export function writeRegister({ organisation, year, lines, now }: Register): Promise<Uint8Array> {
   const title = `${strings.title}, ${organisation}`;
-  const hours = lines.reduce((sum, line) => (line.status === 'attended' ? sum + line.hours : sum), 0);
+  const hours = lines.reduce((sum, line) => sum + (line.hours ?? 0), 0);
   return writeTaggedPdf({ title, author: organisation, head: title, foot: title, createdAt: now }, (pdf) => {
     pdf.title(strings.title);
     pdf.paragraph(organisation, 'bold');

@@ -1,0 +1,8 @@
+import type { trainingAttendanceOperations } from '@psp/contracts/enrolment';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+
+export const api = createApi<typeof trainingAttendanceOperations>('admin');
+
+export const sheetQuery = (id: string) =>
+  readQuery(api, ['admin', 'trainings', 'attendance', id], 'GET /trainings/:id/attendance', { id });
