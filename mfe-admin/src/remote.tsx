@@ -24,7 +24,7 @@ import Scale from 'lucide-react/icons/scale';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
-import { listLoader, startLoading } from '@psp/remote/start-loading';
+import { listLoader, recordLoader, startLoading } from '@psp/remote/start-loading';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
@@ -57,6 +57,7 @@ import { trainingQueue } from './training/queries.ts';
 import { loadSettings } from './settings/load.ts';
 import { loadText } from './settings/text-queries.ts';
 import { ticketQueue } from './tickets/queries.ts';
+import { sheetQuery } from './training-attendance/queries.ts';
 import { loadPerson, loadUsers, organisationQueue } from './users/queries.ts';
 
 /* Each page is a file of its own, fetched together with its data. */

@@ -53,7 +53,7 @@ export const readTrainingSheet = async (db: Db, actor: Actor, id: string, now: D
           'id', r.id, 'name', coalesce(a.display_name, r.guest_name), 'organisation', coalesce(o.name, r.guest_organisation, ''),
           'status', r.status, 'present', (select coalesce(json_agg(d.sitting order by d.sitting), '[]') from attendance d
             where d.registration_id = r.id and d.is_present),
-          'certificate', (select c.code from certificate c where c.registration_id = r.id)) order by a.display_name, r.id), '[]')
+          'certificate', (select c.code from seat_certificate c where c.registration_id = r.id)) order by a.display_name, r.id), '[]')
         from seat_registration r left join account a on a.id = r.account_id left join organisation o on o.id = r.organisation_id
         where r.pool_id = t.pool_id and r.status in ('confirmed', 'attended', 'absent')) as people
       from training t where t.id = ${id}`,

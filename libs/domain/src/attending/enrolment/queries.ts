@@ -72,7 +72,7 @@ export const readApprovals = async (db: Db, { organisationId, role }: Actor, now
 const REGISTER = sql`seat_registration r join training t on t.pool_id = r.pool_id join account a on a.id = r.account_id`;
 
 /* Hours of the sittings at which the person was present. */
-const HOURS = sql`case when r.status = 'attended' then coalesce((select c.hours from certificate c where c.registration_id = r.id),
+const HOURS = sql`case when r.status = 'attended' then coalesce((select c.hours from seat_certificate c where c.registration_id = r.id),
   (select round(t.hours * count(*) / jsonb_array_length(t.sittings), 2) from attendance d where d.registration_id = r.id and d.is_present))
   when r.status = 'absent' then 0 end`;
 
@@ -88,7 +88,7 @@ const LINE = sql`json_build_object('id', r.id, 'name', a.display_name,
   'hasLeft', not exists (select from membership m where m.account_id = r.account_id and m.organisation_id = r.organisation_id),
   'trainingId', t.id, 'number', t.number, 'title', t.title, 'provider', t.provider, 'startsAt', t.starts_at, 'endsAt', t.ends_at,
   'hours', (${HOURS})::float8, 'price', r.price::float8, 'status', r.status,
-  'certificate', (select c.code from certificate c where c.registration_id = r.id))`;
+  'certificate', (select c.code from seat_certificate c where c.registration_id = r.id))`;
 const ORDER = sql`t.starts_at desc, a.display_name, r.id`;
 
 /** Lists the training register of the actor's organisation, the latest course first, as JSON text (`trainingRegister`). */
