@@ -107,7 +107,10 @@ test('a request that nobody decides in time frees the seat for the next person, 
   await ask(true);
   const id = await aCourse(1);
   const first = registrationOf(viewOf(await enrol(editor, id, editor)), editor);
-  expect(registrationOf(viewOf(await enrol(editor, id, colleague)), colleague)).toMatchObject({ status: 'waitlisted', place: 1 });
+  expect(registrationOf(viewOf(await enrol(editor, id, colleague)), colleague)).toMatchObject({
+    status: 'waitlisted',
+    place: 1,
+  });
   const late = inDays(4);
   await by(SYSTEM, endEnrolment, first?.id ?? '', late);
   const offered = registrationOf(viewOf(await colleague.get(`/trainings/${id}/enrolment`)), colleague);
@@ -147,7 +150,8 @@ test('the register keeps hours and certificate of who completed a course, also a
   const register = trainingRegister.parse((await owner.get('/training-register?q=achizitii')).json());
   const ofCourse = register.items.filter(({ trainingId }) => trainingId === id);
   expect(ofCourse).toHaveLength(3);
-  const lineOf = (status: string, hours: number) => ofCourse.find((line) => line.status === status && line.hours === hours);
+  const lineOf = (status: string, hours: number) =>
+    ofCourse.find((line) => line.status === status && line.hours === hours);
   expect(lineOf('attended', 8)).toMatchObject({ hasLeft: true, certificate: expect.any(String) });
   expect(lineOf('attended', 4)).toMatchObject({ hasLeft: false, certificate: null });
   expect(lineOf('absent', 0)).toMatchObject({ certificate: null });

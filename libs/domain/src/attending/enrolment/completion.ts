@@ -49,7 +49,10 @@ export const readTrainingSheet = async (db: Db, actor: Actor, id: string, now: D
   const row = found(
     await oneRow(
       db,
-      sql<{ number: string; people: TrainingSheet['people'] }>`select t.number, (select coalesce(json_agg(json_build_object(
+      sql<{
+        number: string;
+        people: TrainingSheet['people'];
+      }>`select t.number, (select coalesce(json_agg(json_build_object(
           'id', r.id, 'name', coalesce(a.display_name, r.guest_name), 'organisation', coalesce(o.name, r.guest_organisation, ''),
           'status', r.status, 'present', (select coalesce(json_agg(d.sitting order by d.sitting), '[]') from attendance d
             where d.registration_id = r.id and d.is_present),

@@ -36,13 +36,10 @@ export const NOTIFICATIONS = catalogue(
       ...about(kind, one),
       message: `Sunteți pe lista de așteptare la cursul „${one.title}”. Când se eliberează un loc, aveți 48 de ore să-l confirmați.`,
     })),
-    offered: event(
-      { label: 'Loc eliberat la un curs', to, bound: once },
-      (kind: Kind, one: Named, until: Date) => ({
-        ...about(kind, one),
-        message: `S-a eliberat un loc la cursul „${one.title}”. Îl păstrăm pentru dvs. până ${momentInWords(until)}.`,
-      }),
-    ),
+    offered: event({ label: 'Loc eliberat la un curs', to, bound: once }, (kind: Kind, one: Named, until: Date) => ({
+      ...about(kind, one),
+      message: `S-a eliberat un loc la cursul „${one.title}”. Îl păstrăm pentru dvs. până ${momentInWords(until)}.`,
+    })),
     approvalAsked: event(
       { label: 'Înscriere la un curs, de aprobat', to, bound: once },
       (kind: Kind, one: Named, until: Date) => ({

@@ -1,4 +1,10 @@
-import type { ApprovalList, EnrolmentView, RegisterFileQuery, RegisterItem, RegisterQuery } from '@psp/contracts/enrolment';
+import type {
+  ApprovalList,
+  EnrolmentView,
+  RegisterFileQuery,
+  RegisterItem,
+  RegisterQuery,
+} from '@psp/contracts/enrolment';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { EXPORTED_ROWS_MAX } from '../../export.ts';
@@ -29,7 +35,10 @@ const peopleOf = ({ accountId, organisationId }: Actor): Sql => sql`(select coal
       and status <> 'cancelled') r on r.account_id = m.account_id
     join account a on a.id = coalesce(m.account_id, r.account_id))`;
 
-const factsOf = ({ status, heldUntil }: Pick<Registration, 'status' | 'heldUntil'>, actor: Actor): RegistrationFacts => ({
+const factsOf = (
+  { status, heldUntil }: Pick<Registration, 'status' | 'heldUntil'>,
+  actor: Actor,
+): RegistrationFacts => ({
   ...{ status, organisationId: actor.organisationId },
   offeredUntil: heldUntil ? new Date(heldUntil) : null,
 });
@@ -59,7 +68,9 @@ export const readEnrolment = async (db: Db, actor: Actor, id: string, now: Date)
 /** Reads the enrolments that wait for an owner of the actor's organisation; empty for other members. */
 export const readApprovals = async (db: Db, { organisationId, role }: Actor, now: Date): Promise<ApprovalList> => {
   const items = await db.run(
-    sql<ApprovalList['items'][number]>`select r.id, r.version, t.id as "trainingId", t.title, to_json(t.starts_at)#>>'{}' as "startsAt",
+    sql<
+      ApprovalList['items'][number]
+    >`select r.id, r.version, t.id as "trainingId", t.title, to_json(t.starts_at)#>>'{}' as "startsAt",
         a.display_name as name, s.display_name as "askedBy", r.price::float8 as price, to_json(r.offered_until)#>>'{}' as "heldUntil"
       from seat_registration r join training t on t.pool_id = r.pool_id join account a on a.id = r.account_id
         join account s on s.id = r.signed_by

@@ -46,7 +46,10 @@ export const readEnrolmentSetting = async (db: Db, { organisationId, role, statu
 };
 
 /** Saves the choice of the actor's organisation; requests that wait already are still decided. Throws `version.stale`. */
-export const saveEnrolmentSetting = async (write: Write<Actor>, { version, asksApproval: asks }: Stored): Promise<void> => {
+export const saveEnrolmentSetting = async (
+  write: Write<Actor>,
+  { version, asksApproval: asks }: Stored,
+): Promise<void> => {
   const { actor, em, now } = write;
   const { organisationId: id } = actor;
   const stored = await findRow(write, EnrolmentSetting, { id }, { lock: true });

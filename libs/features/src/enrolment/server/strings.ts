@@ -13,7 +13,8 @@ export const strings = {
   left: (name: string) => `${name} (nu mai este în organizație)`,
   none: 'Nicio înscriere.',
   certified: (code: string) => `Absolvent, certificat ${code}`,
-  total: (lines: number, hours: string) => `Înscrieri: ${lines}. Ore de curs la care persoanele au fost prezente: ${hours}.`,
+  total: (lines: number, hours: string) =>
+    `Înscrieri: ${lines}. Ore de curs la care persoanele au fost prezente: ${hours}.`,
 };
 
 /** State of a line: of a person with a certificate, its code. */

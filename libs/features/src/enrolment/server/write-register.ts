@@ -16,12 +16,12 @@ interface Register {
 const rowOf = (line: RegisterItem): string[] => {
   const { name, hasLeft, title, number, provider, startsAt, endsAt, hours } = line;
   return [
-  hasLeft ? strings.left(name) : name,
-  `${title} (${number})`,
-  provider,
-  strings.period(formatDay(startsAt), formatDay(endsAt)),
-  hours === null ? '' : formatQuantity(hours),
-  stateOf(line),
+    hasLeft ? strings.left(name) : name,
+    `${title} (${number})`,
+    provider,
+    strings.period(formatDay(startsAt), formatDay(endsAt)),
+    hours === null ? '' : formatQuantity(hours),
+    stateOf(line),
   ];
 };
 
