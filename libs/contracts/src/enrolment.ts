@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { editors, owners, viewers } from './access.ts';
+import { approvedMembers, editors, owners, viewers } from './access.ts';
 import { id, isoDateTime, pageOf, paging, searchText, version, versioned, withReason } from './common.ts';
 import { act, file, operations, read } from './operations.ts';
 import { REGISTRATION_ACTIONS, REGISTRATION_STATUSES } from './seats.ts';
@@ -22,6 +22,8 @@ export const enrolmentView = z.object({
   /** Names of those who approve. */
   owners: z.array(z.string()),
   canEnrol: z.boolean(),
+  /** The reader completed the course and has not reviewed it. */
+  canReview: z.boolean(),
   closesAt: isoDateTime,
   /** Lei, for one person. */
   price: z.number(),
@@ -39,6 +41,26 @@ export const enrolmentView = z.object({
 export type EnrolmentView = z.infer<typeof enrolmentView>;
 
 export const enrolPeople = z.strictObject({ accountIds: z.array(id).min(1, 'Alegeți cine merge.').max(50) });
+
+/** Reviews of those who completed a course, the latest first. */
+export const trainingReviews = z.object({
+  items: z.array(
+    z.object({
+      id,
+      rating: z.int(),
+      body: z.string(),
+      organisation: z.string(),
+      isYou: z.boolean(),
+      createdAt: isoDateTime,
+    }),
+  ),
+});
+export const REVIEW_LENGTH = 2000;
+export const writeTrainingReview = z.strictObject({
+  rating: z.int({ error: 'Alegeți o notă.' }).min(1, 'Alegeți o notă.').max(5),
+  body: z.string().trim().max(REVIEW_LENGTH, `Recenzia poate avea cel mult ${REVIEW_LENGTH} de caractere.`),
+});
+export type WriteTrainingReview = z.infer<typeof writeTrainingReview>;
 
 const setting = { version: z.int().min(0), asksApproval: z.boolean() };
 /** Whether enrolments wait for the owner's approval; version 0 before the first choice. */
@@ -107,6 +129,11 @@ export const enrolmentOperations = operations(['uat', 'firma'], {
   }),
   accept: act('seat-registration.accept', 'POST /enrolments/:id/accept', { access: editors, body: versioned }),
   leave: act('seat-registration.cancel', 'POST /enrolments/:id/cancel', { access: editors, body: versioned }),
+  reviews: read('/trainings/:id/reviews', { access: viewers, view: trainingReviews }),
+  // Readers too: a review is of the person who completed the course.
+  review: act('training-review.write', 'POST /trainings/:id/reviews', {
+    ...{ access: approvedMembers, body: writeTrainingReview, view: enrolmentView },
+  }),
   approvals: read('/enrolments/approvals', { access: viewers, view: approvalList }),
   approve: act('seat-registration.approve', 'POST /enrolments/:id/approve', { ...deciding, body: versioned }),
   refuse: act('seat-registration.refuse', 'POST /enrolments/:id/refuse', { ...deciding, body: withReason }),

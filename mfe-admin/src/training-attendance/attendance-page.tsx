@@ -46,7 +46,7 @@ function Sheet({ sheet }: { sheet: TrainingSheet }) {
       <Stack gap={16}>
         {canMark ? null : <p>{strings.early}</p>}
         {people.length === 0 ? (
-          <EmptyState title={strings.none} />
+          <EmptyState title={strings.none}>{strings.noneText}</EmptyState>
         ) : (
           <RecordTable caption={title} columns={columnsOf(sheet)} rows={people} keyOf={(person) => person.id} />
         )}

@@ -5,6 +5,7 @@ export const strings = {
   courses: 'Cursuri',
   lead: (share: number) => `Cursul este absolvit de cine a fost la cel puțin ${share}% din sesiuni.`,
   none: 'Nimeni nu are încă un loc la acest curs.',
+  noneText: 'Cine are un loc apare aici.',
   name: 'Participant',
   state: 'Stare',
   sitting: (at: number, startsAt: string) => `Sesiunea ${at + 1}, ${formatDateTime(startsAt)}`,

@@ -1,8 +1,21 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Choices of organisations about enrolments in courses. */
+const REVIEWS = `
+create table training_review (
+  -- The registration of the author, who completed the course.
+  id uuid primary key references seat_registration,
+  training_id uuid not null references training,
+  account_id uuid not null references account,
+  created_at timestamptz not null,
+  rating smallint not null check (rating between 1 and 5),
+  body text not null);
+create index training_review_of_training on training_review (training_id, created_at desc);
+create index training_review_of_account on training_review (account_id);`;
+
+/** Choices of organisations about enrolments in courses, and the reviews of those who completed one. */
 export class Enrolment extends Migration {
   override up(): void {
+    this.addSql(REVIEWS);
     this.addSql(`
 -- An organisation without a row enrols without approval.
 create table enrolment_setting (

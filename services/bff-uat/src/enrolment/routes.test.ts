@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { approvalList, type EnrolmentView, enrolmentView, trainingRegister } from '@psp/contracts/enrolment';
 import { SYSTEM } from '@psp/domain/actor';
-import { endEnrolment } from '@psp/domain/attending/enrolment/enrol';
+import { endEnrolment } from '@psp/domain/attending/enrolment/end-enrolments';
 import { closeTraining, markTraining } from '@psp/domain/attending/enrolment/completion';
 import { createPool } from '@psp/domain/attending/seats/pool';
 import { acting } from '@psp/domain/testing/acting';
@@ -157,6 +157,35 @@ test('the register keeps hours and certificate of who completed a course, also a
   expect(lineOf('absent', 0)).toMatchObject({ certificate: null });
   expect((await editor.get('/training-register')).statusCode).not.toBe(200);
   expect(trainingRegister.parse((await stranger.get('/training-register')).json()).items).toEqual([]);
+});
+
+test('only who completed a course reviews it, once, and the catalogue shows the rating', async () => {
+  const id = await aCourse(3);
+  const people = viewOf(await enrol(owner, id, owner, colleague));
+  const mark = (who: typeof owner, sitting: number) =>
+    by(
+      admin.actor,
+      markTraining,
+      { id, registrationId: registrationOf(people, who)?.id ?? '', sitting, isPresent: true },
+      inDays(10.1),
+    );
+  await mark(owner, 0);
+  await mark(owner, 1);
+  await mark(colleague, 0);
+  const review = (caller: typeof owner) => caller.post(`/trainings/${id}/reviews`, { rating: 4, body: 'Foarte clar.' });
+  expect(codeOf(await review(owner))).toBe('enrolment.not_completed');
+  await rows("update training set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = ?", [id]);
+  expect(codeOf(await review(colleague))).toBe('enrolment.not_completed');
+  expect(viewOf(await owner.get(`/trainings/${id}/enrolment`)).canReview).toBe(true);
+  expect(viewOf(await review(owner)).canReview).toBe(false);
+  const [course] = await rows<{ rating: string; n: number }>(
+    'select rating::float8 as rating, review_count as n from training where id = ?',
+    [id],
+  );
+  expect(course).toEqual({ rating: 4, n: 1 });
+  expect(codeOf(await review(owner))).toBe('enrolment.reviewed');
+  const { items } = (await stranger.get(`/trainings/${id}/reviews`)).json<{ items: { body: string; isYou: boolean }[] }>();
+  expect(items).toMatchObject([{ body: 'Foarte clar.', isYou: false }]);
 });
 
 test('the register is sent as a spreadsheet and on paper', async () => {

@@ -1,7 +1,8 @@
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/enrolment';
+import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Enrolment } from '../../migrations/0114-enrolment.ts';
-import { endEnrolment, endedEnrolments } from './enrol.ts';
+import { endEnrolment, endedEnrolments } from './end-enrolments.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { EnrolmentSetting } from './setting.entity.ts';
 
@@ -21,7 +22,19 @@ export const enrolment: Capability = {
   entities: [EnrolmentSetting],
   migrations: { '0114-enrolment': Enrolment },
   // Two first choices at once.
-  constraints: { enrolment_setting_pkey: 'version.stale' },
+  constraints: { enrolment_setting_pkey: 'version.stale', training_review_pkey: 'enrolment.reviewed' },
   notifications: NOTIFICATIONS,
+  personalData: {
+    exports: {
+      'recenzii-la-cursuri': {
+        about: 'recenziile dvs. la cursuri',
+        column: 'training_review.account_id',
+        rows: (id) => sql`select t.title, v.rating, v.body, v.created_at from training_review v
+          join training t on t.id = v.training_id where v.account_id = ${id} order by v.created_at`,
+      },
+    },
+    stays: ['training_review.account_id'],
+    erase: ({ db }, { id }) => db.run(sql`update training_review set body = '' where account_id = ${id}`),
+  },
   time: { endEnrolments: { due: endedEnrolments, apply: endEnrolment } },
 };

@@ -48,12 +48,12 @@ export const NOTIFICATIONS = catalogue(
         message: `O înscriere la cursul „${one.title}” așteaptă aprobarea dvs. Locul se păstrează până ${momentInWords(until)}.`,
       }),
     ),
-    approved: event({ label: 'Înscriere aprobată', to, bound: once }, (kind: Kind, one: Named) => ({
+    approved: event({ label: 'Înscriere la un curs, aprobată', to, bound: once }, (kind: Kind, one: Named) => ({
       ...about(kind, one),
       message: `Înscrierea la cursul „${one.title}” a fost aprobată: aveți un loc.`,
     })),
     refused: event(
-      { label: 'Înscriere refuzată', to, bound: once, sample: (subject, side) => [side, subject, 'un motiv'] },
+      { label: 'Înscriere la un curs, refuzată', to, bound: once, sample: (subject, side) => [side, subject, 'un motiv'] },
       (kind: Kind, one: Named, reason: string) => ({
         ...about(kind, one),
         message: `Înscrierea la cursul „${one.title}” nu a fost aprobată: ${reason}`,
@@ -64,7 +64,7 @@ export const NOTIFICATIONS = catalogue(
       href: `${BASES[kind]}/registru`,
       message: `Ați absolvit cursul „${one.title}”. Codul certificatului este în registrul de instruire.`,
     })),
-    lapsed: event({ label: 'Loc păstrat, eliberat la termen', to, bound: once }, (kind: Kind, one: Named) => ({
+    lapsed: event({ label: 'Înscriere la un curs, neaprobată la timp', to, bound: once }, (kind: Kind, one: Named) => ({
       ...about(kind, one),
       message: `Înscrierea la cursul „${one.title}” nu a fost aprobată la timp, iar locul a fost eliberat. Vă puteți înscrie din nou.`,
     })),

@@ -12,6 +12,7 @@ import {
   refuseEnrolment,
 } from '@psp/domain/attending/enrolment/enrol';
 import { listRegister, readApprovals, readEnrolment, readRegister } from '@psp/domain/attending/enrolment/queries';
+import { readTrainingReviews, reviewTraining } from '@psp/domain/attending/enrolment/reviews';
 import { readEnrolmentSetting, saveEnrolmentSetting } from '@psp/domain/attending/enrolment/setting.entity';
 import { inThread } from '@psp/domain/threads';
 import type { Write } from '@psp/domain/write';
@@ -34,6 +35,11 @@ export const enrolmentRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
     }),
     accept: acceptEnrolment,
     leave: leaveTraining,
+    reviews: ({ db, actor }, { id }) => readTrainingReviews(db, actor, id),
+    review: acting({
+      command: reviewTraining,
+      answer: ({ db, actor, now }, _, { id }) => readEnrolment(db, actor, id, now),
+    }),
     approvals: ({ db, actor, now }) => readApprovals(db, actor, now),
     approve: decision(approveEnrolment),
     refuse: decision(refuseEnrolment),

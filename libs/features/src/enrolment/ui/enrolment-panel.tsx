@@ -127,7 +127,7 @@ function RegistrationActs({ area, id, name, registration }: ActsProps) {
 
 /* Whoever only reads, sees no form. */
 function EnrolForm({ area, id, view }: ViewProps) {
-  const mayWrite = useSession(({ organisation }) => organisation?.role !== 'viewer');
+  const mayWrite = useSession(({ role }) => role !== 'viewer');
   const form = useActForm<{ accountIds: string[] }, { accountIds: string[] }, EnrolmentView>({
     blank: { accountIds: [] },
     ...{ schema: enrolPeople, clears: true, done: strings.enrolled },
