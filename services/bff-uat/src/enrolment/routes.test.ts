@@ -174,7 +174,10 @@ test('only who completed a course reviews it, once, and the catalogue shows the 
   await mark(colleague, 0);
   const review = (caller: typeof owner) => caller.post(`/trainings/${id}/reviews`, { rating: 4, body: 'Foarte clar.' });
   expect(codeOf(await review(owner))).toBe('enrolment.not_completed');
-  await rows("update training set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = ?", [id]);
+  await rows(
+    "update training set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = ?",
+    [id],
+  );
   expect(codeOf(await review(colleague))).toBe('enrolment.not_completed');
   expect(viewOf(await owner.get(`/trainings/${id}/enrolment`)).canReview).toBe(true);
   expect(viewOf(await review(owner)).canReview).toBe(false);
@@ -184,7 +187,9 @@ test('only who completed a course reviews it, once, and the catalogue shows the 
   );
   expect(course).toEqual({ rating: 4, n: 1 });
   expect(codeOf(await review(owner))).toBe('enrolment.reviewed');
-  const { items } = (await stranger.get(`/trainings/${id}/reviews`)).json<{ items: { body: string; isYou: boolean }[] }>();
+  const { items } = (await stranger.get(`/trainings/${id}/reviews`)).json<{
+    items: { body: string; isYou: boolean }[];
+  }>();
   expect(items).toMatchObject([{ body: 'Foarte clar.', isYou: false }]);
 });
 

@@ -39,7 +39,11 @@ export const tell = (write: Write<unknown>, one: SeatRegistration, course: Cours
   notifyOf(write, [one], (kind) => make(kind, course));
 
 /** Notifies the person to whom a freed seat was offered. */
-export const tellOffered = async (write: Write<unknown>, course: Course, offered: SeatRegistration | null): Promise<void> => {
+export const tellOffered = async (
+  write: Write<unknown>,
+  course: Course,
+  offered: SeatRegistration | null,
+): Promise<void> => {
   if (offered)
     await notifyOf(write, [offered], (kind) =>
       NOTIFICATIONS.offered(kind, course, offered.offeredUntil ?? offered.createdAt),

@@ -53,7 +53,12 @@ export const NOTIFICATIONS = catalogue(
       message: `Înscrierea la cursul „${one.title}” a fost aprobată: aveți un loc.`,
     })),
     refused: event(
-      { label: 'Înscriere la un curs, refuzată', to, bound: once, sample: (subject, side) => [side, subject, 'un motiv'] },
+      {
+        label: 'Înscriere la un curs, refuzată',
+        to,
+        bound: once,
+        sample: (subject, side) => [side, subject, 'un motiv'],
+      },
       (kind: Kind, one: Named, reason: string) => ({
         ...about(kind, one),
         message: `Înscrierea la cursul „${one.title}” nu a fost aprobată: ${reason}`,

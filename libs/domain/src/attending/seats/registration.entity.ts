@@ -5,7 +5,6 @@ import { type Actor, canWriteFor, type Doer, isAdmin, isSystem } from '../../act
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import type { SeatPool } from './pool.ts';
 
 const registrationSchema = defineEntity({
   name: 'SeatRegistration',
@@ -41,35 +40,35 @@ const newTicket = (): string =>
 
 /** A seat that is asked for. */
 export interface Seat {
+  poolId: string;
   accountId: string;
   /** Lei. */
   price: number;
-  /** The owner of the organisation approves the seat before it is confirmed. */
-  asksApproval?: boolean;
+  /** Until when a free seat is held for the owner's approval; absent where none is asked for. */
+  approvalUntil?: Date | null;
 }
 
-type Pool = Pick<SeatPool, 'id' | 'closesAt' | 'startsAt'>;
-
-/* Moment until which something is held for some hours, but not longer than until `limit`. */
-const heldUntil = (hours: number, limit: Date, now: Date): Date =>
+/** Moment until which a seat is held for some hours, but not longer than until `limit`. */
+export const heldUntil = (hours: number, limit: Date, now: Date): Date =>
   new Date(Math.min(now.getTime() + hours * HOUR_MS, limit.getTime()));
 
 /** Registration of one person for an event or a training: a seat, or a place on the waiting list. */
 export class SeatRegistration extends registrationSchema.class {
   /** `place` is null for a seat, otherwise the order on the waiting list. */
-  static of(actor: Actor, pool: Pool, { accountId, price, asksApproval }: Seat, place: number | null, now: Date) {
+  static of(actor: Actor, seat: Seat, place: number | null, now: Date): SeatRegistration {
+    const { poolId, accountId, price, approvalUntil = null } = seat;
     const own = {
       id: newId(),
-      poolId: pool.id,
+      poolId,
       accountId,
       organisationId: actor.organisationId,
       signedBy: actor.accountId,
     };
     const guest = { guestName: null, guestOrganisation: null };
     const ticket = { price, isFreeSeat: false, ticket: newTicket() };
-    const withSeat = asksApproval ? 'requested' : 'confirmed';
+    const withSeat = approvalUntil ? 'requested' : 'confirmed';
     const status: RegistrationStatus = place === null ? withSeat : 'waitlisted';
-    const offeredUntil = status === 'requested' ? heldUntil(APPROVAL_HOURS, pool.startsAt, now) : null;
+    const offeredUntil = status === 'requested' ? approvalUntil : null;
     const rest = { status, place, offeredUntil, createdAt: now };
     return Object.assign(new SeatRegistration(), { ...own, ...guest, ...ticket, ...rest });
   }

@@ -1,3 +1,4 @@
+import type { ticketOperations } from '@psp/contracts/attendance-operations';
 import { type enrolmentOperations, REGISTER_YEAR, type RegisterQuery } from '@psp/contracts/enrolment';
 import type { Api } from '@psp/remote/api';
 import { byParts, matching, page, text } from '@psp/remote/lists/by-parts';
@@ -8,6 +9,7 @@ import { strings } from './strings.ts';
 export interface EnrolmentArea {
   kind: 'uat' | 'firma';
   api: Api<typeof enrolmentOperations>;
+  tickets: Api<typeof ticketOperations>;
   /** Path of the catalogue; a course is below it. */
   path: string;
 }

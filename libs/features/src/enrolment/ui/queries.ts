@@ -7,6 +7,8 @@ export const coursesKey = ({ kind }: EnrolmentArea) => [kind, 'trainings'];
 
 export const enrolmentQuery = (area: EnrolmentArea, id: string) =>
   readQuery(area.api, [...coursesKey(area), 'enrolment', id], 'GET /trainings/:id/enrolment', { id });
+export const reviewsQuery = (area: EnrolmentArea, id: string) =>
+  readQuery(area.api, [...coursesKey(area), 'reviews', id], 'GET /trainings/:id/reviews', { id });
 export const approvalsQuery = (area: EnrolmentArea) =>
   readQuery(area.api, [...coursesKey(area), 'approvals'], 'GET /enrolments/approvals');
 export const settingQuery = (area: EnrolmentArea) =>

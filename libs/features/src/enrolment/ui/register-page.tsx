@@ -34,10 +34,14 @@ const columnsOf = (area: EnrolmentArea): RecordColumns<RegisterItem> => [
     key: 'state',
     label: strings.columns.state,
     isWhole: true,
-    cell: ({ status, certificate }) => (
+    cell: ({ id, status, certificate }) => (
       <>
         <StatusBadge status={REGISTRATION_STATUS[status]} />
-        {certificate ? <Link href={`/verificare/${certificate}`}>{strings.certificate(certificate)}</Link> : null}
+        {certificate ? (
+          <a href={area.tickets.href('GET /event-registrations/:id/certificate.pdf', { id })} download>
+            {strings.certificate(certificate)}
+          </a>
+        ) : null}
       </>
     ),
   },
