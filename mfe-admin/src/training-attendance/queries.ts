@@ -4,5 +4,8 @@ import { readQuery } from '@psp/remote/queries';
 
 export const api = createApi<typeof trainingAttendanceOperations>('admin');
 
+/** Path of the attendance of a course. */
+export const attendancePath = (id: string): string => `/admin/training/${id}/prezenta`;
+
 export const sheetQuery = (id: string) =>
   readQuery(api, ['admin', 'trainings', 'attendance', id], 'GET /trainings/:id/attendance', { id });

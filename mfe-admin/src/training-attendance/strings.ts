@@ -1,6 +1,7 @@
 import { formatDateTime } from '@psp/design-system/format';
 
 export const strings = {
+  link: 'Prezență',
   title: 'Prezența la curs',
   courses: 'Cursuri',
   lead: (share: number) => `Cursul este absolvit de cine a fost la cel puțin ${share}% din sesiuni.`,

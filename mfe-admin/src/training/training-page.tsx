@@ -1,8 +1,8 @@
 import { type EditedTrainingView, TRAINING_STATUS } from '@psp/contracts/training';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Button } from '@psp/design-system/button';
+import { Button, ButtonLink } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { EditedTraining } from '@psp/features/training/ui/edited-training';
@@ -12,6 +12,8 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { attendancePath } from '../training-attendance/queries.ts';
+import { strings as attendance } from '../training-attendance/strings.ts';
 import { EditTrainingDialog } from './edit-dialog.tsx';
 import { api, REFRESHED, trainingQueue } from './queries.ts';
 import { strings } from './strings.ts';
@@ -51,7 +53,16 @@ function Training({ training }: TrainingProps) {
           { label: strings.title, href: trainingQueue.list.address(trainingQueue.list.none) },
           { label: number },
         ]}
-        actions={edit}
+        actions={
+          <Row>
+            {status === 'published' ? (
+              <ButtonLink href={attendancePath(training.id)} variant="secondary">
+                {attendance.link}
+              </ButtonLink>
+            ) : null}
+            {edit}
+          </Row>
+        }
       />
       <NextStep
         title={next.title}

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@psp/design-system/button';
 import type { TrainingArea } from '@psp/features/training/ui/area';
 import { createApi } from '@psp/remote/api';
+import { enrolment } from '../enrolment/area.ts';
 import { PROPOSALS_PATH } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -8,6 +9,7 @@ import { strings } from './strings.ts';
 export const training: TrainingArea = {
   kind: 'firma',
   api: createApi('firma'),
+  enrolment,
   path: '/firma/training',
   listActions: () => (
     <ButtonLink href={PROPOSALS_PATH} variant="secondary">

@@ -1,3 +1,4 @@
+import { APPROVAL_HOURS } from '@psp/contracts/seats';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor, Doer } from '../../actor.ts';
@@ -8,7 +9,7 @@ import { oneRow } from '../../sql.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { freeSeat, lockPool, nextPlace, type SeatPool, takeSeat } from './pool.ts';
-import { type Seat, SeatRegistration } from './registration.entity.ts';
+import { heldUntil, type Seat, SeatRegistration } from './registration.entity.ts';
 
 const ENTITY = 'seat-registration';
 
@@ -33,16 +34,22 @@ const isMember = async ({ db, actor }: Write<Actor>, accountId: string): Promise
  * pool is locked by `lockPool`. Throws `seats.closed`, `seats.not_member`, `seats.cap`, and for a person who is registered already
  * `seats.registered`.
  */
-export const register = async (write: Write<Actor>, pool: SeatPool, seat: Seat): Promise<SeatRegistration> => {
+export const register = async (
+  write: Write<Actor>,
+  pool: SeatPool,
+  { asksApproval, ...asked }: Omit<Seat, 'poolId' | 'approvalUntil'> & { asksApproval?: boolean },
+): Promise<SeatRegistration> => {
   const { actor, em, now } = write;
   if (now >= pool.closesAt) throw new DomainError('seats.closed');
-  if (!(await isMember(write, seat.accountId))) throw new DomainError('seats.not_member');
+  if (!(await isMember(write, asked.accountId))) throw new DomainError('seats.not_member');
   const { perOrganisation } = pool;
   if (perOrganisation !== null && (await countOf(write, pool.id, actor.organisationId)) >= perOrganisation)
     throw new DomainError('seats.cap', { most: perOrganisation });
+  const approvalUntil = asksApproval ? heldUntil(APPROVAL_HOURS, pool.startsAt, now) : null;
+  const seat = { ...asked, poolId: pool.id, approvalUntil };
   const hasSeat = await takeSeat(write, pool.id);
   const place = hasSeat ? null : await nextPlace(write, pool.id);
-  const registration = SeatRegistration.of(actor, pool, seat, place, now);
+  const registration = SeatRegistration.of(actor, seat, place, now);
   em.persist(registration);
   record(write, { entity: ENTITY, id: registration.id }, { action: 'create', from: null, to: registration.status });
   await flush(write);

@@ -13,6 +13,7 @@ import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import type { ReactNode } from 'react';
+import type { EnrolmentArea } from '../../enrolment/ui/area.ts';
 import { DATE_LABELS, PRICE_LABELS, strings } from './strings.ts';
 
 /** Area in which the catalogue of courses is read. */
@@ -20,6 +21,7 @@ export interface TrainingArea {
   kind: 'uat' | 'firma';
   api: Api<typeof trainingOperations>;
   path: string;
+  enrolment: EnrolmentArea;
   /** Renders what stands beside the title of the list. */
   listActions?: () => ReactNode;
 }

@@ -9,6 +9,8 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { EnrolmentPanel } from '../../enrolment/ui/enrolment-panel.tsx';
+import { CourseReviews } from '../../enrolment/ui/reviews.tsx';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
 import { type TrainingArea, trainingQuery } from './area.ts';
@@ -59,8 +61,12 @@ function Training({ area, training }: TrainingProps) {
             </p>
             {instructor.about ? <p>{instructor.about}</p> : null}
           </Section>
+          <CourseReviews area={area.enrolment} id={training.id} />
         </Stack>
-        <Facts training={training} />
+        <Stack gap={24}>
+          <EnrolmentPanel area={area.enrolment} id={training.id} />
+          <Facts training={training} />
+        </Stack>
       </Columns>
     </Page>
   );

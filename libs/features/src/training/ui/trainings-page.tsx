@@ -1,6 +1,6 @@
 import { TRAINING_CATEGORIES, TRAINING_FORMATS, TRAINING_LEVELS, type TrainingItem } from '@psp/contracts/training';
 import { OwnText } from '@psp/design-system/own-text';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
@@ -13,6 +13,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { RegisterLink } from '../../enrolment/ui/register-link.tsx';
 import { type TrainingArea, trainingFilters, trainingHref, trainingsQuery } from './area.ts';
 import { Price, Rating } from './price.tsx';
 import { strings } from './strings.ts';
@@ -76,7 +77,16 @@ export function TrainingsPage({ area }: { area: TrainingArea }) {
   const listed = useListed(trainingFilters(area), (filters) => trainingsQuery(area, filters));
   return (
     <Page width="wide">
-      <PageHeader title={strings.title} lead={strings.lead[area.kind]} actions={area.listActions?.()} />
+      <PageHeader
+        title={strings.title}
+        lead={strings.lead[area.kind]}
+        actions={
+          <Row>
+            {area.listActions?.()}
+            <RegisterLink area={area.enrolment} />
+          </Row>
+        }
+      />
       <FilteredList {...listed} words={strings} order={<p>{strings.order}</p>}>
         {({ items }) => (
           <List>
