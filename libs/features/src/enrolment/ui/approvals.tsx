@@ -13,6 +13,12 @@ import { courseHref, type EnrolmentArea } from './area.ts';
 import { approvalsQuery, coursesKey, settingQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 const Waiting = styled.li`
   display: grid;
   gap: 8px;
@@ -27,11 +33,11 @@ export function Approvals({ area }: { area: EnrolmentArea }) {
   return (
     <Card aria-label={strings.approvals}>
       <CardHeader title={strings.approvals} />
-      <ul>
+      <List role="list">
         {data.items.map((item) => (
           <Approval key={item.id} area={area} item={item} />
         ))}
-      </ul>
+      </List>
     </Card>
   );
 }

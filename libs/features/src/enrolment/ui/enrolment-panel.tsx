@@ -19,6 +19,12 @@ import type { EnrolmentArea } from './area.ts';
 import { coursesKey, enrolmentQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 const Registered = styled.li`
   display: grid;
   gap: 4px;
@@ -66,7 +72,7 @@ function RegisteredPeople({ area, id, view: { people } }: ViewProps) {
   const registered = people.flatMap((person) => (person.registration ? [{ ...person, own: person.registration }] : []));
   if (registered.length === 0) return null;
   return (
-    <ul>
+    <List role="list">
       {registered.map(({ own, ...person }) => (
         <Registered key={own.id}>
           <Row>
@@ -77,7 +83,7 @@ function RegisteredPeople({ area, id, view: { people } }: ViewProps) {
           <RegistrationActs area={area} id={id} name={person.name} registration={own} />
         </Registered>
       ))}
-    </ul>
+    </List>
   );
 }
 
@@ -142,7 +148,7 @@ function EnrolForm({ area, id, view }: ViewProps) {
     <StackForm of={form} gap={16} problem={strings.problem}>
       <CheckboxGroupField
         {...form.field('accountIds')}
-        label={strings.who}
+        label={strings.choose}
         options={free.map((person) => ({ value: person.accountId, label: shownName(person) }))}
       />
       {view.asksApproval ? (

@@ -20,6 +20,12 @@ import type { EnrolmentArea } from './area.ts';
 import { coursesKey, enrolmentQuery, reviewsQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
 const Written = styled.li`
   display: grid;
   gap: 4px;
@@ -49,7 +55,7 @@ export function CourseReviews({ area, id }: ReviewsProps) {
             items.length === 0 ? (
               <p>{strings.noReviews}</p>
             ) : (
-              <ul>
+              <List role="list">
                 {items.map(({ id: key, rating, body, organisation, isYou, createdAt }) => (
                   <Written key={key}>
                     <Stars value={rating} label={strings.starsOf(rating)} />
@@ -57,7 +63,7 @@ export function CourseReviews({ area, id }: ReviewsProps) {
                     <Under>{strings.reviewedBy(organisation, isYou, createdAt)}</Under>
                   </Written>
                 ))}
-              </ul>
+              </List>
             )
           }
         </Loaded>

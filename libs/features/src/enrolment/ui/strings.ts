@@ -4,6 +4,7 @@ const lines = (count: number) => plural(count, { one: 'înscriere', few: 'înscr
 
 export const strings = {
   who: 'Cine merge',
+  choose: 'Pe cine înscrieți',
   everybody: 'Toți colegii sunt înscriși.',
   enrol: 'Înscrie',
   ask: 'Cere aprobarea',
