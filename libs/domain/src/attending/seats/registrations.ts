@@ -120,15 +120,9 @@ export const cancelRegistration = async (
   return { registration, offered: hadSeat ? await passOn(write, pool) : null };
 };
 
-/** Takes an offered seat. Throws `not_found`, `version.stale`, `seats.begun` and, once the offer is over, `seats.offer_over`. */
-export const acceptSeat = async (write: Write<Actor>, { id, version }: Versioned): Promise<SeatRegistration> => {
-  const { actor, now } = write;
-  const { pool, registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
-  expectNotBegun(pool, now);
-  actOnLocked(write, { entity: ENTITY, row: registration, version }, () => registration.accept(actor, now));
 /**
- * Takes an offered seat; with `asksApproval` it is held until the owner approves it. Throws `not_found`, `version.stale` and, once the offer
- * is over, `seats.offer_over`.
+ * Takes an offered seat; with `asksApproval` it is held until the owner approves it. Throws `not_found`, `version.stale`,
+ * `seats.begun` and, once the offer is over, `seats.offer_over`.
  */
 export const acceptSeat = async (
   write: Write<Actor>,
@@ -136,6 +130,7 @@ export const acceptSeat = async (
 ): Promise<SeatRegistration> => {
   const { actor, now } = write;
   const { pool, registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
+  expectNotBegun(pool, now);
   actOnLocked(write, { entity: ENTITY, row: registration, version }, () =>
     asksApproval ? registration.request(actor, pool.startsAt, now) : registration.accept(actor, now),
   );
