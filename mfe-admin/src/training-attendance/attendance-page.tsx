@@ -3,7 +3,7 @@ import { REGISTRATION_STATUS } from '@psp/contracts/seats';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { CheckboxField } from '@psp/design-system/choice-fields';
-import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Page, PageHeader, Stack, VisuallyHidden } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
@@ -102,8 +102,7 @@ function Tick({ sheet, person, sitting }: TickProps) {
   const isStored = person.present.includes(sitting);
   return (
     <CheckboxField
-      label={strings.present(person.name, sitting)}
-      isLabelHidden
+      label={<VisuallyHidden>{strings.present(person.name, sitting)}</VisuallyHidden>}
       value={mark.isPending ? mark.input === true : isStored}
       isDisabled={!sheet.canMark || mark.isPending}
       onChange={(isPresent) => mark.run(isPresent)}

@@ -1,7 +1,7 @@
 import { memberPrice, type TrainingItem } from '@psp/contracts/training';
 import { formatLei, formatRating } from '@psp/design-system/format';
 import { OwnText } from '@psp/design-system/own-text';
-import { visuallyHidden } from '@psp/design-system/visually-hidden';
+import { VisuallyHidden } from '@psp/design-system/page';
 import Star from 'lucide-react/icons/star';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
@@ -21,8 +21,6 @@ const Off = styled.span`
   color: var(--ochre-700);
   font-weight: 600;
 `;
-
-const Spoken = styled.span`${visuallyHidden}`;
 
 type Priced = Pick<TrainingItem, 'price' | 'discount' | 'ownPrice'>;
 
@@ -44,11 +42,11 @@ export function Price({ price, discount, ownPrice }: Priced) {
   return (
     <Sum>
       <p>
-        <Spoken>{strings.fullPrice}</Spoken>
+        <VisuallyHidden>{strings.fullPrice}</VisuallyHidden>
         <s>{formatLei(price)}</s>
         <Off>
           <span aria-hidden>{strings.discount(discount)}</span>
-          <Spoken>{strings.discountFull(discount)}</Spoken>
+          <VisuallyHidden>{strings.discountFull(discount)}</VisuallyHidden>
         </Off>
       </p>
       <strong>{formatLei(ownPrice)}</strong>
