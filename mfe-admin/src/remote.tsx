@@ -184,6 +184,11 @@ export const remote: RemoteModule = {
       async () => (await import('./training/training-page.tsx')).TrainingPage,
     ),
     page(
+      'training/:id/prezenta',
+      recordLoader(sheetQuery),
+      async () => (await import('./training-attendance/attendance-page.tsx')).TrainingAttendancePage,
+    ),
+    page(
       'discount-codes',
       listLoader(watchedFilters, discountUses),
       async () => (await import('./discount-codes/uses-page.tsx')).DiscountUsesPage,
@@ -237,7 +242,14 @@ export const remote: RemoteModule = {
     { to: '/admin/settings', label: settings, icon: Settings, group: 2 },
     { to: '/admin/newsletter', label: 'Newsletter', icon: Mail, group: 2 },
     { to: '/admin/events', label: 'Evenimente', icon: CalendarDays, group: 2 },
-    { to: '/admin/training', label: 'Cursuri', icon: GraduationCap, group: 2 },
+    {
+      to: '/admin/training',
+      label: 'Cursuri',
+      icon: GraduationCap,
+      group: 2,
+      count: 'trainings',
+      counted: '/admin/training?status=proposed',
+    },
     { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
     { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
     { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },

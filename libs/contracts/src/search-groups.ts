@@ -11,6 +11,7 @@ import * as projects from './words/search/projects.ts';
 import * as serviceRequests from './words/search/service-requests.ts';
 import * as solutions from './words/search/solutions.ts';
 import * as tickets from './words/search/tickets.ts';
+import * as training from './words/search/training.ts';
 
 /** Kinds of results that everyone finds, in the order of their groups. */
 export const SEARCH_GROUPS = {
@@ -31,6 +32,7 @@ export const OWN_GROUPS = {
   ...opportunities.OWN_GROUPS,
   ...forum.OWN_GROUPS,
   ...events.OWN_GROUPS,
+  ...training.OWN_GROUPS,
   ...organisations.OWN_GROUPS,
   ...tickets.OWN_GROUPS,
   ...accounts.OWN_GROUPS,

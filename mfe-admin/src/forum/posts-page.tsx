@@ -5,6 +5,7 @@ import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import type { RecordColumns } from '@psp/features/tables/ui/record-table';
+import { ModerationTabs } from '../queue/moderation-tabs.tsx';
 import { QueuePage } from '../queue/queue-page.tsx';
 import { postQueue } from './queries.ts';
 import { KIND_LABELS, strings } from './strings.ts';
@@ -43,6 +44,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<WaitingPost> =
 export function ForumPostsPage() {
   return (
     <QueuePage
+      tabs={<ModerationTabs current="forum" />}
       queue={postQueue}
       title={strings.title}
       lead={strings.lead}

@@ -6,6 +6,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import type { RecordColumns } from '@psp/features/tables/ui/record-table';
 import { KIND_LABELS } from '../common/strings.ts';
+import { ModerationTabs } from '../queue/moderation-tabs.tsx';
 import { QueuePage } from '../queue/queue-page.tsx';
 import { moderationQueue } from './queries.ts';
 import { strings } from './strings.ts';
@@ -55,6 +56,7 @@ const columnsOf: typeof describing = (hrefOf, filters) =>
 export function ModerationPage() {
   return (
     <QueuePage
+      tabs={<ModerationTabs current="articles" />}
       queue={moderationQueue}
       title={strings.title}
       words={strings}

@@ -4,6 +4,7 @@ import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-
 import { FilteredList, type ListWords } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
+import type { ReactNode } from 'react';
 import type { Filtered, QueueList } from './queue.ts';
 
 interface QueuePageProps<Filters extends Filtered, List extends PageOf<{ id: string }>> {
@@ -21,13 +22,15 @@ interface QueuePageProps<Filters extends Filtered, List extends PageOf<{ id: str
   keyOf?: (item: List['items'][number]) => string;
   /** False for rows that need several lines. */
   dense?: boolean;
+  /** Stands above the filters. */
+  tabs?: ReactNode;
 }
 
 /** Page of a queue: title, number of waiting records, filters, and the records, each a link to its decision. */
 export function QueuePage<Filters extends Filtered, List extends PageOf<{ id: string }>>(
   props: QueuePageProps<Filters, List>,
 ) {
-  const { queue, title, lead, words, order, waiting, columns, keyOf = ({ id }) => id, dense = true } = props;
+  const { queue, title, lead, words, order, waiting, columns, keyOf = ({ id }) => id, dense = true, tabs } = props;
   usePageTitle(title);
   const listed = useListed(queue.list, queue.listQuery);
   const { filters, query } = listed;
@@ -35,6 +38,7 @@ export function QueuePage<Filters extends Filtered, List extends PageOf<{ id: st
   return (
     <Page width="wide">
       <PageHeader title={title} lead={lead} meta={count ? [count] : []} />
+      {tabs}
       <FilteredList {...listed} words={words} order={order(filters)}>
         {({ items }) => (
           <RecordTable

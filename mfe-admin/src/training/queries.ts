@@ -18,5 +18,8 @@ export const trainingQueue = queueOf({
   viewQuery: (id) => readQuery(api, ['admin', 'trainings', 'one', id], 'GET /trainings/:id', { id }),
 });
 
-/** Keys of what a change of a course changes. */
-export const REFRESHED = [['admin', 'trainings']] as const;
+/** Keys of what a change of a course changes: its lists and the counts of the navigation. */
+export const REFRESHED = [
+  ['admin', 'trainings'],
+  ['admin', 'navigation-counts'],
+] as const;

@@ -10,6 +10,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { EditTrainingDialog } from './edit-dialog.tsx';
+import { ModerationTabs } from '../queue/moderation-tabs.tsx';
 import { trainingQueue } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -29,6 +30,7 @@ export function TrainingsPage() {
   return (
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} actions={add} />
+      {listed.filters.status === 'proposed' ? <ModerationTabs current="trainings" /> : null}
       <FilteredList {...listed} words={words} order={editing.newest}>
         {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
       </FilteredList>

@@ -1,14 +1,11 @@
 import type { Kind } from '@psp/contracts/common';
-import type { navigationOperations } from '@psp/contracts/dashboards';
-import { createApi } from '@psp/remote/api';
 import type { NavigationItem } from '@psp/remote/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { countsQuery } from '@psp/remote/navigation-counts';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { strings } from './strings.ts';
-
-const COUNTS_EVERY_MS = 60_000;
 
 const List = styled.ul`
   & + & { margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line); }
@@ -43,15 +40,6 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;
-
-/** Counts beside the navigation entries of an area, fetched every minute. */
-const countsQuery = (kind: Kind) =>
-  queryOptions({
-    queryKey: [kind, 'navigation-counts'],
-    queryFn: ({ signal }) =>
-      createApi<typeof navigationOperations>(kind).call('GET /navigation-counts', { signal, isBackground: true }),
-    refetchInterval: COUNTS_EVERY_MS,
-  });
 
 function grouped(items: readonly NavigationItem[]): [number, NavigationItem[]][] {
   const groups = Map.groupBy(items, (item) => item.group ?? 0);

@@ -1,13 +1,13 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { trainingEditingOperations } from '@psp/contracts/training-operations';
+import { changeCourse } from '@psp/domain/attending/enrolment/change-course';
 import {
   approveTraining,
   cancelTraining,
   createTraining,
   publishTraining,
   rejectTraining,
-  saveTraining,
 } from '@psp/domain/attending/training/manage-training';
 import { listEditedTrainings, readEditedTraining } from '@psp/domain/attending/training/queries';
 import { found } from '@psp/domain/load';
@@ -22,7 +22,7 @@ export const trainingEditingRoutes = (app: PortalApp): void =>
     list: ({ db, actor }, query) => listEditedTrainings(db, actor, query),
     view: (read, { id }) => viewOf(read, id),
     create: acting({ command: createTraining, answer: async (write, id) => found(await viewOf(write, id)) }),
-    edit: step(saveTraining),
+    edit: step(changeCourse),
     publish: step(publishTraining),
     approve: step(approveTraining),
     reject: step(rejectTraining),

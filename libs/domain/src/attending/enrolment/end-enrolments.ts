@@ -3,15 +3,12 @@ import { sql } from 'kysely';
 import type { Doer } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Maker } from '../../operating/notifications/catalogue.ts';
-import { oneRow, type Sql } from '../../sql.ts';
+import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { notifyOf } from '../events/notify-registered.ts';
 import type { SeatRegistration } from '../seats/registration.entity.ts';
 import { lapseOffer } from '../seats/registrations.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-
-/** Lei that a member pays for the course `t`. */
-export const MEMBER_PRICE: Sql = sql`round(t.price * (100 - t.discount) / 100, 2)`;
 
 /** A course that people are enrolled in. */
 export interface Course {
@@ -19,20 +16,15 @@ export interface Course {
   title: string;
   status: string;
   poolId: string;
-  /** Lei for a member. */
-  price: number;
 }
 /** Reads a course of any state. Throws `not_found`. */
-export const courseWhere = async ({ db }: Write<unknown>, where: Sql): Promise<Course> =>
+export const courseOf = async ({ db }: Write<unknown>, { poolId }: Pick<SeatRegistration, 'poolId'>): Promise<Course> =>
   found(
     await oneRow(
       db,
-      sql<Course>`select t.id, t.title, t.status, t.pool_id as "poolId", (${MEMBER_PRICE})::float8 as price
-        from training t where ${where}`,
+      sql<Course>`select t.id, t.title, t.status, t.pool_id as "poolId" from training t where t.pool_id = ${poolId}`,
     ),
   );
-export const courseOf = (write: Write<unknown>, { poolId }: SeatRegistration): Promise<Course> =>
-  courseWhere(write, sql`t.pool_id = ${poolId}`);
 
 /** Notifies the person of a registration. */
 export const tell = (write: Write<unknown>, one: SeatRegistration, course: Course, make: Maker<[Kind, Course]>) =>

@@ -2,16 +2,23 @@ import { sql } from 'kysely';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notifyOwners } from '../../operating/notifications/notify.ts';
+import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { notifyOf } from '../events/notify-registered.ts';
 import { lockPool } from '../seats/pool.ts';
 import type { SeatRegistration } from '../seats/registration.entity.ts';
 import { acceptSeat, approveSeat, cancelRegistration, refuseSeat, register } from '../seats/registrations.ts';
-import { type Course, courseOf, courseWhere, tell, tellOffered } from './end-enrolments.ts';
+import { isReadableBy, ownPrice } from '../training/queries.ts';
+import { type Course, courseOf, tell, tellOffered } from './end-enrolments.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { asksApproval } from './setting.entity.ts';
+
+const expectNotCancelled = ({ status }: Course): void => {
+  if (status === 'cancelled') throw new DomainError('enrolment.cancelled');
+};
 
 const askOwners = (write: Write<Actor>, course: Course, { offeredUntil, createdAt }: SeatRegistration): void => {
   const { organisationId, kind } = write.actor;
@@ -27,10 +34,18 @@ export const enrolInTraining = async (
   { id, accountIds }: { id: string; accountIds: readonly string[] },
 ): Promise<void> => {
   const { actor, db } = write;
-  const course = await courseWhere(write, sql`t.id = ${id} and t.status in ('published', 'cancelled')`);
-  if (course.status === 'cancelled') throw new DomainError('enrolment.cancelled');
+  const { price, ...course } = found(
+    await oneRow(
+      db,
+      sql<
+        Course & { price: number }
+      >`select t.id, t.title, t.status, t.pool_id as "poolId", (${ownPrice(actor)})::float8 as price
+        from training t where t.id = ${id} and ${isReadableBy(actor)}`,
+    ),
+  );
+  expectNotCancelled(course);
   await countAttempt(write, 'enrolment:organisation', actor.organisationId);
-  const seat = { price: course.price, asksApproval: await asksApproval(db, actor) };
+  const seat = { price, asksApproval: await asksApproval(db, actor) };
   const pool = await lockPool(write, course.poolId);
   for (const accountId of new Set(accountIds)) {
     const registration = await register(write, pool, { accountId, ...seat });
@@ -45,10 +60,12 @@ export const enrolInTraining = async (
   }
 };
 
-/** Takes an offered seat, which the owner approves where the organisation asks for it. Throws `seats.offer_over`. */
+/** Takes an offered seat, which the owner approves where the organisation asks for it. Throws `seats.offer_over` and `enrolment.cancelled`. */
 export const acceptEnrolment = async (write: Write<Actor>, on: Versioned): Promise<void> => {
   const registration = await acceptSeat(write, { ...on, asksApproval: await asksApproval(write.db, write.actor) });
-  if (registration.status === 'requested') askOwners(write, await courseOf(write, registration), registration);
+  const course = await courseOf(write, registration);
+  expectNotCancelled(course);
+  if (registration.status === 'requested') askOwners(write, course, registration);
 };
 
 /** Gives a seat or a place on the waiting list up; the seat is offered to the next person. */
@@ -58,10 +75,12 @@ export const leaveTraining = async (write: Write<Actor>, on: Versioned): Promise
   await tellOffered(write, await courseOf(write, registration), offered);
 };
 
-/** Approves an enrolment, for the owner. Throws `seats.approval_over`. */
+/** Approves an enrolment, for the owner. Throws `seats.approval_over` and `enrolment.cancelled`. */
 export const approveEnrolment = async (write: Write<Actor>, on: Versioned): Promise<void> => {
   const registration = await approveSeat(write, on);
-  await tell(write, registration, await courseOf(write, registration), NOTIFICATIONS.approved);
+  const course = await courseOf(write, registration);
+  expectNotCancelled(course);
+  await tell(write, registration, course, NOTIFICATIONS.approved);
 };
 
 /** Refuses an enrolment with a reason, for the owner; the seat is offered to the next person. */

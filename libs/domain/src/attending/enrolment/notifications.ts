@@ -2,6 +2,7 @@ import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { momentInWords } from '../../day-in-words.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+import { trainingPath } from '../training/notifications.ts';
 
 interface Named {
   id: string;
@@ -9,12 +10,8 @@ interface Named {
 }
 
 const to = ['uat', 'firma'] as const;
-const BASES: Record<Kind, string> = {
-  uat: '/uat/training-programs',
-  firma: '/firma/training',
-  admin: '/admin/training',
-};
-const about = (kind: Kind, { id, title }: Named) => ({ object: `„${title}”`, href: `${BASES[kind]}/${id}` });
+const about = (kind: Kind, one: Named) => ({ object: `„${one.title}”`, href: trainingPath(kind, one) });
+const register = (kind: Kind) => trainingPath(kind, { id: 'registru' });
 const AT = new Date('2026-12-03T07:30:00Z');
 const once = { once: 'it follows once from an act of a colleague, or from a seat that was freed' };
 
@@ -44,7 +41,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Înscriere la un curs, de aprobat', to, bound: once },
       (kind: Kind, one: Named, until: Date) => ({
         object: `„${one.title}”`,
-        href: `${BASES[kind]}/registru`,
+        href: register(kind),
         message: `O înscriere la cursul „${one.title}” așteaptă aprobarea dvs. Locul se păstrează până ${momentInWords(until)}.`,
       }),
     ),
@@ -64,9 +61,20 @@ export const NOTIFICATIONS = catalogue(
         message: `Înscrierea la cursul „${one.title}” nu a fost aprobată: ${reason}`,
       }),
     ),
+    changed: event(
+      {
+        label: 'Curs schimbat',
+        to,
+        sample: (subject, side) => [side, subject, ['locul este Online, nu Sala de curs']],
+      },
+      (kind: Kind, one: Named, changes: readonly string[]) => ({
+        ...about(kind, one),
+        message: `Cursul „${one.title}” s-a schimbat: ${changes.join('; ')}. Dacă nu mai puteți veni, renunțați la loc.`,
+      }),
+    ),
     completed: event({ label: 'Certificat de absolvire', to, bound: once }, (kind: Kind, one: Named) => ({
       object: `„${one.title}”`,
-      href: `${BASES[kind]}/registru`,
+      href: register(kind),
       message: `Ați absolvit cursul „${one.title}”. Codul certificatului este în registrul de instruire.`,
     })),
     lapsed: event({ label: 'Înscriere la un curs, neaprobată la timp', to, bound: once }, (kind: Kind, one: Named) => ({

@@ -11,7 +11,7 @@ import { EXPORTED_ROWS_MAX } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, containsWords, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { type RegistrationFacts, registrationActions } from '../seats/registration.entity.ts';
-import { MEMBER_PRICE } from './end-enrolments.ts';
+import { ownPrice } from '../training/queries.ts';
 import { completedBy } from './reviews.ts';
 import { asksApproval } from './setting.entity.ts';
 
@@ -51,7 +51,7 @@ export const readEnrolment = async (db: Db, actor: Actor, id: string, now: Date)
   const row = await oneRow(
     db,
     sql<{ json: StoredView }>`select json_build_object('owners', ${owners}, 'closesAt', p.closes_at,
-        'price', (${MEMBER_PRICE})::float8, 'canEnrol', t.status = 'published' and p.closes_at > ${now},
+        'price', (${ownPrice(actor)})::float8, 'canEnrol', t.status = 'published' and p.closes_at > ${now},
         'canReview', exists (select from ${completedBy(actor, now)} and t.id = ${id}
           and not exists (select from training_review v where v.id = r.id)), 'people', ${peopleOf(actor)}) as json
       from training t join seat_pool p on p.id = t.pool_id where t.id = ${id} and t.status in ('published', 'cancelled')`,

@@ -19,13 +19,13 @@ const partiesOf = ({ db }: Write<unknown>, which: Sql): Promise<Party[]> =>
     from seat_registration r join membership m on m.account_id = r.account_id and m.organisation_id = r.organisation_id
       join organisation o on o.id = r.organisation_id where ${which} group by o.id`);
 
-/** Notifies everybody who has a seat, was offered one, or waits for one. */
+/** Notifies everybody who has a seat, was offered one, or waits for one or for its approval. */
 export const notifyRegistered = async (
   write: Write<unknown>,
-  { poolId }: Pick<PortalEvent, 'poolId'>,
+  { poolId }: { poolId: string },
   message: (kind: Kind) => Message,
 ): Promise<void> => {
-  const which = sql`r.pool_id = ${poolId} and r.status in ('confirmed', 'offered', 'waitlisted')`;
+  const which = sql`r.pool_id = ${poolId} and r.status in ('requested', 'confirmed', 'offered', 'waitlisted')`;
   for (const { kind, organisationId, accountIds } of await partiesOf(write, which))
     notifyMembers(write, organisationId, accountIds, message(kind));
 };
@@ -33,7 +33,7 @@ export const notifyRegistered = async (
 /** Notifies everybody who has a seat. */
 export const notifyConfirmed = async (
   write: Write<unknown>,
-  { poolId }: Pick<PortalEvent, 'poolId'>,
+  { poolId }: { poolId: string },
   message: (kind: Kind) => Message,
 ): Promise<void> => {
   const which = sql`r.pool_id = ${poolId} and r.status = 'confirmed'`;

@@ -1,13 +1,16 @@
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/training';
+import { OWN_GROUPS } from '@psp/contracts/words/search/training';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Training as Trainings } from '../../migrations/0113-training.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { ownSearch } from './search.ts';
 import { Training } from './training.entity.ts';
 
 const limits = {
   'training-propose:organisation': { times: 20, minutes: 24 * 60 },
 };
+const countProposals = sql`select count(*)::int from training where status = 'proposed'`;
 type Own = typeof limits;
 declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
@@ -15,11 +18,13 @@ declare module '../../operating/limits/limit.ts' {
 
 export const training: Capability = {
   name: 'training',
-  words: { ACTS, ERRORS, LIVE_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
+  ownSearch,
   limits,
   entities: [Training],
   migrations: { '0113-training': Trainings },
   notifications: NOTIFICATIONS,
+  counts: { admin: () => ({ trainings: countProposals }) },
   // Published courses are read by everybody, proposals by their firm.
   live: sql`select c.event, 'training:' || t.id, null::uuid, side.kind from changed c join training t on t.id = c.id,
       lateral (values ('admin'), ('uat'), ('firma')) side (kind)

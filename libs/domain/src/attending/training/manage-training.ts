@@ -2,6 +2,7 @@ import type { TrainingContent } from '@psp/contracts/training';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
@@ -9,7 +10,9 @@ import { notify, notifyAdmins } from '../../operating/notifications/notify.ts';
 import type { Change } from '../../state-machine.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
-import { changePool, createPool, lockPool, type SeatPool } from '../seats/pool.ts';
+import { changesOf } from '../events/changes.ts';
+import { notifyRegistered } from '../events/notify-registered.ts';
+import { changePool, createPool, lockPool } from '../seats/pool.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Training, type TrainingText } from './training.entity.ts';
 
@@ -55,20 +58,34 @@ const lockTraining = async (write: Write<Actor>, id: string) => {
   return { pool, training: await lock(write, Training, own) };
 };
 
-type Given = Versioned & TrainingContent;
+/** A changed course. */
+export type Given = Versioned & TrainingContent;
 
 const save = async (
   write: Write<Actor>,
   { id, version, ...content }: Given,
   apply: (training: Training, text: TrainingText) => Change<Training['status']>,
-): Promise<void> => {
+): Promise<ChangedTraining> => {
   const { pool, training } = await lockTraining(write, id);
-  actOnLocked(write, { entity: ENTITY, row: training, version }, () => apply(training, textOf(content)));
+  const text = textOf(content);
+  if (training.status === 'published' && text.endsAt <= write.now) throw new DomainError('training.past');
+  const changes = changesOf(compared(training), compared(text));
+  actOnLocked(write, { entity: ENTITY, row: training, version }, () => apply(training, text));
   await changePool(write, pool, poolOf(content));
+  await flush(write);
+  return { training, changes };
 };
 
-/** Saves what a course says. Throws `version.stale`, `training.past` and `seats.below_taken`. */
-export const saveTraining = (write: Write<Actor>, given: Given): Promise<void> =>
+/** A saved course, and what changed in it for those who are registered, in words. */
+export interface ChangedTraining {
+  training: Training;
+  changes: string[];
+}
+
+const compared = <T extends Pick<TrainingText, 'format'>>(text: T) => ({ ...text, isOnline: text.format === 'online' });
+
+/** Saves what a course says; notifies nobody. Throws `version.stale`, `training.past` and `seats.below_taken`. */
+export const saveTraining = (write: Write<Actor>, given: Given): Promise<ChangedTraining> =>
   save(write, given, (training, text) => training.edit(write.actor, text, write.now));
 
 /** Sends a changed proposal again; the association is notified where it had rejected it. Throws `not_found` for that of another firm. */
@@ -110,20 +127,13 @@ export const rejectTraining = async (write: Write<Actor>, { id, version, reason 
   if (training.organisationId) notify(write, [training.organisationId], NOTIFICATIONS.rejected(training, reason));
 };
 
-/* Organisations whose people have a seat or wait for one, by kind. */
-const registeredOf = ({ db }: Write<Actor>, { id }: SeatPool) =>
-  db.run(sql<{ id: string; kind: 'uat' | 'firma' }>`select distinct o.id, o.kind from seat_registration r
-    join organisation o on o.id = r.organisation_id
-    where r.pool_id = ${id} and r.status in ('requested', 'confirmed', 'offered', 'waitlisted')`);
-
-/** Cancels a course with a reason, which those registered and the firm that proposed it are told. Throws `training.past`. */
+/** Cancels a course with a reason, which those registered are told. Throws `training.past`. */
 export const cancelTraining = async (write: Write<Actor>, { id, version, reason }: Ending): Promise<void> => {
   const { actor, db, now } = write;
   const { pool, training } = await lockTraining(write, id);
   const end = () => training.end(actor, 'cancel', reason, now);
   actOnLocked(write, { entity: ENTITY, row: training, version }, end, { reason });
   await flush(write);
-  for (const one of await registeredOf(write, pool))
-    notify(write, [one.id], NOTIFICATIONS.cancelled(one.kind, training, reason));
+  await notifyRegistered(write, training, (kind) => NOTIFICATIONS.cancelled(kind, training, reason));
   await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
 };

@@ -20,8 +20,8 @@ const WAITING = sql`(select count(*)::int from seat_registration w where w.pool_
 export const isReadableBy = ({ kind, status }: Actor): Sql =>
   kind === 'admin' || status === 'approved' ? sql`t.published_at is not null` : sql`false`;
 
-/** Price of a course `t` in lei for the actor's organisation: members pay less. */
-const ownPrice = ({ kind }: Actor): Sql =>
+/** SQL for the price of a course `t` in lei for the actor's organisation: members pay less. */
+export const ownPrice = ({ kind }: Actor): Sql =>
   kind === 'uat' ? sql`round(t.price * (100 - t.discount) / 100, 2)` : sql`t.price`;
 
 const listed = (

@@ -1,0 +1,21 @@
+import { LinkTabs } from '@psp/features/tabs/ui/link-tabs';
+import { countsQuery } from '@psp/remote/navigation-counts';
+import { useQuery } from '@tanstack/react-query';
+
+/* Each kind of content that waits for a decision, with its count in the navigation. */
+const TABS = {
+  articles: { label: 'Articole', href: '/admin/moderation' },
+  forum: { label: 'Forum', href: '/admin/forum/posts' },
+  trainings: { label: 'Cursuri propuse', href: '/admin/training?status=proposed' },
+} as const;
+
+/** Tabs of the one queue of moderation, with how many wait in each. */
+export function ModerationTabs({ current }: { current: keyof typeof TABS | null }) {
+  const { data: counts } = useQuery(countsQuery('admin'));
+  const items = (Object.keys(TABS) as (keyof typeof TABS)[]).map((key) => {
+    const { label, href } = TABS[key];
+    const waiting = counts?.[key] ?? 0;
+    return { key, href, isCurrent: key === current, label: waiting > 0 ? `${label} (${waiting})` : label };
+  });
+  return <LinkTabs of="pages" label="Moderare" items={items} />;
+}
