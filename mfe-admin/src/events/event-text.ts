@@ -1,13 +1,17 @@
 import { type EditedEventView, type EventContent, type EventKind, eventContent } from '@psp/contracts/events';
-import { romanianDay, romanianMoment, romanianTime } from '@psp/contracts/romania';
+import {
+  areTimes,
+  clockOf,
+  dayOf,
+  EMPTY_SITTING,
+  momentOf,
+  rowOf,
+  type SittingRow,
+  sittingOf,
+  TIME_PROBLEM,
+  timeOf,
+} from '@psp/features/sittings/ui/sittings';
 import { strings } from './strings.ts';
-
-/** A day of an event as it is typed: yyyy-mm-dd and hh:mm. */
-export interface DayRow {
-  day: string;
-  from: string;
-  until: string;
-}
 
 /** Fields of the form of an event. */
 export interface EventFields {
@@ -15,7 +19,7 @@ export interface EventFields {
   title: string;
   summary: string;
   body: string;
-  sittings: DayRow[];
+  sittings: SittingRow[];
   program: string;
   isOnline: boolean;
   place: string;
@@ -34,10 +38,9 @@ export interface EventFields {
   contact: string;
 }
 
-export const EMPTY_DAY: DayRow = { day: '', from: '10:00', until: '13:00' };
 const EMPTY: EventFields = {
   ...{ kind: 'workshop', title: '', summary: '', body: '', organiser: 'Asociația PSP', contact: '' },
-  ...{ sittings: [EMPTY_DAY], program: '', isOnline: false, place: '', countyCode: '', mapUrl: '', onlineUrl: '' },
+  ...{ sittings: [EMPTY_SITTING], program: '', isOnline: false, place: '', countyCode: '', mapUrl: '', onlineUrl: '' },
   ...{
     price: 0,
     seats: null,
@@ -50,9 +53,6 @@ const EMPTY: EventFields = {
   },
 };
 
-const dayOf = (iso: string): string => romanianDay(new Date(iso));
-const timeOf = (iso: string): string => romanianTime(new Date(iso));
-
 const programLine = ({ startsAt, title, note }: EventContent['program'][number]): string =>
   `${timeOf(startsAt)} ${title}${note ? ` | ${note}` : ''}`;
 
@@ -60,11 +60,7 @@ const programLine = ({ startsAt, title, note }: EventContent['program'][number])
 export const fieldsOf = (content: EditedEventView['content'] | null, isCopy: boolean): EventFields => {
   if (!content) return EMPTY;
   const { sittings, program, closesAt, countyCode, mapUrl, onlineUrl, ...rest } = content;
-  const days = sittings.map(({ startsAt, endsAt }) => ({
-    day: isCopy ? '' : dayOf(startsAt),
-    from: timeOf(startsAt),
-    until: timeOf(endsAt),
-  }));
+  const days = sittings.map(rowOf).map((row) => (isCopy ? { ...row, day: '' } : row));
   return {
     ...rest,
     ...{ sittings: days, program: program.map(programLine).join('\n') },
@@ -73,28 +69,10 @@ export const fieldsOf = (content: EditedEventView['content'] | null, isCopy: boo
   };
 };
 
-const TIME = /^([01]?\d|2[0-3])[:.]([0-5]\d)$/;
-
-/* A time of the day as hh:mm; null for anything else. */
-const clockOf = (text: string): string | null => {
-  const [, hour, minute] = TIME.exec(text.trim()) ?? [];
-  return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : null;
-};
-
-/* The moment of a typed day and time; the text itself when one of them is none, so that the schema names the problem. */
-const momentOf = (day: string, time: string): string => {
-  const clock = clockOf(time);
-  try {
-    return clock ? romanianMoment(day, clock).toISOString() : '';
-  } catch {
-    return day;
-  }
-};
-
 const LINE = /^(\S+)\s+([^|]+?)\s*(?:\|\s*(.*))?$/;
 
 /* Parts of a programme, one a line. A time before that of the line above begins the next day. */
-const programOf = (text: string, days: readonly DayRow[]): EventContent['program'] => {
+const programOf = (text: string, days: readonly SittingRow[]): EventContent['program'] => {
   let at = 0;
   let last = '';
   return text.split('\n').flatMap((line) => {
@@ -112,8 +90,8 @@ export const checkFields = ({ sittings, closesTime, program }: EventFields) => {
   const lines = program.split('\n');
   const broken = lines.findIndex((line) => line.trim() !== '' && !clockOf(LINE.exec(line.trim())?.[1] ?? ''));
   return {
-    sittings: sittings.every(({ from, until }) => clockOf(from) && clockOf(until)) ? undefined : strings.problems.time,
-    closesTime: clockOf(closesTime) ? undefined : strings.problems.time,
+    sittings: areTimes(sittings) ? undefined : TIME_PROBLEM,
+    closesTime: clockOf(closesTime) ? undefined : TIME_PROBLEM,
     program: broken >= 0 ? strings.problems.program(broken + 1) : undefined,
   };
 };
@@ -125,10 +103,7 @@ export const eventFormSchema = {
     return eventContent.safeParse({
       ...rest,
       kind: rest.kind as EventKind,
-      sittings: sittings.map(({ day, from, until }) => ({
-        startsAt: momentOf(day, from),
-        endsAt: momentOf(day, until),
-      })),
+      sittings: sittings.map(sittingOf),
       program: programOf(program, sittings),
       closesAt: momentOf(closesAt, closesTime),
     });

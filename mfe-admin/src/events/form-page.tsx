@@ -1,4 +1,4 @@
-import { EVENT_KINDS, type EditedEventView, type EventContent } from '@psp/contracts/events';
+import { EVENT_DAYS_MAX, EVENT_KINDS, type EditedEventView, type EventContent } from '@psp/contracts/events';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { CheckboxField, RadioField } from '@psp/design-system/choice-fields';
@@ -11,12 +11,12 @@ import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { type ActForm, useActForm } from '@psp/features/forms/ui/use-act-form';
 import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
+import { SittingsField } from '@psp/features/sittings/ui/sittings-field';
 import { LoadedPage } from '@psp/remote/loaded';
 import { countyOptions, optionsOf } from '@psp/remote/options';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { DaysField } from './days-field.tsx';
 import { checkFields, type EventFields, eventFormSchema, fieldsOf } from './event-text.ts';
 import { api, eventQueue, REFRESHED, sourceOf } from './queries.ts';
 import { READER_LABELS, strings } from './strings.ts';
@@ -126,7 +126,7 @@ function When({ form: { field } }: PartProps) {
       <CardHeader title={groups.when} />
       <CardBody>
         <Stack gap={16}>
-          <DaysField {...field('sittings')} label={fields.days} />
+          <SittingsField {...field('sittings')} label={fields.days} most={EVENT_DAYS_MAX} />
           <TextAreaField {...field('program')} label={fields.program} hint={fields.programHint} rows={6} isOptional />
         </Stack>
       </CardBody>

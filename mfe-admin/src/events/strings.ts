@@ -119,11 +119,6 @@ export const strings = {
     contact: 'Contact',
     contactHint: 'Nume, telefon, e-mail, cum se intră în clădire.',
     days: 'Zilele',
-    day: (number: number) => `Ziua ${number}`,
-    from: 'De la',
-    until: 'Până la',
-    addDay: 'Adaugă o zi',
-    removeDay: (number: number) => `Scoate ziua ${number}`,
     program: 'Programul',
     programHint:
       'Un rând pentru fiecare parte: „10:00 Titlul | cine prezintă”. O oră mai mică decât cea dinainte începe ziua următoare.',
@@ -148,7 +143,6 @@ export const strings = {
     isPublicHint: 'Vizitatorii îl citesc la /evenimente; se înscriu numai membrii.',
   },
   problems: {
-    time: 'Scrieți ora cu două cifre și două puncte, de exemplu 10:00.',
     program: (line: number) => `Rândul ${line} trebuie să înceapă cu ora, de exemplu „10:00 Deschiderea”.`,
   },
 };

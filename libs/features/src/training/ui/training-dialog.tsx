@@ -15,7 +15,8 @@ import { TextListField } from '@psp/design-system/text-list-field';
 import { countyOptions, optionsOf } from '@psp/remote/options';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
-import { linesOf, readSitting, TRAINING_SCHEMA, type TrainingFields, trainingFields } from './form-values.ts';
+import { SittingsField } from '../../sittings/ui/sittings-field.tsx';
+import { checkTraining, TRAINING_SCHEMA, type TrainingFields, trainingFields } from './form-values.ts';
 import { editing, strings } from './strings.ts';
 
 const IDS = {
@@ -44,8 +45,7 @@ export function TrainingDialog({ act, title, confirmLabel, content, provider, on
     ids: IDS,
     schema: TRAINING_SCHEMA,
     missing: editing.missing,
-    check: ({ sittings }) =>
-      linesOf(sittings).every((line) => readSitting(line) !== null) ? {} : { sittings: editing.sittingForm },
+    check: checkTraining,
     codes: { 'seats.below_taken': 'seats' },
   });
   const { fields } = editing;
@@ -68,15 +68,7 @@ export function TrainingDialog({ act, title, confirmLabel, content, provider, on
       </Row>
       <TextAreaField {...field('description')} label={fields.description} rows={4} maxLength={5000} />
       <TextField {...field('provider')} label={fields.provider} maxLength={160} />
-      <TextListField
-        {...field('sittings')}
-        label={fields.sittings}
-        hint={fields.sittingsHint}
-        add={fields.addSitting}
-        itemLabel={fields.sitting}
-        most={TRAINING_SITTINGS_MAX}
-        maxLength={40}
-      />
+      <SittingsField {...field('sittings')} label={fields.sittings} most={TRAINING_SITTINGS_MAX} />
       <Row gap={16} align="start">
         <DateField {...field('closesAt')} label={fields.closesAt} />
         <NumberField {...field('hours')} label={fields.hours} />

@@ -1,4 +1,3 @@
-import { EVENT_DAYS_MAX } from '@psp/contracts/events';
 import { Button } from '@psp/design-system/button';
 import { DateField } from '@psp/design-system/date-field';
 import { FieldError, type FieldProps, useFieldIds } from '@psp/design-system/field';
@@ -6,16 +5,22 @@ import { Row, Stack } from '@psp/design-system/page';
 import { TextField } from '@psp/design-system/text-fields';
 import Plus from 'lucide-react/icons/plus';
 import Trash from 'lucide-react/icons/trash';
-import { type DayRow, EMPTY_DAY } from './event-text.ts';
-import { strings } from './strings.ts';
+import { EMPTY_SITTING, type SittingRow } from './sittings.ts';
 
-/** Days of an event, each with its hours. */
-export function DaysField(props: FieldProps<DayRow[]>) {
+const strings = {
+  day: (number: number) => `Ziua ${number}`,
+  from: 'De la',
+  until: 'Până la',
+  add: 'Adaugă o zi',
+  remove: (number: number) => `Scoate ziua ${number}`,
+};
+
+/** Days of an event or of a course, each with its hours; `most` of them. */
+export function SittingsField({ most, ...props }: FieldProps<SittingRow[]> & { most: number }) {
   const { value, onChange, isDisabled, label, error } = props;
   const ids = useFieldIds(props);
-  const put = (at: number, patch: Partial<DayRow>) =>
+  const put = (at: number, patch: Partial<SittingRow>) =>
     onChange(value.map((row, index) => (index === at ? { ...row, ...patch } : row)));
-  const { fields } = strings;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in a column with its fields
     <div role="group" id={ids.control} tabIndex={-1} aria-labelledby={ids.label} aria-describedby={ids.describedBy}>
@@ -24,13 +29,13 @@ export function DaysField(props: FieldProps<DayRow[]>) {
         {value.map((row, index) => (
           <Row key={`day-${index + 1}`} gap={16} align="end">
             <DateField
-              label={fields.day(index + 1)}
+              label={strings.day(index + 1)}
               value={row.day}
               onChange={(day) => put(index, { day })}
               isDisabled={isDisabled}
             />
             <TextField
-              label={fields.from}
+              label={strings.from}
               value={row.from}
               onChange={(from) => put(index, { from })}
               inputMode="numeric"
@@ -38,7 +43,7 @@ export function DaysField(props: FieldProps<DayRow[]>) {
               isDisabled={isDisabled}
             />
             <TextField
-              label={fields.until}
+              label={strings.until}
               value={row.until}
               onChange={(until) => put(index, { until })}
               inputMode="numeric"
@@ -49,21 +54,21 @@ export function DaysField(props: FieldProps<DayRow[]>) {
               <Button
                 variant="quiet"
                 icon={<Trash aria-hidden />}
-                aria-label={fields.removeDay(index + 1)}
+                aria-label={strings.remove(index + 1)}
                 onPress={() => onChange(value.filter((_, at) => at !== index))}
               />
             ) : null}
           </Row>
         ))}
-        {value.length < EVENT_DAYS_MAX ? (
+        {value.length < most ? (
           <Row>
             <Button
               variant="secondary"
               size="small"
               icon={<Plus aria-hidden />}
-              onPress={() => onChange([...value, { ...EMPTY_DAY, ...value.at(-1), day: '' }])}
+              onPress={() => onChange([...value, { ...EMPTY_SITTING, ...value.at(-1), day: '' }])}
             >
-              {fields.addDay}
+              {strings.add}
             </Button>
           </Row>
         ) : null}
