@@ -156,7 +156,9 @@ export const trainingQuery = z.strictObject({
 export type TrainingQuery = z.infer<typeof trainingQuery>;
 export const trainingItem = z.object(listed);
 export type TrainingItem = z.infer<typeof trainingItem>;
-export const trainingList = pageOf(trainingItem);
+/** Courses with each value of the category, and all, under the other filters. */
+const counts = z.record(z.enum(['all', ...(Object.keys(TRAINING_CATEGORIES) as TrainingCategory[])]), z.int());
+export const trainingList = pageOf(trainingItem).extend({ counts });
 export type TrainingList = z.infer<typeof trainingList>;
 
 export const trainingView = z.object({

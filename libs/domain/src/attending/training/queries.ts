@@ -1,6 +1,7 @@
 import {
   type EditedTrainingQuery,
   type EditedTrainingView,
+  TRAINING_CATEGORIES,
   TRAINING_DATES,
   type TrainingQuery,
   type TrainingView,
@@ -41,11 +42,11 @@ const PRICES: Record<NonNullable<TrainingQuery['price']>, (price: Sql) => Sql> =
 const given = <T>(chosen: T | undefined, condition: (one: T) => Sql): Sql | undefined =>
   chosen === undefined ? undefined : condition(chosen);
 
+/* The filters but for the category. */
 const conditionOf = (actor: Actor, query: TrainingQuery, now: Date): Sql =>
   allOf(
     isReadableBy(actor),
     sql`t.status = 'published' and t.starts_at > ${now}`,
-    given(query.category, (one) => sql`t.category = ${one}`),
     given(query.format, (one) => sql`t.format = ${one}`),
     given(query.level, (one) => sql`t.level = ${one}`),
     given(query.price, (one) => PRICES[one](ownPrice(actor))),
@@ -53,9 +54,19 @@ const conditionOf = (actor: Actor, query: TrainingQuery, now: Date): Sql =>
     given(query.date, (one) => sql`t.starts_at < ${new Date(now.getTime() + TRAINING_DATES[one] * DAY)}`),
     query.q ? matches(sql`t.search_text`, sql`t.search_vector`, query.q) : undefined,
   );
+
+const CATEGORIES = Object.keys(TRAINING_CATEGORIES);
+const COUNTS = sql.join(
+  CATEGORIES.map((one) => sql`${sql.lit(one)}, count(*) filter (where t.category = ${sql.lit(one)})`),
+);
+
 /** Lists the coming courses of the catalogue, the next first, as JSON text (`trainingList`). */
 export const listTrainings = (db: Db, actor: Actor, query: TrainingQuery, now: Date): Promise<string> => {
-  const where = conditionOf(actor, query, now);
+  const inAny = conditionOf(actor, query, now);
+  const where = allOf(
+    inAny,
+    given(query.category, (one) => sql`t.category = ${one}`),
+  );
   const order = sql`t.starts_at, t.id`;
   return pageText(
     db,
@@ -63,6 +74,7 @@ export const listTrainings = (db: Db, actor: Actor, query: TrainingQuery, now: D
     sql`select json_build_object(${listed(actor)}) as item, row_number() over (order by ${order}) as position
       from ${WITH_POOL} where ${where} order by ${order} ${windowOf(query.page)}`,
     sql`select from training t where ${where}`,
+    sql`, 'counts', (select json_build_object('all', count(*), ${COUNTS}) from training t where ${inAny})`,
   );
 };
 

@@ -26,9 +26,6 @@ export interface TrainingArea {
   listActions?: () => ReactNode;
 }
 
-/** Path of a course. */
-export const trainingHref = ({ path }: Pick<TrainingArea, 'path'>, id: string): string => `${path}/${id}`;
-
 export const trainingFilters = ({ path }: Pick<TrainingArea, 'path'>) =>
   listFilters(
     path,
@@ -43,7 +40,6 @@ export const trainingFilters = ({ path }: Pick<TrainingArea, 'path'>) =>
       page,
     }),
     {
-      category: { label: strings.category, placeholder: strings.anyCategory, options: TRAINING_CATEGORIES },
       format: { label: strings.format, placeholder: strings.anyFormat, options: TRAINING_FORMATS },
       level: { label: strings.level, placeholder: strings.anyLevel, options: TRAINING_LEVELS },
       price: { label: strings.price, placeholder: strings.anyPrice, options: PRICE_LABELS },
@@ -51,6 +47,10 @@ export const trainingFilters = ({ path }: Pick<TrainingArea, 'path'>) =>
       date: { label: strings.date, placeholder: strings.anyDate, options: DATE_LABELS },
     },
   );
+
+/** Address of a course, with the filters of the list beside it. */
+export const trainingHref = (area: TrainingArea, id: string, filters: TrainingQuery): string =>
+  `${area.path}/${id}${trainingFilters(area).query(filters)}`;
 
 export const trainingsQuery = ({ kind, api }: TrainingArea, query: TrainingQuery) =>
   listQuery(api, [kind, 'trainings', 'list', query], 'GET /trainings', { query });

@@ -3,24 +3,55 @@ import { TRAINING_CATEGORIES, TRAINING_FORMATS, TRAINING_LEVELS, type TrainingVi
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { EnrolmentPanel } from '../../enrolment/ui/enrolment-panel.tsx';
 import { CourseReviews } from '../../enrolment/ui/reviews.tsx';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
-import { type TrainingArea, trainingQuery } from './area.ts';
+import { type TrainingArea, trainingFilters, trainingQuery } from './area.ts';
 import { Price, Rating } from './price.tsx';
 import { strings } from './strings.ts';
+import { TrainingsList } from './trainings-list.tsx';
 
-/** Page of one course of the catalogue. */
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+  > section:last-child { position: sticky; top: 80px; max-height: calc(100dvh - 96px); overflow-y: auto; }
+  @media (max-width: 1099px), print {
+    display: block;
+    > section:first-child { display: none; }
+    > section:last-child { position: static; max-height: none; overflow: visible; }
+  }
+`;
+
+/** One course of the catalogue, beside the list; alone where there is no room for both, and on paper. */
 export function TrainingPage({ area }: { area: TrainingArea }) {
-  const query = useQuery(trainingQuery(area, useParams()['id'] ?? ''));
-  return <LoadedPage query={query}>{(training) => <Training area={area} training={training} />}</LoadedPage>;
+  const { id = '' } = useParams();
+  const query = useQuery(trainingQuery(area, id));
+  return (
+    <LoadedPage query={query}>
+      {(training) => (
+        <Page width="wide">
+          <Beside>
+            <section aria-label={strings.title}>
+              <TrainingsList area={area} selected={id} />
+            </section>
+            <section aria-label={training.title}>
+              <Training key={id} area={area} training={training} />
+            </section>
+          </Beside>
+        </Page>
+      )}
+    </LoadedPage>
+  );
 }
 
 interface TrainingProps {
@@ -31,44 +62,42 @@ interface TrainingProps {
 function Training({ area, training }: TrainingProps) {
   const { title, provider, category, cancelReason, instructor } = training;
   usePageTitle(title);
+  const filters = trainingFilters(area);
+  const [search] = useSearchParams();
   return (
-    <Page width="wide">
+    <>
       <PageHeader
         title={title}
         lead={`${provider} · ${TRAINING_CATEGORIES[category]}`}
-        breadcrumb={[{ label: strings.title, href: area.path }, { label: training.number }]}
+        breadcrumb={[{ label: strings.title, href: filters.address(filters.read(search)) }, { label: training.number }]}
       />
-      {cancelReason === null ? null : (
-        <Notice tone="warning" title={strings.cancelled}>
-          {cancelReason}
-        </Notice>
-      )}
-      <Columns>
-        <Stack gap={24}>
-          <Section title={strings.about}>
-            <Paragraphs text={training.description} />
-          </Section>
-          <Section title={strings.curriculum}>
-            <ol>
-              {training.curriculum.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ol>
-          </Section>
-          <Section title={strings.instructor}>
-            <p>
-              <strong>{instructor.name}</strong>
-            </p>
-            {instructor.about ? <p>{instructor.about}</p> : null}
-          </Section>
-          <CourseReviews area={area.enrolment} id={training.id} />
-        </Stack>
-        <Stack gap={24}>
-          <EnrolmentPanel area={area.enrolment} id={training.id} />
-          <Facts training={training} />
-        </Stack>
-      </Columns>
-    </Page>
+      <Stack gap={16}>
+        {cancelReason === null ? null : (
+          <Notice tone="warning" title={strings.cancelled}>
+            {cancelReason}
+          </Notice>
+        )}
+        <Facts training={training} />
+        <EnrolmentPanel area={area.enrolment} id={training.id} />
+        <Section title={strings.about}>
+          <Paragraphs text={training.description} />
+        </Section>
+        <Section title={strings.curriculum}>
+          <ol>
+            {training.curriculum.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ol>
+        </Section>
+        <Section title={strings.instructor}>
+          <p>
+            <strong>{instructor.name}</strong>
+          </p>
+          {instructor.about ? <p>{instructor.about}</p> : null}
+        </Section>
+        <CourseReviews area={area.enrolment} id={training.id} />
+      </Stack>
+    </>
   );
 }
 
