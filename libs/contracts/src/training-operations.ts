@@ -6,7 +6,7 @@ import {
   editedTrainingQuery,
   editedTrainingView,
   editTraining,
-  trainingContent,
+  newTraining,
   trainingList,
   trainingQuery,
   trainingView,
@@ -24,7 +24,7 @@ const list = { access: viewers, query: editedTrainingQuery, view: editedTraining
 export const trainingProposalOperations = operations(['firma'], {
   list: read('/training-proposals', list),
   view: read('/training-proposals/:id', { access: viewers, view: editedTrainingView }),
-  propose: act('training.propose', 'POST /training-proposals', { ...changed, body: trainingContent }),
+  propose: act('training.propose', 'POST /training-proposals', { ...changed, body: newTraining }),
   resend: act('training.resend', 'PUT /training-proposals/:id', { ...changed, body: editTraining }),
 });
 
@@ -32,7 +32,7 @@ export const trainingProposalOperations = operations(['firma'], {
 export const trainingEditingOperations = operations(['admin'], {
   list: read('/trainings', list),
   view: read('/trainings/:id', { access: viewers, view: editedTrainingView }),
-  create: act('training.create', 'POST /trainings', { ...changed, body: trainingContent }),
+  create: act('training.create', 'POST /trainings', { ...changed, body: newTraining }),
   edit: act('training.edit', 'PUT /trainings/:id', { ...changed, body: editTraining }),
   publish: act('training.publish', 'POST /trainings/:id/publish', { ...changed, body: versioned }),
   approve: act('training.approve', 'POST /trainings/:id/approve', { ...changed, body: versioned }),

@@ -107,6 +107,13 @@ export const trainingContent = content
   .refine(isInOrder, NOT_IN_ORDER)
   .refine(closesBefore, CLOSES_LATE)
   .refine(isReachable, NO_COUNTY);
+/** A new course; `repeats` is an earlier run of it, whose reviews it shares. */
+export const newTraining = content
+  .extend({ repeats: id.optional() })
+  .refine(isInOrder, NOT_IN_ORDER)
+  .refine(closesBefore, CLOSES_LATE)
+  .refine(isReachable, NO_COUNTY);
+export type NewTraining = z.infer<typeof newTraining>;
 export const editTraining = content
   .extend({ version })
   .refine(isInOrder, NOT_IN_ORDER)
@@ -134,7 +141,7 @@ const listed = {
   waiting: z.int(),
   closesAt: isoDateTime,
   hasCertificate: z.boolean(),
-  /** Average of those who completed the course; null without reviews. */
+  /** Average of those who completed this or an earlier run of the course; null without reviews. */
   rating: z.number().nullable(),
   reviews: z.int(),
   isCancelled: z.boolean(),

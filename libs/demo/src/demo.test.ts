@@ -54,7 +54,7 @@ test('one consultation is open, and another is concluded from three answers', as
 
 test('the three courses of the specification are in the catalogue, with the discounts of members', async () => {
   const courses = await query(`select price::int, discount, status, organisation_id is not null as proposed
-    from training order by starts_at`);
+    from training where starts_at > now() order by starts_at`);
   expect(courses).toEqual([
     { price: 1200, discount: 15, status: 'published', proposed: false },
     { price: 2500, discount: 20, status: 'published', proposed: false },

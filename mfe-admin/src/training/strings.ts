@@ -10,6 +10,8 @@ export const strings = {
   emptyTitle: 'Niciun curs',
   emptyText: 'Începeți cu un curs nou; îl publicați când este gata.',
   edit: 'Modifică',
+  repeat: 'Programează din nou',
+  repeatTitle: (title: string) => `O nouă ediție: ${title}`,
   save: 'Salvează',
   saved: 'Cursul a fost salvat',
   next: {

@@ -5,6 +5,7 @@ import { NextStep } from '@psp/design-system/life-cycle';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { ReasonButton } from '@psp/features/acts/ui/reason';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { EditedTraining } from '@psp/features/training/ui/edited-training';
 import { useAct } from '@psp/remote/act/use-act';
 import { LoadedPage } from '@psp/remote/loaded';
@@ -36,11 +37,12 @@ export function TrainingPage() {
 function Training({ training }: TrainingProps) {
   const { title, status, number, actions, version } = training;
   usePageTitle(title);
-  const [isEdited, setEdited] = useState(false);
+  const [dialog, setDialog] = useState<'edit' | 'repeat' | null>(null);
+  const isReadOnly = useIsReadOnly();
   const next = strings.next[status];
   const mayDecide = actions.includes('publish') || actions.includes('approve') || actions.includes('reject');
   const edit = actions.includes('edit') ? (
-    <Button variant="secondary" onPress={() => setEdited(true)}>
+    <Button variant="secondary" onPress={() => setDialog('edit')}>
       {strings.edit}
     </Button>
   ) : null;
@@ -60,6 +62,11 @@ function Training({ training }: TrainingProps) {
                 {attendance.link}
               </ButtonLink>
             ) : null}
+            {isReadOnly || status === 'draft' || status === 'proposed' ? null : (
+              <Button variant="secondary" onPress={() => setDialog('repeat')}>
+                {strings.repeat}
+              </Button>
+            )}
             {edit}
           </Row>
         }
@@ -79,7 +86,14 @@ function Training({ training }: TrainingProps) {
         {next.text}
       </NextStep>
       <EditedTraining training={training} />
-      {isEdited ? <EditTrainingDialog key={version} training={training} onClose={() => setEdited(false)} /> : null}
+      {dialog ? (
+        <EditTrainingDialog
+          key={version}
+          training={training}
+          isNewRun={dialog === 'repeat'}
+          onClose={() => setDialog(null)}
+        />
+      ) : null}
     </Page>
   );
 }

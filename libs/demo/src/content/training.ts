@@ -10,6 +10,8 @@ export type CourseText = Omit<
   inDays: readonly number[];
   from: string;
   to: string;
+  /** Reviews of the run before, by those who completed it. */
+  reviews: readonly { rating: number; body: string }[];
 };
 
 /** The sample courses of the specification, with their prices in lei and the members' discounts. */
@@ -30,6 +32,14 @@ export const COURSES: readonly CourseText[] = [
     instructorName: 'Corina Pop',
     instructorAbout: 'juristă, 14 ani în achiziții publice, fostă expertă la un consiliu județean',
     hasCertificate: true,
+    reviews: [
+      {
+        rating: 5,
+        body: 'Am plecat cu un dosar model pe care îl folosim deja. Întrebările noastre au primit răspuns pe loc.',
+      },
+      { rating: 5, body: 'Pe înțelesul unui birou cu doi oameni.' },
+      { rating: 4, body: 'Foarte bun; a doua zi aș fi vrut mai mult timp pentru evaluarea ofertelor.' },
+    ],
   },
   {
     ...{ category: 'funds', title: 'Fonduri europene, de la idee la decont', provider: 'Fondeuro Consult' },
@@ -46,6 +56,10 @@ export const COURSES: readonly CourseText[] = [
     instructorName: 'Radu Oprea',
     instructorAbout: 'a condus douăzeci de proiecte ale unor primării, de la apă și canalizare la școli',
     hasCertificate: true,
+    reviews: [
+      { rating: 5, body: 'Am lucrat chiar pe cererea noastră de finanțare.' },
+      { rating: 4, body: 'Util și la obiect. Exemplele de decont merită singure drumul.' },
+    ],
   },
   {
     ...{ category: 'digital', title: 'Servicii digitale pe care cetățenii le folosesc', provider: null },
@@ -62,5 +76,6 @@ export const COURSES: readonly CourseText[] = [
     instructorName: 'Ioana Marin',
     instructorAbout: 'a condus trecerea la servicii digitale în trei municipii',
     hasCertificate: true,
+    reviews: [],
   },
 ];

@@ -35,12 +35,14 @@ create table training (
   county_code text references county check (county_code is not null or format = 'online'),
   online_url text,
   pool_id uuid not null unique references seat_pool,
+  -- Id of the first run of the course; the runs share their reviews.
+  series_id uuid not null,
   curriculum jsonb not null,
   instructor_name text not null,
   instructor_about text not null,
   has_certificate boolean not null,
   completion_share integer not null check (completion_share between 1 and 100),
-  -- Average and number of the reviews of those who completed it.
+  -- Average and number of the reviews of those who completed a run.
   rating numeric(3, 2),
   review_count integer not null default 0 check ((review_count > 0) = (rating is not null)),
   published_at timestamptz,
@@ -54,6 +56,7 @@ create index training_coming on training (starts_at, id) where status = 'publish
 create index training_proposed on training (updated_at, id) where status = 'proposed';
 create index training_newest on training (id desc);
 create index training_of_firm on training (organisation_id, id desc);
+create index training_of_series on training (series_id);
 create index training_created_by on training (created_by);
 create index training_words on training using gin (search_text gin_trgm_ops);
 create index training_vector on training using gin (search_vector);`;

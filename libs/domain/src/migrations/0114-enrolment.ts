@@ -2,8 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 
 const REVIEWS = `
 create table training_review (
-  -- The registration of the author, who completed the course.
-  id uuid primary key references seat_registration,
+  id uuid primary key,
+  -- That of the author, who completed the course.
+  registration_id uuid not null constraint training_review_once unique references seat_registration,
   training_id uuid not null references training,
   account_id uuid not null references account,
   created_at timestamptz not null,

@@ -38,9 +38,9 @@ const aCourse = async (seats: number): Promise<string> => {
   const [course] = await rows<{ id: string }>(
     `insert into training (created_at, updated_at, created_by, number, status, category, title, description, provider, format, level,
        hours, price, discount, sittings, starts_at, ends_at, place, pool_id, curriculum, instructor_name, instructor_about,
-       has_certificate, completion_share, published_at)
+       has_certificate, completion_share, published_at, series_id)
      values (now(), now(), ?, next_training_number(now()), 'published', 'procurement', 'Achiziții publice', 'Pașii.', 'Juris Public',
-       'online', 'beginner', 8, 1200, 15, ?, ?, ?, 'Online', ?, '["Referatul"]', 'Corina Pop', '', true, 100, now()) returning id`,
+       'online', 'beginner', 8, 1200, 15, ?, ?, ?, 'Online', ?, '["Referatul"]', 'Corina Pop', '', true, 100, now(), uuidv7()) returning id`,
     [admin.actor.accountId, JSON.stringify(sittings), startsAt, endsAt, pool],
   );
   if (!course) throw new Error('no course');

@@ -28,7 +28,7 @@ export const enrolment: Capability = {
   entities: [EnrolmentSetting],
   migrations: { '0114-enrolment': Enrolment },
   // Two first choices at once.
-  constraints: { enrolment_setting_pkey: 'version.stale', training_review_pkey: 'enrolment.reviewed' },
+  constraints: { enrolment_setting_pkey: 'version.stale', training_review_once: 'enrolment.reviewed' },
   notifications: NOTIFICATIONS,
   counts: { uat: countApprovals, firma: countApprovals },
   personalData: {

@@ -98,7 +98,8 @@ export const closeTraining = async (write: Write<Actor>, { id }: { id: string })
   if (!isOver(course, now)) throw new DomainError('attendance.not_over');
   await lockPool(write, course.poolId);
   await markNoShows(write, course.poolId);
-  record(write, { entity: 'attendance', id }, { action: 'close', from: null, to: 'closed' });
+  // The course stays published.
+  record(write, { entity: 'attendance', id }, { action: 'close', from: 'published', to: 'published' });
   await flush(write);
   if (!course.hasCertificate) return;
   const minShare = course.completionShare / 100;

@@ -53,7 +53,7 @@ export const readEnrolment = async (db: Db, actor: Actor, id: string, now: Date)
     sql<{ json: StoredView }>`select json_build_object('owners', ${owners}, 'closesAt', p.closes_at,
         'price', (${ownPrice(actor)})::float8, 'canEnrol', t.status = 'published' and p.closes_at > ${now},
         'canReview', exists (select from ${completedBy(actor, now)} and t.id = ${id}
-          and not exists (select from training_review v where v.id = r.id)), 'people', ${peopleOf(actor)}) as json
+          and not exists (select from training_review v where v.registration_id = r.id)), 'people', ${peopleOf(actor)}) as json
       from training t join seat_pool p on p.id = t.pool_id where t.id = ${id} and t.status in ('published', 'cancelled')`,
   );
   if (!row || actor.status !== 'approved') return null;

@@ -1,4 +1,4 @@
-import type { TrainingContent } from '@psp/contracts/training';
+import type { NewTraining, TrainingContent } from '@psp/contracts/training';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -14,7 +14,7 @@ import { changesOf } from '../events/changes.ts';
 import { notifyRegistered } from '../events/notify-registered.ts';
 import { changePool, createPool, lockPool } from '../seats/pool.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { Training, type TrainingText } from './training.entity.ts';
+import { type Run, Training, type TrainingText } from './training.entity.ts';
 
 const ENTITY = 'training';
 
@@ -29,20 +29,35 @@ const poolOf = ({ seats, closesAt, sittings }: TrainingContent) => ({
   startsAt: new Date(sittings[0]?.startsAt ?? closesAt),
 });
 
-const plan = async (write: Write<Actor>, action: 'create' | 'propose', content: TrainingContent): Promise<string> => {
-  const training = Training.plan(write.actor, await createPool(write, poolOf(content)), textOf(content));
+/* Condition of the courses that the actor prepares: all of them for the association, for a firm its own. */
+const ownOf = ({ kind, organisationId }: Actor) => (kind === 'admin' ? {} : { organisationId });
+
+/* The run that a new one repeats. Throws `not_found`. */
+const runOf = async (write: Write<Actor>, id: string): Promise<Run> => {
+  const before = found(await findRow(write, Training, { id, ...ownOf(write.actor) }, { lock: false }));
+  const { seriesId, rating, reviewCount } = before;
+  return { seriesId, rating, reviewCount };
+};
+
+const plan = async (
+  write: Write<Actor>,
+  action: 'create' | 'propose',
+  { repeats, ...content }: NewTraining,
+): Promise<string> => {
+  const before = repeats ? await runOf(write, repeats) : null;
+  const training = Training.plan(write.actor, await createPool(write, poolOf(content)), textOf(content), before);
   write.em.persist(training);
   record(write, { entity: ENTITY, id: training.id }, { action, from: null, to: training.status });
   await flush(write);
   return training.id;
 };
 
-/** Prepares a course of the association. Returns its id. */
-export const createTraining = (write: Write<Actor>, content: TrainingContent): Promise<string> =>
+/** Prepares a course of the association. Returns its id. Throws `not_found` for a run to repeat that there is not. */
+export const createTraining = (write: Write<Actor>, content: NewTraining): Promise<string> =>
   plan(write, 'create', content);
 
 /** Sends a course of the actor's firm to the association. Returns its id. Throws `rate.limited` where the firm sent too many. */
-export const proposeTraining = async (write: Write<Actor>, content: TrainingContent): Promise<string> => {
+export const proposeTraining = async (write: Write<Actor>, content: NewTraining): Promise<string> => {
   await countAttempt(write, 'training-propose:organisation', write.actor.organisationId);
   const id = await plan(write, 'propose', content);
   notifyAdmins(write, NOTIFICATIONS.proposed({ id, title: content.title }, write.actor.organisationName));
@@ -51,8 +66,7 @@ export const proposeTraining = async (write: Write<Actor>, content: TrainingCont
 
 /* A course with its pool, locked first; for a firm only its own. Throws `not_found`. */
 const lockTraining = async (write: Write<Actor>, id: string) => {
-  const { actor } = write;
-  const own = actor.kind === 'admin' ? { id } : { id, organisationId: actor.organisationId };
+  const own = { id, ...ownOf(write.actor) };
   const { poolId } = found(await findRow(write, Training, own, { lock: false }));
   const pool = await lockPool(write, poolId);
   return { pool, training: await lock(write, Training, own) };

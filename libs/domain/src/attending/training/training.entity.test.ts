@@ -29,7 +29,7 @@ const trainingIn = (status: TrainingStatus): Training => {
     startsAt: new Date('2026-12-14T07:00:00Z'),
     endsAt: new Date('2026-12-14T15:00:00Z'),
   };
-  return Object.assign(Training.plan(actors['firmaEditor'] as Actor, newId(), text), { status });
+  return Object.assign(Training.plan(actors['firmaEditor'] as Actor, newId(), text, null), { status });
 };
 
 describe('a course', () =>

@@ -39,6 +39,8 @@ const trainingSchema = defineEntity({
     countyCode: p.text().nullable(),
     onlineUrl: p.text().nullable(),
     poolId: p.uuid(),
+    /** Shared by the runs of a course. */
+    seriesId: p.uuid(),
     curriculum: p.json<string[]>(),
     instructorName: p.text(),
     instructorAbout: p.text(),
@@ -54,12 +56,17 @@ const trainingSchema = defineEntity({
 /** What a course says; its seats are kept by its pool. */
 export type TrainingText = Omit<TrainingContent, 'seats' | 'closesAt'> & { startsAt: Date; endsAt: Date };
 
+/** What a run of a course has in common with the later ones. */
+export type Run = Pick<Training, 'seriesId' | 'rating' | 'reviewCount'>;
+
 /** A course: prepared by the association, or proposed by a firm and approved. */
 export class Training extends trainingSchema.class {
-  static plan(actor: Actor, poolId: string, text: TrainingText): Training {
+  /** `before` is an earlier run of the course, whose reviews it shares. */
+  static plan(actor: Actor, poolId: string, text: TrainingText, before: Run | null): Training {
     const isProposal = actor.kind === 'firma';
-    const none = { rating: null, reviewCount: 0, publishedAt: null, reason: null };
-    const own = { id: newId(), createdBy: actor.accountId, organisationId: isProposal ? actor.organisationId : null };
+    const id = newId();
+    const none = { publishedAt: null, reason: null, ...(before ?? { seriesId: id, rating: null, reviewCount: 0 }) };
+    const own = { id, createdBy: actor.accountId, organisationId: isProposal ? actor.organisationId : null };
     const status = isProposal ? ('proposed' as const) : ('draft' as const);
     return Object.assign(new Training(), { ...own, ...none, status, poolId, ...text });
   }

@@ -53,12 +53,13 @@ const EMPTY: TrainingFields = {
   ...{ hasCertificate: true, completionShare: 100 },
 };
 
-/** Fields of a course; empty ones, with the provider, for a new one. */
-export const trainingFields = (content: TrainingContent | null, provider: string): TrainingFields => {
+/** Fields of a course; empty ones, with the provider, for a new one. Those of a new run have no days. */
+export const trainingFields = (content: TrainingContent | null, provider: string, isNewRun = false): TrainingFields => {
   if (!content) return { ...EMPTY, provider };
   const { sittings, closesAt: closes, countyCode, onlineUrl, ...rest } = content;
-  return {
-    ...{ ...EMPTY, ...rest, countyCode: countyCode ?? '', onlineUrl: onlineUrl ?? '' },
-    ...{ sittings: sittings.map(rowOf), closesAt: dayOf(closes) },
-  };
+  const fields = { ...EMPTY, ...rest, countyCode: countyCode ?? '', onlineUrl: onlineUrl ?? '' };
+  const rows = sittings.map(rowOf);
+  return isNewRun
+    ? { ...fields, sittings: rows.map((row) => ({ ...row, day: '' })), closesAt: '' }
+    : { ...fields, sittings: rows, closesAt: dayOf(closes) };
 };

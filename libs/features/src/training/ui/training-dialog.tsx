@@ -35,13 +35,23 @@ interface TrainingDialogProps {
   content: TrainingContent | null;
   /** Provider of a new course. */
   provider: string;
+  /** True where the content is that of an earlier run, whose days are chosen anew. */
+  isNewRun?: boolean;
   onClose: () => void;
 }
 
 /** Dialog with what a course says. */
-export function TrainingDialog({ act, title, confirmLabel, content, provider, onClose }: TrainingDialogProps) {
+export function TrainingDialog({
+  act,
+  title,
+  confirmLabel,
+  content,
+  provider,
+  isNewRun,
+  onClose,
+}: TrainingDialogProps) {
   const { field, ...form } = useFormOf<TrainingFields, TrainingContent>(act, {
-    blank: trainingFields(content, provider),
+    blank: trainingFields(content, provider, isNewRun),
     ids: IDS,
     schema: TRAINING_SCHEMA,
     missing: editing.missing,
