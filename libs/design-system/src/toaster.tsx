@@ -2,12 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import type { LucideIcon } from 'lucide-react';
-import { type FocusEvent, isValidElement, useEffect, useSyncExternalStore } from 'react';
+import { type FocusEvent, isValidElement, useEffect } from 'react';
 import { Toaster as SonnerToaster, toast } from 'sonner';
 import { styled } from 'styled-components';
 import { narrow } from './theme.tsx';
 import type { ToastContent } from './toast.tsx';
 import { words } from './words.ts';
+import { useMedia } from './use-media.ts';
 
 const looks: Record<ToastContent['tone'], { Icon: LucideIcon; ink: string }> = {
   success: { Icon: CircleCheck, ink: 'var(--fir-700)' },
@@ -86,7 +87,7 @@ const FOCUSED = 100;
  * Returns the first corner in which a toast covers no control, else the one with the fewest controls, avoiding the focused one.
  */
 function freeCorner() {
-  const corners = phone()?.matches ? CORNERS_OF_PHONE : CORNERS;
+  const corners = globalThis.matchMedia?.(narrow).matches ? CORNERS_OF_PHONE : CORNERS;
   const taken = [...document.querySelectorAll(CONTROLS)].map((control) => ({
     rect: control.getBoundingClientRect(),
     weight: control === document.activeElement ? FOCUSED : 1,
@@ -95,14 +96,6 @@ function freeCorner() {
     taken.reduce((sum, { rect, weight }) => (touches(rect, placeOf(corner)) ? sum + weight : sum), 0),
   );
   return corners[covered.indexOf(Math.min(...covered))];
-}
-
-const phone = () => globalThis.matchMedia?.(narrow) ?? null;
-
-function followPhone(tell: () => void): () => void {
-  const query = phone();
-  query?.addEventListener('change', tell);
-  return () => query?.removeEventListener('change', tell);
 }
 
 const STAYS_MS = 5000;
@@ -126,11 +119,7 @@ function followFocus(event: FocusEvent): void {
 
 /** Renders the toasts; `onReady` is called once they can be shown. */
 export function Toasts({ onReady }: { onReady: () => void }) {
-  const isPhone = useSyncExternalStore(
-    followPhone,
-    () => phone()?.matches ?? false,
-    () => false,
-  );
+  const isPhone = useMedia(narrow);
   useEffect(() => {
     const events = ['input', 'submit'] as const;
     for (const event of events) document.addEventListener(event, dismissFailure, true);

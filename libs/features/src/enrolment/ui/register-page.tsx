@@ -38,9 +38,11 @@ const columnsOf = (area: EnrolmentArea): RecordColumns<RegisterItem> => [
       <>
         <StatusBadge status={REGISTRATION_STATUS[status]} />
         {certificate ? (
-          <a href={area.tickets.href('GET /event-registrations/:id/certificate.pdf', { id })} download>
-            {strings.certificate(certificate)}
-          </a>
+          <Under>
+            <a href={area.tickets.href('GET /event-registrations/:id/certificate.pdf', { id })} download>
+              {strings.certificate(certificate)}
+            </a>
+          </Under>
         ) : null}
       </>
     ),

@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatLei, formatUnrounded, plural } from '@psp/design-system/format';
+import {
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatLei,
+  formatUnrounded,
+  plural,
+} from '@psp/design-system/format';
 
 const lines = (count: number) => plural(count, { one: 'înscriere', few: 'înscrieri', other: 'înscrieri' });
 
@@ -57,7 +64,7 @@ export const strings = {
   pdf: 'PDF',
   columns: { name: 'Cine', title: 'Curs', provider: 'Furnizor', when: 'Când', hours: 'Ore', state: 'Stare' },
   when: (from: string, to: string) =>
-    formatDate(from) === formatDate(to) ? formatDate(from) : `${formatDate(from)} – ${formatDate(to)}`,
+    formatDate(from) === formatDate(to) ? formatDate(from) : `${formatShortDate(from)} – ${formatDate(to)}`,
   hours: (hours: number | null) => (hours === null ? '–' : formatUnrounded(hours)),
   certificate: (code: string) => `Certificat ${code}`,
 

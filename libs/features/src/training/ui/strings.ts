@@ -1,5 +1,5 @@
 import type { TRAINING_DATES, TRAINING_PRICES, TrainingItem } from '@psp/contracts/training';
-import { formatClock, formatDate, formatNumber, plural } from '@psp/design-system/format';
+import { formatClock, formatDate, formatNumber, formatShortDate, plural } from '@psp/design-system/format';
 
 const seats = (count: number) => plural(count, { one: 'loc', few: 'locuri', other: 'locuri' });
 const hours = (count: number) => {
@@ -10,6 +10,10 @@ const hours = (count: number) => {
 /** "8 decembrie 2026, 14:00–18:00" */
 const sitting = ({ startsAt, endsAt }: TrainingItem['sittings'][number]) =>
   `${formatDate(startsAt)}, ${formatClock(startsAt)}–${formatClock(endsAt)}`;
+
+/** "8 dec., 14:00–18:00" */
+const shortSitting = ({ startsAt, endsAt }: TrainingItem['sittings'][number]) =>
+  `${formatShortDate(startsAt)}, ${formatClock(startsAt)}–${formatClock(endsAt)}`;
 
 export const PRICE_LABELS: Record<(typeof TRAINING_PRICES)[number], string> = {
   free: 'Gratuit',
@@ -33,6 +37,7 @@ export const strings = {
   ...{ anyPrice: 'Orice preț', anyCounty: 'Toate județele', anyDate: 'Oricând' },
   count: (total: number) => plural(total, { one: 'curs', few: 'cursuri', other: 'cursuri' }),
   all: 'Toate',
+  chosen: 'Cursul ales',
   order: 'În ordinea datei.',
   emptyTitle: 'Niciun curs programat',
   emptyText: 'Cursurile noi apar aici de îndată ce sunt publicate.',
@@ -45,6 +50,7 @@ export const strings = {
   memberPrice: (price: string) => `${price} pentru membri`,
   hours,
   sitting,
+  shortSitting,
   sittings: ({ sittings: [first, ...rest] }: Pick<TrainingItem, 'sittings'>) => {
     if (!first) return '';
     const more = plural(rest.length, { one: 'sesiune', few: 'sesiuni', other: 'sesiuni' });

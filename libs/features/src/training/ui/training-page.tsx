@@ -4,52 +4,43 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { useMedia } from '@psp/design-system/use-media';
+import { useListed } from '@psp/remote/lists/use-listed';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { EnrolmentPanel } from '../../enrolment/ui/enrolment-panel.tsx';
 import { CourseReviews } from '../../enrolment/ui/reviews.tsx';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
-import { type TrainingArea, trainingFilters, trainingQuery } from './area.ts';
+import { type TrainingArea, trainingFilters, trainingQuery, trainingsQuery } from './area.ts';
 import { Price, Rating } from './price.tsx';
 import { strings } from './strings.ts';
-import { TrainingsList } from './trainings-list.tsx';
+import { TrainingsPage } from './trainings-page.tsx';
 
-const Beside = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
-  gap: 20px;
-  align-items: start;
-  > section:last-child { position: sticky; top: 80px; max-height: calc(100dvh - 96px); overflow-y: auto; }
-  @media (max-width: 1099px), print {
-    display: block;
-    > section:first-child { display: none; }
-    > section:last-child { position: static; max-height: none; overflow: visible; }
-  }
-`;
+/* Room for the list and the course. */
+const WIDE = '(min-width: 1100px)';
 
-/** One course of the catalogue, beside the list; alone where there is no room for both, and on paper. */
+/** One course of the catalogue: beside the list that it is in, else a page of its own. */
 export function TrainingPage({ area }: { area: TrainingArea }) {
   const { id = '' } = useParams();
   const query = useQuery(trainingQuery(area, id));
+  const listed = useListed(trainingFilters(area), (filters) => trainingsQuery(area, filters));
+  const isWide = useMedia(WIDE);
+  const isBeside = isWide && listed.query.data?.items.some((one) => one.id === id);
   return (
     <LoadedPage query={query}>
-      {(training) => (
-        <Page width="wide">
-          <Beside>
-            <section aria-label={strings.title}>
-              <TrainingsList area={area} selected={id} />
-            </section>
-            <section aria-label={training.title}>
-              <Training key={id} area={area} training={training} />
-            </section>
-          </Beside>
-        </Page>
-      )}
+      {(training) =>
+        isBeside ? (
+          <TrainingsPage area={area} title={training.title} selected={id}>
+            <Beside key={id} area={area} training={training} />
+          </TrainingsPage>
+        ) : (
+          <Alone area={area} training={training} />
+        )
+      }
     </LoadedPage>
   );
 }
@@ -59,45 +50,65 @@ interface TrainingProps {
   training: TrainingView;
 }
 
-function Training({ area, training }: TrainingProps) {
-  const { title, provider, category, cancelReason, instructor } = training;
-  usePageTitle(title);
+const leadOf = ({ provider, category }: TrainingView): string => `${provider} · ${TRAINING_CATEGORIES[category]}`;
+
+function Alone({ area, training }: TrainingProps) {
+  usePageTitle(training.title);
   const filters = trainingFilters(area);
   const [search] = useSearchParams();
   return (
-    <>
+    <Page>
       <PageHeader
-        title={title}
-        lead={`${provider} · ${TRAINING_CATEGORIES[category]}`}
+        title={training.title}
+        lead={leadOf(training)}
         breadcrumb={[{ label: strings.title, href: filters.address(filters.read(search)) }, { label: training.number }]}
       />
-      <Stack gap={16}>
-        {cancelReason === null ? null : (
-          <Notice tone="warning" title={strings.cancelled}>
-            {cancelReason}
-          </Notice>
-        )}
-        <Facts training={training} />
-        <EnrolmentPanel area={area.enrolment} id={training.id} />
-        <Section title={strings.about}>
-          <Paragraphs text={training.description} />
-        </Section>
-        <Section title={strings.curriculum}>
-          <ol>
-            {training.curriculum.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ol>
-        </Section>
-        <Section title={strings.instructor}>
-          <p>
-            <strong>{instructor.name}</strong>
-          </p>
-          {instructor.about ? <p>{instructor.about}</p> : null}
-        </Section>
-        <CourseReviews area={area.enrolment} id={training.id} />
-      </Stack>
-    </>
+      <Details area={area} training={training} />
+    </Page>
+  );
+}
+
+function Beside({ area, training }: TrainingProps) {
+  return (
+    <Stack gap={16}>
+      <div>
+        <h2>{training.title}</h2>
+        <p>{leadOf(training)}</p>
+      </div>
+      <Details area={area} training={training} />
+    </Stack>
+  );
+}
+
+function Details({ area, training }: TrainingProps) {
+  const { cancelReason, instructor } = training;
+  return (
+    <Stack gap={16}>
+      {cancelReason === null ? null : (
+        <Notice tone="warning" title={strings.cancelled}>
+          {cancelReason}
+        </Notice>
+      )}
+      <Facts training={training} />
+      <EnrolmentPanel area={area.enrolment} id={training.id} />
+      <Section title={strings.about}>
+        <Paragraphs text={training.description} />
+      </Section>
+      <Section title={strings.curriculum}>
+        <ol>
+          {training.curriculum.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+      </Section>
+      <Section title={strings.instructor}>
+        <p>
+          <strong>{instructor.name}</strong>
+        </p>
+        {instructor.about ? <p>{instructor.about}</p> : null}
+      </Section>
+      <CourseReviews area={area.enrolment} id={training.id} />
+    </Stack>
   );
 }
 
@@ -122,10 +133,11 @@ function Facts({ training }: { training: TrainingView }) {
   return (
     <FactsCard
       title={strings.facts}
+      columns={2}
       items={[
         { term: terms.price, detail: <Price {...training} /> },
         { term: terms.seats, detail: free > 0 ? strings.seats(training) : strings.full(waiting) },
-        { term: terms.when, detail: sittings.map(strings.sitting).join('\n') },
+        { term: terms.when, detail: sittings.map(strings.shortSitting).join('\n') },
         { term: terms.duration, detail: strings.hours(training.hours) },
         { term: terms.place, detail: [TRAINING_FORMATS[format], place, county].filter(Boolean).join(', ') },
         { term: terms.online, detail: online ?? (format === 'onsite' ? null : strings.onlineAfter) },

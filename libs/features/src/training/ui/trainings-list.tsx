@@ -35,7 +35,7 @@ const List = styled.ul`
 
 const Frame = styled.li`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(140px, 18%);
+  grid-template-columns: minmax(0, 1fr) minmax(160px, 18%);
   gap: 16px;
   padding: 14px 20px;
   border: 1px solid var(--line);
@@ -81,12 +81,22 @@ const Full = styled.p`
 
 interface TrainingsListProps {
   area: TrainingArea;
-  /** Id of the course that is shown beside the list. */
-  selected?: string;
+  /** Id of the course that `children` shows beside the list. */
+  selected?: string | undefined;
+  children?: ReactNode;
 }
 
+const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  > section { position: sticky; top: 80px; max-height: calc(100dvh - 96px); overflow-y: auto; }
+  @media print { display: block; > ul { display: none; } > section { max-height: none; } }
+`;
+
 /** The catalogue of courses that begin later, with its filters. */
-export function TrainingsList({ area, selected }: TrainingsListProps) {
+export function TrainingsList({ area, selected, children }: TrainingsListProps) {
   const listed = useListed(trainingFilters(area), (filters) => trainingsQuery(area, filters));
   const { filters, query } = listed;
   const { category } = filters;
@@ -98,18 +108,24 @@ export function TrainingsList({ area, selected }: TrainingsListProps) {
       moreChips={category ? [{ key: 'category', label: TRAINING_CATEGORIES[category] }] : []}
       note={<Categories area={area} filters={filters} counts={query.data?.counts} />}
     >
-      {({ items }) => (
-        <List>
-          {items.map((training) => (
-            <TrainingCard
-              key={training.id}
-              training={training}
-              href={trainingHref(area, training.id, filters)}
-              isSelected={training.id === selected}
-            />
-          ))}
-        </List>
-      )}
+      {({ items }) => {
+        const cards = items.map((training) => (
+          <TrainingCard
+            key={training.id}
+            training={training}
+            href={trainingHref(area, training.id, filters)}
+            isSelected={training.id === selected}
+          />
+        ));
+        return children ? (
+          <Beside>
+            <List>{cards}</List>
+            <section aria-label={strings.chosen}>{children}</section>
+          </Beside>
+        ) : (
+          <List>{cards}</List>
+        );
+      }}
     </FilteredList>
   );
 }

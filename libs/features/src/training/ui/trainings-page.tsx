@@ -1,13 +1,23 @@
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { usePageTitle } from '@psp/remote/screen';
+import type { ReactNode } from 'react';
 import { RegisterLink } from '../../enrolment/ui/register-link.tsx';
 import type { TrainingArea } from './area.ts';
 import { strings } from './strings.ts';
 import { TrainingsList } from './trainings-list.tsx';
 
+interface TrainingsPageProps {
+  area: TrainingArea;
+  /** Title of the document where a course is open. */
+  title?: string;
+  /** Id of the course that `children` shows beside the list. */
+  selected?: string;
+  children?: ReactNode;
+}
+
 /** The catalogue of courses that begin later. */
-export function TrainingsPage({ area }: { area: TrainingArea }) {
-  usePageTitle(strings.title);
+export function TrainingsPage({ area, title = strings.title, selected, children }: TrainingsPageProps) {
+  usePageTitle(title);
   return (
     <Page width="wide">
       <PageHeader
@@ -20,7 +30,9 @@ export function TrainingsPage({ area }: { area: TrainingArea }) {
           </Row>
         }
       />
-      <TrainingsList area={area} />
+      <TrainingsList area={area} selected={selected}>
+        {children}
+      </TrainingsList>
     </Page>
   );
 }
