@@ -6,6 +6,7 @@ import * as sql from './baseline-queries.ts';
 import { offerHandlers } from './baseline-offers.ts';
 import { opportunities } from './baseline-opportunities.ts';
 import { profileHandlers } from './baseline-profile.ts';
+import { attendingHandlers } from './baseline-attending.ts';
 import type { Session } from './baseline-session.ts';
 import { dashboardJson } from './baseline-dashboard.ts';
 import { forumHandlers } from './baseline-forum.ts';
@@ -63,6 +64,7 @@ app.get<{ Querystring: { q?: string; county?: string; page?: string } }>('/partn
 
 messageHandlers(app, pool, session);
 forumHandlers(app, pool, session);
+attendingHandlers(app, pool, session);
 
 /* Answers of the portal, fetched once and then sent from memory. */
 const kept = new Map<string, { type: string; body: Buffer }>();

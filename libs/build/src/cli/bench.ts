@@ -5,7 +5,7 @@ import { compare } from '../bench/compare.ts';
 import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts';
 import { missedTargets, table, verdict } from '../bench/report.ts';
-import { measureEventSignUps } from '../bench/event-sign-ups.ts';
+import { measureAttending } from '../bench/attending.ts';
 import { compareForum, measureForum } from '../bench/forum.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { scorePages } from '../bench/lighthouse.ts';
@@ -109,14 +109,14 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   streams: measureOpenStreams,
   messages: measureMessages,
   forum: measureForum,
-  events: measureEventSignUps,
+  events: measureAttending,
   lists: measureLargeLists,
   'unit-of-work': measureUnitOfWork,
 };
 
 /*
  * Five parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
- * includes; `events`, a crowd that signs up for one event; and `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
+ * includes; `events`, seats and courses; and `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
