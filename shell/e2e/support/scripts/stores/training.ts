@@ -12,6 +12,7 @@ export async function storeTexts({ read, send, act, writeInto }: Store): Promise
     ...{ category: 'digital', format: 'online', level: 'beginner', hours: 2, price: 0, discount: 15, seats: 5 },
     sittings: [{ startsAt: inHours(2), endsAt: inHours(4) }],
     ...{ closesAt: inHours(1), countyCode: null, onlineUrl: null, hasCertificate: true, completionShare: 100 },
+    repeats: undefined,
   };
   const course = { ...known, curriculum: [writeInto(`POST ${COURSES}`)('curriculum[]', 200)] };
   const { id, version } = await send('admin', 'POST', COURSES, course);
