@@ -52,7 +52,7 @@ const columnsOf = (eventId: string): RecordColumns<RegisteredItem> => [
   { key: 'remove', label: '', cell: (one) => <RemoveButton eventId={eventId} one={one} /> },
 ];
 
-/** Who is registered for an event, by state and name, with the list as a file. */
+/** Who is registered for an event, in the order of their sign-ups, with the list as a file. */
 export function RegisteredCard({ id }: { id: string }) {
   const listed = useListed(registeredFilters(id), (filters) => registeredQuery(id, filters));
   const { filters, query } = listed;
@@ -63,6 +63,7 @@ export function RegisteredCard({ id }: { id: string }) {
         <FilteredList
           {...listed}
           words={WORDS}
+          order={strings.registeredOrder}
           beside={query.data?.total ? <ExportLinks hrefOf={(format) => exportHref(id, filters, format)} /> : null}
         >
           {({ items }) => (

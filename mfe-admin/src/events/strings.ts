@@ -84,6 +84,7 @@ export const strings = {
 
   registered: 'Înscriși',
   shownRegistered: 'Cine se arată',
+  registeredOrder: 'În ordinea înscrierii; lista de așteptare la sfârșit.',
   registeredSearch: 'Nume sau organizație',
   registeredCount: people,
   registeredEmpty: 'Nu s-a înscris încă nimeni',

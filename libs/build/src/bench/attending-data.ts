@@ -10,8 +10,8 @@ const PEOPLE = [
    select n, uuidv7() as id, o.id as organisation_id from generate_series(1, ${SIZE.seats + SIZE.waiting}) n
      join (select id, row_number() over (order by id) as place, count(*) over () as places from organisation where kind in ('uat', 'firma')) o
        on o.place = 1 + n % o.places`,
-  `insert into account (id, email, display_name)
-   select id, 'participant-' || n || '@bulk.example', initcap(${passageOf('name', 'n', 9)}) || ' ' || n from attendee`,
+  `insert into account (id, email, display_name, password_hash)
+   select id, 'participant-' || n || '@bulk.example', initcap(${passageOf('name', 'n', 9)}) || ' ' || n, '-' from attendee`,
   `insert into membership (account_id, organisation_id, role) select id, organisation_id, 'viewer' from attendee`,
 ];
 

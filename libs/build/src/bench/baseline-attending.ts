@@ -22,8 +22,7 @@ const REGISTERED = `
   from event e join seat_registration r on r.pool_id = e.pool_id join seat_pool p on p.id = r.pool_id
     left join account a on a.id = r.account_id left join organisation o on o.id = r.organisation_id
   where e.id = $1 and r.status <> 'cancelled'
-  order by r.status = 'waitlisted', case when r.status = 'waitlisted' then r.place end, coalesce(a.display_name, r.guest_name) collate "ro-x-icu", r.id
-  limit 20`;
+  order by r.status = 'waitlisted', r.created_at, r.id limit 20`;
 const counted = (rows: string): string => `select count(*)::int as n from (${rows} limit 1001) c`;
 
 type Row = Record<string, unknown>;

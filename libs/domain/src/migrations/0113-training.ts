@@ -52,7 +52,7 @@ create table training (
   search_vector tsvector generated always as (search_vector(title || ' ' || description || ' ' || provider)) stored,
   check ((status in ('rejected', 'cancelled')) = (reason is not null)),
   check (status not in ('proposed', 'rejected') or organisation_id is not null));
-create index training_coming on training (starts_at, id) where status = 'published';
+create index training_coming on training (starts_at, id) include (category) where status = 'published';
 create index training_proposed on training (updated_at, id) where status = 'proposed';
 create index training_newest on training (id desc);
 create index training_of_firm on training (organisation_id, id desc);

@@ -31,8 +31,8 @@ const shown = ({ id, q, show }: Shown): Sql => sql`event e join seat_registratio
     q ? containsWords(sql`search_fold(${NAME} || ' ' || ${ORGANISATION})`, q) : undefined,
   )}`;
 
-/* Those with a seat by name, then the waiting list in its order. */
-const ORDER = sql`r.status = 'waitlisted', case when r.status = 'waitlisted' then r.place end, ${NAME} collate "ro-x-icu", r.id`;
+/* Those with a seat in the order of their sign-ups, then the waiting list: as the index has them. */
+const ORDER = sql`r.status = 'waitlisted', r.created_at, r.id`;
 
 /* Throws `not_found` for an unknown event. */
 const expectEvent = async (db: Db, id: string): Promise<void> => {

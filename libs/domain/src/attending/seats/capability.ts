@@ -2,6 +2,7 @@ import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/seats';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Seats } from '../../migrations/0108-seats.ts';
+import { SeatLists } from '../../migrations/0119-seat-lists.ts';
 import { SeatRegistration } from './registration.entity.ts';
 
 /** Seats and waiting lists, which events and trainings share. Both say themselves who is told of what. */
@@ -9,7 +10,7 @@ export const seats: Capability = {
   name: 'seats',
   words: { ACTS, ERRORS, LIVE_TOPICS },
   entities: [SeatRegistration],
-  migrations: { '0108-seats': Seats },
+  migrations: { '0108-seats': Seats, '0119-seat-lists': SeatLists },
   constraints: { seat_registration_once: 'seats.registered' },
   live: sql`select c.event, 'seat-registration:' || r.id, side.organisation_id, side.kind
     from changed c join seat_registration r on r.id = c.id,

@@ -15,11 +15,14 @@ import { trainingActions } from './training.entity.ts';
 
 const DAY = 24 * 3_600_000;
 const WITH_POOL = sql`training t join seat_pool p on p.id = t.pool_id`;
-const WAITING = sql`(select count(*)::int from seat_registration w where w.pool_id = t.pool_id and w.status = 'waitlisted')`;
+/* Nobody waits while seats are free. */
+const WAITING = sql`case when p.taken < p.seats then 0 else
+  (select count(*)::int from seat_registration w where w.pool_id = t.pool_id and w.status = 'waitlisted') end`;
+
+const readsCourses = ({ kind, status }: Actor): boolean => kind === 'admin' || status === 'approved';
 
 /** SQL condition: a course `t` is in the catalogue that the actor reads. */
-export const isReadableBy = ({ kind, status }: Actor): Sql =>
-  kind === 'admin' || status === 'approved' ? sql`t.published_at is not null` : sql`false`;
+export const isReadableBy = (actor: Actor): Sql => (readsCourses(actor) ? sql`t.published_at is not null` : sql`false`);
 
 /** SQL for the price of a course `t` in lei for the actor's organisation: members pay less. */
 export const ownPrice = ({ kind }: Actor): Sql =>
@@ -45,8 +48,7 @@ const given = <T>(chosen: T | undefined, condition: (one: T) => Sql): Sql | unde
 /* The filters but for the category. */
 const conditionOf = (actor: Actor, query: TrainingQuery, now: Date): Sql =>
   allOf(
-    isReadableBy(actor),
-    sql`t.status = 'published' and t.starts_at > ${now}`,
+    readsCourses(actor) ? sql`t.status = 'published' and t.starts_at > ${now}` : sql`false`,
     given(query.format, (one) => sql`t.format = ${one}`),
     given(query.level, (one) => sql`t.level = ${one}`),
     given(query.price, (one) => PRICES[one](ownPrice(actor))),
