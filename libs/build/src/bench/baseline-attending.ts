@@ -14,14 +14,14 @@ const CATALOGUE = `
 const BY_CATEGORY = `select t.category, count(*)::int as n from training t where ${COMING} group by t.category`;
 
 const EVENT = `select from event where id = $1`;
-const SHOWN = `from event e join seat_registration r on r.pool_id = e.pool_id where e.id = $1 and r.status <> 'cancelled'`;
+const SHOWN = `from seat_registration r where r.pool_id = (select pool_id from event where id = $1) and r.status <> 'cancelled'`;
 const REGISTERED = `
   select r.id, r.version, coalesce(a.display_name, r.guest_name) as name, a.email, coalesce(o.name, r.guest_organisation, '') as organisation,
     r.account_id is null as "isGuest", r.status, null as place, r.offered_until as "offeredUntil", r.price::float8, r.created_at as at,
     r.status in ('confirmed', 'waitlisted', 'offered') and p.starts_at > now() as "canCancel"
-  from event e join seat_registration r on r.pool_id = e.pool_id join seat_pool p on p.id = r.pool_id
+  from seat_registration r join seat_pool p on p.id = r.pool_id
     left join account a on a.id = r.account_id left join organisation o on o.id = r.organisation_id
-  where e.id = $1 and r.status <> 'cancelled'
+  where r.pool_id = (select pool_id from event where id = $1) and r.status <> 'cancelled'
   order by r.status = 'waitlisted', r.created_at, r.id limit 20`;
 const counted = (rows: string): string => `select count(*)::int as n from (${rows} limit 1001) c`;
 
