@@ -91,6 +91,8 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
   'hung-services': { journeys: { all: ['hung-services.long.spec.ts'] } },
   /* Conversations through copies of services, a lost network, a restart of PostgreSQL and an hour of sleep. */
   'message-faults': { journeys: { all: ['message-faults.long.spec.ts'] } },
+  /* A crowd that signs up for one event through copies of a service, one of which is killed. */
+  'event-crowd': { journeys: { all: ['event-crowd.long.spec.ts'] } },
   /* A script in every text that users can write. */
   scripts: { journeys: { all: ['scripts.long.spec.ts'] } },
   /* A remote that a developer builds and runs in a portal. */
