@@ -20,6 +20,7 @@ import {
   registerPeople,
 } from './events.ts';
 import { act, file, operations, read } from './operations.ts';
+import { seatMessage, sentMessages } from './seat-messages.ts';
 
 const changed = { access: editors, view: eventView };
 const nothing = z.strictObject({});
@@ -60,6 +61,12 @@ export const eventEditingOperations = operations(['admin'], {
   edit: act('event.edit', 'PUT /events/:id', { ...edited, body: editEvent }),
   publish: act('event.publish', 'POST /events/:id/publish', { ...edited, body: versioned }),
   cancel: act('event.cancel', 'POST /events/:id/cancel', { ...edited, body: withReason }),
+  messages: read('/events/:id/messages', { access: viewers, view: sentMessages }),
+  message: act('event.message', 'POST /events/:id/messages', {
+    access: editors,
+    body: seatMessage,
+    view: sentMessages,
+  }),
   registered: read('/events/:id/registrations', { access: viewers, query: registeredQuery, view: registeredList }),
   export: file('/events/:id/registrations/export', { access: viewers, query: registeredExportQuery }),
   remove: act('seat-registration.cancel', 'POST /event-registrations/:id/cancel', {

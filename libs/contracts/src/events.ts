@@ -12,6 +12,7 @@ import {
   version,
 } from './common.ts';
 import { FORUM_READERS } from './forum.ts';
+import { receivedMessage } from './seat-messages.ts';
 import { countyCode } from './taxonomies.ts';
 import { REGISTRATION_ACTIONS, REGISTRATION_STATUSES } from './seats.ts';
 
@@ -136,6 +137,8 @@ export const eventView = z.object({
   hasCertificate: z.boolean(),
   perOrganisation: z.int().nullable(),
   cancelReason: z.string().nullable(),
+  /** Messages of the association to the reader as a participant, the newest first. Optional until the next release. */
+  messages: z.array(receivedMessage).optional(),
   /** Members of the organisation: with their registration, or null. */
   people: z.array(
     z.object({

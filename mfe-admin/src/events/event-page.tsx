@@ -16,7 +16,8 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { api, eventQueue, REFRESHED } from './queries.ts';
+import { SentMessagesCard } from '../seat-messages/messages-card.tsx';
+import { api, eventQueue, messagesQuery, REFRESHED } from './queries.ts';
 import { RegisteredCard } from './registered-card.tsx';
 import { READER_LABELS, strings } from './strings.ts';
 
@@ -78,6 +79,13 @@ function Shown({ event }: EventProps) {
       <Columns>
         <Stack gap={16}>
           <RegisteredCard id={id} />
+          {status === 'draft' ? null : (
+            <SentMessagesCard
+              query={messagesQuery(id)}
+              send={(body) => api.call('POST /events/:id/messages', { id, body })}
+              page={eventQueue.viewQuery(id).queryKey}
+            />
+          )}
           <HistoryCard entries={event.history} />
         </Stack>
         <Facts event={event} />

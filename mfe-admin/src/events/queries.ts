@@ -41,6 +41,10 @@ export const registeredQuery = (id: string, query: RegisteredQuery) =>
 export const exportHref = (id: string, { page: _, ...shown }: RegisteredQuery, format: 'csv' | 'xlsx') =>
   api.href('GET /events/:id/registrations/export', { id, query: { ...shown, format } });
 
+/** Messages that were sent to the participants of an event. */
+export const messagesQuery = (id: string) =>
+  readQuery(api, ['admin', 'events', 'messages', id], 'GET /events/:id/messages', { id });
+
 /** Loads an event with the first of those registered. */
 export const loadEvent: LoaderFunction = (args) => {
   const id = args.params['id'] ?? '';

@@ -12,8 +12,9 @@ export const ACTS = {
   'event.edit': 'Eveniment schimbat',
   'event.publish': 'Eveniment publicat',
   'event.cancel': 'Eveniment anulat',
+  'event.message': 'Mesaj trimis participanților',
   'event-calendar.open': 'Adresă de calendar pentru evenimente creată',
   'event-calendar.close': 'Adresă de calendar pentru evenimente oprită',
-} satisfies Labels<`event.${EventAction | 'create'}` | `event-calendar.${'open' | 'close'}`>;
+} satisfies Labels<`event.${EventAction | 'create' | 'message'}` | `event-calendar.${'open' | 'close'}`>;
 
 export const LIVE_TOPICS = { event: ['events'] } as const satisfies LiveLists;

@@ -9,6 +9,7 @@ export const ERRORS = {
   'seats.registered': [409, 'Persoana este deja înscrisă.'],
   'seats.offer_over': [409, 'Timpul în care puteați confirma locul a trecut; locul a fost oferit mai departe.'],
   'seats.approval_over': [409, 'Timpul în care cererea putea fi aprobată a trecut; locul a fost eliberat.'],
+  'seats.no_recipients': [409, 'Nu are cine să primească mesajul.'],
   'seats.below_taken': [409, 'Sunt mai multe locuri ocupate decât numărul nou de locuri.'],
 } as const satisfies Errors;
 

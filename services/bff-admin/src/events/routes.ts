@@ -3,10 +3,17 @@ import { withBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendTable } from '@psp/bff-kit/tables/send-table';
 import { eventEditingOperations } from '@psp/contracts/events-operations';
-import { listEditedEvents, readEditedEvent } from '@psp/domain/attending/events/edited-queries';
-import { cancelEvent, createEvent, publishEvent, saveEvent } from '@psp/domain/attending/events/manage-event';
+import { listEditedEvents, listEventMessages, readEditedEvent } from '@psp/domain/attending/events/edited-queries';
+import {
+  cancelEvent,
+  createEvent,
+  messageParticipants,
+  publishEvent,
+  saveEvent,
+} from '@psp/domain/attending/events/manage-event';
 import { EXPORT_COLUMNS, exportRegistered, listRegistered } from '@psp/domain/attending/events/registered-queries';
 import { removeRegistration } from '@psp/domain/attending/events/take-part';
+import { JsonText } from '@psp/domain/json-text';
 import { found } from '@psp/domain/load';
 import { actsOn, type Reading } from '../acts-on.ts';
 
@@ -22,6 +29,11 @@ export const eventRoutes = (app: PortalApp): void =>
     edit: acting({ ...withBody(saveEvent), answer: async (write, _, { id }) => found(await viewOf(write, id)) }),
     publish: step(publishEvent),
     cancel: step(cancelEvent),
+    messages: ({ db }, { id }) => listEventMessages(db, id),
+    message: acting({
+      command: messageParticipants,
+      answer: async ({ db }, _, { id }) => new JsonText(await listEventMessages(db, id)),
+    }),
     registered: ({ db, now }, query) => listRegistered(db, query, now),
     export: async ({ db }, { format, ...shown }, reply) =>
       sendTable(reply, {

@@ -2,9 +2,11 @@ import type { EditedEventQuery, EditedEventView } from '@psp/contracts/events';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { eventActions } from './event.entity.ts';
+import { listSentMessages } from '../seats/messages.ts';
 import { WITH_POOL, waiting } from './queries.ts';
 
 const SHOWS: Record<EditedEventQuery['show'], (now: Date) => Sql | undefined> = {
@@ -51,4 +53,12 @@ export const readEditedEvent = async (db: Db, actor: Actor, id: string, now: Dat
   if (!row) return null;
   const times = { startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) };
   return { ...row.json, actions: eventActions({ status: row.json.status, ...times }, actor, now) };
+};
+
+/** Messages sent to the participants of an event, as JSON text (`sentMessages`). Throws `not_found`. */
+export const listEventMessages = async (db: Db, id: string): Promise<string> => {
+  const { poolId } = found(
+    await oneRow(db, sql<{ poolId: string }>`select pool_id as "poolId" from event where id = ${id}`),
+  );
+  return listSentMessages(db, poolId);
 };

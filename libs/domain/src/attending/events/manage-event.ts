@@ -1,4 +1,5 @@
 import type { EventContent } from '@psp/contracts/events';
+import type { SeatMessage } from '@psp/contracts/seat-messages';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -9,10 +10,11 @@ import { type GivenText, richTextOf } from '../../operating/rich-text/text.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { changePool, createPool, lockPool } from '../seats/pool.ts';
+import { sendSeatMessage } from '../seats/messages.ts';
 import { offerFreeSeats } from '../seats/registrations.ts';
 import { changesOf } from './changes.ts';
 import { type EventText, PortalEvent } from './event.entity.ts';
-import { giveFreeSeatsBack } from './end-offers.ts';
+import { eventOf, giveFreeSeatsBack } from './end-offers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { notifyOffered, notifyRegistered } from './notify-registered.ts';
 
@@ -93,4 +95,15 @@ export const cancelEvent = async (
   await giveFreeSeatsBack(write, pool.id);
   if (wasPublished) await notifyRegistered(write, event, (kind) => NOTIFICATIONS.cancelled(kind, event, reason));
   await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
+};
+
+/** Sends a message to the participants of an event. Throws `not_found`, and what `sendSeatMessage` throws. */
+export const messageParticipants = async (
+  write: Write<Actor>,
+  { id, ...given }: SeatMessage & { id: string },
+): Promise<void> => {
+  const event = await eventOf(write, { id });
+  const reach = await sendSeatMessage(write, event.poolId, given, (kind) => NOTIFICATIONS.message(kind, event, given));
+  record(write, { entity: ENTITY, id }, { action: 'message' }, { details: { audience: given.audience, ...reach } });
+  await flush(write);
 };

@@ -1,4 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
+import type { SeatMessage } from '@psp/contracts/seat-messages';
 import { sql } from 'kysely';
 import { momentInWords } from '../../day-in-words.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
@@ -58,6 +59,19 @@ export const NOTIFICATIONS = catalogue(
       ...about(kind, one),
       message: `S-a schimbat „${one.title}”: ${changes.join('; ')}. Dacă nu mai puteți veni, renunțați la loc.`,
     })),
+    message: event(
+      {
+        label: 'Mesaj despre un eveniment',
+        to,
+        bound: 'seat-message:pool',
+        sample: (subject, side) => [side, { ...subject, startsAt: AT }, { title: 'Un titlu', text: 'Un mesaj' }],
+      },
+      (kind: Kind, one: Named, { title, text }: Pick<SeatMessage, 'title' | 'text'>) => ({
+        ...about(kind, one),
+        title,
+        message: `Despre „${one.title}”: ${text}`,
+      }),
+    ),
     removed: event(
       {
         label: 'Înscriere anulată de asociație',

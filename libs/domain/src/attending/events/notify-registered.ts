@@ -1,8 +1,8 @@
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { type Message, notifyMembers } from '../../operating/notifications/notify.ts';
-import type { Sql } from '../../sql.ts';
+import type { Message } from '../../operating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
+import { notifyRegistrations } from '../seats/notify-registrations.ts';
 import type { SeatRegistration } from '../seats/registration.entity.ts';
 import type { PortalEvent } from './event.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -21,6 +21,8 @@ const partiesOf = ({ db }: Write<unknown>, which: Sql): Promise<Party[]> =>
 
 /** Notifies everybody who has a seat, was offered one, or waits for one or for its approval. */
 export const notifyRegistered = async (
+/** Notifies everybody who has a seat, was offered one, or waits for one. */
+export const notifyRegistered = (
   write: Write<unknown>,
   { poolId }: { poolId: string },
   message: (kind: Kind) => Message,
@@ -29,17 +31,19 @@ export const notifyRegistered = async (
   for (const { kind, organisationId, accountIds } of await partiesOf(write, which))
     notifyMembers(write, organisationId, accountIds, message(kind));
 };
+): Promise<void> =>
+  notifyRegistrations(
+    write,
+    sql`r.pool_id = ${poolId} and r.status in ('confirmed', 'offered', 'waitlisted')`,
+    message,
+  );
 
 /** Notifies everybody who has a seat. */
-export const notifyConfirmed = async (
+export const notifyConfirmed = (
   write: Write<unknown>,
   { poolId }: { poolId: string },
   message: (kind: Kind) => Message,
-): Promise<void> => {
-  const which = sql`r.pool_id = ${poolId} and r.status = 'confirmed'`;
-  for (const { kind, organisationId, accountIds } of await partiesOf(write, which))
-    notifyMembers(write, organisationId, accountIds, message(kind));
-};
+): Promise<void> => notifyRegistrations(write, sql`r.pool_id = ${poolId} and r.status = 'confirmed'`, message);
 
 /** Notifies the people of some registrations. */
 export const notifyOf = async (
@@ -49,8 +53,7 @@ export const notifyOf = async (
 ): Promise<void> => {
   if (registrations.length === 0) return;
   const ids = registrations.map(({ id }) => id);
-  for (const { kind, organisationId, accountIds } of await partiesOf(write, sql`r.id = any (${ids}::uuid[])`))
-    notifyMembers(write, organisationId, accountIds, message(kind));
+  await notifyRegistrations(write, sql`r.id = any (${ids}::uuid[])`, message);
 };
 
 /** Notifies those to whom a freed seat was offered, with the moment until which it is held. */

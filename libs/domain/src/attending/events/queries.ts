@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, countOf, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { allowanceIn, usedIn, yearOf } from '../../publishing/benefits/balance.ts';
+import { receivedMessages } from '../seats/messages.ts';
 import { type RegistrationFacts, registrationActions } from '../seats/registration.entity.ts';
 import { isPublicEvent, isReadableBy } from './readable.ts';
 
@@ -105,7 +106,7 @@ export const readEvent = async (db: Db, actor: Actor, id: string, now: Date): Pr
     }>`select json_build_object(${listed(actor)}, 'body', e.body, 'program', e.program,
         'contact', e.contact, 'mapUrl', e.map_url, 'onlineUrl', case when ${hasSeat} then e.online_url end,
         'hasCertificate', e.has_certificate, 'perOrganisation', p.per_organisation, 'cancelReason', e.cancel_reason,
-        'people', ${people}, 'canRegister', e.status = 'published' and p.closes_at > ${now}, 'freeSeats', ${freeSeats(actor, now)}) as json
+        'messages', ${receivedMessages(actor, sql`e.pool_id`)}, 'people', ${people}, 'canRegister', e.status = 'published' and p.closes_at > ${now}, 'freeSeats', ${freeSeats(actor, now)}) as json
       from ${WITH_POOL} where e.id = ${id} and ${isReadableBy(actor)}`,
   );
   if (!row) return null;

@@ -1,16 +1,28 @@
+import { SEAT_MESSAGES_A_DAY } from '@psp/contracts/seat-messages';
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/seats';
 import { sql } from 'kysely';
-import type { Capability } from '../../capability.ts';
+import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Seats } from '../../migrations/0108-seats.ts';
 import { SeatLists } from '../../migrations/0119-seat-lists.ts';
+import { SeatMessages } from '../../migrations/0117-seat-messages.ts';
 import { SeatRegistration } from './registration.entity.ts';
+
+const limits = {
+  'seat-message:pool': { times: SEAT_MESSAGES_A_DAY, minutes: 24 * 60 },
+};
+type Own = typeof limits;
+declare module '../../operating/limits/limit.ts' {
+  interface Limits extends Own {}
+}
 
 /** Seats and waiting lists, which events and trainings share. Both say themselves who is told of what. */
 export const seats: Capability = {
   name: 'seats',
   words: { ACTS, ERRORS, LIVE_TOPICS },
+  limits,
   entities: [SeatRegistration],
   migrations: { '0108-seats': Seats, '0119-seat-lists': SeatLists },
+  migrations: { '0108-seats': Seats, '0117-seat-messages': SeatMessages },
   constraints: { seat_registration_once: 'seats.registered' },
   live: sql`select c.event, 'seat-registration:' || r.id, side.organisation_id, side.kind
     from changed c join seat_registration r on r.id = c.id,
@@ -26,8 +38,9 @@ export const seats: Capability = {
     },
     leftOut: {
       'seat_registration.signed_by': 'that the person signed up a colleague, and when, is in the list of acts',
+      'seat_message.sent_by': OFFICE_WORK,
     },
-    stays: ['seat_registration.account_id', 'seat_registration.signed_by'],
+    stays: ['seat_registration.account_id', 'seat_registration.signed_by', 'seat_message.sent_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'seat-registration', id::text, 'create', created_at from seat_registration where signed_by = ${id}`,
     ],

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useParams } from 'react-router-dom';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
+import { MessagesCard } from '../../seat-messages/ui/messages-card.tsx';
 import { type EventArea, eventFilters } from './area.ts';
 import { AboutCard, ProgramCard } from './about.tsx';
 import { factsOf } from './facts.tsx';
@@ -76,6 +77,7 @@ function Event({ area, event }: EventProps) {
       <Columns>
         <Stack gap={16}>
           <PeopleCard area={area} event={event} />
+          <MessagesCard items={event.messages ?? []} />
           <AboutCard html={event.body} />
           <ProgramCard items={event.program} />
         </Stack>

@@ -23,6 +23,7 @@ export async function storeTexts({ read, send, act, writeInto }: Store): Promise
     accountIds: [accountId],
     freeSeats: 0,
   });
+  await send('admin', 'POST', `${EVENTS}/${id}/messages`, { audience: 'all' });
   const { items } = await read('admin', `${EVENTS}/${id}/registrations`);
   const [registration] = items;
   await send('admin', 'POST', `/api/admin/event-registrations/${registration.id}/cancel`, {

@@ -1,0 +1,1 @@
+export const strings = { title: 'Mesaje de la organizator' };
