@@ -18,6 +18,7 @@ import {
   registeredList,
   registeredQuery,
   registerPeople,
+  repeatEvent,
 } from './events.ts';
 import { act, file, operations, read } from './operations.ts';
 import { seatMessage, sentMessages } from './seat-messages.ts';
@@ -61,6 +62,7 @@ export const eventEditingOperations = operations(['admin'], {
   edit: act('event.edit', 'PUT /events/:id', { ...edited, body: editEvent }),
   publish: act('event.publish', 'POST /events/:id/publish', { ...edited, body: versioned }),
   cancel: act('event.cancel', 'POST /events/:id/cancel', { ...edited, body: withReason }),
+  repeat: act('event.repeat', 'POST /events/:id/repeat', { access: editors, body: repeatEvent }),
   messages: read('/events/:id/messages', { access: viewers, view: sentMessages }),
   message: act('event.message', 'POST /events/:id/messages', {
     access: editors,

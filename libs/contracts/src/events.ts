@@ -11,6 +11,7 @@ import {
   searchText,
   version,
 } from './common.ts';
+import { REPEAT_EVERY, REPEATS_MAX, REPEATS_MIN, type RepeatEvery } from './event-repeats.ts';
 import { FORUM_READERS } from './forum.ts';
 import { receivedMessage } from './seat-messages.ts';
 import { countyCode } from './taxonomies.ts';
@@ -84,6 +85,15 @@ const closesBefore = ({ closesAt, sittings }: EventContent): boolean => closesAt
 const CLOSES_LATE = { path: ['closesAt'], error: 'Înscrierile se închid cel târziu la începutul evenimentului.' };
 export const eventContent = content.refine(isInOrder, NOT_IN_ORDER).refine(closesBefore, CLOSES_LATE);
 export const editEvent = content.extend({ version }).refine(isInOrder, NOT_IN_ORDER).refine(closesBefore, CLOSES_LATE);
+
+const REPEAT_TIMES = `Scrieți un număr de la ${REPEATS_MIN} la ${REPEATS_MAX}.`;
+export const repeatEvent = z.strictObject({
+  every: z.enum(Object.keys(REPEAT_EVERY) as RepeatEvery[], { error: 'Alegeți cât de des.' }),
+  /** Number of copies. */
+  times: z.int(REPEAT_TIMES).min(REPEATS_MIN, REPEAT_TIMES).max(REPEATS_MAX, REPEAT_TIMES),
+  version,
+});
+export type RepeatEvent = z.infer<typeof repeatEvent>;
 
 /** What an organisation's own registration is, on a list. */
 const own = z.object({ id, version, name: z.string(), isYou: z.boolean(), status: z.enum(REGISTRATION_STATUSES) });

@@ -18,6 +18,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { SentMessagesCard } from '../seat-messages/messages-card.tsx';
 import { api, eventQueue, messagesQuery, REFRESHED } from './queries.ts';
+import { RepeatButton } from './repeat-button.tsx';
 import { RegisteredCard } from './registered-card.tsx';
 import { READER_LABELS, strings } from './strings.ts';
 
@@ -62,6 +63,7 @@ function Shown({ event }: EventProps) {
                 {strings.copy}
               </ButtonLink>
             )}
+            {readsOnly ? null : <RepeatButton event={event} />}
             {actions.includes('edit') ? (
               <ButtonLink variant="secondary" href={`/admin/events/${id}/text`}>
                 {strings.edit}

@@ -1,5 +1,6 @@
+import { REPEATS_MAX, REPEATS_MIN } from '@psp/contracts/event-repeats';
 import type { EditedEventQuery, EventStatus, RegisteredQuery } from '@psp/contracts/events';
-import { formatDateTime, plural } from '@psp/design-system/format';
+import { formatDate, formatDateTime, plural } from '@psp/design-system/format';
 
 export const SHOW_LABELS: Record<EditedEventQuery['show'], string> = {
   coming: 'Viitoare',
@@ -24,6 +25,8 @@ export const READER_LABELS = {
 
 const people = (count: number) => plural(count, { one: 'persoană', few: 'persoane', other: 'persoane' });
 
+const events = (count: number) => plural(count, { one: 'eveniment', few: 'evenimente', other: 'evenimente' });
+
 const next: Record<EventStatus, { title: string; text: string }> = {
   draft: {
     title: 'Evenimentul este în pregătire',
@@ -44,7 +47,7 @@ export const strings = {
   kind: 'Tip',
   allKinds: 'Toate tipurile',
   searchHint: 'Titlu, loc sau organizator',
-  count: (total: number) => plural(total, { one: 'eveniment', few: 'evenimente', other: 'evenimente' }),
+  count: events,
   emptyTitle: 'Nu este niciun eveniment viitor',
   emptyText: 'Pregătiți un eveniment, apoi publicați-l.',
   noMatchTitle: 'Niciun eveniment nu se potrivește',
@@ -62,6 +65,18 @@ export const strings = {
   edit: 'Schimbă',
   attendance: 'Prezența',
   copy: 'Copiază',
+  repeat: 'Repetă',
+  repeatTitle: 'Repetați evenimentul',
+  repeatText:
+    'Se pregătesc evenimente cu același text, la aceeași oră. Le verificați și le publicați pe rând. O lună fără ziua respectivă o ia pe cea din urmă.',
+  repeatEvery: 'Cât de des',
+  repeatTimes: 'De câte ori',
+  repeatTimesHint: `De la ${REPEATS_MIN} la ${REPEATS_MAX}, fără evenimentul acesta.`,
+  repeatDays: 'Zilele',
+  repeatUntil: (count: number, last: string) => `${events(count)}, ultimul la ${formatDate(last)}:`,
+  repeatConfirm: 'Pregătește evenimentele',
+  repeatProblem: 'Evenimentul nu a fost repetat',
+  repeated: (count: number) => `Au fost pregătite ${events(count)}`,
   publish: 'Publică',
   publishTitle: 'Publicați evenimentul?',
   publishText: 'Membrii cărora le este destinat îl văd de acum și se pot înscrie.',
@@ -108,7 +123,7 @@ export const strings = {
   saved: 'Evenimentul a fost salvat',
   problem: 'Evenimentul nu a fost salvat',
   editNotice: (count: number) =>
-    `${people(count)} sunt înscrise sau așteaptă. Dacă schimbați data, locul sau prețul, le anunțăm și pot renunța.`,
+    `${count === 1 ? 'O persoană este înscrisă' : `${people(count)} sunt înscrise`} sau așteaptă. Dacă schimbați data, locul sau prețul, fiecare este anunțată și poate renunța.`,
   groups: { what: 'Despre ce este', when: 'Când', where: 'Unde', seats: 'Locuri și înscrieri' },
   fields: {
     kind: 'Tipul',

@@ -12,6 +12,7 @@ import {
   saveEvent,
 } from '@psp/domain/attending/events/manage-event';
 import { EXPORT_COLUMNS, exportRegistered, listRegistered } from '@psp/domain/attending/events/registered-queries';
+import { repeatEvent } from '@psp/domain/attending/events/repeat-event';
 import { removeRegistration } from '@psp/domain/attending/events/take-part';
 import { JsonText } from '@psp/domain/json-text';
 import { found } from '@psp/domain/load';
@@ -29,6 +30,7 @@ export const eventRoutes = (app: PortalApp): void =>
     edit: acting({ ...withBody(saveEvent), answer: async (write, _, { id }) => found(await viewOf(write, id)) }),
     publish: step(publishEvent),
     cancel: step(cancelEvent),
+    repeat: repeatEvent,
     messages: ({ db }, { id }) => listEventMessages(db, id),
     message: acting({
       command: messageParticipants,
