@@ -6,11 +6,14 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageHead } from '@psp/remote/page-head';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
-import { eventList, eventsQuery } from './queries.ts';
+import { useSearchParams } from 'react-router-dom';
+import { eventFilters, eventsQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 /** Events that visitors may read. */
 export function EventsPage() {
+  const now = serverNow();
+  const eventList = eventFilters(eventFilters().read(useSearchParams()[0]));
   const listed = useListed(eventList, eventsQuery);
   const { filters } = listed;
   usePageHead({
@@ -23,10 +26,9 @@ export function EventsPage() {
   const views = (['coming', 'past'] as const).map((show) => ({
     key: show,
     label: strings[show],
-    href: eventList.address({ ...filters, show, page: 1 }),
+    href: eventList.address({ ...filters, show, month: undefined, page: 1 }),
     isCurrent: filters.show === show,
   }));
-  const now = new Date(serverNow());
   return (
     <Page isCentred>
       <PageHeader title={strings.title} lead={strings.lead} />

@@ -1,6 +1,8 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { EVENT_KINDS, type PublicEventQuery } from '@psp/contracts/events';
 import type { publicEventOperations } from '@psp/contracts/events-operations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
+import { monthChoice } from '@psp/features/events/ui/months';
 import { createApi } from '@psp/remote/api';
 import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
@@ -10,21 +12,24 @@ import { strings } from './strings.ts';
 
 const events = createApi<typeof publicEventOperations>('public');
 
-export const eventList = listFilters(
-  '/evenimente',
-  byParts<PublicEventQuery>({
-    q: text,
-    show: oneOf(['coming', 'past'], 'coming'),
-    kind: oneOf(keysOf(EVENT_KINDS)),
-    county: oneOf(keysOf(COUNTIES)),
-    month: day,
-    page,
-  }),
-  {
-    county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
-    kind: { label: strings.kind, placeholder: strings.allKinds, options: EVENT_KINDS },
-  },
-);
+/** Filters of the list. `shown`: what is listed, which decides the months that are offered. */
+export const eventFilters = (shown: Pick<PublicEventQuery, 'show' | 'month'> = { show: 'coming' }) =>
+  listFilters(
+    '/evenimente',
+    byParts<PublicEventQuery>({
+      q: text,
+      show: oneOf(['coming', 'past'], 'coming'),
+      kind: oneOf(keysOf(EVENT_KINDS)),
+      county: oneOf(keysOf(COUNTIES)),
+      month: day,
+      page,
+    }),
+    {
+      month: monthChoice(shown, serverNow()),
+      county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
+      kind: { label: strings.kind, placeholder: strings.allKinds, options: EVENT_KINDS },
+    },
+  );
 
 export const eventsQuery = (query: PublicEventQuery) =>
   listQuery(events, ['public', 'events', query], 'GET /events', { query });
@@ -34,5 +39,5 @@ export const eventQuery = (id: string) => readQuery(events, ['public', 'event', 
 /** Path of the calendar file of an event. */
 export const calendarFileOf = (id: string): string => events.href('GET /events/:id/calendar.ics', { id });
 
-export const loadEvents = listLoader(eventList, eventsQuery);
+export const loadEvents = listLoader(eventFilters(), eventsQuery);
 export const loadEvent = recordLoader(eventQuery);

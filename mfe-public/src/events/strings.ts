@@ -18,7 +18,7 @@ export const strings = {
   emptyTitle: 'Niciun eveniment public',
   emptyText: 'Evenimentele deschise apar aici de îndată ce sunt publicate.',
   noMatchTitle: 'Niciun eveniment nu se potrivește',
-  noMatchText: 'Încercați alte cuvinte sau alt județ.',
+  noMatchText: 'Încercați alte cuvinte, altă lună sau alt județ.',
   takePart: 'Cum participați',
   takePartText: 'Înscrierea se face din contul instituției sau al firmei dvs. din rețea.',
   signIn: 'Intrați în cont',

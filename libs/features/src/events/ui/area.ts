@@ -1,3 +1,4 @@
+import { serverNow } from '@psp/auth/session/server-clock';
 import { EVENT_KINDS, EVENT_SHOWS, type EventQuery } from '@psp/contracts/events';
 import type { eventOperations } from '@psp/contracts/events-operations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -5,6 +6,7 @@ import type { Api } from '@psp/remote/api';
 import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import type { ReactNode } from 'react';
+import { monthChoice } from './months.ts';
 import { strings } from './strings.ts';
 
 /** Area in which events are read, and people signed up for them. */
@@ -21,7 +23,11 @@ export interface EventArea {
 /** Path of an event. */
 export const eventHref = ({ path }: Pick<EventArea, 'path'>, id: string): string => `${path}/${id}`;
 
-export const eventFilters = ({ path }: Pick<EventArea, 'path'>) =>
+/** Filters of the list. `shown`: what is listed, which decides the months that are offered. */
+export const eventFilters = (
+  { path }: Pick<EventArea, 'path'>,
+  shown: Pick<EventQuery, 'show' | 'month'> = { show: 'coming' },
+) =>
   listFilters(
     path,
     byParts<EventQuery>({
@@ -33,6 +39,7 @@ export const eventFilters = ({ path }: Pick<EventArea, 'path'>) =>
       page,
     }),
     {
+      month: monthChoice(shown, serverNow()),
       county: { label: strings.county, placeholder: strings.allCounties, options: COUNTIES },
       kind: { label: strings.kind, placeholder: strings.allKinds, options: EVENT_KINDS },
     },

@@ -4,6 +4,7 @@ import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
+import { useSearchParams } from 'react-router-dom';
 import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { type EventArea, eventFilters, eventHref } from './area.ts';
 import { CalendarCard } from './calendar-card.tsx';
@@ -19,7 +20,8 @@ const EMPTY: Record<EventQuery['show'], { emptyTitle: string; emptyText: string 
 
 /** Events that the reader may see: those to come, those with own registrations, and past ones. */
 export function EventsPage({ area }: { area: EventArea }) {
-  const listed = useListed(eventFilters(area), (filters) => eventsQuery(area, filters));
+  const shown = eventFilters(area).read(useSearchParams()[0]);
+  const listed = useListed(eventFilters(area, shown), (filters) => eventsQuery(area, filters));
   const { filters, query } = listed;
   usePageTitle(area.title);
   const now = new Date(serverNow());
@@ -59,7 +61,7 @@ function Views({ area, filters, counts }: ViewsProps) {
   const items = EVENT_SHOWS.map((show) => ({
     key: show,
     label: counts ? `${SHOW_LABELS[show]} (${counts[show]})` : SHOW_LABELS[show],
-    href: list.address({ ...filters, show, page: 1 }),
+    href: list.address({ ...filters, show, month: undefined, page: 1 }),
     isCurrent: filters.show === show,
   }));
   return (

@@ -17,6 +17,8 @@ export const strings = {
   allCounties: 'Toate județele',
   kind: 'Tip',
   allKinds: 'Toate tipurile',
+  month: 'Luna',
+  allMonths: 'Toate lunile',
   show: 'Ce evenimente',
   count: (total: number) => plural(total, { one: 'eveniment', few: 'evenimente', other: 'evenimente' }),
   inOrder: 'În ordinea datei.',
