@@ -178,6 +178,7 @@ export const PUBLIC_TOPICS = Object.freeze([
   ...communities.PUBLIC_TOPICS,
   ...articles.PUBLIC_TOPICS,
   ...siteContent.PUBLIC_TOPICS,
+  ...events.PUBLIC_TOPICS,
 ] as const);
 export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
 

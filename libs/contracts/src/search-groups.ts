@@ -19,6 +19,7 @@ export const SEARCH_GROUPS = {
   ...organisations.SEARCH_GROUPS,
   ...solutions.SEARCH_GROUPS,
   ...articles.SEARCH_GROUPS,
+  ...events.SEARCH_GROUPS,
 } as const;
 export type SearchKind = keyof typeof SEARCH_GROUPS;
 export const SEARCH_KINDS = Object.keys(SEARCH_GROUPS) as SearchKind[];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 
 /** Tables with a trigger `…_search` that updates the search index. */
 const INDEXED_TABLES = [
-  ...['organisation', 'organisation_domain', 'solution', 'article'],
+  ...['organisation', 'organisation_domain', 'solution', 'article', 'event'],
   ...['community', 'community_attraction', 'community_project'],
 ];
 

@@ -19,4 +19,6 @@ export const ACTS = {
   'event-calendar.close': 'Adresă de calendar pentru evenimente oprită',
 } satisfies Labels<`event.${EventAction | 'create' | 'message' | 'repeat'}` | `event-calendar.${'open' | 'close'}`>;
 
+export const PUBLIC_TOPICS = ['events'] as const;
+
 export const LIVE_TOPICS = { event: ['events'] } as const satisfies LiveLists;

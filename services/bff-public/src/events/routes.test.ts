@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type EventContent, publicEventList, publicEventView } from '@psp/contracts/events';
+import { searchView } from '@psp/contracts/search';
+import { romanianDay } from '@psp/contracts/romania';
 import { openEventCalendar } from '@psp/domain/attending/events/calendar';
 import { cancelEvent, createEvent, publishEvent } from '@psp/domain/attending/events/manage-event';
 import { registerForEvent } from '@psp/domain/attending/events/take-part';
@@ -51,4 +53,22 @@ test('whoever has the address of a calendar reads the seats of its person, also 
   expect(second.body).toContain(`UID:event-${id}-1@portal-psp`);
   expect(second.body).toContain('STATUS:CANCELLED');
   expect((await app.anonymous.get(`/event-calendar/${'x'.repeat(43)}.ics`)).statusCode).toBe(404);
+});
+
+test('visitors filter events by month and find public ones, until they are cancelled', async () => {
+  const id = await anEvent(true);
+  await anEvent(false);
+  const found = async () => {
+    const { groups } = searchView.parse((await app.anonymous.get('/search?q=atelier')).json());
+    return groups.find(({ kind }) => kind === 'publicEvent')?.items.map(({ href }) => href);
+  };
+  expect(await found()).toContain(`/evenimente/${id}`);
+  const month = romanianDay(new Date(after(10))).replace(/..$/, '01');
+  const listed = async (first: string) =>
+    publicEventList.parse((await app.anonymous.get(`/events?month=${first}`)).json()).items.map((one) => one.id);
+  expect(await listed(month)).toContain(id);
+  expect(await listed('2020-01-01')).toEqual([]);
+  const before = (await found())?.length ?? 0;
+  await by(admin, cancelEvent, { id, version: 2, reason: 'Lectorul este bolnav.' });
+  expect(await found()).toHaveLength(before - 1);
 });

@@ -38,6 +38,7 @@ test('all results come with the total of each group; a page past the end is empt
     ['partner', 1, 1],
     ['solution', 0, 0],
     ['article', 0, 0],
+    ['publicEvent', 0, 0],
   ];
   const counted = (view: Awaited<ReturnType<typeof results>>) =>
     view.groups.map(({ kind, total, items }) => [kind, total, items.length]);

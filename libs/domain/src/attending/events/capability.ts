@@ -1,9 +1,10 @@
-import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/events';
-import { OWN_GROUPS } from '@psp/contracts/words/search/events';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/events';
+import { OWN_GROUPS, SEARCH_GROUPS } from '@psp/contracts/words/search/events';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Events } from '../../migrations/0109-events.ts';
 import { EventMembers } from '../../migrations/0110-event-members.ts';
+import { FoundEvents } from '../../migrations/0118-found-events.ts';
 import { PortalEvent } from './event.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { endedOffers, endOffer } from './end-offers.ts';
@@ -21,11 +22,11 @@ declare module '../../operating/limits/limit.ts' {
 
 export const events: Capability = {
   name: 'events',
-  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, PUBLIC_TOPICS, SEARCH_GROUPS },
   ownSearch,
   limits,
   entities: [PortalEvent],
-  migrations: { '0109-events': Events, '0110-event-members': EventMembers },
+  migrations: { '0109-events': Events, '0110-event-members': EventMembers, '0118-found-events': FoundEvents },
   notifications: NOTIFICATIONS,
   time: { endOffers: { due: endedOffers, apply: endOffer }, remindAWeekBefore, remindADayBefore },
   publicAddresses: sql`select '/evenimente/' as folder, e.id, e.updated_at from event e where ${isPublicEvent} and e.status = 'published'`,

@@ -6,11 +6,13 @@ const OF_COMMUNITY = 'organisation_id, name, county_code, status, description, o
 
 /**
  * The view of what the search may find, and nothing else: published, by members in good standing. Ratings of few reviews count less.
- * `firm` is what is found of a firm `f` besides what it says of itself; `solution` the address of a solution `s` of it.
+ * `firm` is what is found of a firm `f` besides what it says of itself; `solution` the address of a solution `s` of it; `more` the
+ * selects of further kinds.
  */
 export const searchSource = (
   firm: string,
   solution = "'/marketplace?partner=' || f.id || '#' || s.id",
+  more = '',
 ): string => `view search_source (kind, ref_id, title, subtitle, href, body, boost, visible_until) as
   select 'community', c.id, c.name, n.name, '/comunitati/' || c.id,
     concat_ws(' ', 'Primăria', c.name, o.name, n.name, c.description, c.objectives,
@@ -36,7 +38,7 @@ export const searchSource = (
   select 'article', a.id, a.title, o.name, '/blog/' || a.id, concat_ws(' ', a.summary, left(a.body_text, 50000), o.name),
     extract(epoch from a.published_at)::float8, null
   from article a join organisation o on o.id = a.organisation_id
-  where a.status = 'published' and o.status = 'approved';`;
+  where a.status = 'published' and o.status = 'approved'${more};`;
 
 /*
  * The organisation's row is held while what belongs to it is taken over: a suspension at the same moment is either seen here, or

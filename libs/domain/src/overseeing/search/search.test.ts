@@ -67,9 +67,15 @@ describe('a search text', () => {
       const view = await search(createReadDb(database.orm), { q, kind, page: 1 });
       return searchView.parse(JSON.parse(view)).groups.map((group) => group.kind);
     };
-    expect(await all('portalul ORASULUI')).toEqual(['solution', 'community', 'partner', 'article']);
-    expect(await all('portalul orașului', 'partner')).toEqual(['solution', 'community', 'partner', 'article']);
-    expect(await all('portalul')).toEqual(['community', 'partner', 'solution', 'article']);
+    expect(await all('portalul ORASULUI')).toEqual(['solution', 'community', 'partner', 'article', 'publicEvent']);
+    expect(await all('portalul orașului', 'partner')).toEqual([
+      'solution',
+      'community',
+      'partner',
+      'article',
+      'publicEvent',
+    ]);
+    expect(await all('portalul')).toEqual(['community', 'partner', 'solution', 'article', 'publicEvent']);
     await run(`delete from organisation where name = 'Portalul orașului vechi'`);
   });
 
@@ -155,6 +161,7 @@ test('the page counts every group and pages through one', async () => {
     ['partner', 25, 5],
     ['solution', 0, 0],
     ['article', 0, 0],
+    ['publicEvent', 0, 0],
   ]);
   expect((await page('partner', 2))[1]).toMatchObject({ total: 25, items: { length: 5 } });
   expect((await page('partner', 3))[1]).toMatchObject({ total: 25, items: [] });
