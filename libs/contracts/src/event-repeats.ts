@@ -1,4 +1,6 @@
 import { type CalendarDateTime, fromDate, toCalendarDateTime, toZoned } from '@internationalized/date';
+import { z } from 'zod';
+import { version } from './common.ts';
 import { ROMANIA } from './romania.ts';
 
 /** How often an event is repeated. */
@@ -10,6 +12,15 @@ export const REPEAT_EVERY = {
 export type RepeatEvery = keyof typeof REPEAT_EVERY;
 export const REPEATS_MIN = 2;
 export const REPEATS_MAX = 12;
+
+const REPEAT_TIMES = `Scrieți un număr de la ${REPEATS_MIN} la ${REPEATS_MAX}.`;
+export const repeatEvent = z.strictObject({
+  every: z.enum(Object.keys(REPEAT_EVERY) as RepeatEvery[], { error: 'Alegeți cât de des.' }),
+  /** Number of copies. */
+  times: z.int(REPEAT_TIMES).min(REPEATS_MIN, REPEAT_TIMES).max(REPEATS_MAX, REPEAT_TIMES),
+  version,
+});
+export type RepeatEvent = z.infer<typeof repeatEvent>;
 
 const STEPS: Record<RepeatEvery, { weeks?: number; months?: number }> = {
   week: { weeks: 1 },

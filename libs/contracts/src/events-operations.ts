@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { anyone, editors, viewers } from './access.ts';
-import { versioned, withReason } from './common.ts';
+import { isoDateTime, versioned, withReason } from './common.ts';
+import { repeatEvent } from './event-repeats.ts';
 import {
   editedEventList,
   editedEventQuery,
   editedEventView,
   editEvent,
-  eventCalendarState,
   eventContent,
   eventList,
   eventQuery,
   eventView,
+  nextEvents,
   publicEventList,
   publicEventQuery,
   publicEventView,
@@ -18,22 +19,24 @@ import {
   registeredList,
   registeredQuery,
   registerPeople,
-  repeatEvent,
 } from './events.ts';
 import { act, file, operations, read } from './operations.ts';
 import { seatMessage, sentMessages } from './seat-messages.ts';
 
+/** When the person's calendar address was created; null without one. */
+const calendarState = z.object({ openedAt: isoDateTime.nullable() });
 const changed = { access: editors, view: eventView };
 const nothing = z.strictObject({});
 /** Events as members read them, with the registrations of their organisation. */
 export const eventOperations = operations(['uat', 'firma'], {
   list: read('/events', { access: viewers, query: eventQuery, view: eventList }),
+  next: read('/next-events', { access: viewers, view: nextEvents }),
   view: read('/events/:id', { access: viewers, view: eventView }),
   calendarFile: file('/events/:id/calendar.ics', { access: viewers }),
   register: act('seat-registration.create', 'POST /events/:id/registrations', { ...changed, body: registerPeople }),
   accept: act('seat-registration.accept', 'POST /event-registrations/:id/accept', { access: editors, body: versioned }),
   leave: act('seat-registration.cancel', 'POST /event-registrations/:id/cancel', { access: editors, body: versioned }),
-  calendar: read('/event-calendar', { access: viewers, view: eventCalendarState }),
+  calendar: read('/event-calendar', { access: viewers, view: calendarState }),
   openCalendar: act('event-calendar.open', 'POST /event-calendar/open', {
     access: viewers,
     body: nothing,

@@ -11,7 +11,6 @@ import {
   searchText,
   version,
 } from './common.ts';
-import { REPEAT_EVERY, REPEATS_MAX, REPEATS_MIN, type RepeatEvery } from './event-repeats.ts';
 import { FORUM_READERS } from './forum.ts';
 import { receivedMessage } from './seat-messages.ts';
 import { countyCode } from './taxonomies.ts';
@@ -86,15 +85,6 @@ const CLOSES_LATE = { path: ['closesAt'], error: 'Înscrierile se închid cel t�
 export const eventContent = content.refine(isInOrder, NOT_IN_ORDER).refine(closesBefore, CLOSES_LATE);
 export const editEvent = content.extend({ version }).refine(isInOrder, NOT_IN_ORDER).refine(closesBefore, CLOSES_LATE);
 
-const REPEAT_TIMES = `Scrieți un număr de la ${REPEATS_MIN} la ${REPEATS_MAX}.`;
-export const repeatEvent = z.strictObject({
-  every: z.enum(Object.keys(REPEAT_EVERY) as RepeatEvery[], { error: 'Alegeți cât de des.' }),
-  /** Number of copies. */
-  times: z.int(REPEAT_TIMES).min(REPEATS_MIN, REPEAT_TIMES).max(REPEATS_MAX, REPEAT_TIMES),
-  version,
-});
-export type RepeatEvent = z.infer<typeof repeatEvent>;
-
 /** What an organisation's own registration is, on a list. */
 const own = z.object({ id, version, name: z.string(), isYou: z.boolean(), status: z.enum(REGISTRATION_STATUSES) });
 
@@ -136,6 +126,11 @@ export const eventList = pageOf(eventItem).extend({
 export type EventList = z.infer<typeof eventList>;
 export type EventItem = EventList['items'][number];
 
+/** Coming events of a dashboard: those with own registrations first, then those that are open for registration. */
+export const nextEvents = z.object({
+  items: z.array(eventItem.pick({ id: true, title: true, sittings: true, place: true, free: true, own: true })),
+});
+
 export const eventView = z.object({
   ...listed,
   body: z.string(),
@@ -147,7 +142,7 @@ export const eventView = z.object({
   hasCertificate: z.boolean(),
   perOrganisation: z.int().nullable(),
   cancelReason: z.string().nullable(),
-  /** Messages of the association to the reader as a participant, the newest first. Optional until the next release. */
+  /** Messages to the reader as a participant, the newest first. Optional until the next release. */
   messages: z.array(receivedMessage).optional(),
   /** Members of the organisation: with their registration, or null. */
   people: z.array(
@@ -194,17 +189,13 @@ export const publicEventView = seen.extend({
   cancelReason: z.string().nullable(),
 });
 export type PublicEventView = z.infer<typeof publicEventView>;
-/** When the person's calendar address was created; null without one. */
-export const eventCalendarState = z.object({ openedAt: isoDateTime.nullable() });
 
-const eventStatus = z.enum(EVENT_STATUSES);
 /** `waiting` counts those on the waiting list; `taken` counts confirmed and offered seats. */
-const edited = { id, number: z.string(), status: eventStatus, taken: z.int(), waiting: z.int() };
-export const EDITED_SHOWS = ['coming', 'draft', 'past', 'cancelled', 'all'] as const;
+const edited = { id, number: z.string(), status: z.enum(EVENT_STATUSES), taken: z.int(), waiting: z.int() };
 export const editedEventQuery = z.strictObject({
   ...paging,
   q: searchText,
-  show: z.enum(EDITED_SHOWS).default('coming'),
+  show: z.enum(['coming', 'draft', 'past', 'cancelled', 'all']).default('coming'),
   kind: eventKind.optional(),
 });
 export type EditedEventQuery = z.infer<typeof editedEventQuery>;
@@ -236,8 +227,7 @@ export const editedEventView = z.object({
 export type EditedEventView = z.infer<typeof editedEventView>;
 
 /** `live`: all that are not cancelled. */
-export const REGISTERED_SHOWS = ['live', 'seat', 'waiting', 'cancelled'] as const;
-const registeredFilters = { q: searchText, show: z.enum(REGISTERED_SHOWS).default('live') };
+const registeredFilters = { q: searchText, show: z.enum(['live', 'seat', 'waiting', 'cancelled']).default('live') };
 export const registeredQuery = z.strictObject({ ...paging, ...registeredFilters });
 export type RegisteredQuery = z.infer<typeof registeredQuery>;
 export const registeredExportQuery = z.strictObject({ ...registeredFilters, format: z.enum(['csv', 'xlsx']) });

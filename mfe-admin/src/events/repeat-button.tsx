@@ -1,5 +1,13 @@
-import { REPEAT_EVERY, REPEATS_MAX, REPEATS_MIN, type RepeatEvery, repetitionOf } from '@psp/contracts/event-repeats';
-import { type EditedEventView, type RepeatEvent, repeatEvent } from '@psp/contracts/events';
+import {
+  REPEAT_EVERY,
+  REPEATS_MAX,
+  REPEATS_MIN,
+  type RepeatEvent,
+  type RepeatEvery,
+  repeatEvent,
+  repetitionOf,
+} from '@psp/contracts/event-repeats';
+import type { EditedEventView } from '@psp/contracts/events';
 import { RadioField } from '@psp/design-system/choice-fields';
 import { formatClock, formatWeekday } from '@psp/design-system/format';
 import { NumberField } from '@psp/design-system/number-field';

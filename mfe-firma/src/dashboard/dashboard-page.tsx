@@ -13,6 +13,7 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import { SkeletonList } from '@psp/design-system/skeleton';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { type DashboardFigure, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
+import { NextEventsCard } from '@psp/features/events/ui/next-events-card';
 import { NewsCard } from '@psp/features/forum/ui/news-card';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
@@ -36,6 +37,7 @@ import { profileQuery } from '../profile/queries.ts';
 import { strings as profile } from '../profile/strings.ts';
 import { projects as area } from '../projects/area.ts';
 import { OfferStates } from './offer-states.tsx';
+import { events } from '../events/area.tsx';
 import { forum } from '../forum/area.tsx';
 import { dashboardQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -231,6 +233,7 @@ export function DashboardPage({ todos }: { todos: TodoKinds<'firma'> }) {
       )}
       last={
         <>
+          <NextEventsCard area={events} />
           <NewsCard area={forum} />
           <QuickAccess places={PLACES} />
         </>

@@ -9,6 +9,7 @@ import { Link } from '@psp/design-system/link';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { Dashboard } from '@psp/features/dashboards/ui/dashboard';
 import { type DashboardFigure, ratingFigure } from '@psp/features/dashboards/ui/figure-of';
+import { NextEventsCard } from '@psp/features/events/ui/next-events-card';
 import { NewsCard } from '@psp/features/forum/ui/news-card';
 import { QuickAccess } from '@psp/features/dashboards/ui/quick-access';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
@@ -21,6 +22,7 @@ import Map from 'lucide-react/icons/map';
 import Store from 'lucide-react/icons/store';
 import { requestCaption, requestHref } from '../service-requests/request-address.ts';
 import { strings as requests } from '../service-requests/strings.ts';
+import { events } from '../events/area.ts';
 import { forum } from '../forum/area.ts';
 import { dashboardQuery } from './queries.ts';
 import { strings } from './strings.ts';
@@ -81,6 +83,7 @@ export function DashboardPage({ todos }: { todos: TodoKinds<'uat'> }) {
       next={(view) => (isFirstUse(view) ? null : <Deadlines side="uat" />)}
       last={
         <>
+          <NextEventsCard area={events} />
           <NewsCard area={forum} />
           <QuickAccess places={PLACES} />
         </>

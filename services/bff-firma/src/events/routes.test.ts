@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { type EventContent, eventList, eventView } from '@psp/contracts/events';
-import { createEvent, publishEvent } from '@psp/domain/attending/events/manage-event';
+import { type EventContent, eventList, eventView, nextEvents } from '@psp/contracts/events';
+import { cancelEvent, createEvent, publishEvent } from '@psp/domain/attending/events/manage-event';
 import { acting } from '@psp/domain/testing/acting';
 import { bffFirma } from '../app.ts';
 
@@ -63,4 +63,28 @@ test('the calendar file names the day, and the address of the calendar is shown 
   const opened = await other.post('/event-calendar/open', {});
   expect(opened.json().address).toMatch(/\/api\/public\/event-calendar\/[\w-]{43}\.ics$/);
   expect((await other.get('/event-calendar')).json().openedAt).toBeTruthy();
+});
+
+test('the dashboard shows own events before earlier ones that are open, and none that is closed or cancelled', async () => {
+  const of = async (title: string, days: number, more: Partial<EventContent> = {}) => {
+    const sittings = [{ startsAt: after(days), endsAt: after(days + 1) }];
+    const one = await by(admin, createEvent, { ...content, title, sittings, closesAt: after(days - 1), ...more });
+    await by(admin, publishEvent, { id: one, version: 1 });
+    return one;
+  };
+  await of('Mai devreme', 5);
+  await of('Închis', 4, { closesAt: after(-1) });
+  await of('Pentru autorități', 3, { readers: 'uat' });
+  const cancelled = await of('Anulat', 2);
+  await by(admin, cancelEvent, { id: cancelled, version: 2, reason: 'Vremea.' });
+  const titlesOf = async (caller: typeof firm) =>
+    nextEvents.parse((await caller.get('/next-events')).json()).items.map(({ title, own }) => [title, own.length]);
+  expect(await titlesOf(other)).toEqual([
+    ['Conferința', 1],
+    ['Mai devreme', 0],
+  ]);
+  expect(await titlesOf(firm)).toEqual([
+    ['Mai devreme', 0],
+    ['Conferința', 0],
+  ]);
 });

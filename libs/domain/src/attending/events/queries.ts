@@ -30,6 +30,11 @@ const listed = (actor: Actor): Sql => sql`${seen}, 'ownPrice', (${ownPrice(actor
 const ownRegistrations = ({ organisationId }: Actor): Sql => sql`seat_registration r
   where r.pool_id = e.pool_id and r.organisation_id = ${organisationId} and r.status <> 'cancelled'`;
 
+/* SQL: JSON array of their names and states. */
+const namedOwn = (actor: Actor): Sql => sql`(
+  select coalesce(json_agg(json_build_object('name', a.display_name, 'status', r.status) order by a.display_name, r.id), '[]')
+  from account a, ${ownRegistrations(actor)} and a.id = r.account_id)`;
+
 const SHOWS: Record<EventQuery['show'], (actor: Actor, now: Date) => Sql> = {
   coming: (_, now) => sql`e.status = 'published' and e.ends_at > ${now}`,
   own: (actor) => sql`exists (select from ${ownRegistrations(actor)})`,
@@ -54,8 +59,6 @@ const orderOf = (show: EventQuery['show']): Sql =>
 export const listEvents = (db: Db, actor: Actor, query: EventQuery, now: Date): Promise<string> => {
   const where = conditionOf(actor, query, now);
   const order = orderOf(query.show);
-  const own = sql`(select coalesce(json_agg(json_build_object('name', a.display_name, 'status', r.status) order by a.display_name, r.id), '[]')
-    from account a, ${ownRegistrations(actor)} and a.id = r.account_id)`;
   const counts = (Object.keys(SHOWS) as EventQuery['show'][]).map(
     (show) =>
       sql`${sql.lit(show)}, (select n from ${countOf(
@@ -65,10 +68,29 @@ export const listEvents = (db: Db, actor: Actor, query: EventQuery, now: Date): 
   return pageText(
     db,
     query.page,
-    sql`select json_build_object(${listed(actor)}, 'own', ${own}) as item, row_number() over (order by ${order}) as position
+    sql`select json_build_object(${listed(actor)}, 'own', ${namedOwn(actor)}) as item, row_number() over (order by ${order}) as position
       from ${WITH_POOL} where ${where} order by ${order} ${windowOf(query.page)}`,
     sql`select from event e where ${where}`,
     sql`, 'counts', json_build_object(${sql.join(counts)})`,
+  );
+};
+
+/** Number of events of a dashboard. */
+const NEXT = 4;
+
+/** The next events with own registrations, then those open for registration, as JSON text (`nextEvents`). */
+export const listNextEvents = (db: Db, actor: Actor, now: Date): Promise<string> => {
+  const hasOwn = sql`exists (select from ${ownRegistrations(actor)})`;
+  return jsonText(
+    db,
+    sql<{
+      json: string;
+    }>`select json_build_object('items', coalesce(json_agg(json_build_object('id', e.id, 'title', e.title,
+        'sittings', e.sittings, 'place', e.place, 'free', e.free, 'own', ${namedOwn(actor)})
+        order by e.is_own desc, e.starts_at, e.id), '[]'))::text as json
+      from (select e.*, p.seats - p.taken as free, ${hasOwn} as is_own from ${WITH_POOL}
+        where ${isReadableBy(actor)} and ${SHOWS.coming(actor, now)} and (p.closes_at > ${now} or ${hasOwn})
+        order by is_own desc, e.starts_at, e.id limit ${sql.lit(NEXT)}) e`,
   );
 };
 

@@ -1,5 +1,4 @@
-import { repetitionOf } from '@psp/contracts/event-repeats';
-import type { RepeatEvent } from '@psp/contracts/events';
+import { type RepeatEvent, repetitionOf } from '@psp/contracts/event-repeats';
 import { lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';

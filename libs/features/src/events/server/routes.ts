@@ -7,7 +7,7 @@ import {
   openEventCalendar,
   readEventCalendar,
 } from '@psp/domain/attending/events/calendar';
-import { listEvents, readEvent } from '@psp/domain/attending/events/queries';
+import { listEvents, listNextEvents, readEvent } from '@psp/domain/attending/events/queries';
 import { leaveEvent, registerForEvent, takeOfferedSeat } from '@psp/domain/attending/events/take-part';
 import { found } from '@psp/domain/load';
 import { eventCalendarOf, eventHref } from './calendar.ts';
@@ -17,6 +17,7 @@ export const eventRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   const { publicOrigin } = app.portal;
   implement(app, kind, eventOperations, {
     list: ({ db, actor, now }, query) => listEvents(db, actor, query, now),
+    next: ({ db, actor, now }) => listNextEvents(db, actor, now),
     view: ({ db, actor, now }, { id }) => readEvent(db, actor, id, now),
     calendarFile: async ({ db, actor }, { id }, reply) => {
       const event = found(await eventForCalendar(db, actor, id));

@@ -10,7 +10,7 @@ import { Problems } from '@psp/remote/act/problems';
 import Ticket from 'lucide-react/icons/ticket';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { AskButton } from '../../acts/ui/ask-button.tsx';
+import { AskButton, type AskButtonProps } from '../../acts/ui/ask-button.tsx';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import type { EventArea } from './area.ts';
 import { eventQuery, useEventAct } from './queries.ts';
@@ -23,6 +23,12 @@ interface PeopleProps {
 type Registration = NonNullable<EventPerson['registration']>;
 /** States in which a person has a seat. */
 const HAS_TICKET: ReadonlySet<string> = new Set<Registration['status']>(['confirmed', 'attended']);
+
+interface RegisteredProps {
+  area: EventArea;
+  person: EventPerson;
+  registration: Registration;
+}
 
 const People = styled.ul`
   margin: 0;
@@ -58,7 +64,7 @@ export function Offers({ area, event }: PeopleProps) {
   );
 }
 
-function Offer({ area, person, registration }: { area: EventArea; person: EventPerson; registration: Registration }) {
+function Offer({ area, person, registration }: RegisteredProps) {
   const { id, version, offeredUntil } = registration;
   const act = useEventAct(area, {
     send: () => area.api.call('POST /event-registrations/:id/accept', { id, body: { version } }),
@@ -72,6 +78,7 @@ function Offer({ area, person, registration }: { area: EventArea; person: EventP
         <Problems error={act.error} />
       </div>
       <Row>
+        <LeaveButton area={area} person={person} registration={registration} variant="quiet" />
         <Button isPending={act.isPending} onPress={() => act.run()}>
           {strings.accept}
         </Button>
@@ -123,20 +130,8 @@ const detailOf = ({ place, offeredUntil, isFreeSeat, price }: Registration): str
   return price > 0 ? strings.cost(price) : '';
 };
 
-function Registered({
-  area,
-  person,
-  registration,
-}: {
-  area: EventArea;
-  person: EventPerson;
-  registration: Registration;
-}) {
-  const { id, version, status, actions } = registration;
-  const act = useEventAct<string>(area, {
-    send: () => area.api.call('POST /event-registrations/:id/cancel', { id, body: { version } }),
-    done: strings.left,
-  });
+function Registered({ area, person, registration }: RegisteredProps) {
+  const { id, status } = registration;
   return (
     <>
       <span>
@@ -156,20 +151,35 @@ function Registered({
             {strings.ticket}
           </ButtonLink>
         ) : null}
-        <AskButton
-          label={status === 'waitlisted' ? strings.leaveList : strings.leave}
-          about={person.name}
-          variant="quiet"
-          size="small"
-          title={strings.leaveTitle(person.name)}
-          act={act}
-          isDanger
-          isOffered={actions.includes('cancel')}
-        >
-          <p>{strings.leaveText}</p>
-        </AskButton>
+        <LeaveButton area={area} person={person} registration={registration} variant="quiet" size="small" />
       </Row>
     </>
+  );
+}
+
+/* Gives a seat or a place on the waiting list up. */
+function LeaveButton({
+  area,
+  person,
+  registration: { id, version, status, actions },
+  ...look
+}: RegisteredProps & Pick<AskButtonProps, 'variant' | 'size'>) {
+  const act = useEventAct<string>(area, {
+    send: () => area.api.call('POST /event-registrations/:id/cancel', { id, body: { version } }),
+    done: strings.left,
+  });
+  return (
+    <AskButton
+      label={status === 'waitlisted' ? strings.leaveList : strings.leave}
+      about={person.name}
+      {...look}
+      title={strings.leaveTitle(person.name)}
+      act={act}
+      isDanger
+      isOffered={actions.includes('cancel')}
+    >
+      <p>{strings.leaveText}</p>
+    </AskButton>
   );
 }
 

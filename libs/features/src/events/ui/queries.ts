@@ -6,6 +6,9 @@ import type { EventArea } from './area.ts';
 export const eventsQuery = ({ kind, api }: EventArea, query: EventQuery) =>
   listQuery(api, [kind, 'events', 'list', query], 'GET /events', { query });
 
+export const nextEventsQuery = ({ kind, api }: EventArea) =>
+  readQuery(api, [kind, 'events', 'next'], 'GET /next-events');
+
 export const eventQuery = ({ kind, api }: EventArea, id: string) =>
   readQuery(api, [kind, 'events', 'one', id], 'GET /events/:id', { id });
 

@@ -31,6 +31,13 @@ export const strings = {
   noPastText: 'Evenimentele încheiate rămân aici.',
   noMatchTitle: 'Niciun eveniment nu se potrivește',
   noMatchText: 'Încercați alte cuvinte, altă lună sau alt județ.',
+  nextTitle: 'Evenimente care urmează',
+  all: 'Toate evenimentele',
+  noNext: 'Niciun eveniment cu înscrieri deschise.',
+  seatsLeft: (free: number) =>
+    free > 0
+      ? plural(free, { one: 'loc liber', few: 'locuri libere', other: 'locuri libere' })
+      : 'pe lista de așteptare',
   free: 'Gratuit',
   perPerson: 'de persoană',
   partnerDiscount: '−50% partener',
