@@ -1,5 +1,10 @@
 import { REPEATS_MAX, REPEATS_MIN } from '@psp/contracts/event-repeats';
-import type { EditedEventQuery, EventStatus, RegisteredQuery } from '@psp/contracts/events';
+import {
+  CONFERENCE_DISCOUNT,
+  type EditedEventQuery,
+  type EventStatus,
+  type RegisteredQuery,
+} from '@psp/contracts/events';
 import { formatDate, formatDateTime, plural } from '@psp/design-system/format';
 
 export const SHOW_LABELS: Record<EditedEventQuery['show'], string> = {
@@ -147,14 +152,14 @@ export const strings = {
     onlineUrl: 'Legătura întâlnirii',
     onlineHint: 'O văd numai cei cu loc confirmat.',
     price: 'Preț de persoană (lei)',
-    priceHint: '0 pentru gratuit. La conferințe, partenerii plătesc jumătate.',
+    priceHint: `0 pentru gratuit. La conferințe, partenerii plătesc cu ${CONFERENCE_DISCOUNT}% mai puțin.`,
     seats: 'Locuri',
     perOrganisation: 'Cel mult de la o organizație',
     closesDay: 'Înscrieri până în ziua',
     closesTime: 'la ora',
     readers: 'Pentru cine',
-    hasCertificate: 'Se eliberează adeverințe',
-    hasCertificateHint: 'Cei prezenți primesc o adeverință cu cod, care poate fi verificată.',
+    hasCertificate: 'Se eliberează certificate',
+    hasCertificateHint: 'Cei prezenți primesc un certificat cu cod, care poate fi verificat.',
     isPublic: 'Apare și pe paginile publice',
     isPublicHint: 'Vizitatorii îl citesc la /evenimente; se înscriu numai membrii.',
   },

@@ -1,5 +1,4 @@
 import { implement } from '@psp/bff-kit/implement';
-import { qrOf } from '@psp/bff-kit/documents/qr';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { ticketOperations } from '@psp/contracts/attendance-operations';
@@ -8,6 +7,7 @@ import { readTicketOf } from '@psp/domain/attending/attendance/queries';
 import { readCertificate } from '@psp/domain/attending/certificates/certificates';
 import { found } from '@psp/domain/load';
 import { inThread } from '@psp/domain/threads';
+import { renderSVG } from 'uqr';
 import { strings } from './strings.ts';
 import type { writeCertificate, writeTicket } from './write-papers.ts';
 
@@ -20,7 +20,7 @@ export const ticketRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
   implement(app, kind, ticketOperations, {
     view: async ({ db, actor }, { id }) => {
       const ticket = await readTicketOf(db, actor, id);
-      return ticket && { ...ticket, qr: qrOf(ticket.code) };
+      return ticket && { ...ticket, qr: renderSVG(ticket.code) };
     },
     ticketPdf: async ({ db, actor, now }, { id }, reply) => {
       const ticket = found(await readTicketOf(db, actor, id));

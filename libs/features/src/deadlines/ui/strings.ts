@@ -1,4 +1,4 @@
-import { formatDate, plural } from '@psp/design-system/format';
+import { plural } from '@psp/design-system/format';
 
 export const strings = {
   title: 'Termene',
@@ -13,12 +13,16 @@ export const strings = {
   explained:
     'Adăugați adresa de mai jos în Outlook, Google Calendar sau în telefon („abonare la calendar”, „din URL”). Termenele organizației apar acolo și se actualizează singure.',
   secret: 'Adresa este numai a dvs. Cine o are vede termenele; dacă a ajuns la altcineva, opriți-o sau creați alta.',
+};
+
+/** Texts of a private calendar address, whatever it shows. */
+export const addressStrings = {
   address: 'Adresa calendarului',
   once: 'Copiați-o acum: din motive de siguranță nu o mai putem arăta încă o dată.',
   open: 'Creează adresa',
   replace: 'Creează altă adresă',
   stop: 'Oprește adresa',
-  openSince: (iso: string) => `Aveți o adresă din ${formatDate(iso)}.`,
+  openSince: (day: string) => `Aveți o adresă din ${day}.`,
   stopped: 'Adresa calendarului a fost oprită.',
   copy: 'Copiază',
   copied: 'Adresa a fost copiată.',

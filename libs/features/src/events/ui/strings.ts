@@ -1,4 +1,4 @@
-import type { EventQuery } from '@psp/contracts/events';
+import { CONFERENCE_DISCOUNT, type EventQuery } from '@psp/contracts/events';
 import { formatClock, formatDateTime, formatLei, formatWeekday, plural } from '@psp/design-system/format';
 
 const seats = (count: number) => plural(count, { one: 'loc', few: 'locuri', other: 'locuri' });
@@ -40,7 +40,7 @@ export const strings = {
       : 'pe lista de așteptare',
   free: 'Gratuit',
   perPerson: 'de persoană',
-  partnerDiscount: '−50% partener',
+  partnerDiscount: `−${CONFERENCE_DISCOUNT}% partener`,
   freeOf: (free: number, all: number) =>
     `${free} din ${plural(all, { one: 'loc', few: 'locuri', other: 'locuri' })} libere`,
   waiting: (count: number) => `${count} pe listă`,
@@ -102,7 +102,7 @@ export const strings = {
   openUntil: 'Înscrieri până la',
   price: 'Preț',
   instead: (price: number) => `în loc de ${formatLei(price)}`,
-  certificate: 'Adeverință',
+  certificate: 'Certificat',
   withCertificate: 'da, cu cod de verificare',
   organiser: 'Cine organizează',
   contact: 'Contact',
@@ -111,14 +111,4 @@ export const strings = {
   calendarText:
     'O adresă care se adaugă o singură dată în Outlook, Google Calendar sau în telefon („abonare la calendar”, „din URL”). Evenimentele la care aveți loc apar acolo, iar schimbările de dată vin singure.',
   secret: 'Adresa este numai a dvs. Dacă a ajuns la altcineva, opriți-o sau creați alta.',
-  address: 'Adresa calendarului',
-  once: 'Copiați-o acum: din motive de siguranță nu o mai putem arăta încă o dată.',
-  openAddress: 'Creează adresa',
-  replaceAddress: 'Creează altă adresă',
-  stopAddress: 'Oprește adresa',
-  openSince: (iso: string) => `Aveți o adresă din ${formatDateTime(iso)}.`,
-  stopped: 'Adresa calendarului a fost oprită.',
-  copy: 'Copiază adresa',
-  copied: 'Adresa a fost copiată.',
-  copyFailed: 'Copierea nu a mers. Selectați adresa și copiați-o.',
 };
