@@ -60,6 +60,24 @@ test('an event is announced, its only seat is taken, freed, offered to the firm 
   await pressOn(firm, going(firm).getByRole('button', { name: 'Înscrie 1 persoană' }));
   await expect(going(firm).getByText('locul 1 pe listă')).toBeVisible();
 
+  const messages = main(admin).getByRole('region', { name: 'Mesaje către participanți' });
+  await admin.reload();
+  await pressOn(admin, messages.getByRole('button', { name: 'Scrie participanților' }));
+  await expect(inDialog(admin).getByText('2 persoane')).toBeVisible();
+  await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Trimite' }));
+  await expect(inDialog(admin).getByRole('link', { name: 'Scrieți titlul.' })).toBeVisible();
+  await expectAccessible(admin);
+  await inDialog(admin).getByRole('radio', { name: 'Cei cu loc' }).check();
+  await typeInto(admin, inDialog(admin).getByLabel('Titlul'), 'Intrarea prin curte');
+  await typeInto(admin, inDialog(admin).getByLabel('Mesajul'), 'Poarta mare este închisă.');
+  await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Trimite' }));
+  await expect(toasts(admin).getByText('Mesajul a fost trimis')).toBeVisible();
+  await expect(messages.getByText('Poarta mare este închisă.')).toBeVisible();
+  await expectAccessible(admin);
+  const received = (page: Page) => main(page).getByText('Poarta mare este închisă.');
+  await expect(received(uat)).toBeVisible();
+  await expect(received(firm)).toHaveCount(0);
+
   await pressOn(uat, going(uat).getByRole('button', { name: /^Renunță la loc/ }));
   await pressOn(uat, inDialog(uat).getByRole('button', { name: 'Renunță la loc' }));
   await expect(toasts(uat).getByText('Înscrierea a fost anulată')).toBeVisible();
@@ -71,4 +89,14 @@ test('an event is announced, its only seat is taken, freed, offered to the firm 
   await admin.reload();
   const registered = admin.getByRole('region', { name: 'Înscriși' });
   await expect(registered.getByRole('row').filter({ hasText: 'Confirmată' })).toHaveCount(1);
+
+  await pressOn(admin, main(admin).getByRole('button', { name: 'Repetă' }));
+  await inDialog(admin).getByRole('radio', { name: 'În fiecare lună' }).check();
+  await typeInto(admin, inDialog(admin).getByLabel('De câte ori'), '3');
+  await expect(inDialog(admin).getByRole('listitem')).toHaveText([/20 iunie/, /20 iulie/, /20 august/]);
+  await expectAccessible(admin);
+  await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Pregătește evenimentele' }));
+  await expect(toasts(admin).getByText('Au fost pregătite 3 evenimente')).toBeVisible();
+  await expect(main(admin).getByRole('link', { name: title, exact: true })).toHaveCount(3);
+  await expectAccessible(admin);
 });

@@ -12,7 +12,7 @@ export const strings = {
   empty: 'Nu s-a trimis niciun mesaj.',
   write: 'Scrie participanților',
   writeTitle: 'Mesaj către participanți',
-  writeText: `Ajunge în notificări și pe e-mail, după alegerea fiecăruia, și rămâne pe pagina pe care o văd. Puteți trimite cel mult ${SEAT_MESSAGES_A_DAY} mesaje pe zi.`,
+  writeText: `Ajunge în notificări și pe e-mail, după alegerea fiecăruia, și rămâne pe pagina cu înscrierea lor. Puteți trimite cel mult ${SEAT_MESSAGES_A_DAY} mesaje pe zi.`,
   audience: 'Cui scrieți',
   messageTitle: 'Titlul',
   text: 'Mesajul',

@@ -1,7 +1,7 @@
 /** Query parameters that public pages read. Others, such as tracking parameters, are dropped. */
 const PARAMETERS = [
   ...['q', 'page', 'pagina', 'category', 'county', 'judet', 'sort', 'partner', 'kind', 'sectiune', 'versiune'],
-  ...['previzualizare', 'tip'],
+  ...['previzualizare', 'tip', 'show', 'month'],
 ];
 /** Pages with a secret in their path: rendered by the browser only, and never cached. */
 const SECRET = /^\/tichet\//i;
