@@ -1,6 +1,7 @@
 import { editors, viewers } from './access.ts';
 import { versioned, withReason } from './common.ts';
 import { act, operations, read } from './operations.ts';
+import { seatMessage, sentMessages } from './seat-messages.ts';
 import {
   editedTrainingList,
   editedTrainingQuery,
@@ -38,4 +39,10 @@ export const trainingEditingOperations = operations(['admin'], {
   approve: act('training.approve', 'POST /trainings/:id/approve', { ...changed, body: versioned }),
   reject: act('training.reject', 'POST /trainings/:id/reject', { ...changed, body: withReason }),
   cancel: act('training.cancel', 'POST /trainings/:id/cancel', { ...changed, body: withReason }),
+  messages: read('/trainings/:id/messages', { access: viewers, view: sentMessages }),
+  message: act('training.message', 'POST /trainings/:id/messages', {
+    access: editors,
+    body: seatMessage,
+    view: sentMessages,
+  }),
 });

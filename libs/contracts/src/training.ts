@@ -11,6 +11,7 @@ import {
   searchText,
   version,
 } from './common.ts';
+import { receivedMessage } from './seat-messages.ts';
 import { countyCode } from './taxonomies.ts';
 
 /** Categories of the specification. */
@@ -176,6 +177,8 @@ export const trainingView = z.object({
   /** Null for whoever has no confirmed seat. */
   onlineUrl: z.string().nullable(),
   cancelReason: z.string().nullable(),
+  /** Messages to the reader as a participant, the newest first. Optional until the next release. */
+  messages: z.array(receivedMessage).optional(),
 });
 export type TrainingView = z.infer<typeof trainingView>;
 

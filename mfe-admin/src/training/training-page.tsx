@@ -13,10 +13,11 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { SentMessagesCard } from '../seat-messages/messages-card.tsx';
 import { attendancePath } from '../training-attendance/queries.ts';
 import { strings as attendance } from '../training-attendance/strings.ts';
 import { EditTrainingDialog } from './edit-dialog.tsx';
-import { api, REFRESHED, trainingQueue } from './queries.ts';
+import { api, messagesQuery, REFRESHED, trainingQueue } from './queries.ts';
 import { strings } from './strings.ts';
 
 interface TrainingProps {
@@ -35,7 +36,7 @@ export function TrainingPage() {
 }
 
 function Training({ training }: TrainingProps) {
-  const { title, status, number, actions, version } = training;
+  const { id, title, status, number, actions, version } = training;
   usePageTitle(title);
   const [dialog, setDialog] = useState<'edit' | 'repeat' | null>(null);
   const isReadOnly = useIsReadOnly();
@@ -58,7 +59,7 @@ function Training({ training }: TrainingProps) {
         actions={
           <Row>
             {status === 'published' ? (
-              <ButtonLink href={attendancePath(training.id)} variant="secondary">
+              <ButtonLink href={attendancePath(id)} variant="secondary">
                 {attendance.link}
               </ButtonLink>
             ) : null}
@@ -94,6 +95,14 @@ function Training({ training }: TrainingProps) {
           onClose={() => setDialog(null)}
         />
       ) : null}
+      {status === 'published' || status === 'cancelled' ? (
+        <SentMessagesCard
+          query={messagesQuery(id)}
+          send={(body) => api.call('POST /trainings/:id/messages', { id, body })}
+          page={trainingQueue.viewQuery(id).queryKey}
+        />
+      ) : null}
+      {isEdited ? <EditTrainingDialog key={version} training={training} onClose={() => setEdited(false)} /> : null}
     </Page>
   );
 }

@@ -14,6 +14,7 @@ export const ACTS = {
   'training.approve': 'Propunere de curs aprobată',
   'training.reject': 'Propunere de curs respinsă',
   'training.cancel': 'Curs anulat',
-} satisfies Labels<`training.${TrainingAction | 'create' | 'propose'}`>;
+  'training.message': 'Mesaj trimis participanților',
+} satisfies Labels<`training.${TrainingAction | 'create' | 'propose' | 'message'}`>;
 
 export const LIVE_TOPICS = { training: ['trainings'] } as const satisfies LiveLists;

@@ -1,9 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { editedTrainingList, editedTrainingView, type TrainingContent } from '@psp/contracts/training';
+import { sentMessages } from '@psp/contracts/seat-messages';
+import { enrolInTraining } from '@psp/domain/attending/enrolment/enrol';
+import { readTraining } from '@psp/domain/attending/training/queries';
+import { acting } from '@psp/domain/testing/acting';
 import { bffAdmin } from '../app.ts';
 
-const { app, rows } = await startTestApp(bffAdmin, 'admin');
+const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 const admin = await app.as({ kind: 'admin' });
 const firm = await app.as({ kind: 'firma' });
 
@@ -84,4 +88,27 @@ test.each([
   ['no sitting', { sittings: [] }],
 ])('%s is refused', async (_, patch) => {
   expect((await admin.post('/trainings', { ...content, ...patch })).statusCode).toBe(400);
+});
+
+test('a message reaches those enrolled, who read it on the page of the course, and no one else', async () => {
+  const { id } = await create();
+  const send = () =>
+    admin.post(`/trainings/${id}/messages`, { audience: 'all', title: 'Legătura', text: 'Vine mâine.' });
+  expect((await send()).json()).toMatchObject({ code: 'seats.no_recipients' });
+  expect((await act(id, 'publish')).statusCode).toBe(200);
+  const by = acting(database.orm);
+  const [{ actor: enrolled }, { actor: other }] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'uat' })];
+  await by(enrolled, enrolInTraining, { id, accountIds: [enrolled.accountId] });
+  expect(sentMessages.parse((await send()).json()).items).toMatchObject([
+    { title: 'Legătura', people: 1, unreached: 0 },
+  ]);
+  const readBy = async (actor: typeof enrolled) =>
+    (await by(actor, ({ db }) => readTraining(db, actor, id), undefined))?.messages?.map(({ title }) => title);
+  expect([await readBy(enrolled), await readBy(other)]).toEqual([['Legătura'], []]);
+  expect((await viewOf(id)).history.at(-1)?.action).toBe('training.message');
+  const told = await rows('select from notification where account_id = ? and event = ?', [
+    enrolled.accountId,
+    'training.message',
+  ]);
+  expect(told).toHaveLength(1);
 });

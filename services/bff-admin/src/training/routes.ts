@@ -6,10 +6,12 @@ import {
   approveTraining,
   cancelTraining,
   createTraining,
+  messageTraining,
   publishTraining,
   rejectTraining,
 } from '@psp/domain/attending/training/manage-training';
-import { listEditedTrainings, readEditedTraining } from '@psp/domain/attending/training/queries';
+import { listEditedTrainings, listTrainingMessages, readEditedTraining } from '@psp/domain/attending/training/queries';
+import { JsonText } from '@psp/domain/json-text';
 import { found } from '@psp/domain/load';
 import { actsOn, type Reading } from '../acts-on.ts';
 
@@ -27,4 +29,9 @@ export const trainingEditingRoutes = (app: PortalApp): void =>
     approve: step(approveTraining),
     reject: step(rejectTraining),
     cancel: step(cancelTraining),
+    messages: ({ db }, { id }) => listTrainingMessages(db, id),
+    message: acting({
+      command: messageTraining,
+      answer: async ({ db }, _, { id }) => new JsonText(await listTrainingMessages(db, id)),
+    }),
   });

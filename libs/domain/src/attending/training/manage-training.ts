@@ -1,4 +1,6 @@
 import type { NewTraining, TrainingContent } from '@psp/contracts/training';
+import type { SeatMessage } from '@psp/contracts/seat-messages';
+import type { TrainingContent } from '@psp/contracts/training';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -13,6 +15,8 @@ import { flush, type Write } from '../../write.ts';
 import { changesOf } from '../events/changes.ts';
 import { notifyRegistered } from '../events/notify-registered.ts';
 import { changePool, createPool, lockPool } from '../seats/pool.ts';
+import { sendSeatMessage } from '../seats/messages.ts';
+import { changePool, createPool, lockPool, type SeatPool } from '../seats/pool.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { type Run, Training, type TrainingText } from './training.entity.ts';
 
@@ -150,4 +154,14 @@ export const cancelTraining = async (write: Write<Actor>, { id, version, reason 
   await flush(write);
   await notifyRegistered(write, training, (kind) => NOTIFICATIONS.cancelled(kind, training, reason));
   await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
+};
+
+/** Sends a message to the participants of a course. Throws `not_found`, and what `sendSeatMessage` throws. */
+export const messageTraining = async (write: Write<Actor>, { id, ...given }: SeatMessage & { id: string }) => {
+  const course = found(await findRow(write, Training, { id }, { lock: false }));
+  const reach = await sendSeatMessage(write, course.poolId, given, (kind) =>
+    NOTIFICATIONS.message(kind, course, given),
+  );
+  record(write, { entity: ENTITY, id }, { action: 'message' }, { details: { audience: given.audience, ...reach } });
+  await flush(write);
 };

@@ -1,4 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
+import type { SeatMessage } from '@psp/contracts/seat-messages';
 import { sql } from 'kysely';
 import { momentInWords } from '../../day-in-words.ts';
 import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
@@ -45,6 +46,20 @@ export const NOTIFICATIONS = catalogue(
       (one: Named, reason: string) => ({
         ...proposal(one),
         message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou.`,
+      }),
+    ),
+    message: event(
+      {
+        label: 'Mesaj despre un curs',
+        to: ['uat', 'firma'],
+        bound: 'seat-message:pool',
+        sample: (subject, side) => [side, subject, { title: 'Un titlu', text: 'Un mesaj' }],
+      },
+      (kind: Kind, one: Named, { title, text }: Pick<SeatMessage, 'title' | 'text'>) => ({
+        object: `„${one.title}”`,
+        href: trainingPath(kind, one),
+        title,
+        message: `Despre „${one.title}”: ${text}`,
       }),
     ),
     cancelled: event(

@@ -9,8 +9,10 @@ import {
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { listSentMessages, receivedMessages } from '../seats/messages.ts';
 import { trainingActions } from './training.entity.ts';
 
 const DAY = 24 * 3_600_000;
@@ -89,7 +91,7 @@ export const readTraining = async (db: Db, actor: Actor, id: string): Promise<Tr
     sql<{ json: TrainingView }>`select json_build_object(${listed(actor)}, 'description', t.description,
         'curriculum', t.curriculum, 'instructor', json_build_object('name', t.instructor_name, 'about', t.instructor_about),
         'onlineUrl', case when ${hasSeat} then t.online_url end,
-        'cancelReason', case when t.status = 'cancelled' then t.reason end) as json
+        'cancelReason', case when t.status = 'cancelled' then t.reason end, 'messages', ${receivedMessages(actor, sql`t.pool_id`)}) as json
       from ${WITH_POOL} where t.id = ${id} and ${isReadableBy(actor)}`,
   );
   return row?.json ?? null;
@@ -149,4 +151,12 @@ export const readEditedTraining = async (
   const { status, startsAt } = view;
   const facts = { status, organisationId, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
   return { ...view, actions: trainingActions(facts, actor, now) };
+};
+
+/** Messages sent to the participants of a course, as JSON text (`sentMessages`). Throws `not_found`. */
+export const listTrainingMessages = async (db: Db, id: string): Promise<string> => {
+  const { poolId } = found(
+    await oneRow(db, sql<{ poolId: string }>`select pool_id as "poolId" from training where id = ${id}`),
+  );
+  return listSentMessages(db, poolId);
 };
