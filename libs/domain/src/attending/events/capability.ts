@@ -30,9 +30,13 @@ export const events: Capability = {
   notifications: NOTIFICATIONS,
   time: { endOffers: { due: endedOffers, apply: endOffer }, remindAWeekBefore, remindADayBefore },
   publicAddresses: sql`select '/evenimente/' as folder, e.id, e.updated_at from event e where ${isPublicEvent} and e.status = 'published'`,
+  // A changed registration changes the page of its event, for its organisation and for the association.
   live: sql`select c.event, 'event:' || e.id, null::uuid, side.kind from changed c join event e on e.id = c.id,
     lateral (values ('admin'), ('uat'), ('firma')) side (kind)
-    where c.entity = 'event' and (side.kind = 'admin' or e.readers in ('everyone', side.kind))`,
+    where c.entity = 'event' and (side.kind = 'admin' or e.readers in ('everyone', side.kind))
+    union all select c.event, 'event:' || e.id, side.organisation_id, side.kind from changed c
+    join seat_registration r on r.id = c.id join event e on e.pool_id = r.pool_id,
+    lateral (values (r.organisation_id, null), (null, 'admin')) side (organisation_id, kind) where c.entity = 'seat-registration'`,
   personalData: {
     leftOut: {
       'event.created_by': OFFICE_WORK,
