@@ -23,9 +23,7 @@ export const REFRESHED = [
   ['admin', 'trainings'],
   ['admin', 'navigation-counts'],
 ] as const;
+
 /** Messages that were sent to the participants of a course. */
 export const messagesQuery = (id: string) =>
   readQuery(api, ['admin', 'trainings', 'messages', id], 'GET /trainings/:id/messages', { id });
-
-/** Keys of what a change of a course changes. */
-export const REFRESHED = [['admin', 'trainings']] as const;

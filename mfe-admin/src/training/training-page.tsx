@@ -102,7 +102,6 @@ function Training({ training }: TrainingProps) {
           page={trainingQueue.viewQuery(id).queryKey}
         />
       ) : null}
-      {isEdited ? <EditTrainingDialog key={version} training={training} onClose={() => setEdited(false)} /> : null}
     </Page>
   );
 }

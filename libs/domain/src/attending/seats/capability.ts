@@ -3,8 +3,8 @@ import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/seats';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Seats } from '../../migrations/0108-seats.ts';
-import { SeatLists } from '../../migrations/0119-seat-lists.ts';
 import { SeatMessages } from '../../migrations/0117-seat-messages.ts';
+import { SeatLists } from '../../migrations/0119-seat-lists.ts';
 import { SeatRegistration } from './registration.entity.ts';
 
 const limits = {
@@ -21,8 +21,7 @@ export const seats: Capability = {
   words: { ACTS, ERRORS, LIVE_TOPICS },
   limits,
   entities: [SeatRegistration],
-  migrations: { '0108-seats': Seats, '0119-seat-lists': SeatLists },
-  migrations: { '0108-seats': Seats, '0117-seat-messages': SeatMessages },
+  migrations: { '0108-seats': Seats, '0117-seat-messages': SeatMessages, '0119-seat-lists': SeatLists },
   constraints: { seat_registration_once: 'seats.registered' },
   live: sql`select c.event, 'seat-registration:' || r.id, side.organisation_id, side.kind
     from changed c join seat_registration r on r.id = c.id,

@@ -1,6 +1,5 @@
-import type { NewTraining, TrainingContent } from '@psp/contracts/training';
 import type { SeatMessage } from '@psp/contracts/seat-messages';
-import type { TrainingContent } from '@psp/contracts/training';
+import type { NewTraining, TrainingContent } from '@psp/contracts/training';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -14,9 +13,8 @@ import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { changesOf } from '../events/changes.ts';
 import { notifyRegistered } from '../events/notify-registered.ts';
-import { changePool, createPool, lockPool } from '../seats/pool.ts';
 import { sendSeatMessage } from '../seats/messages.ts';
-import { changePool, createPool, lockPool, type SeatPool } from '../seats/pool.ts';
+import { changePool, createPool, lockPool } from '../seats/pool.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { type Run, Training, type TrainingText } from './training.entity.ts';
 

@@ -17,7 +17,6 @@ import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
 import { type TrainingArea, trainingFilters, trainingQuery, trainingsQuery } from './area.ts';
 import { MessagesCard } from '../../seat-messages/ui/messages-card.tsx';
-import { type TrainingArea, trainingQuery } from './area.ts';
 import { Price, Rating } from './price.tsx';
 import { strings } from './strings.ts';
 import { TrainingsPage } from './trainings-page.tsx';
@@ -91,6 +90,7 @@ function Details({ area, training }: TrainingProps) {
           {cancelReason}
         </Notice>
       )}
+      <MessagesCard items={training.messages ?? []} />
       <Facts training={training} />
       <EnrolmentPanel area={area.enrolment} id={training.id} />
       <Section title={strings.about}>
@@ -111,33 +111,6 @@ function Details({ area, training }: TrainingProps) {
       </Section>
       <CourseReviews area={area.enrolment} id={training.id} />
     </Stack>
-      <Columns>
-        <Stack gap={24}>
-          <MessagesCard items={training.messages ?? []} />
-          <Section title={strings.about}>
-            <Paragraphs text={training.description} />
-          </Section>
-          <Section title={strings.curriculum}>
-            <ol>
-              {training.curriculum.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ol>
-          </Section>
-          <Section title={strings.instructor}>
-            <p>
-              <strong>{instructor.name}</strong>
-            </p>
-            {instructor.about ? <p>{instructor.about}</p> : null}
-          </Section>
-          <CourseReviews area={area.enrolment} id={training.id} />
-        </Stack>
-        <Stack gap={24}>
-          <EnrolmentPanel area={area.enrolment} id={training.id} />
-          <Facts training={training} />
-        </Stack>
-      </Columns>
-    </Page>
   );
 }
 
