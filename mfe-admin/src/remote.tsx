@@ -57,6 +57,7 @@ import { trainingQueue } from './training/queries.ts';
 import { loadSettings } from './settings/load.ts';
 import { loadText } from './settings/text-queries.ts';
 import { ticketQueue } from './tickets/queries.ts';
+import { loadOwed } from './proformas/queries.ts';
 import { sheetQuery } from './training-attendance/queries.ts';
 import { loadPerson, loadUsers, organisationQueue } from './users/queries.ts';
 
@@ -197,6 +198,16 @@ export const remote: RemoteModule = {
       'events/:id/prezenta',
       (args) => startLoading(args, attendanceQuery(args.params['id'] ?? '')),
       async () => (await import('./attendance/attendance-page.tsx')).AttendancePage,
+    ),
+    page(
+      'events/:id/proforme',
+      loadOwed('event'),
+      async () => (await import('./proformas/proformas-page.tsx')).EventProformasPage,
+    ),
+    page(
+      'training/:id/proforme',
+      loadOwed('training'),
+      async () => (await import('./proformas/proformas-page.tsx')).TrainingProformasPage,
     ),
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
     membersRoute('admin'),

@@ -29,6 +29,7 @@ import * as opportunities from './words/opportunities.ts';
 import * as organisations from './words/organisations.ts';
 import * as partners from './words/partners.ts';
 import * as people from './words/people.ts';
+import * as proformas from './words/proformas.ts';
 import * as projects from './words/projects.ts';
 import * as purchaseFiles from './words/purchase-files.ts';
 import * as push from './words/push.ts';
@@ -77,6 +78,7 @@ export const ERRORS = Object.freeze({
   ...organisations.ERRORS,
   ...partners.ERRORS,
   ...people.ERRORS,
+  ...proformas.ERRORS,
   ...projects.ERRORS,
   ...purchaseFiles.ERRORS,
   ...push.ERRORS,
@@ -121,6 +123,7 @@ export const ACT_LABELS = Object.freeze({
   ...organisations.ACTS,
   ...partners.ACTS,
   ...people.ACTS,
+  ...proformas.ACTS,
   ...projects.ACTS,
   ...push.ACTS,
   ...questions.ACTS,
@@ -158,6 +161,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...offers.LIVE_TOPICS,
   ...organisations.LIVE_TOPICS,
   ...people.LIVE_TOPICS,
+  ...proformas.LIVE_TOPICS,
   ...projects.LIVE_TOPICS,
   ...questions.LIVE_TOPICS,
   ...reviews.LIVE_TOPICS,

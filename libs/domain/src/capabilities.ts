@@ -2,6 +2,7 @@ import { attendance } from './attending/attendance/capability.ts';
 import { certificates } from './attending/certificates/capability.ts';
 import { enrolment } from './attending/enrolment/capability.ts';
 import { events } from './attending/events/capability.ts';
+import { proformas } from './attending/proformas/capability.ts';
 import { seats } from './attending/seats/capability.ts';
 import { training } from './attending/training/capability.ts';
 import { checkCapabilities } from './check-capabilities.ts';
@@ -85,6 +86,7 @@ export const CAPABILITIES = checkCapabilities([
   certificates,
   training,
   enrolment,
+  proformas,
   purchaseFiles,
   projects,
   amendments,

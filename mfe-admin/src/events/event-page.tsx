@@ -19,6 +19,9 @@ import { useParams } from 'react-router-dom';
 import { SentMessagesCard } from '../seat-messages/messages-card.tsx';
 import { api, eventQueue, messagesQuery, REFRESHED } from './queries.ts';
 import { RepeatButton } from './repeat-button.tsx';
+import { owedPath } from '../proformas/queries.ts';
+import { strings as proformas } from '../proformas/strings.ts';
+import { api, eventQueue, REFRESHED } from './queries.ts';
 import { RegisteredCard } from './registered-card.tsx';
 import { READER_LABELS, strings } from './strings.ts';
 
@@ -56,6 +59,11 @@ function Shown({ event }: EventProps) {
             {status === 'published' ? (
               <ButtonLink variant="secondary" href={`/admin/events/${id}/prezenta`}>
                 {strings.attendance}
+              </ButtonLink>
+            ) : null}
+            {status !== 'draft' && content.price > 0 ? (
+              <ButtonLink variant="secondary" href={owedPath('event', id)}>
+                {proformas.link}
               </ButtonLink>
             ) : null}
             {readsOnly ? null : (

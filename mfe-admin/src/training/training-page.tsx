@@ -14,6 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { SentMessagesCard } from '../seat-messages/messages-card.tsx';
+import { owedPath } from '../proformas/queries.ts';
+import { strings as proformas } from '../proformas/strings.ts';
 import { attendancePath } from '../training-attendance/queries.ts';
 import { strings as attendance } from '../training-attendance/strings.ts';
 import { EditTrainingDialog } from './edit-dialog.tsx';
@@ -68,6 +70,11 @@ function Training({ training }: TrainingProps) {
                 {strings.repeat}
               </Button>
             )}
+            {status === 'published' && training.content.price > 0 ? (
+              <ButtonLink href={owedPath('training', training.id)} variant="secondary">
+                {proformas.link}
+              </ButtonLink>
+            ) : null}
             {edit}
           </Row>
         }

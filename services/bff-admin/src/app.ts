@@ -18,6 +18,7 @@ import { magazineRoutes } from './magazine/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
+import { proformaRoutes } from './proformas/routes.ts';
 import { reportedConversationRoutes } from './reported-conversations/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
@@ -48,6 +49,7 @@ export const bffAdmin = defineService('admin', (app) => {
   discountCodeRoutes(app);
   attendanceRoutes(app);
   trainingEditingRoutes(app);
+  proformaRoutes(app);
   userRoutes(app);
   contentRoutes(app);
   legalRoutes(app);

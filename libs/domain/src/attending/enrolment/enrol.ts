@@ -3,6 +3,7 @@ import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
+import { emit } from '../../listeners.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notifyOwners } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
@@ -58,6 +59,7 @@ export const enrolInTraining = async (
         registration.status === 'confirmed' ? NOTIFICATIONS.enrolled : NOTIFICATIONS.waiting,
       );
   }
+  await emit(write, 'seats.changed', { poolId: course.poolId, organisationId: actor.organisationId });
 };
 
 /** Takes an offered seat, which the owner approves where the organisation asks for it. Throws `seats.offer_over` and `enrolment.cancelled`. */

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { emit } from '../../listeners.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { type GivenText, richTextOf } from '../../operating/rich-text/text.ts';
@@ -93,6 +94,7 @@ export const cancelEvent = async (
   actOnLocked(write, { entity: ENTITY, row: event, version }, () => event.cancel(actor, reason, now), { reason });
   await flush(write);
   await giveFreeSeatsBack(write, pool.id);
+  await emit(write, 'seats.changed', { poolId: pool.id, organisationId: null });
   if (wasPublished) await notifyRegistered(write, event, (kind) => NOTIFICATIONS.cancelled(kind, event, reason));
   await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
 };

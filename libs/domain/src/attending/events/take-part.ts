@@ -3,6 +3,7 @@ import type { Kind } from '@psp/contracts/common';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { emit } from '../../listeners.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { useSeat as takeFreeSeat } from '../../publishing/benefits/balance.ts';
 import type { Write } from '../../write.ts';
@@ -60,6 +61,7 @@ export const registerForEvent = async (write: Write<Actor>, { id, accountIds, fr
     const told = registration.status === 'confirmed' ? NOTIFICATIONS.registered : NOTIFICATIONS.waiting;
     if (accountId !== actor.accountId) await notifyOf(write, [registration], (kind) => told(kind, event));
   }
+  await emit(write, 'seats.changed', { poolId, organisationId: actor.organisationId });
 };
 
 /** Gives a seat or a place on the waiting list up; the seat is offered to the next person, a free seat goes back to the package. */

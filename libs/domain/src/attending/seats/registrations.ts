@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor, Doer } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { emit } from '../../listeners.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { oneRow } from '../../sql.ts';
@@ -12,6 +13,18 @@ import { freeSeat, lockPool, nextPlace, type SeatPool, takeSeat } from './pool.t
 import { heldUntil, type Seat, SeatRegistration } from './registration.entity.ts';
 
 const ENTITY = 'seat-registration';
+
+declare module '../../listeners.ts' {
+  interface Events {
+    /** The seats of an organisation in a locked pool changed; of all organisations when it is null. */
+    'seats.changed': { poolId: string; organisationId: string | null };
+  }
+}
+
+/** Emits `seats.changed` for the organisation of a registration; a guest has none. */
+const emitChange = async (write: Write<Actor>, { poolId, organisationId }: SeatRegistration): Promise<void> => {
+  if (organisationId) await emit(write, 'seats.changed', { poolId, organisationId });
+};
 
 /* Registrations of an organisation that count towards its cap. */
 const countOf = async ({ db }: Write<unknown>, poolId: string, organisationId: string): Promise<number> => {
@@ -117,7 +130,9 @@ export const cancelRegistration = async (
     { reason },
   );
   await flush(write);
-  return { registration, offered: hadSeat ? await passOn(write, pool) : null };
+  const offered = hadSeat ? await passOn(write, pool) : null;
+  await emitChange(write, registration);
+  return { registration, offered };
 };
 
 /**
@@ -134,6 +149,7 @@ export const acceptSeat = async (
   actOnLocked(write, { entity: ENTITY, row: registration, version }, () =>
     asksApproval ? registration.request(actor, pool.startsAt, now) : registration.accept(actor, now),
   );
+  await emitChange(write, registration);
   return registration;
 };
 
@@ -142,6 +158,7 @@ export const approveSeat = async (write: Write<Actor>, { id, version }: Versione
   const { actor, now } = write;
   const { registration } = await lockRegistration(write, { id, organisationId: actor.organisationId });
   actOnLocked(write, { entity: ENTITY, row: registration, version }, () => registration.approve(actor, now));
+  await emitChange(write, registration);
   return registration;
 };
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { emit } from '../../listeners.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
@@ -151,6 +152,9 @@ export const cancelTraining = async (write: Write<Actor>, { id, version, reason 
   actOnLocked(write, { entity: ENTITY, row: training, version }, end, { reason });
   await flush(write);
   await notifyRegistered(write, training, (kind) => NOTIFICATIONS.cancelled(kind, training, reason));
+  await emit(write, 'seats.changed', { poolId: pool.id, organisationId: null });
+  for (const one of await registeredOf(write, pool))
+    notify(write, [one.id], NOTIFICATIONS.cancelled(one.kind, training, reason));
   await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
 };
 

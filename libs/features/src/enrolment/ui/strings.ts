@@ -20,7 +20,7 @@ export const strings = {
   closed: 'Înscrierile s-au închis.',
   closes: (at: string) => `Înscrieri până la ${formatDateTime(at)}.`,
   price: (lei: number) => (lei === 0 ? 'Gratuit' : `${formatLei(lei)} de persoană`),
-  payment: 'Plata se face după factură.',
+  payment: 'Plata se face după proformă.',
   asksTitle: 'Cu aprobarea conducerii.',
   asks: (owners: readonly string[]) =>
     `Cererea ajunge la ${owners.length > 0 ? owners.join(', ') : 'proprietarul contului'}. Locul se păstrează 3 zile.`,

@@ -9,6 +9,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useParams } from 'react-router-dom';
+import { ProformasCard } from '../../proformas/ui/proformas-card.tsx';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { MessagesCard } from '../../seat-messages/ui/messages-card.tsx';
 import { type EventArea, eventFilters } from './area.ts';
@@ -78,6 +79,7 @@ function Event({ area, event }: EventProps) {
         <Stack gap={16}>
           <PeopleCard area={area} event={event} />
           <MessagesCard items={event.messages ?? []} />
+          <ProformasCard area={area.kind} kind="event" id={id} />
           <AboutCard html={event.body} />
           <ProgramCard items={event.program} />
         </Stack>

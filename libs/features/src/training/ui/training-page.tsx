@@ -14,6 +14,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { EnrolmentPanel } from '../../enrolment/ui/enrolment-panel.tsx';
 import { CourseReviews } from '../../enrolment/ui/reviews.tsx';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
+import { ProformasCard } from '../../proformas/ui/proformas-card.tsx';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
 import { type TrainingArea, trainingFilters, trainingQuery, trainingsQuery } from './area.ts';
 import { MessagesCard } from '../../seat-messages/ui/messages-card.tsx';
@@ -111,6 +112,33 @@ function Details({ area, training }: TrainingProps) {
       </Section>
       <CourseReviews area={area.enrolment} id={training.id} />
     </Stack>
+      <Columns>
+        <Stack gap={24}>
+          <Section title={strings.about}>
+            <Paragraphs text={training.description} />
+          </Section>
+          <Section title={strings.curriculum}>
+            <ol>
+              {training.curriculum.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ol>
+          </Section>
+          <Section title={strings.instructor}>
+            <p>
+              <strong>{instructor.name}</strong>
+            </p>
+            {instructor.about ? <p>{instructor.about}</p> : null}
+          </Section>
+          <CourseReviews area={area.enrolment} id={training.id} />
+        </Stack>
+        <Stack gap={24}>
+          <EnrolmentPanel area={area.enrolment} id={training.id} />
+          <ProformasCard area={area.kind} kind="training" id={training.id} />
+          <Facts training={training} />
+        </Stack>
+      </Columns>
+    </Page>
   );
 }
 

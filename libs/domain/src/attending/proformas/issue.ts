@@ -1,0 +1,137 @@
+import type { SeatKind } from '@psp/contracts/proformas';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import { notify } from '../../operating/notifications/notify.ts';
+import { oneRow, type Sql } from '../../sql.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
+import { flush, type Write } from '../../write.ts';
+import { lockPool } from '../seats/pool.ts';
+import { type DueSeat, dueSeats, type PricedSubject, readSubject, subjectOfPool } from './due.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { Proforma, type ProformaParty } from './proforma.entity.ts';
+
+/** Name of the entity in the audit. */
+export const ENTITY = 'proforma';
+
+const partyWhere = async ({ db }: Write<unknown>, where: Sql): Promise<ProformaParty & { kind: 'uat' | 'firma' }> =>
+  found(
+    await oneRow(
+      db,
+      sql<
+        ProformaParty & { kind: 'uat' | 'firma' }
+      >`select o.kind, o.name, o.cui, o.registration_number as "registrationNumber",
+          o.address, o.locality, c.name as county, o.email, o.phone
+        from organisation o left join county c on c.code = o.county_code where ${where} order by o.id limit 1`,
+    ),
+  );
+
+/* The association, with the contact data of the public page where its own are empty. */
+const issuerOf = async (write: Write<unknown>): Promise<ProformaParty> => {
+  const { kind: _, ...own } = await partyWhere(write, sql`o.kind = 'admin' and o.status = 'approved'`);
+  const contact = await oneRow(
+    write.db,
+    sql<
+      Partial<Record<'email' | 'phone' | 'address', string>>
+    >`select content->>'email' as email, content->>'phone' as phone, content->>'address' as address
+      from site_section where key = 'contact'`,
+  );
+  return {
+    ...own,
+    address: own.address || contact?.address || '',
+    email: own.email || contact?.email || null,
+    phone: own.phone || contact?.phone || null,
+  };
+};
+
+interface Whose {
+  poolId: string;
+  organisationId: string;
+}
+
+/** Finds and locks the proforma of an organisation that waits for its payment. */
+export const lockUnpaid = (write: Write<unknown>, { poolId, organisationId }: Whose): Promise<Proforma | null> =>
+  findRow(write, Proforma, { poolId, organisationId, status: 'issued' }, { lock: true });
+
+const storeLines = ({ db }: Write<unknown>, { id }: Proforma, seats: readonly DueSeat[]) =>
+  db.run(sql`insert into proforma_line (proforma_id, registration_id, price)
+    select ${id}::uuid, s."registrationId", s.price
+    from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as s("registrationId" uuid, price numeric)`);
+
+/* Issues a proforma for seats of a locked pool; the replaced ones without a successor name it. */
+const issueFor = async (
+  write: Write<Actor>,
+  { poolId, ...subject }: PricedSubject,
+  organisationId: string,
+  seats: DueSeat[],
+) => {
+  const { kind: _, ...buyer } = await partyWhere(write, sql`o.id = ${organisationId}`);
+  const total = seats.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
+  const issuer = await issuerOf(write);
+  const proforma = Proforma.issue(write.actor, { poolId, organisationId, total, subject, issuer, buyer }, write.now);
+  write.em.persist(proforma);
+  record(write, { entity: ENTITY, id: proforma.id }, { action: 'issue', from: null, to: 'issued' });
+  await flush(write);
+  await storeLines(write, proforma, seats);
+  await write.db.run(sql`update proforma set replaced_by = ${proforma.id} where pool_id = ${poolId}
+    and organisation_id = ${organisationId} and status = 'replaced' and replaced_by is null`);
+};
+
+interface Asked {
+  kind: SeatKind;
+  id: string;
+  /** The actor's own by default; the association names another one. */
+  organisationId?: string;
+}
+
+/**
+ * Issues the proforma of an organisation for its seats that are on none; without effect where it has an unpaid one, which always has
+ * all of them. Throws `not_found` and `proforma.nothing_due`.
+ */
+export const issueProforma = async (write: Write<Actor>, { organisationId, ...of }: Asked): Promise<void> => {
+  const { actor, db } = write;
+  const subject = found(await readSubject(db, actor, of));
+  const whose = { poolId: subject.poolId, organisationId: organisationId ?? actor.organisationId };
+  await lockPool(write, whose.poolId);
+  if (await lockUnpaid(write, whose)) return;
+  const seats = await dueSeats(db, whose.poolId, whose.organisationId);
+  if (seats.length === 0) throw new DomainError('proforma.nothing_due');
+  await issueFor(write, subject, whose.organisationId, seats);
+  if (actor.kind !== 'admin') return;
+  const { kind } = await partyWhere(write, sql`o.id = ${whose.organisationId}`);
+  notify(write, [whose.organisationId], NOTIFICATIONS.issued(kind, subject));
+};
+
+const linesOf = ({ db }: Write<unknown>, { id }: Proforma): Promise<DueSeat[]> =>
+  db.run(
+    sql<DueSeat>`select registration_id as "registrationId", price::float8 as price from proforma_line
+      where proforma_id = ${id} order by registration_id`,
+  );
+
+/** Replaces the unpaid proforma of an organisation in a locked pool whose seats have changed, or withdraws it where none is left. */
+export const followSeats = async (write: Write<Actor>, whose: Whose): Promise<void> => {
+  const { actor, db, now } = write;
+  const unpaid = await lockUnpaid(write, whose);
+  if (!unpaid) return;
+  const seats = await dueSeats(db, whose.poolId, whose.organisationId);
+  if (JSON.stringify(seats) === JSON.stringify(await linesOf(write, unpaid))) return;
+  const isOver = seats.length === 0;
+  record(write, { entity: ENTITY, id: unpaid.id }, isOver ? unpaid.withdraw(actor, now) : unpaid.replace(actor, now));
+  await flush(write);
+  if (!isOver) await issueFor(write, found(await subjectOfPool(db, whose.poolId)), whose.organisationId, seats);
+};
+
+/** Listener of `seats.changed`. */
+export const followChange = async (
+  write: Write<Actor>,
+  { poolId, organisationId }: { poolId: string; organisationId: string | null },
+): Promise<void> => {
+  await flush(write);
+  const unpaid = await write.db.run(
+    sql<{ organisationId: string }>`select organisation_id as "organisationId" from proforma where pool_id = ${poolId}
+      and status = 'issued' and (${organisationId}::uuid is null or organisation_id = ${organisationId}::uuid) order by id`,
+  );
+  for (const one of unpaid) await followSeats(write, { poolId, organisationId: one.organisationId });
+};

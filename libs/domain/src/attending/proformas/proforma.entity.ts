@@ -1,0 +1,114 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { PROFORMA_DAYS, type ProformaAction, type ProformaStatus, type SeatKind } from '@psp/contracts/proformas';
+import { romanianDay } from '@psp/contracts/romania';
+import { type Actor, type Doer, isAdmin } from '../../actor.ts';
+import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
+import { DomainError } from '../../errors.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+
+/** The event or course that the seats are of. */
+export interface Subject {
+  kind: SeatKind;
+  id: string;
+  number: string;
+  title: string;
+  /** ISO time. */
+  startsAt: string;
+}
+
+/** One side of a proforma. */
+export interface ProformaParty {
+  name: string;
+  cui: string | null;
+  registrationNumber: string | null;
+  address: string;
+  locality: string;
+  /** Name of the county. */
+  county: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+const proformaSchema = defineEntity({
+  name: 'Proforma',
+  tableName: 'proforma',
+  properties: {
+    ...row,
+    createdAt,
+    updatedAt,
+    number: numberOf('next_proforma_number'),
+    poolId: p.uuid(),
+    organisationId: p.uuid(),
+    issuedBy: p.uuid(),
+    status: p.string().$type<ProformaStatus>(),
+    total: p.decimal('number'),
+    issuedOn: p.date(),
+    dueOn: p.date(),
+    paidOn: p.date().nullable(),
+    subject: p.json<Subject>(),
+    issuer: p.json<ProformaParty>(),
+    buyer: p.json<ProformaParty>(),
+    replacedBy: p.uuid().nullable(),
+  },
+});
+
+interface Issued {
+  poolId: string;
+  organisationId: string;
+  /** Lei. */
+  total: number;
+  subject: Subject;
+  issuer: ProformaParty;
+  buyer: ProformaParty;
+}
+
+const DAY_MS = 86_400_000;
+
+/* Whoever issues it late has until the same day. */
+const dueOn = (issuedOn: string, startsAt: string, now: Date): string => {
+  const [usual, first] = [new Date(now.getTime() + PROFORMA_DAYS * DAY_MS), new Date(startsAt)].map(romanianDay);
+  const earlier = [usual, first].toSorted()[0] ?? issuedOn;
+  return earlier < issuedOn ? issuedOn : earlier;
+};
+
+/** Proforma of one organisation for its paid seats at an event or a course. What it says never changes. */
+export class Proforma extends proformaSchema.class {
+  static issue(actor: Actor, what: Issued, now: Date): Proforma {
+    const issuedOn = romanianDay(now);
+    const own = { id: newId(), issuedBy: actor.accountId, status: 'issued' as const };
+    const dates = { issuedOn, dueOn: dueOn(issuedOn, what.subject.startsAt, now), paidOn: null };
+    return Object.assign(new Proforma(), { ...own, ...dates, ...what, replacedBy: null });
+  }
+
+  /** Keeps the day of the payment (yyyy-mm-dd). Throws `proforma.paid_later` for a day to come. */
+  pay(doer: Doer, paidOn: string, now: Date): Change<ProformaStatus> {
+    if (paidOn > romanianDay(now)) throw new DomainError('proforma.paid_later');
+    const change = machine.apply(this, 'pay', doer, now);
+    this.paidOn = paidOn;
+    return change;
+  }
+
+  unpay(doer: Doer, now: Date): Change<ProformaStatus> {
+    const change = machine.apply(this, 'unpay', doer, now);
+    this.paidOn = null;
+    return change;
+  }
+
+  replace(doer: Doer, now: Date): Change<ProformaStatus> {
+    return machine.apply(this, 'replace', doer, now);
+  }
+
+  withdraw(doer: Doer, now: Date): Change<ProformaStatus> {
+    return machine.apply(this, 'withdraw', doer, now);
+  }
+}
+proformaSchema.setClass(Proforma);
+
+const machine = stateMachine<Pick<Proforma, 'status'>, ProformaStatus, ProformaAction>({
+  pay: { from: ['issued'], to: 'paid', by: isAdmin },
+  unpay: { from: ['paid'], to: 'issued', by: isAdmin },
+  // Both follow from a change of the seats.
+  replace: { from: ['issued'], to: 'replaced', by: () => true },
+  withdraw: { from: ['issued'], to: 'withdrawn', by: () => true },
+});

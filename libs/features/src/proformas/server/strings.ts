@@ -1,0 +1,36 @@
+/** Texts of a proforma on paper. */
+export const strings = {
+  title: 'Factură proformă',
+  number: (number: string) => `Proforma ${number}`,
+  notFiscal:
+    'Acest document nu este factură fiscală și nu dă drept de deducere. Factura fiscală se emite de asociație după plată.',
+  facts: {
+    issued: 'Data emiterii',
+    due: 'Scadența',
+    paid: 'Plătită la',
+    event: 'Eveniment',
+    training: 'Curs',
+    when: 'Începe',
+  },
+  numbered: (title: string, number: string) => `${title} (${number})`,
+  issuer: 'Furnizor',
+  buyer: 'Cumpărător',
+  party: {
+    name: 'Denumirea',
+    cui: 'CUI',
+    registration: 'Nr. de înregistrare',
+    address: 'Adresa',
+    email: 'E-mail',
+    phone: 'Telefon',
+  },
+  lines: 'Participanți',
+  columns: ['Nr.', 'Participant', 'Preț (lei)'],
+  total: (sum: string) => `Total de plată: ${sum} lei`,
+  how: (number: string, contact: string | null) =>
+    `Plata se face prin transfer bancar, cu mențiunea „${number}”.${contact ? ` Contul bancar se cere asociației la ${contact}.` : ''}`,
+  replaced: (by: string | null) =>
+    by ? `Înlocuită de proforma ${by}. Nu o mai plătiți pe aceasta.` : 'Înlocuită. Nu o mai plătiți pe aceasta.',
+  withdrawn: 'Retrasă: nu mai este niciun loc de plătit.',
+  file: (number: string) => `proforma-${number}.pdf`,
+  table: (number: string) => `proforme-${number}`,
+};

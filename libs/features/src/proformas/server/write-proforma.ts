@@ -1,0 +1,72 @@
+import { formatAmount, formatDay, formatMoment, formatPlace } from '@psp/bff-kit/documents/format';
+import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
+import { strings as common } from '@psp/bff-kit/documents/strings';
+import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import type { ProformaParty } from '@psp/domain/attending/proformas/proforma.entity';
+import type { PrintedProforma } from '@psp/domain/attending/proformas/queries';
+import { strings } from './strings.ts';
+
+const WIDTHS = [30, 70];
+const { facts, party: labels } = strings;
+
+/* Rows with a value. */
+const given = (rows: [string, string | null][]): string[][] =>
+  rows.flatMap(([label, value]) => (value ? [[label, value]] : []));
+
+const writeParty = (pdf: TaggedPdf, title: string, party: ProformaParty): void => {
+  pdf.section(title);
+  pdf.table(
+    columnsOf(common.facts, WIDTHS),
+    given([
+      [labels.name, party.name],
+      [labels.cui, party.cui],
+      [labels.registration, party.registrationNumber],
+      [labels.address, formatPlace(party)],
+      [labels.email, party.email],
+      [labels.phone, party.phone],
+    ]),
+  );
+};
+
+const stateOf = ({ status, replacedBy }: PrintedProforma): string => {
+  if (status === 'replaced') return strings.replaced(replacedBy);
+  return status === 'withdrawn' ? strings.withdrawn : '';
+};
+
+/** Writes a proforma on paper. */
+export function writeProforma(proforma: PrintedProforma): Promise<Uint8Array> {
+  const { number, subject, issuer, buyer, lines, total, createdAt, issuedOn, dueOn, paidOn } = proforma;
+  const head = strings.number(number);
+  const about = {
+    title: `${strings.title} ${number}`,
+    author: issuer.name,
+    head,
+    foot: head,
+    createdAt: new Date(createdAt),
+  };
+  return writeTaggedPdf(about, (pdf) => {
+    pdf.paragraph(head, 'bold');
+    pdf.title(strings.title);
+    pdf.paragraph(strings.notFiscal);
+    pdf.paragraph(stateOf(proforma), 'bold');
+    pdf.table(
+      columnsOf(common.facts, WIDTHS),
+      given([
+        [facts.issued, formatDay(issuedOn)],
+        [facts.due, formatDay(dueOn)],
+        [facts.paid, paidOn && formatDay(paidOn)],
+        [facts[subject.kind], strings.numbered(subject.title, subject.number)],
+        [facts.when, formatMoment(subject.startsAt)],
+      ]),
+    );
+    writeParty(pdf, strings.issuer, issuer);
+    writeParty(pdf, strings.buyer, buyer);
+    pdf.section(strings.lines);
+    pdf.table(
+      columnsOf(strings.columns, [10, 65, 25], [2]),
+      lines.map(({ name, price }, at) => [String(at + 1), name, formatAmount(price)]),
+    );
+    pdf.paragraph(strings.total(formatAmount(total)), 'bold');
+    pdf.paragraph(strings.how(number, issuer.email ?? issuer.phone));
+  });
+}
