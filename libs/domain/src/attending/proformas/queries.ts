@@ -112,7 +112,8 @@ export const exportOwed = async (
   return { number: subject.number, rows: rows.map(({ item }) => item) };
 };
 
-const dayOf = (day: string | null): Date | null => (day === null ? null : new Date(day));
+/* A day without a time: "29.11.2026". */
+const dayOf = (day: string | null): string | null => day && day.split('-').toReversed().join('.');
 
 export const OWED_COLUMNS: ExportColumns<OwedItem> = [
   { label: 'Organizația', value: ({ organisation }) => organisation },
