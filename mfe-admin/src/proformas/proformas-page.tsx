@@ -94,7 +94,6 @@ export function ProformasPage({ kind }: { kind: SeatKind }) {
                 columns={columnsOf(kind, id)}
                 rows={items}
                 keyOf={(one) => one.id ?? one.organisationId}
-                dense
               />
             )}
           </FilteredList>
