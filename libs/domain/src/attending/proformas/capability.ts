@@ -15,7 +15,8 @@ export const proformas: Capability = {
   constraints: { proforma_unpaid: 'version.stale' },
   notifications: NOTIFICATIONS,
   listeners: { 'seats.changed': followChange },
-  live: sql`select c.event, 'proforma:' || f.id, side.organisation_id, side.kind from changed c join proforma f on f.id = c.id,
+  // By the id of the event or course, whose page shows it.
+  live: sql`select c.event, 'proforma:' || (f.subject->>'id'), side.organisation_id, side.kind from changed c join proforma f on f.id = c.id,
     lateral (values (f.organisation_id, null), (null, 'admin')) side (organisation_id, kind) where c.entity = 'proforma'`,
   personalData: {
     leftOut: { 'proforma.issued_by': 'that the person issued it, and when, is in the list of acts' },

@@ -2,6 +2,7 @@ import { formatAmount, formatDay, formatMoment, formatPlace } from '@psp/bff-kit
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
+import { showPhone } from '@psp/contracts/phone';
 import type { ProformaParty } from '@psp/domain/attending/proformas/proforma.entity';
 import type { PrintedProforma } from '@psp/domain/attending/proformas/queries';
 import { strings } from './strings.ts';
@@ -23,7 +24,7 @@ const writeParty = (pdf: TaggedPdf, title: string, party: ProformaParty): void =
       [labels.registration, party.registrationNumber],
       [labels.address, formatPlace(party)],
       [labels.email, party.email],
-      [labels.phone, party.phone],
+      [labels.phone, party.phone && showPhone(party.phone)],
     ]),
   );
 };
