@@ -45,6 +45,7 @@ export async function storeTexts({ read, send, act, writeInto }: Store): Promise
 
 export const notReached = {
   'POST /api/admin/events/{id}/attendance marks[].ticket': 'compared with tickets, shown nowhere',
+  'POST /api/admin/proformas/{id}/unpay reason': 'read in the notification of the organisation',
   'POST /api/public/verifications/{code}/holder name': 'compared with the certificate, shown nowhere',
   'POST /api/…/event-registrations/{id}/cancel reason': 'read in the notification of the person',
 };
