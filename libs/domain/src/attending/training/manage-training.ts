@@ -153,8 +153,6 @@ export const cancelTraining = async (write: Write<Actor>, { id, version, reason 
   await flush(write);
   await notifyRegistered(write, training, (kind) => NOTIFICATIONS.cancelled(kind, training, reason));
   await emit(write, 'seats.changed', { poolId: pool.id, organisationId: null });
-  for (const one of await registeredOf(write, pool))
-    notify(write, [one.id], NOTIFICATIONS.cancelled(one.kind, training, reason));
   await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
 };
 

@@ -94,6 +94,7 @@ function Details({ area, training }: TrainingProps) {
       <MessagesCard items={training.messages ?? []} />
       <Facts training={training} />
       <EnrolmentPanel area={area.enrolment} id={training.id} />
+      <ProformasCard area={area.kind} kind="training" id={training.id} />
       <Section title={strings.about}>
         <Paragraphs text={training.description} />
       </Section>
@@ -112,33 +113,6 @@ function Details({ area, training }: TrainingProps) {
       </Section>
       <CourseReviews area={area.enrolment} id={training.id} />
     </Stack>
-      <Columns>
-        <Stack gap={24}>
-          <Section title={strings.about}>
-            <Paragraphs text={training.description} />
-          </Section>
-          <Section title={strings.curriculum}>
-            <ol>
-              {training.curriculum.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ol>
-          </Section>
-          <Section title={strings.instructor}>
-            <p>
-              <strong>{instructor.name}</strong>
-            </p>
-            {instructor.about ? <p>{instructor.about}</p> : null}
-          </Section>
-          <CourseReviews area={area.enrolment} id={training.id} />
-        </Stack>
-        <Stack gap={24}>
-          <EnrolmentPanel area={area.enrolment} id={training.id} />
-          <ProformasCard area={area.kind} kind="training" id={training.id} />
-          <Facts training={training} />
-        </Stack>
-      </Columns>
-    </Page>
   );
 }
 
