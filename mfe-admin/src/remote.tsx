@@ -42,6 +42,7 @@ import { forum } from './forum/area.tsx';
 import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
 import { eventQueue, loadEvent, loadEventText } from './events/queries.ts';
+import { resultsQuery } from './feedback/queries.ts';
 import { magazineQueue } from './magazine/queries.ts';
 import { people } from './people/area.tsx';
 import { loadHidden } from './people/queries.ts';
@@ -208,6 +209,9 @@ export const remote: RemoteModule = {
       'training/:id/proforme',
       loadOwed('training'),
       async () => (await import('./proformas/proformas-page.tsx')).TrainingProformasPage,
+      'events/:id/feedback',
+      (args) => startLoading(args, resultsQuery(args.params['id'] ?? '')),
+      async () => (await import('./feedback/feedback-page.tsx')).FeedbackPage,
     ),
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
     membersRoute('admin'),

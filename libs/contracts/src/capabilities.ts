@@ -15,6 +15,7 @@ import * as editing from './words/editing.ts';
 import * as files from './words/files.ts';
 import * as enrolment from './words/enrolment.ts';
 import * as events from './words/events.ts';
+import * as feedback from './words/feedback.ts';
 import * as forum from './words/forum.ts';
 import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
@@ -64,6 +65,7 @@ export const ERRORS = Object.freeze({
   ...files.ERRORS,
   ...enrolment.ERRORS,
   ...events.ERRORS,
+  ...feedback.ERRORS,
   ...forum.ERRORS,
   ...groups.ERRORS,
   ...images.ERRORS,
@@ -110,6 +112,7 @@ export const ACT_LABELS = Object.freeze({
   ...discountCodes.ACTS,
   ...enrolment.ACTS,
   ...events.ACTS,
+  ...feedback.ACTS,
   ...forum.ACTS,
   ...groups.ACTS,
   ...legal.ACTS,
@@ -153,6 +156,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...discountCodes.LIVE_TOPICS,
   ...enrolment.LIVE_TOPICS,
   ...events.LIVE_TOPICS,
+  ...feedback.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,

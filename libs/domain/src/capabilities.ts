@@ -3,6 +3,7 @@ import { certificates } from './attending/certificates/capability.ts';
 import { enrolment } from './attending/enrolment/capability.ts';
 import { events } from './attending/events/capability.ts';
 import { proformas } from './attending/proformas/capability.ts';
+import { feedback } from './attending/feedback/capability.ts';
 import { seats } from './attending/seats/capability.ts';
 import { training } from './attending/training/capability.ts';
 import { checkCapabilities } from './check-capabilities.ts';
@@ -84,6 +85,7 @@ export const CAPABILITIES = checkCapabilities([
   events,
   attendance,
   certificates,
+  feedback,
   training,
   enrolment,
   proformas,

@@ -64,6 +64,9 @@ function Shown({ event }: EventProps) {
             {status !== 'draft' && content.price > 0 ? (
               <ButtonLink variant="secondary" href={owedPath('event', id)}>
                 {proformas.link}
+            {status === 'published' && isOver(event) ? (
+              <ButtonLink variant="secondary" href={`/admin/events/${id}/feedback`}>
+                {strings.feedback}
               </ButtonLink>
             ) : null}
             {readsOnly ? null : (
@@ -104,10 +107,13 @@ function Shown({ event }: EventProps) {
   );
 }
 
-const nextOf = ({ status, content }: EditedEventView) => {
+const isOver = ({ content }: EditedEventView): boolean => new Date(content.sittings.at(-1)?.endsAt ?? 0) <= serverNow();
+
+const nextOf = (event: EditedEventView) => {
+  const { status, content } = event;
   const now = serverNow();
   if (status !== 'published') return strings.next[status];
-  if (new Date(content.sittings.at(-1)?.endsAt ?? 0) <= now) return strings.past;
+  if (isOver(event)) return strings.past;
   return new Date(content.closesAt) <= now ? strings.closed : strings.next.published;
 };
 

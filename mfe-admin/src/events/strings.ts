@@ -69,6 +69,7 @@ export const strings = {
   past: { title: 'Evenimentul s-a încheiat', text: 'Lista celor înscriși rămâne aici.' },
   edit: 'Schimbă',
   attendance: 'Prezența',
+  feedback: 'Păreri',
   copy: 'Copiază',
   repeat: 'Repetă',
   repeatTitle: 'Repetați evenimentul',

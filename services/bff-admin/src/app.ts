@@ -10,6 +10,7 @@ import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
 import { forumModerationRoutes } from './forum/routes.ts';
 import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { hiddenPeopleRoutes } from './people/routes.ts';
@@ -40,6 +41,7 @@ export const bffAdmin = defineService('admin', (app) => {
   forumRoutes(app, 'admin');
   forumModerationRoutes(app);
   eventRoutes(app);
+  feedbackRoutes(app);
   benefitHandlingRoutes(app);
   trainingAttendanceRoutes(app);
   peopleRoutes(app, 'admin');

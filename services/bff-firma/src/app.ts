@@ -1,4 +1,5 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
+import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
@@ -41,6 +42,7 @@ export const bffFirma = defineService('firma', (app) => {
   projectRoutes(app, 'firma');
   messageRoutes(app, 'firma');
   eventRoutes(app, 'firma');
+  eventFeedbackRoutes(app, 'firma');
   forumRoutes(app, 'firma');
   eventTicketRoutes(app, 'firma');
   enrolmentRoutes(app, 'firma');

@@ -1,4 +1,5 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
+import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
@@ -50,6 +51,7 @@ export const bffUat = defineService('uat', (app) => {
   projectRoutes(app, 'uat');
   messageRoutes(app, 'uat');
   eventRoutes(app, 'uat');
+  eventFeedbackRoutes(app, 'uat');
   forumRoutes(app, 'uat');
   eventTicketRoutes(app, 'uat');
   enrolmentRoutes(app, 'uat');

@@ -29,7 +29,7 @@ export const notifyConfirmed = (
 /** Notifies the people of some registrations. */
 export const notifyOf = async (
   write: Write<unknown>,
-  registrations: readonly SeatRegistration[],
+  registrations: readonly Pick<SeatRegistration, 'id'>[],
   message: (kind: Kind) => Message,
 ): Promise<void> => {
   if (registrations.length === 0) return;

@@ -1,4 +1,5 @@
 import { serverNow } from '@psp/auth/session/server-clock';
+import type { eventFeedbackOperations } from '@psp/contracts/event-feedback';
 import { EVENT_KINDS, EVENT_SHOWS, type EventQuery } from '@psp/contracts/events';
 import type { eventOperations } from '@psp/contracts/events-operations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -12,7 +13,7 @@ import { strings } from './strings.ts';
 /** Area in which events are read, and people signed up for them. */
 export interface EventArea {
   kind: 'uat' | 'firma';
-  api: Api<typeof eventOperations>;
+  api: Api<typeof eventOperations | typeof eventFeedbackOperations>;
   /** Path of the list; an event is below it. */
   path: string;
   title: string;

@@ -12,6 +12,7 @@ import { useParams } from 'react-router-dom';
 import { ProformasCard } from '../../proformas/ui/proformas-card.tsx';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { MessagesCard } from '../../seat-messages/ui/messages-card.tsx';
+import { FeedbackCard } from '../../feedback/ui/feedback-card.tsx';
 import { type EventArea, eventFilters } from './area.ts';
 import { AboutCard, ProgramCard } from './about.tsx';
 import { factsOf } from './facts.tsx';
@@ -31,6 +32,9 @@ export function EventPage({ area }: { area: EventArea }) {
   const query = useQuery(eventQuery(area, id));
   return <LoadedPage query={query}>{(event) => <Event area={area} event={event} />}</LoadedPage>;
 }
+
+const isOver = ({ sittings, cancelReason }: EventView): boolean =>
+  !cancelReason && new Date(sittings.at(-1)?.endsAt ?? 0) <= serverNow();
 
 function Event({ area, event }: EventProps) {
   const { id, title, number, kind, sittings, summary, cancelReason, closesAt } = event;
@@ -77,6 +81,7 @@ function Event({ area, event }: EventProps) {
       <Offers area={area} event={event} />
       <Columns>
         <Stack gap={16}>
+          {isOver(event) ? <FeedbackCard area={area} id={id} /> : null}
           <PeopleCard area={area} event={event} />
           <MessagesCard items={event.messages ?? []} />
           <ProformasCard area={area.kind} kind="event" id={id} />

@@ -1,0 +1,8 @@
+import type { feedbackResultOperations } from '@psp/contracts/event-feedback';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+
+export const api = createApi<typeof feedbackResultOperations>('admin');
+
+export const resultsQuery = (id: string) =>
+  readQuery(api, ['admin', 'events', 'feedback', id], 'GET /events/:id/feedback', { id });
