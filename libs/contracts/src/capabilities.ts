@@ -21,6 +21,7 @@ import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
 import * as magazine from './words/magazine.ts';
+import * as materials from './words/materials.ts';
 import * as members from './words/members.ts';
 import * as messages from './words/messages.ts';
 import * as newsletter from './words/newsletter.ts';
@@ -71,6 +72,7 @@ export const ERRORS = Object.freeze({
   ...images.ERRORS,
   ...legal.ERRORS,
   ...magazine.ERRORS,
+  ...materials.ERRORS,
   ...members.ERRORS,
   ...messages.ERRORS,
   ...newsletter.ERRORS,
@@ -117,6 +119,7 @@ export const ACT_LABELS = Object.freeze({
   ...groups.ACTS,
   ...legal.ACTS,
   ...magazine.ACTS,
+  ...materials.ACTS,
   ...members.ACTS,
   ...messages.ACTS,
   ...newsletter.ACTS,
@@ -160,6 +163,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,
+  ...materials.LIVE_TOPICS,
   ...members.LIVE_TOPICS,
   ...messages.LIVE_TOPICS,
   ...offers.LIVE_TOPICS,

@@ -16,17 +16,20 @@ export const PROJECT_FILES_MAX = 200;
 /** Maximum number of files attached to a request or an offer. */
 export const ATTACHMENTS_MAX = 20;
 
-/** Accepted types of attachments, detected by content, with their extensions. */
+/** Types of attached files, detected by content, with their extensions; `pptx` is accepted only as material of an event. */
 export const ATTACHMENT_TYPES = {
   ...DOCUMENT_TYPES,
   xls: 'application/vnd.ms-excel',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
   odt: 'application/vnd.oasis.opendocument.text',
   png: 'image/png',
   jpg: 'image/jpeg',
   zip: 'application/zip',
 } as const;
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
+/** Accepted types of materials of an event. */
+export const MATERIAL_TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'png', 'jpg'] as const satisfies AttachmentType[];
 
 /** Required header of uploads; a form on another site cannot send it. */
 export const UPLOAD_HEADER = 'x-portal-upload';

@@ -4,6 +4,7 @@ import { enrolment } from './attending/enrolment/capability.ts';
 import { events } from './attending/events/capability.ts';
 import { proformas } from './attending/proformas/capability.ts';
 import { feedback } from './attending/feedback/capability.ts';
+import { materials } from './attending/materials/capability.ts';
 import { seats } from './attending/seats/capability.ts';
 import { training } from './attending/training/capability.ts';
 import { checkCapabilities } from './check-capabilities.ts';
@@ -86,6 +87,7 @@ export const CAPABILITIES = checkCapabilities([
   attendance,
   certificates,
   feedback,
+  materials,
   training,
   enrolment,
   proformas,

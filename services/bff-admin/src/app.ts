@@ -16,6 +16,7 @@ import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { hiddenPeopleRoutes } from './people/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { magazineRoutes } from './magazine/routes.ts';
+import { materialRoutes } from './materials/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
@@ -42,6 +43,7 @@ export const bffAdmin = defineService('admin', (app) => {
   forumModerationRoutes(app);
   eventRoutes(app);
   feedbackRoutes(app);
+  materialRoutes(app);
   benefitHandlingRoutes(app);
   trainingAttendanceRoutes(app);
   peopleRoutes(app, 'admin');

@@ -1,5 +1,6 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
+import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
@@ -43,6 +44,7 @@ export const bffFirma = defineService('firma', (app) => {
   messageRoutes(app, 'firma');
   eventRoutes(app, 'firma');
   eventFeedbackRoutes(app, 'firma');
+  eventMaterialRoutes(app, 'firma');
   forumRoutes(app, 'firma');
   eventTicketRoutes(app, 'firma');
   enrolmentRoutes(app, 'firma');

@@ -1,5 +1,6 @@
 import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
+import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
@@ -52,6 +53,7 @@ export const bffUat = defineService('uat', (app) => {
   messageRoutes(app, 'uat');
   eventRoutes(app, 'uat');
   eventFeedbackRoutes(app, 'uat');
+  eventMaterialRoutes(app, 'uat');
   forumRoutes(app, 'uat');
   eventTicketRoutes(app, 'uat');
   enrolmentRoutes(app, 'uat');

@@ -43,6 +43,8 @@ create table event_material (
 create index event_material_of_event on event_material (event_id, position);
 create index event_material_unannounced on event_material (event_id) where announced_at is null;
 create index event_material_added_by on event_material (added_by);
+-- When those registered were last notified of materials.
+alter table event add column materials_announced_at timestamptz;
 alter table stored_file drop constraint stored_file_purpose_check,
   add constraint stored_file_purpose_check check (purpose in ('application', 'export', 'attachment', 'magazine', 'material'));
 create index stored_file_of_materials on stored_file (created_at) where purpose = 'material';`;

@@ -1,5 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
-import { type AttachmentType, DOCUMENT_TYPES, type DocumentType } from '@psp/contracts/files';
+import { ATTACHMENT_TYPES, type AttachmentType, DOCUMENT_TYPES, type DocumentType } from '@psp/contracts/files';
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '../../errors.ts';
 import { type Entry, readCompoundFile } from './compound-file.ts';
@@ -37,11 +37,22 @@ function isPdf(head: Buffer): boolean {
 
 const isDocument = (type: AttachmentType): type is DocumentType => type in DOCUMENT_TYPES;
 
-/** Like `inspectDocument`, for all types of attachments; also throws `file.programs` for an archive with executables. */
-export const inspectFile = (path: string, name = ''): Promise<AttachmentType> =>
-  kindOf(path).catch((error: unknown) => {
+const ATTACHED = (Object.keys(ATTACHMENT_TYPES) as AttachmentType[]).filter((type) => type !== 'pptx');
+
+/**
+ * Like `inspectDocument`, for these types, by default those of attachments; also throws `file.programs` for an archive with executables.
+ */
+export async function inspectFile(
+  path: string,
+  name = '',
+  accepted: readonly AttachmentType[] = ATTACHED,
+): Promise<AttachmentType> {
+  const type = await kindOf(path).catch((error: unknown) => {
     throw error instanceof DomainError && error.code === 'file.type' ? otherType(name) : error;
   });
+  if (!accepted.includes(type)) throw otherType(name);
+  return type;
+}
 
 const MACRO_STORAGES = new Set(['macros', '_vba_project', '_vba_project_cur', 'vba']);
 /** Streams that identify a type of document. */

@@ -15,6 +15,8 @@ const MACROS_OF_ODT = /^(Basic|Scripts)\//;
 const MACRO_DOCUMENT = /\.(doc|dot|xls|xlt|xla|ppt|pot|pps|ppa|sld)m$/i;
 const PROGRAM = /\.(exe|com|bat|cmd|scr|pif|msi|dll|jse?|vb[se]|ws[fh]|ps1|hta|jar|lnk|reg)$/i;
 
+type ZippedType = 'docx' | 'xlsx' | 'pptx' | 'odt' | 'zip';
+
 interface Contents {
   names: Set<string>;
   /** Content of [Content_Types].xml of an Office document, '' without. */
@@ -27,7 +29,7 @@ interface Contents {
  * Detects from its directory which document a ZIP file is, or whether it is an archive. Unpacks only the short list of part types.
  * Throws `file.damaged`, `file.type` (another document), `file.macros`, `file.programs`.
  */
-export async function inspectZip(path: string): Promise<'docx' | 'xlsx' | 'odt' | 'zip'> {
+export async function inspectZip(path: string): Promise<ZippedType> {
   const zip = await openPromise(path, { autoClose: false }).catch(() => {
     throw new DomainError('file.damaged');
   });
@@ -40,12 +42,13 @@ export async function inspectZip(path: string): Promise<'docx' | 'xlsx' | 'odt' 
   }
 }
 
-function kindOf({ names, types, mime }: Contents): 'docx' | 'xlsx' | 'odt' | 'zip' {
+function kindOf({ names, types, mime }: Contents): ZippedType {
   const hasAny = (pattern: RegExp): boolean => [...names].some((name) => pattern.test(name));
   if (hasAny(/vbaproject|^xl\/macrosheets\//i) || /macroEnabled|vbaProject|macrosheet/i.test(types))
     throw new DomainError('file.macros');
   if (names.has('word/document.xml')) return 'docx';
   if (names.has('xl/workbook.xml')) return 'xlsx';
+  if (names.has('ppt/presentation.xml')) return 'pptx';
   if (mime === ODT && hasAny(MACROS_OF_ODT)) throw new DomainError('file.macros');
   if (mime === ODT && names.has('content.xml')) return 'odt';
   if (mime || names.has('[Content_Types].xml') || names.size === 0) throw new DomainError('file.type');

@@ -1,5 +1,5 @@
 import { rename, stat } from 'node:fs/promises';
-import type { FileView } from '@psp/contracts/files';
+import type { AttachmentType, FileView } from '@psp/contracts/files';
 import { IMAGE_MEGAPIXELS_MAX } from '@psp/contracts/images';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
@@ -11,9 +11,18 @@ import { type ReceivedFile, storeFile } from './store-file.ts';
 
 const JPEG_QUALITY = 90;
 
+interface Kept {
+  purpose: 'attachment' | 'material';
+  /** Accepted types; by default those of attachments. */
+  accepted?: readonly AttachmentType[];
+  /** Error code for other types. */
+  refusal: 'attachment.type' | 'event-material.type';
+}
+const ATTACHMENT: Kept = { purpose: 'attachment', refusal: 'attachment.type' };
+
 /**
  * Checks a received file and stores it for the owner's organisation. A file that is not attached within a day is removed. Call
- * it outside a transaction. Throws what `inspectFile` and `storeFile` throw, with `attachment.type` in place of `file.type`, and
+ * it outside a transaction. Throws what `inspectFile` and `storeFile` throw, with `refusal` in place of `file.type`, and
  * `image.too_many_pixels`, `image.damaged`.
  */
 export async function keepAttachment(
@@ -21,14 +30,15 @@ export async function keepAttachment(
   files: FileStore,
   received: ReceivedFile,
   owner: Pick<Actor, 'organisationId' | 'accountId'>,
+  { purpose, accepted, refusal }: Kept = ATTACHMENT,
 ): Promise<FileView> {
   const { path, name } = received;
-  const type = await inspectFile(path, name).catch((error: unknown) => {
-    throw error instanceof DomainError && error.code === 'file.type' ? new DomainError('attachment.type') : error;
+  const type = await inspectFile(path, name, accepted).catch((error: unknown) => {
+    throw error instanceof DomainError && error.code === 'file.type' ? new DomainError(refusal) : error;
   });
   if (type === 'png' || type === 'jpg') await redraw(path, type);
   const { size } = await stat(path);
-  return storeFile(dated, files, { path, name, size }, { purpose: 'attachment', type, owner });
+  return storeFile(dated, files, { path, name, size }, { purpose, type, owner });
 }
 
 /* Re-encodes the image upright and without metadata, which reveals where and by whom it was taken. */
