@@ -21,6 +21,7 @@ import { api, eventQueue, messagesQuery, REFRESHED } from './queries.ts';
 import { RepeatButton } from './repeat-button.tsx';
 import { owedPath } from '../proformas/queries.ts';
 import { strings as proformas } from '../proformas/strings.ts';
+import { MaterialsCard } from '../materials/materials-card.tsx';
 import { api, eventQueue, REFRESHED } from './queries.ts';
 import { RegisteredCard } from './registered-card.tsx';
 import { READER_LABELS, strings } from './strings.ts';
@@ -99,6 +100,7 @@ function Shown({ event }: EventProps) {
               page={eventQueue.viewQuery(id).queryKey}
             />
           )}
+          <MaterialsCard id={id} />
           <HistoryCard entries={event.history} />
         </Stack>
         <Facts event={event} />

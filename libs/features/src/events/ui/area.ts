@@ -1,6 +1,7 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import type { eventFeedbackOperations } from '@psp/contracts/event-feedback';
 import { EVENT_KINDS, EVENT_SHOWS, type EventQuery } from '@psp/contracts/events';
+import type { eventMaterialOperations } from '@psp/contracts/event-materials';
 import type { eventOperations } from '@psp/contracts/events-operations';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { Api } from '@psp/remote/api';
@@ -13,7 +14,7 @@ import { strings } from './strings.ts';
 /** Area in which events are read, and people signed up for them. */
 export interface EventArea {
   kind: 'uat' | 'firma';
-  api: Api<typeof eventOperations | typeof eventFeedbackOperations>;
+  api: Api<typeof eventOperations | typeof eventFeedbackOperations | typeof eventMaterialOperations>;
   /** Path of the list; an event is below it. */
   path: string;
   title: string;

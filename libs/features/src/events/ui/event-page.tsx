@@ -13,6 +13,7 @@ import { ProformasCard } from '../../proformas/ui/proformas-card.tsx';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { MessagesCard } from '../../seat-messages/ui/messages-card.tsx';
 import { FeedbackCard } from '../../feedback/ui/feedback-card.tsx';
+import { MaterialsCard } from '../../materials/ui/materials-card.tsx';
 import { type EventArea, eventFilters } from './area.ts';
 import { AboutCard, ProgramCard } from './about.tsx';
 import { factsOf } from './facts.tsx';
@@ -82,6 +83,7 @@ function Event({ area, event }: EventProps) {
       <Columns>
         <Stack gap={16}>
           {isOver(event) ? <FeedbackCard area={area} id={id} /> : null}
+          <MaterialsCard area={area} id={id} />
           <PeopleCard area={area} event={event} />
           <MessagesCard items={event.messages ?? []} />
           <ProformasCard area={area.kind} kind="event" id={id} />

@@ -1,42 +1,24 @@
-import {
-  type eventFeedbackOperations,
-  FEEDBACK_QUESTIONS,
-  type FeedbackQuestion,
-  type OwnFeedback,
-} from '@psp/contracts/event-feedback';
+import { FEEDBACK_QUESTIONS, type FeedbackQuestion, type OwnFeedback } from '@psp/contracts/event-feedback';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { OwnText } from '@psp/design-system/own-text';
 import { Stack } from '@psp/design-system/page';
 import { Stars } from '@psp/design-system/stars';
-import type { Api } from '@psp/remote/api';
+import { isApiError } from '@psp/remote/api-error';
 import { Loaded } from '@psp/remote/loaded';
-import { readQuery } from '@psp/remote/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type FeedbackProps, ownFeedbackQuery } from './area.ts';
 import { FeedbackForm } from './feedback-form.tsx';
 import { strings } from './strings.ts';
-
-/** Area in which those who attended an event answer. */
-export interface FeedbackArea {
-  kind: 'uat' | 'firma';
-  api: Api<typeof eventFeedbackOperations>;
-}
-
-export interface FeedbackProps {
-  area: FeedbackArea;
-  /** Id of the event. */
-  id: string;
-}
-
-export const ownFeedbackQuery = ({ kind, api }: FeedbackArea, id: string) =>
-  readQuery(api, [kind, 'events', 'feedback', id], 'GET /events/:id/feedback', { id });
 
 /** The form of an event that is over, or the reader's answer; nothing for whoever did not attend. */
 export function FeedbackCard({ area, id }: FeedbackProps) {
   const query = useQuery(ownFeedbackQuery(area, id));
-  if (query.data && !query.data.hasAttended) return null;
+  // A service of the release before does not know the form.
+  const isUnknown = isApiError(query.error) && query.error.status === 404;
+  if (isUnknown || (query.data && !query.data.hasAttended)) return null;
   return (
     <Card aria-label={strings.title}>
       <CardHeader title={strings.title} />

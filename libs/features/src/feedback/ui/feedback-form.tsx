@@ -13,7 +13,7 @@ import { RatingField } from '@psp/design-system/rating';
 import { TextAreaField } from '@psp/design-system/text-fields';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
-import { type FeedbackProps, ownFeedbackQuery } from './feedback-card.tsx';
+import { type FeedbackProps, ownFeedbackQuery } from './area.ts';
 import { strings } from './strings.ts';
 
 type Choice = '' | 'yes' | 'no';

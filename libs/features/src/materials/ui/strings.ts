@@ -1,0 +1,4 @@
+export const strings = {
+  title: 'Materiale',
+  link: (host: string) => `Legătură la ${host}`,
+};
