@@ -1,61 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
-import { accounts, pageOf } from './support/accounts.ts';
-import { portal } from './support/address.ts';
+import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone, PHONE } from './support/axe.ts';
+import { endEvent, holdEvent } from './support/held-event.ts';
 import { pressOn, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
-
-interface Held {
-  id: string;
-  registration: string;
-  ticket: string;
-  name: string;
-}
-
-const database = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
-  const client = new pg.Client({ connectionString: portal().databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-};
-
-/* An event of this hour, published by the association, with one registration of the town hall. */
-const holdEvent = (title: string): Promise<Held> =>
-  database(async (client) => {
-    const pool = await client.query(`insert into seat_pool (seats, taken, closes_at, starts_at)
-      values (25, 1, now() + interval '1 hour', now() + interval '1 hour') returning id`);
-    const event = await client.query(
-      `insert into event (created_at, updated_at, created_by, number, status, kind, title, summary, body, body_text, organiser, contact,
-         sittings, starts_at, ends_at, is_online, place, price, pool_id, readers, is_public, has_certificate, published_at)
-       select now(), now(), a.id, next_event_number(now()), 'published', 'workshop', $2, '', '', '', 'Asociația', '',
-         jsonb_build_array(jsonb_build_object('startsAt', now() + interval '1 hour', 'endsAt', now() + interval '3 hours')),
-         now() + interval '1 hour', now() + interval '3 hours', false, 'Sala 2', 0, $1, 'everyone', true, true, now()
-       from account a where a.email = $3 returning id`,
-      [pool.rows[0].id, title, accounts.admin.email],
-    );
-    const registration = await client.query(
-      `insert into seat_registration (created_at, updated_at, pool_id, account_id, organisation_id, signed_by, status, ticket)
-       select now(), now(), $1, a.id, m.organisation_id, a.id, 'confirmed', $2
-       from account a join membership m on m.account_id = a.id where a.email = $3
-       returning id, ticket, (select display_name from account where id = account_id) as name`,
-      [pool.rows[0].id, uniqueWord().toUpperCase(), accounts.primarie.email],
-    );
-    const [{ id, ticket, name }] = registration.rows;
-    return { id: event.rows[0].id, registration: id, ticket, name };
-  });
-
-const endEvent = ({ id }: Held): Promise<unknown> =>
-  database((client) =>
-    client.query(
-      "update event set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour' where id = $1",
-      [id],
-    ),
-  );
 
 const tick = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name}, prezent` });
 
@@ -63,7 +12,7 @@ test('attendance is marked on a phone without a connection, sent later, and ends
   browser,
 }) => {
   const title = `Dosarul cumpărării ${uniqueWord()}`;
-  const event = await holdEvent(title);
+  const event = await holdEvent(title, 'primarie');
   const [uat, admin] = [await pageOf(browser, 'primarie'), await pageOf(browser, 'admin', { viewport: PHONE })];
   await uat.goto(`/uat/events/bilete/${event.registration}`);
   await expectTitle(uat, title);

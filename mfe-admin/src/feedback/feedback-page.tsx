@@ -42,7 +42,6 @@ export function FeedbackPage() {
 
 function Shown({ feedback }: { feedback: FeedbackResults }) {
   const { id, number, title, results, answers, present, isOver } = feedback;
-  usePageTitle(`${strings.title}: ${title}`);
   return (
     <Page width="wide">
       <PageHeader

@@ -1,6 +1,6 @@
 export const strings = {
   title: 'Materiale',
-  lead: 'Fișiere și legături pe pagina evenimentului. Cei care au dreptul sunt anunțați o singură dată, la un sfert de oră după ultimul material adăugat.',
+  lead: 'Fișiere și legături pe pagina evenimentului. Cei care au dreptul primesc un singur anunț, la un sfert de oră după ultimul material, cel mult o dată pe zi.',
   emptyText: 'Nu este niciun material.',
   add: 'Adaugă un material',
   addTitle: 'Material nou',

@@ -19,7 +19,7 @@ const QUESTIONS = Object.keys(FEEDBACK_QUESTIONS) as FeedbackQuestion[];
 const resultOf = (question: FeedbackQuestion): Sql => {
   const mark = sql.ref(`f.${question}`);
   const counts = [1, 2, 3, 4, 5].map((value) => sql`count(*) filter (where ${mark} = ${sql.lit(value)})`);
-  return sql`json_build_object('question', ${sql.lit(question)}, 'average', round(avg(${mark}), 2)::float8,
+  return sql`json_build_object('question', ${sql.lit(question)}, 'average', round(avg(${mark}), 1)::float8,
     'counts', json_build_array(${sql.join(counts)}))`;
 };
 
