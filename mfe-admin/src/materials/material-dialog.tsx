@@ -14,7 +14,7 @@ import { formatFileSize } from '@psp/design-system/format';
 import { TextField } from '@psp/design-system/text-fields';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { acceptOf, type FileRule, fileProblem } from '@psp/features/attachments/ui/file-rule';
-import { useFormOf } from '@psp/features/forms/ui/use-act-form';
+import { type ActForm, useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { useFileUpload } from '@psp/features/forms/ui/use-file-upload';
 import { useAct } from '@psp/remote/act/use-act';
 import { uploadFile } from '@psp/remote/upload';
@@ -85,7 +85,7 @@ interface MaterialDialogProps {
 /** Dialog that adds a material to an event, or changes its title and who sees it. */
 export function MaterialDialog({ eventId, material, onClose }: MaterialDialogProps) {
   const form = useMaterialForm(eventId, material);
-  const { field, change, values } = form;
+  const { field, change } = form;
   return (
     <ActDialog
       act={form}
@@ -101,29 +101,31 @@ export function MaterialDialog({ eventId, material, onClose }: MaterialDialogPro
         label={fields.audience}
         options={AUDIENCE_OPTIONS}
       />
-      {material ? null : (
-        <RadioField
-          {...field('kind')}
-          onChange={(kind) => change({ kind: kind as Kind })}
-          label={fields.kind}
-          options={KIND_OPTIONS}
-        />
-      )}
-      {material || values.kind === 'link' ? null : (
-        <Upload
-          field={field('fileId')}
-          onFile={(file) =>
-            change({
-              fileId: file?.id ?? '',
-              ...(file && values.title.trim() === '' ? { title: file.name.replace(/\.[^.]+$/, '') } : {}),
-            })
-          }
-        />
-      )}
-      {material || values.kind === 'file' ? null : (
+      {material ? null : <Source form={form} />}
+    </ActDialog>
+  );
+}
+
+/* The file that is uploaded, or the address. */
+function Source({ form: { field, change, values } }: { form: ActForm<Fields, AddMaterial> }) {
+  const onFile = (file: FileView | null) => {
+    const titled = file && values.title.trim() === '' ? { title: file.name.replace(/\.[^.]+$/, '') } : {};
+    change({ fileId: file?.id ?? '', ...titled });
+  };
+  return (
+    <>
+      <RadioField
+        {...field('kind')}
+        onChange={(kind) => change({ kind: kind as Kind })}
+        label={fields.kind}
+        options={KIND_OPTIONS}
+      />
+      {values.kind === 'file' ? (
+        <Upload field={field('fileId')} onFile={onFile} />
+      ) : (
         <TextField {...field('url')} label={fields.url} hint={fields.urlHint} type="url" maxLength={1000} />
       )}
-    </ActDialog>
+    </>
   );
 }
 

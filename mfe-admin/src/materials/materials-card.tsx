@@ -31,7 +31,9 @@ const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
+  padding: 4px 0;
   overflow-wrap: anywhere;
+  > :first-child { flex: 1 1 200px; min-width: 0; }
   a { display: inline-block; min-height: 24px; }
 `;
 

@@ -12,10 +12,11 @@ import { Row, Stack } from '@psp/design-system/page';
 import { RatingField } from '@psp/design-system/rating';
 import { TextAreaField } from '@psp/design-system/text-fields';
 import { StackForm } from '../../forms/ui/form.tsx';
-import { useActForm } from '../../forms/ui/use-act-form.ts';
+import { type ActForm, useActForm } from '../../forms/ui/use-act-form.ts';
 import { type FeedbackProps, ownFeedbackQuery } from './area.ts';
 import { strings } from './strings.ts';
 
+const QUESTIONS = Object.keys(FEEDBACK_QUESTIONS) as FeedbackQuestion[];
 type Choice = '' | 'yes' | 'no';
 /** Marks are 0 until they are chosen. */
 interface Fields extends Omit<FeedbackAnswer, 'recommends'> {
@@ -58,59 +59,65 @@ export function FeedbackForm({ area, id, own, onGiveUp }: FormProps) {
     view: ownFeedbackQuery(area, id),
     done: onGiveUp ? strings.saved : strings.sent,
   });
+  const giveUp = () => {
+    form.drop();
+    onGiveUp?.();
+  };
   return (
     <Stack gap={16}>
       <p>
         <span>{strings.lead}</span> <span>{strings.promise}</span> <span>{strings.until(closesAt)}</span>
       </p>
       <StackForm of={form} gap={16} problem={strings.problem}>
-        {(Object.keys(FEEDBACK_QUESTIONS) as FeedbackQuestion[]).map((question) => {
-          const { value, onChange, ...field } = form.field(question);
-          return (
-            <RatingField
-              key={question}
-              {...field}
-              label={FEEDBACK_QUESTIONS[question]}
-              options={MARKS}
-              value={value > 0 ? String(value) : ''}
-              onChange={(mark) => onChange(Number(mark))}
-            />
-          );
-        })}
-        <RadioField
-          {...form.field('recommends')}
-          onChange={(value) => form.change({ recommends: value as Choice })}
-          label={strings.recommends}
-          options={YES_OR_NO}
-        />
-        {(['liked', 'improve'] as const).map((text) => (
-          <TextAreaField
-            key={text}
-            {...form.field(text)}
-            label={strings[text]}
-            hint={strings.noNames}
-            rows={3}
-            maxLength={FEEDBACK_TEXT_MAX}
-            isOptional
-          />
-        ))}
+        <Questions form={form} />
         <Row>
           <Button type="submit" isPending={form.isPending}>
             {onGiveUp ? strings.save : strings.send}
           </Button>
           {onGiveUp ? (
-            <Button
-              variant="quiet"
-              onPress={() => {
-                form.drop();
-                onGiveUp();
-              }}
-            >
+            <Button variant="quiet" onPress={giveUp}>
               {strings.giveUp}
             </Button>
           ) : null}
         </Row>
       </StackForm>
     </Stack>
+  );
+}
+
+function Questions({ form }: { form: ActForm<Fields, FeedbackAnswer> }) {
+  return (
+    <>
+      {QUESTIONS.map((question) => {
+        const { value, onChange, ...field } = form.field(question);
+        return (
+          <RatingField
+            key={question}
+            {...field}
+            label={FEEDBACK_QUESTIONS[question]}
+            options={MARKS}
+            value={value > 0 ? String(value) : ''}
+            onChange={(mark) => onChange(Number(mark))}
+          />
+        );
+      })}
+      <RadioField
+        {...form.field('recommends')}
+        onChange={(value) => form.change({ recommends: value as Choice })}
+        label={strings.recommends}
+        options={YES_OR_NO}
+      />
+      {(['liked', 'improve'] as const).map((text) => (
+        <TextAreaField
+          key={text}
+          {...form.field(text)}
+          label={strings[text]}
+          hint={strings.noNames}
+          rows={3}
+          maxLength={FEEDBACK_TEXT_MAX}
+          isOptional
+        />
+      ))}
+    </>
   );
 }
