@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { type AccountName, accounts } from './accounts.ts';
 import { portal } from './address.ts';
+import { onDatabase } from './database.ts';
 import { uniqueWord } from './page.ts';
 
 /** An event with the registration of one person. */
@@ -11,19 +11,9 @@ export interface Held {
   name: string;
 }
 
-async function inDatabase<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: portal().databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Stores an event of this hour, published by the association, with a confirmed seat of each person; those of the first are returned. */
 export const holdEvent = (title: string, ...people: AccountName[]): Promise<Held> =>
-  inDatabase(async (client) => {
+  onDatabase(portal().databaseUrl, async (client) => {
     const pool = await client.query(
       `insert into seat_pool (seats, taken, closes_at, starts_at)
       values (25, $1, now() + interval '1 hour', now() + interval '1 hour') returning id`,
@@ -54,8 +44,8 @@ export const holdEvent = (title: string, ...people: AccountName[]): Promise<Held
   });
 
 /** Moves an event into the past: it ended an hour ago. */
-export const endEvent = ({ id }: Pick<Held, 'id'>): Promise<unknown> =>
-  inDatabase((client) =>
+export const endEvent = ({ id }: Pick<Held, 'id'>, databaseUrl = portal().databaseUrl): Promise<unknown> =>
+  onDatabase(databaseUrl, (client) =>
     client.query(
       `update event set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour',
          sittings = jsonb_build_array(jsonb_build_object('startsAt', now() - interval '3 hours', 'endsAt', now() - interval '1 hour'))
@@ -66,7 +56,7 @@ export const endEvent = ({ id }: Pick<Held, 'id'>): Promise<unknown> =>
 
 /** Marks everybody with a seat as present. */
 export const markAllPresent = ({ id }: Pick<Held, 'id'>): Promise<unknown> =>
-  inDatabase((client) =>
+  onDatabase(portal().databaseUrl, (client) =>
     client.query(
       `update seat_registration set status = 'attended'
        where status = 'confirmed' and pool_id = (select pool_id from event where id = $1)`,

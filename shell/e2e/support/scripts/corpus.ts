@@ -7,7 +7,7 @@ import { storeTables } from './tables.ts';
 /** A file of `stores/`: what a capability's texts need to be stored beyond a body made from its schema. */
 interface Part {
   /** Stores them. Returns the pages that show them. */
-  storeTexts(store: Store): Promise<Screen[]>;
+  storeTexts(store: Store, databaseUrl: string): Promise<Screen[]>;
   /** Names of fields that no body declares. */
   fields?: string[];
   /** Fields that are not stored or not shown, with the reason. */
@@ -44,6 +44,6 @@ async function storeOthers({ as, read, send, unsent }: Store): Promise<Screen[]>
 /** Stores the corpus in every text that can be written. Returns the pages that show it. */
 export async function storeCorpus(store: Store, databaseUrl: string): Promise<Screen[]> {
   const screens = await storeTables(store, databaseUrl);
-  for (const { storeTexts } of parts) screens.push(...(await storeTexts(store)));
+  for (const { storeTexts } of parts) screens.push(...(await storeTexts(store, databaseUrl)));
   return [...screens, ...(await storeOthers(store))];
 }

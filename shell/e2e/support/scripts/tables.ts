@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { onDatabase } from '../database.ts';
 import type { Screen, Store } from './store.ts';
 
 /** Texts of the demonstration's records, by table: which rows take the corpus, and in which columns. */
@@ -12,16 +13,6 @@ const TABLES: Readonly<Record<string, { which: string; texts: string; lists: str
 };
 /* Where the database itself says how long a text may be. */
 const LONGEST = 110;
-
-async function onDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** The mails that the portal has sent, as HTML. */
 export const sentMails = (databaseUrl: string): Promise<string[]> =>

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR_MS).toISOString();
 
 /** An event that is over, with its materials, and the opinion of somebody who attended it. Returns its id. */
-async function storeAfterwards({ read, send, act }: Store, known: object): Promise<string> {
+async function storeAfterwards({ read, send, act }: Store, known: object, databaseUrl: string): Promise<string> {
   const { id } = await send('admin', 'POST', EVENTS, known);
   await act('admin', `${EVENTS}/${id}`, 'publish');
   const { people } = await read('primarie', `/api/uat/events/${id}`);
@@ -23,14 +23,14 @@ async function storeAfterwards({ read, send, act }: Store, known: object): Promi
     version: material.version,
     audience: 'present',
   });
-  await endEvent({ id });
+  await endEvent({ id }, databaseUrl);
   const marks = { overall: 5, content: 4, speakers: 4, organisation: 3, recommends: true };
   await send('primarie', 'PUT', `/api/uat/events/${id}/feedback`, { version: 0, ...marks });
   return id;
 }
 
 /** An event with somebody whose registration the association cancels, and one that is cancelled. */
-export async function storeTexts(store: Store): Promise<Screen[]> {
+export async function storeTexts(store: Store, databaseUrl: string): Promise<Screen[]> {
   const { read, send, act, writeInto } = store;
   const write = writeInto(`POST ${EVENTS}`);
   const known = {
@@ -58,7 +58,7 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
   const cancelled = await send('admin', 'POST', EVENTS, known);
   await act('admin', `${EVENTS}/${cancelled.id}`, 'publish');
   await act('admin', `${EVENTS}/${cancelled.id}`, 'cancel');
-  const past = await storeAfterwards(store, known);
+  const past = await storeAfterwards(store, known, databaseUrl);
   return [
     ['admin', '/admin/events'],
     ...['', '/feedback'].map((page) => ['admin', `/admin/events/${past}${page}`] as const),
