@@ -16,7 +16,9 @@ export const feedback: Capability = {
   constraints: { event_feedback_pkey: 'version.stale' },
   notifications: NOTIFICATIONS,
   time: { askForFeedback },
-  live: sql`select c.event, 'event-feedback:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'event-feedback'`,
+  // Under the id of the event: that of the registration would tell the association who answered just now.
+  live: sql`select c.event, 'event-feedback:' || f.event_id, null::uuid, 'admin'
+    from changed c join event_feedback f on f.id = c.id where c.entity = 'event-feedback'`,
   personalData: {
     exports: {
       'pareri-despre-evenimente': {

@@ -1,24 +1,13 @@
-import type { eventMaterialOperations } from '@psp/contracts/event-materials';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import type { Api } from '@psp/remote/api';
 import { isApiError } from '@psp/remote/api-error';
 import { Failed } from '@psp/remote/loaded';
-import { readQuery } from '@psp/remote/queries';
 import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import ExternalLink from 'lucide-react/icons/external-link';
+import { type MaterialArea, materialsQuery } from './area.ts';
 import { MaterialLink, materialFacts } from './material-line.tsx';
 import { strings } from './strings.ts';
-
-/** Area in which materials of events are read. */
-export interface MaterialArea {
-  kind: 'uat' | 'firma';
-  api: Api<typeof eventMaterialOperations>;
-}
-
-export const materialsQuery = ({ kind, api }: MaterialArea, id: string) =>
-  readQuery(api, [kind, 'events', 'materials', id], 'GET /events/:id/materials', { id });
 
 interface MaterialsProps {
   area: MaterialArea;
