@@ -209,6 +209,8 @@ export const remote: RemoteModule = {
       'training/:id/proforme',
       loadOwed('training'),
       async () => (await import('./proformas/proformas-page.tsx')).TrainingProformasPage,
+    ),
+    page(
       'events/:id/feedback',
       (args) => startLoading(args, resultsQuery(args.params['id'] ?? '')),
       async () => (await import('./feedback/feedback-page.tsx')).FeedbackPage,

@@ -16,14 +16,13 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { SentMessagesCard } from '../seat-messages/messages-card.tsx';
-import { api, eventQueue, messagesQuery, REFRESHED } from './queries.ts';
-import { RepeatButton } from './repeat-button.tsx';
+import { MaterialsCard } from '../materials/materials-card.tsx';
 import { owedPath } from '../proformas/queries.ts';
 import { strings as proformas } from '../proformas/strings.ts';
-import { MaterialsCard } from '../materials/materials-card.tsx';
-import { api, eventQueue, REFRESHED } from './queries.ts';
+import { SentMessagesCard } from '../seat-messages/messages-card.tsx';
+import { api, eventQueue, messagesQuery, REFRESHED } from './queries.ts';
 import { RegisteredCard } from './registered-card.tsx';
+import { RepeatButton } from './repeat-button.tsx';
 import { READER_LABELS, strings } from './strings.ts';
 
 interface EventProps {
@@ -65,6 +64,8 @@ function Shown({ event }: EventProps) {
             {status !== 'draft' && content.price > 0 ? (
               <ButtonLink variant="secondary" href={owedPath('event', id)}>
                 {proformas.link}
+              </ButtonLink>
+            ) : null}
             {status === 'published' && isOver(event) ? (
               <ButtonLink variant="secondary" href={`/admin/events/${id}/feedback`}>
                 {strings.feedback}

@@ -13,6 +13,7 @@ import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { listSentMessages, receivedMessages } from '../seats/messages.ts';
+import { isReadableBy, readsCourses } from './readable.ts';
 import { trainingActions } from './training.entity.ts';
 
 const DAY = 24 * 3_600_000;
@@ -20,11 +21,6 @@ const WITH_POOL = sql`training t join seat_pool p on p.id = t.pool_id`;
 /* Nobody waits while seats are free. */
 const WAITING = sql`case when p.taken < p.seats then 0 else
   (select count(*)::int from seat_registration w where w.pool_id = t.pool_id and w.status = 'waitlisted') end`;
-
-const readsCourses = ({ kind, status }: Actor): boolean => kind === 'admin' || status === 'approved';
-
-/** SQL condition: a course `t` is in the catalogue that the actor reads. */
-export const isReadableBy = (actor: Actor): Sql => (readsCourses(actor) ? sql`t.published_at is not null` : sql`false`);
 
 /** SQL for the price of a course `t` in lei for the actor's organisation: members pay less. */
 export const ownPrice = ({ kind }: Actor): Sql =>

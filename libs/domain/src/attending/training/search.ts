@@ -4,7 +4,7 @@ import type { OwnSearch } from '../../capability.ts';
 import { isSame } from '../../search-conditions.ts';
 import { matches, type Sql } from '../../sql.ts';
 import { trainingPath } from './notifications.ts';
-import { isReadableBy } from './queries.ts';
+import { isReadableBy } from './readable.ts';
 
 const training = (actor: Actor, q: string): Sql => sql`
   select t.id, t.title, concat_ws(', ', to_char(t.starts_at at time zone 'Europe/Bucharest', 'DD.MM.YYYY'), t.provider),
