@@ -1,6 +1,5 @@
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/enrolment';
 import { sql } from 'kysely';
-import type { Actor } from '../../actor.ts';
 import type { Capability } from '../../capability.ts';
 import { Enrolment } from '../../migrations/0114-enrolment.ts';
 import { endEnrolment, endedEnrolments } from './end-enrolments.ts';
@@ -10,11 +9,6 @@ import { EnrolmentSetting } from './setting.entity.ts';
 const limits = {
   'enrolment:organisation': { times: 60, minutes: 60 },
 };
-/* What an owner has to approve. */
-const countApprovals = ({ organisationId, role }: Actor) => ({
-  approvals: sql`select count(*)::int from seat_registration
-    where organisation_id = ${organisationId} and status = 'requested' and offered_until > now() and ${role === 'owner'}`,
-});
 type Own = typeof limits;
 declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
@@ -30,7 +24,6 @@ export const enrolment: Capability = {
   // Two first choices at once.
   constraints: { enrolment_setting_pkey: 'version.stale', training_review_once: 'enrolment.reviewed' },
   notifications: NOTIFICATIONS,
-  counts: { uat: countApprovals, firma: countApprovals },
   personalData: {
     exports: {
       'recenzii-la-cursuri': {

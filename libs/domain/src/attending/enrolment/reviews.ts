@@ -7,6 +7,7 @@ import { record } from '../../operating/audit/record.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
+import { isReadableBy } from '../training/readable.ts';
 
 /** SQL for the registrations `r` of courses `t` that the actor completed: enough of the sittings, once the course is over. */
 export const completedBy = ({ accountId, organisationId }: Actor, now: Date): Sql => sql`seat_registration r
@@ -40,15 +41,17 @@ export const reviewTraining = async (
   await flush(write);
 };
 
-/** Reads the latest reviews of all runs of a course, as JSON text (`trainingReviews`). */
-export const readTrainingReviews = async (db: Db, { accountId }: Actor, id: string): Promise<string> => {
+/** Reads the latest reviews of all runs of a course, as JSON text (`trainingReviews`). Throws `not_found`. */
+export const readTrainingReviews = async (db: Db, actor: Actor, id: string): Promise<string> => {
   const row = await oneRow(
     db,
     sql<{ json: string }>`select json_build_object('items', coalesce((select json_agg(json_build_object('id', v.id,
-        'rating', v.rating, 'body', v.body, 'organisation', v.name, 'isYou', v.account_id = ${accountId}, 'createdAt', v.created_at)
-        order by v.created_at desc, v.id) from (select v.*, o.name from training_review v join seat_registration r on r.id = v.registration_id
-          join organisation o on o.id = r.organisation_id where v.training_id in (select id from training where ${isRunOf(id)}) order by v.created_at desc limit 100) v),
-      '[]'))::text as json`,
+        'rating', v.rating, 'body', v.body, 'organisation', v.name, 'isYou', v.account_id = ${actor.accountId},
+        'createdAt', v.created_at) order by v.created_at desc, v.id)
+        from (select v.*, o.name from training_review v join seat_registration r on r.id = v.registration_id
+          join organisation o on o.id = r.organisation_id where v.training_id in (select id from training where ${isRunOf(id)})
+          order by v.created_at desc limit 100) v), '[]'))::text as json
+      from training t where t.id = ${id} and ${isReadableBy(actor)}`,
   );
   return found(row).json;
 };
