@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { viewers } from '@psp/contracts/access';
-import { act, operations, read } from '@psp/contracts/operations';
+import { act, file, operations, read } from '@psp/contracts/operations';
+import fastify from 'fastify';
 import { z } from 'zod';
 import type { PortalApp } from './context.ts';
 import { acting, implement } from './implement.ts';
@@ -36,4 +37,17 @@ test('an area without the operations, a wrong answer or a wrong input does not c
   ];
   expect(wrong).toHaveLength(5);
   expect(() => implement(app, 'uat', notes, { text, save })).not.toThrow();
+});
+
+test('a reply that the handler has sent itself is not sent again', async () => {
+  const warnings: string[] = [];
+  const server = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void warnings.push(line) } } });
+  server.setValidatorCompiler(() => () => true);
+  const papers = operations(['uat'], { paper: file('/paper', { access: viewers }) });
+  implement(server as unknown as PortalApp, 'uat', papers, {
+    paper: async (_, __, reply) => reply.type('text/plain').send('paper'),
+  });
+  const answer = await server.inject('/paper');
+  await server.close();
+  expect([answer.statusCode, answer.body, warnings]).toEqual([200, 'paper', []]);
 });

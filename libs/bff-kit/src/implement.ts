@@ -166,7 +166,8 @@ const runReading =
   (handler: AnyFunction): Run =>
   async (request, input, reply) => {
     const answer = await handler(readOf(request) as never, input, reply as never);
-    if (answer === undefined) return reply.status(204).send();
+    // A reply that the handler has sent itself resolves to undefined too.
+    if (answer === undefined) return reply.sent ? reply : reply.status(204).send();
     if (answer === null || answer === 'null') throw new DomainError('not_found');
     return typeof answer === 'string' ? sendJson(reply, answer) : answer;
   };
