@@ -91,9 +91,9 @@ function Shown({ event }: EventProps) {
           {cancelReason}
         </Notice>
       ) : null}
+      <RegisteredCard id={id} />
       <Columns>
         <Stack gap={16}>
-          <RegisteredCard id={id} />
           {status === 'draft' ? null : (
             <SentMessagesCard
               query={messagesQuery(id)}

@@ -77,13 +77,15 @@ function Beside({ area, training }: TrainingProps) {
         <h2>{training.title}</h2>
         <p>{leadOf(training)}</p>
       </div>
-      <Details area={area} training={training} />
+      <Details area={area} training={training} isShort />
     </Stack>
   );
 }
 
-function Details({ area, training }: TrainingProps) {
+/* `isShort`: the enrolment stands first, because the list beside says the rest. */
+function Details({ area, training, isShort = false }: TrainingProps & { isShort?: boolean }) {
   const { cancelReason, instructor } = training;
+  const facts = <Facts training={training} />;
   return (
     <Stack gap={16}>
       {cancelReason === null ? null : (
@@ -92,9 +94,10 @@ function Details({ area, training }: TrainingProps) {
         </Notice>
       )}
       <MessagesCard items={training.messages ?? []} />
-      <Facts training={training} />
+      {isShort ? null : facts}
       <EnrolmentPanel area={area.enrolment} id={training.id} />
       <ProformasCard area={area.kind} kind="training" id={training.id} />
+      {isShort ? facts : null}
       <Section title={strings.about}>
         <Paragraphs text={training.description} />
       </Section>
