@@ -11,19 +11,12 @@ import { styled } from 'styled-components';
 import { ReasonButton } from '../../acts/ui/reason.tsx';
 import { courseHref, type EnrolmentArea } from './area.ts';
 import { approvalsQuery, coursesKey, settingQuery } from './queries.ts';
+import { Line, Lines } from './lines.ts';
 import { strings } from './strings.ts';
 
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Waiting = styled.li`
-  display: grid;
+const Waiting = styled(Line)`
   gap: 8px;
   padding: 16px 20px;
-  & + & { border-top: 1px solid var(--line); }
 `;
 
 /** Enrolments that wait for the owner; nothing where none wait. */
@@ -33,11 +26,11 @@ export function Approvals({ area }: { area: EnrolmentArea }) {
   return (
     <Card aria-label={strings.approvals}>
       <CardHeader title={strings.approvals} />
-      <List role="list">
+      <Lines role="list">
         {data.items.map((item) => (
           <Approval key={item.id} area={area} item={item} />
         ))}
-      </List>
+      </Lines>
     </Card>
   );
 }

@@ -11,26 +11,13 @@ import { Row, Stack } from '@psp/design-system/page';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
 import type { EnrolmentArea } from './area.ts';
 import { coursesKey, enrolmentQuery } from './queries.ts';
+import { Line, Lines } from './lines.ts';
 import { strings } from './strings.ts';
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Registered = styled.li`
-  display: grid;
-  gap: 4px;
-  padding: 12px 0;
-  & + & { border-top: 1px solid var(--line); }
-`;
 
 interface PanelProps {
   area: EnrolmentArea;
@@ -72,18 +59,18 @@ function RegisteredPeople({ area, id, view: { people } }: ViewProps) {
   const registered = people.flatMap((person) => (person.registration ? [{ ...person, own: person.registration }] : []));
   if (registered.length === 0) return null;
   return (
-    <List role="list">
+    <Lines role="list">
       {registered.map(({ own, ...person }) => (
-        <Registered key={own.id}>
+        <Line key={own.id}>
           <Row>
             <strong>{shownName(person)}</strong>
             <StatusBadge status={REGISTRATION_STATUS[own.status]} />
           </Row>
           <Held registration={own} />
           <RegistrationActs area={area} id={id} name={person.name} registration={own} />
-        </Registered>
+        </Line>
       ))}
-    </List>
+    </Lines>
   );
 }
 

@@ -12,26 +12,13 @@ import { Stars } from '@psp/design-system/stars';
 import { TextAreaField } from '@psp/design-system/text-fields';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { styled } from 'styled-components';
 import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
 import type { EnrolmentArea } from './area.ts';
 import { coursesKey, enrolmentQuery, reviewsQuery } from './queries.ts';
+import { Line, Lines } from './lines.ts';
 import { strings } from './strings.ts';
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Written = styled.li`
-  display: grid;
-  gap: 4px;
-  padding: 12px 0;
-  & + & { border-top: 1px solid var(--line); }
-`;
 
 const options = strings.marks.map((label, index) => ({ value: String(index + 1), label }));
 
@@ -55,15 +42,15 @@ export function CourseReviews({ area, id }: ReviewsProps) {
             items.length === 0 ? (
               <p>{strings.noReviews}</p>
             ) : (
-              <List role="list">
+              <Lines role="list">
                 {items.map(({ id: key, rating, body, organisation, isYou, createdAt }) => (
-                  <Written key={key}>
+                  <Line key={key}>
                     <Stars value={rating} label={strings.starsOf(rating)} />
                     <Paragraphs text={body} />
                     <Under>{strings.reviewedBy(organisation, isYou, createdAt)}</Under>
-                  </Written>
+                  </Line>
                 ))}
-              </List>
+              </Lines>
             )
           }
         </Loaded>
