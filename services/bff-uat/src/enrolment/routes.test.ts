@@ -4,7 +4,10 @@ import { approvalList, type EnrolmentView, enrolmentView, trainingRegister } fro
 import { SYSTEM } from '@psp/domain/actor';
 import { endEnrolment } from '@psp/domain/attending/enrolment/end-enrolments';
 import { closeTraining, markTraining } from '@psp/domain/attending/enrolment/completion';
+import { changeCourse } from '@psp/domain/attending/enrolment/change-course';
 import { createPool } from '@psp/domain/attending/seats/pool';
+import { readEditedTraining } from '@psp/domain/attending/training/queries';
+import { createReadDb } from '@psp/domain/read-db';
 import { acting } from '@psp/domain/testing/acting';
 import { bffUat } from '../app.ts';
 
@@ -201,4 +204,23 @@ test('the register is sent as a spreadsheet and on paper', async () => {
   ]);
   const paper = await owner.get('/training-register/pdf');
   expect([paper.statusCode, paper.rawPayload.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+});
+
+test('those enrolled are told what changed in a course, and added seats are offered to those who wait', async () => {
+  const id = await aCourse(1);
+  await enrol(owner, id, owner);
+  await enrol(owner, id, viewer);
+  const course = await readEditedTraining(createReadDb(database.orm), admin.actor, id, new Date());
+  if (!course) throw new Error('no course');
+  const changed = { ...course.content, seats: 2, place: 'Sala 2', id, version: course.version };
+  await by(admin.actor, changeCourse, changed);
+  const view = viewOf(await viewer.get(`/trainings/${id}/enrolment`));
+  expect([owner, viewer].map((one) => registrationOf(view, one)?.status)).toEqual(['confirmed', 'offered']);
+  const told = await rows<{ account_id: string }>(
+    "select account_id from notification where event = 'enrolment.changed' and href like ? and message like '%Sala 2%'",
+    [`%${id}`],
+  );
+  expect(told.map(({ account_id: account }) => account).toSorted()).toEqual(
+    [owner, viewer].map(({ actor }) => actor.accountId).toSorted(),
+  );
 });
