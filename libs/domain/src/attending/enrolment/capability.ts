@@ -24,6 +24,11 @@ export const enrolment: Capability = {
   // Two first choices at once.
   constraints: { enrolment_setting_pkey: 'version.stale', training_review_once: 'enrolment.reviewed' },
   notifications: NOTIFICATIONS,
+  // A registration changes the page of its course; the choice of an organisation all of its courses.
+  live: sql`select c.event, 'training:' || t.id, side.organisation_id, side.kind from changed c
+      join seat_registration r on r.id = c.id join training t on t.pool_id = r.pool_id,
+      lateral (values (r.organisation_id, null), (null, 'admin')) side (organisation_id, kind) where c.entity = 'seat-registration'
+    union all select c.event, 'enrolment-setting', c.id, null from changed c where c.entity = 'enrolment-setting'`,
   personalData: {
     exports: {
       'recenzii-la-cursuri': {

@@ -68,11 +68,12 @@ export const nextPlace = async ({ db }: Pick<Write<unknown>, 'db'>, id: string):
   return found(row).place;
 };
 
-/** Changes the seats, the cap of an organisation and the times of a locked pool; offers end with registration. Throws `seats.below_taken`. */
+/** Changes the seats, the cap of an organisation and the times of a locked pool; offers end with registration, requests with the start. Throws `seats.below_taken`. */
 export const changePool = async ({ db }: Pick<Write<unknown>, 'db'>, { id, taken }: SeatPool, to: NewPool) => {
   if (to.seats < taken) throw new DomainError('seats.below_taken', { taken });
   await db.run(sql`update seat_pool set seats = ${to.seats}, per_organisation = ${to.perOrganisation},
     closes_at = ${to.closesAt}, starts_at = ${to.startsAt} where id = ${id}`);
-  await db.run(sql`update seat_registration set offered_until = ${to.closesAt}
-    where pool_id = ${id} and status = 'offered' and offered_until > ${to.closesAt}`);
+  await db.run(sql`update seat_registration set offered_until = case status when 'offered' then ${to.closesAt}::timestamptz else ${to.startsAt}::timestamptz end
+    where pool_id = ${id} and (status = 'offered' and offered_until > ${to.closesAt}
+      or status = 'requested' and offered_until > ${to.startsAt})`);
 };

@@ -146,7 +146,10 @@ function Facts({ training }: { training: TrainingView }) {
         { term: terms.seats, detail: free > 0 ? strings.seats(training) : strings.full(waiting) },
         { term: terms.when, detail: sittings.map(strings.shortSitting).join('\n') },
         { term: terms.duration, detail: strings.hours(training.hours) },
-        { term: terms.place, detail: [TRAINING_FORMATS[format], place, county].filter(Boolean).join(', ') },
+        {
+          term: terms.place,
+          detail: [...new Set([TRAINING_FORMATS[format], place, county])].filter(Boolean).join(', '),
+        },
         { term: terms.online, detail: online ?? (format === 'onsite' ? null : strings.onlineAfter) },
         { term: terms.level, detail: TRAINING_LEVELS[training.level] },
         { term: terms.closes, detail: formatDateTime(training.closesAt) },
