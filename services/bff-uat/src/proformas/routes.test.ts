@@ -103,7 +103,13 @@ test('it is issued anew when the seats change before the payment, and withdrawn 
   const view = await read(id);
   expect(statesOf(view)).toEqual(['issued', 'replaced', 'replaced']);
   expect(view.items.map(({ replacedBy }) => replacedBy)).toEqual([null, latest(view).number, second.number]);
+  const told = await rows<{ message: string }>(
+    "select message from notification where account_id = ? and event = 'proformas.followed' and href like ?",
+    [owner.actor.accountId, `%${id}`],
+  );
+  expect(told.map(({ message }) => message)).toEqual([expect.stringContaining(second.number)]);
   const text = await textOf((await owner.get(`/proformas/${first.id}/pdf`)).rawPayload);
+  expect(text).not.toContain('Total de plată');
   expect(text).toContain(`Înlocuită de proforma ${second.number}`);
   await leave(id, owner);
   await leave(id, editor);
@@ -125,8 +131,8 @@ test('a seat added after the payment is on a proforma of its own; without the pa
   expect(latest(view)).toMatchObject({ total: 300, seats: 2 });
   expect(view.items.slice(1).map(({ replacedBy }) => replacedBy)).toEqual([latest(view).number, latest(view).number]);
   const told = await rows<{ event: string; message: string }>(
-    "select event, message from notification where account_id = ? and event like 'proformas.%' order by id",
-    [viewer.actor.accountId],
+    "select event, message from notification where account_id = ? and event like 'proformas.%' and href like ? order by id",
+    [viewer.actor.accountId, `%${id}`],
   );
   expect(told.map(({ event }) => event)).toEqual(['proformas.paid', 'proformas.unpaid']);
   expect(told[1]?.message).toContain('Alt cont.');

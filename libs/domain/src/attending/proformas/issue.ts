@@ -110,20 +110,30 @@ const linesOf = ({ db }: Write<unknown>, { id }: Proforma): Promise<DueSeat[]> =
       where proforma_id = ${id} order by registration_id`,
   );
 
-/** Replaces the unpaid proforma of an organisation in a locked pool whose seats have changed, or withdraws it where none is left. */
-export const followSeats = async (write: Write<Actor>, whose: Whose): Promise<void> => {
+/**
+ * Replaces the unpaid proforma of an organisation in a locked pool whose seats have changed, or withdraws it where none is left. Returns
+ * the number that is not to be paid any more; null where nothing changed.
+ */
+export const followSeats = async (write: Write<Actor>, whose: Whose): Promise<string | null> => {
   const { actor, db, now } = write;
   const unpaid = await lockUnpaid(write, whose);
-  if (!unpaid) return;
+  if (!unpaid) return null;
   const seats = await dueSeats(db, whose.poolId, whose.organisationId);
-  if (JSON.stringify(seats) === JSON.stringify(await linesOf(write, unpaid))) return;
+  if (JSON.stringify(seats) === JSON.stringify(await linesOf(write, unpaid))) return null;
   const isOver = seats.length === 0;
   record(write, { entity: ENTITY, id: unpaid.id }, isOver ? unpaid.withdraw(actor, now) : unpaid.replace(actor, now));
   await flush(write);
   if (!isOver) await issueFor(write, found(await subjectOfPool(db, whose.poolId)), whose.organisationId, seats);
+  return unpaid.number;
 };
 
-/** Listener of `seats.changed`. */
+const tellFollowed = async (write: Write<Actor>, { poolId, organisationId }: Whose, number: string): Promise<void> => {
+  const { kind } = await partyWhere(write, sql`o.id = ${organisationId}`);
+  const subject = found(await subjectOfPool(write.db, poolId));
+  notify(write, [organisationId], NOTIFICATIONS.followed(kind, subject, number));
+};
+
+/** Listener of `seats.changed`. An organisation is told of what somebody else changed. */
 export const followChange = async (
   write: Write<Actor>,
   { poolId, organisationId }: { poolId: string; organisationId: string | null },
@@ -133,5 +143,9 @@ export const followChange = async (
     sql<{ organisationId: string }>`select organisation_id as "organisationId" from proforma where pool_id = ${poolId}
       and status = 'issued' and (${organisationId}::uuid is null or organisation_id = ${organisationId}::uuid) order by id`,
   );
-  for (const one of unpaid) await followSeats(write, { poolId, organisationId: one.organisationId });
+  for (const { organisationId: own } of unpaid) {
+    const number = await followSeats(write, { poolId, organisationId: own });
+    if (number && own !== write.actor.organisationId)
+      await tellFollowed(write, { poolId, organisationId: own }, number);
+  }
 };

@@ -34,6 +34,13 @@ export const NOTIFICATIONS = catalogue(
       ...about(side, one),
       message: `Asociația a emis proforma pentru locurile dvs. la „${one.title}”. O puteți descărca din pagină.`,
     })),
+    followed: event(
+      { label: 'Proformă înlocuită sau retrasă', to, bound },
+      (side: Kind, one: Named, number: string) => ({
+        ...about(side, one),
+        message: `Locurile dvs. la „${one.title}” s-au schimbat, iar proforma ${number} nu se mai plătește. Vedeți pagina pentru cea nouă, dacă mai este ceva de plătit.`,
+      }),
+    ),
     paid: event({ label: 'Proformă plătită', to, bound }, (side: Kind, one: Named, number: string) => ({
       ...about(side, one),
       message: `Asociația a primit plata proformei ${number}, pentru „${one.title}”.`,

@@ -25,7 +25,8 @@ export const strings = {
   },
   lines: 'Participanți',
   columns: ['Nr.', 'Participant', 'Preț (lei)'],
-  total: (sum: string) => `Total de plată: ${sum} lei`,
+  due: (sum: string) => `Total de plată: ${sum} lei`,
+  total: (sum: string) => `Total: ${sum} lei`,
   how: (number: string, contact: string | null) =>
     `Plata se face prin transfer bancar, cu mențiunea „${number}”.${contact ? ` Contul bancar se cere asociației la ${contact}.` : ''}`,
   replaced: (by: string | null) =>

@@ -67,7 +67,8 @@ export function writeProforma(proforma: PrintedProforma): Promise<Uint8Array> {
       columnsOf(strings.columns, [10, 65, 25], [2]),
       lines.map(({ name, price }, at) => [String(at + 1), name, formatAmount(price)]),
     );
-    pdf.paragraph(strings.total(formatAmount(total)), 'bold');
-    pdf.paragraph(strings.how(number, issuer.email ?? issuer.phone));
+    const isDue = proforma.status === 'issued';
+    pdf.paragraph((isDue ? strings.due : strings.total)(formatAmount(total)), 'bold');
+    if (isDue) pdf.paragraph(strings.how(number, issuer.email ?? issuer.phone));
   });
 }
