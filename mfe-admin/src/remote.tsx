@@ -3,38 +3,12 @@ import { membersRoute } from '@psp/features/members/ui/route';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { RouteError } from '@psp/remote/screen';
-import BookOpen from 'lucide-react/icons/book-open';
-import Gift from 'lucide-react/icons/gift';
-import ClipboardList from 'lucide-react/icons/clipboard-list';
-import Flag from 'lucide-react/icons/flag';
-import ContactRound from 'lucide-react/icons/contact-round';
-import FileCheck from 'lucide-react/icons/file-check';
-import CalendarDays from 'lucide-react/icons/calendar-days';
-import GraduationCap from 'lucide-react/icons/graduation-cap';
-import Gauge from 'lucide-react/icons/gauge';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import Mail from 'lucide-react/icons/mail';
-import MessagesSquare from 'lucide-react/icons/messages-square';
-import Newspaper from 'lucide-react/icons/newspaper';
-import Percent from 'lucide-react/icons/percent';
-import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
-import Settings from 'lucide-react/icons/settings';
-import Store from 'lucide-react/icons/store';
-import Scale from 'lucide-react/icons/scale';
-import LifeBuoy from 'lucide-react/icons/life-buoy';
-import UserCog from 'lucide-react/icons/user-cog';
-import Users from 'lucide-react/icons/users';
 import { listLoader, recordLoader, startLoading } from '@psp/remote/start-loading';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
-import { NAME as users } from './users/name.ts';
-import { NAME as settings } from './settings/name.ts';
-import { NAME as serviceRequests } from './service-requests/name.ts';
-import { NAME as legal } from './legal/name.ts';
-import { NAME as applications } from './applications/name.ts';
+import { navigation } from './navigation.ts';
 import { loadReports } from './browser-reports/queries.ts';
-import { strings as reports } from './browser-reports/strings.ts';
 import { attendanceQuery } from './attendance/queries.ts';
 import { applicationQueue } from './applications/queries.ts';
 import { allowancesQuery, claimQueue } from './benefits/queries.ts';
@@ -218,65 +192,5 @@ export const remote: RemoteModule = {
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
     membersRoute('admin'),
   ],
-  navigation: [
-    { to: '/admin/dashboard', label: 'Dashboard', icon: LayoutDashboard },
-    {
-      to: '/admin/applications',
-      label: applications,
-      icon: FileCheck,
-      count: 'applications',
-      counted: '/admin/applications?status=pending',
-    },
-    { to: '/admin/service-requests', label: serviceRequests, icon: ClipboardList },
-    {
-      to: '/admin/moderation',
-      label: 'Moderare',
-      icon: Newspaper,
-      count: 'articles',
-      counted: '/admin/moderation',
-    },
-    { to: '/admin/solutions', label: 'Soluții', icon: Store },
-    {
-      to: '/admin/reported-conversations',
-      label: 'Conversații raportate',
-      icon: Flag,
-      count: 'reportedConversations',
-      counted: '/admin/reported-conversations',
-    },
-    { to: '/admin/forum', label: 'Forum', icon: MessagesSquare, count: 'forum', counted: '/admin/forum/posts' },
-    { to: '/admin/people', label: 'Persoane', icon: ContactRound },
-    { to: '/admin/benefits', label: 'Beneficii', icon: Gift, count: 'benefits', counted: '/admin/benefits' },
-    {
-      to: '/admin/tickets',
-      label: 'Suport',
-      icon: LifeBuoy,
-      count: 'tickets',
-      counted: '/admin/tickets?status=open',
-    },
-    { to: '/admin/users', label: users, icon: UserCog },
-    { to: '/admin/content', label: 'Conținut site', icon: PanelsTopLeft, group: 2 },
-    { to: '/admin/legal', label: legal, icon: Scale, group: 2 },
-    { to: '/admin/settings', label: settings, icon: Settings, group: 2 },
-    { to: '/admin/newsletter', label: 'Newsletter', icon: Mail, group: 2 },
-    { to: '/admin/events', label: 'Evenimente', icon: CalendarDays, group: 2 },
-    {
-      to: '/admin/training',
-      label: 'Cursuri',
-      icon: GraduationCap,
-      group: 2,
-      count: 'trainings',
-      counted: '/admin/training?status=proposed',
-    },
-    { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
-    { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
-    { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },
-    {
-      to: '/admin/members',
-      label: 'Membri',
-      icon: Users,
-      group: 2,
-      count: 'members',
-      counted: '/admin/members',
-    },
-  ],
+  navigation,
 };

@@ -231,13 +231,11 @@ export function DashboardPage({ todos }: { todos: TodoKinds<'firma'> }) {
           <ProfileCard />
         </>
       )}
-      last={
-        <>
-          <NextEventsCard area={events} />
-          <NewsCard area={forum} />
-          <QuickAccess places={PLACES} />
-        </>
-      }
+      last={[
+        <NextEventsCard key="events" area={events} />,
+        <NewsCard key="news" area={forum} />,
+        <QuickAccess key="places" places={PLACES} />,
+      ]}
     >
       {({ projects, offers, views }) => (
         <Stack gap={20}>
