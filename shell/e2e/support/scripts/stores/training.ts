@@ -27,6 +27,8 @@ export async function storeTexts({ read, send, act, writeInto }: Store): Promise
   const { items } = await read('primarie', '/api/uat/enrolments/approvals');
   const [request] = items;
   await send('primarie', 'POST', `/api/uat/enrolments/${request.id}/refuse`, { version: request.version });
+  await send('primarie', 'POST', `/api/uat/trainings/${id}/enrolment`, { accountIds: [people[0].accountId] });
+  await send('admin', 'POST', `${COURSES}/${id}/messages`, { audience: 'all' });
   const cancelled = await send('admin', 'POST', COURSES, course);
   await act('admin', `${COURSES}/${cancelled.id}`, 'publish');
   await act('admin', `${COURSES}/${cancelled.id}`, 'cancel');
