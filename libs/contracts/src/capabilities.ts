@@ -159,7 +159,6 @@ export const LIVE_TOPICS = Object.freeze({
   ...discountCodes.LIVE_TOPICS,
   ...enrolment.LIVE_TOPICS,
   ...events.LIVE_TOPICS,
-  ...feedback.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,

@@ -1,4 +1,4 @@
-import type { Errors, Labels, LiveLists } from './words.ts';
+import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
   'event-feedback.not_attended': [409, 'Răspund cei notați ca prezenți la eveniment.'],
@@ -8,5 +8,3 @@ export const ERRORS = {
 } as const satisfies Errors;
 
 export const ACTS = { 'event-feedback.write': 'Părere despre un eveniment' } satisfies Labels;
-
-export const LIVE_TOPICS = { 'event-feedback': ['events'] } as const satisfies LiveLists;

@@ -77,6 +77,8 @@ test('materials are added, changed, ordered and removed, which the history of th
   expect((await remove(id)).statusCode).toBe(404);
   expect(await rows('select from stored_file where id = ?', [fileId])).toEqual([]);
   expect((await listOf(id)).map(({ title }) => title)).toEqual(['Ghidul']);
+  const reader = await app.as({ kind: 'admin', role: 'viewer' });
+  expect((await reader.get(`/events/${id}/materials`)).json()).toEqual({ items: await listOf(id) });
   const { history } = editedEventView.parse((await admin.get(`/events/${id}`)).json());
   expect(history.map(({ action, about }) => [action, about])).toEqual([
     ['event.create', null],

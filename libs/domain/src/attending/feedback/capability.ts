@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/feedback';
+import { ACTS, ERRORS } from '@psp/contracts/words/feedback';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { AfterEvents } from '../../migrations/0116-after-events.ts';
@@ -9,16 +9,14 @@ import { NOTIFICATIONS } from './notifications.ts';
 /** Answers of those who attended an event. */
 export const feedback: Capability = {
   name: 'feedback',
-  words: { ACTS, ERRORS, LIVE_TOPICS },
+  words: { ACTS, ERRORS },
   entities: [EventFeedback],
   migrations: { '0116-after-events': AfterEvents },
   // Two first answers at once.
   constraints: { event_feedback_pkey: 'version.stale' },
   notifications: NOTIFICATIONS,
   time: { askForFeedback },
-  // Under the id of the event: that of the registration would tell the association who answered just now.
-  live: sql`select c.event, 'event-feedback:' || f.event_id, null::uuid, 'admin'
-    from changed c join event_feedback f on f.id = c.id where c.entity = 'event-feedback'`,
+  // Without live updates: results that change before one's eyes would show who answered just now.
   personalData: {
     exports: {
       'pareri-despre-evenimente': {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Actor, isAdmin } from '../../actor.ts';
+import type { Actor } from '../../actor.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, type Sql } from '../../sql.ts';
@@ -7,7 +7,7 @@ import { isReadableBy } from '../events/readable.ts';
 
 /* SQL condition: the actor sees the material `m` of the event `e`, by their own seat for their present organisation. */
 const isShownTo = (actor: Actor): Sql =>
-  isAdmin(actor)
+  actor.kind === 'admin'
     ? sql`true`
     : sql`${isReadableBy(actor)} and exists (select from seat_registration r where r.pool_id = e.pool_id
         and r.account_id = ${actor.accountId} and r.organisation_id = ${actor.organisationId}
