@@ -51,7 +51,7 @@ function Editor({ source, isCopy }: EditorProps) {
       edited
         ? api.call('PUT /events/:id', { id: edited.id, body: { ...body, version: edited.version } })
         : api.call('POST /events', { body }),
-    codes: { 'seats.below_taken': 'seats' },
+    codes: { 'seats.below_taken': 'seats', 'seats.sitting_begun': 'sittings' },
     done: strings.saved,
     about: ({ content }) => content.title,
     refreshes: REFRESHED,

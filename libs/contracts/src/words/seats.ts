@@ -4,6 +4,7 @@ import type { Errors, Labels, LiveLists } from './words.ts';
 export const ERRORS = {
   'seats.closed': [409, 'Înscrierile s-au închis.'],
   'seats.begun': [409, 'A început deja: locurile nu se mai schimbă.'],
+  'seats.sitting_begun': [409, 'O zi care a început nu se mai mută și nu se mai scoate.'],
   'seats.not_member': [422, 'Puteți înscrie numai colegi din organizația dvs.'],
   'seats.cap': [409, 'Organizația dvs. a atins numărul de locuri pe care îl poate ocupa.'],
   'seats.registered': [409, 'Persoana este deja înscrisă.'],

@@ -6,6 +6,7 @@ import { endEnrolment } from '@psp/domain/attending/enrolment/end-enrolments';
 import { closeTraining, markTraining } from '@psp/domain/attending/enrolment/completion';
 import { changeCourse } from '@psp/domain/attending/enrolment/change-course';
 import { createPool } from '@psp/domain/attending/seats/pool';
+import { cancelTraining } from '@psp/domain/attending/training/manage-training';
 import { readEditedTraining } from '@psp/domain/attending/training/queries';
 import { createReadDb } from '@psp/domain/read-db';
 import { acting } from '@psp/domain/testing/acting';
@@ -91,6 +92,11 @@ test('where the owner asks for it, a seat waits for the approval, which only an 
     { trainingId: id, price: 1020 },
     { trainingId: id, price: 1020 },
   ]);
+  const asked = await rows<{ message: string }>(
+    "select message from notification where account_id = ? and event = 'enrolment.approvalAsked'",
+    [owner.actor.accountId],
+  );
+  expect(asked.map(({ message }) => message)).toEqual([expect.stringContaining('2 înscrieri')]);
   expect((await approve(owner)).statusCode).toBe(200);
   expect(codeOf(await approve(owner))).toBe('version.stale');
   const other = registrationOf(view, colleague);
@@ -223,4 +229,50 @@ test('those enrolled are told what changed in a course, and added seats are offe
   expect(told.map(({ account_id: account }) => account).toSorted()).toEqual(
     [owner, viewer].map(({ actor }) => actor.accountId).toSorted(),
   );
+});
+
+test('a cancelled course has no approvals, nothing but leaving, no line in the register, and its held seats end silently', async () => {
+  await ask(true);
+  const id = await aCourse(1);
+  const title = 'Curs anulat la timp';
+  await rows('update training set title = ? where id = ?', [title, id]);
+  const held = registrationOf(viewOf(await enrol(colleague, id, colleague)), colleague);
+  viewOf(await enrol(owner, id, owner));
+  await by(admin.actor, cancelTraining, { id, version: 1, reason: 'Lectorul este bolnav.' });
+  const view = viewOf(await owner.get(`/trainings/${id}/enrolment`));
+  expect([owner, colleague].map((one) => registrationOf(view, one)?.actions)).toEqual([['cancel'], ['cancel']]);
+  const waiting = approvalList.parse((await owner.get('/enrolments/approvals')).json()).items;
+  expect(waiting.filter(({ trainingId }) => trainingId === id)).toEqual([]);
+  const register = await owner.get(`/training-register?q=${encodeURIComponent(title)}`);
+  expect(trainingRegister.parse(register.json()).items).toEqual([]);
+  await by(SYSTEM, endEnrolment, held?.id ?? '', inDays(4));
+  const told = await rows<{ event: string }>(
+    'select event from notification where account_id = ? and href like ? order by id',
+    [colleague.actor.accountId, `%${id}`],
+  );
+  expect(told.map(({ event }) => event)).toEqual(['training.cancelled']);
+  await ask(false);
+});
+
+test('an offered seat that nobody takes is told as such, and nothing may be done once the course has begun', async () => {
+  const id = await aCourse(1);
+  viewOf(await enrol(owner, id, owner));
+  viewOf(await enrol(owner, id, viewer));
+  const seat = registrationOf(viewOf(await owner.get(`/trainings/${id}/enrolment`)), owner);
+  await owner.post(`/enrolments/${seat?.id}/cancel`, { version: seat?.version });
+  const offered = registrationOf(viewOf(await owner.get(`/trainings/${id}/enrolment`)), viewer);
+  expect(offered?.status).toBe('offered');
+  await by(SYSTEM, endEnrolment, offered?.id ?? '', inDays(3));
+  const told = await rows<{ event: string }>(
+    'select event from notification where account_id = ? and href like ? order by id',
+    [viewer.actor.accountId, `%${id}`],
+  );
+  expect(told.map(({ event }) => event)).toEqual(['enrolment.waiting', 'enrolment.offered', 'enrolment.offerLapsed']);
+  viewOf(await enrol(owner, id, owner));
+  await rows(
+    "update seat_pool set closes_at = now() - interval '1 hour', starts_at = now() - interval '1 hour' where id = (select pool_id from training where id = ?)",
+    [id],
+  );
+  const begun = registrationOf(viewOf(await owner.get(`/trainings/${id}/enrolment`)), owner);
+  expect(begun).toMatchObject({ status: 'confirmed', actions: [] });
 });

@@ -18,6 +18,8 @@ export interface Attended {
   title: string;
   provider: string;
   sittings: readonly { startsAt: string; endsAt: string }[];
+  /** Hours of the whole, where they are not the sum of the sittings. */
+  hours?: number;
   /** Share of the sittings, from 0 to 1, at which a person was present; at least one in any case. */
   minShare: number;
 }
@@ -54,7 +56,14 @@ const presentIn = ({ db }: Write<Actor>, poolId: string): Promise<Earned[]> =>
       group by r.id, a.id order by r.id`,
   );
 
-const certificateOf = ({ kind, title, provider, sittings, minShare }: Attended, person: Earned) => {
+/* The share of the hours of the whole; without those, the sum of the sittings. */
+const hoursFor = ({ hours, sittings }: Attended, attended: Attended['sittings']): number =>
+  hours === undefined
+    ? attended.reduce((sum, one) => sum + hoursOf(one), 0)
+    : (hours * attended.length) / sittings.length;
+
+const certificateOf = (of: Attended, person: Earned) => {
+  const { kind, title, provider, sittings, minShare } = of;
   const attended = person.sittings.flatMap((at) => sittings[at] ?? []);
   const [first, last] = [attended[0], attended.at(-1)];
   if (!first || !last || attended.length < minShare * sittings.length) return [];
@@ -62,7 +71,7 @@ const certificateOf = ({ kind, title, provider, sittings, minShare }: Attended, 
   const facts: CertificateFacts = {
     ...{ kind, title, provider, startsOn: days[0] ?? '', endsOn: romanianDay(new Date(last.endsAt)) },
     days: new Set(days).size,
-    hours: Math.round(attended.reduce((sum, one) => sum + hoursOf(one), 0) * 100) / 100,
+    hours: Math.round(hoursFor(of, attended) * 100) / 100,
   };
   return [{ ...facts, ...person, id: newId(), code: newCode() }];
 };
@@ -75,8 +84,8 @@ const checksumOf = ({ code, name, kind, title, provider, startsOn, endsOn, days,
     .digest('hex');
 
 /**
- * Issues certificates to those of a locked pool who were present at enough sittings and have none; the hours are those of the sittings
- * at which the person was present. Calling it again issues only the missing ones.
+ * Issues certificates to those of a locked pool who were present at enough sittings and have none; the hours are those at which the
+ * person was present. Calling it again issues only the missing ones.
  */
 export const issueCertificates = async (write: Write<Actor>, of: Attended): Promise<Issued[]> => {
   const { db, actor, now } = write;

@@ -23,6 +23,7 @@ interface Course {
   provider: string;
   poolId: string;
   sittings: TrainingSheet['sittings'];
+  hours: number;
   startsAt: string;
   endsAt: string;
   completionShare: number;
@@ -34,7 +35,7 @@ const courseOf = async ({ db }: Pick<Write<unknown>, 'db'>, id: string): Promise
   found(
     await oneRow(
       db,
-      sql<Course>`select id, title, provider, pool_id as "poolId", sittings, starts_at as "startsAt", ends_at as "endsAt",
+      sql<Course>`select id, title, provider, pool_id as "poolId", sittings, hours::float8, starts_at as "startsAt", ends_at as "endsAt",
         completion_share as "completionShare", has_certificate as "hasCertificate" from training where id = ${id} and status = 'published'`,
     ),
   );

@@ -46,11 +46,17 @@ export const tellOffered = async (
 export const endedEnrolments = (now: Date) => sql<{ id: string }>`select r.id from seat_registration r
   join training t on t.pool_id = r.pool_id where r.status in ('offered', 'requested') and r.offered_until <= ${now}`;
 
-/** Ends the hold of a seat that nobody took or approved in time and passes the seat on. */
+/** Ends the hold of a seat that nobody took or approved in time and passes the seat on. Of a cancelled course nobody is told again. */
 export const endEnrolment = async (write: Write<Doer>, id: string): Promise<void> => {
   const ended = await lapseOffer(write, id);
   if (!ended) return;
   const course = await courseOf(write, ended.registration);
-  await tell(write, ended.registration, course, NOTIFICATIONS.lapsed);
+  if (course.status === 'cancelled') return;
+  await tell(
+    write,
+    ended.registration,
+    course,
+    ended.was === 'offered' ? NOTIFICATIONS.offerLapsed : NOTIFICATIONS.lapsed,
+  );
   await tellOffered(write, course, ended.offered);
 };

@@ -22,10 +22,20 @@ const expectNotCancelled = ({ status }: Course): void => {
   if (status === 'cancelled') throw new DomainError('enrolment.cancelled');
 };
 
-const askOwners = (write: Write<Actor>, course: Course, { offeredUntil, createdAt }: SeatRegistration): void => {
+/* Asks the owners once for all seats that one act asked for, which are held until the same moment. */
+const askOwners = (write: Write<Actor>, course: Course, requested: readonly SeatRegistration[]): void => {
   const { organisationId, kind } = write.actor;
-  notifyOwners(write, organisationId, NOTIFICATIONS.approvalAsked(kind, course, offeredUntil ?? createdAt));
+  const until = requested[0]?.offeredUntil;
+  if (until) notifyOwners(write, organisationId, NOTIFICATIONS.approvalAsked(kind, course, until, requested.length));
 };
+
+type Priced = Course & { price: number };
+const readPriced = ({ db, actor }: Write<Actor>, id: string): Promise<Priced | null> =>
+  oneRow(
+    db,
+    sql<Priced>`select t.id, t.title, t.status, t.pool_id as "poolId", (${ownPrice(actor)})::float8 as price
+      from training t where t.id = ${id} and ${isReadableBy(actor)}`,
+  );
 
 /**
  * Enrols members of the actor's organisation in a published course; those without a seat wait. Where the organisation asks for it, a seat
@@ -36,22 +46,17 @@ export const enrolInTraining = async (
   { id, accountIds }: { id: string; accountIds: readonly string[] },
 ): Promise<void> => {
   const { actor, db } = write;
-  const { price, ...course } = found(
-    await oneRow(
-      db,
-      sql<
-        Course & { price: number }
-      >`select t.id, t.title, t.status, t.pool_id as "poolId", (${ownPrice(actor)})::float8 as price
-        from training t where t.id = ${id} and ${isReadableBy(actor)}`,
-    ),
-  );
-  expectNotCancelled(course);
+  const { poolId } = found(await readPriced(write, id));
   await countAttempt(write, 'enrolment:organisation', actor.organisationId);
+  const pool = await lockPool(write, poolId);
+  // Read under the lock: the course may have been cancelled, or its price changed, just now.
+  const { price, ...course } = found(await readPriced(write, id));
+  expectNotCancelled(course);
   const seat = { price, asksApproval: await asksApproval(db, actor) };
-  const pool = await lockPool(write, course.poolId);
+  const requested: SeatRegistration[] = [];
   for (const accountId of new Set(accountIds)) {
     const registration = await register(write, pool, { accountId, ...seat });
-    if (registration.status === 'requested') askOwners(write, course, registration);
+    if (registration.status === 'requested') requested.push(registration);
     else if (accountId !== actor.accountId)
       await tell(
         write,
@@ -60,6 +65,7 @@ export const enrolInTraining = async (
         registration.status === 'confirmed' ? NOTIFICATIONS.enrolled : NOTIFICATIONS.waiting,
       );
   }
+  askOwners(write, course, requested);
   await emit(write, 'seats.changed', { poolId: course.poolId, organisationId: actor.organisationId });
 };
 
@@ -68,7 +74,7 @@ export const acceptEnrolment = async (write: Write<Actor>, on: Versioned): Promi
   const registration = await acceptSeat(write, { ...on, asksApproval: await asksApproval(write.db, write.actor) });
   const course = await courseOf(write, registration);
   expectNotCancelled(course);
-  if (registration.status === 'requested') askOwners(write, course, registration);
+  if (registration.status === 'requested') askOwners(write, course, [registration]);
 };
 
 /** Gives a seat or a place on the waiting list up; the seat is offered to the next person. */

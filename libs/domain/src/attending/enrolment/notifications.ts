@@ -39,10 +39,13 @@ export const NOTIFICATIONS = catalogue(
     })),
     approvalAsked: event(
       { label: 'Înscriere la un curs, de aprobat', to, bound: once },
-      (kind: Kind, one: Named, until: Date) => ({
+      (kind: Kind, one: Named, until: Date, people = 1) => ({
         object: `„${one.title}”`,
         href: register(kind),
-        message: `O înscriere la cursul „${one.title}” așteaptă aprobarea dvs. Locul se păstrează până ${momentInWords(until)}.`,
+        message:
+          people > 1
+            ? `${people} ${people < 20 ? 'înscrieri' : 'de înscrieri'} la cursul „${one.title}” așteaptă aprobarea dvs. Locurile se păstrează până ${momentInWords(until)}.`
+            : `O înscriere la cursul „${one.title}” așteaptă aprobarea dvs. Locul se păstrează până ${momentInWords(until)}.`,
       }),
     ),
     approved: event({ label: 'Înscriere la un curs, aprobată', to, bound: once }, (kind: Kind, one: Named) => ({
@@ -77,9 +80,16 @@ export const NOTIFICATIONS = catalogue(
       href: register(kind),
       message: `Ați absolvit cursul „${one.title}”. Codul certificatului este în registrul de instruire.`,
     })),
+    offerLapsed: event(
+      { label: 'Loc oferit la un curs, neconfirmat la timp', to, bound: once },
+      (kind: Kind, one: Named) => ({
+        ...about(kind, one),
+        message: `Locul oferit la cursul „${one.title}” nu a fost confirmat la timp și a fost dat mai departe.`,
+      }),
+    ),
     lapsed: event({ label: 'Înscriere la un curs, neaprobată la timp', to, bound: once }, (kind: Kind, one: Named) => ({
       ...about(kind, one),
-      message: `Înscrierea la cursul „${one.title}” nu a fost aprobată la timp, iar locul a fost eliberat. Vă puteți înscrie din nou.`,
+      message: `Înscrierea la cursul „${one.title}” nu a fost aprobată la timp, iar locul a fost eliberat.`,
     })),
   },
 );

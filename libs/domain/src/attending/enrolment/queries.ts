@@ -50,18 +50,24 @@ export const readEnrolment = async (db: Db, actor: Actor, id: string, now: Date)
     join account a on a.id = m.account_id where m.organisation_id = ${actor.organisationId} and m.role = 'owner')`;
   const row = await oneRow(
     db,
-    sql<{ json: StoredView }>`select json_build_object('owners', ${owners}, 'closesAt', p.closes_at,
+    sql<{ json: StoredView; hasBegun: boolean; isCancelled: boolean }>`select p.starts_at <= ${now} as "hasBegun",
+        t.status = 'cancelled' as "isCancelled", json_build_object('owners', ${owners}, 'closesAt', p.closes_at,
         'price', (${ownPrice(actor)})::float8, 'canEnrol', t.status = 'published' and p.closes_at > ${now},
         'canReview', exists (select from ${completedBy(actor, now)} and t.id = ${id}
           and not exists (select from training_review v where v.registration_id = r.id)), 'people', ${peopleOf(actor)}) as json
       from training t join seat_pool p on p.id = t.pool_id where t.id = ${id} and t.status in ('published', 'cancelled')`,
   );
   if (!row || actor.status !== 'approved') return null;
+  const actionsOf = (registration: Omit<Registration, 'actions'>) => {
+    if (row.hasBegun) return [];
+    const actions = registrationActions(factsOf(registration, actor), actor, now);
+    return row.isCancelled ? actions.filter((action) => action === 'cancel') : actions;
+  };
   const shown = ({ registration, ...person }: StoredPerson): Person => ({
     ...person,
     registration: registration && {
       ...registration,
-      actions: registrationActions(factsOf(registration, actor), actor, now),
+      actions: actionsOf(registration),
     },
   });
   return { ...row.json, asksApproval: await asksApproval(db, actor), people: row.json.people.map(shown) };
@@ -76,7 +82,7 @@ export const readApprovals = async (db: Db, { organisationId, role }: Actor, now
         a.display_name as name, s.display_name as "askedBy", r.price::float8 as price, to_json(r.offered_until)#>>'{}' as "heldUntil"
       from seat_registration r join training t on t.pool_id = r.pool_id join account a on a.id = r.account_id
         join account s on s.id = r.signed_by
-      where r.organisation_id = ${organisationId} and r.status = 'requested' and r.offered_until > ${now} and ${role === 'owner'}
+      where r.organisation_id = ${organisationId} and r.status = 'requested' and r.offered_until > ${now} and t.status = 'published' and ${role === 'owner'}
       order by r.offered_until, r.id limit 100`,
   );
   return { items };
@@ -89,10 +95,10 @@ const HOURS = sql`case when r.status = 'attended' then coalesce((select c.hours 
   (select round(t.hours * count(*) / jsonb_array_length(t.sittings), 2) from attendance d where d.registration_id = r.id and d.is_present))
   when r.status = 'absent' then 0 end`;
 
-/* Lines of the register of an organisation: seats, not places on a waiting list. */
+/* Lines of the register of an organisation: seats in courses that take place, not places on a waiting list. */
 const registerOf = ({ organisationId }: Actor, { q, year }: RegisterFileQuery): Sql =>
   allOf(
-    sql`r.organisation_id = ${organisationId} and r.status in ('confirmed', 'attended', 'absent')`,
+    sql`r.organisation_id = ${organisationId} and r.status in ('confirmed', 'attended', 'absent') and t.status = 'published'`,
     year ? sql`extract(year from t.starts_at at time zone 'Europe/Bucharest') = ${year}::int` : undefined,
     q ? containsWords(sql`search_fold(a.display_name || ' ' || t.title || ' ' || t.provider)`, q) : undefined,
   );

@@ -10,6 +10,7 @@ import { record } from '../../operating/audit/record.ts';
 import { type GivenText, richTextOf } from '../../operating/rich-text/text.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
+import { expectBegunKept } from '../seats/begun-sittings.ts';
 import { changePool, createPool, lockPool } from '../seats/pool.ts';
 import { sendSeatMessage } from '../seats/messages.ts';
 import { offerFreeSeats } from '../seats/registrations.ts';
@@ -58,13 +59,17 @@ const lockEvent = async (write: Write<Actor>, id: string) => {
 
 /**
  * Saves what an event says. Those registered for a published one are notified of what changed in its time, place and price, and added
- * seats are offered to those who wait. Throws `version.stale`, `event.past` and `seats.below_taken`.
+ * seats are offered to those who wait. Throws `version.stale`, `event.past`, `seats.sitting_begun` and
+ * `seats.below_taken`.
  */
 export const saveEvent = async (write: Write<Actor>, { id, version, ...given }: Versioned & Given): Promise<void> => {
   const { actor, now } = write;
   const { pool, event } = await lockEvent(write, id);
   const text = textOf(given);
-  if (event.status === 'published' && text.endsAt <= now) throw new DomainError('event.past');
+  if (event.status === 'published') {
+    if (text.endsAt <= now) throw new DomainError('event.past');
+    expectBegunKept(event.sittings, text.sittings, now);
+  }
   const changes = changesOf(event, text);
   actOnLocked(write, { entity: ENTITY, row: event, version }, () => event.edit(actor, text, now));
   await changePool(write, pool, poolOf(given));

@@ -7,17 +7,12 @@ import type { SeatRegistration } from '../seats/registration.entity.ts';
 import type { PortalEvent } from './event.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
-/** Notifies everybody who has a seat, was offered one, or waits for one or for its approval. */
+/** Notifies everybody whose registration is not cancelled: also those who came to an earlier day. */
 export const notifyRegistered = (
   write: Write<unknown>,
   { poolId }: { poolId: string },
   message: (kind: Kind) => Message,
-): Promise<void> =>
-  notifyRegistrations(
-    write,
-    sql`r.pool_id = ${poolId} and r.status in ('requested', 'confirmed', 'offered', 'waitlisted')`,
-    message,
-  );
+): Promise<void> => notifyRegistrations(write, sql`r.pool_id = ${poolId} and r.status <> 'cancelled'`, message);
 
 /** Notifies everybody who has a seat. */
 export const notifyConfirmed = (

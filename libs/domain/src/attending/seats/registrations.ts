@@ -178,14 +178,17 @@ export const refuseSeat = async (
  * Ends an offer that nobody took, or a request that nobody approved, in time, and offers the seat to the next person; null where it was
  * decided meanwhile.
  */
-export const lapseOffer = async (write: Write<Doer>, id: string): Promise<Ended | null> => {
+export const lapseOffer = async (
+  write: Write<Doer>,
+  id: string,
+): Promise<(Ended & { was: 'offered' | 'requested' }) | null> => {
   const { actor, now } = write;
   const { pool, registration } = await lockRegistration(write, { id });
-  const isHeld = registration.status === 'offered' || registration.status === 'requested';
-  if (!isHeld || (registration.offeredUntil ?? now) > now) return null;
+  const { status: was } = registration;
+  if ((was !== 'offered' && was !== 'requested') || (registration.offeredUntil ?? now) > now) return null;
   record(write, { entity: ENTITY, id }, registration.lapse(actor, now));
   await flush(write);
-  return { registration, offered: await passOn(write, pool) };
+  return { registration, was, offered: await passOn(write, pool) };
 };
 
 /** Offers the free seats of a locked pool to those who wait, after seats were added. Returns the registrations with offers. */

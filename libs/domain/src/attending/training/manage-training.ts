@@ -14,6 +14,7 @@ import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { changesOf } from '../events/changes.ts';
 import { notifyRegistered } from '../events/notify-registered.ts';
+import { expectBegunKept } from '../seats/begun-sittings.ts';
 import { sendSeatMessage } from '../seats/messages.ts';
 import { changePool, createPool, lockPool } from '../seats/pool.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -85,7 +86,10 @@ const save = async (
 ): Promise<ChangedTraining> => {
   const { pool, training } = await lockTraining(write, id);
   const text = textOf(content);
-  if (training.status === 'published' && text.endsAt <= write.now) throw new DomainError('training.past');
+  if (training.status === 'published') {
+    if (text.endsAt <= write.now) throw new DomainError('training.past');
+    expectBegunKept(training.sittings, text.sittings, write.now);
+  }
   const changes = changesOf(compared(training), compared(text));
   actOnLocked(write, { entity: ENTITY, row: training, version }, () => apply(training, text));
   await changePool(write, pool, poolOf(content));
@@ -101,7 +105,7 @@ export interface ChangedTraining {
 
 const compared = <T extends Pick<TrainingText, 'format'>>(text: T) => ({ ...text, isOnline: text.format === 'online' });
 
-/** Saves what a course says; notifies nobody. Throws `version.stale`, `training.past` and `seats.below_taken`. */
+/** Saves what a course says; notifies nobody. Throws `version.stale`, `training.past`, `seats.sitting_begun` and `seats.below_taken`. */
 export const saveTraining = (write: Write<Actor>, given: Given): Promise<ChangedTraining> =>
   save(write, given, (training, text) => training.edit(write.actor, text, write.now));
 
@@ -144,7 +148,7 @@ export const rejectTraining = async (write: Write<Actor>, { id, version, reason 
   if (training.organisationId) notify(write, [training.organisationId], NOTIFICATIONS.rejected(training, reason));
 };
 
-/** Cancels a course with a reason, which those registered are told. Throws `training.past`. */
+/** Cancels a course with a reason, which those registered and the firm that proposed it are told. Throws `training.past`. */
 export const cancelTraining = async (write: Write<Actor>, { id, version, reason }: Ending): Promise<void> => {
   const { actor, db, now } = write;
   const { pool, training } = await lockTraining(write, id);
@@ -152,6 +156,7 @@ export const cancelTraining = async (write: Write<Actor>, { id, version, reason 
   actOnLocked(write, { entity: ENTITY, row: training, version }, end, { reason });
   await flush(write);
   await notifyRegistered(write, training, (kind) => NOTIFICATIONS.cancelled(kind, training, reason));
+  if (training.organisationId) notify(write, [training.organisationId], NOTIFICATIONS.ownCancelled(training, reason));
   await emit(write, 'seats.changed', { poolId: pool.id, organisationId: null });
   await db.run(sql`update seat_pool set closes_at = least(closes_at, ${now}::timestamptz) where id = ${pool.id}`);
 };

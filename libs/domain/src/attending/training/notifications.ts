@@ -62,6 +62,25 @@ export const NOTIFICATIONS = catalogue(
         message: `Despre „${one.title}”: ${text}`,
       }),
     ),
+    ownChanged: event(
+      {
+        label: 'Cursul dvs., schimbat de asociație',
+        to: ['firma'],
+        ...proposals,
+        sample: (subject) => [subject, ['locul este Online, nu Sala de curs']],
+      },
+      (one: Named, changes: readonly string[]) => ({
+        ...proposal(one),
+        message: `Asociația a schimbat cursul dvs. „${one.title}”: ${changes.join('; ')}.`,
+      }),
+    ),
+    ownCancelled: event(
+      { label: 'Cursul dvs., anulat de asociație', to: ['firma'], ...proposals },
+      (one: Named, reason: string) => ({
+        ...proposal(one),
+        message: `Asociația a anulat cursul dvs. „${one.title}”: ${reason}`,
+      }),
+    ),
     cancelled: event(
       {
         label: 'Curs anulat',

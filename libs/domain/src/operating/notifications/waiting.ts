@@ -74,6 +74,7 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'benefits.layoutSent': ['benefit-claim.acceptLayout', 'benefit-claim.askChanges', 'benefit-claim.cancel'],
   'training.proposed': ['training.approve', 'training.reject'],
   'training.rejected': ['training.resend'],
+  'enrolment.approvalAsked': [],
   'messages.reported': ['conversation-report.dismiss', 'conversation-report.uphold'],
   'messages.message': [],
   'messages.assigned': [],

@@ -55,7 +55,7 @@ const shownName = ({ name, isYou, hasLeft }: Person): string => {
   return isYou ? strings.you(name) : name;
 };
 
-function RegisteredPeople({ area, id, view: { people } }: ViewProps) {
+function RegisteredPeople({ area, id, view: { people, asksApproval } }: ViewProps) {
   const registered = people.flatMap((person) => (person.registration ? [{ ...person, own: person.registration }] : []));
   if (registered.length === 0) return null;
   return (
@@ -67,7 +67,7 @@ function RegisteredPeople({ area, id, view: { people } }: ViewProps) {
             <StatusBadge status={REGISTRATION_STATUS[own.status]} />
           </Row>
           <Held registration={own} />
-          <RegistrationActs area={area} id={id} name={person.name} registration={own} />
+          <RegistrationActs {...{ area, id, asksApproval }} name={person.name} registration={own} />
         </Line>
       ))}
     </Lines>
@@ -81,16 +81,17 @@ function Held({ registration: { place, heldUntil } }: { registration: Registrati
 
 interface ActsProps extends PanelProps {
   name: string;
+  asksApproval: boolean;
   registration: Registration;
 }
 
-function RegistrationActs({ area, id, name, registration }: ActsProps) {
+function RegistrationActs({ area, id, name, asksApproval, registration }: ActsProps) {
   const { version, actions } = registration;
   const refreshes = [coursesKey(area), enrolmentQuery(area, id).queryKey];
   const input = { id: registration.id, body: { version } };
   const accept = useAct({
     send: () => area.api.call('POST /enrolments/:id/accept', input),
-    ...{ done: strings.accepted, failed: strings.acceptFailed, refreshes },
+    ...{ done: asksApproval ? strings.acceptedForApproval : strings.accepted, failed: strings.acceptFailed, refreshes },
   });
   const leave = useAct<string>({
     send: () => area.api.call('POST /enrolments/:id/cancel', input),

@@ -30,6 +30,7 @@ export const strings = {
   held: (until: string) => `Locul se păstrează până la ${formatDateTime(until)}.`,
   accept: 'Confirmă locul',
   accepted: 'Locul a fost confirmat',
+  acceptedForApproval: 'Locul așteaptă aprobarea conducerii',
   acceptFailed: 'Locul nu s-a confirmat',
   leave: 'Renunță la loc',
   leaveTitle: 'Renunțați la loc?',

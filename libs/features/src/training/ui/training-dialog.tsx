@@ -56,7 +56,7 @@ export function TrainingDialog({
     schema: TRAINING_SCHEMA,
     missing: editing.missing,
     check: checkTraining,
-    codes: { 'seats.below_taken': 'seats' },
+    codes: { 'seats.below_taken': 'seats', 'seats.sitting_begun': 'sittings' },
   });
   const { fields } = editing;
   return (
