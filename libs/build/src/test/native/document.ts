@@ -1,4 +1,5 @@
 import { JSDOM, VirtualConsole } from 'jsdom';
+import { followGlobals } from './added-globals.ts';
 import NativeEnvironment from './environment.ts';
 
 /** Prints jsdom's errors, except that navigation is not implemented: tests only check what a link would do. */
@@ -123,6 +124,8 @@ function emptyPage(): void {
 
 /** Test environment: the worker process with a document, restored after each test file. */
 export default class DocumentEnvironment extends NativeEnvironment {
+  readonly #removeAdded = followGlobals();
+
   /** Makes React require `act` while a test runs, but not for updates between its last line and the removal of its page. */
   handleTestEvent({ name }: { name: string }): void {
     if (name === 'test_start') Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -134,5 +137,6 @@ export default class DocumentEnvironment extends NativeEnvironment {
     await super.teardown();
     clearTimers();
     emptyPage();
+    this.#removeAdded();
   }
 }
