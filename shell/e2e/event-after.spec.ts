@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { FEEDBACK_DAYS } from '@psp/contracts/event-feedback';
 import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { aPdf } from './support/documents.ts';
@@ -83,6 +84,9 @@ test('materials of an event reach those present, who say how it was, and the ass
   const texts = { liked: '', improve: 'Sala a fost mică' };
   await callAs(browser, 'comuna', 'PUT', `/api/uat/events/${event.id}/feedback`, { ...answer, ...texts });
   await callAs(browser, 'firma', 'PUT', `/api/firma/events/${event.id}/feedback`, { ...answer, ...texts, improve: '' });
+  await admin.reload();
+  await expect(admin.getByRole('heading', { name: 'Până acum 3 răspunsuri' })).toBeVisible();
+  await endEvent(event, FEEDBACK_DAYS);
   await admin.reload();
   await expect(admin.getByRole('row', { name: /^Evenimentul, în ansamblu/ })).toContainText('4,7 din 5');
   await expect(region(admin, 'Ce se poate îmbunătăți')).toContainText('Sala a fost mică');

@@ -3,8 +3,8 @@ import { approvedMembers, viewers } from './access.ts';
 import { id, isoDateTime } from './common.ts';
 import { act, file, operations, read } from './operations.ts';
 
-/** Days after an event in which whoever attended it answers, and changes the answer. */
-export const FEEDBACK_DAYS = 30;
+/** Days after an event in which whoever attended it answers, and changes the answer; the association reads the answers afterwards. */
+export const FEEDBACK_DAYS = 14;
 /** Number of answers from which the association reads them: fewer could be told apart by the list of those present. */
 export const FEEDBACK_LEAST = 3;
 export const FEEDBACK_TEXT_MAX = 2000;
@@ -66,7 +66,7 @@ export const feedbackResults = z.object({
   /** Those present who have an account. */
   present: z.int(),
   answers: z.int(),
-  /** Null below FEEDBACK_LEAST answers. */
+  /** Null until `closesAt`, so that a single answer cannot be told from what it changes; null below FEEDBACK_LEAST answers. */
   results: z
     .object({
       questions: z.array(

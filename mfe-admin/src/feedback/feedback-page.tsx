@@ -62,18 +62,18 @@ function Shown({ feedback }: { feedback: FeedbackResults }) {
 
 function NoResults({ feedback: { answers, isOver, closesAt } }: { feedback: FeedbackResults }) {
   const isClosed = new Date(closesAt) <= serverNow();
-  const until = isClosed ? strings.closedText(closesAt) : strings.openUntil(closesAt);
   if (!isOver) return <EmptyState title={strings.early}>{strings.earlyText}</EmptyState>;
   if (answers === 0)
     return (
       <EmptyState title={isClosed ? strings.noneClosed : strings.none}>
-        {isClosed ? until : strings.noneText(closesAt)}
+        {isClosed ? strings.closedText(closesAt) : strings.noneText(closesAt)}
       </EmptyState>
     );
+  if (!isClosed) return <EmptyState title={strings.soFar(answers)}>{strings.openText(closesAt)}</EmptyState>;
   return (
     <EmptyState title={strings.few(answers)}>
       <p>{strings.fewText}</p>
-      <p>{until}</p>
+      <p>{strings.closedText(closesAt)}</p>
     </EmptyState>
   );
 }

@@ -15,9 +15,11 @@ export const strings = {
     `Cei notați ca prezenți sunt anunțați la o zi după eveniment și pot răspunde până la ${formatDate(closesAt)}.`,
   noneClosed: 'Nimeni nu a răspuns',
   closedText: (closesAt: string) => `Formularul s-a închis la ${formatDate(closesAt)}.`,
-  few: (n: number) => `Până acum ${answers(n)}`,
+  few: (n: number) => `Doar ${answers(n)}`,
   fewText: `Rezultatele apar de la ${FEEDBACK_LEAST} răspunsuri: din mai puține s-ar putea ghici cine le-a scris.`,
-  openUntil: (closesAt: string) => `Se mai poate răspunde până la ${formatDate(closesAt)}.`,
+  soFar: (n: number) => `Până acum ${answers(n)}`,
+  openText: (closesAt: string) =>
+    `Formularul se închide la ${formatDate(closesAt)}. Rezultatele apar atunci, toate deodată: din diferențe s-ar putea ghici cine ce a scris.`,
   marks: 'Note',
   question: 'Întrebarea',
   average: 'Media',

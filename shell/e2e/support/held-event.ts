@@ -43,14 +43,14 @@ export const holdEvent = (title: string, ...people: AccountName[]): Promise<Held
     return { id: event.rows[0].id, registration: id, ticket, name };
   });
 
-/** Moves an event into the past: it ended an hour ago. */
-export const endEvent = ({ id }: Pick<Held, 'id'>, databaseUrl = portal().databaseUrl): Promise<unknown> =>
+/** Moves an event into the past: it ended an hour ago, or some days before. */
+export const endEvent = ({ id }: Pick<Held, 'id'>, days = 0, databaseUrl = portal().databaseUrl): Promise<unknown> =>
   onDatabase(databaseUrl, (client) =>
     client.query(
-      `update event set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour',
-         sittings = jsonb_build_array(jsonb_build_object('startsAt', now() - interval '3 hours', 'endsAt', now() - interval '1 hour'))
-       where id = $1`,
-      [id],
+      `update event e set starts_at = t.ended - interval '2 hours', ends_at = t.ended,
+         sittings = jsonb_build_array(jsonb_build_object('startsAt', t.ended - interval '2 hours', 'endsAt', t.ended))
+       from (select now() - make_interval(days => $2, hours => 1) as ended) t where e.id = $1`,
+      [id, days],
     ),
   );
 

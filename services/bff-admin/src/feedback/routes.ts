@@ -8,6 +8,6 @@ import { exportFeedback, FEEDBACK_COLUMNS, readFeedbackResults } from '@psp/doma
 export const feedbackRoutes = (app: PortalApp): void =>
   implement(app, 'admin', feedbackResultOperations, {
     results: ({ db, now }, { id }) => readFeedbackResults(db, id, now),
-    table: async ({ db }, { id, format }, reply) =>
-      sendTable(reply, { name: 'pareri', format, columns: FEEDBACK_COLUMNS, rows: await exportFeedback(db, id) }),
+    table: async ({ db, now }, { id, format }, reply) =>
+      sendTable(reply, { name: 'pareri', format, columns: FEEDBACK_COLUMNS, rows: await exportFeedback(db, id, now) }),
   });

@@ -12,8 +12,8 @@ import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, type Sql } from '../../sql.ts';
 import { closesAt } from './feedback.entity.ts';
 
-/* Answers `f` of those who are still marked as present at the event `e`. */
-const ANSWERS = sql`event_feedback f join seat_registration r on r.id = f.id and r.status = 'attended' where f.event_id = e.id`;
+/* Answers `f` about the event `e`; also of those who are marked as absent later, because the difference would show their answer. */
+const ANSWERS = sql`event_feedback f where f.event_id = e.id`;
 
 const QUESTIONS = Object.keys(FEEDBACK_QUESTIONS) as FeedbackQuestion[];
 const resultOf = (question: FeedbackQuestion): Sql => {
@@ -23,13 +23,15 @@ const resultOf = (question: FeedbackQuestion): Sql => {
     'counts', json_build_array(${sql.join(counts)}))`;
 };
 
+const isClosed = (now: Date): Sql => sql`${closesAt} <= ${now}::timestamptz`;
+
 /* Texts of an answer in an order that says nothing of their authors, nor which two texts have the same one. */
 const textsOf = (text: Sql): Sql =>
   sql`coalesce(json_agg(${text} order by md5(${text})) filter (where ${text} <> ''), '[]')`;
 
 /**
  * Reads the answers about an event as JSON text (`feedbackResults`), without their authors; 'null' for a draft. Results are left out
- * below FEEDBACK_LEAST answers.
+ * while answers can be given, and below FEEDBACK_LEAST of them.
  */
 export const readFeedbackResults = (db: Db, id: string, now: Date): Promise<string> =>
   jsonText(
@@ -38,7 +40,7 @@ export const readFeedbackResults = (db: Db, id: string, now: Date): Promise<stri
         'isOver', e.ends_at <= ${now}::timestamptz, 'closesAt', ${closesAt},
         'present', (select count(*)::int from seat_registration p
           where p.pool_id = e.pool_id and p.status = 'attended' and p.account_id is not null),
-        'answers', a.n, 'results', case when a.n >= ${sql.lit(FEEDBACK_LEAST)} then a.results end)::text as json
+        'answers', a.n, 'results', case when a.n >= ${sql.lit(FEEDBACK_LEAST)} and ${isClosed(now)} then a.results end)::text as json
       from event e, lateral (select count(*)::int as n, json_build_object(
           'questions', json_build_array(${sql.join(QUESTIONS.map(resultOf))}),
           'recommend', count(*) filter (where f.recommends),
@@ -46,12 +48,15 @@ export const readFeedbackResults = (db: Db, id: string, now: Date): Promise<stri
       where e.id = ${id} and e.status <> 'draft'`,
   );
 
-/** Reads the answers about an event, for a file. Throws `not_found`, and `event-feedback.too_few` below FEEDBACK_LEAST. */
-export const exportFeedback = async (db: Db, id: string): Promise<FeedbackAnswer[]> => {
+/**
+ * Reads the answers about an event, for a file. Throws `not_found`, and `event-feedback.too_few` below FEEDBACK_LEAST and while
+ * answers can be given.
+ */
+export const exportFeedback = async (db: Db, id: string, now: Date): Promise<FeedbackAnswer[]> => {
   found(await oneRow(db, sql`select from event e where e.id = ${id} and e.status <> 'draft'`));
   const rows = await db.run(
     sql<FeedbackAnswer>`select f.overall, f.content, f.speakers, f.organisation, f.recommends, f.liked, f.improve
-      from event e, lateral (select f.* from ${ANSWERS}) f where e.id = ${id}
+      from event e, lateral (select f.* from ${ANSWERS}) f where e.id = ${id} and ${isClosed(now)}
       order by md5(f.liked || f.improve), f.overall, f.content, f.speakers, f.organisation limit ${sql.lit(EXPORTED_ROWS_MAX)}`,
   );
   if (rows.length < FEEDBACK_LEAST) throw new DomainError('event-feedback.too_few');

@@ -4,7 +4,7 @@ import { formatDate } from '@psp/design-system/format';
 export const strings = {
   title: 'Cum a fost?',
   lead: 'Durează două minute și ne ajută la evenimentele următoare.',
-  promise: `Asociația citește răspunsurile fără nume și fără instituție, și numai dacă sunt cel puțin ${FEEDBACK_LEAST}. La puține răspunsuri ar putea totuși ghici cine a scris.`,
+  promise: `Asociația citește răspunsurile după închiderea formularului, toate deodată, fără nume și fără instituție, și numai dacă sunt cel puțin ${FEEDBACK_LEAST}.`,
   marks: ['Foarte slab', 'Slab', 'Acceptabil', 'Bun', 'Foarte bun'],
   starsOf: (mark: number) => `${mark} din 5`,
   recommends: 'Ați recomanda evenimentul unui coleg?',

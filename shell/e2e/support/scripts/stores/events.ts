@@ -23,7 +23,7 @@ async function storeAfterwards({ read, send, act }: Store, known: object, databa
     version: material.version,
     audience: 'present',
   });
-  await endEvent({ id }, databaseUrl);
+  await endEvent({ id }, 0, databaseUrl);
   const marks = { overall: 5, content: 4, speakers: 4, organisation: 3, recommends: true };
   await send('primarie', 'PUT', `/api/uat/events/${id}/feedback`, { version: 0, ...marks });
   return id;
