@@ -216,7 +216,7 @@ const RULES: Record<string, string> = {
     select o.id from offer o join service_request r on r.id = o.request_id where r.visibility = 'invited' and not exists
       (select from service_request_invitation i where i.request_id = r.id and i.organisation_id = o.organisation_id)`,
   'each audit line starts where the one before ended': `
-    select * from (select entity, entity_id, action, from_state, to_state, lag(to_state) over (partition by entity_id order by id) as previous from audit where outcome = 'done') a
+    select * from (select entity, entity_id, action, from_state, to_state, lag(to_state) over (partition by entity, entity_id order by id) as previous from audit where outcome = 'done') a
     where from_state is distinct from coalesce(previous, case when action = 'organisation.apply' then 'unconfirmed' when entity = 'site-section' then '1' when from_state = 'none' or action like '%.create' or from_state = to_state then from_state end)`,
   'the last audit line ends in the state that is stored': `
     select s.id from (select id, status from service_request union all select id, status from offer union all select id, status from project union all select id, status from article

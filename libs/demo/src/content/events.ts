@@ -1,6 +1,9 @@
+import type { FeedbackAnswer } from '@psp/contracts/event-feedback';
+import type { AddMaterial } from '@psp/contracts/event-materials';
 import type { EventContent } from '@psp/contracts/events';
 
-interface SampleEvent
+/** Texts and dates of an event. */
+export interface SampleEvent
   extends Pick<
     EventContent,
     'kind' | 'title' | 'summary' | 'body' | 'isOnline' | 'place' | 'countyCode' | 'price' | 'seats' | 'perOrganisation'
@@ -14,7 +17,51 @@ interface SampleEvent
   /** Places of the towns and firms in the demonstration that sign up. */
   uats: readonly number[];
   firms: readonly number[];
+  /** What follows an event that is over. */
+  afterwards?: {
+    materials: readonly Pick<AddMaterial, 'title' | 'url' | 'audience'>[];
+    /** Opinions of the first that signed up. */
+    opinions: readonly FeedbackAnswer[];
+  };
 }
+
+/** An event that is over, with its materials and opinions. */
+export const PAST_EVENT: SampleEvent = {
+  ...{ kind: 'workshop', title: 'Anunțul bine scris: cerințe clare, oferte comparabile' },
+  summary: 'Cum descrieți ce cumpărați, ca ofertele să se poată compara.',
+  body: '<p>Am rescris împreună trei anunțuri: ce se cere, cum se măsoară și ce documente chiar folosesc la alegere.</p>',
+  ...{ isOnline: false, place: 'Sibiu, Casa Municipală, sala 1', countyCode: 'SB' },
+  ...{ price: 0, seats: 20, perOrganisation: 3, daysAhead: -24, from: '10:00', to: '13:00' },
+  program: [
+    { at: '10:00', title: 'Ce se cere și cum se măsoară', note: '' },
+    { at: '11:30', title: 'Trei anunțuri rescrise', note: 'lucru în grupe' },
+  ],
+  ...{ uats: [0, 1, 2, 3], firms: [] },
+  afterwards: {
+    materials: [
+      {
+        title: 'Cele trei anunțuri, înainte și după',
+        url: 'https://materiale.exemplu.ro/anunturi',
+        audience: 'present',
+      },
+      { title: 'Programul pe larg', url: 'https://materiale.exemplu.ro/program', audience: 'registered' },
+    ],
+    opinions: [
+      {
+        ...{ overall: 5, content: 5, speakers: 4, organisation: 5, recommends: true },
+        ...{ liked: 'Am lucrat pe anunțul nostru și am plecat cu el gata.', improve: '' },
+      },
+      {
+        ...{ overall: 4, content: 5, speakers: 5, organisation: 3, recommends: true },
+        ...{ liked: 'Exemplele din comune de mărimea noastră.', improve: 'O pauză mai lungă.' },
+      },
+      {
+        ...{ overall: 4, content: 4, speakers: 4, organisation: 4, recommends: true },
+        ...{ liked: '', improve: 'Mai mult timp pentru întrebări.' },
+      },
+    ],
+  },
+};
 
 /** The three events of the specification: 25, 150 and 50 seats. */
 export const EVENTS: readonly SampleEvent[] = [

@@ -29,9 +29,9 @@ const recordOn = (
   action: 'add' | 'edit' | 'remove' | 'order',
   material?: EventMaterial,
 ): void => {
-  const to = action === 'remove' ? null : (material?.audience ?? null);
-  const more = material ? { details: { title: material.title } } : {};
-  record(write, { entity: 'event-material', id }, { action, from: null, to }, more);
+  const more = material ? { details: { title: material.title, audience: material.audience } } : {};
+  // No state: an event has many materials.
+  record(write, { entity: 'event-material', id }, { action, from: null, to: null }, more);
 };
 
 /**
