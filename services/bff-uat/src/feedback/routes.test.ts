@@ -42,7 +42,9 @@ const attended = async (present: readonly Hall[], absent: readonly Hall[] = []):
 };
 const endedDaysAgo = (id: string, days: number) =>
   rows(
-    'update event set starts_at = now() - make_interval(days => ?, hours => 3), ends_at = now() - make_interval(days => ?) where id = ?',
+    // A second more, because times of JavaScript are cut to milliseconds.
+    `update event set starts_at = now() - make_interval(days => ?, hours => 3), ends_at = now() - make_interval(days => ?, secs => 1)
+     where id = ?`,
     [...[days, days, id]],
   );
 const answer = {
