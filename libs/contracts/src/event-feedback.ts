@@ -63,10 +63,10 @@ export const feedbackResults = z.object({
   title: z.string(),
   isOver: z.boolean(),
   closesAt: isoDateTime,
-  /** Those present who have an account. */
+  /** Those with an account who are marked as present, or have answered. */
   present: z.int(),
   answers: z.int(),
-  /** Null until `closesAt`, so that a single answer cannot be told from what it changes; null below FEEDBACK_LEAST answers. */
+  /** Null until `closesAt`, so that no difference between two readings shows a single answer; null below FEEDBACK_LEAST answers. */
   results: z
     .object({
       questions: z.array(

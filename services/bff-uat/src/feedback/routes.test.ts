@@ -132,7 +132,7 @@ test('results are read once the form is closed, from three answers on, without n
     'improve',
   ]);
   await rows("update seat_registration set status = 'absent' where account_id = ?", [halls[0]?.actor.accountId]);
-  expect(await resultsOf(id)).toMatchObject({ present: 2, answers: 3, results });
+  expect(await resultsOf(id)).toMatchObject({ present: 3, answers: 3, results });
 });
 
 test('those present are asked once, a day after the event, unless they answered or left', async () => {

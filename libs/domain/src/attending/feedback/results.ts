@@ -12,7 +12,7 @@ import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow, type Sql } from '../../sql.ts';
 import { closesAt } from './feedback.entity.ts';
 
-/* Answers `f` about the event `e`; also of those who are marked as absent later, because the difference would show their answer. */
+/* Answers `f` about the event `e`, also of those marked as absent afterwards: results that changed with a mark would show one answer. */
 const ANSWERS = sql`event_feedback f where f.event_id = e.id`;
 
 const QUESTIONS = Object.keys(FEEDBACK_QUESTIONS) as FeedbackQuestion[];
@@ -39,7 +39,8 @@ export const readFeedbackResults = (db: Db, id: string, now: Date): Promise<stri
     sql<{ json: string }>`select json_build_object('id', e.id, 'number', e.number, 'title', e.title,
         'isOver', e.ends_at <= ${now}::timestamptz, 'closesAt', ${closesAt},
         'present', (select count(*)::int from seat_registration p
-          where p.pool_id = e.pool_id and p.status = 'attended' and p.account_id is not null),
+          where p.pool_id = e.pool_id and p.account_id is not null
+            and (p.status = 'attended' or exists (select from event_feedback own where own.id = p.id))),
         'answers', a.n, 'results', case when a.n >= ${sql.lit(FEEDBACK_LEAST)} and ${isClosed(now)} then a.results end)::text as json
       from event e, lateral (select count(*)::int as n, json_build_object(
           'questions', json_build_array(${sql.join(QUESTIONS.map(resultOf))}),
