@@ -1,4 +1,5 @@
 import type { Kind } from '@psp/contracts/common';
+import { counted } from '@psp/contracts/counted';
 import { sql } from 'kysely';
 import { momentInWords } from '../../day-in-words.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
@@ -42,10 +43,7 @@ export const NOTIFICATIONS = catalogue(
       (kind: Kind, one: Named, until: Date, people = 1) => ({
         object: `„${one.title}”`,
         href: register(kind),
-        message:
-          people > 1
-            ? `${people} ${people < 20 ? 'înscrieri' : 'de înscrieri'} la cursul „${one.title}” așteaptă aprobarea dvs. Locurile se păstrează până ${momentInWords(until)}.`
-            : `O înscriere la cursul „${one.title}” așteaptă aprobarea dvs. Locul se păstrează până ${momentInWords(until)}.`,
+        message: `${counted(people, 'O înscriere', 'înscrieri')} la cursul „${one.title}” așteaptă aprobarea dvs. ${people === 1 ? 'Locul se păstrează' : 'Locurile se păstrează'} până ${momentInWords(until)}.`,
       }),
     ),
     approved: event({ label: 'Înscriere la un curs, aprobată', to, bound: once }, (kind: Kind, one: Named) => ({
