@@ -24,14 +24,15 @@ const CLOSED_DAYS = 2;
 const ONLINE_URL = 'https://intalnire.exemplu.ro/semnatura-electronica';
 
 const contentOf = (sample: SampleEvent, now: Date): EventContent => {
-  const { daysAhead, from, to, program, uats: _, firms: __, afterwards: ___, ...text } = sample;
+  const { daysAhead, from, to, program, isOnline } = sample;
+  const { kind, title, summary, body, place, countyCode, price, seats, perOrganisation } = sample;
   const day = romanianDay(daysBefore(now, -daysAhead));
   const at = (time: string) => romanianMoment(day, time).toISOString();
   return {
-    ...text,
+    ...{ kind, title, summary, body, isOnline, place, countyCode, price, seats, perOrganisation },
     ...{ organiser: 'Asociația PSP', contact: 'evenimente@psp.exemplu.ro', mapUrl: null },
     ...{ readers: 'everyone', isPublic: true, hasCertificate: true },
-    onlineUrl: text.isOnline ? ONLINE_URL : null,
+    onlineUrl: isOnline ? ONLINE_URL : null,
     sittings: [{ startsAt: at(from), endsAt: at(to) }],
     program: program.map(({ at: time, ...item }) => ({ ...item, startsAt: at(time) })),
     closesAt: daysBefore(new Date(at(from)), CLOSED_DAYS).toISOString(),

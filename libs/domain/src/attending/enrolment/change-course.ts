@@ -10,8 +10,8 @@ import { tellOffered } from './end-enrolments.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 /**
- * Saves what a course says. Those enrolled in a published one, and the firm that proposed it, are told what changed, and added seats are offered to those who wait.
- * Throws `version.stale`, `training.past` and `seats.below_taken`.
+ * Saves what a course says. Those enrolled in a published one, and the firm that proposed it, are told what changed, and added seats are
+ * offered to those who wait. Throws `version.stale`, `training.past`, `seats.sitting_begun` and `seats.below_taken`.
  */
 export const changeCourse = async (write: Write<Actor>, given: Given): Promise<void> => {
   const { training, changes } = await saveTraining(write, given);

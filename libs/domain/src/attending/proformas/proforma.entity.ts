@@ -72,7 +72,10 @@ const dueOn = (issuedOn: string, startsAt: string, now: Date): string => {
   return earlier < issuedOn ? issuedOn : earlier;
 };
 
-/** Proforma of one organisation for its paid seats at an event or a course. Only its state changes; the names of participants are read when it is printed. */
+/**
+ * Proforma of one organisation for its paid seats at an event or a course. Only its state changes; the names of participants are read
+ * when it is printed.
+ */
 export class Proforma extends proformaSchema.class {
   static issue(actor: Actor, what: Issued, now: Date): Proforma {
     const issuedOn = romanianDay(now);
