@@ -26,6 +26,7 @@ import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
 import { browserReports } from './operating/browser-reports/capability.ts';
 import { datedValues } from './operating/dated-values/capability.ts';
+import { passages } from './knowledge/passages/capability.ts';
 import { deadlines } from './overseeing/deadlines/capability.ts';
 import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
@@ -111,6 +112,7 @@ export const CAPABILITIES = checkCapabilities([
   discountCodes,
   newsletter,
   siteContent,
+  passages,
   audit,
   browserReports,
   datedValues,

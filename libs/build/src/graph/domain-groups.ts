@@ -8,6 +8,7 @@ const GROUPS = [
   'attending',
   'sourcing',
   'collaborating',
+  'knowledge',
   'overseeing',
 ];
 

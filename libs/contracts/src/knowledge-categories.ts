@@ -1,0 +1,22 @@
+/** The nine categories of the knowledge hub: of its search, and of the library's documents. */
+export const KNOWLEDGE_CATEGORIES = {
+  'fonduri-europene': 'Fonduri Europene',
+  'achizitii-publice': 'Achiziții Publice',
+  legislatie: 'Legislație',
+  'management-proiecte': 'Management Proiecte',
+  digitalizare: 'Digitalizare',
+  'dezvoltare-locala': 'Dezvoltare Locală',
+  'resurse-umane': 'Resurse Umane',
+  'bune-practici': 'Bune Practici',
+  'studii-de-caz': 'Studii de Caz',
+} as const;
+export type KnowledgeCategory = keyof typeof KNOWLEDGE_CATEGORIES;
+
+/** Who may read a document: everybody, town halls, firms, or all organisations. The association reads all. */
+export const KNOWLEDGE_ACCESS = {
+  visitors: 'Toți vizitatorii',
+  members: 'Membri',
+  partners: 'Parteneri',
+  signed_in: 'Toți cei autentificați',
+} as const;
+export type KnowledgeAccess = keyof typeof KNOWLEDGE_ACCESS;
