@@ -20,3 +20,13 @@ export const KNOWLEDGE_ACCESS = {
   signed_in: 'Toți cei autentificați',
 } as const;
 export type KnowledgeAccess = keyof typeof KNOWLEDGE_ACCESS;
+
+/** Kinds of sources that the search of knowledge finds. */
+export const SOURCE_KINDS = {
+  library: 'Bibliotecă',
+  legislation: 'Legislație',
+  article: 'Articole',
+  topic: 'Forum, rezolvate',
+  question: 'Întrebări frecvente',
+} as const;
+export type SourceKind = keyof typeof SOURCE_KINDS;

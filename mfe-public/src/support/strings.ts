@@ -63,34 +63,6 @@ export const strings = {
   ],
 };
 
-/** Questions and answers, for the page and for its JSON-LD. */
-export const FAQ = [
-  {
-    question: 'Cum mă înscriu în portal?',
-    answer:
-      'Alegeți „Înregistrare”, apoi tipul contului: Membru PSP, pentru o autoritate locală (UAT), sau Partener PSP, pentru o firmă. Completați datele organizației și confirmați adresa de e-mail. Asociația verifică cererea și vă anunță prin e-mail când o aprobă.',
-  },
-  {
-    question: 'Cât costă folosirea portalului?',
-    answer: 'Funcțiile de bază sunt gratuite: înscrierea, profilul, solicitările de servicii și ofertele.',
-  },
-  {
-    question: 'Cine verifică articolele înainte de publicare?',
-    answer:
-      'Toate articolele trec printr-o moderare. Asociația le citește înainte de publicare; dacă un articol este respins sau are nevoie de schimbări, autorul vede motivul și îl poate corecta.',
-  },
-  {
-    question: 'Cum funcționează evaluările?',
-    answer:
-      'După încheierea unei colaborări, autoritatea și firma se evaluează reciproc. Recenziile se publică după ce au scris amândouă sau după 14 zile, iar cine a primit una poate răspunde o dată.',
-  },
-  {
-    question: 'Cum îmi șterg contul?',
-    answer:
-      'Din pagina contului, la „Datele mele”, puteți descărca datele personale și puteți cere ștergerea contului, potrivit GDPR. Persoana este anonimizată; documentele instituției rămân ale instituției.',
-  },
-] as const;
-
 export const ticket = {
   pageTitle: 'Discuția dvs. cu asociația',
   number: (number: string) => `Numărul ${number}`,

@@ -1,3 +1,4 @@
+import { FREQUENT_QUESTIONS } from '@psp/contracts/frequent-questions';
 import type { ContactView } from '@psp/contracts/contact';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
@@ -9,7 +10,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { FAQ, strings } from './strings.ts';
+import { strings } from './strings.ts';
 import { TicketForm } from './ticket-form.tsx';
 
 const FaqList = styled.div`
@@ -68,7 +69,7 @@ const WORDS = { subject: strings.subject, message: strings.message, messageHint:
 /** The questions as JSON-LD. */
 const faqJsonLd = {
   '@type': 'FAQPage',
-  mainEntity: FAQ.map(({ question, answer }) => ({
+  mainEntity: FREQUENT_QUESTIONS.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
@@ -113,8 +114,8 @@ function Faq() {
     <section aria-labelledby="faq">
       <FaqTitle id="faq">{strings.faq}</FaqTitle>
       <FaqList>
-        {FAQ.map(({ question, answer }) => (
-          <details key={question}>
+        {FREQUENT_QUESTIONS.map(({ anchor, question, answer }) => (
+          <details key={anchor} id={anchor}>
             <summary>{question}</summary>
             <p>
               <Unbroken>{answer}</Unbroken>

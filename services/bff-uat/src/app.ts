@@ -2,6 +2,7 @@ import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
+import { knowledgeHubRoutes, knowledgeRoutes } from '@psp/features/knowledge/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
@@ -60,6 +61,8 @@ export const bffUat = defineService('uat', (app) => {
   proformaRoutes(app, 'uat');
   peopleRoutes(app, 'uat');
   trainingRoutes(app, 'uat');
+  knowledgeRoutes(app, 'uat');
+  knowledgeHubRoutes(app);
   ownListingRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);

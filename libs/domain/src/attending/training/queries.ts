@@ -26,7 +26,8 @@ const WAITING = sql`case when p.taken < p.seats then 0 else
 export const ownPrice = ({ kind }: Actor): Sql =>
   kind === 'uat' ? sql`round(t.price * (100 - t.discount) / 100, 2)` : sql`t.price`;
 
-const listed = (
+/** Fields of a course `t` with its pool `p` (`trainingItem`). */
+export const listed = (
   actor: Actor,
 ): Sql => sql`'id', t.id, 'number', t.number, 'title', t.title, 'provider', t.provider, 'category', t.category,
   'format', t.format, 'level', t.level, 'hours', t.hours::float8, 'price', t.price::float8, 'discount', t.discount,

@@ -1,7 +1,8 @@
 import type { Capability } from '../../capability.ts';
 import { Passages } from '../../migrations/0126-passages.ts';
+import { KeptPassages } from '../../migrations/0127-kept-passages.ts';
 
 export const passages: Capability = {
   name: 'passages',
-  migrations: { '0126-passages': Passages },
+  migrations: { '0126-passages': Passages, '0127-kept-passages': KeptPassages },
 };

@@ -1,9 +1,9 @@
-import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
+import type { KnowledgeAccess, SourceKind } from '@psp/contracts/knowledge-categories';
 import { sql } from 'kysely';
 import type { Write } from '../../write.ts';
 
 export type Access = KnowledgeAccess;
-export type PassageKind = 'library' | 'legislation' | 'article' | 'topic' | 'question';
+export type PassageKind = SourceKind;
 
 /** What passages are taken from. `category` is one of KNOWLEDGE_CATEGORIES. */
 export interface PassageSource {

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { viewers } from './access.ts';
+import { articleItem } from './articles.ts';
+import { id, pageOf, paging, searchText } from './common.ts';
+import { KNOWLEDGE_CATEGORIES, type KnowledgeCategory, SOURCE_KINDS, type SourceKind } from './knowledge-categories.ts';
+import { operations, read } from './operations.ts';
+import { trainingItem } from './training.ts';
+
+const kind = z.enum(Object.keys(SOURCE_KINDS) as SourceKind[]);
+const category = z.enum(Object.keys(KNOWLEDGE_CATEGORIES) as KnowledgeCategory[]);
+
+/** Without words, the sources of a kind or category, the newest first. */
+export const knowledgeQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  kind: kind.optional(),
+  category: category.optional(),
+});
+export type KnowledgeQuery = z.infer<typeof knowledgeQuery>;
+
+const source = { kind, id, title: z.string(), category: category.nullable() };
+
+/** A source with the passage that matched. */
+export const knowledgeItem = z.object({
+  ...source,
+  /** Address of the passage in its source; '' for the beginning. */
+  anchor: z.string(),
+  heading: z.string(),
+  excerpt: z.string(),
+});
+export type KnowledgeItem = z.infer<typeof knowledgeItem>;
+
+/** Sources by kind and by category, each under the other filters; kinds and categories without sources are absent. */
+const counts = z.array(z.object({ kind, count: z.int() }));
+const categoryCounts = z.array(z.object({ category, count: z.int() }));
+export const knowledgeList = pageOf(knowledgeItem).extend({
+  /** Beginnings of the words that were searched, without case and diacritics. */
+  terms: z.array(z.string()),
+  kinds: counts,
+  categories: categoryCounts,
+});
+export type KnowledgeList = z.infer<typeof knowledgeList>;
+
+/** Why a source is recommended: an open request, colleagues who opened it, or a domain of the institution. */
+export const RECOMMENDED_FOR = ['request', 'colleagues', 'domain'] as const;
+const recommended = z.object({
+  ...source,
+  reason: z.enum(RECOMMENDED_FOR),
+  /** Number of the request, or name of the domain; '' for colleagues. */
+  detail: z.string(),
+  /** Colleagues who opened it; 0 for other reasons. */
+  people: z.int(),
+});
+export type RecommendedSource = z.infer<typeof recommended>;
+
+export const knowledgeHub = z.object({
+  /** Number of sources that the reader may open. */
+  kinds: counts,
+  recommended: z.array(recommended).max(3),
+  /** The newest published articles. */
+  articles: z.array(articleItem).max(3),
+  /** Number of coming courses, and the next one with free seats. */
+  trainings: z.int(),
+  training: trainingItem.nullable(),
+});
+export type KnowledgeHub = z.infer<typeof knowledgeHub>;
+
+export const knowledgeOperations = operations(['uat', 'firma'], {
+  search: read('/knowledge', { access: viewers, query: knowledgeQuery, view: knowledgeList }),
+});
+
+export const knowledgeHubOperations = operations(['uat'], {
+  hub: read('/knowledge/hub', { access: viewers, view: knowledgeHub }),
+});
