@@ -4,6 +4,7 @@ import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { registerRoute } from '@psp/features/enrolment/ui/routes';
+import { knowledgeLoader } from '@psp/features/knowledge/ui/area';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
@@ -12,10 +13,12 @@ import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { trainingRoutes } from '@psp/features/training/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
+import { isApiError } from '@psp/remote/api-error';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { RouteError } from '@psp/remote/screen';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import BookOpen from 'lucide-react/icons/book-open';
 import Briefcase from 'lucide-react/icons/briefcase';
 import FileText from 'lucide-react/icons/file-text';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
@@ -38,6 +41,7 @@ import { dashboardQuery } from './dashboard/queries.ts';
 import { events } from './events/area.ts';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.ts';
+import { hubQuery, knowledge } from './knowledge/area.ts';
 import { messages } from './messages/area.ts';
 import { people } from './people/area.ts';
 import { training } from './training/area.ts';
@@ -139,11 +143,28 @@ const work: RouteObject[] = [
   ticketRoute('uat', 'events'),
   ...trainingRoutes(training, 'training-programs'),
   registerRoute(enrolment, 'training-programs'),
+  {
+    path: 'knowledge-hub',
+    loader: async (args) => {
+      await Promise.all([loaderOf(hubQuery)(args), knowledgeLoader(knowledge)(args)]);
+      return null;
+    },
+    lazy: { Component: async () => (await import('./knowledge/hub-page.tsx')).HubPage },
+  },
   ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
-  // Notifications of earlier releases link to this address.
-  { path: 'article/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },
+  // Leads to an own article, or to the published one of somebody else.
+  {
+    path: 'article/:id',
+    loader: async ({ params: { id = '' } }) => {
+      const isOwn = await articles.api.call('GET /articles/:id', { id }).then(
+        () => true,
+        (error: unknown) => !(isApiError(error) && error.status === 404),
+      );
+      return redirect(isOwn ? articleHref(articles, id) : `/blog/${id}`);
+    },
+  },
 ];
 
 const pages: RouteObject[] = [
@@ -196,6 +217,7 @@ export const remote: RemoteModule = {
     },
     { to: '/uat/events', label: 'Evenimente', icon: CalendarDays, group: 1 },
     { to: '/uat/training-programs', label: 'Cursuri', icon: GraduationCap, group: 1 },
+    { to: '/uat/knowledge-hub', label: 'Centrul de cunoștințe', icon: BookOpen, group: 1 },
     { to: '/uat/people', label: 'Persoane', icon: ContactRound, group: 1 },
     { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: 'Instituția', icon: Landmark, group: 2 },

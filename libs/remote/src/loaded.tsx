@@ -57,12 +57,16 @@ export function Loaded<T>({ query, rows = 5, missing, children }: LoadedProps<T>
   return <Failed error={query.error} onRetry={() => void query.refetch()} />;
 }
 
-/** `Loaded` for a page whose title depends on its data; `title` is shown while loading and on failure. */
-export function LoadedPage<T>({ query, rows, title, children }: LoadedProps<T> & { title?: string }) {
+/**
+ * `Loaded` for a page whose title depends on its data; `title` is shown while loading and on failure, `failed` on
+ * failure alone.
+ */
+export function LoadedPage<T>(props: LoadedProps<T> & { title?: string; failed?: string }) {
+  const { query, rows, title, failed, children } = props;
   if (query.data !== undefined) return children(query.data);
   return (
     <Page>
-      <LoadingHeader title={title} isFailed={query.error !== null} />
+      <LoadingHeader title={query.error === null ? title : (failed ?? title)} isFailed={query.error !== null} />
       <Loaded query={query} rows={rows}>
         {children}
       </Loaded>

@@ -59,7 +59,11 @@ const ShareList = styled.ul`
 export function ArticlePage() {
   const { id = '' } = useParams();
   const query = useQuery(articleQuery(id));
-  return <LoadedPage query={query}>{(article) => <Article key={id} article={article} />}</LoadedPage>;
+  return (
+    <LoadedPage query={query} failed={strings.failed}>
+      {(article) => <Article key={id} article={article} />}
+    </LoadedPage>
+  );
 }
 
 /** Head of the page, with metadata for search engines and link previews. */

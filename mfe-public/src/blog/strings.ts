@@ -42,4 +42,5 @@ export const strings = {
   copied: 'Linkul a fost copiat.',
   copyFailed: 'Nu am putut copia linkul. Copiați-l din bara de adrese a browserului.',
   related: 'Articole pe aceeași temă',
+  failed: 'Nu am putut încărca articolul.',
 };

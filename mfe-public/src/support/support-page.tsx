@@ -9,6 +9,8 @@ import { FactList } from '@psp/features/facts/ui/fact-list';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageHead } from '@psp/remote/page-head';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 import { TicketForm } from './ticket-form.tsx';
@@ -108,8 +110,13 @@ export function SupportPage() {
   );
 }
 
-/** Frequently asked questions; they open without scripts. */
+/** Frequently asked questions; they open without scripts. The one of the address is open. */
 function Faq() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const asked = document.getElementById(hash.slice(1));
+    if (asked instanceof HTMLDetailsElement) asked.open = true;
+  }, [hash]);
   return (
     <section aria-labelledby="faq">
       <FaqTitle id="faq">{strings.faq}</FaqTitle>

@@ -17,6 +17,7 @@ import { Deadlines } from '@psp/features/deadlines/ui/deadlines';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { KindBadge } from '@psp/features/service-requests/ui/kind-badge';
 import { useQuery } from '@tanstack/react-query';
+import BookOpen from 'lucide-react/icons/book-open';
 import FileText from 'lucide-react/icons/file-text';
 import Map from 'lucide-react/icons/map';
 import Store from 'lucide-react/icons/store';
@@ -33,6 +34,7 @@ const isFirstUse = ({ figures, todos }: UatDashboard) => figures.requests === 0 
 const PLACES = [
   { href: '/uat/community', label: strings.community, icon: Map },
   { href: '/uat/marketplace', label: strings.marketplace, icon: Store },
+  { href: '/uat/knowledge-hub', label: strings.knowledge, icon: BookOpen },
   { href: '/uat/service-requests', label: strings.serviceRequests, icon: FileText },
 ];
 

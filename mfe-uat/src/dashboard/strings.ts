@@ -8,6 +8,7 @@ export const strings = {
   all: 'Vezi toate',
   community: 'Comunitatea mea',
   marketplace: 'Marketplace',
+  knowledge: 'Centrul de cunoștințe',
   serviceRequests: 'Solicitări',
   firstTitle: 'Bine ați venit în Portal PSP',
   firstTextToRead:

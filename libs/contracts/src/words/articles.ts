@@ -26,6 +26,9 @@ export const ACTS = {
   'article-revision.reject': 'Versiune nouă de articol respinsă',
 } satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;
 
-export const LIVE_TOPICS = { article: ['articles'], 'article-revision': ['articles'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = {
+  article: ['articles', 'knowledge'],
+  'article-revision': ['articles', 'knowledge'],
+} as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['articles'] as const;

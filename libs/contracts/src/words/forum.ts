@@ -68,6 +68,6 @@ export const ACTS = {
 } satisfies Labels<`forum-topic.${TopicAction | 'create'}` | `forum-post.${PostAction | 'create'}`>;
 
 export const LIVE_TOPICS = {
-  'forum-topic': ['forum'],
-  'forum-post': ['forum', 'forum-posts'],
+  'forum-topic': ['forum', 'knowledge'],
+  'forum-post': ['forum', 'forum-posts', 'knowledge'],
 } as const satisfies LiveLists;

@@ -28,11 +28,16 @@ export const articles: Capability = {
   notifications: NOTIFICATIONS,
   migrations: { '0008-article-covers': ArticleCovers },
   counts: { admin: () => ({ articles: waitingArticles }) },
+  // What is published or withdrawn also changes the search of knowledge of all members.
   live: sql`select c.event, 'article:' || a.id, side.id, side.kind from changed c
     left join article_revision v on v.id = c.id and c.entity = 'article-revision'
     join article a on a.id = coalesce(v.article_id, c.id), lateral (select a.organisation_id as id, null::text as kind
       union all select null, 'admin' where c."from" is distinct from 'draft' or c.action = 'article.submit') side
-    where c.entity in ('article', 'article-revision')`,
+    where c.entity in ('article', 'article-revision')
+    union all select c.event, 'article:' || a.id, null, side.kind from changed c
+      left join article_revision v on v.id = c.id and c.entity = 'article-revision'
+      join article a on a.id = coalesce(v.article_id, c.id), lateral (values ('uat'), ('firma')) side (kind)
+      where c.action in ('article.approve', 'article.withdraw', 'article-revision.approve')`,
   publicAddresses: sql`select '/blog/' as folder, id, updated_at from article a
     where status = 'published' and ${isApprovedOrganisation(sql`organisation_id`)}`,
   tidy: [

@@ -1,6 +1,7 @@
 import { RichText } from '@psp/design-system/rich-text';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Contents, withAnchors } from './contents.tsx';
 import { Cover, type CoverSource } from './cover.tsx';
 
 const Column = styled.article`
@@ -32,15 +33,17 @@ interface ArticleTextProps {
   children?: ReactNode;
 }
 
-/** Article as readers see it: header, picture and text in one column. */
+/** Article as readers see it: header, picture, contents and text in one column. */
 export function ArticleText({ header, covered, body, children }: ArticleTextProps) {
+  const { html, headings } = withAnchors(body);
   return (
     <Column>
       {header}
       <Illustration>
         <Cover covered={covered} sizes="(max-width: 800px) 100vw, 760px" isEager />
       </Illustration>
-      <RichText html={body} />
+      <Contents headings={headings} />
+      <RichText html={html} />
       {children}
     </Column>
   );

@@ -5,6 +5,7 @@ const KEPT = 'Textul rămâne păstrat pe acest calculator.';
 
 export const strings = {
   create: 'Articol nou',
+  contents: 'Cuprins',
   count: (total: number) => plural(total, { one: 'articol', few: 'articole', other: 'articole' }),
   searchHint: 'Titlu sau rezumat',
   status: 'Stare',

@@ -1,0 +1,119 @@
+import { useSession } from '@psp/auth/session';
+import type { KnowledgeHub } from '@psp/contracts/knowledge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { OwnText } from '@psp/design-system/own-text';
+import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { RowItem, RowList } from '@psp/design-system/rows';
+import { sourceHref } from '@psp/features/knowledge/ui/area';
+import { KnowledgeSearch } from '@psp/features/knowledge/ui/knowledge-search';
+import { KIND_LABELS } from '@psp/features/knowledge/ui/strings';
+import { Price } from '@psp/features/training/ui/price';
+import { strings as courses } from '@psp/features/training/ui/strings';
+import { Loaded } from '@psp/remote/loaded';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import { hubQuery, knowledge } from './area.ts';
+import { Three } from './three.tsx';
+import { strings } from './strings.ts';
+import { Tiles } from './tiles.tsx';
+
+/** /uat/knowledge-hub: the search of knowledge, and what it recommends. */
+export function HubPage() {
+  usePageTitle(strings.title);
+  const query = useQuery(hubQuery);
+  return (
+    <Page>
+      <PageHeader title={strings.title} lead={strings.lead} />
+      <KnowledgeSearch area={knowledge} above={query.data ? <Tiles hub={query.data} /> : null}>
+        <Loaded query={query}>{(hub) => <Suggestions hub={hub} />}</Loaded>
+      </KnowledgeSearch>
+    </Page>
+  );
+}
+
+function Suggestions({ hub }: { hub: KnowledgeHub }) {
+  return (
+    <Columns>
+      <Stack gap={16}>
+        <Recommended hub={hub} />
+        <Articles hub={hub} />
+      </Stack>
+      <Stack gap={16}>
+        <QuickLinks />
+        {hub.training ? <Course course={hub.training} /> : null}
+      </Stack>
+    </Columns>
+  );
+}
+
+function Recommended({ hub: { recommended } }: { hub: KnowledgeHub }) {
+  const name = useSession((state) => state.organisation?.name ?? '');
+  return (
+    <Card aria-labelledby="recommended">
+      <CardHeader id="recommended" title={strings.recommended(name)} />
+      {recommended.length === 0 ? <CardBody>{strings.nothingRecommended}</CardBody> : null}
+      <Three
+        items={recommended.map((source) => ({
+          key: `${source.kind} ${source.id}`,
+          above: KIND_LABELS[source.kind],
+          title: source.title,
+          href: sourceHref(knowledge, source),
+          why: strings.reason(source),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Articles({ hub: { articles } }: { hub: KnowledgeHub }) {
+  return (
+    <Card aria-labelledby="articles">
+      <CardHeader id="articles" title={strings.articles} action={<Link href="/blog">{strings.allArticles}</Link>} />
+      {articles.length === 0 ? <CardBody>{strings.noArticles}</CardBody> : null}
+      <Three
+        items={articles.map(({ id, title, category, author, publishedAt, readingMinutes }) => ({
+          key: id,
+          above: `${formatDate(publishedAt)} · ${category.name}`,
+          title,
+          href: `/blog/${id}`,
+          under: strings.by(author.name, readingMinutes),
+        }))}
+      />
+    </Card>
+  );
+}
+
+function QuickLinks() {
+  return (
+    <Card aria-labelledby="quick-links">
+      <CardHeader id="quick-links" title={strings.quickLinks} />
+      <RowList>
+        {strings.links.map(({ label, href }) => (
+          <RowItem key={href}>
+            <Link href={href}>{label}</Link>
+          </RowItem>
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+function Course({ course }: { course: NonNullable<KnowledgeHub['training']> }) {
+  return (
+    <Card aria-labelledby="course">
+      <CardHeader id="course" title={strings.course} />
+      <CardBody>
+        <Stack gap={8}>
+          <Link href={`/uat/training-programs/${course.id}`} isStrong>
+            {course.title}
+          </Link>
+          <OwnText>{courses.sittings(course)}</OwnText>
+          <OwnText>{courses.seats(course)}</OwnText>
+          <Price {...course} />
+        </Stack>
+      </CardBody>
+    </Card>
+  );
+}
