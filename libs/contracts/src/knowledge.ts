@@ -65,7 +65,7 @@ export const knowledgeHub = z.object({
 });
 export type KnowledgeHub = z.infer<typeof knowledgeHub>;
 
-export const knowledgeOperations = operations(['uat', 'firma'], {
+export const knowledgeOperations = operations(['uat'], {
   search: read('/knowledge', { access: viewers, query: knowledgeQuery, view: knowledgeList }),
 });
 

@@ -3,7 +3,6 @@ import type { KnowledgeHub } from '@psp/contracts/knowledge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { OwnText } from '@psp/design-system/own-text';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { sourceHref } from '@psp/features/knowledge/ui/area';
@@ -109,8 +108,8 @@ function Course({ course }: { course: NonNullable<KnowledgeHub['training']> }) {
           <Link href={`/uat/training-programs/${course.id}`} isStrong>
             {course.title}
           </Link>
-          <OwnText>{courses.sittings(course)}</OwnText>
-          <OwnText>{courses.seats(course)}</OwnText>
+          <p>{courses.sittings(course)}</p>
+          <p>{courses.seats(course)}</p>
           <Price {...course} />
         </Stack>
       </CardBody>

@@ -8,6 +8,7 @@ import { missedTargets, table, verdict } from '../bench/report.ts';
 import { measureAttending } from '../bench/attending.ts';
 import { compareForum, measureForum } from '../bench/forum.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
+import { measureKnowledge } from '../bench/knowledge.ts';
 import { scorePages } from '../bench/lighthouse.ts';
 import { measureMatching } from '../bench/matching.ts';
 import { measureMessages } from '../bench/messages.ts';
@@ -110,13 +111,14 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   messages: measureMessages,
   forum: measureForum,
   events: measureAttending,
+  passages: measureKnowledge,
   lists: measureLargeLists,
   'unit-of-work': measureUnitOfWork,
 };
 
 /*
- * Five parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
- * includes; `events`, seats and courses; and `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
+ * Six parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
+ * includes; `events`, seats and courses; `passages`; and `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

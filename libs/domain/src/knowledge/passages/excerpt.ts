@@ -37,5 +37,5 @@ export const excerptAround = (text: string, terms: readonly string[]): string =>
   const start = from > at ? at : from;
   const end = start + LENGTH >= line.length ? line.length : line.lastIndexOf(' ', start + LENGTH);
   const cut = line.slice(start, end > start ? end : start + LENGTH).toWellFormed();
-  return `${start > 0 ? '…' : ''}${cut}${end < line.length ? '…' : ''}`;
+  return `${start > 0 ? '…' : ''}${end < line.length ? `${cut.replace(/[\s.,;:–—-]+$/u, '')}…` : cut}`;
 };

@@ -10,6 +10,12 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { SearchBar } from '@psp/remote/lists/search-bar';
 import { useFilterNavigation } from '@psp/remote/lists/use-filter-navigation';
 import { useListed } from '@psp/remote/lists/use-listed';
+import type { LucideIcon } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import FileText from 'lucide-react/icons/file-text';
+import Newspaper from 'lucide-react/icons/newspaper';
+import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
@@ -44,13 +50,22 @@ const Muted = styled.span`
   font-size: 0.9375rem;
 `;
 
-const TONES: Record<KnowledgeItem['kind'], BadgeTone> = {
-  library: 'info',
-  legislation: 'neutral',
-  article: 'review',
-  topic: 'success',
-  question: 'neutral',
+const LOOKS: Record<KnowledgeItem['kind'], { tone: BadgeTone; Icon: LucideIcon }> = {
+  library: { tone: 'info', Icon: FileText },
+  legislation: { tone: 'neutral', Icon: Scale },
+  article: { tone: 'neutral', Icon: Newspaper },
+  topic: { tone: 'success', Icon: CircleCheck },
+  question: { tone: 'neutral', Icon: CircleQuestionMark },
 };
+
+function KindBadge({ kind }: Pick<KnowledgeItem, 'kind'>) {
+  const { tone, Icon } = LOOKS[kind];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden />}>
+      {KIND_LABELS[kind]}
+    </Badge>
+  );
+}
 
 interface KnowledgeSearchProps {
   area: KnowledgeArea;
@@ -128,7 +143,7 @@ function Found({ area, list: { items, terms } }: { area: KnowledgeArea; list: Kn
       {items.map((item) => (
         <li key={`${item.kind} ${item.id}`}>
           <Row gap={8}>
-            <Badge tone={TONES[item.kind]}>{KIND_LABELS[item.kind]}</Badge>
+            <KindBadge kind={item.kind} />
             {item.category ? <Muted>{KNOWLEDGE_CATEGORIES[item.category]}</Muted> : null}
           </Row>
           <h2>
