@@ -193,8 +193,8 @@ test('without a clipboard, as on pages without https, the failure is announced',
 test('an article that cannot be loaded shows it in the document title and can be retried', async () => {
   document.title = 'Pagina de dinainte';
   open(`/blog/${article.id}`, new ApiError(500, 'internal', 'A apărut o eroare neașteptată. Încercați din nou.'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nu am putut încărca pagina' })).toBeTruthy();
-  expect(document.title).toBe('Nu am putut încărca pagina – Portal PSP');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nu am putut încărca articolul.' })).toBeTruthy();
+  expect(document.title).toBe('Nu am putut încărca articolul. – Portal PSP');
   answer = () => article;
   await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Articolul 1' })).toBeTruthy();
