@@ -29,7 +29,12 @@ const PASSAGE_ROWS = [
    select d.kind, d.id, p.position, 'p' || p.position, d.title, '', t.body, d.access, d.category,
      case when p.position = 0 then d.vector end, d.vector || t.vector
    from source d cross join generate_series(0, ${EACH - 1}) p (position) join section t on t.n = 1 + (d.n * 37 + p.position * 1009) % 10000`,
+  `insert into passage_source (kind, id, title, access, category, title_vector, vector)
+   select p.source_kind, p.source_id, min(p.title), min(p.access), min(p.category), (array_agg(p.title_vector order by p.position))[1],
+     array_to_tsvector(array_agg(distinct word))
+   from public.passage p, unnest(tsvector_to_array(p.vector)) word group by p.source_kind, p.source_id`,
 ];
 
 /** Fills the table of passages. */
-export const preparePassages = (orm: MikroORM): Promise<void> => fillTables(orm, ['passage'], PASSAGE_ROWS);
+export const preparePassages = (orm: MikroORM): Promise<void> =>
+  fillTables(orm, ['passage', 'passage_source'], PASSAGE_ROWS);

@@ -143,6 +143,44 @@ create trigger forum_category_passages after update of readers, is_on, domain_sl
   for each row when ((old.readers, old.is_on, old.domain_slug) is distinct from (new.readers, new.is_on, new.domain_slug))
   execute function passage_follow_category();`;
 
+/*
+ * A row for each source, with the words of all its passages: what is counted and listed reads no passage. Passages are replaced as a
+ * whole. A vector holds one megabyte; the words of a larger source that come last in the alphabet are found in its passages alone.
+ */
+const SOURCES = `
+create table passage_source (
+  kind text not null,
+  id uuid not null,
+  title text not null,
+  access text not null,
+  category text,
+  title_vector tsvector not null,
+  vector tsvector storage external not null,
+  primary key (kind, id)) with (toast_tuple_target = 256);
+create index passage_source_found on passage_source using gin (vector) with (fastupdate = off);
+create index passage_source_listed on passage_source (id desc);
+create function passage_sources_gone() returns trigger language plpgsql as $$
+  begin
+    delete from public.passage_source s using (select distinct source_kind, source_id from gone) g
+      where s.kind = g.source_kind and s.id = g.source_id;
+    return null;
+  end $$;
+create function passage_sources_come() returns trigger language plpgsql as $$
+  begin
+    insert into public.passage_source (kind, id, title, access, category, title_vector, vector)
+      select c.source_kind, c.source_id, c.title, c.access, c.category, c.title_vector, array_to_tsvector(array(
+        select w.word from (select l.word, sum(octet_length(l.word) + 8) over (order by l.word) as size
+          from (select distinct unnest(tsvector_to_array(p.vector)) as word from come p
+            where p.source_kind = c.source_kind and p.source_id = c.source_id) l) w
+        where w.size < 1000000))
+      from come c where c.position = 0;
+    return null;
+  end $$;
+create trigger passage_gone after delete on passage referencing old table as gone
+  for each statement execute function passage_sources_gone();
+create trigger passage_come after insert on passage referencing new table as come
+  for each statement execute function passage_sources_come();`;
+
 const FILL = `
 select passage_keep_articles(array(select id from article where status = 'published'));
 select passage_keep_topics(array(select id from forum_topic where accepted_id is not null));`;
@@ -157,6 +195,6 @@ create function passage_query(q text) returns tsquery language sql immutable str
 /** Passages of articles and solved topics follow every change of these, of their organisations and of the forum's categories. */
 export class KeptPassages extends Migration {
   override up(): void {
-    for (const part of [TEXTS, ARTICLES, TOPICS, FILL, QUERY]) this.addSql(part);
+    for (const part of [TEXTS, SOURCES, ARTICLES, TOPICS, FILL, QUERY]) this.addSql(part);
   }
 }

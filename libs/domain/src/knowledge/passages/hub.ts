@@ -7,7 +7,7 @@ import { found } from '../../load.ts';
 import { isPublic, itemFields, joined } from '../../publishing/articles/fields.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { isReadablePassage } from './readable.ts';
+import { isReadableSource } from './readable.ts';
 import { readableKinds } from './search.ts';
 
 const SHOWN = sql.lit(3);
@@ -17,46 +17,46 @@ const COMPARED = sql.lit(200);
 /** Days for which an opened topic counts. */
 const OPENED_DAYS = sql.lit(60);
 
-/* The first passages of sources of the category `of.category`; those with a word of `of.words` come first. */
+/* The newest sources of the category `of.category`; those with a word of `of.words` in their title come first. */
 const sourcesFor = (actor: Actor): Sql => sql`lateral (
-  select p.* from (select p.* from public.passage p where p.position = 0 and p.source_kind <> 'question'
-      and p.tags @> array['category ' || of.category] and ${isReadablePassage(actor)} order by p.source_id desc limit ${COMPARED}) p
-  order by coalesce(p.title_vector @@ of.words, false) desc, p.source_id desc limit ${SHOWN}) p`;
+  select s.* from (select s.* from passage_source s where s.kind <> 'question' and s.category = of.category and ${isReadableSource(actor)}
+      order by s.id desc limit ${COMPARED}) s
+  order by coalesce(s.title_vector @@ of.words, false) desc, s.id desc limit ${SHOWN}) s`;
 
 /* A query for any word of a title. */
 const anyWordOf = (title: Sql): Sql => sql`replace(passage_query(${title})::text, '&', '|')::tsquery`;
 
 const forRequests = (actor: Actor): Sql => sql`
-  select p.source_kind, p.source_id, p.title, p.category, 'request' as reason, of.number as detail, 0 as people,
-    1 as rank, coalesce(p.title_vector @@ of.words, false) as is_near
+  select s.kind, s.id, s.title, s.category, 'request' as reason, of.number as detail, 0 as people,
+    1 as rank, coalesce(s.title_vector @@ of.words, false) as is_near
   from (select r.number, knowledge_category(r.category) as category, ${anyWordOf(sql`r.title`)} as words from service_request r
       where r.organisation_id = ${actor.organisationId} and r.status in ('draft', 'sent', 'in_progress') and r.category is not null
       order by r.updated_at desc limit ${REQUESTS}) of, ${sourcesFor(actor)}`;
 
 /* Solved topics that colleagues have read lately, and the reader has not. */
 const openedByColleagues = (actor: Actor, now: Date): Sql => sql`
-  select p.source_kind, p.source_id, p.title, p.category, 'colleagues', '', d.people, 2, true
+  select s.kind, s.id, s.title, s.category, 'colleagues', '', d.people, 2, true
   from (select d.topic_id, count(*)::int as people from forum_reader d
       where d.organisation_id = ${actor.organisationId} and d.account_id <> ${actor.accountId}
         and d.read_until > ${now}::timestamptz - make_interval(days => ${OPENED_DAYS})
         and not exists (select from forum_reader own where own.topic_id = d.topic_id and own.account_id = ${actor.accountId}
           and own.organisation_id = d.organisation_id and own.read_until is not null)
       group by d.topic_id) d
-    join public.passage p on p.source_kind = 'topic' and p.source_id = d.topic_id and p.position = 0 and ${isReadablePassage(actor)}`;
+    join passage_source s on s.kind = 'topic' and s.id = d.topic_id and ${isReadableSource(actor)}`;
 
 /* Domains in which the institution has asked for services before. */
 const forDomains = (actor: Actor): Sql => sql`
-  select p.source_kind, p.source_id, p.title, p.category, 'domain', of.name, 0, 3, false
+  select s.kind, s.id, s.title, s.category, 'domain', of.name, 0, 3, false
   from (select k.name, knowledge_category(k.slug) as category, null::tsquery as words from domain k
       where k.slug in (select r.category from service_request r where r.organisation_id = ${actor.organisationId})) of, ${sourcesFor(actor)}`;
 
 const recommended = (actor: Actor, now: Date): Sql => sql`(
-  select coalesce(json_agg(json_build_object('kind', source_kind, 'id', source_id, 'title', title, 'category', category,
-    'reason', reason, 'detail', detail, 'people', people) order by rank, is_near desc, source_id desc), '[]')
-  from (select * from (select distinct on (source_kind, source_id) * from (
+  select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'category', category,
+    'reason', reason, 'detail', detail, 'people', people) order by rank, is_near desc, id desc), '[]')
+  from (select * from (select distinct on (kind, id) * from (
         ${forRequests(actor)} union all ${openedByColleagues(actor, now)} union all ${forDomains(actor)}) r
-      order by source_kind, source_id, rank, is_near desc) once
-    order by rank, is_near desc, source_id desc limit ${SHOWN}) shown)`;
+      order by kind, id, rank, is_near desc) once
+    order by rank, is_near desc, id desc limit ${SHOWN}) shown)`;
 
 const articles = sql`(select coalesce(json_agg(json_build_object(${itemFields}) order by a.published_at desc, a.id), '[]')
   from (select * from article a where ${isPublic} order by a.published_at desc, a.id limit ${SHOWN}) a ${joined})`;

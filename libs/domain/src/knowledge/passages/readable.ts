@@ -10,6 +10,6 @@ const accessOf = ({ kind, status }: Pick<Actor, 'kind' | 'status'>): Access[] =>
   return ['visitors', 'signed_in', kind === 'uat' ? 'members' : 'partners'];
 };
 
-/** SQL condition: the actor may read the passage `p`. */
-export const isReadablePassage = (actor: Pick<Actor, 'kind' | 'status'>): Sql =>
-  sql`p.access = any (${accessOf(actor)}::text[])`;
+/** SQL condition: the actor may read the passages of the source `s`. */
+export const isReadableSource = (actor: Pick<Actor, 'kind' | 'status'>): Sql =>
+  sql`s.access = any (${accessOf(actor)}::text[])`;
