@@ -17,6 +17,7 @@ import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Settings from 'lucide-react/icons/settings';
 import Store from 'lucide-react/icons/store';
 import Scale from 'lucide-react/icons/scale';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
 import UserCog from 'lucide-react/icons/user-cog';
 import Users from 'lucide-react/icons/users';
@@ -77,6 +78,7 @@ export const navigation: NavigationItem[] = [
     count: 'trainings',
     counted: '/admin/training?status=proposed',
   },
+  { to: '/admin/legislation', label: 'Legislație', icon: ScrollText, group: 2 },
   { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
   { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
   { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },

@@ -24,6 +24,7 @@ import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { moderationQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
+import { legislationQueue } from './legislation/queries.ts';
 import { reportQueue } from './reported-conversations/queries.ts';
 import { loadSection, loadSections } from './site-content/queries.ts';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
@@ -129,6 +130,17 @@ export const remote: RemoteModule = {
     page('content/:key', loadSection, async () => (await import('./site-content/section-page.tsx')).SectionPage),
     page('legal', loadDocuments, async () => (await import('./legal/documents-page.tsx')).DocumentsPage),
     page('legal/:slug', loadDocument, async () => (await import('./legal/document-page.tsx')).DocumentPage),
+    page('legislation', legislationQueue.loadList, async () => (await import('./legislation/acts-page.tsx')).ActsPage),
+    page(
+      'legislation/:id',
+      legislationQueue.loadView,
+      async () => (await import('./legislation/act-page.tsx')).ActPage,
+    ),
+    page(
+      'legislation/:id/text',
+      legislationQueue.loadView,
+      async () => (await import('./legislation/text-page.tsx')).TextPage,
+    ),
     page('settings', loadSettings, async () => (await import('./settings/settings-page.tsx')).SettingsPage),
     page(
       'settings/texts/new',

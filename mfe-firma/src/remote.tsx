@@ -8,6 +8,7 @@ import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { registerRoute } from '@psp/features/enrolment/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
+import { legislationRoutes } from '@psp/features/legislation/ui/routes';
 import { trainingRoutes } from '@psp/features/training/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
@@ -25,6 +26,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Network from 'lucide-react/icons/network';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Search from 'lucide-react/icons/search';
+import Scale from 'lucide-react/icons/scale';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { redirect, type RouteObject } from 'react-router-dom';
@@ -40,6 +42,7 @@ import { forum } from './forum/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
+import { legislation } from './legislation/area.ts';
 import { training } from './training/area.tsx';
 import { proposalFilters, proposalQuery, proposalsQuery } from './training/queries.ts';
 import { people } from './people/area.tsx';
@@ -128,6 +131,7 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./magazine/magazine-page.tsx')).MagazinePage },
   },
   ...trainingRoutes(training, 'training'),
+  ...legislationRoutes(legislation, 'legislation'),
   {
     path: 'training/proposals',
     loader: listLoader(proposalFilters, proposalsQuery),
@@ -190,6 +194,7 @@ export const remote: RemoteModule = {
     },
     { to: '/firma/network', label: 'Rețea', icon: Network, count: 'forum', counted: '/firma/network?show=followed' },
     { to: '/firma/training', label: 'Cursuri', icon: GraduationCap },
+    { to: '/firma/legislation', label: 'Legislație', icon: Scale },
     { to: '/firma/solutions', label: 'Soluții', icon: Store },
     { to: '/firma/content', label: 'Conținut', icon: Newspaper },
     { to: '/firma/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },

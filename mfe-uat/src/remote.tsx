@@ -11,6 +11,7 @@ import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
+import { legislationRoutes } from '@psp/features/legislation/ui/routes';
 import { trainingRoutes } from '@psp/features/training/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
 import { isApiError } from '@psp/remote/api-error';
@@ -30,6 +31,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import ContactRound from 'lucide-react/icons/contact-round';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Landmark from 'lucide-react/icons/landmark';
+import Scale from 'lucide-react/icons/scale';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { type RouteObject, redirect } from 'react-router-dom';
@@ -44,6 +46,7 @@ import { forum } from './forum/area.ts';
 import { hubQuery, knowledge } from './knowledge/area.ts';
 import { messages } from './messages/area.ts';
 import { people } from './people/area.ts';
+import { legislation } from './legislation/area.ts';
 import { training } from './training/area.ts';
 import { projects } from './projects/area.ts';
 import { groupFilters } from './groups/filters.ts';
@@ -151,6 +154,7 @@ const work: RouteObject[] = [
     },
     lazy: { Component: async () => (await import('./knowledge/hub-page.tsx')).HubPage },
   },
+  ...legislationRoutes(legislation, 'legislation'),
   ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
@@ -218,6 +222,7 @@ export const remote: RemoteModule = {
     { to: '/uat/events', label: 'Evenimente', icon: CalendarDays, group: 1 },
     { to: '/uat/training-programs', label: 'Cursuri', icon: GraduationCap, group: 1 },
     { to: '/uat/knowledge-hub', label: 'Centrul de cunoștințe', icon: BookOpen, group: 1 },
+    { to: '/uat/legislation', label: 'Legislație', icon: Scale, group: 1 },
     { to: '/uat/people', label: 'Persoane', icon: ContactRound, group: 1 },
     { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: 'Instituția', icon: Landmark, group: 2 },

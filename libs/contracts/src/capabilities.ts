@@ -20,6 +20,7 @@ import * as forum from './words/forum.ts';
 import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
+import * as legislation from './words/legislation.ts';
 import * as magazine from './words/magazine.ts';
 import * as materials from './words/materials.ts';
 import * as members from './words/members.ts';
@@ -71,6 +72,7 @@ export const ERRORS = Object.freeze({
   ...groups.ERRORS,
   ...images.ERRORS,
   ...legal.ERRORS,
+  ...legislation.ERRORS,
   ...magazine.ERRORS,
   ...materials.ERRORS,
   ...members.ERRORS,
@@ -118,6 +120,7 @@ export const ACT_LABELS = Object.freeze({
   ...forum.ACTS,
   ...groups.ACTS,
   ...legal.ACTS,
+  ...legislation.ACTS,
   ...magazine.ACTS,
   ...materials.ACTS,
   ...members.ACTS,
@@ -161,6 +164,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...events.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
+  ...legislation.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,
   ...materials.LIVE_TOPICS,
   ...members.LIVE_TOPICS,

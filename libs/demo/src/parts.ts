@@ -9,6 +9,7 @@ import { confirmationTimelines } from './confirmations.ts';
 import { discountSteps } from './discount-codes.ts';
 import { eventSteps } from './events.ts';
 import { forumSteps } from './forum.ts';
+import { legislationSteps } from './legislation.ts';
 import { magazineSteps } from './magazine.ts';
 import { newsletterSteps } from './newsletter.ts';
 import { peopleSteps } from './people.ts';
@@ -53,6 +54,7 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
         peopleSteps(world),
         eventSteps(world),
         trainingSteps(world),
+        legislationSteps(world),
       ],
       ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world)],
     ],

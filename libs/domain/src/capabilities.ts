@@ -26,6 +26,7 @@ import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
 import { browserReports } from './operating/browser-reports/capability.ts';
 import { datedValues } from './operating/dated-values/capability.ts';
+import { legislation } from './knowledge/legislation/capability.ts';
 import { passages } from './knowledge/passages/capability.ts';
 import { deadlines } from './overseeing/deadlines/capability.ts';
 import { files } from './operating/files/capability.ts';
@@ -112,6 +113,7 @@ export const CAPABILITIES = checkCapabilities([
   discountCodes,
   newsletter,
   siteContent,
+  legislation,
   passages,
   audit,
   browserReports,

@@ -15,6 +15,7 @@ import { forumModerationRoutes } from './forum/routes.ts';
 import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { hiddenPeopleRoutes } from './people/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
+import { legislationEditingRoutes } from './legislation/routes.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { materialRoutes } from './materials/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
@@ -57,6 +58,7 @@ export const bffAdmin = defineService('admin', (app) => {
   userRoutes(app);
   contentRoutes(app);
   legalRoutes(app);
+  legislationEditingRoutes(app);
   startingTextRoutes(app);
   datedValueRoutes(app);
   memberRoutes(app, 'admin');

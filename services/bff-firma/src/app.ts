@@ -2,6 +2,7 @@ import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
+import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
@@ -54,6 +55,7 @@ export const bffFirma = defineService('firma', (app) => {
   discountCodeRoutes(app);
   peopleRoutes(app, 'firma');
   trainingRoutes(app, 'firma');
+  legislationRoutes(app, 'firma');
   trainingProposalRoutes(app);
   ownListingRoutes(app, 'firma');
   reviewRoutes(app, 'firma');

@@ -3,6 +3,7 @@ import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { knowledgeHubRoutes, knowledgeRoutes } from '@psp/features/knowledge/server/routes';
+import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
@@ -63,6 +64,7 @@ export const bffUat = defineService('uat', (app) => {
   trainingRoutes(app, 'uat');
   knowledgeRoutes(app, 'uat');
   knowledgeHubRoutes(app);
+  legislationRoutes(app, 'uat');
   ownListingRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);

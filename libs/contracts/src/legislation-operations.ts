@@ -1,0 +1,37 @@
+import { editors, viewers } from './access.ts';
+import { versioned, withReason } from './common.ts';
+import {
+  actContent,
+  actList,
+  actQuery,
+  actView,
+  editAct,
+  editedActList,
+  editedActQuery,
+  editedActView,
+  legislationQuery,
+  publishAct,
+  writeAct,
+} from './legislation.ts';
+import { act, operations, read } from './operations.ts';
+
+/** Acts as members and partners read them. */
+export const legislationOperations = operations(['uat', 'firma'], {
+  list: read('/legislation', { access: viewers, query: legislationQuery, view: actList }),
+  view: read('/legislation/:id', { access: viewers, query: actQuery, view: actView }),
+});
+
+const changed = { access: editors, view: editedActView };
+/** Acts as the association keeps them. */
+export const legislationEditingOperations = operations(['admin'], {
+  list: read('/legislation', { access: viewers, query: editedActQuery, view: editedActList }),
+  view: read('/legislation/:id', { access: viewers, view: editedActView }),
+  text: read('/legislation/:id/text', { access: viewers, query: actQuery, view: actView }),
+  create: act('legislation.create', 'POST /legislation', { ...changed, body: actContent }),
+  edit: act('legislation.edit', 'PUT /legislation/:id', { ...changed, body: editAct }),
+  write: act('legislation.write', 'PUT /legislation/:id/draft', { ...changed, body: writeAct }),
+  discard: act('legislation.discard', 'POST /legislation/:id/discard', { ...changed, body: versioned }),
+  publish: act('legislation.publish', 'POST /legislation/:id/publish', { ...changed, body: publishAct }),
+  withdraw: act('legislation.withdraw', 'POST /legislation/:id/withdraw', { ...changed, body: withReason }),
+  restore: act('legislation.restore', 'POST /legislation/:id/restore', { ...changed, body: versioned }),
+});

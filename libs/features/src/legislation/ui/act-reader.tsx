@@ -1,0 +1,99 @@
+import type { ActView } from '@psp/contracts/legislation';
+import { Card, CardBody } from '@psp/design-system/card';
+import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
+import { OwnText } from '@psp/design-system/own-text';
+import { Row, Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
+import { media } from '@psp/design-system/theme';
+import { useDeferredValue, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
+import { ActText } from './act-text.tsx';
+import { readingOf, readingQuery } from './area.ts';
+import { Contents } from './contents.tsx';
+import { ActSearch } from './act-search.tsx';
+import { EditionBar } from './edition-bar.tsx';
+import { strings } from './strings.ts';
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: 232px minmax(0, 1fr);
+  gap: 16px;
+  align-items: start;
+  ${media.narrow} { grid-template-columns: minmax(0, 1fr); }
+  @media print { display: block; }
+`;
+
+/** The text of an act: the forms that it had, its articles, and a search in them. */
+export function ActReader({ act }: { act: ActView }) {
+  const { pathname, hash } = useLocation();
+  const reading = readingOf(useSearchParams()[0]);
+  const [q, setQ] = useState(reading.q);
+  const words = useDeferredValue(q);
+  const anchors = act.articles.flatMap(({ anchor, paragraphs }) => [anchor, ...paragraphs.map((one) => one.anchor)]);
+  const target = decodeURIComponent(hash.slice(1));
+  const isMissing = /^(art-|inceput)/.test(target) && !anchors.includes(target);
+  const hrefOf = (patch: Partial<typeof reading>) => `${pathname}${readingQuery({ ...reading, q: '', ...patch })}`;
+  const hasChanges =
+    act.removed.length > 0 ||
+    (act.shown > 1 && act.articles.some(({ paragraphs }) => paragraphs.some(({ since }) => since === act.shown)));
+  return (
+    <Stack gap={16}>
+      <About act={act} />
+      <EditionBar act={act} hrefOf={(on) => hrefOf({ on })} />
+      {isMissing ? <Notice tone="warning" title={strings.missing} /> : null}
+      <Sides>
+        <Contents act={act} />
+        <Stack gap={12}>
+          <div {...screenOnly}>
+            <Row justify="between" align="end">
+              <ActSearch act={act} q={q} words={words} onChange={setQ} />
+              {hasChanges ? (
+                <LinkTabs
+                  label={strings.how}
+                  items={[
+                    {
+                      key: 'marked',
+                      label: strings.marked,
+                      href: hrefOf({ isPlain: false }),
+                      isCurrent: !reading.isPlain,
+                    },
+                    { key: 'plain', label: strings.plain, href: hrefOf({ isPlain: true }), isCurrent: reading.isPlain },
+                  ]}
+                />
+              ) : null}
+            </Row>
+          </div>
+          <ActText act={act} q={words} isPlain={reading.isPlain} hrefOf={(on) => hrefOf({ on })} target={target} />
+        </Stack>
+      </Sides>
+    </Stack>
+  );
+}
+
+function About({ act: { isSummary, source, sourceUrl } }: { act: ActView }) {
+  const link = sourceUrl ? (
+    <Link href={sourceUrl} target="_blank" rel="noopener noreferrer">
+      {strings.sourceLink}
+    </Link>
+  ) : null;
+  if (isSummary)
+    return (
+      <Notice tone="info" title={strings.summaryTitle}>
+        <p>{strings.summaryText(source)}</p>
+        {link}
+      </Notice>
+    );
+  return (
+    <Card>
+      <CardBody>
+        <Row>
+          <OwnText>{`${strings.source}: ${source}`}</OwnText>
+          {link}
+        </Row>
+      </CardBody>
+    </Card>
+  );
+}

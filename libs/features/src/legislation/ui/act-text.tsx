@@ -1,0 +1,187 @@
+import type { ActView, ReadArticle } from '@psp/contracts/legislation';
+import { Badge } from '@psp/design-system/badge';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Highlight } from '@psp/design-system/highlight';
+import { Row } from '@psp/design-system/page';
+import { media } from '@psp/design-system/theme';
+import { screenOnly } from '@psp/design-system/print-style';
+import LinkIcon from 'lucide-react/icons/link';
+import { memo, useEffect, useMemo } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ChangedWords } from '../../changes/ui/changed-words.tsx';
+import { replaced, wordChanges } from '../../changes/ui/word-changes.ts';
+import { strings } from './strings.ts';
+import { hasTerms, termsOf } from './terms.ts';
+
+const Article = styled.section`
+  padding: 6px 22px 14px;
+  scroll-margin-top: 80px;
+  & + & { border-top: 1px solid var(--line); }
+  h3 { padding: 12px 0 4px; font-size: 1.1875rem; }
+  ${media.narrow} { padding: 4px 16px 12px; }
+`;
+
+const Chapter = styled.h2`
+  padding: 16px 22px 8px;
+  background: var(--sunken);
+  font-size: 1rem;
+`;
+
+const Paragraph = styled.div`
+  display: grid;
+  grid-template-columns: 44px minmax(0, 1fr) 44px;
+  gap: 0 6px;
+  margin: 0 -12px 0 -8px;
+  padding: 6px 0 6px 8px;
+  border-left: 4px solid transparent;
+  scroll-margin-top: 80px;
+  > strong { color: var(--ink-muted); font-variant-numeric: tabular-nums; }
+  p { max-width: 70ch; white-space: pre-line; overflow-wrap: anywhere; }
+  &[data-changed] { border-left-color: var(--ochre-400); background: var(--ochre-100); }
+  &[data-target] { border-left-color: var(--blue-600); background: var(--blue-50); }
+  &:focus-visible { outline-offset: -3px; }
+  > a { display: grid; place-items: center; width: 44px; height: 44px; margin: -7px 0 -9px; border-radius: 4px; }
+  > a svg { width: 20px; height: 20px; }
+  ${media.narrow} { grid-template-columns: 34px minmax(0, 1fr) 44px; }
+`;
+
+interface ActTextProps {
+  act: ActView;
+  /** Words to mark. */
+  q: string;
+  isPlain: boolean;
+  /** Address of the act as on a day. */
+  hrefOf: (on: string) => string;
+  /** Anchor of the paragraph or article that the address names; '' for none. */
+  target: string;
+}
+
+/** The articles of an act, each paragraph with a link of its own. */
+export function ActText({ act, q, isPlain, hrefOf, target }: ActTextProps) {
+  const terms = useMemo(() => termsOf(q), [q]);
+  const { search } = useLocation();
+  const former = act.versions.find(({ number }) => number === act.shown - 1);
+  const formerDay = former && (former.from ?? former.until);
+  const formerHref = formerDay ? hrefOf(formerDay) : null;
+  // The router scrolls before the text is there.
+  useEffect(() => {
+    if (target) document.getElementById(target)?.scrollIntoView();
+  }, [target, act.id, act.shown]);
+  return (
+    <Card>
+      {act.articles.map((article, place) => (
+        <ReadArticleText
+          key={article.anchor}
+          {...{ article, terms, search, formerHref }}
+          chapter={article.chapter === act.articles[place - 1]?.chapter ? '' : article.chapter}
+          changedIn={isPlain || act.shown === 1 ? 0 : act.shown}
+          basis={act.versions.find(({ number }) => number === act.shown)?.basis ?? ''}
+          isSummary={act.isSummary}
+          target={target === article.anchor || target.startsWith(`${article.anchor}-`) ? target : ''}
+        />
+      ))}
+      {isPlain ? null : <Removed act={act} />}
+    </Card>
+  );
+}
+
+interface ReadArticleProps {
+  article: ReadArticle;
+  /** Chapter that begins with the article; '' for none. */
+  chapter: string;
+  terms: readonly string[];
+  search: string;
+  /** Number of the version whose changes are marked; 0 for none. */
+  changedIn: number;
+  basis: string;
+  formerHref: string | null;
+  isSummary: boolean;
+  target: string;
+}
+
+const ReadArticleText = memo(function ReadArticleText(props: ReadArticleProps) {
+  const { article, chapter, isSummary } = props;
+  const { anchor, number, title, paragraphs } = article;
+  // A paragraph without a number has the anchor of its article.
+  const isOwn = paragraphs.every((paragraph) => paragraph.anchor !== anchor);
+  return (
+    <>
+      {chapter ? <Chapter>{chapter}</Chapter> : null}
+      <Article id={isOwn ? anchor : undefined} aria-labelledby={`${anchor}-titlu`}>
+        <h3 id={`${anchor}-titlu`}>{strings.heading(number, title, isSummary)}</h3>
+        {paragraphs.map((paragraph) => (
+          <ParagraphText key={paragraph.anchor} {...props} paragraph={paragraph} />
+        ))}
+      </Article>
+    </>
+  );
+});
+
+type ParagraphProps = ReadArticleProps & { paragraph: ReadArticle['paragraphs'][number] };
+
+function ParagraphText({ article, paragraph, search, changedIn, target, ...props }: ParagraphProps) {
+  const { number, anchor } = paragraph;
+  const isChanged = changedIn > 0 && paragraph.since === changedIn;
+  return (
+    <Paragraph
+      id={anchor}
+      tabIndex={-1}
+      data-changed={isChanged || undefined}
+      data-target={target === anchor || undefined}
+    >
+      <strong>{number ? `(${number})` : ''}</strong>
+      <div>
+        <Words paragraph={paragraph} isChanged={isChanged} terms={props.terms} />
+        {isChanged ? <Change paragraph={paragraph} basis={props.basis} formerHref={props.formerHref} /> : null}
+      </div>
+      <Link to={`${search}#${anchor}`} aria-label={strings.linkTo(article.number, number)} {...screenOnly}>
+        <LinkIcon aria-hidden />
+      </Link>
+    </Paragraph>
+  );
+}
+
+interface WordsProps extends Pick<ParagraphProps, 'paragraph' | 'terms'> {
+  isChanged: boolean;
+}
+
+/* Words that are searched for are marked instead of changes. */
+function Words({ paragraph: { text, before }, isChanged, terms }: WordsProps) {
+  if (hasTerms(text, terms))
+    return (
+      <p>
+        <Highlight text={text} terms={terms} />
+      </p>
+    );
+  if (isChanged) return <ChangedWords parts={wordChanges(before ?? '', text)} />;
+  return <p>{text}</p>;
+}
+
+function Change({ paragraph, basis, formerHref }: Pick<ParagraphProps, 'paragraph' | 'basis' | 'formerHref'>) {
+  const { before, anchor } = paragraph;
+  return (
+    <Row gap={12}>
+      <Badge tone="review">{before === null ? strings.isNew : strings.isChanged}</Badge>
+      {basis ? <span>{strings.changedBy(basis)}</span> : null}
+      {before !== null && formerHref ? <Link to={`${formerHref}#${anchor}`}>{strings.oldForm}</Link> : null}
+    </Row>
+  );
+}
+
+function Removed({ act: { removed } }: { act: ActView }) {
+  if (removed.length === 0) return null;
+  return (
+    <>
+      <CardHeader title={strings.removedTitle} />
+      <CardBody>
+        {removed.map(({ anchor, article, number, text }) => (
+          <div key={anchor}>
+            <strong>{strings.paragraphName(article, number)}</strong>
+            <ChangedWords parts={replaced(text, '')} />
+          </div>
+        ))}
+      </CardBody>
+    </>
+  );
+}

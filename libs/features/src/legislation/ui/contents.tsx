@@ -1,0 +1,58 @@
+import type { ActView, ReadArticle } from '@psp/contracts/legislation';
+import { media } from '@psp/design-system/theme';
+import { useMedia } from '@psp/design-system/use-media';
+import { screenOnly } from '@psp/design-system/print-style';
+import { useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+
+const Frame = styled.details`
+  position: sticky;
+  top: 80px;
+  max-height: calc(100dvh - 96px);
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--surface);
+  overflow-y: auto;
+  summary { padding: 10px 16px; font-weight: 600; cursor: pointer; }
+  ol { margin: 0; padding: 0 0 8px; list-style: none; }
+  a { display: block; padding: 7px 16px; border-left: 3px solid transparent; font-size: 0.9375rem; line-height: 1.3; text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  a[aria-current] { border-left-color: var(--blue-600); background: var(--blue-50); font-weight: 600; }
+  strong { margin-right: 6px; }
+  em { display: block; color: var(--ochre-700); font-size: 0.875rem; font-style: normal; font-weight: 600; }
+  ${media.narrow} { position: static; max-height: none; a { padding: 11px 16px; } }
+`;
+
+const WIDE = '(min-width: 721px)';
+
+/** Links to the articles of an act, with those that the shown version changed. */
+export function Contents({ act }: { act: ActView }) {
+  const isWide = useMedia(WIDE);
+  const { search, hash } = useLocation();
+  return (
+    <Frame key={String(isWide)} open={isWide} {...screenOnly}>
+      <summary>{strings.contents}</summary>
+      <nav aria-label={strings.contents}>
+        <ol>
+          {act.articles.map((article) => (
+            <li key={article.anchor}>
+              <Link
+                to={`${search}#${article.anchor}`}
+                aria-current={hash === `#${article.anchor}` ? 'true' : undefined}
+              >
+                <strong>{strings.short(article.number, act.isSummary)}</strong>
+                <span>{article.title}</span>
+                {isChanged(article, act.shown) ? <em>{strings.changed}</em> : null}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </Frame>
+  );
+}
+
+const isChanged = ({ paragraphs }: ReadArticle, shown: number): boolean =>
+  shown > 1 && paragraphs.some(({ since }) => since === shown);
