@@ -80,7 +80,7 @@ test('an act is pasted, published and changed; a town hall reads it as of a day 
   await expectAccessibleOnPhone(reader);
 
   await typeDay(reader, main(reader).getByLabel('În vigoare la'), '2024-02-29');
-  await pressOn(reader, main(reader).getByRole('button', { name: 'Arată' }));
+  await pressOn(reader, main(reader).getByRole('button', { name: 'Arată', exact: true }));
   await expect(paragraph).toContainText('ora 8');
   await expectAccessible(reader);
   await pressOn(reader, main(reader).getByRole('link', { name: 'Legătura la art. 2 alin. (2)' }));

@@ -2,11 +2,6 @@
 
 /** Longest text of an act, in characters. Longer acts are kept in parts. */
 export const ACT_TEXT_MAX = 200_000;
-/** Longest paragraph, in characters. */
-export const PARAGRAPH_MAX = 20_000;
-/** Paragraphs of an act at most. */
-export const PARAGRAPHS_MAX = 2000;
-
 export interface ActParagraph {
   /** '5', '5^1', or '' for text without a number. */
   number: string;
@@ -56,12 +51,16 @@ const numberOf = (number: string, plain: string | undefined, raised: string | un
   return index === '' ? number : `${number}^${index}`;
 };
 
+const COMMA: Record<string, string> = { Ţ: 'Ț', ţ: 'ț', Ş: 'Ș', ş: 'ș' };
+
 /* Spaces of all kinds become one, and ş, ţ become ș, ț. */
-const cleanLine = (line: string): string =>
-  line
-    .replace(/[ÞŢţŞş]/gu, (letter) => ({ Ţ: 'Ț', ţ: 'ț', Ş: 'Ș', ş: 'ș' })[letter] ?? letter)
-    .replace(/\s+/gu, ' ')
-    .trim();
+const linesOf = (text: string): string[] =>
+  text
+    .replace(/[ŢţŞş]/gu, (letter) => COMMA[letter] ?? letter)
+    .replace(/\r\n|[\r\u2028\u2029]/gu, '\n')
+    .replace(/[^\S\n]+/gu, ' ')
+    .split('\n')
+    .map((line) => line.trim());
 
 const slug = (number: string): string => number.toLowerCase().replace('^', '_');
 const OPENING = 'inceput';
@@ -96,9 +95,15 @@ class Splitter {
   private readonly divisions: string[] = [];
   /** Level of the division whose heading may go on in the next line; -1 outside of headings. */
   private openLevel = -1;
+  /** Largest division that began after the last article; Infinity for none. */
+  private newLevel = Number.POSITIVE_INFINITY;
+  /** Headings of divisions without articles, which stay before the next one. */
+  private empty: string[] = [];
+  /** Divisions of the articles that follow; null from a new division to its first article. */
+  private chapter: string | null = '';
 
   constructor(text: string) {
-    this.lines = text.split(/\r\n|[\n\r\u2028\u2029]/u).map(cleanLine);
+    this.lines = linesOf(text);
   }
 
   split(): SplitArticle[] {
@@ -106,6 +111,7 @@ class Splitter {
       const line = this.lines[this.at] ?? '';
       if (line !== '') this.read(line);
     }
+    this.addHeadings();
     return this.articles;
   }
 
@@ -113,49 +119,56 @@ class Splitter {
     const heading = headingOf(line);
     if (heading) return this.open(heading);
     const level = levelOf(line);
-    if (level >= 0) {
-      this.divisions.length = level;
-      this.divisions[level] = line;
-      this.openLevel = level;
-      return;
-    }
-    if (this.openLevel >= 0 && !PARAGRAPH.test(line)) {
-      this.divisions[this.openLevel] += ` ${line}`;
-      return;
-    }
-    this.add(line);
+    if (level >= 0) this.divide(level, line);
+    else if (this.openLevel >= 0 && !PARAGRAPH.test(line)) this.divisions[this.openLevel] += ` ${line}`;
+    else this.add(line);
   }
 
-  private get chapter(): string {
-    return this.divisions.filter(Boolean).join(' · ');
+  private divide(level: number, line: string): void {
+    this.empty.push(...this.divisions.slice(Math.max(level, this.newLevel)).filter(Boolean));
+    this.divisions.length = level;
+    this.divisions[level] = line;
+    this.openLevel = level;
+    this.newLevel = Math.min(this.newLevel, level);
+    this.chapter = null;
+  }
+
+  /* Ends the headings before an article or a text; returns those that began after the last article. */
+  private endHeadings(): string[] {
+    const headings = [...this.empty, ...this.divisions.slice(this.newLevel).filter(Boolean)];
+    this.chapter ??= [...this.divisions.slice(0, this.newLevel).filter(Boolean), ...headings].join(' · ');
+    this.empty = [];
+    this.openLevel = -1;
+    this.newLevel = Number.POSITIVE_INFINITY;
+    return headings;
+  }
+
+  /* Headings that no article follows are text. */
+  private addHeadings(): void {
+    const headings = this.endHeadings();
+    if (headings.length > 0) this.add(headings.join(' · '));
   }
 
   private begin(number: string): SplitArticle {
-    this.openLevel = -1;
-    const article = {
-      number,
-      title: '',
-      chapter: this.chapter,
-      anchor: articleAnchor(number),
-      paragraphs: [],
-      line: this.at + 1,
-    };
+    this.endHeadings();
+    const chapter = this.chapter ?? '';
+    const article = { number, title: '', chapter, anchor: articleAnchor(number), paragraphs: [], line: this.at + 1 };
     this.articles.push(article);
     return article;
   }
 
-  /* The next line that is not empty, and its place. */
-  private next(): { line: string; place: number } {
-    let place = this.at + 1;
+  /* The next line after a place that is not empty, and its own place. */
+  private after(from: number): { line: string; place: number } {
+    let place = from + 1;
     while (this.lines[place] === '') place += 1;
     return { line: this.lines[place] ?? '', place };
   }
 
   private open({ number, rest, isText }: Heading): void {
     const article = this.begin(number);
-    const { line, place } = this.next();
+    const { line, place } = this.after(this.at);
     if (rest === '') {
-      const isFollowed = PARAGRAPH.test(this.lines.slice(place + 1).find(Boolean) ?? '');
+      const isFollowed = PARAGRAPH.test(this.after(place).line);
       if (!isTitle(line) || !isFollowed || PARAGRAPH.test(line) || headingOf(line) || levelOf(line) >= 0) return;
       article.title = line;
       this.at = place;
@@ -172,8 +185,8 @@ class Splitter {
   }
 
   private add(line: string): void {
+    if (this.articles.length > 0) this.addHeadings();
     const article = this.articles.at(-1) ?? this.begin('');
-    this.openLevel = -1;
     const [, number, plain, raised, rest = ''] = PARAGRAPH.exec(line) ?? [];
     const last = article.paragraphs.at(-1);
     if (number === undefined && last) {
@@ -203,35 +216,3 @@ export const paragraphName = (article: string, number: string): string =>
     : article === ''
       ? `alin. (${number})`
       : `${articleName(article)} alin. (${number})`;
-
-/* The first number that occurs twice, with both rows. */
-const twice = <Row extends { number: string }>(rows: readonly Row[]): [Row, Row] | null => {
-  const seen = new Map<string, Row>();
-  for (const row of rows) {
-    const first = seen.get(row.number);
-    if (first) return [first, row];
-    seen.set(row.number, row);
-  }
-  return null;
-};
-
-/** Returns what keeps a text from being saved, each with its place; empty for a text that can be kept. */
-export function actProblems(articles: readonly SplitArticle[]): string[] {
-  const problems: string[] = [];
-  const same = twice(articles);
-  if (same)
-    problems.push(`Articolul ${same[0].number} apare de două ori: pe rândurile ${same[0].line} și ${same[1].line}.`);
-  for (const { number, line, paragraphs } of articles) {
-    const double = twice(paragraphs)?.[0];
-    const where = `${articleName(number)} (rândul ${line})`;
-    if (double) problems.push(`La ${where}, alineatul (${double.number}) apare de două ori.`);
-    if (paragraphs.length === 0) problems.push(`La ${where} lipsește textul.`);
-    const empty = paragraphs.find((paragraph) => paragraph.text === '');
-    if (empty) problems.push(`La ${where}, alineatul (${empty.number}) nu are text.`);
-    if (paragraphs.some(({ text }) => text.length > PARAGRAPH_MAX))
-      problems.push(`La ${where}, un alineat are peste 20.000 de caractere.`);
-  }
-  const count = articles.reduce((sum, { paragraphs }) => sum + paragraphs.length, 0);
-  if (count > PARAGRAPHS_MAX) problems.push('Textul are peste 2.000 de alineate. Păstrați-l în mai multe acte.');
-  return problems;
-}

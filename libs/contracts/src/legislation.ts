@@ -17,7 +17,8 @@ import {
   type KnowledgeAccess,
   type KnowledgeCategory,
 } from './knowledge-categories.ts';
-import { ACT_TEXT_MAX, actProblems, splitAct } from './legislation-text.ts';
+import { actProblems } from './legislation-problems.ts';
+import { ACT_TEXT_MAX, splitAct } from './legislation-text.ts';
 
 export const ACT_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export type ActStatus = (typeof ACT_STATUSES)[number];

@@ -1,4 +1,5 @@
-import { ACT_TEXT_MAX, actProblems, splitAct } from '@psp/contracts/legislation-text';
+import { actProblems } from '@psp/contracts/legislation-problems';
+import { ACT_TEXT_MAX, splitAct } from '@psp/contracts/legislation-text';
 import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
 import { strings as reading } from '@psp/features/legislation/ui/strings';
