@@ -32,7 +32,8 @@ const PASSAGE_ROWS = [
   `insert into passage_source (kind, id, title, access, category, title_vector, vector)
    select p.source_kind, p.source_id, min(p.title), min(p.access), min(p.category), (array_agg(p.title_vector order by p.position))[1],
      array_to_tsvector(array_agg(distinct word))
-   from public.passage p, unnest(tsvector_to_array(p.vector)) word group by p.source_kind, p.source_id`,
+   from public.passage p, unnest(tsvector_to_array(p.vector)) word
+   where p.source_kind <> 'question' group by p.source_kind, p.source_id`,
 ];
 
 /** Fills the table of passages. */
