@@ -21,6 +21,7 @@ import * as groups from './words/groups.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
 import * as legislation from './words/legislation.ts';
+import * as library from './words/library.ts';
 import * as magazine from './words/magazine.ts';
 import * as materials from './words/materials.ts';
 import * as members from './words/members.ts';
@@ -73,6 +74,7 @@ export const ERRORS = Object.freeze({
   ...images.ERRORS,
   ...legal.ERRORS,
   ...legislation.ERRORS,
+  ...library.ERRORS,
   ...magazine.ERRORS,
   ...materials.ERRORS,
   ...members.ERRORS,
@@ -121,6 +123,7 @@ export const ACT_LABELS = Object.freeze({
   ...groups.ACTS,
   ...legal.ACTS,
   ...legislation.ACTS,
+  ...library.ACTS,
   ...magazine.ACTS,
   ...materials.ACTS,
   ...members.ACTS,
@@ -165,6 +168,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...legislation.LIVE_TOPICS,
+  ...library.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,
   ...materials.LIVE_TOPICS,
   ...members.LIVE_TOPICS,

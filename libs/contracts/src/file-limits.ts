@@ -30,6 +30,9 @@ export const ATTACHMENT_TYPES = {
 export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
 /** Accepted types of materials of an event. */
 export const MATERIAL_TYPES = ['pdf', 'docx', 'xlsx', 'pptx', 'png', 'jpg'] as const satisfies AttachmentType[];
+/** Accepted types of files of the library, and their maximum number in a document. */
+export const LIBRARY_FILE_TYPES = ['pdf', 'docx', 'xlsx', 'odt'] as const satisfies AttachmentType[];
+export const LIBRARY_FILES_MAX = 12;
 
 /** Required header of uploads; a form on another site cannot send it. */
 export const UPLOAD_HEADER = 'x-portal-upload';

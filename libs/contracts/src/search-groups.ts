@@ -4,6 +4,7 @@ import * as communities from './words/search/communities.ts';
 import * as events from './words/search/events.ts';
 import * as forum from './words/search/forum.ts';
 import * as legislation from './words/search/legislation.ts';
+import * as library from './words/search/library.ts';
 import * as messages from './words/search/messages.ts';
 import * as offers from './words/search/offers.ts';
 import * as opportunities from './words/search/opportunities.ts';
@@ -36,6 +37,7 @@ export const OWN_GROUPS = {
   ...events.OWN_GROUPS,
   ...training.OWN_GROUPS,
   ...legislation.OWN_GROUPS,
+  ...library.OWN_GROUPS,
   ...organisations.OWN_GROUPS,
   ...tickets.OWN_GROUPS,
   ...accounts.OWN_GROUPS,

@@ -27,6 +27,7 @@ import { audit } from './operating/audit/capability.ts';
 import { browserReports } from './operating/browser-reports/capability.ts';
 import { datedValues } from './operating/dated-values/capability.ts';
 import { legislation } from './knowledge/legislation/capability.ts';
+import { library } from './knowledge/library/capability.ts';
 import { passages } from './knowledge/passages/capability.ts';
 import { deadlines } from './overseeing/deadlines/capability.ts';
 import { files } from './operating/files/capability.ts';
@@ -115,6 +116,7 @@ export const CAPABILITIES = checkCapabilities([
   siteContent,
   legislation,
   passages,
+  library,
   audit,
   browserReports,
   datedValues,

@@ -16,6 +16,7 @@ import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { hiddenPeopleRoutes } from './people/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { legislationEditingRoutes } from './legislation/routes.ts';
+import { libraryEditingRoutes } from './library/routes.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { materialRoutes } from './materials/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
@@ -50,6 +51,7 @@ export const bffAdmin = defineService('admin', (app) => {
   peopleRoutes(app, 'admin');
   hiddenPeopleRoutes(app);
   newsletterRoutes(app);
+  libraryEditingRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);
   attendanceRoutes(app);

@@ -1,3 +1,4 @@
+import { libraryRoutes } from '@psp/features/library/server/routes';
 import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
@@ -56,6 +57,7 @@ export const bffFirma = defineService('firma', (app) => {
   peopleRoutes(app, 'firma');
   trainingRoutes(app, 'firma');
   legislationRoutes(app, 'firma');
+  libraryRoutes(app, 'firma');
   trainingProposalRoutes(app);
   ownListingRoutes(app, 'firma');
   reviewRoutes(app, 'firma');

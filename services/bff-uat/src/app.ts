@@ -4,6 +4,7 @@ import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
 import { knowledgeHubRoutes, knowledgeRoutes } from '@psp/features/knowledge/server/routes';
 import { legislationRoutes } from '@psp/features/legislation/server/routes';
+import { libraryRoutes } from '@psp/features/library/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
@@ -65,6 +66,7 @@ export const bffUat = defineService('uat', (app) => {
   knowledgeRoutes(app, 'uat');
   knowledgeHubRoutes(app);
   legislationRoutes(app, 'uat');
+  libraryRoutes(app, 'uat');
   ownListingRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);

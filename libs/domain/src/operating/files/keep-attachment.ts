@@ -12,11 +12,11 @@ import { type ReceivedFile, storeFile } from './store-file.ts';
 const JPEG_QUALITY = 90;
 
 interface Kept {
-  purpose: 'attachment' | 'material';
+  purpose: 'attachment' | 'material' | 'library';
   /** Accepted types; by default those of attachments. */
   accepted?: readonly AttachmentType[];
   /** Error code for other types. */
-  refusal: 'attachment.type' | 'event-material.type';
+  refusal: 'attachment.type' | 'event-material.type' | 'library.type';
 }
 const ATTACHMENT: Kept = { purpose: 'attachment', refusal: 'attachment.type' };
 

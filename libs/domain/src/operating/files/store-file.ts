@@ -24,7 +24,7 @@ export interface StoredFile {
 
 /** Properties of a checked file. */
 interface Checked {
-  purpose: 'application' | 'attachment' | 'magazine' | 'material';
+  purpose: 'application' | 'attachment' | 'magazine' | 'material' | 'library';
   type: AttachmentType;
   /** Hash of the secret that claims it. */
   claimHash?: string;

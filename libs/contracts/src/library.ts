@@ -1,0 +1,212 @@
+import { z } from 'zod';
+import {
+  historyEntry,
+  id,
+  isoDate,
+  isoDateTime,
+  orEmpty,
+  pageOf,
+  paging,
+  type StatusLabel,
+  searchText,
+  version,
+} from './common.ts';
+import { LIBRARY_FILES_MAX } from './file-limits.ts';
+import { fileView } from './files.ts';
+import {
+  KNOWLEDGE_ACCESS,
+  KNOWLEDGE_CATEGORIES,
+  type KnowledgeAccess,
+  type KnowledgeCategory,
+} from './knowledge-categories.ts';
+import { webAddress } from './web-address.ts';
+
+export const LIBRARY_TYPES = {
+  guide: 'Ghid',
+  template: 'Model',
+  checklist: 'Listă de verificare',
+  legislation: 'Legislație',
+  study: 'Studiu',
+  recording: 'Înregistrare',
+} as const;
+export type LibraryType = keyof typeof LIBRARY_TYPES;
+
+export const LIBRARY_STATUSES = ['draft', 'published', 'archived'] as const;
+export type LibraryStatus = (typeof LIBRARY_STATUSES)[number];
+export const LIBRARY_STATUS: Record<LibraryStatus, StatusLabel> = {
+  draft: { label: 'În pregătire', tone: 'draft' },
+  published: { label: 'Publicat', tone: 'success' },
+  archived: { label: 'Arhivat', tone: 'closed' },
+};
+export const LIBRARY_ACTIONS = ['edit', 'publish', 'revise', 'verify', 'archive', 'restore'] as const;
+export type LibraryAction = (typeof LIBRARY_ACTIONS)[number];
+
+/** States of the text of a file: read by the worker, or the reason why it has none. */
+export const TEXT_STATES = ['waiting', 'read', 'scanned', 'encrypted', 'broken', 'too_large', 'none'] as const;
+export type TextState = (typeof TEXT_STATES)[number];
+
+export const LIBRARY_TAGS_MAX = 12;
+export const LIBRARY_RELATED_MAX = 6;
+
+const text = (most: number, problem: string) =>
+  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
+const one = <T extends string>(labels: Record<T, string>, error: string) =>
+  z.enum(Object.keys(labels) as T[], { error });
+const type = one<LibraryType>(LIBRARY_TYPES, 'Alegeți tipul.');
+const category = one<KnowledgeCategory>(KNOWLEDGE_CATEGORIES, 'Alegeți categoria.');
+const link = z
+  .string()
+  .trim()
+  .max(1000, 'Adresa poate avea cel mult 1.000 de caractere.')
+  .transform((typed, context) => {
+    const address = webAddress(typed);
+    if (address) return address;
+    context.addIssue({ code: 'custom', message: 'Scrieți adresa întreagă, care începe cu https://.' });
+    return z.NEVER;
+  });
+const few = (most: number) =>
+  z
+    .array(id)
+    .max(most)
+    .refine((ids) => new Set(ids).size === ids.length);
+
+const content = z.strictObject({
+  type,
+  title: text(200, 'Scrieți titlul.'),
+  category,
+  description: text(600, 'Scrieți pe scurt ce cuprinde documentul.'),
+  /** HTML; may be empty when there are files or an address. */
+  body: z.string().trim().max(200_000, 'Textul este prea lung.'),
+  author: text(160, 'Scrieți autorul.'),
+  tags: z
+    .array(z.string().trim().min(1).max(60, 'O etichetă poate avea cel mult 60 de caractere.'))
+    .max(LIBRARY_TAGS_MAX, `Puteți scrie cel mult ${LIBRARY_TAGS_MAX} etichete.`),
+  access: one<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine îl citește.'),
+  /** Day on which the content was last checked, and the member of the association who answers for it. */
+  verifiedOn: orEmpty(isoDate),
+  ownerId: orEmpty(id),
+  /** Address of a recording. */
+  url: orEmpty(link),
+  fileIds: few(LIBRARY_FILES_MAX),
+  relatedIds: few(LIBRARY_RELATED_MAX),
+});
+export type LibraryContent = z.infer<typeof content>;
+
+const isOwned = ({ verifiedOn, ownerId }: LibraryContent): boolean => verifiedOn === null || ownerId !== null;
+const NO_OWNER = { path: ['ownerId'], error: 'Alegeți cine răspunde de verificare.' };
+const isDated = ({ verifiedOn, ownerId }: LibraryContent): boolean => ownerId === null || verifiedOn !== null;
+const NO_DAY = { path: ['verifiedOn'], error: 'Alegeți ziua verificării.' };
+const isLinked = ({ type: kind, url }: LibraryContent): boolean => kind !== 'recording' || url !== null;
+const NO_LINK = { path: ['url'], error: 'Scrieți adresa înregistrării.' };
+export const libraryContent = content.refine(isOwned, NO_OWNER).refine(isDated, NO_DAY).refine(isLinked, NO_LINK);
+export const editLibrary = content
+  .extend({ version })
+  .refine(isOwned, NO_OWNER)
+  .refine(isDated, NO_DAY)
+  .refine(isLinked, NO_LINK);
+const note = text(500, 'Scrieți ce s-a schimbat.');
+/** A new version of a published document; `note` says what changed. */
+export const reviseLibrary = content
+  .extend({ version, note })
+  .refine(isOwned, NO_OWNER)
+  .refine(isDated, NO_DAY)
+  .refine(isLinked, NO_LINK);
+export type ReviseLibrary = z.infer<typeof reviseLibrary>;
+
+const listed = {
+  id,
+  title: z.string(),
+  type,
+  category,
+  description: z.string(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  publishedAt: isoDateTime,
+  verifiedOn: isoDate.nullable(),
+  views: z.int(),
+  downloads: z.int(),
+};
+export const LIBRARY_ORDERS = ['newest', 'downloads', 'views'] as const;
+export const libraryQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  type: type.optional(),
+  category: category.optional(),
+  order: z.enum(LIBRARY_ORDERS).default('newest'),
+});
+export type LibraryQuery = z.infer<typeof libraryQuery>;
+export const libraryItem = z.object(listed);
+export type LibraryItem = z.infer<typeof libraryItem>;
+/** Documents of each type, and all, under the other filters. */
+const counts = z.record(z.enum(['all', ...(Object.keys(LIBRARY_TYPES) as LibraryType[])]), z.int());
+export const libraryList = pageOf(libraryItem).extend({ counts });
+export type LibraryList = z.infer<typeof libraryList>;
+
+/** A part of a text with an address of its own; `anchor` is '' for what stands before the first heading. */
+const section = z.object({ anchor: z.string(), heading: z.string(), level: z.int(), html: z.string() });
+export type LibrarySection = z.infer<typeof section>;
+const libraryVersion = z.object({ number: z.int(), publishedAt: isoDateTime, note: z.string() });
+const related = z.object({ id, title: z.string(), type, isChosen: z.boolean() });
+export const libraryView = z.object({
+  ...listed,
+  access: z.enum(Object.keys(KNOWLEDGE_ACCESS) as KnowledgeAccess[]),
+  owner: z.string().nullable(),
+  url: z.string().nullable(),
+  sections: z.array(section),
+  readingMinutes: z.int(),
+  files: z.array(fileView),
+  /** The shown version, and the published one. */
+  shown: z.int(),
+  edition: z.int(),
+  versions: z.array(libraryVersion),
+  related: z.array(related),
+});
+export type LibraryView = z.infer<typeof libraryView>;
+/** An earlier version to read; by default the published one. */
+export const libraryViewQuery = z.strictObject({ edition: z.coerce.number().int().min(1).max(100_000).optional() });
+
+/** A document as the association prepares it. */
+const edited = {
+  id,
+  version,
+  title: z.string(),
+  type,
+  category,
+  status: z.enum(LIBRARY_STATUSES),
+  access: z.enum(Object.keys(KNOWLEDGE_ACCESS) as KnowledgeAccess[]),
+  edition: z.int(),
+  publishedAt: isoDateTime.nullable(),
+  verifiedOn: isoDate.nullable(),
+  owner: z.string().nullable(),
+  views: z.int(),
+  downloads: z.int(),
+};
+export const editedLibraryQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  status: z.enum(['all', ...LIBRARY_STATUSES]).default('all'),
+  type: type.optional(),
+  category: category.optional(),
+});
+export type EditedLibraryQuery = z.infer<typeof editedLibraryQuery>;
+export const editedLibraryItem = z.object(edited);
+export type EditedLibraryItem = z.infer<typeof editedLibraryItem>;
+export const editedLibraryList = pageOf(editedLibraryItem);
+export type EditedLibraryList = z.infer<typeof editedLibraryList>;
+export const editedLibraryView = z.object({
+  ...edited,
+  content,
+  files: z.array(fileView.extend({ textState: z.enum(TEXT_STATES) })),
+  related: z.array(z.object({ id, title: z.string() })),
+  versions: z.array(libraryVersion),
+  history: z.array(historyEntry),
+  actions: z.array(z.enum(LIBRARY_ACTIONS)),
+});
+export type EditedLibraryView = z.infer<typeof editedLibraryView>;
+
+/** What the form of a document offers: members of the association, and documents to choose as related. */
+export const libraryChoices = z.object({
+  owners: z.array(z.object({ id, name: z.string() })),
+  documents: z.array(z.object({ id, title: z.string() })),
+});
+export type LibraryChoices = z.infer<typeof libraryChoices>;

@@ -1,0 +1,107 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
+import type { LibraryAction, LibraryStatus, LibraryType } from '@psp/contracts/library';
+import { type Actor, type Doer, isAdmin } from '../../actor.ts';
+import { createdAt, row, updatedAt } from '../../columns.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+
+const documentSchema = defineEntity({
+  name: 'LibraryDocument',
+  tableName: 'library_document',
+  properties: {
+    ...row,
+    createdAt,
+    updatedAt,
+    createdBy: p.uuid(),
+    status: p.string().$type<LibraryStatus>(),
+    type: p.string().$type<LibraryType>(),
+    title: p.text(),
+    category: p.string().$type<KnowledgeCategory>(),
+    description: p.text(),
+    body: p.text(),
+    bodyText: p.text(),
+    author: p.text(),
+    tags: p.array<string>().columnType('text[]'),
+    access: p.string().$type<KnowledgeAccess>(),
+    verifiedOn: p.date().nullable(),
+    ownerId: p.uuid().nullable(),
+    url: p.text().nullable(),
+    edition: p.integer().default(0),
+    publishedAt: p.datetime().nullable(),
+    words: p.text(),
+  },
+});
+
+/** What a document says, without its files and related ones. */
+export type DocumentText = Pick<
+  LibraryDocument,
+  | 'type'
+  | 'title'
+  | 'category'
+  | 'description'
+  | 'body'
+  | 'bodyText'
+  | 'author'
+  | 'tags'
+  | 'access'
+  | 'verifiedOn'
+  | 'ownerId'
+  | 'url'
+>;
+
+const wordsOf = ({ title, description, tags }: DocumentText): string => [title, description, ...tags].join(' ');
+
+/** A document of the library: prepared, published, and then changed by numbered versions. */
+export class LibraryDocument extends documentSchema.class {
+  static plan(actor: Actor, text: DocumentText): LibraryDocument {
+    const own = { id: newId(), createdBy: actor.accountId, status: 'draft' as const, edition: 0, publishedAt: null };
+    return Object.assign(new LibraryDocument(), { ...own, ...text, words: wordsOf(text) });
+  }
+
+  /** Saves a document that is not published yet. */
+  edit(doer: Doer, text: DocumentText, now: Date): Change<LibraryStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    Object.assign(this, { ...text, words: wordsOf(text) });
+    return change;
+  }
+
+  publish(doer: Doer, now: Date): Change<LibraryStatus> {
+    const change = machine.apply(this, 'publish', doer, now);
+    Object.assign(this, { edition: 1, publishedAt: now });
+    return change;
+  }
+
+  /** Replaces the published text by a new version. */
+  revise(doer: Doer, text: DocumentText, now: Date): Change<LibraryStatus> {
+    const change = machine.apply(this, 'revise', doer, now);
+    Object.assign(this, { ...text, words: wordsOf(text), edition: this.edition + 1 });
+    return change;
+  }
+
+  /** Keeps that the actor has checked the content on `day` (yyyy-mm-dd) and answers for it. */
+  verify(doer: Doer & { accountId: string }, day: string, now: Date): Change<LibraryStatus> {
+    const change = machine.apply(this, 'verify', doer, now);
+    Object.assign(this, { verifiedOn: day, ownerId: doer.accountId });
+    return change;
+  }
+
+  /** Takes a document away from its readers, or gives it back. */
+  put(doer: Doer, action: 'archive' | 'restore', now: Date): Change<LibraryStatus> {
+    return machine.apply(this, action, doer, now);
+  }
+}
+documentSchema.setClass(LibraryDocument);
+
+const machine = stateMachine<Pick<LibraryDocument, 'status'>, LibraryStatus, LibraryAction>({
+  edit: { from: ['draft'], by: isAdmin },
+  publish: { from: ['draft'], to: 'published', by: isAdmin },
+  revise: { from: ['published'], by: isAdmin },
+  verify: { from: ['published'], by: isAdmin },
+  archive: { from: ['published'], to: 'archived', by: isAdmin },
+  restore: { from: ['archived'], to: 'published', by: isAdmin },
+});
+
+/** What the doer may do with the document now. */
+export const libraryActions = (document: Pick<LibraryDocument, 'status'>, doer: Doer, now: Date): LibraryAction[] =>
+  machine.actionsFor(document, doer, now);

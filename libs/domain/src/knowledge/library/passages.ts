@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { wordsOf } from '../../operating/rich-text/text.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { type Access, removePassages, replacePassages } from '../passages/keep-passages.ts';
+import { sectionsOf } from './sections.ts';
+
+interface Source {
+  title: string;
+  status: string;
+  access: Access;
+  category: string;
+  description: string;
+  body: string;
+  files: { id: string; name: string; text: string }[];
+}
+
+/** Anchor of a file on the page of its document. */
+export const fileAnchor = (fileId: string): string => `fisier-${fileId}`;
+
+/**
+ * Replaces the passages of a document by those of its stored text and files; removes them while it is not published. The caller holds
+ * the lock of the document's row and has flushed.
+ */
+export const keepDocumentPassages = async ({ db }: Pick<Write<unknown>, 'db'>, id: string): Promise<void> => {
+  const source = await oneRow(
+    db,
+    sql<Source>`select d.title, d.status, d.access, d.category, d.description, d.body,
+        (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'text', l.text) order by l.position), '[]')
+          from library_file l join stored_file f on f.id = l.file_id
+          where l.document_id = d.id and l.removed_in is null and l.text is not null) as files
+      from library_document d where d.id = ${id}`,
+  );
+  if (source?.status !== 'published') return removePassages({ db }, 'library', id);
+  const { title, access, category } = source;
+  await replacePassages({ db }, { kind: 'library', id, title, access, category }, [
+    { anchor: '', heading: '', text: source.description },
+    ...sectionsOf(source.body).map(({ anchor, heading, html }) => ({ anchor, heading, text: wordsOf(html) })),
+    ...source.files.map((file) => ({ anchor: fileAnchor(file.id), heading: file.name, text: file.text })),
+  ]);
+};
