@@ -10,6 +10,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Gauge from 'lucide-react/icons/gauge';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
+import Library from 'lucide-react/icons/library';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Percent from 'lucide-react/icons/percent';
@@ -79,6 +80,7 @@ export const navigation: NavigationItem[] = [
     counted: '/admin/training?status=proposed',
   },
   { to: '/admin/legislation', label: 'Legislație', icon: ScrollText, group: 2 },
+  { to: '/admin/library', label: 'Biblioteca', icon: Library, group: 2 },
   { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
   { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
   { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },

@@ -6,6 +6,7 @@ import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { registerRoute } from '@psp/features/enrolment/ui/routes';
+import { libraryRoutes } from '@psp/features/library/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { legislationRoutes } from '@psp/features/legislation/ui/routes';
@@ -39,6 +40,7 @@ import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
 import { events } from './events/area.tsx';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.tsx';
+import { library } from './library/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
 import { offerList } from './offers/filters.ts';
@@ -130,6 +132,7 @@ const work: RouteObject[] = [
     loader: listLoader(magazineFilters, magazineIssuesQuery),
     lazy: { Component: async () => (await import('./magazine/magazine-page.tsx')).MagazinePage },
   },
+  ...libraryRoutes(library, 'network/resources', 'resource'),
   ...trainingRoutes(training, 'training'),
   ...legislationRoutes(legislation, 'legislation'),
   {

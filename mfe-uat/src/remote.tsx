@@ -5,6 +5,7 @@ import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { registerRoute } from '@psp/features/enrolment/ui/routes';
 import { knowledgeLoader } from '@psp/features/knowledge/ui/area';
+import { libraryRoutes } from '@psp/features/library/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
@@ -44,6 +45,7 @@ import { events } from './events/area.ts';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.ts';
 import { hubQuery, knowledge } from './knowledge/area.ts';
+import { library } from './library/area.ts';
 import { messages } from './messages/area.ts';
 import { people } from './people/area.ts';
 import { legislation } from './legislation/area.ts';
@@ -144,6 +146,7 @@ const work: RouteObject[] = [
   ...forumRoutes(forum, 'forum'),
   ...eventRoutes(events, 'events'),
   ticketRoute('uat', 'events'),
+  ...libraryRoutes(library, 'library', 'resource'),
   ...trainingRoutes(training, 'training-programs'),
   registerRoute(enrolment, 'training-programs'),
   {

@@ -22,7 +22,7 @@ export const libraryOperations = operations(['uat', 'firma'], {
   list: read('/library', { access: viewers, query: libraryQuery, view: libraryList }),
   view: read('/library/:id', { access: viewers, query: libraryViewQuery, view: libraryView }),
   // Counts a reader of the document, once a day.
-  open: call('POST /library/:id/views', { access: approvedMembers, body: z.strictObject({}) }),
+  open: call('POST /library/:id/views', { access: approvedMembers, act: 'library.open', body: z.strictObject({}) }),
   download: file('/library/:id/files/:fileId', { access: viewers }),
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UploadedFile } from '@psp/contracts/files';
 import type { Actor } from '@psp/domain/actor';
+import { keepLibraryFile } from '@psp/domain/knowledge/library/files';
 import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
 import { keepUpload } from '@psp/domain/operating/files/keep-upload';
 import { storeMagazineFile } from '@psp/domain/publishing/magazine/issues';
@@ -83,6 +84,13 @@ export const keepMagazineFile = (
   name: string,
   pages: readonly (readonly string[])[],
 ): Promise<string> => withPages(name, pages, (file) => storeMagazineFile(write, files, file, write.actor));
+
+/** Uploads a PDF of one page for a document of the library; returns its id. */
+export const keepDocumentFile = async (
+  write: Write<Actor>,
+  files: FileStore,
+  { name, lines }: { name: string; lines: readonly string[] },
+): Promise<string> => (await withPdf(name, lines, (file) => keepLibraryFile(write, files, file, write.actor))).id;
 
 /** A4 in points. */
 const PAGE = '0 0 595 842';

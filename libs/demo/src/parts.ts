@@ -10,6 +10,7 @@ import { discountSteps } from './discount-codes.ts';
 import { eventSteps } from './events.ts';
 import { forumSteps } from './forum.ts';
 import { legislationSteps } from './legislation.ts';
+import { librarySteps } from './library.ts';
 import { magazineSteps } from './magazine.ts';
 import { newsletterSteps } from './newsletter.ts';
 import { peopleSteps } from './people.ts';
@@ -55,6 +56,7 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
         eventSteps(world),
         trainingSteps(world),
         legislationSteps(world),
+        librarySteps(world, files),
       ],
       ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world)],
     ],

@@ -1,6 +1,7 @@
 import { LinkTabs } from '@psp/features/tabs/ui/link-tabs';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ContactRound from 'lucide-react/icons/contact-round';
+import Library from 'lucide-react/icons/library';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Tag from 'lucide-react/icons/tag';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ const ICONS: Record<NetworkTab, ReactNode> = {
   forum: <MessagesSquare aria-hidden />,
   events: <CalendarDays aria-hidden />,
   people: <ContactRound aria-hidden />,
+  resources: <Library aria-hidden />,
   benefits: <Tag aria-hidden />,
 };
 

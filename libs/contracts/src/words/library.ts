@@ -12,11 +12,12 @@ export const ACTS = {
   'library.create': 'Document pregătit',
   'library.upload': 'Fișier al bibliotecii încărcat',
   'library.edit': 'Document schimbat',
+  'library.open': 'Document deschis',
   'library.publish': 'Document publicat',
   'library.revise': 'Versiune nouă a documentului',
   'library.verify': 'Document verificat',
   'library.archive': 'Document arhivat',
   'library.restore': 'Document publicat din nou',
-} satisfies Labels<`library.${LibraryAction | 'create' | 'upload'}`>;
+} satisfies Labels<`library.${LibraryAction | 'create' | 'upload' | 'open'}`>;
 
 export const LIVE_TOPICS = { library: ['library'] } as const satisfies LiveLists;

@@ -79,10 +79,10 @@ export class LibraryDocument extends documentSchema.class {
     return change;
   }
 
-  /** Keeps that the actor has checked the content on `day` (yyyy-mm-dd) and answers for it. */
-  verify(doer: Doer & { accountId: string }, day: string, now: Date): Change<LibraryStatus> {
+  /** Keeps that a member of the association has checked the content on `day` (yyyy-mm-dd) and answers for it. */
+  verify(doer: Doer, accountId: string, day: string, now: Date): Change<LibraryStatus> {
     const change = machine.apply(this, 'verify', doer, now);
-    Object.assign(this, { verifiedOn: day, ownerId: doer.accountId });
+    Object.assign(this, { verifiedOn: day, ownerId: accountId });
     return change;
   }
 

@@ -114,7 +114,7 @@ export const reviseDocument = async (
 /** Keeps that the actor has checked the content today and answers for it. Throws `version.stale`. */
 export const verifyDocument = async (write: Write<Actor>, input: Versioned): Promise<void> => {
   const { actor, now } = write;
-  await act(write, documents, input, (document) => document.verify(actor, romanianDay(now), now));
+  await act(write, documents, input, (document) => document.verify(actor, actor.accountId, romanianDay(now), now));
 };
 
 /** Takes a document away from all readers. Throws `version.stale`. */

@@ -6,13 +6,16 @@ import { formatFileSize } from '@psp/design-system/format';
 import { Stack, VisuallyHidden } from '@psp/design-system/page';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import { createApi } from '@psp/remote/api';
-import { uploadFile } from '@psp/remote/upload';
+import { type UploadOptions, uploadFile } from '@psp/remote/upload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { takenOf, type Upload, useUploads } from '../../uploads/ui/use-uploads.ts';
 import { FileRow, FileRows } from './file-row.tsx';
 import { acceptOf, ATTACHMENTS, type FileList, fileProblem } from './file-rule.ts';
 import { strings } from './strings.ts';
+
+/** Uploads one file. Rejects with an ApiError. */
+export type SendFile = (file: File, options: UploadOptions) => Promise<FileView>;
 
 interface AttachmentsFieldProps {
   id: string;
@@ -23,15 +26,23 @@ interface AttachmentsFieldProps {
   onChange: (value: string[]) => void;
   /** Files attached to the stored record. */
   known: readonly FileView[];
-  /** The area whose service receives the files. */
-  area: 'uat' | 'firma';
+  /** The area whose service receives the files, or the function that sends one. */
+  area: 'uat' | 'firma' | SendFile;
   /** Called with true while chosen files are being uploaded or were refused: the form must not be sent then. */
   onRunning: (isRunning: boolean) => void;
   /** Accepted files and texts; documents of any kind by default. */
   files?: FileList;
 }
 
-const uploadApi = (area: 'uat' | 'firma') => createApi<typeof uatUploadOperations | typeof firmaUploadOperations>(area);
+const sendTo =
+  (area: 'uat' | 'firma'): SendFile =>
+  (file, options) =>
+    uploadFile(
+      createApi<typeof uatUploadOperations | typeof firmaUploadOperations>(area),
+      'POST /uploads',
+      file,
+      options,
+    );
 
 /* Attached files and running uploads. */
 function useAttachments({ value = [], onChange, area, onRunning, files = ATTACHMENTS }: AttachmentsFieldProps) {
@@ -46,7 +57,7 @@ function useAttachments({ value = [], onChange, area, onRunning, files = ATTACHM
     onChange(attached);
   };
   const { add, ...sending } = useUploads<FileView>({
-    send: (file, options) => uploadFile(uploadApi(area), 'POST /uploads', file, options),
+    send: typeof area === 'function' ? area : sendTo(area),
     problemOf: (file) => fileProblem(file, files.rule),
     tooMany: strings.tooMany(files.most),
     onSent: (file) => {

@@ -1,0 +1,89 @@
+import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
+import type { LibraryType } from '@psp/contracts/library';
+
+/** A document of the library; days are counted back from now. */
+export interface DocumentText {
+  type: LibraryType;
+  title: string;
+  category: KnowledgeCategory;
+  access: KnowledgeAccess;
+  description: string;
+  tags: readonly string[];
+  body: string;
+  publishedDays: number;
+  verifiedDays: number | null;
+  /** A PDF of one page: its name and lines. */
+  file?: { name: string; lines: readonly string[] };
+  /** A later version: what changed, and the text that is added at the end. */
+  revision?: { daysAgo: number; note: string; body: string };
+  /** Titles of earlier documents of this list. */
+  related: readonly string[];
+}
+
+const PURCHASE = 'Ghidul cumpărării directe';
+const RECEPTION = 'Proces-verbal de recepție pentru servicii';
+
+export const DOCUMENTS: readonly DocumentText[] = [
+  {
+    ...{ type: 'guide', title: PURCHASE, category: 'achizitii-publice', access: 'members' },
+    description: 'De la referatul de necesitate la plată: ce se scrie, cine semnează și ce rămâne la dosar.',
+    tags: ['cumpărare directă', 'dosarul achiziției'],
+    body: `<p>Ghidul urmează o cumpărare mică, făcută de o primărie cu un birou de doi oameni.</p>
+<h2>Referatul de necesitate</h2><p>Spune ce lipsește, de ce trebuie acum și cât ar costa. Îl scrie compartimentul care folosește lucrul cumpărat, nu cel care plătește.</p>
+<h2>Valoarea estimată</h2><p>Se află din prețuri vechi, din întrebarea mai multor firme sau dintr-o consultare a pieței. Nota arată de unde vine cifra.</p>
+<h2>Pragul</h2><p>Cumpărarea directă este permisă sub pragurile din Legea 98/2016, art. 7 alin. (5). Portalul ține pragurile în vigoare și vă avertizează când solicitarea se apropie de ele.</p>
+<h2>Recepția și plata</h2><p>Comisia verifică ce s-a predat, semnează procesul-verbal, apoi factura merge la plată.</p>`,
+    ...{ publishedDays: 120, verifiedDays: 20, related: [] },
+    revision: {
+      daysAgo: 20,
+      note: 'Adăugat capitolul despre ce rămâne la dosar.',
+      body: '<h2>Ce rămâne la dosar</h2><p>Referatul, nota de estimare, ofertele sau dovada că au fost cerute, contractul ori comanda, procesul-verbal și dovada plății.</p>',
+    },
+  },
+  {
+    ...{ type: 'template', title: RECEPTION, category: 'achizitii-publice', access: 'members' },
+    description: 'Modelul pe care îl semnează comisia de recepție după ce a văzut fiecare livrabil.',
+    tags: ['recepție', 'servicii', 'dosarul achiziției'],
+    body: `<h2>Cine îl întocmește</h2><p>Comisia numită de conducător. Cel care a cerut serviciul face parte din ea.</p>
+<h2>Ce se verifică</h2><ol><li>Fiecare livrabil din contract are un rând în anexă.</li><li>Comisia semnează după ce a văzut lucrul, nu după notă.</li><li>Ce lipsește se scrie la observații, cu termen.</li></ol>
+<h2>Câte exemplare</h2><p>Unul la dosarul achiziției și unul la contabilitate. Firma primește o copie.</p>`,
+    ...{ publishedDays: 90, verifiedDays: 12, related: [PURCHASE] },
+    file: {
+      name: 'Proces-verbal de recepție.pdf',
+      lines: [
+        'Proces-verbal de recepție',
+        'nr. ... din ...',
+        'Comisia a verificat serviciile predate de ...',
+        'Observații: ...',
+      ],
+    },
+  },
+  {
+    ...{ type: 'checklist', title: 'Ce verificați înainte de a deschide ofertele', category: 'achizitii-publice' },
+    access: 'members',
+    description: 'Șapte întrebări de pus cu o zi înainte, ca deschiderea să nu se amâne.',
+    tags: ['oferte', 'evaluare'],
+    body: `<ol><li>A trecut termenul de depunere?</li><li>Au primit răspuns toate întrebările firmelor?</li><li>Criteriile și ponderile sunt cele anunțate?</li><li>Știe fiecare membru al comisiei ce notează?</li><li>A declarat fiecare că nu are legături cu vreo firmă?</li><li>Este stabilit cine scrie motivele?</li><li>Este stabilit când sunt anunțate firmele?</li></ol>`,
+    ...{ publishedDays: 60, verifiedDays: 60, related: [PURCHASE] },
+  },
+  {
+    ...{ type: 'guide', title: 'Documente pe care le poate citi oricine', category: 'digitalizare' },
+    access: 'signed_in',
+    description: 'Cum scrieți o hotărâre sau un anunț astfel încât să îl citească și cineva care nu vede ecranul.',
+    tags: ['accesibilitate', 'site'],
+    body: `<h2>De ce</h2><p>OUG 112/2018 cere ca site-urile și documentele instituțiilor publice să fie accesibile, cu o declarație și cu răspuns la sesizări în 30 de zile.</p>
+<h2>Titluri adevărate</h2><p>Folosiți stilurile de titlu ale editorului de text. Un rând îngroșat arată ca un titlu, dar un cititor de ecran nu îl găsește.</p>
+<h2>Text, nu poză</h2><p>Un document scanat este o poză: nu poate fi citit cu voce și nu poate fi căutat. Publicați fișierul din care l-ați tipărit.</p>
+<h2>Legături cu nume</h2><p>Scrieți unde duce legătura: „formularul de impozit”, nu „aici”.</p>`,
+    ...{ publishedDays: 45, verifiedDays: 45, related: [] },
+  },
+  {
+    ...{ type: 'guide', title: 'Cum răspundeți unei solicitări', category: 'bune-practici', access: 'partners' },
+    description: 'Ce caută o primărie într-o ofertă și ce o face ușor de comparat.',
+    tags: ['oferte'],
+    body: `<h2>Întrebați devreme</h2><p>Primăria răspunde o singură dată, pentru toți. O întrebare bună ajută și oferta dvs.</p>
+<h2>Prețul</h2><p>Arătați ce cuprinde și ce nu. Un preț mic cu multe excepții se compară greu.</p>
+<h2>Echipa și termenul</h2><p>Scrieți cine lucrează și în câte zile, nu doar că termenul se respectă.</p>`,
+    ...{ publishedDays: 30, verifiedDays: 30, related: [] },
+  },
+];

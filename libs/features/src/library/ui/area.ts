@@ -1,0 +1,53 @@
+import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { LIBRARY_ORDERS, LIBRARY_TYPES, type LibraryQuery } from '@psp/contracts/library';
+import type { libraryOperations } from '@psp/contracts/library-operations';
+import type { Crumb } from '@psp/design-system/page';
+import type { Api } from '@psp/remote/api';
+import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import { listQuery, readQuery } from '@psp/remote/queries';
+import type { ReactNode } from 'react';
+import { ORDER_LABELS, strings } from './strings.ts';
+
+/** Area in which the library is read. */
+export interface LibraryArea {
+  kind: 'uat' | 'firma';
+  api: Api<typeof libraryOperations>;
+  title: string;
+  /** Paths of the list, and of a document without its id. */
+  listPath: string;
+  path: string;
+  /** Where the list belongs, before it in the trail. */
+  trail: readonly Crumb[];
+  /** Renders the tabs above the list. */
+  tabs?: () => ReactNode;
+}
+
+export const libraryFilters = ({ listPath }: Pick<LibraryArea, 'listPath'>) =>
+  listFilters(
+    listPath,
+    byParts<LibraryQuery>({
+      q: text,
+      type: oneOf(keysOf(LIBRARY_TYPES)),
+      category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+      order: oneOf(LIBRARY_ORDERS, 'newest'),
+      page,
+    }),
+    {
+      category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
+      order: { label: strings.order, options: ORDER_LABELS, isOrder: true },
+    },
+  );
+
+export const libraryQuery = ({ kind, api }: LibraryArea, query: LibraryQuery) =>
+  listQuery(api, [kind, 'library', 'list', query], 'GET /library', { query });
+
+/** A document in its published version, or in the version `edition`. */
+export const documentQuery = ({ kind, api }: LibraryArea, id: string, edition?: number) =>
+  readQuery(api, [kind, 'library', 'one', id, edition ?? null], 'GET /library/:id', { id, query: { edition } });
+
+/** Number of the version in the address of a page; undefined for the published one. */
+export const editionIn = (search: URLSearchParams): number | undefined => {
+  const given = search.get('versiune') ?? '';
+  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : undefined;
+};

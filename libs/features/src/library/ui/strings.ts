@@ -1,0 +1,48 @@
+import type { LIBRARY_ORDERS } from '@psp/contracts/library';
+import { formatDate, plural } from '@psp/design-system/format';
+
+export const ORDER_LABELS: Record<(typeof LIBRARY_ORDERS)[number], string> = {
+  newest: 'Cele mai noi',
+  downloads: 'Cele mai descărcate',
+  views: 'Cele mai citite',
+};
+
+export const strings = {
+  lead: {
+    uat: 'Ghiduri, modele și liste de verificare pentru primării.',
+    firma: 'Ghiduri, modele și studii pentru cei care lucrează cu primăriile.',
+  },
+  searchHint: 'Titlu, etichetă sau cuvinte din text',
+  type: 'Tip',
+  category: 'Domeniu',
+  anyCategory: 'Toate domeniile',
+  order: 'Ordine',
+  all: 'Toate',
+  count: (total: number) => plural(total, { one: 'document', few: 'documente', other: 'documente' }),
+  emptyTitle: 'Niciun document',
+  emptyText: 'Documentele noi apar aici de îndată ce sunt publicate.',
+  noMatchTitle: 'Niciun document nu se potrivește',
+  noMatchText: 'Încercați alte cuvinte sau ștergeți filtrele.',
+  verified: (day: string) => `Verificat la ${formatDate(day)}`,
+  views: (count: number) => plural(count, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' }),
+  downloads: (count: number) => plural(count, { one: 'descărcare', few: 'descărcări', other: 'descărcări' }),
+  reading: (minutes: number) => `${plural(minutes, { one: 'minut', few: 'minute', other: 'minute' })} de citit`,
+  content: 'Conținut',
+  contents: 'Cuprins',
+  files: 'Fișiere',
+  recording: 'Înregistrarea',
+  openRecording: 'Deschide înregistrarea',
+  related: 'Înrudite',
+  chosen: 'ales de asociație',
+  alike: 'pe aceeași temă',
+  responsible: (name: string) => `Răspunde ${name}.`,
+  verification: 'Verificare',
+  versions: 'Versiuni',
+  version: (number: number) => `Versiunea ${number}`,
+  now: 'Acum',
+  first: 'Prima publicare.',
+  open: 'Deschide',
+  openVersion: (number: number) => `Deschide versiunea ${number}`,
+  oldTitle: (number: number) => `Citiți versiunea ${number}, care a fost înlocuită.`,
+  toPresent: 'Deschide versiunea de acum',
+};

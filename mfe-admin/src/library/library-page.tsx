@@ -1,0 +1,68 @@
+import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { type EditedLibraryItem, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import { StatusBadge } from '@psp/design-system/badge';
+import { ButtonLink } from '@psp/design-system/button';
+import { Day, Under } from '@psp/design-system/cells';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
+import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
+import { FilteredList } from '@psp/remote/lists/filtered-list';
+import { useListed } from '@psp/remote/lists/use-listed';
+import { usePageTitle } from '@psp/remote/screen';
+import Plus from 'lucide-react/icons/plus';
+import { libraryQueue } from './queries.ts';
+import { strings } from './strings.ts';
+
+const { columns: labels } = strings;
+
+const columnsOf = (hrefOf: (id: string) => string): RecordColumns<EditedLibraryItem> => [
+  {
+    key: 'status',
+    label: strings.status,
+    isWhole: true,
+    cell: ({ status }) => <StatusBadge status={LIBRARY_STATUS[status]} />,
+  },
+  {
+    key: 'document',
+    label: labels.document,
+    isTitle: true,
+    cell: ({ id, title, type, category }) => (
+      <>
+        <Link href={hrefOf(id)} isStrong>
+          {title}
+        </Link>
+        <Under>{`${LIBRARY_TYPES[type]} · ${KNOWLEDGE_CATEGORIES[category]}`}</Under>
+      </>
+    ),
+  },
+  { key: 'access', label: labels.access, cell: ({ access }) => KNOWLEDGE_ACCESS[access] },
+  {
+    key: 'verified',
+    label: labels.verified,
+    cell: ({ verifiedOn }) =>
+      verifiedOn ? <Day dateTime={verifiedOn}>{formatDate(verifiedOn)}</Day> : strings.notVerified,
+  },
+  { key: 'read', label: labels.read, cell: (item) => strings.readBy(item) },
+];
+
+/** /admin/library: the documents of the library. */
+export function LibraryPage() {
+  usePageTitle(strings.title);
+  const listed = useListed(libraryQueue.list, libraryQueue.listQuery);
+  const columns = columnsOf((id) => libraryQueue.hrefOf(id, listed.filters));
+  const add = useIsReadOnly() ? null : (
+    <ButtonLink href="/admin/library/nou" icon={<Plus aria-hidden />}>
+      {strings.add}
+    </ButtonLink>
+  );
+  return (
+    <Page width="wide">
+      <PageHeader title={strings.title} lead={strings.lead} actions={add} />
+      <FilteredList {...listed} words={strings} order={strings.newest}>
+        {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
+      </FilteredList>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { editedLibraryQuery, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import type { libraryEditingOperations } from '@psp/contracts/library-operations';
+import { createApi } from '@psp/remote/api';
+import { bySchema } from '@psp/remote/lists/by-schema';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import { listQuery, readQuery } from '@psp/remote/queries';
+import { startLoading } from '@psp/remote/start-loading';
+import type { LoaderFunction } from 'react-router-dom';
+import { queueOf } from '../queue/queue.ts';
+import { strings } from './strings.ts';
+
+export const api = createApi<typeof libraryEditingOperations>('admin');
+
+/** Keys of what a change of a document changes. */
+export const REFRESHED = [['admin', 'library']] as const;
+
+export const libraryQueue = queueOf({
+  list: listFilters('/admin/library', bySchema(editedLibraryQuery), {
+    status: { label: strings.status, options: { all: strings.allStatuses, ...LIBRARY_STATUS } },
+    type: { label: strings.type, placeholder: strings.allTypes, options: LIBRARY_TYPES },
+    category: { label: strings.category, placeholder: strings.allCategories, options: KNOWLEDGE_CATEGORIES },
+  }),
+  listQuery: (query) => listQuery(api, ['admin', 'library', 'list', query], 'GET /library', { query }),
+  viewQuery: (id) => readQuery(api, ['admin', 'library', 'one', id], 'GET /library/:id', { id }),
+});
+
+export const choicesQuery = () => readQuery(api, ['admin', 'library', 'choices'], 'GET /library-choices');
+
+/** Loads the form of a new document, or of one that exists. */
+export const loadForm: LoaderFunction = (args) => {
+  const id = args.params['id'];
+  return Promise.all([startLoading(args, choicesQuery()), id ? startLoading(args, libraryQueue.viewQuery(id)) : null]);
+};
