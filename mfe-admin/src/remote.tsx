@@ -17,7 +17,7 @@ import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
 import { eventQueue, loadEvent, loadEventText } from './events/queries.ts';
 import { resultsQuery } from './feedback/queries.ts';
-import { libraryQueue, loadForm } from './library/queries.ts';
+import { libraryQueue, loadForm, reportFilters, reportsQuery } from './library/queries.ts';
 import { magazineQueue } from './magazine/queries.ts';
 import { people } from './people/area.tsx';
 import { loadHidden } from './people/queries.ts';
@@ -162,6 +162,11 @@ export const remote: RemoteModule = {
     page('events/:id/text', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
     page('library', libraryQueue.loadList, async () => (await import('./library/library-page.tsx')).LibraryPage),
     page('library/nou', loadForm, async () => (await import('./library/form-page.tsx')).DocumentFormPage),
+    page(
+      'library/semnalari',
+      listLoader(reportFilters, reportsQuery),
+      async () => (await import('./library/reports-page.tsx')).ReportsPage,
+    ),
     page('library/:id', libraryQueue.loadView, async () => (await import('./library/document-page.tsx')).DocumentPage),
     page('library/:id/text', loadForm, async () => (await import('./library/form-page.tsx')).DocumentFormPage),
     page('magazine', magazineQueue.loadList, async () => (await import('./magazine/magazine-page.tsx')).MagazinePage),

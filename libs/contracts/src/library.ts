@@ -125,13 +125,18 @@ const listed = {
   verifiedOn: isoDate.nullable(),
   views: z.int(),
   downloads: z.int(),
+  /** Average of the reviews; null without any. */
+  rating: z.number().nullable(),
+  reviews: z.int(),
 };
 export const LIBRARY_ORDERS = ['newest', 'downloads', 'views'] as const;
+export const LIBRARY_SHOWN = ['all', 'favourites'] as const;
 export const libraryQuery = z.strictObject({
   ...paging,
   q: searchText,
   type: type.optional(),
   category: category.optional(),
+  show: z.enum(LIBRARY_SHOWN).default('all'),
   order: z.enum(LIBRARY_ORDERS).default('newest'),
 });
 export type LibraryQuery = z.infer<typeof libraryQuery>;

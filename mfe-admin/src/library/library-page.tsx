@@ -5,15 +5,15 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
-import { libraryQueue } from './queries.ts';
-import { strings } from './strings.ts';
+import { libraryQueue, reportFilters } from './queries.ts';
+import { reports, strings } from './strings.ts';
 
 const { columns: labels } = strings;
 
@@ -52,14 +52,25 @@ export function LibraryPage() {
   usePageTitle(strings.title);
   const listed = useListed(libraryQueue.list, libraryQueue.listQuery);
   const columns = columnsOf((id) => libraryQueue.hrefOf(id, listed.filters));
-  const add = useIsReadOnly() ? null : (
-    <ButtonLink href="/admin/library/nou" icon={<Plus aria-hidden />}>
-      {strings.add}
-    </ButtonLink>
-  );
+  const isReadOnly = useIsReadOnly();
   return (
     <Page width="wide">
-      <PageHeader title={strings.title} lead={strings.lead} actions={add} />
+      <PageHeader
+        title={strings.title}
+        lead={strings.lead}
+        actions={
+          <Row>
+            <ButtonLink href={reportFilters.address({})} variant="secondary">
+              {reports.title}
+            </ButtonLink>
+            {isReadOnly ? null : (
+              <ButtonLink href="/admin/library/nou" icon={<Plus aria-hidden />}>
+                {strings.add}
+              </ButtonLink>
+            )}
+          </Row>
+        }
+      />
       <FilteredList {...listed} words={strings} order={strings.newest}>
         {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
       </FilteredList>

@@ -1,5 +1,11 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { editedLibraryQuery, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import {
+  libraryReportQuery,
+  type LibraryReportQuery,
+  REPORT_STATUS,
+  type libraryReportOperations,
+} from '@psp/contracts/library-opinions';
 import type { libraryEditingOperations } from '@psp/contracts/library-operations';
 import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
@@ -8,12 +14,15 @@ import { listQuery, readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunction } from 'react-router-dom';
 import { queueOf } from '../queue/queue.ts';
-import { strings } from './strings.ts';
+import { reports, strings } from './strings.ts';
 
-export const api = createApi<typeof libraryEditingOperations>('admin');
+export const api = createApi<typeof libraryEditingOperations | typeof libraryReportOperations>('admin');
 
 /** Keys of what a change of a document changes. */
-export const REFRESHED = [['admin', 'library']] as const;
+export const REFRESHED = [
+  ['admin', 'library'],
+  ['admin', 'navigation-counts'],
+] as const;
 
 export const libraryQueue = queueOf({
   list: listFilters('/admin/library', bySchema(editedLibraryQuery), {
@@ -26,6 +35,13 @@ export const libraryQueue = queueOf({
 });
 
 export const choicesQuery = () => readQuery(api, ['admin', 'library', 'choices'], 'GET /library-choices');
+
+export const reportFilters = listFilters('/admin/library/semnalari', bySchema(libraryReportQuery), {
+  status: { label: reports.status, options: { ...REPORT_STATUS, all: reports.all } },
+});
+
+export const reportsQuery = (query: LibraryReportQuery) =>
+  listQuery(api, ['admin', 'library', 'reports', query], 'GET /library-reports', { query });
 
 /** Loads the form of a new document, or of one that exists. */
 export const loadForm: LoaderFunction = (args) => {

@@ -123,3 +123,27 @@ export const strings = {
   first: 'Prima publicare.',
   verifiedBy: (day: string, owner: string | null) => (owner ? `${formatDate(day)}, ${owner}` : formatDate(day)),
 };
+
+/** Words of the page of reported errors. */
+export const reports = {
+  title: 'Greșeli semnalate',
+  lead: 'Ce au găsit greșit cei care citesc documentele. Răspunsul ajunge la cel care a semnalat.',
+  status: 'Stare',
+  all: 'Toate',
+  searchHint: 'Titlul documentului',
+  count: (total: number) => plural(total, { one: 'semnalare', few: 'semnalări', other: 'semnalări' }),
+  emptyTitle: 'Nicio semnalare fără răspuns',
+  emptyText: 'Semnalările noi apar aici, iar asociația primește o notificare.',
+  noMatchTitle: 'Nicio semnalare nu se potrivește',
+  noMatchText: 'Alegeți altă stare sau alte cuvinte.',
+  newest: 'Cea mai nouă este prima.',
+  columns: { text: 'Ce este greșit', document: 'Document', when: 'Când', answer: 'Răspuns' },
+  by: ({ person, organisation }: { person: string; organisation: string }) => `${person}, ${organisation}`,
+  editionOf: (read: number, now: number) => (read === now ? `versiunea ${read}` : `versiunea ${read}, acum ${now}`),
+  answer: 'Răspunde',
+  answerWhat: (title: string) => `Răspunde la semnalarea despre ${title}`,
+  answerTitle: 'Răspunsul la semnalare',
+  answerHint: 'De exemplu ce ați schimbat, sau de ce rămâne așa.',
+  send: 'Trimite răspunsul',
+  answered: 'Răspunsul a fost trimis',
+};

@@ -1,10 +1,15 @@
 import type { LibraryAction } from '../library.ts';
 import type { Errors, Labels, LiveLists } from './words.ts';
 
+type OpinionAct = 'library-favourite.set' | 'library-review.write' | 'library-report.send' | 'library-report.answer';
+
 export const ERRORS = {
   'library.empty': [422, 'Documentul are nevoie de un text, de un fișier sau de o adresă înainte de publicare.'],
   'library.file_gone': [409, 'Un fișier nu mai poate fi folosit. Scoateți-l și încărcați-l din nou.'],
   'library.type': [415, 'Fișierul trebuie să fie PDF, DOCX, XLSX sau ODT.'],
+  'library.not_opened': [403, 'Scriu o recenzie numai cei care au deschis documentul.'],
+  'library.reviewed': [409, 'Ați scris deja o recenzie a acestui document.'],
+  'library.answered': [409, 'Semnalarea are deja un răspuns.'],
   'library.owner': [422, 'Persoana aleasă nu mai este în asociație. Alegeți alta.'],
 } as const satisfies Errors;
 
@@ -18,6 +23,14 @@ export const ACTS = {
   'library.verify': 'Document verificat',
   'library.archive': 'Document arhivat',
   'library.restore': 'Document publicat din nou',
-} satisfies Labels<`library.${LibraryAction | 'create' | 'upload' | 'open'}`>;
+  'library-favourite.set': 'Document favorit ales sau scos',
+  'library-review.write': 'Recenzie a unui document',
+  'library-report.send': 'Greșeală semnalată într-un document',
+  'library-report.answer': 'Răspuns la o greșeală semnalată',
+} satisfies Labels<`library.${LibraryAction | 'create' | 'upload' | 'open'}` | OpinionAct>;
 
-export const LIVE_TOPICS = { library: ['library'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = {
+  library: ['library'],
+  'library-review': ['library'],
+  'library-report': ['library'],
+} as const satisfies LiveLists;

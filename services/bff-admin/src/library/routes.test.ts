@@ -3,10 +3,13 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { PNG, upload } from '@psp/bff-kit/testing/upload';
 import type { FileView } from '@psp/contracts/files';
 import { editedLibraryList, editedLibraryView, type LibraryContent, libraryChoices } from '@psp/contracts/library';
+import { reportError } from '@psp/domain/knowledge/library/opinions';
+import { acting } from '@psp/domain/testing/acting';
 import { aDocx, aPdf, aZip } from '@psp/domain/testing/documents';
+import { libraryReportList } from '@psp/contracts/library-opinions';
 import { bffAdmin } from '../app.ts';
 
-const { app, rows } = await startTestApp(bffAdmin, 'admin');
+const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 const admin = await app.as({ kind: 'admin' });
 const viewer = await app.as({ kind: 'admin', role: 'viewer' });
 
@@ -147,4 +150,26 @@ test('a file is downloaded by the association, a draft’s too', async () => {
     200,
     expect.stringMatching(/^attachment/),
   ]);
+});
+
+test('reported errors are listed until they are answered; a viewer answers none', async () => {
+  const { id, title } = await publish({ title: 'Cu greșeli' });
+  const town = await app.as({ kind: 'uat' });
+  await acting(database.orm)(town.actor, reportError, { id, text: 'La capitolul 2.' });
+  const listOf = async (status: string) =>
+    libraryReportList.parse((await admin.get(`/library-reports?status=${status}&q=greseli`)).json()).items;
+  const [report] = await listOf('open');
+  expect(report).toMatchObject({
+    text: 'La capitolul 2.',
+    document: { id, title, edition: 1 },
+    edition: 1,
+    version: 1,
+  });
+  const answer = (by: typeof admin) =>
+    by.post(`/library-reports/${report?.id}/answer`, { version: 1, answer: 'Am corectat.' });
+  expect((await answer(viewer)).statusCode).toBe(403);
+  expect((await answer(admin)).json()).toMatchObject({ status: 'answered', answer: 'Am corectat.' });
+  expect((await answer(admin)).json()).toMatchObject({ code: 'library.answered' });
+  expect([(await listOf('open')).length, (await listOf('answered')).length]).toEqual([0, 1]);
+  expect((await admin.post(`/library-reports/${id}/answer`, { version: 1, answer: 'x' })).statusCode).toBe(404);
 });

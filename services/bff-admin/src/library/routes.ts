@@ -3,7 +3,9 @@ import { withBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { ATTACHMENT_SIZE, RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
+import { libraryReportOperations } from '@psp/contracts/library-opinions';
 import { libraryEditingOperations } from '@psp/contracts/library-operations';
+import { JsonText } from '@psp/domain/json-text';
 import { listEditedLibrary, readChoices, readEditedDocument } from '@psp/domain/knowledge/library/edited-queries';
 import { keepLibraryFile } from '@psp/domain/knowledge/library/files';
 import {
@@ -15,6 +17,8 @@ import {
   reviseDocument,
   verifyDocument,
 } from '@psp/domain/knowledge/library/manage-library';
+import { answerReport } from '@psp/domain/knowledge/library/opinions';
+import { listReports, readReport } from '@psp/domain/knowledge/library/report-queries';
 import { findDocumentFile } from '@psp/domain/knowledge/library/queries';
 import { found } from '@psp/domain/load';
 import { countAttemptApart } from '@psp/domain/operating/limits/limit';
@@ -51,5 +55,12 @@ export const libraryEditingRoutes = (app: PortalApp): void => {
     verify: step(verifyDocument),
     archive: step(archiveDocument),
     restore: step(restoreDocument),
+  });
+  implement(app, 'admin', libraryReportOperations, {
+    list: ({ db }, query) => listReports(db, query),
+    answer: acting({
+      command: answerReport,
+      answer: async ({ db }, id) => new JsonText(await readReport(db, id)),
+    }),
   });
 };

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
+import { libraryOpinions } from '@psp/contracts/library-opinions';
 import { type LibraryContent, libraryList, libraryView } from '@psp/contracts/library';
 import {
   archiveDocument,
@@ -8,7 +9,11 @@ import {
   publishDocument,
   reviseDocument,
 } from '@psp/domain/knowledge/library/manage-library';
+import { answerReport } from '@psp/domain/knowledge/library/opinions';
+import { remindOwners } from '@psp/domain/knowledge/library/tell';
+import { SYSTEM } from '@psp/domain/actor';
 import { acting } from '@psp/domain/testing/acting';
+import { flush, transaction } from '@psp/domain/write';
 import { bffUat } from '../app.ts';
 
 const { app, database, rows } = await startTestApp(bffUat, 'uat');
@@ -105,4 +110,84 @@ test('the list is filtered by type, category and words, in the chosen order', as
   expect(await found('&q=zmeura')).toEqual([study]);
   expect((await listOf(`?category=${category}&type=study`)).counts).toMatchObject({ all: 2, study: 1, template: 1 });
   expect((await town.get('/library?type=altceva')).statusCode).toBe(400);
+});
+
+const opinionsOf = async (id: string, reader = town) =>
+  libraryOpinions.parse((await reader.get(`/library/${id}/opinions`)).json());
+const notices = (accountId: string, event: string) =>
+  rows<{ message: string; href: string }>('select message, href from notification where account_id = ? and event = ?', [
+    accountId,
+    event,
+  ]);
+
+test('a favourite lasts, is listed, and its new version is told while it is read, also when removed twice', async () => {
+  const reader = await app.as({ kind: 'uat' });
+  const id = await publish({ title: 'Favoritul' });
+  const set = (isFavourite: boolean) => reader.post(`/library/${id}/favourite`, { isFavourite });
+  await Promise.all([set(true), set(true)]);
+  expect((await opinionsOf(id, reader)).isFavourite).toBe(true);
+  expect((await opinionsOf(id)).isFavourite).toBe(false);
+  const listed = async () =>
+    libraryList.parse((await reader.get('/library?show=favourites')).json()).items.map((one) => one.id);
+  expect(await listed()).toEqual([id]);
+  const revise = async (more: Partial<LibraryContent>, note: string) =>
+    by(admin.actor, reviseDocument, { ...content(more), id, version: await versionOf(id), note });
+  await revise({ title: 'Favoritul' }, 'Corectat.');
+  const told = await notices(reader.actor.accountId, 'library.changed');
+  expect(told).toEqual([{ message: expect.stringMatching(/Favoritul.*Corectat\./), href: `/uat/resource/${id}` }]);
+  await revise({ access: 'partners' }, 'Numai pentru parteneri.');
+  expect(await notices(reader.actor.accountId, 'library.changed')).toHaveLength(1);
+  expect(await listed()).toEqual([]);
+  expect((await reader.get(`/library/${id}/opinions`)).statusCode).toBe(404);
+  expect((await set(true)).statusCode).toBe(404);
+});
+
+test('whoever opened a document reviews it once; the rating is that of all reviews', async () => {
+  const id = await publish();
+  const other = await app.as({ kind: 'uat', role: 'viewer' });
+  const review = (reader: typeof town, rating: number) =>
+    reader.post(`/library/${id}/reviews`, { rating, body: 'Util.' });
+  expect((await review(town, 5)).json()).toMatchObject({ code: 'library.not_opened' });
+  for (const reader of [town, other]) await reader.post(`/library/${id}/views`, {});
+  expect((await opinionsOf(id)).canReview).toBe(true);
+  const answers = await Promise.all([review(town, 5), review(town, 4), review(other, 2)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 409]);
+  const { canReview, reviews } = await opinionsOf(id);
+  expect([canReview, reviews.length, reviews.filter(({ isYou }) => isYou).length]).toEqual([false, 2, 1]);
+  const { rating, reviews: count } = await viewOf(id);
+  expect([rating, count]).toEqual([reviews.reduce((sum, one) => sum + one.rating, 0) / 2, 2]);
+  expect((await review(other, 6)).statusCode).toBe(400);
+});
+
+test('a reported error is answered once, and the reader who reported it is told', async () => {
+  const id = await publish({ title: 'Cu o greșeală' });
+  expect((await town.post(`/library/${id}/reports`, { text: ' ' })).statusCode).toBe(400);
+  const sent = libraryOpinions.parse((await town.post(`/library/${id}/reports`, { text: 'La capitolul 2.' })).json());
+  const [report] = sent.reports;
+  expect(report).toMatchObject({ text: 'La capitolul 2.', answer: null });
+  const given = { id: report?.id ?? '', version: 1, answer: 'Am corectat.' };
+  const told = await Promise.allSettled([1, 2].map(() => by(admin.actor, answerReport, given)));
+  expect(told.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect((await opinionsOf(id)).reports[0]).toMatchObject({ answer: 'Am corectat.' });
+  expect(await notices(town.actor.accountId, 'library.answered')).toHaveLength(1);
+  const other = await app.as({ kind: 'uat' });
+  expect((await opinionsOf(id, other)).reports).toEqual([]);
+});
+
+test('a check that is a year old is recalled once to whoever answers for the document', async () => {
+  const ownerId = admin.actor.accountId;
+  const id = await publish({ title: 'De verificat', verifiedOn: '2025-11-14', ownerId });
+  const remind = (at: string) =>
+    transaction(database.orm, { actor: SYSTEM, now: new Date(at) }, async (write) => {
+      const due = await write.db.run(remindOwners.due(write.now));
+      if (due.some((one) => one.id === id)) await remindOwners.apply(write, id);
+      await flush(write);
+    });
+  await remind('2026-11-13T12:00:00Z');
+  expect(await notices(ownerId, 'library.old')).toEqual([]);
+  await Promise.all([remind('2026-11-14T12:00:00Z'), remind('2026-11-14T12:00:00Z')]);
+  await remind('2026-11-15T12:00:00Z');
+  expect(await notices(ownerId, 'library.old')).toEqual([
+    { message: expect.stringMatching('De verificat'), href: `/admin/library/${id}` },
+  ]);
 });

@@ -3,19 +3,39 @@ import { OWN_GROUPS } from '@psp/contracts/words/search/library';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Library } from '../../migrations/0120-library.ts';
+import { LibraryOpinions } from '../../migrations/0121-library-opinions.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import { LibraryDocument } from './document.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { countOpenReports } from './report-queries.ts';
 import { ownSearch } from './search.ts';
+import { remindOwners } from './tell.ts';
 
 const UNUSED_HOURS = 24;
+
+const limits = {
+  'library-report:account': { times: 20, minutes: 24 * 60 },
+};
+type Own = typeof limits;
+declare module '../../operating/limits/limit.ts' {
+  interface Limits extends Own {}
+}
 
 export const library: Capability = {
   name: 'library',
   words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
   ownSearch,
   entities: [LibraryDocument],
-  migrations: { '0120-library': Library },
-  constraints: { library_file_file_id_key: 'library.file_gone', library_file_file_id_fkey: 'library.file_gone' },
+  migrations: { '0120-library': Library, '0121-library-opinions': LibraryOpinions },
+  limits,
+  notifications: NOTIFICATIONS,
+  time: { remindOwners },
+  counts: { admin: () => ({ library: countOpenReports }) },
+  constraints: {
+    library_file_file_id_key: 'library.file_gone',
+    library_file_file_id_fkey: 'library.file_gone',
+    library_review_once: 'library.reviewed',
+  },
   tidy: [
     {
       name: 'unused library files',
@@ -32,7 +52,12 @@ export const library: Capability = {
   // Readers are told of what is or was published; they read it again by their rights.
   live: sql`select c.event, 'library:' || d.id, null::uuid, side.kind from changed c join library_document d on d.id = c.id,
     lateral (values ('admin'), ('uat'), ('firma')) side (kind)
-    where c.entity = 'library' and (side.kind = 'admin' or d.edition > 0)`,
+    where c.entity = 'library' and (side.kind = 'admin' or d.edition > 0)
+    union all select c.event, 'library:' || v.document_id, null::uuid, side.kind from changed c join library_review v on v.id = c.id,
+      lateral (values ('admin'), ('uat'), ('firma')) side (kind) where c.entity = 'library-review'
+    union all select c.event, 'library:' || r.document_id, side.organisation_id, side.kind from changed c
+      join library_report r on r.id = c.id, lateral (values (r.organisation_id, null), (null, 'admin')) side (organisation_id, kind)
+      where c.entity = 'library-report'`,
   personalData: {
     exports: {
       'documente-citite': {
@@ -42,13 +67,42 @@ export const library: Capability = {
           join library_document d on d.id = u.document_id
           where u.account_id = ${id} and ${isMine('u.organisation_id')} order by u.day, d.id, u.kind`,
       },
+      'documente-favorite': {
+        about: 'documentele din bibliotecă alese ca favorite',
+        column: 'library_favourite.account_id',
+        rows: (id) => sql`select d.title as document, v.created_at from library_favourite v
+          join library_document d on d.id = v.document_id where v.account_id = ${id} order by v.created_at`,
+      },
+      'recenzii-din-biblioteca': {
+        about: 'recenziile dvs. la documente din bibliotecă',
+        column: 'library_review.account_id',
+        rows: (id) => sql`select d.title as document, v.rating, v.body, v.created_at from library_review v
+          join library_document d on d.id = v.document_id where v.account_id = ${id} order by v.created_at`,
+      },
+      'greseli-semnalate': {
+        about: 'greșelile pe care le-ați semnalat în documente, cu răspunsurile',
+        column: 'library_report.account_id',
+        rows: (
+          id,
+          isMine,
+        ) => sql`select d.title as document, r.text, r.created_at, r.answer, r.answered_at from library_report r
+          join library_document d on d.id = r.document_id where r.account_id = ${id} and ${isMine('r.organisation_id')} order by r.id`,
+      },
     },
     leftOut: {
+      'library_report.answered_by': OFFICE_WORK,
       'library_document.created_by': OFFICE_WORK,
       'library_document.owner_id': OFFICE_WORK,
       'library_version.published_by': OFFICE_WORK,
     },
-    stays: ['library_document.created_by', 'library_document.owner_id', 'library_version.published_by'],
-    erase: ({ db }, { id }) => db.run(sql`delete from library_use where account_id = ${id}`),
+    stays: [
+      ...['library_document.created_by', 'library_document.owner_id', 'library_version.published_by'],
+      ...['library_review.account_id', 'library_report.account_id', 'library_report.answered_by'],
+    ],
+    erase: async ({ db }, { id }) => {
+      await db.run(sql`delete from library_use where account_id = ${id}`);
+      await db.run(sql`delete from library_favourite where account_id = ${id}`);
+      await db.run(sql`update library_review set body = '' where account_id = ${id}`);
+    },
   },
 };

@@ -11,6 +11,7 @@ import { flush, type Write } from '../../write.ts';
 import { type DocumentText, LibraryDocument } from './document.entity.ts';
 import { setFiles } from './files.ts';
 import { keepDocumentPassages } from './passages.ts';
+import { tellOfVersion } from './tell.ts';
 
 type Given = Omit<LibraryContent, 'body'> & { body: GivenText };
 
@@ -93,7 +94,7 @@ export const publishDocument = async (write: Write<Actor>, input: Versioned): Pr
 };
 
 /**
- * Replaces a published document by a new version; the earlier ones stay readable. Throws `version.stale`, `library.empty`, and as
+ * Replaces a published document by a new version, which those are told who have it as favourite; the earlier ones stay readable. Throws `version.stale`, `library.empty`, and as
  * `createDocument`.
  */
 export const reviseDocument = async (
@@ -109,6 +110,7 @@ export const reviseDocument = async (
   await expectContent(write, document);
   await keepVersion(write, document, note);
   await keepDocumentPassages(write, id);
+  await tellOfVersion(write, document, note);
 };
 
 /** Keeps that the actor has checked the content today and answers for it. Throws `version.stale`. */

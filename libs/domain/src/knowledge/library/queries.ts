@@ -5,6 +5,7 @@ import type { StoredFile } from '../../operating/files/store-file.ts';
 import { readingMinutes, wordsOf } from '../../operating/rich-text/text.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { isFavouriteOf } from './opinions.ts';
 import { isReadableBy } from './readable.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -13,7 +14,7 @@ const ALIKE_MAX = 3;
 
 const LISTED = sql`'id', d.id, 'title', d.title, 'type', d.type, 'category', d.category, 'description', d.description,
   'author', d.author, 'tags', d.tags, 'publishedAt', d.published_at, 'verifiedOn', d.verified_on, 'views', d.views,
-  'downloads', d.downloads`;
+  'downloads', d.downloads, 'rating', d.rating::float8, 'reviews', d.review_count`;
 
 const ORDERS: Record<LibraryQuery['order'], Sql> = {
   newest: sql`d.published_at desc, d.id desc`,
@@ -31,11 +32,12 @@ const COUNTS = sql.join(
 export const listLibrary = (
   db: Db,
   actor: Actor,
-  { page, q, type, category, order }: LibraryQuery,
+  { page, q, type, category, show, order }: LibraryQuery,
 ): Promise<string> => {
   const ofAnyType = allOf(
     isReadableBy(actor),
     category ? sql`d.category = ${category}` : undefined,
+    show === 'favourites' ? isFavouriteOf(actor) : undefined,
     q ? matches(sql`d.search_text`, sql`d.search_vector`, q) : undefined,
   );
   const where = allOf(ofAnyType, type ? sql`d.type = ${type}` : undefined);

@@ -1,14 +1,10 @@
 import { LIBRARY_TYPES } from '@psp/contracts/library';
-import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { OwnSearch } from '../../capability.ts';
 import { folded, matches, type Sql } from '../../sql.ts';
+import { libraryPath } from './paths.ts';
 import { isReadableBy } from './readable.ts';
-
-/** Path of the page of a document in an area. */
-export const libraryPath = (kind: Kind, id: string): string =>
-  kind === 'admin' ? `/admin/library/${id}` : `/${kind}/resource/${id}`;
 
 const TYPE = sql`case d.type ${sql.join(
   Object.entries(LIBRARY_TYPES).map(([type, label]) => sql`when ${sql.lit(type)} then ${sql.lit(label)}`),

@@ -40,14 +40,8 @@ export const strings = {
 
   reviews: 'Recenziile absolvenților',
   noReviews: 'Fără recenzii încă.',
-  marks: ['Foarte slab', 'Slab', 'Acceptabil', 'Bun', 'Foarte bun'],
-  starsOf: (rating: number) => `${rating} din 5`,
   reviewedBy: (organisation: string, isYou: boolean, at: string) =>
     `${isYou ? 'Recenzia dvs.' : `Absolvent din ${organisation}`}, ${formatDate(at)}`,
-  mark: 'Nota dvs.',
-  reviewText: 'Ce ar trebui să știe alții',
-  review: 'Publică recenzia',
-  reviewed: 'Recenzia a fost publicată',
 
   registerTitle: 'Registrul de instruire',
   registerLead: 'Cine, ce curs, când și câte ore. Colegii plecați rămân în registru.',

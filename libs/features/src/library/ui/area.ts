@@ -1,5 +1,6 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_ORDERS, LIBRARY_TYPES, type LibraryQuery } from '@psp/contracts/library';
+import { LIBRARY_ORDERS, LIBRARY_SHOWN, LIBRARY_TYPES, type LibraryQuery } from '@psp/contracts/library';
+import type { libraryOpinionOperations } from '@psp/contracts/library-opinions';
 import type { libraryOperations } from '@psp/contracts/library-operations';
 import type { Crumb } from '@psp/design-system/page';
 import type { Api } from '@psp/remote/api';
@@ -7,12 +8,12 @@ import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import type { ReactNode } from 'react';
-import { ORDER_LABELS, strings } from './strings.ts';
+import { ORDER_LABELS, SHOW_LABELS, strings } from './strings.ts';
 
 /** Area in which the library is read. */
 export interface LibraryArea {
   kind: 'uat' | 'firma';
-  api: Api<typeof libraryOperations>;
+  api: Api<typeof libraryOperations | typeof libraryOpinionOperations>;
   title: string;
   /** Paths of the list, and of a document without its id. */
   listPath: string;
@@ -30,11 +31,13 @@ export const libraryFilters = ({ listPath }: Pick<LibraryArea, 'listPath'>) =>
       q: text,
       type: oneOf(keysOf(LIBRARY_TYPES)),
       category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+      show: oneOf(LIBRARY_SHOWN, 'all'),
       order: oneOf(LIBRARY_ORDERS, 'newest'),
       page,
     }),
     {
       category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
+      show: { label: strings.show, options: SHOW_LABELS },
       order: { label: strings.order, options: ORDER_LABELS, isOrder: true },
     },
   );
@@ -45,6 +48,13 @@ export const libraryQuery = ({ kind, api }: LibraryArea, query: LibraryQuery) =>
 /** A document in its published version, or in the version `edition`. */
 export const documentQuery = ({ kind, api }: LibraryArea, id: string, edition?: number) =>
   readQuery(api, [kind, 'library', 'one', id, edition ?? null], 'GET /library/:id', { id, query: { edition } });
+
+/** What readers think of a document, and the reader's own favourite, review and reported errors. */
+export const opinionsQuery = ({ kind, api }: LibraryArea, id: string) =>
+  readQuery(api, [kind, 'library', 'opinions', id], 'GET /library/:id/opinions', { id });
+
+/** Key of the lists and pages of documents, which show their ratings. */
+export const libraryKey = ({ kind }: LibraryArea) => [kind, 'library'] as const;
 
 /** Number of the version in the address of a page; undefined for the published one. */
 export const editionIn = (search: URLSearchParams): number | undefined => {

@@ -5,7 +5,7 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { LoadedPage } from '@psp/remote/loaded';
@@ -18,6 +18,7 @@ import { styled } from 'styled-components';
 import { FilesCard } from '../../attachments/ui/files-card.tsx';
 import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
 import { ContentsCard } from './contents-card.tsx';
+import { FavouriteButton, Reports, ReviewsCard } from './opinions.tsx';
 import { strings } from './strings.ts';
 import { Verified } from './verified.tsx';
 
@@ -69,9 +70,15 @@ function Document({ area, document }: DocumentProps) {
           `${author}, ${formatDate(publishedAt)}`,
           strings.downloads(downloads),
           strings.views(views),
+          ...(document.rating === null ? [] : [strings.rating(document.rating, document.reviews)]),
           ...(tags.length > 0 ? [tags.join(', ')] : []),
         ]}
-        actions={<PrintButton />}
+        actions={
+          <Row>
+            <FavouriteButton area={area} id={id} />
+            <PrintButton />
+          </Row>
+        }
       />
       <OldNotice area={area} document={document} />
       <Columns>
@@ -79,6 +86,7 @@ function Document({ area, document }: DocumentProps) {
           {url ? <RecordingCard url={url} /> : null}
           <TextCard document={document} />
           <VersionsCard area={area} document={document} />
+          <ReviewsCard area={area} id={id} />
         </Stack>
         <Stack gap={24}>
           <ContentsCard sections={document.sections} />
@@ -88,7 +96,7 @@ function Document({ area, document }: DocumentProps) {
             hrefOf={(fileId) => area.api.href('GET /library/:id/files/:fileId', { id, fileId })}
           />
           <RelatedCard area={area} document={document} />
-          <VerificationCard document={document} />
+          <VerificationCard area={area} document={document} />
         </Stack>
       </Columns>
     </Page>
@@ -184,13 +192,16 @@ function RelatedCard({ area, document: { related } }: DocumentProps) {
   );
 }
 
-function VerificationCard({ document: { verifiedOn, owner } }: Pick<DocumentProps, 'document'>) {
-  if (!verifiedOn) return null;
+function VerificationCard({ area, document: { id, verifiedOn, owner } }: DocumentProps) {
   return (
     <Card aria-label={strings.verification}>
+      <CardHeader title={strings.verification} />
       <CardBody>
-        <Verified on={verifiedOn} />
-        {owner ? <p>{strings.responsible(owner)}</p> : null}
+        <Stack gap={8}>
+          {verifiedOn ? <Verified on={verifiedOn} /> : <p>{strings.notVerified}</p>}
+          {owner ? <p>{strings.responsible(owner)}</p> : null}
+          <Reports area={area} id={id} />
+        </Stack>
       </CardBody>
     </Card>
   );

@@ -99,7 +99,12 @@ function Types({ area, filters, counts }: TypesProps) {
 }
 
 function DocumentLine({ item, href }: { item: LibraryItem; href: string }) {
-  const { title, type, category, description, author, publishedAt, verifiedOn, downloads, views } = item;
+  const { title, type, category, description, author, publishedAt, verifiedOn, downloads, views, rating, reviews } =
+    item;
+  const facts = [
+    ...[`${author}, ${formatDate(publishedAt)}`, strings.downloads(downloads), strings.views(views)],
+    ...(rating === null ? [] : [strings.rating(rating, reviews)]),
+  ];
   return (
     <Frame>
       <Facts as="div">
@@ -112,7 +117,7 @@ function DocumentLine({ item, href }: { item: LibraryItem; href: string }) {
       </h2>
       <p>{description}</p>
       <Facts>
-        {[`${author}, ${formatDate(publishedAt)}`, strings.downloads(downloads), strings.views(views)].map((fact) => (
+        {facts.map((fact) => (
           <span key={fact}>{fact}</span>
         ))}
       </Facts>

@@ -1,10 +1,15 @@
-import type { LIBRARY_ORDERS } from '@psp/contracts/library';
-import { formatDate, plural } from '@psp/design-system/format';
+import type { LIBRARY_ORDERS, LIBRARY_SHOWN } from '@psp/contracts/library';
+import { formatDate, formatRating, plural } from '@psp/design-system/format';
 
 export const ORDER_LABELS: Record<(typeof LIBRARY_ORDERS)[number], string> = {
   newest: 'Cele mai noi',
   downloads: 'Cele mai descărcate',
   views: 'Cele mai citite',
+};
+
+export const SHOW_LABELS: Record<(typeof LIBRARY_SHOWN)[number], string> = {
+  all: 'Toate documentele',
+  favourites: 'Favoritele mele',
 };
 
 export const strings = {
@@ -16,6 +21,7 @@ export const strings = {
   type: 'Tip',
   category: 'Domeniu',
   anyCategory: 'Toate domeniile',
+  show: 'Arată',
   order: 'Ordine',
   all: 'Toate',
   count: (total: number) => plural(total, { one: 'document', few: 'documente', other: 'documente' }),
@@ -37,11 +43,30 @@ export const strings = {
   alike: 'pe aceeași temă',
   responsible: (name: string) => `Răspunde ${name}.`,
   verification: 'Verificare',
+  notVerified: 'Documentul nu are încă o dată a verificării.',
   versions: 'Versiuni',
   version: (number: number) => `Versiunea ${number}`,
   now: 'Acum',
   first: 'Prima publicare.',
   open: 'Deschide',
+  favourite: 'La favorite',
+  favourites: { added: 'Adăugat la favorite', removed: 'Scos de la favorite' },
+  reviews: 'Recenzii',
+  rating: (rating: number, count: number) =>
+    `${formatRating(rating)} din 5 (${plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' })})`,
+  noReviews: 'Fără recenzii încă. Scriu cei care au deschis documentul.',
+  reviewedBy: (organisation: string, isYou: boolean, day: string) =>
+    `${isYou ? `${organisation}, dvs.` : organisation}, ${formatDate(day)}`,
+  report: 'Semnalează o greșeală',
+  reportTitle: 'Ce este greșit?',
+  reportHint: 'Scrieți locul și cum ar trebui să fie. Asociația vă răspunde aici și printr-o notificare.',
+  reportText: 'Greșeala',
+  send: 'Trimite',
+  reported: 'Semnalarea a fost trimisă',
+  reportedOn: (day: string) => `Semnalat la ${formatDate(day)}`,
+  noAnswer: 'Asociația nu a răspuns încă.',
+  answeredOn: (day: string) => `Răspunsul asociației, ${formatDate(day)}`,
+  ownReports: 'Greșelile semnalate de dvs.',
   openVersion: (number: number) => `Deschide versiunea ${number}`,
   oldTitle: (number: number) => `Citiți versiunea ${number}, care a fost înlocuită.`,
   toPresent: 'Deschide versiunea de acum',

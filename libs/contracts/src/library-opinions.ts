@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { approvedMembers, editors, viewers } from './access.ts';
+import { id, isoDateTime, pageOf, paging, type StatusLabel, searchText, version } from './common.ts';
+import { act, operations, read } from './operations.ts';
+
+export const LIBRARY_REVIEW_LENGTH = 1000;
+export const LIBRARY_REPORT_LENGTH = 2000;
+
+export const setFavourite = z.strictObject({ isFavourite: z.boolean() });
+export const writeLibraryReview = z.strictObject({
+  rating: z.int('Alegeți o notă.').min(1, 'Alegeți o notă.').max(5, 'Alegeți o notă.'),
+  body: z.string().trim().max(LIBRARY_REVIEW_LENGTH, 'Recenzia poate avea cel mult 1.000 de caractere.').default(''),
+});
+export type WriteLibraryReview = z.infer<typeof writeLibraryReview>;
+const longText = (problem: string) =>
+  z.string().trim().max(LIBRARY_REPORT_LENGTH, 'Textul poate avea cel mult 2.000 de caractere.').min(1, problem);
+export const sendReport = z.strictObject({ text: longText('Scrieți ce este greșit.') });
+export type SendReport = z.infer<typeof sendReport>;
+
+/** What readers think of a document, and what the reader has to do with it. */
+export const libraryOpinions = z.object({
+  isFavourite: z.boolean(),
+  /** The reader opened the document and has not reviewed it. */
+  canReview: z.boolean(),
+  reviews: z.array(
+    z.object({
+      id,
+      rating: z.int(),
+      body: z.string(),
+      organisation: z.string(),
+      isYou: z.boolean(),
+      createdAt: isoDateTime,
+    }),
+  ),
+  /** Errors that the reader reported, with the answers of the association. */
+  reports: z.array(
+    z.object({
+      id,
+      text: z.string(),
+      createdAt: isoDateTime,
+      answer: z.string().nullable(),
+      answeredAt: isoDateTime.nullable(),
+    }),
+  ),
+});
+export type LibraryOpinions = z.infer<typeof libraryOpinions>;
+
+/* Every member who reads a document has an opinion of their own. */
+const opinion = { access: approvedMembers, view: libraryOpinions };
+export const libraryOpinionOperations = operations(['uat', 'firma'], {
+  opinions: read('/library/:id/opinions', { access: viewers, view: libraryOpinions }),
+  favour: act('library-favourite.set', 'POST /library/:id/favourite', { ...opinion, body: setFavourite }),
+  review: act('library-review.write', 'POST /library/:id/reviews', { ...opinion, body: writeLibraryReview }),
+  report: act('library-report.send', 'POST /library/:id/reports', { ...opinion, body: sendReport }),
+});
+
+export const REPORT_STATUSES = ['open', 'answered'] as const;
+export const REPORT_STATUS: Record<(typeof REPORT_STATUSES)[number], StatusLabel> = {
+  open: { label: 'Fără răspuns', tone: 'waiting' },
+  answered: { label: 'Cu răspuns', tone: 'success' },
+};
+export const libraryReportQuery = z.strictObject({
+  ...paging,
+  q: searchText,
+  status: z.enum(['open', 'answered', 'all']).default('open'),
+});
+export type LibraryReportQuery = z.infer<typeof libraryReportQuery>;
+export const libraryReport = z.object({
+  id,
+  version,
+  status: z.enum(REPORT_STATUSES),
+  document: z.object({ id, title: z.string(), edition: z.int() }),
+  /** Version of the document that was read. */
+  edition: z.int(),
+  text: z.string(),
+  person: z.string(),
+  organisation: z.string(),
+  createdAt: isoDateTime,
+  answer: z.string().nullable(),
+});
+export type LibraryReport = z.infer<typeof libraryReport>;
+export const libraryReportList = pageOf(libraryReport);
+export type LibraryReportList = z.infer<typeof libraryReportList>;
+export const answerReport = z.strictObject({ version, answer: longText('Scrieți răspunsul.') });
+export type AnswerReport = z.infer<typeof answerReport>;
+
+/** Errors that readers reported, which the association answers. */
+export const libraryReportOperations = operations(['admin'], {
+  list: read('/library-reports', { access: viewers, query: libraryReportQuery, view: libraryReportList }),
+  answer: act('library-report.answer', 'POST /library-reports/:id/answer', {
+    ...{ access: editors, body: answerReport, view: libraryReport },
+  }),
+});

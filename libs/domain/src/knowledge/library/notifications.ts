@@ -1,0 +1,63 @@
+import type { Kind } from '@psp/contracts/common';
+import { sql } from 'kysely';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+import { libraryPath } from './paths.ts';
+
+interface Named {
+  id: string;
+  title: string;
+}
+
+const about = (kind: Kind, one: Named) => ({ object: `„${one.title}”`, href: libraryPath(kind, one.id) });
+/* Documents that both town halls and firms read. */
+const readByAll = sql`select id, title from library_document where status = 'published' and access in ('visitors', 'signed_in')`;
+
+/** Notifications about documents of the library, each with the screen it opens. */
+export const NOTIFICATIONS = catalogue(
+  'library',
+  {
+    kind: 'association',
+    topic: 'organisation',
+    subjects: readByAll,
+    sample: (subject, side) => [side, subject, 'Un text'],
+  },
+  {
+    changed: event(
+      {
+        label: 'Document favorit cu o versiune nouă',
+        to: ['uat', 'firma'],
+        bound: { once: 'a version is published once' },
+      },
+      (kind: Kind, one: Named, note: string) => ({
+        ...about(kind, one),
+        message: `Documentul „${one.title}” are o versiune nouă. Ce s-a schimbat: ${note}`,
+      }),
+    ),
+    answered: event(
+      {
+        label: 'Răspuns la o greșeală semnalată',
+        to: ['uat', 'firma'],
+        bound: { once: 'a reported error is answered once' },
+      },
+      (kind: Kind, one: Named, answer: string) => ({
+        ...about(kind, one),
+        message: `Despre greșeala semnalată în „${one.title}”, asociația răspunde: ${answer}`,
+      }),
+    ),
+    reported: event(
+      { label: 'Greșeală semnalată într-un document', to: ['admin'], sample: (subject) => [subject, 'O primărie'] },
+      (one: Named, organisation: string) => ({
+        object: `„${one.title}”`,
+        href: '/admin/library/semnalari',
+        message: `${organisation} semnalează o greșeală în „${one.title}”.`,
+      }),
+    ),
+    old: event(
+      { label: 'Document de verificat din nou', to: ['admin'], sample: (subject) => [subject] },
+      (one: Named) => ({
+        ...about('admin', one),
+        message: `Documentul „${one.title}” a fost verificat acum un an. Verificați-l din nou sau schimbați-l.`,
+      }),
+    ),
+  },
+);

@@ -1,0 +1,33 @@
+import type { LibraryReportQuery } from '@psp/contracts/library-opinions';
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { allOf, jsonText, matches, pageText, windowOf } from '../../sql.ts';
+
+const ITEM = sql`json_build_object('id', r.id, 'version', r.version, 'status', case when r.answer is null then 'open' else 'answered' end,
+  'document', json_build_object('id', d.id, 'title', d.title, 'edition', d.edition), 'edition', r.edition, 'text', r.text,
+  'person', a.display_name, 'organisation', o.name, 'createdAt', r.created_at, 'answer', r.answer)`;
+const REPORTS = sql`library_report r join library_document d on d.id = r.document_id join account a on a.id = r.account_id
+  join organisation o on o.id = r.organisation_id`;
+
+/** SQL for the number of reported errors without an answer. */
+export const countOpenReports = sql`(select count(*)::int from library_report where answer is null)`;
+
+/** Lists the reported errors, the newest first, as JSON text (`libraryReportList`). */
+export const listReports = (db: Db, { page, q, status }: LibraryReportQuery): Promise<string> => {
+  const open = sql`r.answer is null`;
+  const where = allOf(
+    status === 'all' ? undefined : status === 'open' ? open : sql`not (${open})`,
+    q ? matches(sql`d.search_text`, sql`d.search_vector`, q) : undefined,
+  );
+  return pageText(
+    db,
+    page,
+    sql`select ${ITEM} as item, row_number() over (order by r.id desc) as position from ${REPORTS} where ${where}
+      order by r.id desc ${windowOf(page)}`,
+    sql`select from ${REPORTS} where ${where}`,
+  );
+};
+
+/** Reads one reported error as JSON text (`libraryReport`); 'null' for one that there is not. */
+export const readReport = (db: Db, id: string): Promise<string> =>
+  jsonText(db, sql<{ json: string }>`select (${ITEM})::text as json from ${REPORTS} where r.id = ${id}`);
