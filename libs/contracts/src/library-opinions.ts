@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { approvedMembers, editors, viewers } from './access.ts';
 import { id, isoDateTime, pageOf, paging, type StatusLabel, searchText, version } from './common.ts';
-import { act, operations, read } from './operations.ts';
 
 export const LIBRARY_REVIEW_LENGTH = 1000;
 export const LIBRARY_REPORT_LENGTH = 2000;
@@ -45,15 +43,6 @@ export const libraryOpinions = z.object({
 });
 export type LibraryOpinions = z.infer<typeof libraryOpinions>;
 
-/* Every member who reads a document has an opinion of their own. */
-const opinion = { access: approvedMembers, view: libraryOpinions };
-export const libraryOpinionOperations = operations(['uat', 'firma'], {
-  opinions: read('/library/:id/opinions', { access: viewers, view: libraryOpinions }),
-  favour: act('library-favourite.set', 'POST /library/:id/favourite', { ...opinion, body: setFavourite }),
-  review: act('library-review.write', 'POST /library/:id/reviews', { ...opinion, body: writeLibraryReview }),
-  report: act('library-report.send', 'POST /library/:id/reports', { ...opinion, body: sendReport }),
-});
-
 export const REPORT_STATUSES = ['open', 'answered'] as const;
 export const REPORT_STATUS: Record<(typeof REPORT_STATUSES)[number], StatusLabel> = {
   open: { label: 'Fără răspuns', tone: 'waiting' },
@@ -83,11 +72,3 @@ export const libraryReportList = pageOf(libraryReport);
 export type LibraryReportList = z.infer<typeof libraryReportList>;
 export const answerReport = z.strictObject({ version, answer: longText('Scrieți răspunsul.') });
 export type AnswerReport = z.infer<typeof answerReport>;
-
-/** Errors that readers reported, which the association answers. */
-export const libraryReportOperations = operations(['admin'], {
-  list: read('/library-reports', { access: viewers, query: libraryReportQuery, view: libraryReportList }),
-  answer: act('library-report.answer', 'POST /library-reports/:id/answer', {
-    ...{ access: editors, body: answerReport, view: libraryReport },
-  }),
-});

@@ -7,6 +7,7 @@ import {
   orEmpty,
   pageOf,
   paging,
+  party,
   type StatusLabel,
   searchText,
   version,
@@ -31,14 +32,20 @@ export const LIBRARY_TYPES = {
 } as const;
 export type LibraryType = keyof typeof LIBRARY_TYPES;
 
-export const LIBRARY_STATUSES = ['draft', 'published', 'archived'] as const;
+/** `proposed`: sent by an organisation; `rejected`: returned to it with a reason, and may be sent again. */
+export const LIBRARY_STATUSES = ['draft', 'proposed', 'rejected', 'published', 'archived'] as const;
 export type LibraryStatus = (typeof LIBRARY_STATUSES)[number];
 export const LIBRARY_STATUS: Record<LibraryStatus, StatusLabel> = {
   draft: { label: 'În pregătire', tone: 'draft' },
+  proposed: { label: 'Propus', tone: 'review' },
+  rejected: { label: 'Respins', tone: 'danger' },
   published: { label: 'Publicat', tone: 'success' },
   archived: { label: 'Arhivat', tone: 'closed' },
 };
-export const LIBRARY_ACTIONS = ['edit', 'publish', 'revise', 'verify', 'archive', 'restore'] as const;
+export const LIBRARY_ACTIONS = [
+  ...(['edit', 'resend', 'publish', 'approve', 'reject'] as const),
+  ...(['revise', 'verify', 'archive', 'restore'] as const),
+] as const;
 export type LibraryAction = (typeof LIBRARY_ACTIONS)[number];
 
 /** States of the text of a file: read by the worker, or the reason why it has none. */
@@ -70,7 +77,8 @@ const few = (most: number) =>
     .max(most)
     .refine((ids) => new Set(ids).size === ids.length);
 
-const content = z.strictObject({
+/** What a document says; forms check it by `libraryContent`. */
+export const libraryText = z.strictObject({
   type,
   title: text(200, 'Scrieți titlul.'),
   category,
@@ -90,23 +98,25 @@ const content = z.strictObject({
   fileIds: few(LIBRARY_FILES_MAX),
   relatedIds: few(LIBRARY_RELATED_MAX),
 });
-export type LibraryContent = z.infer<typeof content>;
+export type LibraryContent = z.infer<typeof libraryText>;
 
 const isOwned = ({ verifiedOn, ownerId }: LibraryContent): boolean => verifiedOn === null || ownerId !== null;
 const NO_OWNER = { path: ['ownerId'], error: 'Alegeți cine răspunde de verificare.' };
 const isDated = ({ verifiedOn, ownerId }: LibraryContent): boolean => ownerId === null || verifiedOn !== null;
 const NO_DAY = { path: ['verifiedOn'], error: 'Alegeți ziua verificării.' };
-const isLinked = ({ type: kind, url }: LibraryContent): boolean => kind !== 'recording' || url !== null;
-const NO_LINK = { path: ['url'], error: 'Scrieți adresa înregistrării.' };
-export const libraryContent = content.refine(isOwned, NO_OWNER).refine(isDated, NO_DAY).refine(isLinked, NO_LINK);
-export const editLibrary = content
+/** True unless a recording has no address. */
+export const isLinked = ({ type: kind, url }: Pick<LibraryContent, 'type' | 'url'>): boolean =>
+  kind !== 'recording' || url !== null;
+export const NO_LINK = { path: ['url'], error: 'Scrieți adresa înregistrării.' };
+export const libraryContent = libraryText.refine(isOwned, NO_OWNER).refine(isDated, NO_DAY).refine(isLinked, NO_LINK);
+export const editLibrary = libraryText
   .extend({ version })
   .refine(isOwned, NO_OWNER)
   .refine(isDated, NO_DAY)
   .refine(isLinked, NO_LINK);
 const note = text(500, 'Scrieți ce s-a schimbat.');
 /** A new version of a published document; `note` says what changed. */
-export const reviseLibrary = content
+export const reviseLibrary = libraryText
   .extend({ version, note })
   .refine(isOwned, NO_OWNER)
   .refine(isDated, NO_DAY)
@@ -147,6 +157,9 @@ const counts = z.record(z.enum(['all', ...(Object.keys(LIBRARY_TYPES) as Library
 export const libraryList = pageOf(libraryItem).extend({ counts });
 export type LibraryList = z.infer<typeof libraryList>;
 
+/** Anchor of a file on the page of its document. */
+export const fileAnchor = (fileId: string): string => `fisier-${fileId}`;
+
 /** A part of a text with an address of its own; `anchor` is '' for what stands before the first heading. */
 const section = z.object({ anchor: z.string(), heading: z.string(), level: z.int(), html: z.string() });
 export type LibrarySection = z.infer<typeof section>;
@@ -185,6 +198,8 @@ const edited = {
   owner: z.string().nullable(),
   views: z.int(),
   downloads: z.int(),
+  /** The organisation that proposed it. */
+  proposer: party.nullable(),
 };
 export const editedLibraryQuery = z.strictObject({
   ...paging,
@@ -200,7 +215,9 @@ export const editedLibraryList = pageOf(editedLibraryItem);
 export type EditedLibraryList = z.infer<typeof editedLibraryList>;
 export const editedLibraryView = z.object({
   ...edited,
-  content,
+  content: libraryText,
+  /** Why a proposal was rejected. */
+  reason: z.string().nullable(),
   files: z.array(fileView.extend({ textState: z.enum(TEXT_STATES) })),
   related: z.array(z.object({ id, title: z.string() })),
   versions: z.array(libraryVersion),

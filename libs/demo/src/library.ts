@@ -1,11 +1,17 @@
 import type { LibraryContent } from '@psp/contracts/library';
 import { romanianDay } from '@psp/contracts/romania';
-import { createDocument, publishDocument, reviseDocument } from '@psp/domain/knowledge/library/manage-library';
+import {
+  approveProposal,
+  createDocument,
+  publishDocument,
+  reviseDocument,
+} from '@psp/domain/knowledge/library/manage-library';
+import { proposeDocument } from '@psp/domain/knowledge/library/proposals';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import type { Write } from '@psp/domain/write';
 import { keepDocumentFile } from './attachments.ts';
 import { daysBefore, HOUR } from './clock.ts';
-import { DOCUMENTS, type DocumentText } from './content/library.ts';
+import { DOCUMENTS, type DocumentText, PROPOSED } from './content/library.ts';
 import { rowTimeline, type Step, rowOf } from './step.ts';
 import type { World } from './world.ts';
 
@@ -23,8 +29,28 @@ const contentOf = (
 const idsOf = (write: Write<unknown>, titles: readonly string[]): Promise<string[]> =>
   Promise.all(titles.map(async (title) => (await rowOf(write, 'library_document', { title })).id));
 
+/* A proposal of the first firm, which is approved, and one of the first town hall, which waits. */
+const proposalSteps = ({ now, admin, firms, uats }: World): Step[] =>
+  [
+    { proposer: firms[0], text: PROPOSED.firma, days: 25 },
+    { proposer: uats[0], text: PROPOSED.uat, days: 2 },
+  ].flatMap(({ proposer, text, days }) => {
+    if (!proposer) throw new Error('nobody to propose a document');
+    return rowTimeline(
+      'library_document',
+      {
+        ...{ by: proposer, at: daysBefore(now, days) },
+        command: (write) => proposeDocument(write, { ...text, tags: [...text.tags], url: null, fileIds: [] }),
+      },
+      text === PROPOSED.firma ? [{ by: admin, at: daysBefore(now, days - 1), command: approveProposal }] : [],
+    );
+  });
+
 /** Plans the documents of the library, each prepared and published, and one changed by a second version. */
 export const librarySteps = (world: World, files: FileStore): Step[] =>
+  [...documentSteps(world, files), ...proposalSteps(world)].sort((one, other) => one.at.getTime() - other.at.getTime());
+
+const documentSteps = (world: World, files: FileStore): Step[] =>
   DOCUMENTS.flatMap((text) => {
     const { admin, now } = world;
     const { publishedDays, file, revision, related } = text;
@@ -58,4 +84,4 @@ export const librarySteps = (world: World, files: FileStore): Step[] =>
           : []),
       ],
     );
-  }).sort((one, other) => one.at.getTime() - other.at.getTime());
+  });

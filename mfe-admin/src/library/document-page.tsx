@@ -6,20 +6,20 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { FileLink, fileFacts } from '@psp/features/attachments/ui/files-card';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
-import { useAct } from '@psp/remote/act/use-act';
+import { editing } from '@psp/features/library/ui/editing-strings';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { api, libraryQueue, REFRESHED } from './queries.ts';
+import { EndButton, StepButton } from './document-actions.tsx';
+import { api, libraryQueue } from './queries.ts';
 import { strings } from './strings.ts';
 
 interface DocumentProps {
@@ -57,15 +57,22 @@ function Document({ document }: DocumentProps) {
         isWaiting={status === 'published' || isReader}
         actions={
           <>
-            <ArchiveButton document={document} />
+            <EndButton document={document} action="archive" />
+            <EndButton document={document} action="reject" />
             <StepButton document={document} action="verify" />
             <StepButton document={document} action="restore" />
             <StepButton document={document} action="publish" />
+            <StepButton document={document} action="approve" />
           </>
         }
       >
-        {isReader ? strings.readOnly : next.text}
+        {isReader && status !== 'rejected' ? strings.readOnly : next.text}
       </NextStep>
+      {document.reason ? (
+        <Notice tone="warning" title={editing.rejected}>
+          {document.reason}
+        </Notice>
+      ) : null}
       <Columns>
         <Stack gap={24}>
           <TextCard document={document} />
@@ -79,67 +86,6 @@ function Document({ document }: DocumentProps) {
         </Stack>
       </Columns>
     </Page>
-  );
-}
-
-const STEPS = {
-  publish: {
-    ...{ title: strings.publishTitle, text: strings.publishText, done: strings.published },
-    send: (id: string, version: number) => api.call('POST /library/:id/publish', { id, body: { version } }),
-  },
-  verify: {
-    ...{ title: strings.verifyTitle, text: strings.verifyText, done: strings.verified },
-    send: (id: string, version: number) => api.call('POST /library/:id/verify', { id, body: { version } }),
-  },
-  restore: {
-    ...{ title: strings.restoreTitle, text: strings.restoreText, done: strings.restored },
-    send: (id: string, version: number) => api.call('POST /library/:id/restore', { id, body: { version } }),
-  },
-};
-
-function StepButton({ document, action }: DocumentProps & { action: keyof typeof STEPS }) {
-  const { id, version, title, actions } = document;
-  const words = STEPS[action];
-  const act = useAct({
-    send: () => words.send(id, version),
-    view: libraryQueue.viewQuery(id),
-    refreshes: REFRESHED,
-    done: words.done,
-    about: title,
-  });
-  return (
-    <AskButton
-      act={act}
-      label={strings[action]}
-      title={words.title}
-      isOffered={actions.includes(action)}
-      variant={action === 'verify' ? 'secondary' : 'primary'}
-    >
-      <p>{words.text}</p>
-    </AskButton>
-  );
-}
-
-function ArchiveButton({ document: { id, version, title, actions } }: DocumentProps) {
-  const act = useAct<string>({
-    send: (reason) => api.call('POST /library/:id/archive', { id, body: { version, reason } }),
-    view: libraryQueue.viewQuery(id),
-    refreshes: REFRESHED,
-    done: strings.archived,
-    about: title,
-  });
-  return (
-    <ReasonButton
-      act={act}
-      label={strings.archive}
-      title={strings.archiveTitle}
-      isOffered={actions.includes('archive')}
-      variant="secondary"
-      isDanger
-      reason={{ hint: strings.archiveHint }}
-    >
-      <p>{strings.archiveText}</p>
-    </ReasonButton>
   );
 }
 
@@ -209,7 +155,7 @@ function RelatedCard({ document: { related } }: DocumentProps) {
 
 function Facts({ document }: DocumentProps) {
   const { type, category, access, edition, publishedAt, verifiedOn, owner, content } = document;
-  const { fields } = strings;
+  const fields = { ...editing.fields, ...strings.fields };
   const url = content.url ? (
     <a href={content.url} target="_blank" rel="noopener noreferrer">
       {content.url}
@@ -222,6 +168,7 @@ function Facts({ document }: DocumentProps) {
         { term: fields.type, detail: LIBRARY_TYPES[type] },
         { term: fields.category, detail: KNOWLEDGE_CATEGORIES[category] },
         { term: fields.description, detail: content.description },
+        { term: strings.proposer, detail: document.proposer?.name },
         { term: fields.author, detail: content.author },
         { term: fields.tags, detail: content.tags.join(', ') },
         { term: fields.access, detail: KNOWLEDGE_ACCESS[access] },

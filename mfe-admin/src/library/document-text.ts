@@ -6,49 +6,18 @@ import {
   libraryContent,
   reviseLibrary,
 } from '@psp/contracts/library';
+import { type DocumentFields, EMPTY_FIELDS, textFieldsOf, textOf } from '@psp/features/library/ui/document-fields';
 import { strings } from './strings.ts';
-
-/** Fields of the form of a document. */
-export interface DocumentFields {
-  note: string;
-  type: string;
-  title: string;
-  category: string;
-  description: string;
-  author: string;
-  tags: string;
-  body: string;
-  url: string;
-  fileIds: string[];
-  access: string;
-  verifiedOn: string;
-  ownerId: string;
-  relatedIds: string[];
-}
-
-const EMPTY: DocumentFields = {
-  ...{ note: '', type: 'guide', title: '', category: '', description: '', author: strings.author, tags: '', body: '' },
-  ...{ url: '', fileIds: [], access: 'signed_in', verifiedOn: '', ownerId: '', relatedIds: [] },
-};
 
 /** Fields with what a document says. */
 export const fieldsOf = (document: EditedLibraryView | null): DocumentFields => {
-  if (!document) return EMPTY;
-  const { tags, url, verifiedOn, ownerId, ...rest } = document.content;
+  if (!document) return { ...EMPTY_FIELDS, author: strings.author };
+  const { author, access, verifiedOn, ownerId, relatedIds, ...text } = document.content;
   return {
-    ...{ ...rest, note: '', tags: tags.join(', '), url: url ?? '' },
+    ...{ ...EMPTY_FIELDS, ...textFieldsOf(text), author, access, relatedIds },
     ...{ verifiedOn: verifiedOn ?? '', ownerId: ownerId ?? '' },
   };
 };
-
-const bodyOf = ({ note: _, tags, relatedIds, ...rest }: DocumentFields) => ({
-  ...rest,
-  tags: tags
-    .split(',')
-    .map((tag) => tag.trim())
-    .filter(Boolean),
-  relatedIds: relatedIds.filter(Boolean),
-});
 
 /** What the form sends: the content, and the note and the version of the document that it changes. */
 export type Sent = LibraryContent & { note?: string; version?: number };
@@ -57,11 +26,12 @@ export type Sent = LibraryContent & { note?: string; version?: number };
 export const schemaOf = (document: EditedLibraryView | null) => ({
   safeParse: (values: unknown) => {
     const fields = values as DocumentFields;
-    const body = bodyOf(fields);
+    const { note, author, access, verifiedOn, ownerId, relatedIds } = fields;
+    const body = { ...textOf(fields), author, access, verifiedOn, ownerId, relatedIds };
     if (!document) return libraryContent.safeParse(body);
     const { version } = document;
     return document.status === 'published'
-      ? reviseLibrary.safeParse({ ...body, version, note: fields.note })
+      ? reviseLibrary.safeParse({ ...body, version, note })
       : editLibrary.safeParse({ ...body, version });
   },
 });

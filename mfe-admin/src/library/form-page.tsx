@@ -1,27 +1,25 @@
-import { LIBRARY_FILE_TYPES, LIBRARY_FILES_MAX, ATTACHMENT_LIMIT_BYTES } from '@psp/contracts/file-limits';
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
-import { type EditedLibraryView, LIBRARY_TYPES, type LibraryChoices } from '@psp/contracts/library';
+import { KNOWLEDGE_ACCESS } from '@psp/contracts/knowledge-categories';
+import type { EditedLibraryView, LibraryChoices } from '@psp/contracts/library';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { RadioField } from '@psp/design-system/choice-fields';
 import { DateField } from '@psp/design-system/date-field';
 import { Notice } from '@psp/design-system/notice';
-import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { SelectField } from '@psp/design-system/select-field';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
-import { AttachmentsField, type SendFile } from '@psp/features/attachments/ui/attachments-field';
-import type { FileList } from '@psp/features/attachments/ui/file-rule';
+import type { SendFile } from '@psp/features/attachments/ui/attachments-field';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { type ActForm, useActForm } from '@psp/features/forms/ui/use-act-form';
-import { RichTextEditor } from '@psp/features/rich-text/ui/rich-text-editor';
+import { type DocumentFields, Part, TextPart, WhatPart } from '@psp/features/library/ui/document-fields';
+import { editing } from '@psp/features/library/ui/editing-strings';
 import { Loaded, LoadedPage } from '@psp/remote/loaded';
 import { optionsOf } from '@psp/remote/options';
 import { usePageTitle } from '@psp/remote/screen';
 import { uploadFile } from '@psp/remote/upload';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { type DocumentFields, fieldsOf, placesOf, type Sent, schemaOf } from './document-text.ts';
+import { fieldsOf, placesOf, type Sent, schemaOf } from './document-text.ts';
 import { api, choicesQuery, libraryQueue, REFRESHED } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -59,7 +57,7 @@ function Editor({ document }: { document: EditedLibraryView | null }) {
   const form = useActForm<DocumentFields, Sent, EditedLibraryView>({
     blank: fieldsOf(opened),
     schema: schemaOf(opened),
-    check: () => ({ fileIds: isUploading ? strings.files.running : undefined }),
+    check: () => ({ fileIds: isUploading ? editing.files.running : undefined }),
     send: (body) => send(opened, body),
     codes: { 'library.file_gone': 'fileIds', 'library.owner': 'ownerId', 'library.empty': 'body' },
     done: isRevision ? strings.revised : strings.saved,
@@ -73,10 +71,12 @@ function Editor({ document }: { document: EditedLibraryView | null }) {
     <Page width="wide">
       <PageHeader title={title} breadcrumb={opened ? [list, { label: opened.title, href: own }] : [list]} />
       {isRevision ? <Notice tone="info">{strings.reviseNotice}</Notice> : null}
-      <StackForm of={form} gap={16} problem={strings.problem}>
+      <StackForm of={form} gap={16} problem={editing.problem}>
         {isRevision ? <Note form={form} /> : null}
-        <What form={form} />
-        <Text form={form} known={opened?.files ?? []} onUploading={setUploading} />
+        <WhatPart form={form}>
+          <Author form={form} />
+        </WhatPart>
+        <TextPart form={form} known={opened?.files ?? []} send={sendFile} onUploading={setUploading} />
         <Readers form={form} />
         <Choices form={form} id={opened?.id} />
         <Row>
@@ -84,7 +84,7 @@ function Editor({ document }: { document: EditedLibraryView | null }) {
             {isRevision ? strings.saveVersion : strings.save}
           </Button>
           <ButtonLink variant="secondary" href={own}>
-            {strings.giveUp}
+            {editing.giveUp}
           </ButtonLink>
         </Row>
       </StackForm>
@@ -97,17 +97,6 @@ interface PartProps {
 }
 const { fields, groups } = strings;
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card aria-label={title}>
-      <CardHeader title={title} />
-      <CardBody>
-        <Stack gap={16}>{children}</Stack>
-      </CardBody>
-    </Card>
-  );
-}
-
 function Note({ form: { field } }: PartProps) {
   return (
     <Part title={fields.note}>
@@ -116,53 +105,11 @@ function Note({ form: { field } }: PartProps) {
   );
 }
 
-function What({ form: { field } }: PartProps) {
-  return (
-    <Part title={groups.what}>
-      <SelectField {...field('type')} label={fields.type} options={optionsOf(LIBRARY_TYPES)} />
-      <TextField {...field('title')} label={fields.title} maxLength={200} />
-      <SelectField
-        {...field('category')}
-        label={fields.category}
-        placeholder={strings.none}
-        options={optionsOf(KNOWLEDGE_CATEGORIES)}
-      />
-      <TextAreaField
-        {...field('description')}
-        label={fields.description}
-        hint={fields.descriptionHint}
-        rows={3}
-        maxLength={600}
-      />
-      <TextField {...field('author')} label={fields.author} maxLength={160} />
-      <TextField {...field('tags')} label={fields.tags} hint={fields.tagsHint} isOptional />
-    </Part>
-  );
+function Author({ form: { field } }: PartProps) {
+  return <TextField {...field('author')} label={fields.author} maxLength={160} />;
 }
 
-const FILES: FileList = {
-  rule: { extensions: LIBRARY_FILE_TYPES, limitBytes: ATTACHMENT_LIMIT_BYTES, words: strings.files },
-  most: LIBRARY_FILES_MAX,
-  words: strings.files,
-};
 const sendFile: SendFile = (file, options) => uploadFile(api, 'POST /library-files', file, options);
-
-interface TextProps extends PartProps {
-  known: EditedLibraryView['files'];
-  onUploading: (isRunning: boolean) => void;
-}
-
-function Text({ form: { field, values }, known, onUploading }: TextProps) {
-  return (
-    <Part title={groups.text}>
-      <RichTextEditor {...field('body')} label={fields.body} isOptional />
-      {values.type === 'recording' ? (
-        <TextField {...field('url')} label={fields.url} hint={fields.urlHint} type="url" maxLength={1000} />
-      ) : null}
-      <AttachmentsField {...field('fileIds')} known={known} area={sendFile} files={FILES} onRunning={onUploading} />
-    </Part>
-  );
-}
 
 function Readers({ form: { field } }: PartProps) {
   return (

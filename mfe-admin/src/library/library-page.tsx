@@ -12,6 +12,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
+import { ModerationTabs } from '../queue/moderation-tabs.tsx';
 import { libraryQueue, reportFilters } from './queries.ts';
 import { reports, strings } from './strings.ts';
 
@@ -28,12 +29,14 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<EditedLibraryI
     key: 'document',
     label: labels.document,
     isTitle: true,
-    cell: ({ id, title, type, category }) => (
+    cell: ({ id, title, type, category, proposer }) => (
       <>
         <Link href={hrefOf(id)} isStrong>
           {title}
         </Link>
-        <Under>{`${LIBRARY_TYPES[type]} · ${KNOWLEDGE_CATEGORIES[category]}`}</Under>
+        <Under>
+          {[LIBRARY_TYPES[type], KNOWLEDGE_CATEGORIES[category], proposer?.name].filter(Boolean).join(' · ')}
+        </Under>
       </>
     ),
   },
@@ -71,6 +74,7 @@ export function LibraryPage() {
           </Row>
         }
       />
+      {listed.filters.status === 'proposed' ? <ModerationTabs current="documents" /> : null}
       <FilteredList {...listed} words={strings} order={strings.newest}>
         {({ items }) => <RecordTable caption={strings.title} columns={columns} rows={items} keyOf={({ id }) => id} />}
       </FilteredList>

@@ -1,12 +1,7 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { editedLibraryQuery, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
-import {
-  libraryReportQuery,
-  type LibraryReportQuery,
-  REPORT_STATUS,
-  type libraryReportOperations,
-} from '@psp/contracts/library-opinions';
-import type { libraryEditingOperations } from '@psp/contracts/library-operations';
+import { libraryReportQuery, type LibraryReportQuery, REPORT_STATUS } from '@psp/contracts/library-opinions';
+import type { libraryReportOperations, libraryEditingOperations } from '@psp/contracts/library-operations';
 import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';

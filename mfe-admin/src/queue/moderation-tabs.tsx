@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 const TABS = {
   articles: { label: 'Articole', href: '/admin/moderation' },
   forum: { label: 'Forum', href: '/admin/forum/posts' },
+  documents: { label: 'Documente propuse', href: '/admin/library?status=proposed' },
   trainings: { label: 'Cursuri propuse', href: '/admin/training?status=proposed' },
 } as const;
 

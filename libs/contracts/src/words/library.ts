@@ -17,6 +17,10 @@ export const ACTS = {
   'library.create': 'Document pregătit',
   'library.upload': 'Fișier al bibliotecii încărcat',
   'library.edit': 'Document schimbat',
+  'library.propose': 'Document propus',
+  'library.resend': 'Propunere de document trimisă din nou',
+  'library.approve': 'Propunere de document aprobată',
+  'library.reject': 'Propunere de document respinsă',
   'library.open': 'Document deschis',
   'library.publish': 'Document publicat',
   'library.revise': 'Versiune nouă a documentului',
@@ -27,7 +31,7 @@ export const ACTS = {
   'library-review.write': 'Recenzie a unui document',
   'library-report.send': 'Greșeală semnalată într-un document',
   'library-report.answer': 'Răspuns la o greșeală semnalată',
-} satisfies Labels<`library.${LibraryAction | 'create' | 'upload' | 'open'}` | OpinionAct>;
+} satisfies Labels<`library.${LibraryAction | 'create' | 'upload' | 'open' | 'propose'}` | OpinionAct>;
 
 export const LIVE_TOPICS = {
   library: ['library'],

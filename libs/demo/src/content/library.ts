@@ -87,3 +87,22 @@ export const DOCUMENTS: readonly DocumentText[] = [
     ...{ publishedDays: 30, verifiedDays: 30, related: [] },
   },
 ];
+
+/** A document that a firm proposes, and one that a town hall proposes, which waits for the decision. */
+export const PROPOSED = {
+  firma: {
+    ...{ type: 'checklist', title: 'Ce pregătiți înainte de o trecere la alt program', category: 'digitalizare' },
+    description: 'Întrebările pe care ni le punem cu fiecare primărie înainte de a muta datele.',
+    tags: ['migrare', 'date'],
+    body: `<ol><li>Cine știe unde sunt datele vechi?</li><li>Cine le verifică după mutare?</li><li>Câte zile merg ambele programe?</li><li>Cine răspunde la telefon în prima săptămână?</li></ol>`,
+  },
+  uat: {
+    ...{ type: 'template', title: 'Anunț pentru o dezbatere publică', category: 'bune-practici' },
+    description: 'Anunțul pe care îl folosim noi: scurt, cu data, locul și cum se trimit păreri.',
+    tags: ['transparență', 'anunțuri'],
+    body: '<h2>Ce scriem</h2><p>Despre ce este vorba, într-o propoziție. Unde se citește proiectul. Până când se trimit păreri și cui.</p>',
+  },
+} as const satisfies Record<
+  string,
+  Pick<DocumentText, 'type' | 'title' | 'category' | 'description' | 'tags' | 'body'>
+>;

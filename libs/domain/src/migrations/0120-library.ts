@@ -7,7 +7,9 @@ create table library_document (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   created_by uuid not null references account,
-  status text not null check (status in ('draft', 'published', 'archived')),
+  -- The organisation that proposed it; null for a document of the association.
+  organisation_id uuid references organisation,
+  status text not null check (status in ('draft', 'proposed', 'rejected', 'published', 'archived')),
   type text not null check (type in ('guide', 'template', 'checklist', 'legislation', 'study', 'recording')),
   title text not null check (title <> ''),
   category text not null check (category in ('fonduri-europene', 'achizitii-publice', 'legislatie', 'management-proiecte',
@@ -35,11 +37,17 @@ create table library_document (
   search_text text generated always as (search_fold(words || ' ' || body_text)) stored,
   search_vector tsvector generated always as (search_vector(words || ' ' || body_text)) stored,
   check ((verified_on is null) = (owner_id is null)),
-  check ((status = 'draft') = (edition = 0)),
+  -- Why a proposal was rejected.
+  reason text,
+  check ((status in ('draft', 'proposed', 'rejected')) = (edition = 0)),
+  check (status not in ('proposed', 'rejected') or organisation_id is not null),
+  check ((status = 'rejected') = (reason is not null)),
   check ((edition = 0) = (published_at is null)));
 create index library_document_newest on library_document (published_at desc, id desc) include (type, category, access)
   where status = 'published';
 create index library_document_edited on library_document (id desc);
+create index library_document_proposed on library_document (id) where status = 'proposed';
+create index library_document_of_organisation on library_document (organisation_id, id desc) where organisation_id is not null;
 create index library_document_tags on library_document using gin (tags) where status = 'published';
 create index library_document_owner on library_document (owner_id) where owner_id is not null;
 create index library_document_created_by on library_document (created_by);

@@ -1,18 +1,17 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import { withBody } from '@psp/bff-kit/rich-text';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { ATTACHMENT_SIZE, RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
-import { libraryReportOperations } from '@psp/contracts/library-opinions';
-import { libraryEditingOperations } from '@psp/contracts/library-operations';
+import { libraryReportOperations, libraryEditingOperations } from '@psp/contracts/library-operations';
 import { JsonText } from '@psp/domain/json-text';
 import { listEditedLibrary, readChoices, readEditedDocument } from '@psp/domain/knowledge/library/edited-queries';
-import { keepLibraryFile } from '@psp/domain/knowledge/library/files';
 import {
+  approveProposal,
   archiveDocument,
   createDocument,
   editDocument,
   publishDocument,
+  rejectProposal,
   restoreDocument,
   reviseDocument,
   verifyDocument,
@@ -21,7 +20,7 @@ import { answerReport } from '@psp/domain/knowledge/library/opinions';
 import { listReports, readReport } from '@psp/domain/knowledge/library/report-queries';
 import { findDocumentFile } from '@psp/domain/knowledge/library/queries';
 import { found } from '@psp/domain/load';
-import { countAttemptApart } from '@psp/domain/operating/limits/limit';
+import { libraryUpload } from '@psp/features/library/server/routes';
 import { actsOn, type Reading } from '../acts-on.ts';
 
 const viewOf = ({ db, actor, now }: Reading, id: string) => readEditedDocument(db, actor, id, now);
@@ -29,28 +28,22 @@ const step = actsOn(viewOf);
 
 /** The library as the association keeps it. */
 export const libraryEditingRoutes = (app: PortalApp): void => {
-  const { orm, files } = app.portal;
+  const { files } = app.portal;
   implement(app, 'admin', libraryEditingOperations, {
     list: ({ db }, query) => listEditedLibrary(db, query),
     choices: ({ db, actor }) => readChoices(db, actor),
     view: (read, { id }) => viewOf(read, id),
     download: async ({ db, actor }, which, reply) =>
       sendStoredFile(reply, files, found(await findDocumentFile(db, actor, which))),
-    upload: {
-      size: ATTACHMENT_SIZE,
-      receive: async ({ request, db, now, actor }) => {
-        await countAttemptApart(orm, 'attachment:account', actor.accountId);
-        return receiveFile(request, { ...RECEPTION, size: ATTACHMENT_SIZE }, (received) =>
-          keepLibraryFile({ db, now }, files, received, actor),
-        );
-      },
-    },
+    upload: libraryUpload,
     create: acting({
       ...withBody(createDocument),
       answer: async (write, id: string) => found(await viewOf(write, id)),
     }),
     edit: acting({ ...withBody(editDocument), answer: async (write, _, { id }) => found(await viewOf(write, id)) }),
     publish: step(publishDocument),
+    approve: step(approveProposal),
+    reject: step(rejectProposal),
     revise: acting({ ...withBody(reviseDocument), answer: async (write, _, { id }) => found(await viewOf(write, id)) }),
     verify: step(verifyDocument),
     archive: step(archiveDocument),

@@ -15,11 +15,14 @@ const UNUSED_HOURS = 24;
 
 const limits = {
   'library-report:account': { times: 20, minutes: 24 * 60 },
+  'library-propose:organisation': { times: 20, minutes: 24 * 60 },
 };
 type Own = typeof limits;
 declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
+
+const countProposals = sql`select count(*)::int from library_document where status = 'proposed'`;
 
 export const library: Capability = {
   name: 'library',
@@ -30,7 +33,7 @@ export const library: Capability = {
   limits,
   notifications: NOTIFICATIONS,
   time: { remindOwners },
-  counts: { admin: () => ({ library: countOpenReports }) },
+  counts: { admin: () => ({ library: countOpenReports, documents: countProposals }) },
   constraints: {
     library_file_file_id_key: 'library.file_gone',
     library_file_file_id_fkey: 'library.file_gone',
@@ -53,6 +56,8 @@ export const library: Capability = {
   live: sql`select c.event, 'library:' || d.id, null::uuid, side.kind from changed c join library_document d on d.id = c.id,
     lateral (values ('admin'), ('uat'), ('firma')) side (kind)
     where c.entity = 'library' and (side.kind = 'admin' or d.edition > 0)
+    union all select c.event, 'library:' || d.id, d.organisation_id, null from changed c join library_document d on d.id = c.id
+      where c.entity = 'library' and d.organisation_id is not null
     union all select c.event, 'library:' || v.document_id, null::uuid, side.kind from changed c join library_review v on v.id = c.id,
       lateral (values ('admin'), ('uat'), ('firma')) side (kind) where c.entity = 'library-review'
     union all select c.event, 'library:' || r.document_id, side.organisation_id, side.kind from changed c

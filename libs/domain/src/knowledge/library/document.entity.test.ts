@@ -2,7 +2,7 @@ import { describe } from '@jest/globals';
 import { LIBRARY_STATUSES, type LibraryAction, type LibraryStatus } from '@psp/contracts/library';
 import type { Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
-import { anActor, everybody } from '../../testing/actors.ts';
+import { anActor, everybody, FIRMA_WRITERS } from '../../testing/actors.ts';
 import { everyCase } from '../../testing/every-case.ts';
 import { type DocumentText, LibraryDocument, libraryActions } from './document.entity.ts';
 
@@ -19,13 +19,17 @@ const TEXT: DocumentText = {
   },
   ...{ author: 'Asociația PSP', tags: [], access: 'members', verifiedOn: null, ownerId: null, url: null },
 };
+const OWN = newId();
 const documentIn = (status: LibraryStatus): LibraryDocument =>
-  Object.assign(LibraryDocument.plan(anActor({ kind: 'admin' }), TEXT), { status });
+  Object.assign(LibraryDocument.plan(anActor({ kind: 'firma', organisationId: OWN }), TEXT), { status });
 
 const perform = (document: LibraryDocument, action: LibraryAction, doer: Doer): void => {
   const attempts: Record<LibraryAction, () => unknown> = {
     edit: () => document.edit(doer, TEXT, NOW),
-    publish: () => document.publish(doer, NOW),
+    resend: () => document.resend(doer, TEXT, NOW),
+    publish: () => document.publish(doer, 'publish', NOW),
+    approve: () => document.publish(doer, 'approve', NOW),
+    reject: () => document.reject(doer, 'Prea scurt.', NOW),
     revise: () => document.revise(doer, TEXT, NOW),
     verify: () => document.verify(doer, newId(), '2026-11-05', NOW),
     archive: () => document.put(doer, 'archive', NOW),
@@ -37,12 +41,21 @@ const perform = (document: LibraryDocument, action: LibraryAction, doer: Doer): 
 describe('a document of the library', () =>
   everyCase<LibraryStatus, LibraryAction>({
     states: LIBRARY_STATUSES,
-    actors: everybody(newId(), newId()),
+    actors: everybody(newId(), OWN),
     allowed: {
-      ...{ edit: { draft: ADMIN }, publish: { draft: ADMIN }, revise: { published: ADMIN } },
+      ...{ edit: { draft: ADMIN, proposed: ADMIN }, publish: { draft: ADMIN }, revise: { published: ADMIN } },
+      resend: { proposed: FIRMA_WRITERS, rejected: FIRMA_WRITERS },
+      ...{ approve: { proposed: ADMIN }, reject: { proposed: ADMIN } },
       ...{ verify: { published: ADMIN }, archive: { published: ADMIN }, restore: { archived: ADMIN } },
     },
-    leadsTo: { publish: 'published', archive: 'archived', restore: 'published' },
+    leadsTo: {
+      resend: 'proposed',
+      publish: 'published',
+      approve: 'published',
+      reject: 'rejected',
+      archive: 'archived',
+      restore: 'published',
+    },
     attempt: (state, action, doer) => {
       const document = documentIn(state);
       perform(document, action, doer);

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
 import type { LibraryAction, LibraryStatus, LibraryType } from '@psp/contracts/library';
-import { type Actor, type Doer, isAdmin } from '../../actor.ts';
+import { type Actor, canWriteFor, type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
@@ -14,6 +14,7 @@ const documentSchema = defineEntity({
     createdAt,
     updatedAt,
     createdBy: p.uuid(),
+    organisationId: p.uuid().nullable(),
     status: p.string().$type<LibraryStatus>(),
     type: p.string().$type<LibraryType>(),
     title: p.text(),
@@ -30,6 +31,7 @@ const documentSchema = defineEntity({
     edition: p.integer().default(0),
     publishedAt: p.datetime().nullable(),
     words: p.text(),
+    reason: p.text().nullable(),
   },
 });
 
@@ -52,22 +54,38 @@ export type DocumentText = Pick<
 
 const wordsOf = ({ title, description, tags }: DocumentText): string => [title, description, ...tags].join(' ');
 
-/** A document of the library: prepared, published, and then changed by numbered versions. */
+/** A document of the library: prepared or proposed, published, and then changed by numbered versions. */
 export class LibraryDocument extends documentSchema.class {
   static plan(actor: Actor, text: DocumentText): LibraryDocument {
-    const own = { id: newId(), createdBy: actor.accountId, status: 'draft' as const, edition: 0, publishedAt: null };
-    return Object.assign(new LibraryDocument(), { ...own, ...text, words: wordsOf(text) });
+    const isProposal = actor.kind !== 'admin';
+    const status = isProposal ? ('proposed' as const) : ('draft' as const);
+    const own = { id: newId(), createdBy: actor.accountId, organisationId: isProposal ? actor.organisationId : null };
+    const none = { edition: 0, publishedAt: null, reason: null };
+    return Object.assign(new LibraryDocument(), { ...own, ...none, status, ...text, words: wordsOf(text) });
   }
 
-  /** Saves a document that is not published yet. */
+  /** Saves a document, or a proposal before it is decided, that is not published yet. */
   edit(doer: Doer, text: DocumentText, now: Date): Change<LibraryStatus> {
     const change = machine.apply(this, 'edit', doer, now);
     Object.assign(this, { ...text, words: wordsOf(text) });
     return change;
   }
 
-  publish(doer: Doer, now: Date): Change<LibraryStatus> {
-    const change = machine.apply(this, 'publish', doer, now);
+  /** The organisation changes its proposal, which is decided on anew. */
+  resend(doer: Doer, text: DocumentText, now: Date): Change<LibraryStatus> {
+    const change = machine.apply(this, 'resend', doer, now);
+    Object.assign(this, { ...text, words: wordsOf(text), reason: null });
+    return change;
+  }
+
+  reject(doer: Doer, reason: string, now: Date): Change<LibraryStatus> {
+    const change = machine.apply(this, 'reject', doer, now);
+    this.reason = reason;
+    return change;
+  }
+
+  publish(doer: Doer, action: 'publish' | 'approve', now: Date): Change<LibraryStatus> {
+    const change = machine.apply(this, action, doer, now);
     Object.assign(this, { edition: 1, publishedAt: now });
     return change;
   }
@@ -93,9 +111,18 @@ export class LibraryDocument extends documentSchema.class {
 }
 documentSchema.setClass(LibraryDocument);
 
-const machine = stateMachine<Pick<LibraryDocument, 'status'>, LibraryStatus, LibraryAction>({
-  edit: { from: ['draft'], by: isAdmin },
+/** The columns that decide what may be done with a document. */
+export type DocumentFacts = Pick<LibraryDocument, 'status' | 'organisationId'>;
+
+const isProposer = (doer: Doer, { organisationId }: DocumentFacts): boolean =>
+  doer.kind !== 'admin' && Boolean(organisationId && canWriteFor(doer, organisationId));
+
+const machine = stateMachine<DocumentFacts, LibraryStatus, LibraryAction>({
+  edit: { from: ['draft', 'proposed'], by: isAdmin },
+  resend: { from: ['proposed', 'rejected'], to: 'proposed', by: isProposer },
   publish: { from: ['draft'], to: 'published', by: isAdmin },
+  approve: { from: ['proposed'], to: 'published', by: isAdmin },
+  reject: { from: ['proposed'], to: 'rejected', by: isAdmin },
   revise: { from: ['published'], by: isAdmin },
   verify: { from: ['published'], by: isAdmin },
   archive: { from: ['published'], to: 'archived', by: isAdmin },
@@ -103,5 +130,5 @@ const machine = stateMachine<Pick<LibraryDocument, 'status'>, LibraryStatus, Lib
 });
 
 /** What the doer may do with the document now. */
-export const libraryActions = (document: Pick<LibraryDocument, 'status'>, doer: Doer, now: Date): LibraryAction[] =>
+export const libraryActions = (document: DocumentFacts, doer: Doer, now: Date): LibraryAction[] =>
   machine.actionsFor(document, doer, now);

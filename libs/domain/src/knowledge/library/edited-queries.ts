@@ -10,7 +10,8 @@ const CHOICES_MAX = 500;
 
 const EDITED = sql`'id', d.id, 'version', d.version, 'title', d.title, 'type', d.type, 'category', d.category,
   'status', d.status, 'access', d.access, 'edition', d.edition, 'publishedAt', d.published_at, 'verifiedOn', d.verified_on,
-  'owner', (select a.display_name from account a where a.id = d.owner_id), 'views', d.views, 'downloads', d.downloads`;
+  'owner', (select a.display_name from account a where a.id = d.owner_id), 'views', d.views, 'downloads', d.downloads,
+  'proposer', (select json_build_object('id', o.id, 'name', o.name) from organisation o where o.id = d.organisation_id)`;
 
 /** Lists all documents, the newest first, as JSON text (`editedLibraryList`). */
 export const listEditedLibrary = (db: Db, { page, q, status, type, category }: EditedLibraryQuery): Promise<string> => {
@@ -60,7 +61,7 @@ export const readEditedDocument = async (
     'relatedIds', (select coalesce(json_agg(r.related_id order by r.position), '[]') from ${related}))`;
   const row = await oneRow(
     db,
-    sql<{ json: Stored }>`select json_build_object(${EDITED}, 'content', ${content},
+    sql<{ json: Stored }>`select json_build_object(${EDITED}, 'content', ${content}, 'reason', d.reason,
         'files', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size,
           'textState', l.text_state) order by l.position, l.id), '[]') from ${files}),
         'related', (select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title) order by r.position), '[]') from ${related}),
@@ -69,5 +70,7 @@ export const readEditedDocument = async (
         'history', ${historyOf(sql`select d.id`, actor)}) as json
       from library_document d where d.id = ${id}`,
   );
-  return row && { ...row.json, actions: libraryActions(row.json, actor, now) };
+  if (!row) return null;
+  const { status, proposer } = row.json;
+  return { ...row.json, actions: libraryActions({ status, organisationId: proposer?.id ?? null }, actor, now) };
 };

@@ -25,7 +25,7 @@ export const keepLibraryFile = (
 
 /**
  * Sets the files of a document, in this order, from version `edition` on; earlier versions keep theirs. Throws `library.file_gone` for
- * a file that is in another document, was removed from this one, or does not belong to the organisation.
+ * a file that is in another document, was removed from this one, or is another organisation's and not in the document.
  */
 export const setFiles = async (
   { db, actor, now }: Write<Actor>,
@@ -35,8 +35,10 @@ export const setFiles = async (
   const usable = await oneRow(
     db,
     sql<{ count: number }>`select count(*)::int as count from stored_file f where f.id = any (${fileIds}::uuid[])
-      and f.purpose = 'library' and f.organisation_id = ${actor.organisationId} and not exists (select from library_file l
-        where l.file_id = f.id and (l.document_id <> ${id} or l.removed_in is not null))`,
+      and f.purpose = 'library' and not exists (select from library_file l
+        where l.file_id = f.id and (l.document_id <> ${id} or l.removed_in is not null))
+      and (f.organisation_id = ${actor.organisationId} or exists (select from library_file l
+        where l.file_id = f.id and l.document_id = ${id}))`,
   );
   found(usable?.count === fileIds.length ? usable : null, 'library.file_gone');
   const gone = sql`document_id = ${id} and removed_in is null and file_id <> all (${fileIds}::uuid[])`;

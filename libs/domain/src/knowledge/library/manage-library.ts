@@ -11,13 +11,16 @@ import { flush, type Write } from '../../write.ts';
 import { type DocumentText, LibraryDocument } from './document.entity.ts';
 import { setFiles } from './files.ts';
 import { keepDocumentPassages } from './passages.ts';
-import { tellOfVersion } from './tell.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { tellOfVersion, tellProposer } from './tell.ts';
 
-type Given = Omit<LibraryContent, 'body'> & { body: GivenText };
+/** What is saved in a document. */
+export type Given = Omit<LibraryContent, 'body'> & { body: GivenText };
 
 const documents: Acted<LibraryDocument> = { entity: 'library', type: LibraryDocument, where: (id) => ({ id }) };
 
-const textOf = ({ body, fileIds: _, relatedIds: __, tags, ...rest }: Given): DocumentText => {
+/** Sanitises what is saved in a document. */
+export const textOf = ({ body, fileIds: _, relatedIds: __, tags, ...rest }: Given): DocumentText => {
   const { html, words } = richTextOf(body);
   return { ...rest, tags: [...new Set(tags)], body: html, bodyText: words };
 };
@@ -28,8 +31,8 @@ const expectOwner = async ({ db, actor }: Write<Actor>, ownerId: string | null):
   found(await oneRow(db, member), 'library.owner');
 };
 
-/* Sets files and related documents. An unknown related document is left out: it may have been archived meanwhile. */
-const setParts = async (
+/** Sets files and related documents. An unknown related document is left out: it may have been removed meanwhile. */
+export const setParts = async (
   write: Write<Actor>,
   document: { id: string; edition: number },
   { fileIds, relatedIds }: Given,
@@ -82,15 +85,41 @@ const keepVersion = async (
     values (${id}, ${edition}, ${now}, ${actor.accountId}, ${note}, ${title}, ${description}, ${body}, ${url})`);
 };
 
-/** Publishes a document as its first version. Throws `version.stale` and `library.empty`. */
-export const publishDocument = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+const publish = async (
+  write: Write<Actor>,
+  { id, version }: Versioned,
+  action: 'publish' | 'approve',
+): Promise<LibraryDocument> => {
   const { actor, now } = write;
-  const document = await lock(write, LibraryDocument, { id: input.id });
+  const document = await lock(write, LibraryDocument, { id });
+  const apply = () => document.publish(actor, action, now);
+  actOnLocked(write, { entity: 'library', row: document, version }, apply);
   await expectContent(write, document);
-  actOnLocked(write, { ...documents, row: document, version: input.version }, () => document.publish(actor, now));
   await flush(write);
   await keepVersion(write, document, '');
-  await keepDocumentPassages(write, document.id);
+  await keepDocumentPassages(write, id);
+  return document;
+};
+
+/** Publishes a document as its first version. Throws `version.stale` and `library.empty`. */
+export const publishDocument = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  await publish(write, input, 'publish');
+};
+
+/** Publishes a proposal as its first version; its organisation is notified. Throws as `publishDocument`. */
+export const approveProposal = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  const document = await publish(write, input, 'approve');
+  await tellProposer(write, document, (kind) => NOTIFICATIONS.approved(kind, document));
+};
+
+/** Returns a proposal to its organisation, which is told why and may send it again. Throws `version.stale`. */
+export const rejectProposal = async (
+  write: Write<Actor>,
+  { reason, ...input }: Versioned & { reason: string },
+): Promise<void> => {
+  const { actor, now } = write;
+  const document = await act(write, documents, input, (one) => one.reject(actor, reason, now), { reason });
+  await tellProposer(write, document, (kind) => NOTIFICATIONS.rejected(kind, document, reason));
 };
 
 /**

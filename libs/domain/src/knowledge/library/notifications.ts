@@ -1,7 +1,7 @@
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
-import { catalogue, event } from '../../operating/notifications/catalogue.ts';
-import { libraryPath } from './paths.ts';
+import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
+import { libraryPath, proposalPath } from './paths.ts';
 
 interface Named {
   id: string;
@@ -11,6 +11,13 @@ interface Named {
 const about = (kind: Kind, one: Named) => ({ object: `„${one.title}”`, href: libraryPath(kind, one.id) });
 /* Documents that both town halls and firms read. */
 const readByAll = sql`select id, title from library_document where status = 'published' and access in ('visitors', 'signed_in')`;
+
+const ofProposal = (kind: Kind, one: Named) => ({ object: `„${one.title}”`, href: proposalPath(kind, one.id) });
+/* Proposals with their organisation, which can open them. */
+const proposals: Pick<Event, 'subjects'> = {
+  subjects: sql`select d.id, d.title, case o.kind when 'uat' then o.id end as uat, case o.kind when 'firma' then o.id end as firma
+    from library_document d join organisation o on o.id = d.organisation_id`,
+};
 
 /** Notifications about documents of the library, each with the screen it opens. */
 export const NOTIFICATIONS = catalogue(
@@ -50,6 +57,27 @@ export const NOTIFICATIONS = catalogue(
         object: `„${one.title}”`,
         href: '/admin/library/semnalari',
         message: `${organisation} semnalează o greșeală în „${one.title}”.`,
+      }),
+    ),
+    proposed: event(
+      { label: 'Propunere de document', to: ['admin'], ...proposals, sample: (subject) => [subject, 'O primărie'] },
+      (one: Named, organisation: string) => ({
+        ...about('admin', one),
+        message: `${organisation} propune documentul „${one.title}”.`,
+      }),
+    ),
+    approved: event(
+      { label: 'Propunere de document aprobată', to: ['uat', 'firma'], ...proposals },
+      (kind: Kind, one: Named) => ({
+        ...ofProposal(kind, one),
+        message: `Documentul „${one.title}” a fost aprobat și este în bibliotecă.`,
+      }),
+    ),
+    rejected: event(
+      { label: 'Propunere de document respinsă', to: ['uat', 'firma'], ...proposals },
+      (kind: Kind, one: Named, reason: string) => ({
+        ...ofProposal(kind, one),
+        message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou.`,
       }),
     ),
     old: event(

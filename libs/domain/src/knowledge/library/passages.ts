@@ -1,3 +1,4 @@
+import { fileAnchor } from '@psp/contracts/library';
 import { sql } from 'kysely';
 import { wordsOf } from '../../operating/rich-text/text.ts';
 import { oneRow } from '../../sql.ts';
@@ -14,9 +15,6 @@ interface Source {
   body: string;
   files: { id: string; name: string; text: string }[];
 }
-
-/** Anchor of a file on the page of its document. */
-export const fileAnchor = (fileId: string): string => `fisier-${fileId}`;
 
 /**
  * Replaces the passages of a document by those of its stored text and files; removes them while it is not published. The caller holds

@@ -1,7 +1,7 @@
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import type { TimedStep } from '../../capability.ts';
-import { type Message, notifyAdmins, notifyMembers } from '../../operating/notifications/notify.ts';
+import { type Message, notify, notifyAdmins, notifyMembers } from '../../operating/notifications/notify.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -42,6 +42,19 @@ export const tellOfVersion = (
     sql`select account_id, organisation_id from library_favourite where document_id = ${document.id}`,
     (kind) => NOTIFICATIONS.changed(kind, document, note),
   );
+
+/** Notifies the organisation that proposed a document, if any. */
+export const tellProposer = async (
+  write: Write<unknown>,
+  { organisationId }: { organisationId?: string | null },
+  message: (kind: Kind) => Message,
+): Promise<void> => {
+  const proposer = await oneRow(
+    write.db,
+    sql<{ kind: Kind }>`select kind from organisation where id = ${organisationId ?? null}::uuid`,
+  );
+  if (organisationId && proposer) notify(write, [organisationId], message(proposer.kind));
+};
 
 /** Notifies the reader who reported an error of the answer. */
 export const tellOfAnswer = async (write: Write<unknown>, reportId: string, answer: string): Promise<void> => {

@@ -1,15 +1,41 @@
-import { acting, implement } from '@psp/bff-kit/implement';
+import { acting, implement, type Read } from '@psp/bff-kit/implement';
+import { withBody } from '@psp/bff-kit/rich-text';
+import { ATTACHMENT_SIZE, RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
-import { libraryOpinionOperations } from '@psp/contracts/library-opinions';
-import { libraryOperations } from '@psp/contracts/library-operations';
+import {
+  libraryOpinionOperations,
+  libraryOperations,
+  libraryProposalOperations,
+} from '@psp/contracts/library-operations';
 import type { Actor } from '@psp/domain/actor';
 import { JsonText } from '@psp/domain/json-text';
 import { readOpinions, reportError, reviewDocument, setFavourite } from '@psp/domain/knowledge/library/opinions';
 import { findDocumentFile, listLibrary, readDocument } from '@psp/domain/knowledge/library/queries';
+import {
+  findProposalFile,
+  listProposals,
+  proposeDocument,
+  readProposal,
+  resendProposal,
+} from '@psp/domain/knowledge/library/proposals';
+import { keepLibraryFile } from '@psp/domain/knowledge/library/files';
+import { countAttemptApart } from '@psp/domain/operating/limits/limit';
 import { countUse } from '@psp/domain/knowledge/library/uses';
 import { found } from '@psp/domain/load';
 import type { Write } from '@psp/domain/write';
+
+/** Handler that stores one file until a document keeps it. */
+export const libraryUpload = {
+  size: ATTACHMENT_SIZE,
+  receive: async ({ request, db, now, actor }: Read) => {
+    const { orm, files } = request.server.portal;
+    await countAttemptApart(orm, 'attachment:account', actor.accountId);
+    return receiveFile(request, { ...RECEPTION, size: ATTACHMENT_SIZE }, (received) =>
+      keepLibraryFile({ db, now }, files, received, actor),
+    );
+  },
+};
 
 const step = <Input extends { id: string }>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
   acting({
@@ -36,5 +62,20 @@ export const libraryRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
     favour: step(setFavourite),
     review: step(reviewDocument),
     report: step(reportError),
+  });
+  implement(app, kind, libraryProposalOperations, {
+    list: ({ db, actor }, query) => listProposals(db, actor, query),
+    view: ({ db, actor, now }, { id }) => readProposal(db, actor, id, now),
+    download: async ({ db, actor }, which, reply) =>
+      sendStoredFile(reply, app.portal.files, found(await findProposalFile(db, actor, which))),
+    upload: libraryUpload,
+    propose: acting({
+      ...withBody(proposeDocument),
+      answer: async ({ db, actor, now }, id: string) => found(await readProposal(db, actor, id, now)),
+    }),
+    resend: acting({
+      ...withBody(resendProposal),
+      answer: async ({ db, actor, now }, _, { id }) => found(await readProposal(db, actor, id, now)),
+    }),
   });
 };

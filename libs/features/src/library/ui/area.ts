@@ -1,7 +1,10 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { LIBRARY_ORDERS, LIBRARY_SHOWN, LIBRARY_TYPES, type LibraryQuery } from '@psp/contracts/library';
-import type { libraryOpinionOperations } from '@psp/contracts/library-opinions';
-import type { libraryOperations } from '@psp/contracts/library-operations';
+import type {
+  libraryOpinionOperations,
+  libraryOperations,
+  libraryProposalOperations,
+} from '@psp/contracts/library-operations';
 import type { Crumb } from '@psp/design-system/page';
 import type { Api } from '@psp/remote/api';
 import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
@@ -13,7 +16,7 @@ import { ORDER_LABELS, SHOW_LABELS, strings } from './strings.ts';
 /** Area in which the library is read. */
 export interface LibraryArea {
   kind: 'uat' | 'firma';
-  api: Api<typeof libraryOperations | typeof libraryOpinionOperations>;
+  api: Api<typeof libraryOperations | typeof libraryOpinionOperations | typeof libraryProposalOperations>;
   title: string;
   /** Paths of the list, and of a document without its id. */
   listPath: string;

@@ -1,5 +1,6 @@
 import type { LibrarySection } from '@psp/contracts/library';
 import { Card, CardHeader } from '@psp/design-system/card';
+import { screenOnly } from '@psp/design-system/print-style';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
@@ -20,15 +21,17 @@ export function ContentsCard({ sections }: { sections: readonly LibrarySection[]
   const headed = sections.filter(({ anchor }) => anchor !== '');
   if (headed.length < LONG) return null;
   return (
-    <Card aria-label={strings.contents}>
-      <CardHeader title={strings.contents} />
-      <List>
-        {headed.map(({ anchor, heading, level }) => (
-          <li key={anchor} data-level={level}>
-            <a href={`#${anchor}`}>{heading}</a>
-          </li>
-        ))}
-      </List>
-    </Card>
+    <nav {...screenOnly} aria-label={strings.contents}>
+      <Card>
+        <CardHeader title={strings.contents} />
+        <List>
+          {headed.map(({ anchor, heading, level }) => (
+            <li key={anchor} data-level={level}>
+              <a href={`#${anchor}`}>{heading}</a>
+            </li>
+          ))}
+        </List>
+      </Card>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_TYPES, type LibraryView } from '@psp/contracts/library';
+import { fileAnchor, LIBRARY_TYPES, type LibraryView } from '@psp/contracts/library';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
@@ -12,10 +12,11 @@ import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FilesCard } from '../../attachments/ui/files-card.tsx';
+import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
 import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
 import { ContentsCard } from './contents-card.tsx';
 import { FavouriteButton, Reports, ReviewsCard } from './opinions.tsx';
@@ -50,10 +51,19 @@ function useCountedView({ api }: LibraryArea, id: string): void {
   }, [api, id]);
 }
 
+/* The passage that the address names is on the page only when the document is. */
+function useShownPassage(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+}
+
 function Document({ area, document }: DocumentProps) {
-  const { id, title, type, category, description, author, publishedAt, downloads, views, tags, files, url } = document;
+  const { id, title, type, category, description, author, publishedAt, downloads, views, tags, url } = document;
   usePageTitle(title);
   useCountedView(area, id);
+  useShownPassage();
   const filters = libraryFilters(area);
   return (
     <Page width="wide">
@@ -90,11 +100,7 @@ function Document({ area, document }: DocumentProps) {
         </Stack>
         <Stack gap={24}>
           <ContentsCard sections={document.sections} />
-          <FilesCard
-            title={strings.files}
-            files={files}
-            hrefOf={(fileId) => area.api.href('GET /library/:id/files/:fileId', { id, fileId })}
-          />
+          <FilesCard area={area} document={document} />
           <RelatedCard area={area} document={document} />
           <VerificationCard area={area} document={document} />
         </Stack>
@@ -143,6 +149,24 @@ function TextCard({ document: { sections, readingMinutes } }: Pick<DocumentProps
           })}
         </Sections>
       </CardBody>
+    </Card>
+  );
+}
+
+function FilesCard({ area, document: { id, files } }: DocumentProps) {
+  if (files.length === 0) return null;
+  return (
+    <Card aria-label={strings.files}>
+      <CardHeader title={strings.files} />
+      <RowList>
+        {files.map((file) => (
+          <RowItem key={file.id} icon={<Download aria-hidden />} detail={fileFacts(file)}>
+            <div id={fileAnchor(file.id)}>
+              <FileLink file={file} href={area.api.href('GET /library/:id/files/:fileId', { id, fileId: file.id })} />
+            </div>
+          </RowItem>
+        ))}
+      </RowList>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import {
   type LibraryQuery,
   type LibraryType,
 } from '@psp/contracts/library';
+import { ButtonLink } from '@psp/design-system/button';
 import { Badge } from '@psp/design-system/badge';
 import { Card } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
@@ -19,6 +20,8 @@ import { usePageTitle } from '@psp/remote/screen';
 import { styled } from 'styled-components';
 import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { type LibraryArea, libraryFilters, libraryQuery } from './area.ts';
+import { proposalsPath } from './proposals.ts';
+import { proposing } from './proposing-strings.ts';
 import { Verified } from './verified.tsx';
 import { strings } from './strings.ts';
 
@@ -55,7 +58,16 @@ export function LibraryPage({ area }: { area: LibraryArea }) {
   const { type } = filters;
   return (
     <Page width="wide">
-      <PageHeader title={area.title} lead={strings.lead[area.kind]} breadcrumb={[...area.trail]} />
+      <PageHeader
+        title={area.title}
+        lead={strings.lead[area.kind]}
+        breadcrumb={[...area.trail]}
+        actions={
+          <ButtonLink href={proposalsPath(area)} variant="secondary">
+            {proposing.title}
+          </ButtonLink>
+        }
+      />
       {area.tabs?.()}
       <FilteredList
         {...listed}

@@ -1,8 +1,9 @@
 import type { Screen, Store } from '../store.ts';
 
 const LIBRARY = '/api/admin/library';
+const PROPOSALS = '/api/firma/library-proposals';
 
-/** A published document with a second version, and one that is archived. */
+/** A published document with a second version, a review and a reported error, one that is archived, and two proposals. */
 export async function storeTexts({ send, act, writeInto }: Store): Promise<Screen[]> {
   const known = {
     ...{ type: 'recording', category: 'digitalizare', access: 'signed_in', url: 'https://exemplu.ro/film' },
@@ -19,7 +20,22 @@ export async function storeTexts({ send, act, writeInto }: Store): Promise<Scree
   const archived = await send('admin', 'POST', LIBRARY, document);
   await act('admin', `${LIBRARY}/${archived.id}`, 'publish');
   await act('admin', `${LIBRARY}/${archived.id}`, 'archive');
+  await send('primarie', 'POST', `/api/uat/library/${id}/views`, {});
+  await send('primarie', 'POST', `/api/uat/library/${id}/reviews`, { rating: 5 });
+  const { reports } = await send('primarie', 'POST', `/api/uat/library/${id}/reports`, {});
+  await send('admin', 'POST', `/api/admin/library-reports/${reports[0].id}/answer`, { version: 1 });
+  const { verifiedOn: _, ownerId: __, relatedIds: ___, access: ____, ...proposed } = known;
+  const proposal = await send('firma', 'POST', PROPOSALS, {
+    ...proposed,
+    tags: [writeInto('POST /api/…/library-proposals')('tags[]', 60)],
+  });
+  await act('admin', `${LIBRARY}/${proposal.id}`, 'reject');
   return [
+    ['admin', '/admin/library/semnalari?status=all'],
+    ['admin', `/admin/library/${proposal.id}`],
+    ['firma', '/firma/network/resources/propuneri'],
+    ['firma', `/firma/network/resources/propuneri/${proposal.id}`],
+    ['firma', `/firma/network/resources/propuneri/${proposal.id}/text`],
     ['admin', '/admin/library'],
     ...[id, archived.id].map((one: string) => ['admin', `/admin/library/${one}`] as const),
     ['primarie', '/uat/library'],
