@@ -52,6 +52,14 @@ export type LibraryAction = (typeof LIBRARY_ACTIONS)[number];
 export const TEXT_STATES = ['waiting', 'read', 'scanned', 'encrypted', 'broken', 'too_large', 'none'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
 
+/** Who may read a document: town halls, firms, or all organisations. */
+export const LIBRARY_ACCESS = {
+  members: KNOWLEDGE_ACCESS.members,
+  partners: KNOWLEDGE_ACCESS.partners,
+  signed_in: KNOWLEDGE_ACCESS.signed_in,
+} as const;
+export type LibraryAccess = keyof typeof LIBRARY_ACCESS;
+
 export const LIBRARY_TAGS_MAX = 12;
 export const LIBRARY_RELATED_MAX = 6;
 
@@ -89,7 +97,7 @@ export const libraryText = z.strictObject({
   tags: z
     .array(z.string().trim().min(1).max(60, 'O etichetă poate avea cel mult 60 de caractere.'))
     .max(LIBRARY_TAGS_MAX, `Puteți scrie cel mult ${LIBRARY_TAGS_MAX} etichete.`),
-  access: one<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine îl citește.'),
+  access: one<LibraryAccess>(LIBRARY_ACCESS, 'Alegeți cine îl citește.'),
   /** Day on which the content was last checked, and the member of the association who answers for it. */
   verifiedOn: orEmpty(isoDate),
   ownerId: orEmpty(id),
@@ -167,7 +175,7 @@ const libraryVersion = z.object({ number: z.int(), publishedAt: isoDateTime, not
 const related = z.object({ id, title: z.string(), type, isChosen: z.boolean() });
 export const libraryView = z.object({
   ...listed,
-  access: z.enum(Object.keys(KNOWLEDGE_ACCESS) as KnowledgeAccess[]),
+  access: libraryText.shape.access,
   owner: z.string().nullable(),
   url: z.string().nullable(),
   sections: z.array(section),
@@ -191,7 +199,7 @@ const edited = {
   type,
   category,
   status: z.enum(LIBRARY_STATUSES),
-  access: z.enum(Object.keys(KNOWLEDGE_ACCESS) as KnowledgeAccess[]),
+  access: libraryText.shape.access,
   edition: z.int(),
   publishedAt: isoDateTime.nullable(),
   verifiedOn: isoDate.nullable(),

@@ -16,6 +16,8 @@ import { rowTimeline, type Step, rowOf } from './step.ts';
 import type { World } from './world.ts';
 
 const PREPARED_HOURS = 26;
+/** Name of the firm that proposes a document. */
+const PROPOSER = 'Civis Digital';
 
 const contentOf = (
   { type, title, category, access, description, tags, body, verifiedDays }: DocumentText,
@@ -29,11 +31,11 @@ const contentOf = (
 const idsOf = (write: Write<unknown>, titles: readonly string[]): Promise<string[]> =>
   Promise.all(titles.map(async (title) => (await rowOf(write, 'library_document', { title })).id));
 
-/* A proposal of the first firm, which is approved, and one of the first town hall, which waits. */
+/* A proposal of a firm, which is approved, and one of the demo commune, which waits. */
 const proposalSteps = ({ now, admin, firms, uats }: World): Step[] =>
   [
-    { proposer: firms[0], text: PROPOSED.firma, days: 25 },
-    { proposer: uats[0], text: PROPOSED.uat, days: 2 },
+    { proposer: firms.find(({ name }) => name.startsWith(PROPOSER)), text: PROPOSED.firma, days: 25 },
+    { proposer: uats.find(({ isDemo, uatType }) => isDemo && uatType === 'commune'), text: PROPOSED.uat, days: 2 },
   ].flatMap(({ proposer, text, days }) => {
     if (!proposer) throw new Error('nobody to propose a document');
     return rowTimeline(

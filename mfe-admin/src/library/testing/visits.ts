@@ -1,5 +1,5 @@
 import type { Visits } from '@psp/remote/testing/visits';
 
 export const visits: Visits = {
-  lists: { '/admin/library': '/api/admin/library' },
+  lists: { '/admin/library/semnalari': '/api/admin/library-reports' },
 };

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
 import { libraryOpinions } from '@psp/contracts/library-opinions';
-import { type LibraryContent, libraryList, libraryView } from '@psp/contracts/library';
+import { type LibraryAccess, type LibraryContent, libraryList, libraryView } from '@psp/contracts/library';
 import {
   archiveDocument,
   createDocument,
@@ -38,8 +37,7 @@ const versionOf = async (id: string) =>
 const viewOf = async (id: string, query = '') => libraryView.parse((await town.get(`/library/${id}${query}`)).json());
 const listOf = async (query = '') => libraryList.parse((await town.get(`/library${query}`)).json());
 
-test.each<[KnowledgeAccess, number]>([
-  ['visitors', 200],
+test.each<[LibraryAccess, number]>([
   ['members', 200],
   ['partners', 404],
   ['signed_in', 200],
