@@ -21,7 +21,7 @@ import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './ar
 import { ContentsCard } from './contents-card.tsx';
 import { FavouriteButton, Reports, ReviewsCard } from './opinions.tsx';
 import { strings } from './strings.ts';
-import { Verified } from './verified.tsx';
+import { TypeBadge, Verified } from './marks.tsx';
 
 const Sections = styled.div`
   display: grid;
@@ -75,7 +75,7 @@ function Document({ area, document }: DocumentProps) {
           { label: area.title, href: filters.address({}) },
           { label: KNOWLEDGE_CATEGORIES[category], href: filters.address({ category }) },
         ]}
-        badge={<Badge tone="info">{LIBRARY_TYPES[type]}</Badge>}
+        badge={<TypeBadge type={type} />}
         meta={[
           `${author}, ${formatDate(publishedAt)}`,
           strings.downloads(downloads),

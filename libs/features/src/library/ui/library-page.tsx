@@ -7,7 +7,6 @@ import {
   type LibraryType,
 } from '@psp/contracts/library';
 import { ButtonLink } from '@psp/design-system/button';
-import { Badge } from '@psp/design-system/badge';
 import { Card } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
@@ -22,7 +21,7 @@ import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { type LibraryArea, libraryFilters, libraryQuery } from './area.ts';
 import { proposalsPath } from './proposals.ts';
 import { proposing } from './proposing-strings.ts';
-import { Verified } from './verified.tsx';
+import { TypeBadge, Verified } from './marks.tsx';
 import { strings } from './strings.ts';
 
 const List = styled.ul`
@@ -120,7 +119,7 @@ function DocumentLine({ item, href }: { item: LibraryItem; href: string }) {
   return (
     <Frame>
       <Facts as="div">
-        <Badge tone="info">{LIBRARY_TYPES[type]}</Badge>
+        <TypeBadge type={type} />
         <OwnText>{KNOWLEDGE_CATEGORIES[category]}</OwnText>
         {verifiedOn ? <Verified on={verifiedOn} /> : null}
       </Facts>

@@ -65,10 +65,10 @@ export function ReviewsCard({ area, id }: OpinionsProps) {
       <CardBody>
         <Loaded query={query} rows={2}>
           {({ canReview, reviews }) => (
-            <>
+            <Stack gap={16}>
               {canReview ? <OwnReview area={area} id={id} /> : null}
               <ReviewLines reviews={reviews} reviewedBy={strings.reviewedBy} none={strings.noReviews} />
-            </>
+            </Stack>
           )}
         </Loaded>
       </CardBody>

@@ -1,4 +1,7 @@
+import { LIBRARY_TYPES, type LibraryType } from '@psp/contracts/library';
+import { Badge } from '@psp/design-system/badge';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import FileText from 'lucide-react/icons/file-text';
 import { styled } from 'styled-components';
 import { OwnText } from '@psp/design-system/own-text';
 import { strings } from './strings.ts';
@@ -21,3 +24,10 @@ export function Verified({ on }: { on: string }) {
     </Line>
   );
 }
+
+/** The type of a document. */
+export const TypeBadge = ({ type }: { type: LibraryType }) => (
+  <Badge tone="info" icon={<FileText aria-hidden />}>
+    {LIBRARY_TYPES[type]}
+  </Badge>
+);
