@@ -14,12 +14,7 @@ import {
 } from './common.ts';
 import { LIBRARY_FILES_MAX } from './file-limits.ts';
 import { fileView } from './files.ts';
-import {
-  KNOWLEDGE_ACCESS,
-  KNOWLEDGE_CATEGORIES,
-  type KnowledgeAccess,
-  type KnowledgeCategory,
-} from './knowledge-categories.ts';
+import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES, type KnowledgeCategory } from './knowledge-categories.ts';
 import { webAddress } from './web-address.ts';
 
 export const LIBRARY_TYPES = {
