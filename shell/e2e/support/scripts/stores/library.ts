@@ -46,4 +46,9 @@ export async function storeTexts({ send, act, writeInto }: Store): Promise<Scree
   ];
 }
 
-export const notReached = {};
+const ADDRESS = 'an address, not a text; it is shown as the href of a link, and its form is tested beside the route';
+export const notReached = {
+  'POST /api/admin/library url': ADDRESS,
+  'POST /api/admin/library/{id}/versions url': ADDRESS,
+  'POST /api/…/library-proposals url': ADDRESS,
+};
