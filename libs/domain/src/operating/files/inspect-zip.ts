@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../../errors.ts';
 
 const ENTRIES_MAX = 5000;
@@ -26,11 +26,12 @@ interface Contents {
 }
 
 /**
- * Detects from its directory which document a ZIP file is, or whether it is an archive. Unpacks only the short list of part types.
- * Throws `file.damaged`, `file.type` (another document), `file.macros`, `file.programs`.
+ * Detects from its directory which document a ZIP file, on disk or in memory, is, or whether it is an archive. Unpacks only the
+ * short list of part types. Throws `file.damaged`, `file.type` (another document), `file.macros`, `file.programs`.
  */
-export async function inspectZip(path: string): Promise<ZippedType> {
-  const zip = await openPromise(path, { autoClose: false }).catch(() => {
+export async function inspectZip(file: string | Buffer): Promise<ZippedType> {
+  const opened = typeof file === 'string' ? openPromise(file, { autoClose: false }) : fromBufferPromise(file);
+  const zip = await opened.catch(() => {
     throw new DomainError('file.damaged');
   });
   try {

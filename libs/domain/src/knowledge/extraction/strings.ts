@@ -1,0 +1,3 @@
+export const strings = {
+  page: (number: number): string => `Pagina ${number}`,
+};
