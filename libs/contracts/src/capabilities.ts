@@ -48,6 +48,7 @@ import * as serviceRequests from './words/service-requests.ts';
 import * as siteContent from './words/site-content.ts';
 import * as solutions from './words/solutions.ts';
 import * as startingTexts from './words/starting-texts.ts';
+import * as templates from './words/templates.ts';
 import * as training from './words/training.ts';
 import * as tickets from './words/tickets.ts';
 import type { LiveLists } from './words/words.ts';
@@ -98,6 +99,7 @@ export const ERRORS = Object.freeze({
   ...serviceRequests.ERRORS,
   ...solutions.ERRORS,
   ...startingTexts.ERRORS,
+  ...templates.ERRORS,
   ...training.ERRORS,
   ...tickets.ERRORS,
   ...workConfirmations.ERRORS,

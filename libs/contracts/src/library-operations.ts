@@ -41,6 +41,8 @@ export const libraryOperations = operations(['uat', 'firma'], {
   // Counts a reader of the document, once a day.
   open: call('POST /library/:id/views', { access: approvedMembers, act: 'library.open', body: z.strictObject({}) }),
   download: file('/library/:id/files/:fileId', { access: viewers }),
+  // A PDF in the browser's viewer.
+  show: file('/library/:id/files/:fileId/view', { access: viewers }),
 });
 
 const changed = { access: editors, view: editedLibraryView };

@@ -28,7 +28,9 @@ import { browserReports } from './operating/browser-reports/capability.ts';
 import { datedValues } from './operating/dated-values/capability.ts';
 import { legislation } from './knowledge/legislation/capability.ts';
 import { library } from './knowledge/library/capability.ts';
+import { extraction } from './knowledge/extraction/capability.ts';
 import { passages } from './knowledge/passages/capability.ts';
+import { templates } from './knowledge/templates/capability.ts';
 import { deadlines } from './overseeing/deadlines/capability.ts';
 import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
@@ -117,6 +119,8 @@ export const CAPABILITIES = checkCapabilities([
   legislation,
   passages,
   library,
+  extraction,
+  templates,
   audit,
   browserReports,
   datedValues,

@@ -1,4 +1,5 @@
 import { libraryRoutes } from '@psp/features/library/server/routes';
+import { templateRoutes } from '@psp/features/templates/server/routes';
 import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
@@ -58,6 +59,7 @@ export const bffFirma = defineService('firma', (app) => {
   trainingRoutes(app, 'firma');
   legislationRoutes(app, 'firma');
   libraryRoutes(app, 'firma');
+  templateRoutes(app, 'firma');
   trainingProposalRoutes(app);
   ownListingRoutes(app, 'firma');
   reviewRoutes(app, 'firma');

@@ -5,6 +5,7 @@ import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/serv
 import { knowledgeHubRoutes, knowledgeRoutes } from '@psp/features/knowledge/server/routes';
 import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { libraryRoutes } from '@psp/features/library/server/routes';
+import { templateRoutes } from '@psp/features/templates/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
@@ -30,7 +31,6 @@ import { consultationRoutes } from './consultations/routes.ts';
 import { groupRoutes } from './groups/routes.ts';
 import { purchaseFileRoutes } from './purchase-files/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
-
 import { reportRoutes } from './reports/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
@@ -67,6 +67,7 @@ export const bffUat = defineService('uat', (app) => {
   knowledgeHubRoutes(app);
   legislationRoutes(app, 'uat');
   libraryRoutes(app, 'uat');
+  templateRoutes(app, 'uat');
   ownListingRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);

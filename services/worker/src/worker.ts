@@ -4,6 +4,7 @@ import { logFailure } from '@psp/bff-kit/log-failure';
 import { createFigures, serveFigures, watchLoop } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { failNote } from '@psp/domain/collaborating/reception-notes/finish-note';
+import { failExtraction } from '@psp/domain/knowledge/extraction/keep-extraction';
 import { failExport } from '@psp/domain/operating/personal-data/export';
 import { failReport } from '@psp/domain/overseeing/reports/report-files';
 import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
@@ -19,6 +20,7 @@ import type { WorkerConfig } from './config.ts';
 import { asSystem } from '@psp/domain/as-system';
 import { measuredJobs, watchedJobs } from './jobs/measure.ts';
 import { type Tasks, workOnFailed, workOnQueues } from './jobs/work.ts';
+import { extractFile } from './extraction/extract-file.ts';
 import { runLifecycle } from './lifecycle/jobs.ts';
 import { sendLink } from './links/send-link.ts';
 import { abandonMail, deliverMail } from './mail/deliver.ts';
@@ -114,7 +116,7 @@ const countAllWords = async (orm: MikroORM): Promise<void> => {
 
 const documentTasks = (
   portal: Portal,
-): Pick<Tasks, 'purchase-file' | 'reception-note' | 'report-file' | 'firm-report-file'> => {
+): Pick<Tasks, 'purchase-file' | 'reception-note' | 'report-file' | 'firm-report-file' | 'text-extraction'> => {
   const { orm, files } = portal;
   const reports: Tasks['report-file'] = {
     concurrency: 1,
@@ -134,5 +136,10 @@ const documentTasks = (
     },
     'report-file': reports,
     'firm-report-file': reports,
+    'text-extraction': {
+      concurrency: 1,
+      work: ({ id }) => extractFile(portal, id),
+      giveUp: failExtraction,
+    },
   };
 };

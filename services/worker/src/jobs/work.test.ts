@@ -37,6 +37,7 @@ const TASKS: Tasks = {
   'file-removal': idle,
   'opportunity-alerts': idle,
   'search-words': idle,
+  'text-extraction': idle,
 };
 
 /** Times at which the workers of each queue last fetched jobs. */

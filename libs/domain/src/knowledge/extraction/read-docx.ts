@@ -1,10 +1,15 @@
 import { Parser } from 'htmlparser2';
 import mammoth from 'mammoth';
 
-/** One block of a Word document; the texts of a table's row stand in `cells`. */
-export type Block = { kind: 'heading' | 'paragraph' | 'item'; text: string } | { kind: 'row'; cells: string[] };
+type BlockKind = 'heading' | 'paragraph' | 'item' | 'row';
 
-const KINDS: Readonly<Record<string, 'heading' | 'paragraph' | 'item'>> = {
+/** One block of a Word document. A row of a table has a text for each cell, other blocks have one text. */
+export interface Block {
+  kind: BlockKind;
+  texts: string[];
+}
+
+const KINDS: Readonly<Record<string, BlockKind>> = {
   ...{ h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading' },
   ...{ p: 'paragraph', li: 'item' },
 };
@@ -23,14 +28,14 @@ function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
   /** Cells of the current row; null outside tables. */
   let cells: string[] | null = null;
-  let kind: 'heading' | 'paragraph' | 'item' = 'paragraph';
+  let kind: BlockKind = 'paragraph';
   let text = '';
   const end = (): void => {
     const trimmed = text.replace(/[^\S\n]+/g, ' ').trim();
     text = '';
     if (trimmed === '') return;
     if (cells) cells.push([cells.pop(), trimmed].filter(Boolean).join('\n'));
-    else blocks.push({ kind, text: trimmed });
+    else blocks.push({ kind, texts: [trimmed] });
   };
   const parser = new Parser({
     ontext: (data) => (text += data),
@@ -44,7 +49,7 @@ function blocksOf(html: string): Block[] {
     onclosetag: (name) => {
       if (name in KINDS || name === 'td' || name === 'th') end();
       if (name !== 'tr' || !cells) return;
-      if (cells.some(Boolean)) blocks.push({ kind: 'row', cells });
+      if (cells.some(Boolean)) blocks.push({ kind: 'row', texts: cells });
       cells = null;
     },
   });
@@ -53,5 +58,3 @@ function blocksOf(html: string): Block[] {
   end();
   return blocks;
 }
-
-export const textOfBlock = (block: Block): string => (block.kind === 'row' ? block.cells.join('\t') : block.text);

@@ -1,9 +1,9 @@
 import { DomainError } from '../../errors.ts';
 import { romanianLetters } from '../../letters.ts';
 import { inspectZip } from '../../operating/files/inspect-zip.ts';
-import { readTemplate, type Template } from '../templates/read-template.ts';
+import { readTemplate, type Template } from './read-template.ts';
 import type { Piece } from '../passages/keep-passages.ts';
-import { type Block, readDocx, textOfBlock } from './read-docx.ts';
+import { type Block, readDocx } from './read-docx.ts';
 import { readPdfPages } from './read-pdf.ts';
 import { strings } from './strings.ts';
 
@@ -50,13 +50,16 @@ export async function readFile({ bytes, type }: ExtractedFile): Promise<Extracti
   }
 }
 
+/* PostgreSQL refuses NUL and halves of surrogate pairs. */
+const storable = (text: string): string => romanianLetters(text.replaceAll('\u0000', '').toWellFormed());
+
 const stateOf = (error: unknown): ExtractionState => {
   if (error instanceof RangeError) return 'too_large';
   return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
 };
 
 async function ofPdf(bytes: Uint8Array): Promise<Extraction> {
-  const texts = (await readPdfPages(bytes, PAGES_MAX)).map(romanianLetters);
+  const texts = (await readPdfPages(bytes, PAGES_MAX)).map(storable);
   const blank = texts.filter((text) => !/\p{L}/u.test(text)).length;
   if (blank > SCANNED_SHARE * texts.length) return withoutText('scanned', texts.length);
   const pieces = texts.flatMap((text, at) =>
@@ -82,7 +85,7 @@ function whole(read: Pick<Extraction, 'pages' | 'pieces' | 'template'>): Extract
 function piecesOf(blocks: readonly Block[]): Piece[] {
   const pieces: { heading: string; lines: string[] }[] = [{ heading: '', lines: [] }];
   for (const block of blocks) {
-    const line = romanianLetters(textOfBlock(block));
+    const line = storable(block.texts.join('\t'));
     if (block.kind === 'heading') pieces.push({ heading: line, lines: [line] });
     else pieces.at(-1)?.lines.push(line);
   }

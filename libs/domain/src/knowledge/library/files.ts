@@ -47,4 +47,6 @@ export const setFiles = async (
   await db.run(sql`insert into library_file (document_id, file_id, position, added_in, created_at)
     select ${id}, f.id, f.position, ${edition}, ${now}::timestamptz from unnest(${fileIds}::uuid[]) with ordinality f(id, position)
     on conflict (file_id) do update set position = excluded.position`);
+  await db.run(sql`select enqueue('text-extraction', array(select jsonb_build_object('id', file_id) from library_file
+    where document_id = ${id} and text_state = 'waiting'))`);
 };

@@ -13,7 +13,8 @@ interface Source {
   category: string;
   description: string;
   body: string;
-  files: { id: string; name: string; text: string }[];
+  /** Parts of the files' texts, with the name of their file. */
+  pieces: { fileId: string; name: string; heading: string; text: string }[];
 }
 
 /**
@@ -24,9 +25,11 @@ export const keepDocumentPassages = async ({ db }: Pick<Write<unknown>, 'db'>, i
   const source = await oneRow(
     db,
     sql<Source>`select d.title, d.status, d.access, d.category, d.description, d.body,
-        (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'text', l.text) order by l.position), '[]')
-          from library_file l join stored_file f on f.id = l.file_id
-          where l.document_id = d.id and l.removed_in is null and l.text is not null) as files
+        (select coalesce(json_agg(json_build_object('fileId', f.id, 'name', f.name, 'heading', p.heading, 'text', p.text)
+            order by l.position, p.place), '[]')
+          from library_file l join stored_file f on f.id = l.file_id join library_reading g on g.file_id = l.file_id,
+            rows from (jsonb_to_recordset(g.pieces) as (heading text, text text)) with ordinality p(heading, text, place)
+          where l.document_id = d.id and l.removed_in is null) as pieces
       from library_document d where d.id = ${id}`,
   );
   if (source?.status !== 'published') return removePassages({ db }, 'library', id);
@@ -34,6 +37,8 @@ export const keepDocumentPassages = async ({ db }: Pick<Write<unknown>, 'db'>, i
   await replacePassages({ db }, { kind: 'library', id, title, access, category }, [
     { anchor: '', heading: '', text: source.description },
     ...sectionsOf(source.body).map(({ anchor, heading, html }) => ({ anchor, heading, text: wordsOf(html) })),
-    ...source.files.map((file) => ({ anchor: fileAnchor(file.id), heading: file.name, text: file.text })),
+    ...source.pieces.map(({ fileId, name, heading, text }) => ({
+      ...{ anchor: fileAnchor(fileId), heading: [name, heading].filter(Boolean).join(', '), text },
+    })),
   ]);
 };

@@ -1,6 +1,6 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
-import { DELIMITERS, nameOf } from './tags.ts';
+import { DELIMITERS, nameOf } from '../extraction/tags.ts';
 
 /** The docx file of a template, with the values of its placeholders by name. */
 export interface Filling {

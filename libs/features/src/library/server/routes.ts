@@ -2,7 +2,7 @@ import { acting, implement, type Read } from '@psp/bff-kit/implement';
 import { withBody } from '@psp/bff-kit/rich-text';
 import { ATTACHMENT_SIZE, RECEPTION, receiveFile } from '@psp/bff-kit/uploads/receive-file';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
+import { sendStoredFile, showStoredPdf } from '@psp/bff-kit/uploads/send-file';
 import {
   libraryOpinionOperations,
   libraryOperations,
@@ -56,6 +56,8 @@ export const libraryRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
       await countUse({ db, now }, actor, { id: which.id, kind: 'download' });
       return sendStoredFile(reply, app.portal.files, file);
     },
+    show: async ({ db, actor }, which, reply) =>
+      showStoredPdf(reply, app.portal.files, found(await findDocumentFile(db, actor, which))),
   });
   implement(app, kind, libraryOpinionOperations, {
     opinions: ({ db, actor }, { id }) => readOpinions(db, actor, id),

@@ -1,6 +1,6 @@
 import Docxtemplater from 'docxtemplater';
 import PizZip from 'pizzip';
-import type { Block } from '../extraction/read-docx.ts';
+import type { Block } from './read-docx.ts';
 import { nameOf, readTags, type Tag, type TagProblem } from './tags.ts';
 
 /** Where a placeholder stands. */
@@ -21,13 +21,16 @@ export interface Template {
   /** Each name once, in lower case, at its first place. */
   fields: (Place & { name: string })[];
   problems: TemplateProblem[];
-  /** The text of the document, for the preview. */
+  /** The beginning of the document's text, for the preview. */
   blocks: Block[];
+  isCut: boolean;
 }
 
 /** Characters that no template has in its text, so that docxtemplater reads the text alone. */
 const NO_DELIMITERS = { start: '\uE000\uE001', end: '\uE001\uE000' };
 const AROUND = 40;
+/** Blocks of the preview, and characters of each of their texts. */
+const SHOWN = { blocks: 400, characters: 3000 };
 
 /** Reads the placeholders of a Word document, whose text is `blocks`; null without any. */
 export function readTemplate(bytes: Buffer, blocks: Block[]): Template | null {
@@ -38,17 +41,20 @@ export function readTemplate(bytes: Buffer, blocks: Block[]): Template | null {
   const fields = new Map<string, Template['fields'][number]>();
   const problems: TemplateProblem[] = [];
   for (const tag of tags) {
-    if (tag.problem) problems.push({ problem: tag.problem, tag: tag.text, ...placeOf(tag) });
+    if (tag.problem) problems.push({ problem: tag.problem, tag: tag.text.toWellFormed(), ...placeOf(tag) });
     else if (!fields.has(nameOf(tag.text))) fields.set(nameOf(tag.text), { name: nameOf(tag.text), ...placeOf(tag) });
   }
-  return { fields: [...fields.values()], problems, blocks };
+  const shown = blocks.slice(0, SHOWN.blocks).map(({ kind, texts }) => ({ kind, texts: texts.map(cutText) }));
+  return { fields: [...fields.values()], problems, blocks: shown, isCut: shown.length < blocks.length };
 }
+
+const cutText = (text: string): string => text.slice(0, SHOWN.characters).toWellFormed();
 
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /* Finds the paragraph of a character by counting the characters before it, without spaces. */
 function places(blocks: readonly Block[], textOf: (file: string) => string) {
-  const lines = blocks.map((block) => (block.kind === 'row' ? block.cells.join(' ') : block.text));
+  const lines = blocks.map((block) => block.texts.join(' '));
   const ends: number[] = [];
   for (const line of lines) ends.push((ends.at(-1) ?? 0) + withoutSpaces(line).length);
   return ({ file, offset }: Tag): Place => {

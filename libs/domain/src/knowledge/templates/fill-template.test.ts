@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals';
 import PizZip from 'pizzip';
 import { aWordDocument, paragraph, tableRow } from '../../testing/documents.ts';
-import { inThread } from '../../threads.ts';
 import { readDocx } from '../extraction/read-docx.ts';
-import type { fillTemplate } from './fill-template.ts';
-import { readTemplate } from './read-template.ts';
+import { fillInThread } from './fill-in-thread.ts';
+import { readTemplate } from '../extraction/read-template.ts';
 
-const fill = inThread<typeof fillTemplate>(new URL('./fill-template.ts', import.meta.url), 'fillTemplate');
 const read = async (body: string, header = '') => {
   const bytes = aWordDocument(body, header);
   return readTemplate(bytes, await readDocx(bytes));
@@ -53,13 +51,13 @@ test('a template is filled; a value is never read as XML or as a placeholder, an
     paragraph(['{{denu', 'mire}} cu {{CUI}}']) + paragraph('nr. {{numar}}'),
     paragraph('Antet {{cui}}'),
   );
-  const filled = await fill(
+  const filled = await fillInThread(
     { bytes, values: { denumire: 'Orașul „<b>&amp; {{numar}}"\u0002', cui: '4221306\nRO' } },
     null,
   );
   expect(await textOf(filled)).toEqual([
-    { kind: 'paragraph', text: 'Orașul „<b>&amp; {{numar}}" cu 4221306\nRO' },
-    { kind: 'paragraph', text: 'nr. {{numar}}' },
+    { kind: 'paragraph', texts: ['Orașul „<b>&amp; {{numar}}" cu 4221306\nRO'] },
+    { kind: 'paragraph', texts: ['nr. {{numar}}'] },
   ]);
   expect(new PizZip(filled).file('word/header1.xml')?.asText()).toContain('4221306');
 });

@@ -9,7 +9,7 @@ const InspectModule: new () => Inspect.default = createRequire(import.meta.url)(
 export const DELIMITERS = { start: '{{', end: '}}' };
 
 /** The name in a placeholder as the portal compares it. */
-export const nameOf = (tag: string): string => tag.trim().toLowerCase();
+export const nameOf = (tag: string): string => tag.trim().toLowerCase().toWellFormed();
 
 /** A placeholder, or what is wrong with one, at a character of the text of a part such as `word/document.xml`. */
 export interface Tag {
