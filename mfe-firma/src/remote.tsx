@@ -6,6 +6,7 @@ import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { registerRoute } from '@psp/features/enrolment/ui/routes';
+import { knowledgeLoader } from '@psp/features/knowledge/ui/area';
 import { libraryRoutes } from '@psp/features/library/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
@@ -40,6 +41,7 @@ import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
 import { events } from './events/area.tsx';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.tsx';
+import { knowledge } from './knowledge/area.ts';
 import { library } from './library/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
@@ -131,6 +133,11 @@ const work: RouteObject[] = [
     path: 'network/revista',
     loader: listLoader(magazineFilters, magazineIssuesQuery),
     lazy: { Component: async () => (await import('./magazine/magazine-page.tsx')).MagazinePage },
+  },
+  {
+    path: 'network/resources/cautare',
+    loader: knowledgeLoader(knowledge),
+    lazy: { Component: async () => (await import('./knowledge/search-page.tsx')).SearchPage },
   },
   ...libraryRoutes(library, 'network/resources', 'resource'),
   ...trainingRoutes(training, 'training'),

@@ -59,13 +59,17 @@ export const knowledgeHub = z.object({
   recommended: z.array(recommended).max(3),
   /** The newest published articles. */
   articles: z.array(articleItem).max(3),
+  /** The reader's favourite documents, the newest three. */
+  favourites: z.object({ total: z.int(), items: z.array(z.object({ id, title: z.string() })).max(3) }),
+  /** Number of templates that the reader may open. */
+  templates: z.int(),
   /** Number of coming courses, and the next one with free seats. */
   trainings: z.int(),
   training: trainingItem.nullable(),
 });
 export type KnowledgeHub = z.infer<typeof knowledgeHub>;
 
-export const knowledgeOperations = operations(['uat'], {
+export const knowledgeOperations = operations(['uat', 'firma'], {
   search: read('/knowledge', { access: viewers, query: knowledgeQuery, view: knowledgeList }),
 });
 

@@ -3,12 +3,13 @@ import { createApi } from '@psp/remote/api';
 import { NetworkTabs } from '../network/network-tabs.tsx';
 
 /** The library as a firm reads it, a page of "Rețea". */
-export const library: LibraryArea = {
+export const library = {
   kind: 'firma',
   api: createApi('firma'),
   title: 'Resurse',
   listPath: '/firma/network/resources',
   path: '/firma/resource',
+  searchPath: '/firma/network/resources/cautare',
   trail: [],
   tabs: () => <NetworkTabs current="resources" />,
-};
+} satisfies LibraryArea;

@@ -8,11 +8,16 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import { sourceHref } from '@psp/features/knowledge/ui/area';
 import { KnowledgeSearch } from '@psp/features/knowledge/ui/knowledge-search';
 import { KIND_LABELS } from '@psp/features/knowledge/ui/strings';
+import { libraryFilters } from '@psp/features/library/ui/area';
+import { proposalsPath } from '@psp/features/library/ui/proposals';
+import { proposing } from '@psp/features/library/ui/proposing-strings';
 import { Price } from '@psp/features/training/ui/price';
 import { strings as courses } from '@psp/features/training/ui/strings';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import Heart from 'lucide-react/icons/heart';
+import { library } from '../library/area.ts';
 import { hubQuery, knowledge } from './area.ts';
 import { Three } from './three.tsx';
 import { strings } from './strings.ts';
@@ -40,7 +45,8 @@ function Suggestions({ hub }: { hub: KnowledgeHub }) {
         <Articles hub={hub} />
       </Stack>
       <Stack gap={16}>
-        <QuickLinks />
+        <Favourites hub={hub} />
+        <QuickLinks hub={hub} />
         {hub.training ? <Course course={hub.training} /> : null}
       </Stack>
     </Columns>
@@ -84,12 +90,40 @@ function Articles({ hub: { articles } }: { hub: KnowledgeHub }) {
   );
 }
 
-function QuickLinks() {
+function Favourites({ hub: { favourites } }: { hub: KnowledgeHub }) {
+  if (favourites.total === 0) return null;
+  const all = libraryFilters(library).address({ show: 'favourites' });
+  return (
+    <Card aria-labelledby="favourites">
+      <CardHeader
+        id="favourites"
+        title={strings.favourites}
+        action={<Link href={all}>{strings.allFavourites(favourites.total)}</Link>}
+      />
+      <RowList>
+        {favourites.items.map(({ id, title }) => (
+          <RowItem key={id} icon={<Heart aria-hidden />}>
+            <Link href={`${library.path}/${id}`}>{title}</Link>
+          </RowItem>
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
+function QuickLinks({ hub: { templates } }: { hub: KnowledgeHub }) {
+  const links = [
+    ...(templates > 0
+      ? [{ label: strings.templates(templates), href: libraryFilters(library).address({ type: 'template' }) }]
+      : []),
+    ...strings.links,
+    { label: proposing.title, href: proposalsPath(library) },
+  ];
   return (
     <Card aria-labelledby="quick-links">
       <CardHeader id="quick-links" title={strings.quickLinks} />
       <RowList>
-        {strings.links.map(({ label, href }) => (
+        {links.map(({ label, href }) => (
           <RowItem key={href}>
             <Link href={href}>{label}</Link>
           </RowItem>

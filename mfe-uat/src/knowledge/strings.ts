@@ -22,7 +22,10 @@ export const strings = {
   allArticles: 'Toate articolele',
   noArticles: 'Încă nu a publicat nimeni un articol.',
   by: (name: string, minutes: number) => `${name}, ${minutes} min de citit`,
+  favourites: 'Favorite',
+  allFavourites: (count: number) => `Toate (${count})`,
   quickLinks: 'Legături rapide',
+  templates: (count: number) => `Modele de completat (${count})`,
   links: [
     { label: 'Întreabă pe forum', href: '/uat/forum' },
     { label: 'Înscrie colegi la cursuri', href: '/uat/training-programs' },

@@ -8,5 +8,5 @@ export const library: LibraryArea = {
   title: 'Biblioteca',
   listPath: '/uat/library',
   path: '/uat/resource',
-  trail: [],
+  trail: [{ label: 'Centrul de cunoștințe', href: '/uat/knowledge-hub' }],
 };

@@ -4,6 +4,7 @@ import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
+import { knowledgeRoutes } from '@psp/features/knowledge/server/routes';
 import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
@@ -57,6 +58,7 @@ export const bffFirma = defineService('firma', (app) => {
   discountCodeRoutes(app);
   peopleRoutes(app, 'firma');
   trainingRoutes(app, 'firma');
+  knowledgeRoutes(app, 'firma');
   legislationRoutes(app, 'firma');
   libraryRoutes(app, 'firma');
   templateRoutes(app, 'firma');

@@ -24,4 +24,4 @@ export const ACTS = {
   'legislation.in_force': 'Versiune intrată în vigoare',
 } satisfies Labels<`legislation.${LegalActAction | 'create' | 'in_force'}`>;
 
-export const LIVE_TOPICS = { legislation: ['legislation'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = { legislation: ['legislation', 'knowledge'] } as const satisfies LiveLists;

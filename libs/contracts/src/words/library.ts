@@ -34,7 +34,7 @@ export const ACTS = {
 } satisfies Labels<`library.${LibraryAction | 'create' | 'upload' | 'open' | 'propose'}` | OpinionAct>;
 
 export const LIVE_TOPICS = {
-  library: ['library'],
+  library: ['library', 'knowledge'],
   'library-review': ['library'],
   'library-report': ['library'],
 } as const satisfies LiveLists;

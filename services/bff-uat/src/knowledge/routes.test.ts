@@ -184,3 +184,39 @@ test('the hub recommends by open requests, and shows articles and counts', async
   const other = await app.as({ kind: 'uat' });
   expect(knowledgeHub.parse((await other.get('/knowledge/hub')).json()).recommended).toEqual([]);
 });
+
+test('the hub recommends what colleagues opened, and shows the favourites and the number of templates', async () => {
+  const own = await app.as({ kind: 'uat' });
+  const colleague = await app.as({ kind: 'uat', organisationId: own.actor.organisationId });
+  const made = async (title: string, access: string) => {
+    const [row] = await rows<{ id: string }>(
+      `insert into library_document (created_at, updated_at, created_by, status, type, title, category, description, body, body_text,
+        author, tags, access, edition, published_at, words)
+      values (now(), now(), ?, 'published', 'template', ?, 'digitalizare', 'Pe scurt.', '', '', 'Asociația', '{}', ?, 1, now(), ?)
+      returning id`,
+      [admin.accountId, title, access, title],
+    );
+    const { id } = found(row);
+    const source = { kind: 'library', id, title, access: access as Access, category: 'digitalizare' } as const;
+    await by(admin, (write) => replacePassages(write, source, [piece('Text.')]), undefined);
+    return id;
+  };
+  const shown = await made('Model de registru', 'members');
+  const hidden = await made('Model pentru firme', 'partners');
+  for (const id of [shown, hidden])
+    for (const { accountId, organisationId } of [own.actor, colleague.actor])
+      await rows(
+        accountId === own.actor.accountId
+          ? `insert into library_favourite (document_id, account_id, organisation_id, created_at) values (?, ?, ?, now())`
+          : `insert into library_use (document_id, account_id, organisation_id, kind, day) values (?, ?, ?, 'view', current_date)`,
+        [id, accountId, organisationId],
+      );
+  const hub = async () => knowledgeHub.parse((await own.get('/knowledge/hub')).json());
+  expect(await hub()).toMatchObject({
+    recommended: [{ id: shown, reason: 'colleagues', people: 1 }],
+    favourites: { total: 1, items: [{ id: shown, title: 'Model de registru' }] },
+    templates: 1,
+  });
+  expect((await own.post(`/library/${shown}/views`, {})).statusCode).toBe(204);
+  expect((await hub()).recommended).toEqual([]);
+});

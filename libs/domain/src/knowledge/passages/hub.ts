@@ -1,4 +1,5 @@
 import type { KnowledgeHub } from '@psp/contracts/knowledge';
+import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { listed } from '../../attending/training/queries.ts';
@@ -7,6 +8,7 @@ import { found } from '../../load.ts';
 import { isPublic, itemFields, joined } from '../../publishing/articles/fields.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { isReadableBy } from '../library/readable.ts';
 import { isReadableSource } from './readable.ts';
 import { readableKinds } from './search.ts';
 
@@ -14,7 +16,7 @@ const SHOWN = sql.lit(3);
 /** Open requests that recommend, the newest first, and sources compared for each. */
 const REQUESTS = sql.lit(5);
 const COMPARED = sql.lit(200);
-/** Days for which an opened topic counts. */
+/** Days for which an opened topic or document counts. */
 const OPENED_DAYS = sql.lit(60);
 
 /* The newest sources of the category `of.category`; those with a word of `of.words` in their title come first. */
@@ -44,6 +46,16 @@ const openedByColleagues = (actor: Actor, now: Date): Sql => sql`
       group by d.topic_id) d
     join passage_source s on s.kind = 'topic' and s.id = d.topic_id and ${isReadableSource(actor)}`;
 
+/* Documents that colleagues have opened lately, and the reader has not. */
+const usedByColleagues = (actor: Actor, now: Date): Sql => sql`
+  select s.kind, s.id, s.title, s.category, 'colleagues', '', d.people, 2, true
+  from (select u.document_id, count(distinct u.account_id)::int as people from library_use u
+      where u.organisation_id = ${actor.organisationId} and u.account_id <> ${actor.accountId}
+        and u.day > ${romanianDay(now)}::date - ${OPENED_DAYS}::int
+        and not exists (select from library_use own where own.document_id = u.document_id and own.account_id = ${actor.accountId})
+      group by u.document_id) d
+    join passage_source s on s.kind = 'library' and s.id = d.document_id and ${isReadableSource(actor)}`;
+
 /* Domains in which the institution has asked for services before. */
 const forDomains = (actor: Actor): Sql => sql`
   select s.kind, s.id, s.title, s.category, 'domain', of.name, 0, 3, false
@@ -54,12 +66,23 @@ const recommended = (actor: Actor, now: Date): Sql => sql`(
   select coalesce(json_agg(json_build_object('kind', kind, 'id', id, 'title', title, 'category', category,
     'reason', reason, 'detail', detail, 'people', people) order by rank, is_near desc, id desc), '[]')
   from (select * from (select distinct on (kind, id) * from (
-        ${forRequests(actor)} union all ${openedByColleagues(actor, now)} union all ${forDomains(actor)}) r
+        ${forRequests(actor)} union all ${openedByColleagues(actor, now)} union all
+        ${usedByColleagues(actor, now)} union all ${forDomains(actor)}) r
       order by kind, id, rank, is_near desc) once
     order by rank, is_near desc, id desc limit ${SHOWN}) shown)`;
 
 const articles = sql`(select coalesce(json_agg(json_build_object(${itemFields}) order by a.published_at desc, a.id), '[]')
   from (select * from article a where ${isPublic} order by a.published_at desc, a.id limit ${SHOWN}) a ${joined})`;
+
+/* Documents by the reader's own choice. */
+const favourites = (actor: Actor): Sql => sql`(select json_build_object('total', count(*)::int,
+    'items', coalesce(json_agg(json_build_object('id', id, 'title', title) order by place) filter (where place <= ${SHOWN}), '[]'))
+  from (select d.id, d.title, row_number() over (order by f.created_at desc, d.id) as place
+    from library_favourite f join library_document d on d.id = f.document_id
+    where f.account_id = ${actor.accountId} and f.organisation_id = ${actor.organisationId} and ${isReadableBy(actor)}) own)`;
+
+const templates = (actor: Actor): Sql =>
+  sql`(select count(*)::int from library_document d where d.type = 'template' and ${isReadableBy(actor)})`;
 
 const comingCourse = (actor: Actor, now: Date): Sql =>
   readsCourses(actor) ? sql`t.status = 'published' and t.starts_at > ${now}` : sql`false`;
@@ -72,7 +95,8 @@ export const readKnowledgeHub = async (db: Db, actor: Actor, now: Date): Promise
     sql<{
       json: KnowledgeHub;
     }>`select json_build_object('kinds', ${readableKinds(actor)}, 'recommended', ${recommended(actor, now)},
-      'articles', ${articles}, 'trainings', (select count(*)::int from training t where ${coming}),
+      'articles', ${articles}, 'favourites', ${favourites(actor)}, 'templates', ${templates(actor)},
+       'trainings', (select count(*)::int from training t where ${coming}),
       'training', (select json_build_object(${listed(actor)}) from training t join seat_pool p on p.id = t.pool_id
         where ${coming} and p.taken < p.seats and p.closes_at > ${now} order by t.starts_at, t.id limit 1)) as json`,
   );

@@ -5,7 +5,7 @@ import { readKnowledgeHub } from '@psp/domain/knowledge/passages/hub';
 import { searchKnowledge } from '@psp/domain/knowledge/passages/search';
 
 /** Registers the search of knowledge for one area. */
-export const knowledgeRoutes = (app: PortalApp, kind: 'uat'): void =>
+export const knowledgeRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
   implement(app, kind, knowledgeOperations, {
     search: ({ db, actor }, query) => searchKnowledge(db, actor, query),
   });

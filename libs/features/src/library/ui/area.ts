@@ -21,6 +21,8 @@ export interface LibraryArea {
   /** Paths of the list, and of a document without its id. */
   listPath: string;
   path: string;
+  /** Path of the search in everything that the area's readers may read, where the list offers it. */
+  searchPath?: string;
   /** Where the list belongs, before it in the trail. */
   trail: readonly Crumb[];
   /** Renders the tabs above the list. */

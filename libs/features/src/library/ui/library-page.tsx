@@ -11,11 +11,12 @@ import { Card } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { OwnText } from '@psp/design-system/own-text';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
+import Search from 'lucide-react/icons/search';
 import { styled } from 'styled-components';
 import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { type LibraryArea, libraryFilters, libraryQuery } from './area.ts';
@@ -62,9 +63,16 @@ export function LibraryPage({ area }: { area: LibraryArea }) {
         lead={strings.lead[area.kind]}
         breadcrumb={[...area.trail]}
         actions={
-          <ButtonLink href={proposalsPath(area)} variant="secondary">
-            {proposing.title}
-          </ButtonLink>
+          <Row>
+            {area.searchPath ? (
+              <ButtonLink href={area.searchPath} variant="secondary" icon={<Search aria-hidden />}>
+                {strings.searchAll}
+              </ButtonLink>
+            ) : null}
+            <ButtonLink href={proposalsPath(area)} variant="secondary">
+              {proposing.title}
+            </ButtonLink>
+          </Row>
         }
       />
       {area.tabs?.()}

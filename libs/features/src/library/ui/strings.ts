@@ -13,6 +13,7 @@ export const SHOW_LABELS: Record<(typeof LIBRARY_SHOWN)[number], string> = {
 };
 
 export const strings = {
+  searchAll: 'Caută în tot',
   lead: {
     uat: 'Ghiduri, modele și liste de verificare pentru primării.',
     firma: 'Ghiduri, modele și studii pentru cei care lucrează cu primăriile.',
