@@ -16,16 +16,16 @@ const ofKind = (kind: KnowledgeQuery['kind']): Sql | undefined => (kind ? sql`f.
 const ofCategory = (category: KnowledgeQuery['category']): Sql | undefined =>
   category ? sql`f.category = ${category}` : undefined;
 
-/* Kinds with their number of sources, in the order of SOURCE_KINDS. */
-const countedKinds = (sources: Sql): Sql => sql`(select coalesce(json_agg(json_build_object('kind', kind, 'count', n)
+/* Kinds with their number of sources, in the order of SOURCE_KINDS; `groups` selects rows with kind and n. */
+const countedKinds = (groups: Sql): Sql => sql`(select coalesce(json_agg(json_build_object('kind', kind, 'count', n)
     order by array_position(${Object.keys(SOURCE_KINDS)}::text[], kind)), '[]')
-  from (select f.kind, count(*)::int as n from ${sources} group by f.kind) k)`;
+  from (select f.kind, sum(f.n)::int as n from ${groups} group by f.kind) k)`;
 
 const countedCategories = (
-  sources: Sql,
+  groups: Sql,
 ): Sql => sql`(select coalesce(json_agg(json_build_object('category', category, 'count', n)
     order by n desc, category), '[]')
-  from (select f.category, count(*)::int as n from ${sources} and f.category is not null group by f.category) c)`;
+  from (select f.category, sum(f.n)::int as n from ${groups} and f.category is not null group by f.category) c)`;
 
 /* All sources that match, of every kind and category; the most are counted and never shown. */
 const matching = (actor: Actor, q: string): Sql => {
@@ -58,22 +58,23 @@ export const searchKnowledge = async (
   actor: Actor,
   { q, page, kind, category }: KnowledgeQuery,
 ): Promise<KnowledgeList> => {
+  const shown = allOf(ofKind(kind), ofCategory(category));
   const row = await oneRow(
     db,
     sql<{
       json: StoredList;
     }>`with asked as materialized (select query, replace(query::text, '&', '|')::tsquery as any_word
         from (select passage_query(${q}) as query) w),
-      all_found as materialized (${matching(actor, q)}),
-      found as materialized (select f.* from all_found f where ${allOf(ofKind(kind), ofCategory(category))}),
-      counted as materialized (select count(*)::int as n from found),
+      found as materialized (${matching(actor, q)}),
+      groups as materialized (select f.kind, f.category, count(*) as n from found f group by f.kind, f.category),
+      counted as materialized (select coalesce(sum(f.n), 0)::int as n from groups f where ${shown}),
       near as materialized (${NEAR_SOURCES}),
       shown as materialized (select f.*, row_number() over (order by f.is_titled desc, n.id is not null desc, f.id desc) as rank
-        from found f left join near n using (kind, id) order by rank ${windowOf(page)})
+        from found f left join near n using (kind, id) where ${shown} order by rank ${windowOf(page)})
     select json_build_object('items', (select coalesce(json_agg(${ITEM} order by s.rank), '[]') from shown s, asked, ${BEST}),
       'terms', array(select distinct search_beginning(word) from search_sought(${q}) word),
-      'kinds', ${countedKinds(sql`all_found f where ${allOf(ofCategory(category))}`)},
-      'categories', ${countedCategories(sql`all_found f where ${allOf(ofKind(kind))}`)},
+      'kinds', ${countedKinds(sql`groups f where ${allOf(ofCategory(category))}`)},
+      'categories', ${countedCategories(sql`groups f where ${allOf(ofKind(kind))}`)},
       ${totals(page, PAGE_SIZE)}) as json from counted`,
   );
   const { items, ...list } = found(row).json;
@@ -85,4 +86,4 @@ export const searchKnowledge = async (
 
 /** Number of sources of each kind that the actor may read, as JSON. */
 export const readableKinds = (actor: Actor): Sql =>
-  countedKinds(sql`(select s.kind from passage_source s where ${isReadableSource(actor)}) f`);
+  countedKinds(sql`(select s.kind, 1 as n from passage_source s where ${isReadableSource(actor)}) f`);
