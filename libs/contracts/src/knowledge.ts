@@ -3,6 +3,7 @@ import { viewers } from './access.ts';
 import { articleItem } from './articles.ts';
 import { id, pageOf, paging, searchText } from './common.ts';
 import { KNOWLEDGE_CATEGORIES, type KnowledgeCategory, SOURCE_KINDS, type SourceKind } from './knowledge-categories.ts';
+import { libraryItem } from './library.ts';
 import { operations, read } from './operations.ts';
 import { trainingItem } from './training.ts';
 
@@ -27,6 +28,8 @@ export const knowledgeItem = z.object({
   anchor: z.string(),
   heading: z.string(),
   excerpt: z.string(),
+  /** Of a document of the library; null for other kinds. */
+  document: libraryItem.pick({ type: true, verifiedOn: true, rating: true, reviews: true }).nullable(),
 });
 export type KnowledgeItem = z.infer<typeof knowledgeItem>;
 

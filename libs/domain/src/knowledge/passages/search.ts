@@ -44,7 +44,9 @@ const BEST = sql`lateral (select p.* from public.passage p where p.source_kind =
   order by coalesce(p.vector @@ asked.query, false) desc, coalesce(p.vector @@ asked.any_word, false) desc, p.position limit 1) p`;
 
 const ITEM = sql`json_build_object('kind', s.kind, 'id', s.id, 'title', p.title, 'category', s.category,
-  'anchor', p.anchor, 'heading', p.heading, 'text', p.text)`;
+  'anchor', p.anchor, 'heading', p.heading, 'text', p.text,
+  'document', (select json_build_object('type', d.type, 'verifiedOn', d.verified_on, 'rating', d.rating::float8, 'reviews', d.review_count)
+    from library_document d where s.kind = 'library' and d.id = s.id))`;
 
 type Stored = Omit<KnowledgeItem, 'excerpt'> & { text: string };
 type StoredList = Omit<KnowledgeList, 'items'> & { items: Stored[] };

@@ -18,6 +18,8 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { TypeBadge, Verified } from '../../library/ui/marks.tsx';
+import { strings as documents } from '../../library/ui/strings.ts';
 import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { isAsked, type KnowledgeArea, knowledgeFilters, knowledgeQuery, sourceHref } from './area.ts';
 import { KIND_LABELS, strings } from './strings.ts';
@@ -137,14 +139,24 @@ function Kinds({ area, filters, list: { kinds } }: KindsProps) {
   );
 }
 
+function DocumentFacts({ verifiedOn, rating, reviews }: NonNullable<KnowledgeItem['document']>) {
+  return (
+    <>
+      {verifiedOn ? <Verified on={verifiedOn} /> : null}
+      {rating === null ? null : <Muted>{documents.rating(rating, reviews)}</Muted>}
+    </>
+  );
+}
+
 function Found({ area, list: { items, terms } }: { area: KnowledgeArea; list: KnowledgeList }) {
   return (
     <Results>
       {items.map((item) => (
         <li key={`${item.kind} ${item.id}`}>
           <Row gap={8}>
-            <KindBadge kind={item.kind} />
+            {item.document ? <TypeBadge type={item.document.type} /> : <KindBadge kind={item.kind} />}
             {item.category ? <Muted>{KNOWLEDGE_CATEGORIES[item.category]}</Muted> : null}
+            {item.document ? <DocumentFacts {...item.document} /> : null}
           </Row>
           <h2>
             <Link href={sourceHref(area, item)} isStrong>
