@@ -200,6 +200,8 @@ export const PUBLIC_TOPICS = Object.freeze([
   ...articles.PUBLIC_TOPICS,
   ...siteContent.PUBLIC_TOPICS,
   ...events.PUBLIC_TOPICS,
+  ...legislation.PUBLIC_TOPICS,
+  ...library.PUBLIC_TOPICS,
 ] as const);
 export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
 

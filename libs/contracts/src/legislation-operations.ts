@@ -1,4 +1,4 @@
-import { editors, viewers } from './access.ts';
+import { anyone, editors, viewers } from './access.ts';
 import { versioned, withReason } from './common.ts';
 import {
   actContent,
@@ -19,6 +19,13 @@ import { act, operations, read } from './operations.ts';
 export const legislationOperations = operations(['uat', 'firma'], {
   list: read('/legislation', { access: viewers, query: legislationQuery, view: actList }),
   view: read('/legislation/:id', { access: viewers, query: actQuery, view: actView }),
+});
+
+const published = { access: anyone, topics: ['legislation'] } as const;
+/** Acts that visitors may read, at the same addresses. */
+export const publicLegislationOperations = operations(['public'], {
+  list: read('/legislation', { ...published, query: legislationQuery, view: actList }),
+  view: read('/legislation/:id', { ...published, query: actQuery, view: actView }),
 });
 
 const changed = { access: editors, view: editedActView };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvedMembers, editors, viewers } from './access.ts';
+import { anyone, approvedMembers, editors, viewers } from './access.ts';
 import { versioned, withReason } from './common.ts';
 import { fileView } from './files.ts';
 import {
@@ -13,6 +13,7 @@ import {
   libraryQuery,
   libraryView,
   libraryViewQuery,
+  publicLibraryQuery,
   reviseLibrary,
 } from './library.ts';
 import {
@@ -43,6 +44,17 @@ export const libraryOperations = operations(['uat', 'firma'], {
   download: file('/library/:id/files/:fileId', { access: viewers }),
   // A PDF in the browser's viewer.
   show: file('/library/:id/files/:fileId/view', { access: viewers }),
+});
+
+const published = { access: anyone, topics: ['library'] } as const;
+/** Documents that visitors may read, at the same addresses. */
+export const publicLibraryOperations = operations(['public'], {
+  list: read('/library', { ...published, query: publicLibraryQuery, view: libraryList }),
+  view: read('/library/:id', { ...published, query: libraryViewQuery, view: libraryView }),
+  // Counts a visitor of the document, once a day.
+  open: call('POST /library/:id/views', { access: anyone, body: z.strictObject({}) }),
+  download: file('/library/:id/files/:fileId', { access: anyone }),
+  show: file('/library/:id/files/:fileId/view', { access: anyone }),
 });
 
 const changed = { access: editors, view: editedLibraryView };

@@ -14,7 +14,12 @@ import {
 } from './common.ts';
 import { LIBRARY_FILES_MAX } from './file-limits.ts';
 import { fileView } from './files.ts';
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES, type KnowledgeCategory } from './knowledge-categories.ts';
+import {
+  KNOWLEDGE_ACCESS,
+  KNOWLEDGE_CATEGORIES,
+  type KnowledgeAccess,
+  type KnowledgeCategory,
+} from './knowledge-categories.ts';
 import { webAddress } from './web-address.ts';
 
 export const LIBRARY_TYPES = {
@@ -46,14 +51,6 @@ export type LibraryAction = (typeof LIBRARY_ACTIONS)[number];
 /** States of the text of a file: read by the worker, or the reason why it has none. */
 export const TEXT_STATES = ['waiting', 'read', 'scanned', 'encrypted', 'broken', 'too_large', 'none'] as const;
 export type TextState = (typeof TEXT_STATES)[number];
-
-/** Who may read a document: town halls, firms, or all organisations. */
-export const LIBRARY_ACCESS = {
-  members: KNOWLEDGE_ACCESS.members,
-  partners: KNOWLEDGE_ACCESS.partners,
-  signed_in: KNOWLEDGE_ACCESS.signed_in,
-} as const;
-export type LibraryAccess = keyof typeof LIBRARY_ACCESS;
 
 export const LIBRARY_TAGS_MAX = 12;
 export const LIBRARY_RELATED_MAX = 6;
@@ -92,7 +89,7 @@ export const libraryText = z.strictObject({
   tags: z
     .array(z.string().trim().min(1).max(60, 'O etichetă poate avea cel mult 60 de caractere.'))
     .max(LIBRARY_TAGS_MAX, `Puteți scrie cel mult ${LIBRARY_TAGS_MAX} etichete.`),
-  access: one<LibraryAccess>(LIBRARY_ACCESS, 'Alegeți cine îl citește.'),
+  access: one<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine îl citește.'),
   /** Day on which the content was last checked, and the member of the association who answers for it. */
   verifiedOn: orEmpty(isoDate),
   ownerId: orEmpty(id),
@@ -153,6 +150,8 @@ export const libraryQuery = z.strictObject({
   order: z.enum(LIBRARY_ORDERS).default('newest'),
 });
 export type LibraryQuery = z.infer<typeof libraryQuery>;
+/** Visitors have no favourites. */
+export const publicLibraryQuery = libraryQuery.extend({ show: z.literal('all').default('all') });
 export const libraryItem = z.object(listed);
 export type LibraryItem = z.infer<typeof libraryItem>;
 /** Documents of each type, and all, under the other filters. */

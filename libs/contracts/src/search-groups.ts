@@ -22,6 +22,8 @@ export const SEARCH_GROUPS = {
   ...solutions.SEARCH_GROUPS,
   ...articles.SEARCH_GROUPS,
   ...events.SEARCH_GROUPS,
+  ...library.SEARCH_GROUPS,
+  ...legislation.SEARCH_GROUPS,
 } as const;
 export type SearchKind = keyof typeof SEARCH_GROUPS;
 export const SEARCH_KINDS = Object.keys(SEARCH_GROUPS) as SearchKind[];

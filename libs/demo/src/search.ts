@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 /** Tables with a trigger `…_search` that updates the search index. */
 const INDEXED_TABLES = [
   ...['organisation', 'organisation_domain', 'solution', 'article', 'event'],
-  ...['community', 'community_attraction', 'community_project'],
+  ...['community', 'community_attraction', 'community_project', 'library_document', 'legal_act'],
 ];
 
 const setTriggers = async ({ db }: Write<unknown>, action: 'disable' | 'enable'): Promise<void> => {

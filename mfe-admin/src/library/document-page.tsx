@@ -1,5 +1,5 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_ACCESS, type EditedLibraryView, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { type EditedLibraryView, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -171,7 +171,7 @@ function Facts({ document }: DocumentProps) {
         { term: strings.proposer, detail: document.proposer?.name },
         { term: fields.author, detail: content.author },
         { term: fields.tags, detail: content.tags.join(', ') },
-        { term: fields.access, detail: LIBRARY_ACCESS[access] },
+        { term: fields.access, detail: KNOWLEDGE_ACCESS[access] },
         { term: strings.recording, detail: url },
         { term: strings.edition, detail: strings.editionOf(edition) },
         { term: strings.publishedAt, detail: publishedAt ? formatDate(publishedAt) : null },

@@ -1,4 +1,5 @@
-import { LIBRARY_ACCESS, type EditedLibraryView, type LibraryChoices } from '@psp/contracts/library';
+import { KNOWLEDGE_ACCESS } from '@psp/contracts/knowledge-categories';
+import type { EditedLibraryView, LibraryChoices } from '@psp/contracts/library';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { RadioField } from '@psp/design-system/choice-fields';
 import { DateField } from '@psp/design-system/date-field';
@@ -113,7 +114,7 @@ const sendFile: SendFile = (file, options) => uploadFile(api, 'POST /library-fil
 function Readers({ form: { field } }: PartProps) {
   return (
     <Part title={groups.readers}>
-      <RadioField {...field('access')} label={fields.access} options={optionsOf(LIBRARY_ACCESS)} />
+      <RadioField {...field('access')} label={fields.access} options={optionsOf(KNOWLEDGE_ACCESS)} />
     </Part>
   );
 }

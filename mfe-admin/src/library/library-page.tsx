@@ -1,5 +1,5 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_ACCESS, type EditedLibraryItem, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { type EditedLibraryItem, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';
@@ -40,7 +40,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<EditedLibraryI
       </>
     ),
   },
-  { key: 'access', label: labels.access, cell: ({ access }) => LIBRARY_ACCESS[access] },
+  { key: 'access', label: labels.access, cell: ({ access }) => KNOWLEDGE_ACCESS[access] },
   {
     key: 'verified',
     label: labels.verified,

@@ -9,6 +9,8 @@ import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { imageRoutes } from './images/routes.ts';
+import { legislationRoutes } from './legislation/routes.ts';
+import { libraryRoutes } from './library/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { publicAnswers } from './public-answers.ts';
@@ -31,6 +33,8 @@ export const bffPublic = defineService('public', async (app) => {
   articleRoutes(app);
   eventRoutes(app);
   forumRoutes(app);
+  libraryRoutes(app);
+  legislationRoutes(app);
   homeRoutes(app);
   contactRoutes(app);
   legalRoutes(app);

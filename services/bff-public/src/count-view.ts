@@ -4,7 +4,8 @@ import { countPageView, type ViewedPage } from '@psp/domain/presenting/views/cou
 import { countView } from '@psp/domain/publishing/articles/count-view';
 import type { FastifyRequest } from 'fastify';
 
-const visitorOf = (request: FastifyRequest) => ({
+/** The visitor behind a request, for counters. */
+export const visitorOf = (request: FastifyRequest) => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
 });

@@ -1,7 +1,7 @@
 /** Query parameters that public pages read. Others, such as tracking parameters, are dropped. */
 const PARAMETERS = [
   ...['q', 'page', 'pagina', 'category', 'county', 'judet', 'sort', 'partner', 'kind', 'sectiune', 'versiune'],
-  ...['previzualizare', 'tip', 'show', 'month'],
+  ...['previzualizare', 'tip', 'show', 'month', 'type', 'order', 'on', 'text'],
 ];
 /** Pages with a secret in their path: rendered by the browser only, and never cached. */
 const SECRET = /^\/tichet\//i;

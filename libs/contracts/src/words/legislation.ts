@@ -25,3 +25,6 @@ export const ACTS = {
 } satisfies Labels<`legislation.${LegalActAction | 'create' | 'in_force'}`>;
 
 export const LIVE_TOPICS = { legislation: ['legislation', 'knowledge'] } as const satisfies LiveLists;
+export const PUBLIC_TOPICS = ['legislation'] as const;
+
+export const LIVE_TOPICS = { legislation: ['legislation'] } as const satisfies LiveLists;

@@ -33,6 +33,8 @@ export const ACTS = {
   'library-report.answer': 'Răspuns la o greșeală semnalată',
 } satisfies Labels<`library.${LibraryAction | 'create' | 'upload' | 'open' | 'propose'}` | OpinionAct>;
 
+export const PUBLIC_TOPICS = ['library'] as const;
+
 export const LIVE_TOPICS = {
   library: ['library', 'knowledge'],
   'library-review': ['library'],

@@ -1,12 +1,12 @@
-import type { KnowledgeCategory } from '@psp/contracts/knowledge-categories';
-import type { LibraryAccess, LibraryType } from '@psp/contracts/library';
+import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
+import type { LibraryType } from '@psp/contracts/library';
 
 /** A document of the library; days are counted back from now. */
 export interface DocumentText {
   type: LibraryType;
   title: string;
   category: KnowledgeCategory;
-  access: LibraryAccess;
+  access: KnowledgeAccess;
   description: string;
   tags: readonly string[];
   body: string;

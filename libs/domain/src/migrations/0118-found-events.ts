@@ -6,7 +6,7 @@ import { follow, searchSource } from './public-face/search-source.ts';
 const FOUND = 'title, summary, body_text, place, organiser, starts_at, status, is_public';
 
 /* The next ones come before past ones, by their start. */
-const EVENTS = `
+export const FOUND_OF_EVENTS = `
   union all
   select 'publicEvent', e.id, e.title,
     concat_ws(' · ', to_char(e.starts_at at time zone 'Europe/Bucharest', 'DD.MM.YYYY'), e.place), '/evenimente/' || e.id,
@@ -16,7 +16,7 @@ const EVENTS = `
 const SEARCH = `
 create table search_document_public_event partition of search_document for values in ('publicEvent')
   with (toast_tuple_target = 256);
-create or replace ${searchSource(FOUND_OF_FIRMS, "'/marketplace/' || s.id", EVENTS)}
+create or replace ${searchSource(FOUND_OF_FIRMS, "'/marketplace/' || s.id", FOUND_OF_EVENTS)}
 ${follow('event', FOUND, `search_follow('publicEvent', 'id')`)}
 create trigger event_public_changed after insert or delete or update of ${FOUND} on event
   for each statement execute function public_changed('events');

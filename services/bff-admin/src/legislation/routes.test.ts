@@ -185,7 +185,7 @@ const READERS = {
   'the association': { kind: 'admin' },
 } as const;
 const ALLOWED: Record<KnowledgeAccess, readonly (keyof typeof READERS)[]> = {
-  visitors: ['an authority', 'a firm', 'the association'],
+  visitors: ['an authority', 'a firm', 'an authority that waits', 'the association'],
   signed_in: ['an authority', 'a firm', 'the association'],
   members: ['an authority', 'the association'],
   partners: ['a firm', 'the association'],

@@ -39,6 +39,8 @@ test('all results come with the total of each group; a page past the end is empt
     ['solution', 0, 0],
     ['article', 0, 0],
     ['publicEvent', 0, 0],
+    ['publicDocument', 0, 0],
+    ['publicAct', 0, 0],
   ];
   const counted = (view: Awaited<ReturnType<typeof results>>) =>
     view.groups.map(({ kind, total, items }) => [kind, total, items.length]);

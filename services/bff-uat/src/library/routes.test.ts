@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { libraryOpinions } from '@psp/contracts/library-opinions';
-import { type LibraryAccess, type LibraryContent, libraryList, libraryView } from '@psp/contracts/library';
+import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
+import { type LibraryContent, libraryList, libraryView } from '@psp/contracts/library';
 import {
   archiveDocument,
   createDocument,
@@ -37,7 +38,8 @@ const versionOf = async (id: string) =>
 const viewOf = async (id: string, query = '') => libraryView.parse((await town.get(`/library/${id}${query}`)).json());
 const listOf = async (query = '') => libraryList.parse((await town.get(`/library${query}`)).json());
 
-test.each<[LibraryAccess, number]>([
+test.each<[KnowledgeAccess, number]>([
+  ['visitors', 200],
   ['members', 200],
   ['partners', 404],
   ['signed_in', 200],
@@ -53,7 +55,7 @@ test.each<[LibraryAccess, number]>([
   expect([items.map((one) => one.id), counts.guide]).toEqual(isRead ? [[id], 1] : [[], 0]);
   expect((await viewOf(beside)).related.some((one) => one.id === id && one.isChosen)).toBe(isRead);
   expect(JSON.stringify((await town.get(`/search?q=${encodeURIComponent(title)}`)).json()).includes(id)).toBe(isRead);
-  expect((await pending.get(`/library/${id}`)).statusCode).toBe(404);
+  expect((await pending.get(`/library/${id}`)).statusCode).toBe(access === 'visitors' ? 200 : 404);
 });
 
 test('drafts and archived documents are read by nobody; an archived one is gone at once', async () => {

@@ -1,19 +1,21 @@
-import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/legislation';
-import { OWN_GROUPS } from '@psp/contracts/words/search/legislation';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/legislation';
+import { OWN_GROUPS, SEARCH_GROUPS } from '@psp/contracts/words/search/legislation';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Legislation } from '../../migrations/0124-legislation.ts';
 import { LegalAct } from './legal-act.entity.ts';
 import { dueEditions, showDueEdition } from './manage-legislation.ts';
+import { isReadableBy } from './readable.ts';
 import { ownSearch } from './search.ts';
 
 export const legislation: Capability = {
   name: 'legislation',
-  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, PUBLIC_TOPICS, SEARCH_GROUPS },
   entities: [LegalAct],
   migrations: { '0124-legislation': Legislation },
   constraints: { legal_act_number: 'legislation.number_taken', legal_edition_act_id_number_key: 'version.stale' },
   ownSearch,
+  publicAddresses: sql`select '/legislatie/' as folder, a.id, a.updated_at from legal_act a where ${isReadableBy(null)}`,
   time: { 'legislation-in-force': { due: dueEditions, apply: showDueEdition } },
   // An act that is withdrawn or hidden from a side is gone from its pages at once.
   live: sql`select c.event, 'legislation:' || a.id, null::uuid, side.kind from changed c join legal_act a on a.id = c.id,

@@ -7,6 +7,7 @@ import type { Db } from '../../read-db.ts';
 import { allOf, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { editionOn } from './editions.ts';
 import { legalActActions } from './legal-act.entity.ts';
+import type { Reader } from '../passages/readable.ts';
 import { isReadableBy } from './readable.ts';
 
 const NAMED = sql`'id', a.id, 'number', a.number, 'title', a.title, 'category', a.category, 'isSummary', a.is_summary,
@@ -20,12 +21,12 @@ const foundOf = (q: string): Sql =>
     : sql`(select json_build_object('article', p.article, 'number', p.number, 'anchor', p.anchor, 'text', left(p.text, 400))
         from legal_paragraph p where p.version_id = a.current_id and ${inText(q)} order by p.position limit 1)`;
 
-/** Lists the acts that the actor may read, by number, as JSON text (`actList`). */
-export const listActs = (db: Db, actor: Actor, { page, q, category }: LegislationQuery): Promise<string> => {
+/** Lists the acts that the reader may open, by number, as JSON text (`actList`). */
+export const listActs = (db: Db, reader: Reader, { page, q, category }: LegislationQuery): Promise<string> => {
   const isFound = sql`(${matches(sql`a.search_text`, sql`a.search_vector`, q)} or exists
     (select from legal_paragraph p where p.version_id = a.current_id and ${inText(q)}))`;
   const where = allOf(
-    isReadableBy(actor),
+    isReadableBy(reader),
     category ? sql`a.category = ${category}` : undefined,
     q === '' ? undefined : isFound,
   );
@@ -70,8 +71,8 @@ const readWhere = (db: Db, id: string, day: string, today: string, where: Sql): 
   );
 
 /** Reads an act as on a day (yyyy-mm-dd), by default today, as JSON text (`actView`); the text `null` for one that may not be read. */
-export const readAct = (db: Db, actor: Actor, id: string, on: string | undefined, now: Date): Promise<string> =>
-  readWhere(db, id, on ?? romanianDay(now), romanianDay(now), isReadableBy(actor));
+export const readAct = (db: Db, reader: Reader, id: string, on: string | undefined, now: Date): Promise<string> =>
+  readWhere(db, id, on ?? romanianDay(now), romanianDay(now), isReadableBy(reader));
 
 /** Reads an act for the association, withdrawn or not, as on a day; the text `null` before its first edition. */
 export const readAnyAct = (db: Db, id: string, on: string | undefined, now: Date): Promise<string> =>

@@ -1,12 +1,14 @@
-import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/library';
-import { OWN_GROUPS } from '@psp/contracts/words/search/library';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/library';
+import { OWN_GROUPS, SEARCH_GROUPS } from '@psp/contracts/words/search/library';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Library } from '../../migrations/0120-library.ts';
 import { LibraryOpinions } from '../../migrations/0121-library-opinions.ts';
+import { VisitorsLibrary } from '../../migrations/0134-visitors-library.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import { LibraryDocument } from './document.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { isReadableBy } from './readable.ts';
 import { countOpenReports } from './report-queries.ts';
 import { ownSearch } from './search.ts';
 import { remindOwners } from './tell.ts';
@@ -16,6 +18,7 @@ const UNUSED_HOURS = 24;
 const limits = {
   'library-report:account': { times: 20, minutes: 24 * 60 },
   'library-propose:organisation': { times: 20, minutes: 24 * 60 },
+  'view:document': { times: 10, minutes: 24 * 60 },
 };
 type Own = typeof limits;
 declare module '../../operating/limits/limit.ts' {
@@ -26,10 +29,15 @@ const countProposals = sql`select count(*)::int from library_document where stat
 
 export const library: Capability = {
   name: 'library',
-  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS, PUBLIC_TOPICS, SEARCH_GROUPS },
   ownSearch,
   entities: [LibraryDocument],
-  migrations: { '0120-library': Library, '0121-library-opinions': LibraryOpinions },
+  migrations: {
+    '0120-library': Library,
+    '0121-library-opinions': LibraryOpinions,
+    '0134-visitors-library': VisitorsLibrary,
+  },
+  publicAddresses: sql`select '/resurse/' as folder, d.id, d.updated_at from library_document d where ${isReadableBy(null)}`,
   limits,
   notifications: NOTIFICATIONS,
   time: { remindOwners },

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { KnowledgeCategory } from '@psp/contracts/knowledge-categories';
-import type { LibraryAccess, LibraryAction, LibraryStatus, LibraryType } from '@psp/contracts/library';
+import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
+import type { LibraryAction, LibraryStatus, LibraryType } from '@psp/contracts/library';
 import { type Actor, canWriteFor, type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
@@ -24,7 +24,7 @@ const documentSchema = defineEntity({
     bodyText: p.text(),
     author: p.text(),
     tags: p.array<string>().columnType('text[]'),
-    access: p.string().$type<LibraryAccess>(),
+    access: p.string().$type<KnowledgeAccess>(),
     verifiedOn: p.date().nullable(),
     ownerId: p.uuid().nullable(),
     url: p.text().nullable(),

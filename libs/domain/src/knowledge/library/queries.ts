@@ -6,6 +6,7 @@ import { readingMinutes, wordsOf } from '../../operating/rich-text/text.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { isFavouriteOf } from './opinions.ts';
+import type { Reader } from '../passages/readable.ts';
 import { isReadableBy } from './readable.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -28,16 +29,16 @@ const COUNTS = sql.join(
   ),
 );
 
-/** Lists the documents that the actor reads as JSON text (`libraryList`). */
+/** Lists the documents that the actor, or a visitor (null), may open, as JSON text (`libraryList`). */
 export const listLibrary = (
   db: Db,
-  actor: Actor,
+  actor: Actor | null,
   { page, q, type, category, show, order }: LibraryQuery,
 ): Promise<string> => {
   const ofAnyType = allOf(
     isReadableBy(actor),
     category ? sql`d.category = ${category}` : undefined,
-    show === 'favourites' ? isFavouriteOf(actor) : undefined,
+    actor && show === 'favourites' ? isFavouriteOf(actor) : undefined,
     q ? matches(sql`d.search_text`, sql`d.search_vector`, q) : undefined,
   );
   const where = allOf(ofAnyType, type ? sql`d.type = ${type}` : undefined);
@@ -60,27 +61,29 @@ const FILES = sql`(select coalesce(json_agg(json_build_object('id', f.id, 'name'
 const VERSIONS = sql`(select json_agg(json_build_object('number', n.number, 'publishedAt', n.published_at, 'note', n.note)
   order by n.number desc) from library_version n where n.document_id = d.id)`;
 
-/* Chosen documents that the actor reads, then the ones most alike by tags and category. */
-const relatedTo = (actor: Actor): Sql => sql`(select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title,
+/* Chosen documents that the reader may open, then the ones most alike by tags and category. */
+const relatedTo = (reader: Reader): Sql => sql`(select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title,
     'type', o.type, 'isChosen', o.chosen is not null) order by o.chosen, o.alike desc, o.published_at desc, o.id), '[]')
   from (select o.id, o.title, o.type, o.published_at, r.position as chosen, a.alike,
       row_number() over (partition by r.position is null order by a.alike desc, o.published_at desc, o.id) as place
     from library_document o left join library_related r on r.document_id = d.id and r.related_id = o.id,
       lateral (select 2 * cardinality(array(select unnest(o.tags) intersect select unnest(d.tags)))
         + (o.category = d.category)::int as alike) a
-    where ${isReadableBy(actor, 'o')} and o.id <> d.id
+    where ${isReadableBy(reader, 'o')} and o.id <> d.id
       and (r.position is not null or o.category = d.category or o.tags && d.tags)) o
   where o.chosen is not null or o.place <= ${sql.lit(ALIKE_MAX)})`;
+
+const OWNER = sql`(select a.display_name from account a where a.id = d.owner_id)`;
 
 type Stored = Omit<LibraryView, 'sections' | 'readingMinutes'> & { body: string };
 
 /**
- * Reads a document with its published version, or the version `edition`; null for one that the actor may not read, or that there is
- * not.
+ * Reads a document with its published version, or the version `edition`; null for one that the actor, or a visitor (null), may not
+ * open, or that there is not. Visitors are not told the person who answers for it.
  */
 export const readDocument = async (
   db: Db,
-  actor: Actor,
+  actor: Actor | null,
   { id, edition }: { id: string; edition?: number | undefined },
 ): Promise<LibraryView | null> => {
   const row = await oneRow(
@@ -89,7 +92,7 @@ export const readDocument = async (
       json: Stored;
     }>`select (jsonb_build_object(${LISTED}) || jsonb_build_object('title', v.title, 'description', v.description,
         'body', v.body, 'url', v.url, 'access', d.access, 'shown', v.number, 'edition', d.edition, 'files', ${FILES},
-        'owner', (select a.display_name from account a where a.id = d.owner_id), 'versions', ${VERSIONS},
+        'owner', ${actor ? OWNER : sql`null::text`}, 'versions', ${VERSIONS},
         'related', ${relatedTo(actor)})) as json
       from library_document d join library_version v on v.document_id = d.id and v.number = coalesce(${edition ?? null}::int, d.edition)
       where d.id = ${id} and ${isReadableBy(actor)}`,
@@ -99,15 +102,15 @@ export const readDocument = async (
   return { ...view, sections: sectionsOf(body), readingMinutes: readingMinutes(wordsOf(body)) };
 };
 
-/** Reads a file of a document, also one of an earlier version; null for a document that the actor may not read. */
+/** Reads a file of a document, also one of an earlier version; null for a document that the actor may not open. */
 export const findDocumentFile = (
   db: Db,
-  actor: Actor,
+  actor: Actor | null,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<StoredFile | null> =>
   oneRow(
     db,
     sql<StoredFile>`select f.name, f.content_type as "contentType", f.storage_key as "storageKey"
       from library_document d join library_file l on l.document_id = d.id join stored_file f on f.id = l.file_id
-      where d.id = ${id} and l.file_id = ${fileId} and ${actor.kind === 'admin' ? sql`true` : isReadableBy(actor)}`,
+      where d.id = ${id} and l.file_id = ${fileId} and ${actor?.kind === 'admin' ? sql`true` : isReadableBy(actor)}`,
   );

@@ -3,11 +3,14 @@ import type { Actor } from '../../actor.ts';
 import type { Sql } from '../../sql.ts';
 import type { Access } from './keep-passages.ts';
 
-/* Solved topics are read by approved organisations alone, as the forum is. */
-const accessOf = ({ kind, status }: Pick<Actor, 'kind' | 'status'>): Access[] => {
-  if (kind === 'admin') return ['visitors', 'members', 'partners', 'signed_in'];
-  if (status !== 'approved') return ['visitors'];
-  return ['visitors', 'signed_in', kind === 'uat' ? 'members' : 'partners'];
+/** A signed-in user, or null for a visitor. */
+export type Reader = Pick<Actor, 'kind' | 'status'> | null;
+
+/** Accesses of documents, acts and passages that the reader may open. An organisation that is not approved reads as visitors do. */
+export const accessOf = (reader: Reader): Access[] => {
+  if (reader?.kind === 'admin') return ['visitors', 'members', 'partners', 'signed_in'];
+  if (reader?.status !== 'approved') return ['visitors'];
+  return ['visitors', 'signed_in', reader.kind === 'uat' ? 'members' : 'partners'];
 };
 
 /** SQL condition: the actor may read the passages of the source `s`. */
