@@ -50,7 +50,7 @@ test('the association publishes a document with a file, which members find, read
   await expectAccessibleOnPhone(town);
   const [download] = await Promise.all([
     town.waitForEvent('download'),
-    pressOn(town, main(town).getByRole('link', { name: /Model\.pdf/ })),
+    pressOn(town, main(town).getByRole('link', { name: 'Descarcă Model.pdf' })),
   ]);
   expect(download.suggestedFilename()).toBe('Model.pdf');
   await firm.goto(`/firma/network/resources${search}`);

@@ -174,7 +174,8 @@ export const libraryView = z.object({
   url: z.string().nullable(),
   sections: z.array(section),
   readingMinutes: z.int(),
-  files: z.array(fileView),
+  /** `isTemplate`: it has placeholders that the portal fills. */
+  files: z.array(fileView.extend({ textState: z.enum(TEXT_STATES), isTemplate: z.boolean() })),
   /** The shown version, and the published one. */
   shown: z.int(),
   edition: z.int(),

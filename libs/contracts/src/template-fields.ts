@@ -9,6 +9,7 @@ export const TEMPLATE_FIELDS = {
   email: 'E-mailul organizației',
   reprezentant: 'Reprezentantul legal al organizației',
   data: 'Data de azi',
+  semnatar: 'Colegul care semnează',
   'solicitare.numar': 'Numărul solicitării',
   'solicitare.titlu': 'Titlul solicitării',
   'solicitare.descriere': 'Descrierea solicitării',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { id } from './common.ts';
+import { id, party } from './common.ts';
+import { domainSlug } from './taxonomies.ts';
 
 const place = {
   part: z.enum(['body', 'header', 'footer', 'other']),
@@ -35,8 +36,17 @@ export const templateView = z.object({
   isCut: z.boolean(),
   /** Requests whose data can be used, newest first; none for firms. */
   requests: z.array(z.object({ id, number: z.string(), title: z.string() })),
+  /** Colleagues who can sign. */
+  signers: z.array(party),
 });
 export type TemplateView = z.infer<typeof templateView>;
 
-/** The request whose data is used; by default only the organisation's data is. */
-export const templateQuery = z.strictObject({ requestId: id.optional() });
+/** The request whose data is used, and the colleague who signs; by default only the organisation's data is. */
+export const templateQuery = z.strictObject({ requestId: id.optional(), signerId: id.optional() });
+
+/** Templates that suit a request of a domain, the most downloaded first. */
+export const suitedTemplates = z.object({
+  items: z.array(z.object({ id, title: z.string(), description: z.string() })),
+});
+export type SuitedTemplates = z.infer<typeof suitedTemplates>;
+export const suitedQuery = z.strictObject({ category: domainSlug });

@@ -6,22 +6,25 @@ import type { Actor } from '@psp/domain/actor';
 import { keepLibraryFile } from '@psp/domain/knowledge/library/files';
 import { keepAttachment } from '@psp/domain/operating/files/keep-attachment';
 import { keepUpload } from '@psp/domain/operating/files/keep-upload';
+import { writeWord } from '@psp/domain/operating/files/word-document';
 import { storeMagazineFile } from '@psp/domain/publishing/magazine/issues';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import type { ReceivedFile } from '@psp/domain/operating/files/store-file';
 import type { Dated, Write } from '@psp/domain/write';
+import type { DemoFile } from './content/library.ts';
 import type { ScheduledRequest } from './scheduled-request.ts';
 
 /* Writes a PDF of one page to a temporary file, as an upload does, and passes it to `keep`. */
 const withPdf = <T>(name: string, lines: readonly string[], keep: (file: ReceivedFile) => Promise<T>): Promise<T> =>
   withPages(name, [lines], keep);
 
-async function withPages<T>(
+const withPages = <T>(
   name: string,
   pages: readonly (readonly string[])[],
   keep: (file: ReceivedFile) => Promise<T>,
-): Promise<T> {
-  const content = writePdf(pages);
+): Promise<T> => withContent(name, writePdf(pages), keep);
+
+async function withContent<T>(name: string, content: Buffer, keep: (file: ReceivedFile) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'psp-attachment-'));
   const path = join(folder, 'upload');
   try {
@@ -85,12 +88,15 @@ export const keepMagazineFile = (
   pages: readonly (readonly string[])[],
 ): Promise<string> => withPages(name, pages, (file) => storeMagazineFile(write, files, file, write.actor));
 
-/** Uploads a PDF of one page for a document of the library; returns its id. */
+/** Uploads a file for a document of the library; returns its id. */
 export const keepDocumentFile = async (
   write: Write<Actor>,
   files: FileStore,
-  { name, lines }: { name: string; lines: readonly string[] },
-): Promise<string> => (await withPdf(name, lines, (file) => keepLibraryFile(write, files, file, write.actor))).id;
+  { name, content }: DemoFile,
+): Promise<string> => {
+  const bytes = typeof content === 'string' ? writeWord(content) : writePdf([content]);
+  return (await withContent(name, bytes, (file) => keepLibraryFile(write, files, file, write.actor))).id;
+};
 
 /** A4 in points. */
 const PAGE = '0 0 595 842';

@@ -7,11 +7,12 @@ import {
   reviseDocument,
 } from '@psp/domain/knowledge/library/manage-library';
 import { proposeDocument } from '@psp/domain/knowledge/library/proposals';
+import type { Actor } from '@psp/domain/actor';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import type { Write } from '@psp/domain/write';
 import { keepDocumentFile } from './attachments.ts';
 import { daysBefore, HOUR } from './clock.ts';
-import { DOCUMENTS, type DocumentText, PROPOSED } from './content/library.ts';
+import { type DemoFile, DOCUMENTS, type DocumentText, PROPOSED } from './content/library.ts';
 import { rowTimeline, type Step, rowOf } from './step.ts';
 import type { World } from './world.ts';
 
@@ -30,6 +31,13 @@ const contentOf = (
 
 const idsOf = (write: Write<unknown>, titles: readonly string[]): Promise<string[]> =>
   Promise.all(titles.map(async (title) => (await rowOf(write, 'library_document', { title })).id));
+
+/* One after the other: each stores its row in the same transaction. */
+async function keepFiles(write: Write<Actor>, files: FileStore, attached: readonly DemoFile[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const file of attached) ids.push(await keepDocumentFile(write, files, file));
+  return ids;
+}
 
 /* A proposal of a firm, which is approved, and one of the demo commune, which waits. */
 const proposalSteps = ({ now, admin, firms, uats }: World): Step[] =>
@@ -55,7 +63,7 @@ export const librarySteps = (world: World, files: FileStore): Step[] =>
 const documentSteps = (world: World, files: FileStore): Step[] =>
   DOCUMENTS.flatMap((text) => {
     const { admin, now } = world;
-    const { publishedDays, file, revision, related } = text;
+    const { publishedDays, files: attached = [], revision, related } = text;
     const content = contentOf(text, world);
     const published = daysBefore(now, publishedDays);
     return rowTimeline(
@@ -66,7 +74,7 @@ const documentSteps = (world: World, files: FileStore): Step[] =>
         command: async (write) =>
           createDocument(write, {
             ...content,
-            fileIds: file ? [await keepDocumentFile(write, files, file)] : [],
+            fileIds: await keepFiles(write, files, attached),
             relatedIds: await idsOf(write, related),
           }),
       },

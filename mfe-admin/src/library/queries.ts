@@ -5,7 +5,7 @@ import type { libraryReportOperations, libraryEditingOperations } from '@psp/con
 import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { listQuery, readQuery } from '@psp/remote/queries';
+import { listQuery, polledQuery, readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunction } from 'react-router-dom';
 import { queueOf } from '../queue/queue.ts';
@@ -26,7 +26,15 @@ export const libraryQueue = queueOf({
     category: { label: strings.category, placeholder: strings.allCategories, options: KNOWLEDGE_CATEGORIES },
   }),
   listQuery: (query) => listQuery(api, ['admin', 'library', 'list', query], 'GET /library', { query }),
-  viewQuery: (id) => readQuery(api, ['admin', 'library', 'one', id], 'GET /library/:id', { id }),
+  // Polled until the text of the files is read.
+  viewQuery: (id) =>
+    polledQuery(
+      api,
+      ['admin', 'library', 'one', id],
+      ({ files }) => files.some(({ textState }) => textState === 'waiting'),
+      'GET /library/:id',
+      { id },
+    ),
 });
 
 export const choicesQuery = () => readQuery(api, ['admin', 'library', 'choices'], 'GET /library-choices');

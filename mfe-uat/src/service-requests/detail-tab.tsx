@@ -22,6 +22,7 @@ import { sideStrings } from './side-strings.ts';
 import { StateSystemCard } from './state-system-card.tsx';
 import { strings } from './strings.ts';
 import { SuggestedFirm } from './suggested-firm.tsx';
+import { SuitedTemplates } from './suited-templates.tsx';
 import { suggestionStrings } from './suggestion-strings.ts';
 import { ThresholdCard } from './threshold-card.tsx';
 
@@ -83,6 +84,7 @@ export function DetailTab({ view }: { view: RequestView }) {
       ? [{ term: facts.project, detail: <Link href={`/uat/projects/${view.project.id}`}>{view.project.title}</Link> }]
       : []),
   ];
+  const templates = <SuitedTemplates category={view.content.category} id={view.id} />;
   const content = (
     <Stack gap={16}>
       <Card>
@@ -102,10 +104,14 @@ export function DetailTab({ view }: { view: RequestView }) {
           <Stack gap={16}>
             <ReachCard view={view} />
             {view.actions.includes('invite') ? <SuggestionsCard view={view} /> : null}
+            {templates}
           </Stack>
         </Columns>
       ) : (
-        content
+        <>
+          {content}
+          {templates}
+        </>
       )}
       <ThresholdCard view={view} />
       <StateSystemCard view={view} />

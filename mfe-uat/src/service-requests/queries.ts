@@ -8,6 +8,7 @@ import type {
 } from '@psp/contracts/service-request-operations';
 import type { RequestView } from '@psp/contracts/service-requests';
 import type { startingTextOperations } from '@psp/contracts/starting-texts';
+import type { suitedTemplateOperations } from '@psp/contracts/template-operations';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import type { PurchaseKind } from '@psp/contracts/thresholds';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
@@ -25,6 +26,7 @@ export const requests = createApi<
   | typeof consultationOperations
   | typeof receivedQuestionOperations
   | typeof startingTextOperations
+  | typeof suitedTemplateOperations
 >('uat');
 const partners = createApi<typeof marketplaceOperations>('uat');
 
@@ -54,6 +56,10 @@ export const requestQuery = (id: string) => readQuery(requests, key(id), 'GET /s
 /** Starting texts for requests of a domain. */
 export const startingTextsQuery = (category: DomainSlug) =>
   readQuery(requests, ['uat', 'starting-texts', category], 'GET /starting-texts', { query: { category } });
+
+/** Templates of the library for requests of a domain. */
+export const suitedTemplatesQuery = (category: DomainSlug) =>
+  readQuery(requests, ['uat', 'library', 'suited', category], 'GET /suited-templates', { query: { category } });
 
 interface Compared {
   category: DomainSlug;

@@ -23,6 +23,7 @@ import { editorStrings as strings } from './editor-strings.ts';
 import { FieldGroup } from './field-group.tsx';
 import { suggestedCpvQuery } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
+import { SuitedTemplates } from './suited-templates.tsx';
 import { usePurchaseLimit } from './use-purchase-limit.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
 import { WeightsFields } from './weights-fields.tsx';
@@ -149,6 +150,10 @@ function PlaceFields({ control }: ControlProps) {
   );
 }
 
+function Templates({ control, id }: ControlProps & { id: string | undefined }) {
+  return <SuitedTemplates category={useWatch({ control, name: 'category' })} id={id} />;
+}
+
 interface RequestFieldsProps {
   kind: RequestKind;
   form: UseFormReturn<RequestContent>;
@@ -185,6 +190,7 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
         <WhenFields control={control} isDraft={isDraft} id={id} />
         {kind === 'consultation' ? null : <WeightsFields control={control} />}
         <VisibilityFields control={control} known={known} id={id} />
+        <Templates control={control} id={id} />
       </Stack>
     </Columns>
   );

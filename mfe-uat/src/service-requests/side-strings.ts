@@ -8,7 +8,7 @@ const firms = counted('firmă', 'firme');
 
 const KINDS: Record<PurchaseKind, string> = { products: 'produse', services: 'servicii', works: 'lucrări' };
 
-/** Texts of the reach card and the threshold card. */
+/** Texts of the reach card, the threshold card and the card of templates. */
 export const sideStrings = {
   reach: {
     title: 'Cine a aflat',
@@ -19,6 +19,11 @@ export const sideStrings = {
     invitedOnly: 'Solicitarea este văzută numai de firmele invitate de dvs.',
     open: 'Solicitarea este văzută de toți partenerii portalului.',
     invited: (count: number) => `Ați invitat ${firms(count)}.`,
+  },
+  templates: {
+    title: 'Modele potrivite',
+    filled: 'Se completează cu datele instituției și ale acestei solicitări.',
+    unsaved: 'Se completează cu datele instituției. După salvare, și cu ale solicitării.',
   },
   threshold: {
     title: 'Pragul de achiziție directă',

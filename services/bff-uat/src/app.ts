@@ -5,7 +5,7 @@ import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/serv
 import { knowledgeHubRoutes, knowledgeRoutes } from '@psp/features/knowledge/server/routes';
 import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { libraryRoutes } from '@psp/features/library/server/routes';
-import { templateRoutes } from '@psp/features/templates/server/routes';
+import { suitedTemplateRoutes, templateRoutes } from '@psp/features/templates/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
@@ -68,6 +68,7 @@ export const bffUat = defineService('uat', (app) => {
   legislationRoutes(app, 'uat');
   libraryRoutes(app, 'uat');
   templateRoutes(app, 'uat');
+  suitedTemplateRoutes(app);
   ownListingRoutes(app, 'uat');
   reviewRoutes(app, 'uat');
   partnerRoutes(app);

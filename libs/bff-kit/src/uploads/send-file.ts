@@ -17,8 +17,8 @@ const encode = (text: string): string =>
     (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/* File name for browsers without RFC 5987: letters without diacritics, `_` for unusual characters. */
-const asciiName = (text: string): string =>
+/** File name for browsers without RFC 5987: letters without diacritics, `_` for unusual characters. */
+export const asciiName = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -39,7 +39,7 @@ export const sendStoredFile = (reply: FastifyReply, files: FileStore, file: Sent
 
 /**
  * Sends a stored PDF that the browser shows in its viewer, which does not start in a sandbox. Only for PDFs that the association
- * uploaded. Throws `not_found` like `sendStoredFile`.
+ * uploaded or approved. Throws `not_found` like `sendStoredFile`.
  */
 export const showStoredPdf = (reply: FastifyReply, files: FileStore, file: SentFile): Promise<FastifyReply> => {
   if (file.contentType !== DOCUMENT_TYPES.pdf) throw new DomainError('not_found');

@@ -1,5 +1,14 @@
 import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
 import type { LibraryType } from '@psp/contracts/library';
+import type { KnowledgeCategory } from '@psp/contracts/knowledge-categories';
+import type { LibraryAccess, LibraryType } from '@psp/contracts/library';
+import { paragraph, table } from '@psp/domain/operating/files/word-document';
+
+/** A file: the lines of a PDF of one page, or the XML of a Word document's body. */
+export interface DemoFile {
+  name: string;
+  content: readonly string[] | string;
+}
 
 /** A document of the library; days are counted back from now. */
 export interface DocumentText {
@@ -12,8 +21,7 @@ export interface DocumentText {
   body: string;
   publishedDays: number;
   verifiedDays: number | null;
-  /** A PDF of one page: its name and lines. */
-  file?: { name: string; lines: readonly string[] };
+  files?: readonly DemoFile[];
   /** A later version: what changed, and the text that is added at the end. */
   revision?: { daysAgo: number; note: string; body: string };
   /** Titles of earlier documents of this list. */
@@ -22,6 +30,20 @@ export interface DocumentText {
 
 const PURCHASE = 'Ghidul cumpărării directe';
 const RECEPTION = 'Proces-verbal de recepție pentru servicii';
+
+const RECEPTION_FORM = [
+  paragraph('{{denumire}}'),
+  paragraph('CUI {{cui}}'),
+  paragraph('{{adresa}}'),
+  paragraph('Proces-verbal de recepție', 'Heading1'),
+  paragraph('nr. {{numar}} din {{data_receptiei}}'),
+  paragraph(
+    'Comisia de recepție a verificat serviciile predate de {{firma.denumire}}, CUI {{firma.cui}}, pe baza contractului care a urmat solicitării {{solicitare.numar}}, „{{solicitare.titlu}}”, în valoare de {{oferta.pret}} lei fără TVA.',
+  ),
+  table(['Livrabil', 'Verificat'], ['', 'da / nu'], ['', 'da / nu'], ['', 'da / nu']),
+  paragraph('Observațiile comisiei: {{observatii}}'),
+  paragraph('Pentru comisie, {{semnatar}}'),
+].join('');
 
 export const DOCUMENTS: readonly DocumentText[] = [
   {
@@ -48,15 +70,19 @@ export const DOCUMENTS: readonly DocumentText[] = [
 <h2>Ce se verifică</h2><ol><li>Fiecare livrabil din contract are un rând în anexă.</li><li>Comisia semnează după ce a văzut lucrul, nu după notă.</li><li>Ce lipsește se scrie la observații, cu termen.</li></ol>
 <h2>Câte exemplare</h2><p>Unul la dosarul achiziției și unul la contabilitate. Firma primește o copie.</p>`,
     ...{ publishedDays: 90, verifiedDays: 12, related: [PURCHASE] },
-    file: {
-      name: 'Proces-verbal de recepție.pdf',
-      lines: [
-        'Proces-verbal de recepție',
-        'nr. ... din ...',
-        'Comisia a verificat serviciile predate de ...',
-        'Observații: ...',
-      ],
-    },
+    files: [
+      { name: 'Proces-verbal de recepție.docx', content: RECEPTION_FORM },
+      {
+        name: 'Exemplu completat.pdf',
+        content: [
+          'Proces-verbal de recepție (exemplu)',
+          'Comisia a deschis portalul pe serverul primăriei și a făcut o plată de probă.',
+          'A numărat manualele tipărite și a văzut lista celor instruiți.',
+          'Observații: textele de ajutor lipsesc la două formulare.',
+          'Firma le adaugă, iar comisia le verifică înainte de plată.',
+        ],
+      },
+    ],
   },
   {
     ...{ type: 'checklist', title: 'Ce verificați înainte de a deschide ofertele', category: 'achizitii-publice' },

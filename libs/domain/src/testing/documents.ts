@@ -85,33 +85,3 @@ export function aCompoundFile(...streams: string[]): Buffer {
 /** Creates a Word 97 document; with `macros` it contains a VBA project. */
 export const aDoc = ({ macros = false } = {}): Buffer =>
   aCompoundFile('WordDocument', '1Table', ...(macros ? ['Macros/VBA/_VBA_PROJECT', 'Macros/VBA/ThisDocument'] : []));
-
-const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
-const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
-const relations = (list: string): string =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list}</Relationships>`;
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** Creates the XML of a Word paragraph; each text is a run of its own, and `style` a name such as `Heading1`. */
-export const paragraph = (texts: string | string[], style = ''): string =>
-  `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}${[texts]
-    .flat()
-    .map((text) => `<w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`)
-    .join('')}</w:p>`;
-
-/** Creates the XML of a Word table with one row. */
-export const tableRow = (...cells: string[]): string =>
-  `<w:tbl><w:tr>${cells.map((cell) => `<w:tc>${paragraph(cell)}</w:tc>`).join('')}</w:tr></w:tbl>`;
-
-/** Creates a Word document that Word itself opens, with the XML of its body and of its header. */
-export const aWordDocument = (body: string, header = ''): Buffer =>
-  aZip({
-    '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${DOCUMENT}"/><Override PartName="/word/styles.xml" ContentType="${DOCUMENT.replace('document.main', 'styles')}"/>${header && `<Override PartName="/word/header1.xml" ContentType="${DOCUMENT.replace('document.main', 'header')}"/>`}</Types>`,
-    '_rels/.rels': relations(`<Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="word/document.xml"/>`),
-    'word/_rels/document.xml.rels': relations(
-      `<Relationship Id="rId1" Type="${OFFICE}/styles" Target="styles.xml"/>${header && `<Relationship Id="rId2" Type="${OFFICE}/header" Target="header1.xml"/>`}`,
-    ),
-    'word/styles.xml': `<w:styles xmlns:w="${WORD}"><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`,
-    'word/document.xml': `<w:document xmlns:w="${WORD}" xmlns:r="${OFFICE}"><w:body>${body}<w:sectPr>${header && '<w:headerReference w:type="default" r:id="rId2"/>'}</w:sectPr></w:body></w:document>`,
-    ...(header ? { 'word/header1.xml': `<w:hdr xmlns:w="${WORD}">${header}</w:hdr>` } : {}),
-  });

@@ -9,7 +9,7 @@ import type { LibraryContent } from '@psp/contracts/library';
 import type { Actor } from '@psp/domain/actor';
 import { keepLibraryFile } from '@psp/domain/knowledge/library/files';
 import { archiveDocument, createDocument, publishDocument } from '@psp/domain/knowledge/library/manage-library';
-import { aWordDocument, paragraph } from '@psp/domain/testing/documents';
+import { paragraph, writeWord } from '@psp/domain/operating/files/word-document';
 import PDFDocument from 'pdfkit';
 import { startTestWorker } from '../testing/start.ts';
 import { untilRow } from '../testing/worker.ts';
@@ -74,7 +74,7 @@ test('the text of an uploaded file becomes passages of its document, and leaves 
 });
 
 test('the placeholders of a Word file are kept, and a file of another type is not read', async () => {
-  const template = await published('Model.docx', aWordDocument(paragraph('Pentru {{denumire}}, {{cui}')));
+  const template = await published('Model.docx', writeWord(paragraph('Pentru {{denumire}}, {{cui}')));
   await untilState(template.fileId, 'read');
   expect(await rows('select template from library_reading where file_id = ?', [template.fileId])).toMatchObject([
     { template: { problems: [{ problem: 'unclosed', paragraph: 1 }] } },

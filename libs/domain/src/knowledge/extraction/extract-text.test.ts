@@ -3,7 +3,8 @@ import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
-import { aCompoundFile, aDocx, aWordDocument, paragraph, tableRow } from '../../testing/documents.ts';
+import { paragraph, table, writeWord } from '../../operating/files/word-document.ts';
+import { aCompoundFile, aDocx } from '../../testing/documents.ts';
 import { extractText } from './extract-text.ts';
 
 type Draw = (pdf: PDFKit.PDFDocument) => void;
@@ -54,7 +55,7 @@ test('encrypted files are told apart from broken ones', async () => {
     state: 'broken',
   });
   expect(await extractText(whole.subarray(0, 10), 'pdf')).toMatchObject({ state: 'broken' });
-  const word = aWordDocument(paragraph('a'));
+  const word = writeWord(paragraph('a'));
   expect(await extractText(word.subarray(0, word.length / 2), 'docx')).toMatchObject({ state: 'broken' });
   expect(await extractText(aDocx({ macros: true }), 'docx')).toMatchObject({ state: 'broken' });
 });
@@ -64,11 +65,11 @@ test('a Word document is read in parts that begin with headings and keep their a
     paragraph('Introducere'),
     paragraph('Ce se verifică', 'Heading1'),
     paragraph(['Fiecare li', 'vrabil din contract.']),
-    tableRow('Livrabil', 'da / nu'),
+    table(['Livrabil', 'da / nu']),
     paragraph('Ce se verifică', 'Heading1'),
     paragraph('Şi termenul.'),
   ].join('');
-  expect(await extractText(aWordDocument(body), 'docx')).toMatchObject({
+  expect(await extractText(writeWord(body), 'docx')).toMatchObject({
     ...{ state: 'read', pages: null, template: null },
     pieces: [
       { anchor: 'inceput', heading: '', text: 'Introducere' },
@@ -80,7 +81,7 @@ test('a Word document is read in parts that begin with headings and keep their a
 
 test('a text of two megabytes is read', async () => {
   const line = paragraph('cuvânt '.repeat(1000));
-  const read = await extractText(aWordDocument(line.repeat(300)), 'docx');
+  const read = await extractText(writeWord(line.repeat(300)), 'docx');
   expect(read.state).toBe('read');
   expect(Buffer.byteLength(read.text)).toBeGreaterThan(2_000_000);
 });
@@ -95,7 +96,11 @@ test('a process that is killed by somebody else fails the call, so that the job 
   const failure = expect(read).rejects.toThrow('extraction ended with SIGKILL');
   const children = () => execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
   let pid = 0;
-  while (pid === 0) pid = Number.parseInt(/^ *(\d+) .*extraction\/process\.ts/m.exec(children())?.[1] ?? '0', 10);
+  for (let tries = 0; pid === 0 && tries < 200; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    pid = Number.parseInt(/^ *(\d+) .*extraction\/process\.ts/m.exec(children())?.[1] ?? '0', 10);
+  }
+  expect(pid).toBeGreaterThan(0);
   process.kill(pid, 'SIGKILL');
   await failure;
 });

@@ -55,7 +55,8 @@ export const listLibrary = (
 
 /* Files of the version in `shown`, in order. */
 const FILES = sql`(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type,
-    'size', f.size) order by l.position, l.id), '[]') from library_file l join stored_file f on f.id = l.file_id
+    'size', f.size, 'textState', l.text_state, 'isTemplate', coalesce(g.template is not null, false)) order by l.position, l.id), '[]')
+  from library_file l join stored_file f on f.id = l.file_id left join library_reading g on g.file_id = l.file_id
   where l.document_id = d.id and l.added_in <= v.number and (l.removed_in is null or l.removed_in > v.number))`;
 
 const VERSIONS = sql`(select json_agg(json_build_object('number', n.number, 'publishedAt', n.published_at, 'note', n.note)

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import PizZip from 'pizzip';
-import { aWordDocument, paragraph, tableRow } from '../../testing/documents.ts';
+import { paragraph, table, writeWord } from '../../operating/files/word-document.ts';
 import { readDocx } from '../extraction/read-docx.ts';
 import { fillInThread } from './fill-in-thread.ts';
 import { readTemplate } from '../extraction/read-template.ts';
 
 const read = async (body: string, header = '') => {
-  const bytes = aWordDocument(body, header);
+  const bytes = writeWord(body, header);
   return readTemplate(bytes, await readDocx(bytes));
 };
 const textOf = async (bytes: Uint8Array): Promise<unknown[]> => await readDocx(Buffer.from(bytes));
@@ -15,7 +15,7 @@ test('placeholders are found where Word splits them, in tables and headers, each
   const body = [
     paragraph('Proces-verbal'),
     paragraph(['Predate de {', '{firma.', 'denumire}', '} către {{ Denumire }}, nr. {{numar}}']),
-    tableRow('Titlu', '{{solicitare.titlu}}'),
+    table(['Titlu', '{{solicitare.titlu}}']),
     paragraph('{{numar}}'),
   ].join('');
   const template = await read(body, paragraph('{{cui}}'));
@@ -47,7 +47,7 @@ test('a document without placeholders is no template', async () => {
 });
 
 test('a template is filled; a value is never read as XML or as a placeholder, and what is missing stays', async () => {
-  const bytes = aWordDocument(
+  const bytes = writeWord(
     paragraph(['{{denu', 'mire}} cu {{CUI}}']) + paragraph('nr. {{numar}}'),
     paragraph('Antet {{cui}}'),
   );

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const values = (actor: typeof uat, requestId: string | null) =>
-  templateValues(createReadDb(database.orm), actor, requestId, NOW);
+  templateValues(createReadDb(database.orm), actor, { requestId: requestId ?? undefined }, NOW);
 
 test('a template gets the data of the organisation and the day in Romania', async () => {
   const own = await values(uat, null);

@@ -10,18 +10,24 @@ import { oneRow } from '../../sql.ts';
 /** Values of a template's fields by name; a field that the portal does not know is missing. */
 export type TemplateValues = { [Name in TemplateField]?: string };
 
+/** The request whose data is used, and the colleague who signs. */
+interface Chosen {
+  requestId?: string | undefined;
+  signerId?: string | undefined;
+}
+
 type Row = { [Name in Exclude<TemplateField, 'data'>]: string | number | null };
 
 const amount = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 2 });
 
 /**
  * Reads the values that the actor's organisation has for templates, with those of one of its requests and of the offer that it
- * accepted. Throws `not_found` for another organisation's request.
+ * accepted. Throws `not_found` for another organisation's request or colleague.
  */
 export const templateValues = async (
   db: Db,
   { organisationId }: Pick<Actor, 'organisationId'>,
-  requestId: string | null,
+  { requestId, signerId }: Chosen,
   now: Date,
 ): Promise<TemplateValues> => {
   const row = found(
@@ -33,12 +39,15 @@ export const templateValues = async (
           to_char(r.deadline at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as "solicitare.termen",
           r.cpv_code as "solicitare.cpv", r.budget_max::float8 as "solicitare.buget", f.name as "firma.denumire",
           f.cui as "firma.cui", f.address as "firma.adresa", f.legal_representative as "firma.reprezentant",
-          a.price::float8 as "oferta.pret"
+          a.price::float8 as "oferta.pret", s.display_name as semnatar
         from organisation o left join county c on c.code = o.county_code
-          left join service_request r on r.id = ${requestId}::uuid and r.organisation_id = o.id
+          left join service_request r on r.id = ${requestId ?? null}::uuid and r.organisation_id = o.id
           left join offer a on a.request_id = r.id and a.status = 'accepted'
           left join organisation f on f.id = a.organisation_id
-        where o.id = ${organisationId} and (${requestId}::uuid is null or r.id is not null)`,
+          left join membership m on m.organisation_id = o.id and m.account_id = ${signerId ?? null}::uuid
+          left join account s on s.id = m.account_id and s.status = 'active'
+        where o.id = ${organisationId} and (${requestId ?? null}::uuid is null or r.id is not null)
+          and (${signerId ?? null}::uuid is null or s.id is not null)`,
     ),
   );
   const values = Object.entries(row).flatMap(([name, value]) => {

@@ -9,7 +9,7 @@ import type { Crumb } from '@psp/design-system/page';
 import type { Api } from '@psp/remote/api';
 import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
-import { listQuery, readQuery } from '@psp/remote/queries';
+import { listQuery, polledQuery, readQuery } from '@psp/remote/queries';
 import type { ReactNode } from 'react';
 import { ORDER_LABELS, SHOW_LABELS, strings } from './strings.ts';
 
@@ -50,9 +50,15 @@ export const libraryFilters = ({ listPath }: Pick<LibraryArea, 'listPath'>) =>
 export const libraryQuery = ({ kind, api }: LibraryArea, query: LibraryQuery) =>
   listQuery(api, [kind, 'library', 'list', query], 'GET /library', { query });
 
-/** A document in its published version, or in the version `edition`. */
+/** A document in its published version, or in the version `edition`; polled until the text of its files is read. */
 export const documentQuery = ({ kind, api }: LibraryArea, id: string, edition?: number) =>
-  readQuery(api, [kind, 'library', 'one', id, edition ?? null], 'GET /library/:id', { id, query: { edition } });
+  polledQuery(
+    api,
+    [kind, 'library', 'one', id, edition ?? null],
+    ({ files }) => files.some(({ textState }) => textState === 'waiting'),
+    'GET /library/:id',
+    { id, query: { edition } },
+  );
 
 /** What readers think of a document, and the reader's own favourite, review and reported errors. */
 export const opinionsQuery = ({ kind, api }: LibraryArea, id: string) =>

@@ -1,27 +1,28 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
-import { fileAnchor, LIBRARY_TYPES, type LibraryView } from '@psp/contracts/library';
-import { Badge } from '@psp/design-system/badge';
+import type { LibraryView } from '@psp/contracts/library';
+import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
-import { RowItem, RowList } from '@psp/design-system/rows';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import Download from 'lucide-react/icons/download';
+import PenLine from 'lucide-react/icons/pen-line';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
+import { TemplateCard } from '../../templates/ui/template-card.tsx';
 import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
 import { ContentsCard } from './contents-card.tsx';
-import { FavouriteButton, Reports, ReviewsCard } from './opinions.tsx';
+import { RecordingCard, RelatedCard, VerificationCard, VersionsCard } from './document-cards.tsx';
+import { FilesCard, templatesIn } from './files-card.tsx';
+import { FavouriteButton, ReviewsCard } from './opinions.tsx';
 import { strings } from './strings.ts';
-import { TypeBadge, Verified } from './marks.tsx';
+import { TypeBadge } from './marks.tsx';
 
 const Sections = styled.div`
   display: grid;
@@ -31,6 +32,9 @@ const Sections = styled.div`
   h4 { font-size: 1.125rem; }
   h5 { font-size: 1rem; }
 `;
+
+/** Address of the filling of a template on the page. */
+const FILLING = 'completare';
 
 interface DocumentProps {
   area: LibraryArea;
@@ -65,6 +69,7 @@ function Document({ area, document }: DocumentProps) {
   useCountedView(area, id);
   useShownPassage();
   const filters = libraryFilters(area);
+  const templates = templatesIn(document);
   return (
     <Page width="wide">
       <PageHeader
@@ -85,6 +90,11 @@ function Document({ area, document }: DocumentProps) {
         ]}
         actions={
           <Row>
+            {templates.length > 0 ? (
+              <ButtonLink variant="secondary" href={`#${FILLING}`} icon={<PenLine aria-hidden />}>
+                {strings.fill}
+              </ButtonLink>
+            ) : null}
             <FavouriteButton area={area} id={id} />
             <PrintButton />
           </Row>
@@ -94,6 +104,11 @@ function Document({ area, document }: DocumentProps) {
       <Columns>
         <Stack gap={24}>
           {url ? <RecordingCard url={url} /> : null}
+          {templates.length > 0 ? (
+            <div id={FILLING}>
+              <TemplateCard area={area.kind} id={id} files={templates} />
+            </div>
+          ) : null}
           <TextCard document={document} />
           <VersionsCard area={area} document={document} />
           <ReviewsCard area={area} id={id} />
@@ -118,19 +133,6 @@ function OldNotice({ area, document: { id, shown, edition } }: DocumentProps) {
   );
 }
 
-function RecordingCard({ url }: { url: string }) {
-  return (
-    <Card aria-label={strings.recording}>
-      <CardHeader title={strings.recording} />
-      <CardBody>
-        <Link href={url} target="_blank" rel="noopener noreferrer">
-          {strings.openRecording}
-        </Link>
-      </CardBody>
-    </Card>
-  );
-}
-
 function TextCard({ document: { sections, readingMinutes } }: Pick<DocumentProps, 'document'>) {
   if (sections.length === 0) return null;
   return (
@@ -148,84 +150,6 @@ function TextCard({ document: { sections, readingMinutes } }: Pick<DocumentProps
             );
           })}
         </Sections>
-      </CardBody>
-    </Card>
-  );
-}
-
-function FilesCard({ area, document: { id, files } }: DocumentProps) {
-  if (files.length === 0) return null;
-  return (
-    <Card aria-label={strings.files}>
-      <CardHeader title={strings.files} />
-      <RowList>
-        {files.map((file) => (
-          <RowItem key={file.id} icon={<Download aria-hidden />} detail={fileFacts(file)}>
-            <div id={fileAnchor(file.id)}>
-              <FileLink file={file} href={area.api.href('GET /library/:id/files/:fileId', { id, fileId: file.id })} />
-            </div>
-          </RowItem>
-        ))}
-      </RowList>
-    </Card>
-  );
-}
-
-function VersionsCard({ area, document: { id, versions, shown, edition } }: DocumentProps) {
-  if (versions.length < 2) return null;
-  return (
-    <Card aria-label={strings.versions}>
-      <CardHeader title={strings.versions} />
-      <RowList>
-        {versions.map(({ number, publishedAt, note }) => (
-          <RowItem
-            key={number}
-            detail={formatDate(publishedAt)}
-            action={
-              number === edition ? (
-                <Badge tone="success">{strings.now}</Badge>
-              ) : number === shown ? undefined : (
-                <Link href={`${area.path}/${id}?versiune=${number}`} aria-label={strings.openVersion(number)}>
-                  {strings.open}
-                </Link>
-              )
-            }
-          >
-            <strong>{strings.version(number)}</strong>
-            <p>{note || strings.first}</p>
-          </RowItem>
-        ))}
-      </RowList>
-    </Card>
-  );
-}
-
-function RelatedCard({ area, document: { related } }: DocumentProps) {
-  if (related.length === 0) return null;
-  return (
-    <Card aria-label={strings.related}>
-      <CardHeader title={strings.related} />
-      <RowList>
-        {related.map(({ id, title, type, isChosen }) => (
-          <RowItem key={id} detail={`${LIBRARY_TYPES[type]}, ${isChosen ? strings.chosen : strings.alike}`}>
-            <Link href={`${area.path}/${id}`}>{title}</Link>
-          </RowItem>
-        ))}
-      </RowList>
-    </Card>
-  );
-}
-
-function VerificationCard({ area, document: { id, verifiedOn, owner } }: DocumentProps) {
-  return (
-    <Card aria-label={strings.verification}>
-      <CardHeader title={strings.verification} />
-      <CardBody>
-        <Stack gap={8}>
-          {verifiedOn ? <Verified on={verifiedOn} /> : <p>{strings.notVerified}</p>}
-          {owner ? <p>{strings.responsible(owner)}</p> : null}
-          <Reports area={area} id={id} />
-        </Stack>
       </CardBody>
     </Card>
   );

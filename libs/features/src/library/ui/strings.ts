@@ -1,4 +1,4 @@
-import type { LIBRARY_ORDERS, LIBRARY_SHOWN } from '@psp/contracts/library';
+import type { LIBRARY_ORDERS, LIBRARY_SHOWN, TextState } from '@psp/contracts/library';
 import { formatDate, formatRating, plural } from '@psp/design-system/format';
 
 export const ORDER_LABELS: Record<(typeof LIBRARY_ORDERS)[number], string> = {
@@ -10,6 +10,15 @@ export const ORDER_LABELS: Record<(typeof LIBRARY_ORDERS)[number], string> = {
 export const SHOW_LABELS: Record<(typeof LIBRARY_SHOWN)[number], string> = {
   all: 'Toate documentele',
   favourites: 'Favoritele mele',
+};
+
+/** What readers are told of a file whose text is not searched. */
+export const TEXT_NOTES: Partial<Record<TextState, string>> = {
+  waiting: 'textul se citește',
+  scanned: 'scanat, cuvintele lui nu se caută',
+  encrypted: 'cu parolă, cuvintele lui nu se caută',
+  broken: 'stricat, cuvintele lui nu se caută',
+  too_large: 'prea lung, cuvintele lui nu se caută',
 };
 
 export const strings = {
@@ -37,6 +46,8 @@ export const strings = {
   content: 'Conținut',
   contents: 'Cuprins',
   files: 'Fișiere',
+  showFile: 'Deschide în browser',
+  fill: 'Completează cu datele instituției',
   recording: 'Înregistrarea',
   openRecording: 'Deschide înregistrarea',
   related: 'Înrudite',

@@ -2,11 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { sendDocument } from '@psp/bff-kit/documents/send-document';
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { templateOperations } from '@psp/contracts/template-operations';
+import { asciiName } from '@psp/bff-kit/uploads/send-file';
+import { suitedTemplateOperations, templateOperations } from '@psp/contracts/template-operations';
 import { DomainError } from '@psp/domain/errors';
 import { countUse } from '@psp/domain/knowledge/library/uses';
 import { fillInThread } from '@psp/domain/knowledge/templates/fill-in-thread';
-import { readFilling, readTemplateView } from '@psp/domain/knowledge/templates/queries';
+import { listSuited, readFilling, readTemplateView } from '@psp/domain/knowledge/templates/queries';
 
 /** Registers the filling of the library's Word files in an area. */
 export const templateRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
@@ -20,9 +21,15 @@ export const templateRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
       await countUse({ db, now }, actor, { id: which.id, kind: 'download' });
       const content = await fillInThread({ bytes, values }, actor.organisationId);
       return sendDocument(reply, {
-        name: 'model-completat.docx',
+        name: asciiName(file.name.replace(/(\.docx)?$/i, ' completat.docx')),
         type: file.contentType,
         content: Buffer.from(content),
       });
     },
+  });
+
+/** Registers the templates that suit the requests of an authority. */
+export const suitedTemplateRoutes = (app: PortalApp): void =>
+  implement(app, 'uat', suitedTemplateOperations, {
+    list: ({ db, actor }, { category }) => listSuited(db, actor, category),
   });

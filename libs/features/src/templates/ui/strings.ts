@@ -6,6 +6,9 @@ export const strings = {
   filled: (filled: number, all: number): string =>
     `${filled} din ${counted(all, '1 câmp completat', 'câmpuri completate')}`,
   from: 'Datele vin din',
+  file: 'Fișierul',
+  signs: 'Semnează',
+  noSigner: 'Alegeți un coleg',
   noRequest: 'Numai datele organizației dvs.',
   download: 'Descarcă completat',
   taken: 'luat din portal',

@@ -3,14 +3,18 @@ import { TEMPLATE_PROBLEMS, type TemplateView } from '@psp/contracts/templates';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Notice } from '@psp/design-system/notice';
+import { screenOnly } from '@psp/design-system/print-style';
 import { SelectField } from '@psp/design-system/select-field';
 import { type Api, createApi } from '@psp/remote/api';
+import { Loaded } from '@psp/remote/loaded';
 import { polledQuery } from '@psp/remote/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import Download from 'lucide-react/icons/download';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { REQUEST_PARAM } from './request-param.ts';
 import { strings } from './strings.ts';
 import { FieldKey, TemplateSheet } from './template-sheet.tsx';
 
@@ -27,7 +31,8 @@ const Line = styled.div`
   align-items: end;
   gap: 12px;
   padding: 12px 20px;
-  > :first-child { flex: 1 1 280px; }
+  > * { flex: 1 1 220px; }
+  > a { flex: 0 1 auto; }
 `;
 const Fields = styled.ul`
   margin: 8px 0 0;
@@ -39,62 +44,134 @@ interface TemplateCardProps {
   area: 'uat' | 'firma';
   /** Id of the document in the library. */
   id: string;
-  fileId: string;
+  /** Its Word files that the portal fills, at least one. */
+  files: readonly { id: string; name: string }[];
 }
 
-const templateQuery = (
-  api: Api<typeof templateOperations>,
-  { area, id, fileId }: TemplateCardProps,
-  requestId: string,
-) => ({
+interface Chosen {
+  fileId: string;
+  requestId: string;
+  signerId: string;
+}
+
+const inputOf = (id: string, { fileId, requestId, signerId }: Chosen) => ({
+  ...{ id, fileId },
+  query: { requestId: requestId || undefined, signerId: signerId || undefined },
+});
+
+const templateQuery = (api: Api<typeof templateOperations>, { area, id }: TemplateCardProps, chosen: Chosen) => ({
   ...polledQuery(
     api,
-    [area, 'library', 'template', id, fileId, requestId],
+    [area, 'library', 'template', id, chosen],
     ({ state }) => state === 'waiting',
     'GET /library/:id/files/:fileId/template',
-    { id, fileId, ...(requestId ? { query: { requestId } } : {}) },
+    inputOf(id, chosen),
   ),
   placeholderData: keepPreviousData,
 });
 
-/** A Word file of the library, filled for the reader's organisation: its fields, a preview and the filled file. */
-export function TemplateCard(props: TemplateCardProps) {
+/* The template with what the reader chose; without the request of the address when that is not the reader's. */
+function useTemplate(props: TemplateCardProps) {
   const api = createApi<typeof templateOperations>(props.area);
-  const [requestId, setRequestId] = useState('');
-  const { data } = useQuery(templateQuery(api, props, requestId));
-  if (!data) return null;
-  const title = strings.title(data.organisation);
-  if (data.state !== 'ready')
-    return (
-      <Card aria-label={title}>
-        <CardHeader title={title} />
-        <CardBody>{data.state === 'waiting' ? strings.waiting : strings.none}</CardBody>
-      </Card>
-    );
-  const { id, fileId } = props;
-  const input = { id, fileId, ...(requestId ? { query: { requestId } } : {}) };
-  const href = api.href('GET /library/:id/files/:fileId/filled', input);
+  const asked = useSearchParams()[0].get(REQUEST_PARAM) ?? '';
+  const [first = { id: '' }] = props.files;
+  const [chosen, setChosen] = useState<Chosen>({ fileId: first.id, requestId: asked, signerId: '' });
+  const query = useQuery(templateQuery(api, props, chosen));
+  const isForeign = query.isError && chosen.requestId !== '';
+  const used = isForeign ? { ...chosen, requestId: '' } : chosen;
+  const plain = useQuery({ ...templateQuery(api, props, used), enabled: isForeign });
+  const change = (part: Partial<Chosen>) => setChosen({ ...used, ...part });
+  const href = api.href('GET /library/:id/files/:fileId/filled', inputOf(props.id, used));
+  return { query: isForeign ? plain : query, used, change, href };
+}
+
+/** Word files of the library, filled for the reader's organisation: the fields, a preview and the filled file. */
+export function TemplateCard(props: TemplateCardProps) {
+  const { query, used, change, href } = useTemplate(props);
+  return (
+    <Loaded query={query}>
+      {(view) => (
+        <Template view={view}>
+          <Line {...screenOnly}>
+            <Choices view={view} files={props.files} chosen={used} onChange={change} />
+            {canFill(view) ? (
+              <ButtonLink href={href} download icon={<Download aria-hidden />}>
+                {strings.download}
+              </ButtonLink>
+            ) : null}
+          </Line>
+        </Template>
+      )}
+    </Loaded>
+  );
+}
+
+const canFill = ({ state, problems }: TemplateView): boolean => state === 'ready' && problems.length === 0;
+
+function Template({ view, children }: { view: TemplateView; children: ReactNode }) {
+  const title = strings.title(view.organisation);
   return (
     <Card aria-label={title}>
-      <CardHeader title={title} action={data.problems.length > 0 ? undefined : <FilledCount {...data} />} />
-      {data.problems.length > 0 ? (
-        <Problems items={data.problems} />
+      <CardHeader title={title} action={canFill(view) ? <FilledCount {...view} /> : undefined} />
+      {children}
+      {view.problems.length > 0 ? <Problems items={view.problems} /> : null}
+      {view.state === 'ready' ? (
+        <>
+          <FieldKey fields={view.fields} />
+          <TemplateSheet view={view} />
+          <CardBody>
+            <FieldList fields={view.fields} />
+          </CardBody>
+        </>
       ) : (
-        <Line>
-          {data.requests.length > 0 ? (
-            <RequestField items={data.requests} value={requestId} onChange={setRequestId} />
-          ) : null}
-          <ButtonLink href={href} download icon={<Download aria-hidden />}>
-            {strings.download}
-          </ButtonLink>
-        </Line>
+        <CardBody>{view.state === 'waiting' ? strings.waiting : strings.none}</CardBody>
       )}
-      <FieldKey fields={data.fields} />
-      <TemplateSheet view={data} />
-      <CardBody>
-        <FieldList fields={data.fields} />
-      </CardBody>
     </Card>
+  );
+}
+
+const OF_REQUEST = /^(solicitare|firma|oferta)\./;
+
+interface ChoicesProps {
+  view: TemplateView;
+  files: TemplateCardProps['files'];
+  chosen: Chosen;
+  onChange: (part: Partial<Chosen>) => void;
+}
+
+/* What the file is filled with. A choice that changes nothing in it is left out. */
+function Choices({ view, files, chosen, onChange }: ChoicesProps) {
+  const names = view.fields.map(({ name }) => name);
+  const usesRequest = view.requests.length > 0 && names.some((name) => OF_REQUEST.test(name));
+  return (
+    <>
+      {files.length > 1 ? (
+        <SelectField
+          label={strings.file}
+          options={files.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen.fileId}
+          onChange={(fileId) => onChange({ fileId })}
+        />
+      ) : null}
+      {usesRequest && canFill(view) ? (
+        <SelectField
+          label={strings.from}
+          placeholder={strings.noRequest}
+          options={view.requests.map(({ id, number, title }) => ({ value: id, label: `${number}, ${title}` }))}
+          value={chosen.requestId}
+          onChange={(requestId) => onChange({ requestId })}
+        />
+      ) : null}
+      {names.includes('semnatar') && canFill(view) ? (
+        <SelectField
+          label={strings.signs}
+          placeholder={strings.noSigner}
+          options={view.signers.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen.signerId}
+          onChange={(signerId) => onChange({ signerId })}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -106,25 +183,6 @@ function FilledCount({ fields }: Pick<TemplateView, 'fields'>) {
       <Check aria-hidden size={18} />
       {strings.filled(filledOf(fields), fields.length)}
     </Count>
-  );
-}
-
-interface RequestFieldProps {
-  items: TemplateView['requests'];
-  value: string;
-  onChange: (id: string) => void;
-}
-
-function RequestField({ items, value, onChange }: RequestFieldProps) {
-  const options = items.map(({ id, number, title }) => ({ value: id, label: `${number}, ${title}` }));
-  return (
-    <SelectField
-      label={strings.from}
-      placeholder={strings.noRequest}
-      options={options}
-      value={value}
-      onChange={onChange}
-    />
   );
 }
 
