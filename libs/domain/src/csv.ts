@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { romanianLetters } from './letters.ts';
 
 /** Thrown for a file that cannot be parsed as CSV; `line` is the first bad line, from 1. */
 export class MalformedCsv extends Error {
@@ -16,7 +17,7 @@ const ROW_LENGTH_MAX = 100_000;
 
 export interface CsvHead {
   names: string[];
-  delimiter: ',' | ';';
+  delimiter: ',' | ';' | '\t';
 }
 
 export interface CsvRow {
@@ -31,8 +32,17 @@ export function csvHead(text: string): CsvHead {
     .slice(0, 2000)
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/, 1);
-  const names = first.split(/[,;]/).map((name) => name.replace(/^"|"$/g, '').trim());
-  return { names, delimiter: first.includes(';') ? ';' : ',' };
+  const names = first.split(/[,;\t]/).map((name) => name.replace(/^"|"$/g, '').trim());
+  return { names, delimiter: (['\t', ';'] as const).find((one) => first.includes(one)) ?? ',' };
+}
+
+/** Decodes a file: UTF-8, or Windows-1250, in which Romanian spreadsheets save CSV unless they are told otherwise. */
+export function decodeCsv(bytes: Uint8Array): string {
+  try {
+    return romanianLetters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return romanianLetters(new TextDecoder('windows-1250').decode(bytes));
+  }
 }
 
 interface RowOptions {

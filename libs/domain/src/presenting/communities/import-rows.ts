@@ -7,6 +7,7 @@ import {
 } from '@psp/contracts/community-bodies';
 import { PROJECT_STATUS, type ProjectStatus } from '@psp/contracts/project-statuses';
 import { romanianDay } from '@psp/contracts/romania';
+import { type Cell, dayOf, slugOf, type Wrong, wrongOf } from '../../csv-table.ts';
 import { WRONG } from './import-strings.ts';
 
 export interface ImportedProject {
@@ -19,30 +20,7 @@ export interface ImportedAttraction {
   content: AttractionContent;
 }
 
-/** A problem of a row; `column` is null if it concerns the whole row. */
-export type Wrong = [column: string | null, reason: string];
 export type ReadRow<Item> = { item: Item } | { wrong: Wrong[] };
-/** Returns the cell of a column, '' if there is none. */
-type Cell = (column: string) => string;
-
-/** Removes case and diacritics, so that names and labels can be compared. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
-
-const slugOf = <Slug extends string>(labels: Record<Slug, string>, typed: string): Slug | undefined =>
-  (Object.keys(labels) as Slug[]).find((slug) => [slug, labels[slug]].some((name) => folded(name) === folded(typed)));
-
-/* Converts 5.3.2026 to 2026-03-05; returns other text unchanged, for the schema to refuse. */
-function dayOf(typed: string): string {
-  const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(typed) ?? [];
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
-}
-
-interface Refusal {
-  issues: readonly { path: readonly PropertyKey[]; message: string }[];
-}
-
-const wrongOf = (error: Refusal, columns: Readonly<Record<string, string>>): Wrong[] =>
-  error.issues.map(({ path, message }) => [columns[String(path[0])] ?? null, message]);
 
 export function readAttraction(cell: Cell): ReadRow<ImportedAttraction> {
   const type = slugOf(ATTRACTION_TYPES, cell('Tip'));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ImportKind } from '@psp/contracts/community-import';
-import { romanianLetters } from '@psp/domain/letters';
+import { decodeCsv } from '@psp/domain/csv';
 import { readImport } from '@psp/domain/presenting/communities/check-import';
 import { readAttraction, readProject } from '@psp/domain/presenting/communities/import-rows';
 import { z } from 'zod';
@@ -14,18 +14,9 @@ interface Upload {
   now: Date;
 }
 
-/* Spreadsheets in Romanian save CSV in Windows' own encoding unless they are told otherwise. */
-function decoded(bytes: Uint8Array): string {
-  try {
-    return romanianLetters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return romanianLetters(new TextDecoder('windows-1250').decode(bytes));
-  }
-}
-
 /** Reads an uploaded file of projects or attractions. Run in a thread. */
 export async function readUpload({ kind, path, now }: Upload) {
-  const text = decoded(await readFile(path));
+  const text = decodeCsv(await readFile(path));
   return kind === 'projects'
     ? { kind, file: readImport(kind, text, (cell) => readProject(cell, now)) }
     : { kind, file: readImport(kind, text, readAttraction) };
