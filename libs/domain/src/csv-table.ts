@@ -38,10 +38,13 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 export const slugOf = <Slug extends string>(labels: Record<Slug, string>, typed: string): Slug | undefined =>
   (Object.keys(labels) as Slug[]).find((slug) => [slug, labels[slug]].some((name) => folded(name) === folded(typed)));
 
-/** Converts 5.3.2026 to 2026-03-05; returns other text unchanged, for the schema to refuse. */
+/** Converts 5.3.2026 to 2026-03-05; returns anything that is not such a day unchanged, for the schema to refuse. */
 export function dayOf(typed: string): string {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(typed) ?? [];
-  return day && month && year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : typed;
+  if (!day || !month || !year) return typed;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${iso}T00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : typed;
 }
 
 interface Refusal {

@@ -16,6 +16,7 @@ import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { hiddenPeopleRoutes } from './people/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
 import { legislationEditingRoutes } from './legislation/routes.ts';
+import { libraryImportRoutes } from './library/import-routes.ts';
 import { libraryEditingRoutes } from './library/routes.ts';
 import { magazineRoutes } from './magazine/routes.ts';
 import { materialRoutes } from './materials/routes.ts';
@@ -52,6 +53,7 @@ export const bffAdmin = defineService('admin', (app) => {
   hiddenPeopleRoutes(app);
   newsletterRoutes(app);
   libraryEditingRoutes(app);
+  libraryImportRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);
   attendanceRoutes(app);

@@ -5,6 +5,7 @@ import { createFigures, serveFigures, watchLoop } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { failNote } from '@psp/domain/collaborating/reception-notes/finish-note';
 import { failExtraction } from '@psp/domain/knowledge/extraction/keep-extraction';
+import { failImport, makeImport } from '@psp/domain/knowledge/library/make-import';
 import { failExport } from '@psp/domain/operating/personal-data/export';
 import { failReport } from '@psp/domain/overseeing/reports/report-files';
 import { failFile } from '@psp/domain/sourcing/purchase-files/finish-file';
@@ -102,6 +103,11 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       giveUp: ({ db }, id) => failExport(db, id),
     },
     ...documentTasks({ orm, files, publicOrigin: config.publicOrigin }),
+    'library-import': {
+      concurrency: 1,
+      work: ({ id }) => makeImport(orm, id),
+      giveUp: failImport,
+    },
     push: { concurrency: 3, work: async (job) => (await import('./push/deliver.ts')).deliverPush(delivery, job) },
     'file-removal': { concurrency: 1, work: ({ key }) => files.deleteFile(key) },
     'opportunity-alerts': { concurrency: 1, work: () => sendAlerts(orm) },

@@ -1,4 +1,5 @@
 import type { LibraryAction } from '../library.ts';
+import type { LibraryImportAction } from '../library-imports.ts';
 import type { Errors, Labels, LiveLists } from './words.ts';
 
 type OpinionAct = 'library-favourite.set' | 'library-review.write' | 'library-report.send' | 'library-report.answer';
@@ -10,6 +11,7 @@ export const ERRORS = {
   'library.not_opened': [403, 'Scriu o recenzie numai cei care au deschis documentul.'],
   'library.reviewed': [409, 'Ați scris deja o recenzie a acestui document.'],
   'library.answered': [409, 'Semnalarea are deja un răspuns.'],
+  'library-import.table': [422, 'Tabelul nu poate fi citit. Verificați prima linie și salvați-l ca CSV.'],
   'library.owner': [422, 'Persoana aleasă nu mai este în asociație. Alegeți alta.'],
 } as const satisfies Errors;
 
@@ -31,7 +33,16 @@ export const ACTS = {
   'library-review.write': 'Recenzie a unui document',
   'library-report.send': 'Greșeală semnalată într-un document',
   'library-report.answer': 'Răspuns la o greșeală semnalată',
-} satisfies Labels<`library.${LibraryAction | 'create' | 'upload' | 'open' | 'propose'}` | OpinionAct>;
+  'library-import.create': 'Import în bibliotecă pregătit',
+  'library-import.upload': 'Fișier de importat încărcat',
+  'library-import.start': 'Import în bibliotecă pornit',
+  'library-import.finish': 'Import în bibliotecă încheiat',
+  'library-import.stop': 'Import în bibliotecă oprit',
+} satisfies Labels<
+  | `library.${LibraryAction | 'create' | 'upload' | 'open' | 'propose'}`
+  | `library-import.${LibraryImportAction | 'create' | 'upload'}`
+  | OpinionAct
+>;
 
 export const PUBLIC_TOPICS = ['library'] as const;
 
@@ -39,4 +50,5 @@ export const LIVE_TOPICS = {
   library: ['library', 'knowledge'],
   'library-review': ['library'],
   'library-report': ['library'],
+  'library-import': ['library-imports'],
 } as const satisfies LiveLists;

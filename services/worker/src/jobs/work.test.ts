@@ -38,6 +38,7 @@ const TASKS: Tasks = {
   'opportunity-alerts': idle,
   'search-words': idle,
   'text-extraction': idle,
+  'library-import': idle,
 };
 
 /** Times at which the workers of each queue last fetched jobs. */

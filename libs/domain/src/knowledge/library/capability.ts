@@ -5,8 +5,10 @@ import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Library } from '../../migrations/0120-library.ts';
 import { LibraryOpinions } from '../../migrations/0121-library-opinions.ts';
 import { VisitorsLibrary } from '../../migrations/0134-visitors-library.ts';
+import { LibraryImports } from '../../migrations/0122-library-imports.ts';
 import { removeFiles } from '../../operating/files/remove.ts';
 import { LibraryDocument } from './document.entity.ts';
+import { LibraryImport } from './import.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { isReadableBy } from './readable.ts';
 import { countOpenReports } from './report-queries.ts';
@@ -19,10 +21,19 @@ const limits = {
   'library-report:account': { times: 20, minutes: 24 * 60 },
   'library-propose:organisation': { times: 20, minutes: 24 * 60 },
   'view:document': { times: 10, minutes: 24 * 60 },
+  'library-import:account': { times: 20, minutes: 60 },
+  // Four whole imports, with files that are uploaded again.
+  'library-import-file:account': { times: 2500, minutes: 60 },
 };
 type Own = typeof limits;
 declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
+}
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Makes the documents of an import. */
+    'library-import': { id: string };
+  }
 }
 
 const countProposals = sql`select count(*)::int from library_document where status = 'proposed'`;
@@ -38,6 +49,13 @@ export const library: Capability = {
     '0134-visitors-library': VisitorsLibrary,
   },
   publicAddresses: sql`select '/resurse/' as folder, d.id, d.updated_at from library_document d where ${isReadableBy(null)}`,
+  entities: [LibraryDocument, LibraryImport],
+  migrations: {
+    '0120-library': Library,
+    '0121-library-opinions': LibraryOpinions,
+    '0122-library-imports': LibraryImports,
+  },
+  jobs: { 'library-import': { retryLimit: 8, expireInSeconds: 900 } },
   limits,
   notifications: NOTIFICATIONS,
   time: { remindOwners },
@@ -48,6 +66,7 @@ export const library: Capability = {
     library_review_once: 'library.reviewed',
   },
   tidy: [
+    `delete from library_import where status = 'receiving' and created_at < now() - interval '1 day'`,
     {
       name: 'unused library files',
       apply: (db, now) =>
@@ -55,7 +74,9 @@ export const library: Capability = {
           db,
           sql`id in (select f.id from stored_file f where f.purpose = 'library'
             and f.created_at < ${now}::timestamptz - make_interval(hours => ${UNUSED_HOURS})
-            and not exists (select from library_file l where l.file_id = f.id) for update skip locked)`,
+            and not exists (select from library_file l where l.file_id = f.id)
+            and not exists (select from library_import_row r join library_import i on i.id = r.import_id
+              where r.file_id = f.id and i.status = 'running') for update skip locked)`,
         ),
     },
   ],
@@ -70,7 +91,8 @@ export const library: Capability = {
       lateral (values ('admin'), ('uat'), ('firma')) side (kind) where c.entity = 'library-review'
     union all select c.event, 'library:' || r.document_id, side.organisation_id, side.kind from changed c
       join library_report r on r.id = c.id, lateral (values (r.organisation_id, null), (null, 'admin')) side (organisation_id, kind)
-      where c.entity = 'library-report'`,
+      where c.entity = 'library-report'
+    union all select c.event, 'library-import:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'library-import'`,
   personalData: {
     exports: {
       'documente-citite': {
@@ -107,10 +129,12 @@ export const library: Capability = {
       'library_document.created_by': OFFICE_WORK,
       'library_document.owner_id': OFFICE_WORK,
       'library_version.published_by': OFFICE_WORK,
+      'library_import.created_by': OFFICE_WORK,
     },
     stays: [
       ...['library_document.created_by', 'library_document.owner_id', 'library_version.published_by'],
       ...['library_review.account_id', 'library_report.account_id', 'library_report.answered_by'],
+      'library_import.created_by',
     ],
     erase: async ({ db }, { id }) => {
       await db.run(sql`delete from library_use where account_id = ${id}`);

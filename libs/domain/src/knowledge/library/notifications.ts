@@ -1,7 +1,8 @@
 import type { Kind } from '@psp/contracts/common';
+import { counted } from '@psp/contracts/counted';
 import { sql } from 'kysely';
 import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
-import { libraryPath, proposalPath } from './paths.ts';
+import { importPath, libraryPath, proposalPath } from './paths.ts';
 
 interface Named {
   id: string;
@@ -78,6 +79,18 @@ export const NOTIFICATIONS = catalogue(
       (kind: Kind, one: Named, reason: string) => ({
         ...ofProposal(kind, one),
         message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou.`,
+      }),
+    ),
+    imported: event(
+      {
+        ...{ label: 'Import în bibliotecă încheiat', to: ['admin'] },
+        subjects: sql`select id, name from library_import`,
+        sample: (subject) => [subject, 3, 1],
+      },
+      ({ id, name }: { id: string; name: string }, made: number, bad: number) => ({
+        object: `„${name}”`,
+        href: importPath(id),
+        message: `Importul „${name}” s-a încheiat: ${counted(made, 'un document făcut', 'documente făcute')}, ${bad === 0 ? 'nicio problemă' : counted(bad, 'o problemă', 'probleme')}.`,
       }),
     ),
     old: event(

@@ -7,3 +7,6 @@ export const libraryPath = (kind: Kind, id: string): string =>
 /** Path of the page of a proposal in the area of its organisation. */
 export const proposalPath = (kind: Kind, id: string): string =>
   kind === 'firma' ? `/firma/network/resources/propuneri/${id}` : `/uat/library/propuneri/${id}`;
+
+/** Path of the page of an import. */
+export const importPath = (id: string): string => `/admin/library/import/${id}`;

@@ -39,17 +39,18 @@ const PATH = /^.*[\\/]/s;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 
+/** The sender's name of a file without path and invisible characters. */
+export const baseName = (given: string): string =>
+  romanianLetters(given.slice(-READ_MAX)).replace(INVISIBLE, '').replace(PATH, '').replace(/\s+/g, ' ').trim();
+
 /**
  * Returns the name shown for an uploaded file: the sender's name without path and invisible characters, with the extension of the
  * detected type. It is never used as a path in the store.
  */
 export function displayName(given: string, extension: string): string {
-  const name = romanianLetters(given.slice(-READ_MAX))
-    .replace(INVISIBLE, '')
-    .replace(PATH, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const base = name.replace(EXTENSION, '').replace(/^[.\s]+|[.\s]+$/g, '');
+  const base = baseName(given)
+    .replace(EXTENSION, '')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
   return `${[...base].slice(0, LENGTH_MAX).join('').trim() || 'document'}.${extension}`;
 }
 
