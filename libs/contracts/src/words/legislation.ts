@@ -26,5 +26,3 @@ export const ACTS = {
 
 export const LIVE_TOPICS = { legislation: ['legislation', 'knowledge'] } as const satisfies LiveLists;
 export const PUBLIC_TOPICS = ['legislation'] as const;
-
-export const LIVE_TOPICS = { legislation: ['legislation'] } as const satisfies LiveLists;

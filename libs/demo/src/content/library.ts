@@ -1,7 +1,5 @@
 import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
 import type { LibraryType } from '@psp/contracts/library';
-import type { KnowledgeCategory } from '@psp/contracts/knowledge-categories';
-import type { LibraryAccess, LibraryType } from '@psp/contracts/library';
 import { paragraph, table } from '@psp/domain/operating/files/word-document';
 
 /** A file: the lines of a PDF of one page, or the XML of a Word document's body. */

@@ -1,7 +1,7 @@
 import { ERRORS } from '@psp/contracts/capabilities';
-import { LIBRARY_ACCESS, LIBRARY_TYPES } from '@psp/contracts/library';
+import { LIBRARY_TYPES } from '@psp/contracts/library';
 import type { LibraryImportRefusal } from '@psp/contracts/library-import-limits';
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { TABLE_WRONG } from '../../csv-table-strings.ts';
 
 /** Types of documents that a file makes: a recording has an address instead. */
@@ -14,7 +14,7 @@ export const WRONG = {
   file: 'Scrieți numele fișierului.',
   type: choice(Object.values(IMPORTED_TYPES)),
   category: choice(Object.values(KNOWLEDGE_CATEGORIES)),
-  access: choice(Object.values(LIBRARY_ACCESS)),
+  access: choice(Object.values(KNOWLEDGE_ACCESS)),
   missing: 'Fișierul nu este printre cele încărcate.',
   several: 'Sunt mai multe fișiere cu acest nume.',
   unlisted: 'Fișierul nu are un rând în tabel.',

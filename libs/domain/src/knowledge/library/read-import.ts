@@ -1,5 +1,5 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_ACCESS, type LibraryContent, libraryText } from '@psp/contracts/library';
+import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { type LibraryContent, libraryText } from '@psp/contracts/library';
 import { LIBRARY_IMPORT_MAX } from '@psp/contracts/library-import-limits';
 import {
   LIBRARY_IMPORT_COLUMNS,
@@ -65,7 +65,7 @@ const repeatsOf = (column: LibraryImportColumn) => {
 function readRow(cell: Cell, file: string): { content: ImportedContent | null; wrong: Wrong[] } {
   const type = slugOf(IMPORTED_TYPES, cell('Tip'));
   const category = slugOf(KNOWLEDGE_CATEGORIES, cell('Categorie'));
-  const access = slugOf(LIBRARY_ACCESS, cell('Citit de'));
+  const access = slugOf(KNOWLEDGE_ACCESS, cell('Citit de'));
   const { data, error } = libraryText.safeParse({
     ...{ type: type ?? 'guide', category: category ?? 'legislatie', access: access ?? 'members' },
     ...{ title: cell('Titlu'), description: cell('Descriere'), author: cell('Autor') || AUTHOR },
