@@ -28,7 +28,6 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Network from 'lucide-react/icons/network';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Search from 'lucide-react/icons/search';
-import Scale from 'lucide-react/icons/scale';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { redirect, type RouteObject } from 'react-router-dom';
@@ -204,7 +203,6 @@ export const remote: RemoteModule = {
     },
     { to: '/firma/network', label: 'Rețea', icon: Network, count: 'forum', counted: '/firma/network?show=followed' },
     { to: '/firma/training', label: 'Cursuri', icon: GraduationCap },
-    { to: '/firma/legislation', label: 'Legislație', icon: Scale },
     { to: '/firma/solutions', label: 'Soluții', icon: Store },
     { to: '/firma/content', label: 'Conținut', icon: Newspaper },
     { to: '/firma/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },

@@ -32,7 +32,6 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import ContactRound from 'lucide-react/icons/contact-round';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Landmark from 'lucide-react/icons/landmark';
-import Scale from 'lucide-react/icons/scale';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
 import { type RouteObject, redirect } from 'react-router-dom';
@@ -225,7 +224,6 @@ export const remote: RemoteModule = {
     { to: '/uat/events', label: 'Evenimente', icon: CalendarDays, group: 1 },
     { to: '/uat/training-programs', label: 'Cursuri', icon: GraduationCap, group: 1 },
     { to: '/uat/knowledge-hub', label: 'Centrul de cunoștințe', icon: BookOpen, group: 1 },
-    { to: '/uat/legislation', label: 'Legislație', icon: Scale, group: 1 },
     { to: '/uat/people', label: 'Persoane', icon: ContactRound, group: 1 },
     { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },
     { to: '/uat/profile', label: 'Instituția', icon: Landmark, group: 2 },

@@ -1,4 +1,5 @@
 import { anyone, editors, viewers } from './access.ts';
+import { approvedMembers, editors, viewers } from './access.ts';
 import { versioned, withReason } from './common.ts';
 import {
   actContent,
@@ -13,6 +14,7 @@ import {
   publishAct,
   writeAct,
 } from './legislation.ts';
+import { actOpinions, sendReport, setFavourite } from './library-opinions.ts';
 import { act, operations, read } from './operations.ts';
 
 /** Acts as members and partners read them. */
@@ -26,6 +28,12 @@ const published = { access: anyone, topics: ['legislation'] } as const;
 export const publicLegislationOperations = operations(['public'], {
   list: read('/legislation', { ...published, query: legislationQuery, view: actList }),
   view: read('/legislation/:id', { ...published, query: actQuery, view: actView }),
+/* Every member who reads an act has favourites of their own. */
+const opinion = { access: approvedMembers, view: actOpinions };
+export const legislationOpinionOperations = operations(['uat', 'firma'], {
+  opinions: read('/legislation/:id/opinions', { access: viewers, view: actOpinions }),
+  favour: act('library-favourite.set', 'POST /legislation/:id/favourite', { ...opinion, body: setFavourite }),
+  report: act('library-report.send', 'POST /legislation/:id/reports', { ...opinion, body: sendReport }),
 });
 
 const changed = { access: editors, view: editedActView };
@@ -39,6 +47,7 @@ export const legislationEditingOperations = operations(['admin'], {
   write: act('legislation.write', 'PUT /legislation/:id/draft', { ...changed, body: writeAct }),
   discard: act('legislation.discard', 'POST /legislation/:id/discard', { ...changed, body: versioned }),
   publish: act('legislation.publish', 'POST /legislation/:id/publish', { ...changed, body: publishAct }),
+  verify: act('legislation.verify', 'POST /legislation/:id/verify', { ...changed, body: versioned }),
   withdraw: act('legislation.withdraw', 'POST /legislation/:id/withdraw', { ...changed, body: withReason }),
   restore: act('legislation.restore', 'POST /legislation/:id/restore', { ...changed, body: versioned }),
 });

@@ -27,8 +27,8 @@ export const ACT_STATUS: Record<ActStatus, StatusLabel> = {
   published: { label: 'Publicat', tone: 'success' },
   withdrawn: { label: 'Retras', tone: 'closed' },
 };
-/** `write`: change the text in preparation. `publish`: make it a version. */
-export const LEGAL_ACT_ACTIONS = ['edit', 'write', 'discard', 'publish', 'withdraw', 'restore'] as const;
+/** `write`: change the text in preparation. `publish`: make it a version. `verify`: keep that the text was checked today. */
+export const LEGAL_ACT_ACTIONS = ['edit', 'write', 'discard', 'publish', 'verify', 'withdraw', 'restore'] as const;
 export type LegalActAction = (typeof LEGAL_ACT_ACTIONS)[number];
 
 const text = (most: number, problem: string) =>
@@ -56,17 +56,14 @@ export type ActContent = z.infer<typeof actContent>;
 export const editAct = actContent.extend({ version });
 
 /** Text of an act, which is split into articles and paragraphs. */
-export const actText = z
-  .string()
-  .trim()
-  .min(1, 'Scrieți sau lipiți textul.')
-  .max(ACT_TEXT_MAX, {
-    error: 'Textul are peste 200.000 de caractere. Păstrați-l în mai multe acte, de exemplu pe titluri.',
-    abort: true,
-  })
-  .superRefine((given, { addIssue }) => {
-    for (const message of actProblems(splitAct(given))) addIssue({ code: 'custom', message });
-  });
+export const actText = z.string().trim().min(1, 'Scrieți sau lipiți textul.').max(ACT_TEXT_MAX, {
+  error: 'Textul are peste 200.000 de caractere. Păstrați-l în mai multe acte, de exemplu pe titluri.',
+  abort: true,
+});
+/** As `actText`, with what keeps the text from being split. For forms; services split a long text in a thread. */
+export const checkedActText = actText.superRefine((given, { addIssue }) => {
+  for (const message of actProblems(splitAct(given))) addIssue({ code: 'custom', message });
+});
 export const writeAct = z.strictObject({ version, text: actText });
 
 /** Publishes the text in preparation. Only a first version may have no date. */
@@ -81,16 +78,21 @@ export const publishAct = z.strictObject({
 });
 export type PublishAct = z.infer<typeof publishAct>;
 
+/** Day on which the text was last checked, and the member of the association who answers for it, with its name. */
+const verification = { verifiedOn: isoDate.nullable(), owner: z.string().nullable() };
 const named = { id, number: z.string(), title: z.string(), category, isSummary: z.boolean() };
+export const ACTS_SHOWN = ['all', 'favourites'] as const;
 export const legislationQuery = z.strictObject({
   ...paging,
   q: searchText,
   category: category.optional(),
+  show: z.enum(ACTS_SHOWN).default('all'),
 });
 export type LegislationQuery = z.infer<typeof legislationQuery>;
 export const actItem = z.object({
   ...named,
   source: z.string(),
+  verifiedOn: isoDate.nullable(),
   /** Versions so far, and the first day of the one shown. */
   versions: z.int(),
   from: isoDate.nullable(),
@@ -125,6 +127,8 @@ const paragraph = z.object({
 const article = z.object({
   number: z.string(),
   title: z.string(),
+  /** Its title in the version before, if it was another one. */
+  titleBefore: z.string().nullable(),
   chapter: z.string(),
   anchor: z.string(),
   paragraphs: z.array(paragraph),
@@ -140,6 +144,7 @@ export const actView = z.object({
   source: z.string(),
   sourceUrl: z.string().nullable(),
   access,
+  ...verification,
   today: isoDate,
   /** All versions, the first one first. */
   versions: z.array(edition),
@@ -174,6 +179,7 @@ export const editedActList = pageOf(editedActItem);
 export const editedActView = z.object({
   ...edited,
   content: actContent,
+  ...verification,
   /** Text in preparation. */
   draft: z.string().nullable(),
   /** Text of the last version; null before the first. */

@@ -15,6 +15,21 @@ const longText = (problem: string) =>
 export const sendReport = z.strictObject({ text: longText('Scrieți ce este greșit.') });
 export type SendReport = z.infer<typeof sendReport>;
 
+/** Errors that the reader reported, with the answers of the association. */
+const reports = z.array(
+  z.object({
+    id,
+    text: z.string(),
+    createdAt: isoDateTime,
+    answer: z.string().nullable(),
+    answeredAt: isoDateTime.nullable(),
+  }),
+);
+
+/** What a reader has to do with an act. */
+export const actOpinions = z.object({ isFavourite: z.boolean(), reports });
+export type ActOpinions = z.infer<typeof actOpinions>;
+
 /** What readers think of a document, and what the reader has to do with it. */
 export const libraryOpinions = z.object({
   isFavourite: z.boolean(),
@@ -30,16 +45,7 @@ export const libraryOpinions = z.object({
       createdAt: isoDateTime,
     }),
   ),
-  /** Errors that the reader reported, with the answers of the association. */
-  reports: z.array(
-    z.object({
-      id,
-      text: z.string(),
-      createdAt: isoDateTime,
-      answer: z.string().nullable(),
-      answeredAt: isoDateTime.nullable(),
-    }),
-  ),
+  reports,
 });
 export type LibraryOpinions = z.infer<typeof libraryOpinions>;
 
@@ -58,7 +64,7 @@ export const libraryReport = z.object({
   id,
   version,
   status: z.enum(REPORT_STATUSES),
-  document: z.object({ id, title: z.string(), edition: z.int() }),
+  document: z.object({ kind: z.enum(['library', 'legislation']), id, title: z.string(), edition: z.int() }),
   /** Version of the document that was read. */
   edition: z.int(),
   text: z.string(),

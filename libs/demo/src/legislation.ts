@@ -1,5 +1,10 @@
 import { romanianDay } from '@psp/contracts/romania';
-import { createLegalAct, publishLegalAct, writeLegalAct } from '@psp/domain/knowledge/legislation/manage-legislation';
+import {
+  createLegalAct,
+  publishLegalAct,
+  verifyLegalAct,
+  writeLegalAct,
+} from '@psp/domain/knowledge/legislation/manage-legislation';
 import { daysBefore, HOUR } from './clock.ts';
 import { ACTS } from './content/legislation.ts';
 import { type Act, rowTimeline, type Step } from './step.ts';
@@ -7,6 +12,8 @@ import type { World } from './world.ts';
 
 /** Days before its first text at which an act is added. */
 const ADDED_DAYS = 2;
+/** Days after its last text at which an act is checked. */
+const CHECKED_DAYS = 1;
 
 /** Plans the acts with their texts. Summaries have no date; the association's own rules have those of their publication. */
 export const legislationSteps = ({ now, admin }: World): Step[] =>
@@ -24,10 +31,10 @@ export const legislationSteps = ({ now, admin }: World): Step[] =>
         { by: admin, at, command: (write, given) => publishLegalAct(write, { ...given, from, note, basis: '' }) },
       ];
     });
+    const checked = dayOf((editions.at(-1)?.daysAgo ?? 0) - CHECKED_DAYS);
     const added = dayOf((editions[0]?.daysAgo ?? 0) + ADDED_DAYS);
-    return rowTimeline(
-      'legal_act',
-      { by: admin, at: added, command: (write) => createLegalAct(write, content) },
-      published,
-    );
+    return rowTimeline('legal_act', { by: admin, at: added, command: (write) => createLegalAct(write, content) }, [
+      ...published,
+      { by: admin, at: checked, command: verifyLegalAct },
+    ]);
   });

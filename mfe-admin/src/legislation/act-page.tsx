@@ -2,6 +2,7 @@ import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge
 import { ACT_STATUS, type EditedActView } from '@psp/contracts/legislation';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
+import { formatDate } from '@psp/design-system/format';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
@@ -77,6 +78,7 @@ function Actions({ act }: ActProps) {
   return (
     <>
       <WithdrawButton act={act} />
+      <VerifyButton act={act} />
       <RestoreButton act={act} />
       {actions.includes('write') ? (
         <ButtonLink href={textPath(id)} variant={draft === null ? 'primary' : 'secondary'}>
@@ -88,7 +90,7 @@ function Actions({ act }: ActProps) {
   );
 }
 
-function Facts({ act: { content } }: ActProps) {
+function Facts({ act: { content, verifiedOn, owner } }: ActProps) {
   const { fields } = strings;
   return (
     <FactsCard
@@ -98,6 +100,10 @@ function Facts({ act: { content } }: ActProps) {
         { term: fields.sourceUrl, detail: content.sourceUrl },
         { term: fields.category, detail: KNOWLEDGE_CATEGORIES[content.category] },
         { term: fields.access, detail: KNOWLEDGE_ACCESS[content.access] },
+        {
+          term: fields.verifiedOn,
+          detail: verifiedOn ? [formatDate(verifiedOn), owner].filter(Boolean).join(', ') : strings.notVerified,
+        },
         { term: fields.isSummary, detail: content.isSummary ? strings.yes : strings.no },
       ]}
     />
@@ -134,6 +140,27 @@ function WithdrawButton({ act: { id, version, number, actions } }: ActProps) {
     >
       <p>{strings.withdrawText}</p>
     </ReasonButton>
+  );
+}
+
+function VerifyButton({ act: { id, version, number, actions } }: ActProps) {
+  const act = useAct({
+    send: () => api.call('POST /legislation/:id/verify', { id, body: { version } }),
+    view: legislationQueue.viewQuery(id),
+    refreshes: REFRESHED,
+    done: strings.verified,
+    about: number,
+  });
+  return (
+    <AskButton
+      act={act}
+      label={strings.verify}
+      title={strings.verifyTitle}
+      variant="secondary"
+      isOffered={actions.includes('verify')}
+    >
+      <p>{strings.verifyText}</p>
+    </AskButton>
   );
 }
 

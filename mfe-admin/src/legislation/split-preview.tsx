@@ -40,7 +40,7 @@ export function SplitPreview({ text, isSummary }: { text: string; isSummary: boo
         {articles.slice(0, SHOWN).map((article) => (
           <section key={`${article.line}`}>
             {article.chapter ? <small>{article.chapter}</small> : null}
-            <h3>{reading.heading(article.number, article.title, isSummary)}</h3>
+            <h3>{[reading.name(article.number, isSummary), article.title].filter(Boolean).join('. ')}</h3>
             {article.paragraphs.map((one, place) => (
               <p key={`${place}`}>{`${one.number ? `(${one.number}) ` : ''}${one.text.slice(0, SHOWN_LETTERS)}`}</p>
             ))}

@@ -1,4 +1,4 @@
-import { actText, type EditedActView } from '@psp/contracts/legislation';
+import { checkedActText, type EditedActView } from '@psp/contracts/legislation';
 import { Button, ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
@@ -27,7 +27,7 @@ interface Text {
 }
 
 const ROWS = 24;
-const schema = z.strictObject({ text: actText });
+const schema = z.strictObject({ text: checkedActText });
 const textOf = ({ draft, lastText }: EditedActView): Text => ({ text: draft ?? lastText ?? '' });
 const hrefOf = (id: string): string => legislationQueue.hrefOf(id, legislationQueue.list.none);
 

@@ -66,9 +66,13 @@ const columnsOf = (onAnswer: ((report: LibraryReport) => void) | null): RecordCo
   {
     key: 'document',
     label: labels.document,
-    cell: ({ document: { id, title, edition }, edition: read }) => (
+    cell: ({ document: { kind, id, title, edition }, edition: read }) => (
       <>
-        <Link href={libraryQueue.hrefOf(id, libraryQueue.list.none)}>{title}</Link>
+        <Link
+          href={kind === 'legislation' ? `/admin/legislation/${id}` : libraryQueue.hrefOf(id, libraryQueue.list.none)}
+        >
+          {title}
+        </Link>
         <Under>{reports.editionOf(read, edition)}</Under>
       </>
     ),

@@ -11,5 +11,6 @@ export const library = {
   path: '/firma/resource',
   searchPath: '/firma/network/resources/cautare',
   trail: [],
+  legislationPath: '/firma/legislation',
   tabs: () => <NetworkTabs current="resources" />,
 } satisfies LibraryArea;

@@ -19,6 +19,7 @@ export const ACTS = {
   'legislation.write': 'Textul actului în pregătire schimbat',
   'legislation.discard': 'Textul actului în pregătire șters',
   'legislation.publish': 'Versiune a actului publicată',
+  'legislation.verify': 'Act verificat',
   'legislation.withdraw': 'Act retras',
   'legislation.restore': 'Act publicat din nou',
   'legislation.in_force': 'Versiune intrată în vigoare',

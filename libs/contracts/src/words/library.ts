@@ -29,9 +29,9 @@ export const ACTS = {
   'library.verify': 'Document verificat',
   'library.archive': 'Document arhivat',
   'library.restore': 'Document publicat din nou',
-  'library-favourite.set': 'Document favorit ales sau scos',
+  'library-favourite.set': 'Document sau act favorit ales sau scos',
   'library-review.write': 'Recenzie a unui document',
-  'library-report.send': 'Greșeală semnalată într-un document',
+  'library-report.send': 'Greșeală semnalată într-un document sau act',
   'library-report.answer': 'Răspuns la o greșeală semnalată',
   'library-import.create': 'Import în bibliotecă pregătit',
   'library-import.upload': 'Fișier de importat încărcat',
@@ -51,4 +51,5 @@ export const LIVE_TOPICS = {
   'library-review': ['library'],
   'library-report': ['library'],
   'library-import': ['library-imports'],
+  'library-report': ['library', 'legislation'],
 } as const satisfies LiveLists;

@@ -8,8 +8,10 @@ import {
   editedActList,
   editedActView,
 } from '@psp/contracts/legislation';
+import { libraryReportList } from '@psp/contracts/library-opinions';
 import { KNOWLEDGE_ACCESS, type KnowledgeAccess } from '@psp/contracts/knowledge-categories';
 import type { Actor } from '@psp/domain/actor';
+import { reportActError } from '@psp/domain/knowledge/legislation/opinions';
 import { dueEditions, showDueEdition } from '@psp/domain/knowledge/legislation/manage-legislation';
 import { listActs, readAct } from '@psp/domain/knowledge/legislation/queries';
 import { acting } from '@psp/domain/testing/acting';
@@ -50,7 +52,7 @@ const read = async (actor: Actor, id: string, on?: string): Promise<ActView | nu
   return text === 'null' ? null : actView.parse(JSON.parse(text));
 };
 const found = async (actor: Actor, q: string) => {
-  const query = { page: 1, q, category: undefined };
+  const query = { page: 1, q, category: undefined, show: 'all' as const };
   return actList.parse(JSON.parse(await by(actor, ({ db }) => listActs(db, actor, query), undefined))).items;
 };
 const passages = (id: string) =>
@@ -117,6 +119,44 @@ test.each([
   const answer = await write(id, text);
   expect([answer.statusCode, JSON.stringify(answer.json())]).toEqual([400, expect.stringContaining(message)]);
   expect((await viewOf(id)).draft).toBeNull();
+});
+
+test('a long text is split in a thread, also when it is published, and its problem is named', async () => {
+  const id = (await create()).id;
+  const long = Array.from({ length: 900 }, (_, place) => `Art. ${place + 1} Se cumpără eficient.`).join('\n');
+  const refused = await write(id, `${long}\nArt. 7 Iar.`);
+  expect([refused.statusCode, JSON.stringify(refused.json())]).toEqual([
+    400,
+    expect.stringContaining('Articolul 7 apare de două ori: pe rândurile 7 și 901.'),
+  ]);
+  expect((await publish(id, long)).statusCode).toBe(200);
+  expect((await read(uat, id))?.articles.length).toBe(900);
+});
+
+test('an error that was reported in an act is listed beside those of documents, and answered there', async () => {
+  const id = await published();
+  await by(uat, reportActError, { id, text: 'La art. 7.' });
+  const { number } = await viewOf(id);
+  const list = async () =>
+    libraryReportList.parse((await admin.get(`/library-reports?q=${encodeURIComponent(number)}`)).json()).items;
+  const [report] = await list();
+  expect(report).toMatchObject({ text: 'La art. 7.', edition: 1, document: { kind: 'legislation', id, edition: 1 } });
+  const answer = { version: 1, answer: 'Am corectat.' };
+  expect((await admin.post(`/library-reports/${report?.id}/answer`, answer)).json()).toMatchObject({
+    ...{ status: 'answered', document: { kind: 'legislation', title: `${number} privind achizițiile` } },
+  });
+  expect(await list()).toEqual([]);
+});
+
+test('a check is kept by an editor, and only of a published act', async () => {
+  const { id } = await create();
+  expect((await act(id, 'verify')).statusCode).toBe(409);
+  await publish(id, FIRST);
+  const { version } = await viewOf(id);
+  expect((await reader.post(`/legislation/${id}/verify`, { version })).statusCode).toBe(403);
+  const checked = editedActView.parse((await act(id, 'verify')).json());
+  expect(checked.verifiedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(checked.history.map(({ action }) => action)).toContain('legislation.verify');
 });
 
 test('two megabytes are refused without being split', async () => {

@@ -162,7 +162,7 @@ test('reported errors are listed until they are answered; a viewer answers none'
   const [report] = await listOf('open');
   expect(report).toMatchObject({
     text: 'La capitolul 2.',
-    document: { id, title, edition: 1 },
+    document: { kind: 'library', id, title, edition: 1 },
     edition: 1,
     version: 1,
   });

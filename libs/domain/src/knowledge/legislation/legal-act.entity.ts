@@ -25,13 +25,15 @@ const legalActSchema = defineEntity({
     draft: p.text().nullable(),
     currentId: p.uuid().nullable(),
     reason: p.text().nullable(),
+    verifiedOn: p.date().nullable(),
+    ownerId: p.uuid().nullable(),
   },
 });
 
 /** An act; its published texts are its editions. */
 export class LegalAct extends legalActSchema.class {
   static begin(actor: Actor, content: ActContent): LegalAct {
-    const none = { draft: null, currentId: null, reason: null };
+    const none = { draft: null, currentId: null, reason: null, verifiedOn: null, ownerId: null };
     const own = { id: newId(), createdBy: actor.accountId, status: 'draft' as const };
     return Object.assign(new LegalAct(), { ...own, ...none, ...content });
   }
@@ -61,6 +63,13 @@ export class LegalAct extends legalActSchema.class {
     return change;
   }
 
+  /** Keeps that a member of the association has checked the text on `day` (yyyy-mm-dd) and answers for it. */
+  verify(doer: Doer, accountId: string, day: string, now: Date): Change<ActStatus> {
+    const change = machine.apply(this, 'verify', doer, now);
+    Object.assign(this, { verifiedOn: day, ownerId: accountId });
+    return change;
+  }
+
   withdraw(doer: Doer, reason: string, now: Date): Change<ActStatus> {
     const change = machine.apply(this, 'withdraw', doer, now);
     this.reason = reason;
@@ -85,6 +94,7 @@ const machine = stateMachine<LegalActFacts, ActStatus, LegalActAction>({
   write: { from: ['draft', 'published'], by: isAdmin },
   discard: { from: ['draft', 'published'], by: isAdmin, unless: hasText },
   publish: { from: ['draft', 'published'], to: 'published', by: isAdmin, unless: hasText },
+  verify: { from: ['published'], by: isAdmin },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
   restore: { from: ['withdrawn'], to: 'published', by: isAdmin },
 });

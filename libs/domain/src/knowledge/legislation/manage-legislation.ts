@@ -1,5 +1,5 @@
 import type { ActContent, PublishAct } from '@psp/contracts/legislation';
-import { splitAct } from '@psp/contracts/legislation-text';
+import { type ActArticle, splitAct } from '@psp/contracts/legislation-text';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
@@ -10,6 +10,9 @@ import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
 import { currentEdition, keepActPassages, lastEdition, storeEdition } from './editions.ts';
 import { LegalAct } from './legal-act.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { ACT } from '../opinions/subject.ts';
+import { tellFavourites } from '../opinions/tell-readers.ts';
 
 const ENTITY = 'legislation';
 
@@ -32,7 +35,7 @@ export const editLegalAct = async (
   await keepActPassages(write, act);
 };
 
-/** Saves the text in preparation. Throws `version.stale`. */
+/** Saves the text in preparation, which `checkActText` has checked. Throws `version.stale`. */
 export const writeLegalAct = async (
   write: Write<Actor>,
   { id, version, text }: Versioned & { text: string },
@@ -56,12 +59,24 @@ const expectLater = (last: Awaited<ReturnType<typeof lastEdition>>, { from, note
   if (text === last.text) throw new DomainError('legislation.unchanged');
 };
 
+const tellOfEdition = (
+  write: Write<unknown>,
+  { id, number, title }: LegalAct,
+  edition: { from: string; note: string },
+): Promise<void> =>
+  tellFavourites(write, ACT, id, (kind) => NOTIFICATIONS.changed(kind, { id, title: `${number} ${title}` }, edition));
+
 /**
- * Publishes the text in preparation as the next edition, in force from a day. Passages are those of the edition in force. Throws
+ * Publishes the text in preparation as the next edition, in force from a day. Passages are those of the edition in force. `articles`:
+ * the text of this version of the act as `splitDraft` has split it. Those who have the act as favourite are notified. Throws
  * `legislation.no_text`, `legislation.unchanged`, `legislation.date_missing`, `legislation.date_too_early`,
  * `legislation.note_missing` and `version.stale`.
  */
-export const publishLegalAct = async (write: Write<Actor>, given: Versioned & PublishAct): Promise<void> => {
+export const publishLegalAct = async (
+  write: Write<Actor>,
+  given: Versioned & PublishAct,
+  articles?: readonly ActArticle[] | null,
+): Promise<void> => {
   const { id, version, from, basis, note } = given;
   const { actor, now } = write;
   const act = await lock(write, LegalAct, { id });
@@ -72,11 +87,20 @@ export const publishLegalAct = async (write: Write<Actor>, given: Versioned & Pu
   expectLater(last, given, draft);
   const number = (last?.number ?? 0) + 1;
   const edition = { actId: id, number, from, basis, note, text: draft, publishedBy: actor.accountId };
-  const own = await storeEdition(write, edition, splitAct(draft));
+  const own = await storeEdition(write, edition, articles ?? splitAct(draft));
   const currentId = (await currentEdition(write, id)) ?? own;
   const details = { number, from, note };
   actOnLocked(write, { entity: ENTITY, row: act, version }, () => act.publish(actor, currentId, now), { details });
   await keepActPassages(write, act);
+  if (from !== null && last) await tellOfEdition(write, act, { from, note });
+};
+
+/** Keeps that the actor has checked the text today and answers for it. Throws `version.stale`. */
+export const verifyLegalAct = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+  const { actor, now } = write;
+  const act = await lock(write, LegalAct, { id });
+  const verify = () => act.verify(actor, actor.accountId, romanianDay(now), now);
+  actOnLocked(write, { entity: ENTITY, row: act, version }, verify);
 };
 
 /** Withdraws an act with a reason: it is gone from lists, search and passages. */

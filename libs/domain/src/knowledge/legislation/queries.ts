@@ -5,6 +5,8 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { isFavouriteOf } from '../opinions/favourites.ts';
+import { ACT } from '../opinions/subject.ts';
 import { editionOn } from './editions.ts';
 import { legalActActions } from './legal-act.entity.ts';
 import type { Reader } from '../passages/readable.ts';
@@ -23,18 +25,22 @@ const foundOf = (q: string): Sql =>
 
 /** Lists the acts that the reader may open, by number, as JSON text (`actList`). */
 export const listActs = (db: Db, reader: Reader, { page, q, category }: LegislationQuery): Promise<string> => {
+/** Lists the acts that the actor may read, by number, as JSON text (`actList`). */
+export const listActs = (db: Db, actor: Actor, { page, q, category, show }: LegislationQuery): Promise<string> => {
   const isFound = sql`(${matches(sql`a.search_text`, sql`a.search_vector`, q)} or exists
     (select from legal_paragraph p where p.version_id = a.current_id and ${inText(q)}))`;
   const where = allOf(
     isReadableBy(reader),
     category ? sql`a.category = ${category}` : undefined,
+    show === 'favourites' ? isFavouriteOf(actor, ACT, sql`a.id`) : undefined,
     q === '' ? undefined : isFound,
   );
   const order = sql`a.number collate "ro-x-icu", a.id`;
   return pageText(
     db,
     page,
-    sql`select json_build_object(${NAMED}, 'versions', ${VERSIONS}, 'from', e.in_force_from, 'found', ${foundOf(q)}) as item,
+    sql`select json_build_object(${NAMED}, 'versions', ${VERSIONS}, 'from', e.in_force_from, 'verifiedOn',
+        a.verified_on, 'found', ${foundOf(q)}) as item,
         row_number() over (order by ${order}) as position
       from legal_act a join legal_edition e on e.id = a.current_id where ${where} order by ${order} ${windowOf(page)}`,
     sql`select from legal_act a where ${where}`,
@@ -48,22 +54,29 @@ const EDITIONS = sql`coalesce((select json_agg(json_build_object('id', e.id, 'nu
 
 const PARAGRAPH = sql`json_build_object('number', p.number, 'anchor', p.anchor, 'text', p.text, 'since', p.since,
   'before', case when p.since = s.number then b.text end)`;
-/* The articles of the edition `s`, whose paragraphs are compared with those of the edition before. */
+/* The articles of the edition `s`, which are compared with those of the edition before, `o`. */
 const ARTICLES = sql`coalesce((select json_agg(r.article order by r.first) from (
-  select json_build_object('number', p.article, 'title', p.article_title, 'chapter', p.chapter, 'anchor', p.article_anchor,
-      'paragraphs', json_agg(${PARAGRAPH} order by p.position)) as article, min(p.position) as first
+  select json_build_object('number', p.article, 'title', p.article_title, 'titleBefore', t.title, 'chapter', p.chapter,
+      'anchor', p.article_anchor, 'paragraphs', json_agg(${PARAGRAPH} order by p.position)) as article, min(p.position) as first
     from legal_paragraph p left join legal_paragraph b on b.version_id = o.id and b.anchor = p.anchor and b.text <> p.text
-    where p.version_id = s.id group by p.article, p.article_title, p.chapter, p.article_anchor) r), '[]')`;
+      left join (select distinct on (article_anchor) article_anchor as anchor, article_title as title
+        from legal_paragraph where version_id = o.id order by article_anchor, position) t
+        on t.anchor = p.article_anchor and t.title <> p.article_title
+    where p.version_id = s.id group by p.article, p.article_title, p.chapter, p.article_anchor, t.title) r), '[]')`;
 const REMOVED = sql`coalesce((select json_agg(json_build_object('article', b.article, 'number', b.number, 'anchor', b.anchor,
     'text', b.text) order by b.position) from legal_paragraph b where b.version_id = o.id
   and not exists (select from legal_paragraph p where p.version_id = s.id and p.anchor = b.anchor)), '[]')`;
+
+const VERIFICATION = sql`'verifiedOn', a.verified_on, 'owner', (select concat_ws(', ', c.display_name, (select g.name
+    from membership m join organisation g on g.id = m.organisation_id and g.kind = 'admin' where m.account_id = c.id limit 1))
+  from account c where c.id = a.owner_id)`;
 
 const readWhere = (db: Db, id: string, day: string, today: string, where: Sql): Promise<string> =>
   jsonText(
     db,
     sql<{
       json: string;
-    }>`select json_build_object(${NAMED}, 'sourceUrl', a.source_url, 'access', a.access, 'today', ${today}::date,
+    }>`select json_build_object(${NAMED}, 'sourceUrl', a.source_url, 'access', a.access, ${VERIFICATION}, 'today', ${today}::date,
         'versions', ${EDITIONS}, 'shown', s.number, 'articles', ${ARTICLES}, 'removed', ${REMOVED})::text as json
       from legal_act a join legal_edition s on s.id = ${editionOn(sql`a.id`, day)}
         left join legal_edition o on o.act_id = a.id and o.number = s.number - 1
@@ -105,7 +118,7 @@ export const readEditedAct = async (db: Db, actor: Actor, id: string, now: Date)
     db,
     sql<{
       json: Omit<EditedActView, 'actions'>;
-    }>`select json_build_object(${EDITED}, 'content', ${content}, 'draft', a.draft,
+    }>`select json_build_object(${EDITED}, 'content', ${content}, ${VERIFICATION}, 'draft', a.draft,
         'lastText', l.text, 'earliest', l.in_force_from + 1, 'reason', a.reason, 'editions', ${EDITIONS},
         'history', ${historyOf(sql`${id}::uuid`, actor)}) as json
       from legal_act a left join lateral (select text, in_force_from from legal_edition e where e.act_id = a.id

@@ -84,7 +84,8 @@ export const library: Capability = {
       where c.entity = 'library' and d.organisation_id is not null
     union all select c.event, 'library:' || v.document_id, null::uuid, side.kind from changed c join library_review v on v.id = c.id,
       lateral (values ('admin'), ('uat'), ('firma')) side (kind) where c.entity = 'library-review'
-    union all select c.event, 'library:' || r.document_id, side.organisation_id, side.kind from changed c
+    union all select c.event, case when r.act_id is null then 'library:' || r.document_id else 'legislation:' || r.act_id end,
+        side.organisation_id, side.kind from changed c
       join library_report r on r.id = c.id, lateral (values (r.organisation_id, null), (null, 'admin')) side (organisation_id, kind)
       where c.entity = 'library-report'
     union all select c.event, 'library-import:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'library-import'`,
@@ -98,10 +99,13 @@ export const library: Capability = {
           where u.account_id = ${id} and ${isMine('u.organisation_id')} order by u.day, d.id, u.kind`,
       },
       'documente-favorite': {
-        about: 'documentele din bibliotecă alese ca favorite',
+        about: 'documentele din bibliotecă și actele alese ca favorite',
         column: 'library_favourite.account_id',
-        rows: (id) => sql`select d.title as document, v.created_at from library_favourite v
-          join library_document d on d.id = v.document_id where v.account_id = ${id} order by v.created_at`,
+        rows: (
+          id,
+        ) => sql`select coalesce(d.title, l.number || ' ' || l.title) as document, v.created_at from library_favourite v
+          left join library_document d on d.id = v.document_id left join legal_act l on l.id = v.act_id
+          where v.account_id = ${id} order by v.created_at`,
       },
       'recenzii-din-biblioteca': {
         about: 'recenziile dvs. la documente din bibliotecă',
@@ -110,13 +114,14 @@ export const library: Capability = {
           join library_document d on d.id = v.document_id where v.account_id = ${id} order by v.created_at`,
       },
       'greseli-semnalate': {
-        about: 'greșelile pe care le-ați semnalat în documente, cu răspunsurile',
+        about: 'greșelile pe care le-ați semnalat în documente și în acte, cu răspunsurile',
         column: 'library_report.account_id',
         rows: (
           id,
           isMine,
-        ) => sql`select d.title as document, r.text, r.created_at, r.answer, r.answered_at from library_report r
-          join library_document d on d.id = r.document_id where r.account_id = ${id} and ${isMine('r.organisation_id')} order by r.id`,
+        ) => sql`select coalesce(d.title, l.number || ' ' || l.title) as document, r.text, r.created_at, r.answer, r.answered_at
+          from library_report r left join library_document d on d.id = r.document_id left join legal_act l on l.id = r.act_id
+          where r.account_id = ${id} and ${isMine('r.organisation_id')} order by r.id`,
       },
     },
     leftOut: {

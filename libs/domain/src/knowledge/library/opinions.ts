@@ -5,17 +5,16 @@ import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
-import { countAttempt } from '../../operating/limits/limit.ts';
-import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow, type Sql } from '../../sql.ts';
+import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
-import { NOTIFICATIONS } from './notifications.ts';
+import { isFavouriteOf, keepFavourite } from '../opinions/favourites.ts';
+import { ownReports, sendReport } from '../opinions/reports.ts';
+import { DOCUMENT } from '../opinions/subject.ts';
 import { isReadableBy } from './readable.ts';
 import { tellOfAnswer } from './tell.ts';
 
 const REVIEWS_MAX = 100;
-const REPORTS_MAX = 20;
 
 interface Readable {
   title: string;
@@ -31,31 +30,13 @@ const readable = async ({ db, actor }: Write<Actor>, id: string): Promise<Readab
     ),
   );
 
-/** SQL condition: the document `d` is a favourite of the actor, whichever organisation they added it for. */
-export const isFavouriteOf = ({ accountId }: Actor): Sql => sql`exists (select from library_favourite v
-  where v.document_id = d.id and v.account_id = ${accountId})`;
-
 /** Adds a document to the actor's favourites, or removes it; does nothing if it is so already. Throws `not_found`. */
 export const setFavourite = async (
   write: Write<Actor>,
   { id, isFavourite }: { id: string; isFavourite: boolean },
 ): Promise<void> => {
-  const { db, actor, now } = write;
   await readable(write, id);
-  const changed = isFavourite
-    ? await db.run(sql`insert into library_favourite (document_id, account_id, organisation_id, created_at)
-        values (${id}, ${actor.accountId}, ${actor.organisationId}, ${now}) on conflict do nothing returning document_id`)
-    : await db.run(sql`delete from library_favourite where document_id = ${id} and account_id = ${actor.accountId}
-        returning document_id`);
-  if (changed.length === 0) return;
-  // Without the document's id: its history is not that of its readers.
-  record(
-    write,
-    { entity: 'library-favourite', id: null },
-    { action: 'set' },
-    { details: { document: id, isFavourite } },
-  );
-  await flush(write);
+  await keepFavourite(write, DOCUMENT, { id, isFavourite });
 };
 
 /**
@@ -83,15 +64,7 @@ export const reviewDocument = async (
 
 /** Reports an error in a document to the association. Throws `not_found`, and `rate.limited` where the actor reported too many. */
 export const reportError = async (write: Write<Actor>, { id, text }: SendReport & { id: string }): Promise<void> => {
-  const { db, actor, now } = write;
-  const { title, edition } = await readable(write, id);
-  await countAttempt(write, 'library-report:account', actor.accountId);
-  const report = newId();
-  await db.run(sql`insert into library_report (id, created_at, updated_at, document_id, edition, account_id, organisation_id, text)
-    values (${report}, ${now}, ${now}, ${id}, ${edition}, ${actor.accountId}, ${actor.organisationId}, ${text})`);
-  record(write, { entity: 'library-report', id: report }, { action: 'send', from: null, to: 'open' });
-  notifyAdmins(write, NOTIFICATIONS.reported({ id, title }, actor.organisationName));
-  await flush(write);
+  await sendReport(write, DOCUMENT, { id, ...(await readable(write, id)) }, text);
 };
 
 /** Answers a reported error, which the reader who reported it is told. Throws `not_found`, `version.stale` and `library.answered`. */
@@ -124,15 +97,13 @@ export const readOpinions = async (db: Db, actor: Actor, id: string): Promise<st
   const own = sql`document_id = d.id and account_id = ${actor.accountId}`;
   const row = await oneRow(
     db,
-    sql<{ json: string }>`select json_build_object('isFavourite', ${isFavouriteOf(actor)},
+    sql<{ json: string }>`select json_build_object('isFavourite', ${isFavouriteOf(actor, DOCUMENT, sql`d.id`)},
       'canReview', exists (select from library_use where ${own}) and not exists (select from library_review where ${own}),
       'reviews', (select coalesce(json_agg(json_build_object('id', v.id, 'rating', v.rating, 'body', v.body, 'organisation', v.name,
           'isYou', v.account_id = ${actor.accountId}, 'createdAt', v.created_at) order by v.created_at desc, v.id), '[]')
         from (select v.*, o.name from library_review v join organisation o on o.id = v.organisation_id where v.document_id = d.id
           order by v.created_at desc limit ${sql.lit(REVIEWS_MAX)}) v),
-      'reports', (select coalesce(json_agg(json_build_object('id', r.id, 'text', r.text, 'createdAt', r.created_at, 'answer', r.answer,
-          'answeredAt', r.answered_at) order by r.id desc), '[]')
-        from (select * from library_report where ${own} order by id desc limit ${sql.lit(REPORTS_MAX)}) r))::text as json
+      'reports', ${ownReports(actor, DOCUMENT, sql`d.id`)})::text as json
       from library_document d where d.id = ${id} and ${isReadableBy(actor)}`,
   );
   return found(row).json;

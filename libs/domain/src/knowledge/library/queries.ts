@@ -7,6 +7,8 @@ import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { isFavouriteOf } from './opinions.ts';
 import type { Reader } from '../passages/readable.ts';
+import { isFavouriteOf } from '../opinions/favourites.ts';
+import { DOCUMENT } from '../opinions/subject.ts';
 import { isReadableBy } from './readable.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -39,6 +41,7 @@ export const listLibrary = (
     isReadableBy(actor),
     category ? sql`d.category = ${category}` : undefined,
     actor && show === 'favourites' ? isFavouriteOf(actor) : undefined,
+    show === 'favourites' ? isFavouriteOf(actor, DOCUMENT, sql`d.id`) : undefined,
     q ? matches(sql`d.search_text`, sql`d.search_vector`, q) : undefined,
   );
   const where = allOf(ofAnyType, type ? sql`d.type = ${type}` : undefined);

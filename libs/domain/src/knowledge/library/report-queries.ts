@@ -4,9 +4,12 @@ import type { Db } from '../../read-db.ts';
 import { allOf, jsonText, matches, pageText, windowOf } from '../../sql.ts';
 
 const ITEM = sql`json_build_object('id', r.id, 'version', r.version, 'status', case when r.answer is null then 'open' else 'answered' end,
-  'document', json_build_object('id', d.id, 'title', d.title, 'edition', d.edition), 'edition', r.edition, 'text', r.text,
+  'document', json_build_object('kind', case when l.id is null then 'library' else 'legislation' end, 'id', coalesce(d.id, l.id),
+    'title', coalesce(d.title, l.number || ' ' || l.title), 'edition', coalesce(d.edition,
+      (select e.number from legal_edition e where e.id = l.current_id))), 'edition', r.edition, 'text', r.text,
   'person', a.display_name, 'organisation', o.name, 'createdAt', r.created_at, 'answer', r.answer)`;
-const REPORTS = sql`library_report r join library_document d on d.id = r.document_id join account a on a.id = r.account_id
+const REPORTS = sql`library_report r left join library_document d on d.id = r.document_id
+  left join legal_act l on l.id = r.act_id join account a on a.id = r.account_id
   join organisation o on o.id = r.organisation_id`;
 
 /** SQL for the number of reported errors without an answer. */
@@ -17,7 +20,9 @@ export const listReports = (db: Db, { page, q, status }: LibraryReportQuery): Pr
   const open = sql`r.answer is null`;
   const where = allOf(
     status === 'all' ? undefined : status === 'open' ? open : sql`not (${open})`,
-    q ? matches(sql`d.search_text`, sql`d.search_vector`, q) : undefined,
+    q
+      ? sql`(${matches(sql`d.search_text`, sql`d.search_vector`, q)} or ${matches(sql`l.search_text`, sql`l.search_vector`, q)})`
+      : undefined,
   );
   return pageText(
     db,

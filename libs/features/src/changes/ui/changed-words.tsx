@@ -8,14 +8,24 @@ const Words = styled.p`
   max-width: 70ch;
   white-space: pre-line;
   overflow-wrap: anywhere;
-  ins { background: var(--fir-100); color: var(--fir-700); text-decoration: underline; }
-  del { background: var(--brick-100); color: var(--brick-700); text-decoration: line-through; }
   & + & { margin-top: 8px; }
+`;
+
+const Added = styled.ins`
+  background: var(--fir-100);
+  color: var(--fir-700);
+  text-decoration: underline;
+`;
+
+const Removed = styled.del`
+  background: var(--brick-100);
+  color: var(--brick-700);
+  text-decoration: line-through;
 `;
 
 function Part({ part: { value, added, removed } }: { part: ChangedPart }) {
   if (!added && !removed) return value;
-  const Mark = added ? 'ins' : 'del';
+  const Mark = added ? Added : Removed;
   return (
     <Mark>
       <VisuallyHidden>{added ? strings.added : strings.removed} </VisuallyHidden>
@@ -24,12 +34,14 @@ function Part({ part: { value, added, removed } }: { part: ChangedPart }) {
   );
 }
 
+/** Words with the added and removed ones marked, without a paragraph of their own. */
+export const ChangedParts = ({ parts }: { parts: readonly ChangedPart[] }) =>
+  parts.map((part, index) => <Part key={`${index} ${part.value.slice(0, 8)}`} part={part} />);
+
 /** Text with its added and removed words marked. */
 export const ChangedWords = ({ parts }: { parts: readonly ChangedPart[] }) => (
   <Words>
-    {parts.map((part, index) => (
-      <Part key={`${index} ${part.value.slice(0, 8)}`} part={part} />
-    ))}
+    <ChangedParts parts={parts} />
   </Words>
 );
 

@@ -17,9 +17,9 @@ export const replaced = (before: string, after: string): ChangedPart[] =>
     { value: after, added: true, removed: false },
   ].filter(({ value }) => value !== '');
 
-/** Compares two texts word by word; texts with too many differences are replaced as a whole. */
-export const wordChanges = (before: string, after: string): ChangedPart[] =>
-  diffWordsWithSpace(before, after, { maxEditLength: MAX_WORD_EDITS }) ?? replaced(before, after);
+/** Compares two texts word by word; texts with more than `maxEdits` differences are replaced as a whole. */
+export const wordChanges = (before: string, after: string, maxEdits = MAX_WORD_EDITS): ChangedPart[] =>
+  diffWordsWithSpace(before, after, { maxEditLength: maxEdits }) ?? replaced(before, after);
 
 /** Changed paragraphs, or an unchanged one next to a change. */
 export interface ChangedParagraphs {

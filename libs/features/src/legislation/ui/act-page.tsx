@@ -1,14 +1,21 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import type { ActView } from '@psp/contracts/legislation';
+import type { ActOpinions, SendReport } from '@psp/contracts/library-opinions';
 import { Badge } from '@psp/design-system/badge';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Under } from '@psp/design-system/cells';
+import { OwnText } from '@psp/design-system/own-text';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
+import { useAct } from '@psp/remote/act/use-act';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { ErrorReports, favouriteDone, FavouriteToggle } from '../../knowledge/ui/opinions.tsx';
+import { strings as words } from '../../knowledge/ui/opinions-strings.ts';
+import { Verified } from '../../knowledge/ui/verified.tsx';
 import { ActReader } from './act-reader.tsx';
-import { actQuery, type LegislationArea, readingOf } from './area.ts';
+import { actQuery, type LegislationArea, opinionsQuery, readingOf } from './area.ts';
 import { strings } from './strings.ts';
 
 /** One act, as it was in force on a day. */
@@ -20,19 +27,70 @@ export function ActPage({ area }: { area: LegislationArea }) {
 }
 
 function Act({ area, act }: { area: LegislationArea; act: ActView }) {
-  const { number, title, isSummary, category, articles } = act;
+  const { id, number, title, isSummary, category, articles, verifiedOn } = act;
   const name = `${number} ${title}`;
   usePageTitle(name);
   return (
     <Page width="wide">
       <PageHeader
         title={name}
-        badge={isSummary ? <Badge tone="review">{strings.summary}</Badge> : null}
-        breadcrumb={[{ label: strings.title, href: area.path }, { label: number }]}
+        badge={
+          <>
+            {isSummary ? <Badge tone="review">{strings.summary}</Badge> : null}
+            {verifiedOn ? <Verified on={verifiedOn} /> : null}
+          </>
+        }
+        breadcrumb={[...area.trail, { label: strings.title, href: area.path }, { label: number }]}
         meta={[KNOWLEDGE_CATEGORIES[category], strings.articleCount(articles.length, isSummary)]}
-        actions={<PrintButton />}
+        actions={
+          <Row>
+            <FavouriteButton area={area} id={id} />
+            <PrintButton />
+          </Row>
+        }
       />
-      <ActReader act={act} />
+      <ActReader act={act}>
+        <Row justify="between">
+          <Reports area={area} id={id} />
+          <Responsible act={act} />
+        </Row>
+      </ActReader>
     </Page>
   );
+}
+
+function Responsible({ act: { owner, verifiedOn } }: { act: ActView }) {
+  if (!owner || !verifiedOn) return null;
+  return (
+    <Under>
+      <OwnText>{strings.responsible(owner, verifiedOn)}</OwnText>
+    </Under>
+  );
+}
+
+interface OpinionProps {
+  area: LegislationArea;
+  /** Id of the act. */
+  id: string;
+}
+
+function FavouriteButton({ area, id }: OpinionProps) {
+  const { data } = useQuery(opinionsQuery(area, id));
+  const act = useAct<boolean, ActOpinions>({
+    send: (isFavourite) => area.api.call('POST /legislation/:id/favourite', { id, body: { isFavourite } }),
+    view: opinionsQuery(area, id),
+    refreshes: [[area.kind, 'legislation', 'list']],
+    done: favouriteDone,
+  });
+  return data ? <FavouriteToggle isFavourite={data.isFavourite} act={act} /> : null;
+}
+
+function Reports({ area, id }: OpinionProps) {
+  const { data } = useQuery(opinionsQuery(area, id));
+  const act = useAct<SendReport, ActOpinions>({
+    send: (body) => area.api.call('POST /legislation/:id/reports', { id, body }),
+    view: opinionsQuery(area, id),
+    done: words.reported,
+  });
+  return data ? <ErrorReports act={act} reports={data.reports} /> : null;
 }

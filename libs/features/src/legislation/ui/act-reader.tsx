@@ -6,15 +6,17 @@ import { OwnText } from '@psp/design-system/own-text';
 import { Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { media } from '@psp/design-system/theme';
-import { useDeferredValue, useState } from 'react';
+import LinkIcon from 'lucide-react/icons/link';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { ActText } from './act-text.tsx';
 import { readingOf, readingQuery } from './area.ts';
+import { hasChanges } from './changes.ts';
 import { Contents } from './contents.tsx';
 import { ActSearch } from './act-search.tsx';
-import { EditionBar } from './edition-bar.tsx';
+import { EditionBar, lastInForce } from './edition-bar.tsx';
 import { strings } from './strings.ts';
 
 const Sides = styled.div`
@@ -26,8 +28,17 @@ const Sides = styled.div`
   @media print { display: block; }
 `;
 
-/** The text of an act: the forms that it had, its articles, and a search in them. */
-export function ActReader({ act }: { act: ActView }) {
+const Hint = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+  svg { width: 18px; height: 18px; }
+`;
+
+/** The text of an act: the forms that it had, its articles, and a search in them. `children` follow the text. */
+export function ActReader({ act, children }: { act: ActView; children?: ReactNode }) {
   const { pathname, hash } = useLocation();
   const reading = readingOf(useSearchParams()[0]);
   const [q, setQ] = useState(reading.q);
@@ -36,9 +47,7 @@ export function ActReader({ act }: { act: ActView }) {
   const target = decodeURIComponent(hash.slice(1));
   const isMissing = /^(art-|inceput)/.test(target) && !anchors.includes(target);
   const hrefOf = (patch: Partial<typeof reading>) => `${pathname}${readingQuery({ ...reading, q: '', ...patch })}`;
-  const hasChanges =
-    act.removed.length > 0 ||
-    (act.shown > 1 && act.articles.some(({ paragraphs }) => paragraphs.some(({ since }) => since === act.shown)));
+  const isToday = act.shown === lastInForce(act)?.number;
   return (
     <Stack gap={16}>
       <About act={act} />
@@ -50,7 +59,7 @@ export function ActReader({ act }: { act: ActView }) {
           <div {...screenOnly}>
             <Row justify="between" align="end">
               <ActSearch act={act} q={q} words={words} onChange={setQ} />
-              {hasChanges ? (
+              {hasChanges(act) ? (
                 <LinkTabs
                   label={strings.how}
                   items={[
@@ -60,13 +69,23 @@ export function ActReader({ act }: { act: ActView }) {
                       href: hrefOf({ isPlain: false }),
                       isCurrent: !reading.isPlain,
                     },
-                    { key: 'plain', label: strings.plain, href: hrefOf({ isPlain: true }), isCurrent: reading.isPlain },
+                    {
+                      key: 'plain',
+                      label: strings.plain(isToday),
+                      href: hrefOf({ isPlain: true }),
+                      isCurrent: reading.isPlain,
+                    },
                   ]}
                 />
               ) : null}
             </Row>
           </div>
+          <Hint {...screenOnly}>
+            <LinkIcon aria-hidden />
+            {strings.everyLink}
+          </Hint>
           <ActText act={act} q={words} isPlain={reading.isPlain} hrefOf={(on) => hrefOf({ on })} target={target} />
+          {children}
         </Stack>
       </Sides>
     </Stack>

@@ -5,12 +5,14 @@ import { Highlight } from '@psp/design-system/highlight';
 import { Row } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { screenOnly } from '@psp/design-system/print-style';
+import { showToast } from '@psp/design-system/toast';
 import LinkIcon from 'lucide-react/icons/link';
 import { memo, useEffect, useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ChangedWords } from '../../changes/ui/changed-words.tsx';
+import { ChangedParts, ChangedWords } from '../../changes/ui/changed-words.tsx';
 import { replaced, wordChanges } from '../../changes/ui/word-changes.ts';
+import { editsLimit, sinceOf } from './changes.ts';
 import { strings } from './strings.ts';
 import { hasTerms, termsOf } from './terms.ts';
 
@@ -18,7 +20,9 @@ const Article = styled.section`
   padding: 6px 22px 14px;
   scroll-margin-top: 80px;
   & + & { border-top: 1px solid var(--line); }
-  h3 { padding: 12px 0 4px; font-size: 1.1875rem; }
+  h3 { display: inline; font-size: 1.1875rem; line-height: 1.35; }
+  header { padding: 12px 0 4px; }
+  small { margin-left: 8px; color: var(--ink-muted); font-size: 0.9375rem; }
   ${media.narrow} { padding: 4px 16px 12px; }
 `;
 
@@ -61,6 +65,7 @@ interface ActTextProps {
 export function ActText({ act, q, isPlain, hrefOf, target }: ActTextProps) {
   const terms = useMemo(() => termsOf(q), [q]);
   const { search } = useLocation();
+  const maxEdits = useMemo(() => editsLimit(act), [act]);
   const former = act.versions.find(({ number }) => number === act.shown - 1);
   const formerDay = former && (former.from ?? former.until);
   const formerHref = formerDay ? hrefOf(formerDay) : null;
@@ -76,6 +81,8 @@ export function ActText({ act, q, isPlain, hrefOf, target }: ActTextProps) {
           {...{ article, terms, search, formerHref }}
           chapter={article.chapter === act.articles[place - 1]?.chapter ? '' : article.chapter}
           changedIn={isPlain || act.shown === 1 ? 0 : act.shown}
+          since={sinceOf(article, act)}
+          maxEdits={maxEdits}
           basis={act.versions.find(({ number }) => number === act.shown)?.basis ?? ''}
           isSummary={act.isSummary}
           target={target === article.anchor || target.startsWith(`${article.anchor}-`) ? target : ''}
@@ -94,6 +101,9 @@ interface ReadArticleProps {
   search: string;
   /** Number of the version whose changes are marked; 0 for none. */
   changedIn: number;
+  /** Since when the article has its text; '' if it is not known. */
+  since: string;
+  maxEdits: number | undefined;
   basis: string;
   formerHref: string | null;
   isSummary: boolean;
@@ -101,15 +111,23 @@ interface ReadArticleProps {
 }
 
 const ReadArticleText = memo(function ReadArticleText(props: ReadArticleProps) {
-  const { article, chapter, isSummary } = props;
-  const { anchor, number, title, paragraphs } = article;
+  const { article, chapter, isSummary, since, changedIn } = props;
+  const { anchor, number, title, titleBefore, paragraphs } = article;
+  const isRetitled = changedIn > 0 && titleBefore !== null;
   // A paragraph without a number has the anchor of its article.
   const isOwn = paragraphs.every((paragraph) => paragraph.anchor !== anchor);
   return (
     <>
       {chapter ? <Chapter>{chapter}</Chapter> : null}
       <Article id={isOwn ? anchor : undefined} aria-labelledby={`${anchor}-titlu`}>
-        <h3 id={`${anchor}-titlu`}>{strings.heading(number, title, isSummary)}</h3>
+        <header>
+          <h3 id={`${anchor}-titlu`}>
+            {strings.name(number, isSummary)}
+            {title || isRetitled ? '. ' : ''}
+            {isRetitled ? <ChangedParts parts={wordChanges(titleBefore, title)} /> : title}
+          </h3>
+          {since ? <small>{since}</small> : null}
+        </header>
         {paragraphs.map((paragraph) => (
           <ParagraphText key={paragraph.anchor} {...props} paragraph={paragraph} />
         ))}
@@ -117,6 +135,15 @@ const ReadArticleText = memo(function ReadArticleText(props: ReadArticleProps) {
     </>
   );
 });
+
+/* Where the browser refuses, the address is in its own field. */
+const copyAddress = (href: string): void => {
+  const { href: address } = new URL(href, window.location.href);
+  void navigator.clipboard?.writeText(address).then(
+    () => showToast({ title: strings.copied, tone: 'success' }),
+    () => undefined,
+  );
+};
 
 type ParagraphProps = ReadArticleProps & { paragraph: ReadArticle['paragraphs'][number] };
 
@@ -132,30 +159,38 @@ function ParagraphText({ article, paragraph, search, changedIn, target, ...props
     >
       <strong>{number ? `(${number})` : ''}</strong>
       <div>
-        <Words paragraph={paragraph} isChanged={isChanged} terms={props.terms} />
+        <Words paragraph={paragraph} isChanged={isChanged} terms={props.terms} maxEdits={props.maxEdits} />
         {isChanged ? <Change paragraph={paragraph} basis={props.basis} formerHref={props.formerHref} /> : null}
       </div>
-      <Link to={`${search}#${anchor}`} aria-label={strings.linkTo(article.number, number)} {...screenOnly}>
+      <Link
+        to={`${search}#${anchor}`}
+        aria-label={strings.linkTo(article.number, number)}
+        onClick={() => copyAddress(`${search}#${anchor}`)}
+        {...screenOnly}
+      >
         <LinkIcon aria-hidden />
       </Link>
     </Paragraph>
   );
 }
 
-interface WordsProps extends Pick<ParagraphProps, 'paragraph' | 'terms'> {
+interface WordsProps extends Pick<ParagraphProps, 'paragraph' | 'terms' | 'maxEdits'> {
   isChanged: boolean;
 }
 
 /* Words that are searched for are marked instead of changes. */
-function Words({ paragraph: { text, before }, isChanged, terms }: WordsProps) {
+function Words({ paragraph: { text, before }, isChanged, terms, maxEdits }: WordsProps) {
+  const parts = useMemo(
+    () => (isChanged ? wordChanges(before ?? '', text, maxEdits) : null),
+    [isChanged, before, text, maxEdits],
+  );
   if (hasTerms(text, terms))
     return (
       <p>
         <Highlight text={text} terms={terms} />
       </p>
     );
-  if (isChanged) return <ChangedWords parts={wordChanges(before ?? '', text)} />;
-  return <p>{text}</p>;
+  return parts ? <ChangedWords parts={parts} /> : <p>{text}</p>;
 }
 
 function Change({ paragraph, basis, formerHref }: Pick<ParagraphProps, 'paragraph' | 'basis' | 'formerHref'>) {

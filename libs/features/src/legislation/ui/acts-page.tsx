@@ -9,6 +9,7 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { Verified } from '../../knowledge/ui/verified.tsx';
 import { actFilters, actsQuery, type LegislationArea, readingQuery } from './area.ts';
 import { strings } from './strings.ts';
 import { termsOf } from './terms.ts';
@@ -51,7 +52,7 @@ export function ActsPage({ area }: { area: LegislationArea }) {
   const listed = useListed(actFilters(area), (filters) => actsQuery(area, filters));
   return (
     <Page width="wide">
-      <PageHeader title={strings.title} lead={strings.lead} />
+      <PageHeader title={strings.title} lead={strings.lead} breadcrumb={[...area.trail]} />
       <FilteredList {...listed} words={strings} order={strings.order}>
         {({ items }) => (
           <List>
@@ -66,7 +67,7 @@ export function ActsPage({ area }: { area: LegislationArea }) {
 }
 
 function ActCard({ act, path, q }: { act: ActItem; path: string; q: string }) {
-  const { id, number, title, category, source, versions, from, isSummary, found } = act;
+  const { id, number, title, category, source, versions, from, isSummary, verifiedOn, found } = act;
   const facts = [
     KNOWLEDGE_CATEGORIES[category],
     source,
@@ -80,6 +81,7 @@ function ActCard({ act, path, q }: { act: ActItem; path: string; q: string }) {
           <Link to={`${path}/${id}`}>{`${number} ${title}`}</Link>
         </h2>
         {isSummary ? <Badge tone="review">{strings.summary}</Badge> : null}
+        {verifiedOn ? <Verified on={verifiedOn} /> : null}
       </Row>
       <Under>{facts.filter(Boolean).join(' · ')}</Under>
       {found ? (

@@ -1,23 +1,36 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
-import type { LegislationQuery } from '@psp/contracts/legislation';
-import type { legislationOperations } from '@psp/contracts/legislation-operations';
+import { ACTS_SHOWN, type LegislationQuery } from '@psp/contracts/legislation';
+import type { legislationOperations, legislationOpinionOperations } from '@psp/contracts/legislation-operations';
+import type { Crumb } from '@psp/design-system/page';
 import type { Api } from '@psp/remote/api';
 import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
-import { strings } from './strings.ts';
+import { SHOW_LABELS, strings } from './strings.ts';
 
 /** Area in which acts are read. */
 export interface LegislationArea {
   kind: 'uat' | 'firma';
-  api: Api<typeof legislationOperations>;
+  api: Api<typeof legislationOperations | typeof legislationOpinionOperations>;
   path: string;
+  /** Where the list belongs, before it in the trail. */
+  trail: readonly Crumb[];
 }
 
 export const actFilters = ({ path }: Pick<LegislationArea, 'path'>) =>
-  listFilters(path, byParts<LegislationQuery>({ q: text, category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)), page }), {
-    category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
-  });
+  listFilters(
+    path,
+    byParts<LegislationQuery>({
+      q: text,
+      category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+      show: oneOf(ACTS_SHOWN, 'all'),
+      page,
+    }),
+    {
+      category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
+      show: { label: strings.listed, options: SHOW_LABELS },
+    },
+  );
 
 export const actsQuery = ({ kind, api }: LegislationArea, query: LegislationQuery) =>
   listQuery(api, [kind, 'legislation', 'list', query], 'GET /legislation', { query });
@@ -25,6 +38,10 @@ export const actsQuery = ({ kind, api }: LegislationArea, query: LegislationQuer
 /** Reads an act as on a day (yyyy-mm-dd), by default today. */
 export const actQuery = ({ kind, api }: LegislationArea, id: string, on: string | undefined) =>
   readQuery(api, [kind, 'legislation', 'one', id, on ?? ''], 'GET /legislation/:id', { id, query: { on } });
+
+/** What the reader has to do with an act: a favourite, and the errors that they reported. */
+export const opinionsQuery = ({ kind, api }: LegislationArea, id: string) =>
+  readQuery(api, [kind, 'legislation', 'opinions', id], 'GET /legislation/:id/opinions', { id });
 
 /** How an act is read, from the address of its page. */
 export interface Reading {

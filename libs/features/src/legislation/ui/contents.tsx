@@ -1,10 +1,10 @@
-import type { ActView, ReadArticle } from '@psp/contracts/legislation';
+import type { ActView } from '@psp/contracts/legislation';
 import { media } from '@psp/design-system/theme';
 import { useMedia } from '@psp/design-system/use-media';
 import { screenOnly } from '@psp/design-system/print-style';
-import { useLocation } from 'react-router-dom';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { isChangedIn } from './changes.ts';
 import { strings } from './strings.ts';
 
 const Frame = styled.details`
@@ -31,6 +31,7 @@ const WIDE = '(min-width: 721px)';
 export function Contents({ act }: { act: ActView }) {
   const isWide = useMedia(WIDE);
   const { search, hash } = useLocation();
+  const day = act.versions.find(({ number }) => number === act.shown)?.from ?? null;
   return (
     <Frame key={String(isWide)} open={isWide} {...screenOnly}>
       <summary>{strings.contents}</summary>
@@ -44,7 +45,7 @@ export function Contents({ act }: { act: ActView }) {
               >
                 <strong>{strings.short(article.number, act.isSummary)}</strong>
                 <span>{article.title}</span>
-                {isChanged(article, act.shown) ? <em>{strings.changed}</em> : null}
+                {isChangedIn(article, act.shown) ? <em>{strings.changedIn(day)}</em> : null}
               </Link>
             </li>
           ))}
@@ -53,6 +54,3 @@ export function Contents({ act }: { act: ActView }) {
     </Frame>
   );
 }
-
-const isChanged = ({ paragraphs }: ReadArticle, shown: number): boolean =>
-  shown > 1 && paragraphs.some(({ since }) => since === shown);

@@ -41,6 +41,10 @@ const Editions = styled.ol`
   ${media.narrow} { flex-basis: 100%; }
 `;
 
+/** The version of an act that is in force today, or the first one. */
+export const lastInForce = ({ versions, today }: ActView): ActView['versions'][number] | undefined =>
+  versions.filter(({ number, from }) => number === 1 || (from !== null && from <= today)).at(-1);
+
 interface EditionBarProps {
   act: ActView;
   /** Address of the act as on a day; today without one. */
@@ -51,7 +55,7 @@ interface EditionBarProps {
 export function EditionBar({ act, hrefOf }: EditionBarProps) {
   const { versions, shown, today } = act;
   const { on } = readingOf(useSearchParams()[0]);
-  const last = versions.filter(({ number, from }) => number === 1 || (from !== null && from <= today)).at(-1);
+  const last = lastInForce(act);
   const one = versions.find(({ number }) => number === shown);
   const isToday = shown === last?.number;
   return (

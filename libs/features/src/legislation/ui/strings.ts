@@ -1,8 +1,13 @@
 import { articleName, paragraphName } from '@psp/contracts/legislation-text';
-import type { ActEdition } from '@psp/contracts/legislation';
+import type { ActEdition, ACTS_SHOWN } from '@psp/contracts/legislation';
 import { formatDate, plural } from '@psp/design-system/format';
 
 const articles = (count: number) => plural(count, { one: 'articol', few: 'articole', other: 'articole' });
+
+const yearAfter = (day: string): string => {
+  const [year = '', month, date] = day.split('-');
+  return `${Number(year) + 1}-${month}-${month === '02' && date === '29' ? '28' : date}`;
+};
 
 /** "26 mai 2016 – 9 septembrie 2022", "din 10 septembrie 2022" */
 const period = ({ from, until }: Pick<ActEdition, 'from' | 'until'>): string => {
@@ -10,7 +15,16 @@ const period = ({ from, until }: Pick<ActEdition, 'from' | 'until'>): string => 
   return until === null ? `din ${formatDate(from)}` : `${formatDate(from)} – ${formatDate(until)}`;
 };
 
+export const SHOW_LABELS: Record<(typeof ACTS_SHOWN)[number], string> = {
+  all: 'Toate actele',
+  favourites: 'Favoritele mele',
+};
+
+/* Numbers of paragraphs that are named; more are counted. */
+const NAMED_MAX = 3;
+
 export const strings = {
+  listed: 'Arată',
   title: 'Legislație',
   lead: 'Acte cu articole și alineate, cu formele lor de-a lungul timpului.',
   searchHint: 'Număr, titlu sau cuvinte din text',
@@ -48,17 +62,28 @@ export const strings = {
   toToday: 'Forma de azi',
   contents: 'Articole',
   /* Heading of an article, and its line in the contents. */
-  heading: (number: string, title: string, isSummary: boolean) => {
-    const name = number === '' ? (isSummary ? 'Rezumat' : 'Partea de început') : `Articolul ${number}`;
-    return title ? `${name}. ${title}` : name;
-  },
+  name: (number: string, isSummary: boolean) =>
+    number === '' ? (isSummary ? 'Rezumat' : 'Partea de început') : `Articolul ${number}`,
   short: (number: string, isSummary: boolean) =>
     number === '' ? (isSummary ? 'Rezumat' : 'Început') : `Art. ${number}`,
-  changed: 'schimbat',
-  added: 'nou',
+  changedIn: (day: string | null) => (day ? `schimbat în ${day.slice(0, 4)}` : 'schimbat'),
+  /* Since when an article has its text. */
+  inForceSince: (day: string) => `în vigoare din ${formatDate(day)}`,
+  inFormOf: (day: string) => `în forma din ${formatDate(day)}`,
+  changedOn: (numbers: readonly string[], day: string) => {
+    const when = `la ${formatDate(day)}`;
+    if (numbers.length === 0 || numbers.includes('')) return `schimbat ${when}`;
+    if (numbers.length > NAMED_MAX) return `${numbers.length} alineate schimbate ${when}`;
+    return `alin. ${numbers.map((number) => `(${number})`).join(', ')} ${numbers.length > 1 ? 'schimbate' : 'schimbat'} ${when}`;
+  },
+  everyLink: 'Fiecare alineat are legătura lui',
+  copied: 'Legătura a fost copiată',
+  /** "Răspunde Vlad Neagu, Asociația PSP. Se reverifică până la 14 noiembrie 2027." */
+  responsible: (owner: string, verifiedOn: string) =>
+    `Răspunde ${owner}. Se reverifică până la ${formatDate(yearAfter(verifiedOn))}.`,
   how: 'Cum se arată',
   marked: 'Cu schimbările marcate',
-  plain: 'Numai textul',
+  plain: (isToday: boolean) => (isToday ? 'Numai textul de azi' : 'Numai textul formei'),
   linkTo: (article: string, number: string) => `Legătura la ${paragraphName(article, number)}`,
   articleName,
   paragraphName,

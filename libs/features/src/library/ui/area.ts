@@ -25,6 +25,8 @@ export interface LibraryArea {
   searchPath?: string;
   /** Where the list belongs, before it in the trail. */
   trail: readonly Crumb[];
+  /** Path of the list of acts, where the library leads to it. */
+  legislationPath?: string;
   /** Renders the tabs above the list. */
   tabs?: () => ReactNode;
 }

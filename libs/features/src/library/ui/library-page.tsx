@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { KNOWLEDGE_CATEGORIES, SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
 import {
   LIBRARY_TYPES,
   type LibraryItem,
@@ -22,7 +22,8 @@ import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { type LibraryArea, libraryFilters, libraryQuery } from './area.ts';
 import { proposalsPath } from './proposals.ts';
 import { proposing } from './proposing-strings.ts';
-import { TypeBadge, Verified } from './marks.tsx';
+import { Verified } from '../../knowledge/ui/verified.tsx';
+import { TypeBadge } from './marks.tsx';
 import { strings } from './strings.ts';
 
 const List = styled.ul`
@@ -67,6 +68,9 @@ export function LibraryPage({ area }: { area: LibraryArea }) {
             {area.searchPath ? (
               <ButtonLink href={area.searchPath} variant="secondary" icon={<Search aria-hidden />}>
                 {strings.searchAll}
+            {area.legislationPath ? (
+              <ButtonLink href={area.legislationPath} variant="secondary">
+                {SOURCE_KINDS.legislation}
               </ButtonLink>
             ) : null}
             <ButtonLink href={proposalsPath(area)} variant="secondary">

@@ -1,26 +1,17 @@
 import {
-  LIBRARY_REPORT_LENGTH,
   LIBRARY_REVIEW_LENGTH,
   type LibraryOpinions,
   type SendReport,
-  sendReport,
   writeLibraryReview,
 } from '@psp/contracts/library-opinions';
-import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Under } from '@psp/design-system/cells';
 import { Stack } from '@psp/design-system/page';
-import { TextAreaField } from '@psp/design-system/text-fields';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
-import Flag from 'lucide-react/icons/flag';
-import Heart from 'lucide-react/icons/heart';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { ActDialog } from '../../acts/ui/act-dialog.tsx';
-import { Paragraphs } from '../../facts/ui/paragraphs.tsx';
-import { useActForm, useFormOf } from '../../forms/ui/use-act-form.ts';
+import { useActForm } from '../../forms/ui/use-act-form.ts';
+import { ErrorReports, favouriteDone, FavouriteToggle } from '../../knowledge/ui/opinions.tsx';
+import { strings as words } from '../../knowledge/ui/opinions-strings.ts';
 import { strings as written } from '../../written-reviews/ui/strings.ts';
 import { ReviewForm, ReviewLines, type WrittenReview } from '../../written-reviews/ui/written-reviews.tsx';
 import { type LibraryArea, libraryKey, opinionsQuery } from './area.ts';
@@ -32,10 +23,6 @@ interface OpinionsProps {
   id: string;
 }
 
-const Toggle = styled.span`
-  button[aria-pressed='true'] svg { fill: currentColor; }
-`;
-
 /** Toggles a document among the reader's favourites; nothing with a service that does not know them. */
 export function FavouriteButton({ area, id }: OpinionsProps) {
   const { data } = useQuery(opinionsQuery(area, id));
@@ -43,17 +30,9 @@ export function FavouriteButton({ area, id }: OpinionsProps) {
     send: (isFavourite) => area.api.call('POST /library/:id/favourite', { id, body: { isFavourite } }),
     view: opinionsQuery(area, id),
     refreshes: [libraryKey(area)],
-    done: (_, isFavourite) => (isFavourite ? strings.favourites.added : strings.favourites.removed),
+    done: favouriteDone,
   });
-  if (!data) return null;
-  const isOn = act.isPending && act.input !== undefined ? act.input : data.isFavourite;
-  return (
-    <Toggle>
-      <Button variant="secondary" icon={<Heart aria-hidden />} aria-pressed={isOn} onPress={() => act.run(!isOn)}>
-        {strings.favourite}
-      </Button>
-    </Toggle>
-  );
+  return data ? <FavouriteToggle isFavourite={data.isFavourite} act={act} /> : null;
 }
 
 /** Reviews of a document; whoever opened it writes one. */
@@ -89,55 +68,10 @@ function OwnReview({ area, id }: OpinionsProps) {
 /** Button that reports an error, and the errors that the reader has reported. */
 export function Reports({ area, id }: OpinionsProps) {
   const { data } = useQuery(opinionsQuery(area, id));
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Stack gap={12}>
-      <div>
-        <Button variant="quiet" icon={<Flag aria-hidden />} onPress={() => setOpen(true)}>
-          {strings.report}
-        </Button>
-      </div>
-      {data && data.reports.length > 0 ? <OwnReports reports={data.reports} /> : null}
-      {isOpen ? <ReportDialog area={area} id={id} onClose={() => setOpen(false)} /> : null}
-    </Stack>
-  );
-}
-
-function OwnReports({ reports }: Pick<LibraryOpinions, 'reports'>) {
-  return (
-    <section aria-label={strings.ownReports}>
-      {reports.map(({ id, text, createdAt, answer, answeredAt }) => (
-        <Stack key={id} gap={4}>
-          <Under>{strings.reportedOn(createdAt)}</Under>
-          <Paragraphs text={text} />
-          <Under>{answeredAt ? strings.answeredOn(answeredAt) : strings.noAnswer}</Under>
-          {answer ? <Paragraphs text={answer} /> : null}
-        </Stack>
-      ))}
-    </section>
-  );
-}
-
-function ReportDialog({ area, id, onClose }: OpinionsProps & { onClose: () => void }) {
   const act = useAct<SendReport, LibraryOpinions>({
     send: (body) => area.api.call('POST /library/:id/reports', { id, body }),
     view: opinionsQuery(area, id),
-    done: strings.reported,
+    done: words.reported,
   });
-  const { field, ...form } = useFormOf<SendReport>(act, {
-    blank: { text: '' },
-    schema: sendReport,
-    ids: { text: 'greseala' },
-  });
-  return (
-    <ActDialog act={form} title={strings.reportTitle} confirmLabel={strings.send} isOpen onClose={onClose}>
-      <TextAreaField
-        {...field('text')}
-        label={strings.reportText}
-        hint={strings.reportHint}
-        rows={4}
-        maxLength={LIBRARY_REPORT_LENGTH}
-      />
-    </ActDialog>
-  );
+  return <ErrorReports act={act} reports={data?.reports ?? []} />;
 }
