@@ -20,6 +20,8 @@ import {
   type KnowledgeAccess,
   type KnowledgeCategory,
 } from './knowledge-categories.ts';
+import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES, type KnowledgeCategory } from './knowledge-categories.ts';
+import { templateParts } from './templates.ts';
 import { webAddress } from './web-address.ts';
 
 export const LIBRARY_TYPES = {
@@ -221,7 +223,8 @@ export const editedLibraryView = z.object({
   content: libraryText,
   /** Why a proposal was rejected. */
   reason: z.string().nullable(),
-  files: z.array(fileView.extend({ textState: z.enum(TEXT_STATES) })),
+  /** `template`: null without placeholders. */
+  files: z.array(fileView.extend({ textState: z.enum(TEXT_STATES), template: templateParts.nullable() })),
   related: z.array(z.object({ id, title: z.string() })),
   versions: z.array(libraryVersion),
   history: z.array(historyEntry),

@@ -16,11 +16,16 @@ export const TEMPLATE_PROBLEMS = {
   unsupported: 'este o repetare, o condiție sau cod, pe care portalul nu le completează',
 } as const;
 export type TemplateProblem = keyof typeof TEMPLATE_PROBLEMS;
-const problem = z.object({
+const field = z.object({ name: z.string(), ...place });
+const templateProblem = z.object({
   problem: z.enum(Object.keys(TEMPLATE_PROBLEMS) as TemplateProblem[]),
   tag: z.string(),
   ...place,
 });
+
+/** Placeholders of a Word file, and what is wrong with them. */
+export const templateParts = z.object({ fields: z.array(field), problems: z.array(templateProblem) });
+export type TemplateParts = z.infer<typeof templateParts>;
 
 /** A Word file of a document as it is filled for the reader's organisation. */
 export const templateView = z.object({
@@ -28,9 +33,9 @@ export const templateView = z.object({
   /** `waiting`: the file is not read yet; `none`: it has no fields, or could not be read. */
   state: z.enum(['ready', 'waiting', 'none']),
   /** Fields in their order; `value` is null for those that the reader fills in. */
-  fields: z.array(z.object({ name: z.string(), value: z.string().nullable(), ...place })),
+  fields: z.array(field.extend({ value: z.string().nullable() })),
   /** With problems the file cannot be filled. */
-  problems: z.array(problem),
+  problems: z.array(templateProblem),
   /** The beginning of the text: a row of a table has a text for each cell, other blocks have one. */
   blocks: z.array(z.object({ kind: z.enum(['heading', 'paragraph', 'item', 'row']), texts: z.array(z.string()) })),
   isCut: z.boolean(),

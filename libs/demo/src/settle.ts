@@ -13,12 +13,12 @@ import type { World } from './world.ts';
 import { romanianDay } from '@psp/contracts/romania';
 import { addViews } from '@psp/domain/presenting/views/count-page-view';
 
-/** Jobs that stay queued, because the worker must still create their documents. */
-const DOCUMENTS: Queue[] = ['purchase-file', 'reception-note'];
+/** Jobs that stay queued, because the worker must still create their documents, or read them. */
+const DOCUMENTS: Queue[] = ['purchase-file', 'reception-note', 'text-extraction'];
 
 /**
  * Brings the database to the state of a portal in use: mail settings have their defaults, ratings and response times are computed,
- * notifications are read. Queued mails and jobs are deleted as if done, except for documents that do not exist yet.
+ * notifications are read. Queued mails and jobs are deleted as if done, except for documents that do not exist or are not read yet.
  */
 export async function settle(whole: Write, world: World): Promise<void> {
   const { db } = whole;

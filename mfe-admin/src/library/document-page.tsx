@@ -19,6 +19,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { EndButton, StepButton } from './document-actions.tsx';
+import { TemplateNotes } from './template-notes.tsx';
 import { api, libraryQueue } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -112,6 +113,7 @@ function FilesCard({ document: { id, files } }: DocumentProps) {
           {files.map((file) => (
             <RowItem key={file.id} detail={`${fileFacts(file)}, ${state(file.textState)}`}>
               <FileLink file={file} href={api.href('GET /library/:id/files/:fileId', { id, fileId: file.id })} />
+              {file.template ? <TemplateNotes template={file.template} /> : null}
             </RowItem>
           ))}
         </RowList>

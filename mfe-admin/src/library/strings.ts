@@ -25,6 +25,14 @@ const textStates: Record<TextState, string> = {
   none: 'textul nu se caută',
 };
 
+/** Texts of the placeholders of a file. */
+export const templates = {
+  fields: (count: number) => plural(count, { one: 'câmp', few: 'câmpuri', other: 'câmpuri' }),
+  broken: 'Modelul nu poate fi completat până nu corectați fișierul',
+  unknown: (count: number) => `Nume pe care portalul nu le știe (${count})`,
+  left: 'îl completează cititorul',
+};
+
 export const strings = {
   title: 'Biblioteca',
   lead: 'Ghiduri, modele, liste de verificare, studii și înregistrări pentru membri și parteneri.',

@@ -1,5 +1,6 @@
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Under } from '@psp/design-system/cells';
 import { Link } from '@psp/design-system/link';
 import { screenOnly } from '@psp/design-system/print-style';
 import { RowItem, RowList } from '@psp/design-system/rows';
@@ -37,7 +38,9 @@ function SuitedCard({ category, id }: SuitedTemplatesProps & { category: DomainS
             </RowItem>
           ))}
         </RowList>
-        <CardBody>{id ? strings.filled : strings.unsaved}</CardBody>
+        <CardBody>
+          <Under>{id ? strings.filled : strings.unsaved}</Under>
+        </CardBody>
       </Card>
     </div>
   );

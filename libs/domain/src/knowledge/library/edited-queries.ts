@@ -63,7 +63,9 @@ export const readEditedDocument = async (
     db,
     sql<{ json: Stored }>`select json_build_object(${EDITED}, 'content', ${content}, 'reason', d.reason,
         'files', (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type, 'size', f.size,
-          'textState', l.text_state) order by l.position, l.id), '[]') from ${files}),
+          'textState', l.text_state, 'template', (select jsonb_build_object('fields', g.template -> 'fields',
+            'problems', g.template -> 'problems') from library_reading g where g.file_id = l.file_id and g.template is not null))
+          order by l.position, l.id), '[]') from ${files}),
         'related', (select coalesce(json_agg(json_build_object('id', o.id, 'title', o.title) order by r.position), '[]') from ${related}),
         'versions', (select coalesce(json_agg(json_build_object('number', v.number, 'publishedAt', v.published_at, 'note', v.note)
           order by v.number desc), '[]') from library_version v where v.document_id = d.id),

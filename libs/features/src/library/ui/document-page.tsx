@@ -6,15 +6,18 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { RichText } from '@psp/design-system/rich-text';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
+import Download from 'lucide-react/icons/download';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { fileFacts } from '../../attachments/ui/files-card.tsx';
 import { TemplateCard } from '../../templates/ui/template-card.tsx';
 import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
 import { ContentsCard } from './contents-card.tsx';
@@ -89,18 +92,8 @@ function Document({ area, document }: DocumentProps) {
           ...(document.rating === null ? [] : [strings.rating(document.rating, document.reviews)]),
           ...(tags.length > 0 ? [tags.join(', ')] : []),
         ]}
-        actions={
-          <Row>
-            {templates.length > 0 ? (
-              <ButtonLink variant="secondary" href={`#${FILLING}`} icon={<PenLine aria-hidden />}>
-                {strings.fill}
-              </ButtonLink>
-            ) : null}
-            <FavouriteButton area={area} id={id} />
-            <PrintButton />
-          </Row>
-        }
       />
+      <Actions area={area} document={document} templates={templates} />
       <OldNotice area={area} document={document} />
       <Columns>
         <Stack gap={24}>
@@ -122,6 +115,32 @@ function Document({ area, document }: DocumentProps) {
         </Stack>
       </Columns>
     </Page>
+  );
+}
+
+/* Below the title, because there are too many to stand beside it. */
+function Actions({ area, document: { id }, templates }: DocumentProps & { templates: LibraryView['files'] }) {
+  const [first, second] = templates;
+  return (
+    <Row {...screenOnly} gap={8}>
+      {first ? (
+        <ButtonLink variant="secondary" href={`#${FILLING}`} icon={<PenLine aria-hidden />}>
+          {strings.fill}
+        </ButtonLink>
+      ) : null}
+      {first && !second ? (
+        <ButtonLink
+          variant="quiet"
+          href={area.api.href('GET /library/:id/files/:fileId', { id, fileId: first.id })}
+          download={first.name}
+          icon={<Download aria-hidden />}
+        >
+          {strings.downloadEmpty(fileFacts(first))}
+        </ButtonLink>
+      ) : null}
+      <FavouriteButton area={area} id={id} />
+      <PrintButton />
+    </Row>
   );
 }
 

@@ -47,6 +47,7 @@ export const strings = {
   files: 'Fișiere',
   showFile: 'Deschide în browser',
   fill: 'Completează cu datele instituției',
+  downloadEmpty: (facts: string) => `Descarcă gol (${facts})`,
   recording: 'Înregistrarea',
   openRecording: 'Deschide înregistrarea',
   related: 'Înrudite',

@@ -1,5 +1,5 @@
 import type { templateOperations } from '@psp/contracts/template-operations';
-import { TEMPLATE_PROBLEMS, type TemplateView } from '@psp/contracts/templates';
+import type { TemplateView } from '@psp/contracts/templates';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Notice } from '@psp/design-system/notice';
@@ -14,15 +14,14 @@ import Download from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { FieldList, ProblemList } from './field-lists.tsx';
 import { REQUEST_PARAM } from './request-param.ts';
 import { strings } from './strings.ts';
 import { FieldKey, TemplateSheet } from './template-sheet.tsx';
 
 const Count = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
   color: var(--fir-700);
+  svg { margin-right: 6px; vertical-align: -3px; }
   font-weight: 600;
 `;
 const Line = styled.div`
@@ -34,12 +33,6 @@ const Line = styled.div`
   > * { flex: 1 1 220px; }
   > a { flex: 0 1 auto; }
 `;
-const Fields = styled.ul`
-  margin: 8px 0 0;
-  padding-left: 20px;
-  li { overflow-wrap: anywhere; }
-`;
-
 interface TemplateCardProps {
   area: 'uat' | 'firma';
   /** Id of the document in the library. */
@@ -92,14 +85,16 @@ export function TemplateCard(props: TemplateCardProps) {
     <Loaded query={query}>
       {(view) => (
         <Template view={view}>
-          <Line {...screenOnly}>
-            <Choices view={view} files={props.files} chosen={used} onChange={change} />
-            {canFill(view) ? (
-              <ButtonLink href={href} download icon={<Download aria-hidden />}>
-                {strings.download}
-              </ButtonLink>
-            ) : null}
-          </Line>
+          {canFill(view) || props.files.length > 1 ? (
+            <Line {...screenOnly}>
+              <Choices view={view} files={props.files} chosen={used} onChange={change} />
+              {canFill(view) ? (
+                <ButtonLink href={href} download icon={<Download aria-hidden />}>
+                  {strings.download}
+                </ButtonLink>
+              ) : null}
+            </Line>
+          ) : null}
         </Template>
       )}
     </Loaded>
@@ -114,13 +109,23 @@ function Template({ view, children }: { view: TemplateView; children: ReactNode 
     <Card aria-label={title}>
       <CardHeader title={title} action={canFill(view) ? <FilledCount {...view} /> : undefined} />
       {children}
-      {view.problems.length > 0 ? <Problems items={view.problems} /> : null}
+      {view.problems.length > 0 ? (
+        <CardBody>
+          <Notice tone="warning" title={strings.broken}>
+            {strings.brokenText}
+            <ProblemList items={view.problems} />
+          </Notice>
+        </CardBody>
+      ) : null}
       {view.state === 'ready' ? (
         <>
           <FieldKey fields={view.fields} />
           <TemplateSheet view={view} />
           <CardBody>
-            <FieldList fields={view.fields} />
+            <details>
+              <summary>{strings.fields(view.fields.length)}</summary>
+              <FieldList items={view.fields} noteOf={({ value }) => value ?? strings.missing} />
+            </details>
           </CardBody>
         </>
       ) : (
@@ -183,38 +188,5 @@ function FilledCount({ fields }: Pick<TemplateView, 'fields'>) {
       <Check aria-hidden size={18} />
       {strings.filled(filledOf(fields), fields.length)}
     </Count>
-  );
-}
-
-/* Fields that are written wrongly, each with its place. */
-function Problems({ items }: { items: TemplateView['problems'] }) {
-  return (
-    <CardBody>
-      <Notice tone="warning" title={strings.broken}>
-        {strings.brokenText}
-        <Fields>
-          {items.map(({ problem, around, ...place }, index) => (
-            <li key={`${index}-${around}`}>
-              {strings.place(place)}, „{around}”: {TEMPLATE_PROBLEMS[problem]}
-            </li>
-          ))}
-        </Fields>
-      </Notice>
-    </CardBody>
-  );
-}
-
-function FieldList({ fields }: Pick<TemplateView, 'fields'>) {
-  return (
-    <details>
-      <summary>{strings.fields(fields.length)}</summary>
-      <Fields>
-        {fields.map(({ name, value, ...place }) => (
-          <li key={name}>
-            <strong>{name}</strong>, {strings.place(place)}: {value ?? strings.missing}
-          </li>
-        ))}
-      </Fields>
-    </details>
   );
 }

@@ -36,10 +36,10 @@ const Sheet = styled.div`
   border: 1px solid var(--line);
   background: var(--surface);
   line-height: 1.55;
-  h3 { margin: 14px 0 2px; font-size: 1.0625rem; }
+  h3 { margin: 18px 0 6px; font-size: 1.125rem; }
   p { margin: 0 0 10px; white-space: pre-line; overflow-wrap: anywhere; }
   ul { margin: 0 0 10px; padding-left: 24px; }
-  table { width: 100%; border-collapse: collapse; }
+  table { width: 100%; margin: 10px 0 14px; border-collapse: collapse; }
   td { padding: 6px 8px; border: 1px solid var(--line); white-space: pre-line; overflow-wrap: anywhere; }
 `;
 
@@ -57,45 +57,69 @@ export function FieldKey({ fields }: Pick<TemplateView, 'fields'>) {
 
 type Values = ReadonlyMap<string, string | null>;
 type Block = TemplateView['blocks'][number];
+interface Group {
+  key: string;
+  kind: Block['kind'];
+  rows: string[][];
+}
 const FIELD = /(\{\{[^{}]*\}\})/;
+
+/* Rows that follow each other are one table. */
+const grouped = (blocks: readonly Block[]): Group[] =>
+  blocks.reduce<Group[]>((groups, { kind, texts }, index) => {
+    const last = groups.at(-1);
+    if (kind === 'row' && last?.kind === 'row') last.rows.push(texts);
+    else groups.push({ key: `block-${index}`, kind, rows: [texts] });
+    return groups;
+  }, []);
 
 /** Preview of the beginning of a filled document. */
 export function TemplateSheet({ view: { blocks, fields, isCut } }: { view: TemplateView }) {
   const values: Values = new Map(fields.map(({ name, value }) => [name, value]));
-  const keyed = blocks.map((block, index) => ({ key: `block-${index}`, block }));
   return (
     <Desk>
       <Sheet>
-        {keyed.map(({ key, block }) => (
-          <ShownBlock key={key} block={block} values={values} />
-        ))}
+        {grouped(blocks).map(({ key, kind, rows }) =>
+          kind === 'row' ? (
+            <Table key={key} rows={rows} values={values} />
+          ) : (
+            <Paragraph key={key} kind={kind} text={rows[0]?.join(' ') ?? ''} values={values} />
+          ),
+        )}
       </Sheet>
       {isCut ? <span>{strings.isCut}</span> : null}
     </Desk>
   );
 }
 
-function ShownBlock({ block: { kind, texts }, values }: { block: Block; values: Values }) {
-  const cells = texts.map((text, index) => ({ key: `cell-${index}`, words: <Words text={text} values={values} /> }));
-  const words = cells.map((cell) => cell.words);
-  if (kind === 'heading') return <h3>{words}</h3>;
-  if (kind === 'item')
-    return (
-      <ul>
-        <li>{words}</li>
-      </ul>
-    );
-  if (kind === 'paragraph') return <p>{words}</p>;
+const keyed = <T,>(items: readonly T[]) => items.map((item, index) => ({ key: `item-${index}`, item }));
+
+function Table({ rows, values }: { rows: string[][]; values: Values }) {
   return (
     <table>
       <tbody>
-        <tr>
-          {cells.map((cell) => (
-            <td key={cell.key}>{cell.words}</td>
-          ))}
-        </tr>
+        {keyed(rows).map(({ key, item: cells }) => (
+          <tr key={key}>
+            {keyed(cells).map((cell) => (
+              <td key={cell.key}>
+                <Words text={cell.item} values={values} />
+              </td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
+  );
+}
+
+function Paragraph({ kind, text, values }: { kind: Block['kind']; text: string; values: Values }) {
+  const words = <Words text={text} values={values} />;
+  if (kind === 'heading') return <h3>{words}</h3>;
+  if (kind === 'paragraph') return <p>{words}</p>;
+  return (
+    <ul>
+      <li>{words}</li>
+    </ul>
   );
 }
 
