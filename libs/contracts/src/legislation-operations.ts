@@ -1,5 +1,4 @@
-import { anyone, editors, viewers } from './access.ts';
-import { approvedMembers, editors, viewers } from './access.ts';
+import { anyone, approvedMembers, editors, viewers } from './access.ts';
 import { versioned, withReason } from './common.ts';
 import {
   actContent,
@@ -28,6 +27,8 @@ const published = { access: anyone, topics: ['legislation'] } as const;
 export const publicLegislationOperations = operations(['public'], {
   list: read('/legislation', { ...published, query: legislationQuery, view: actList }),
   view: read('/legislation/:id', { ...published, query: actQuery, view: actView }),
+});
+
 /* Every member who reads an act has favourites of their own. */
 const opinion = { access: approvedMembers, view: actOpinions };
 export const legislationOpinionOperations = operations(['uat', 'firma'], {

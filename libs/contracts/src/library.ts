@@ -20,7 +20,6 @@ import {
   type KnowledgeAccess,
   type KnowledgeCategory,
 } from './knowledge-categories.ts';
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES, type KnowledgeCategory } from './knowledge-categories.ts';
 import { templateParts } from './templates.ts';
 import { webAddress } from './web-address.ts';
 

@@ -49,7 +49,6 @@ export const PUBLIC_TOPICS = ['library'] as const;
 export const LIVE_TOPICS = {
   library: ['library', 'knowledge'],
   'library-review': ['library'],
-  'library-report': ['library'],
   'library-import': ['library-imports'],
   'library-report': ['library', 'legislation'],
 } as const satisfies LiveLists;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import type { LibraryAccess, LibraryContent } from '@psp/contracts/library';
+import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
+import type { LibraryContent } from '@psp/contracts/library';
 import { suitedTemplates, templateView } from '@psp/contracts/templates';
 import { asSystem } from '@psp/domain/as-system';
 import { keepExtraction } from '@psp/domain/knowledge/extraction/keep-extraction';
@@ -56,10 +57,7 @@ const viewOf = async (path: string, query = '') =>
   templateView.parse((await town.get(`${path}/template${query}`)).json());
 const filledText = async (path: string, query: string) => {
   const { statusCode, headers, rawPayload } = await town.get(`${path}/filled${query}`);
-  expect([statusCode, headers['content-disposition']]).toEqual([
-    200,
-    'attachment; filename="Receptie completat.docx"',
-  ]);
+  expect([statusCode, headers['content-disposition']]).toEqual([200, 'attachment; filename="Receptie completat.docx"']);
   return (await readDocx(rawPayload)).map(({ texts }) => texts.join(' | '));
 };
 
@@ -96,7 +94,7 @@ test('a template is filled from a request of the town hall and signed by a colle
   ]);
 });
 
-test.each<[LibraryAccess, number]>([
+test.each<[KnowledgeAccess, number]>([
   ['members', 200],
   ['partners', 404],
   ['signed_in', 200],

@@ -21,7 +21,6 @@ export const legislation: Capability = {
   constraints: { legal_act_number: 'legislation.number_taken', legal_edition_act_id_number_key: 'version.stale' },
   ownSearch,
   publicAddresses: sql`select '/legislatie/' as folder, a.id, a.updated_at from legal_act a where ${isReadableBy(null)}`,
-  time: { 'legislation-in-force': { due: dueEditions, apply: showDueEdition } },
   time: {
     'legislation-in-force': { due: dueEditions, apply: showDueEdition },
     'legislation-checks': remindOwnersOf(ACT, NOTIFICATIONS.old),

@@ -23,16 +23,18 @@ const foundOf = (q: string): Sql =>
     : sql`(select json_build_object('article', p.article, 'number', p.number, 'anchor', p.anchor, 'text', left(p.text, 400))
         from legal_paragraph p where p.version_id = a.current_id and ${inText(q)} order by p.position limit 1)`;
 
-/** Lists the acts that the reader may open, by number, as JSON text (`actList`). */
-export const listActs = (db: Db, reader: Reader, { page, q, category }: LegislationQuery): Promise<string> => {
-/** Lists the acts that the actor may read, by number, as JSON text (`actList`). */
-export const listActs = (db: Db, actor: Actor, { page, q, category, show }: LegislationQuery): Promise<string> => {
+/** Lists the acts that the actor, or a visitor (null), may open, by number, as JSON text (`actList`). */
+export const listActs = (
+  db: Db,
+  actor: Actor | null,
+  { page, q, category, show }: LegislationQuery,
+): Promise<string> => {
   const isFound = sql`(${matches(sql`a.search_text`, sql`a.search_vector`, q)} or exists
     (select from legal_paragraph p where p.version_id = a.current_id and ${inText(q)}))`;
   const where = allOf(
-    isReadableBy(reader),
+    isReadableBy(actor),
     category ? sql`a.category = ${category}` : undefined,
-    show === 'favourites' ? isFavouriteOf(actor, ACT, sql`a.id`) : undefined,
+    actor && show === 'favourites' ? isFavouriteOf(actor, ACT, sql`a.id`) : undefined,
     q === '' ? undefined : isFound,
   );
   const order = sql`a.number collate "ro-x-icu", a.id`;

@@ -5,7 +5,6 @@ import type { StoredFile } from '../../operating/files/store-file.ts';
 import { readingMinutes, wordsOf } from '../../operating/rich-text/text.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
-import { isFavouriteOf } from './opinions.ts';
 import type { Reader } from '../passages/readable.ts';
 import { isFavouriteOf } from '../opinions/favourites.ts';
 import { DOCUMENT } from '../opinions/subject.ts';
@@ -40,8 +39,7 @@ export const listLibrary = (
   const ofAnyType = allOf(
     isReadableBy(actor),
     category ? sql`d.category = ${category}` : undefined,
-    actor && show === 'favourites' ? isFavouriteOf(actor) : undefined,
-    show === 'favourites' ? isFavouriteOf(actor, DOCUMENT, sql`d.id`) : undefined,
+    actor && show === 'favourites' ? isFavouriteOf(actor, DOCUMENT, sql`d.id`) : undefined,
     q ? matches(sql`d.search_text`, sql`d.search_vector`, q) : undefined,
   );
   const where = allOf(ofAnyType, type ? sql`d.type = ${type}` : undefined);

@@ -18,11 +18,12 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import Scale from 'lucide-react/icons/scale';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { TypeBadge, Verified } from '../../library/ui/marks.tsx';
+import { TypeBadge } from '../../library/ui/marks.tsx';
 import { strings as documents } from '../../library/ui/strings.ts';
 import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { isAsked, type KnowledgeArea, knowledgeFilters, knowledgeQuery, sourceHref } from './area.ts';
 import { KIND_LABELS, strings } from './strings.ts';
+import { Verified } from './verified.tsx';
 
 const Results = styled.ol`
   margin: 0;

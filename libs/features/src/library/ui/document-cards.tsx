@@ -6,7 +6,7 @@ import { Link } from '@psp/design-system/link';
 import { Stack } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import type { LibraryArea } from './area.ts';
-import { Verified } from './marks.tsx';
+import { Verified } from '../../knowledge/ui/verified.tsx';
 import { Reports } from './opinions.tsx';
 import { strings } from './strings.ts';
 

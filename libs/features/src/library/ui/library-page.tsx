@@ -68,6 +68,8 @@ export function LibraryPage({ area }: { area: LibraryArea }) {
             {area.searchPath ? (
               <ButtonLink href={area.searchPath} variant="secondary" icon={<Search aria-hidden />}>
                 {strings.searchAll}
+              </ButtonLink>
+            ) : null}
             {area.legislationPath ? (
               <ButtonLink href={area.legislationPath} variant="secondary">
                 {SOURCE_KINDS.legislation}
