@@ -58,7 +58,7 @@ test('a favourite act lasts, is listed, and its new version is told while it is 
   const id = await published('Art. 1 Parcul este deschis.', given);
   const set = (isFavourite: boolean) => reader.post(`/legislation/${id}/favourite`, { isFavourite });
   const answers = await Promise.all([set(true), set(true)]);
-  expect(answers.map((answer) => answer.json())).toEqual(Array(2).fill({ isFavourite: true, reports: [] }));
+  expect(answers.map((answer) => answer.json())).toEqual([set, set].map(() => ({ isFavourite: true, reports: [] })));
   expect((await opinionsOf(id)).isFavourite).toBe(false);
   const listed = async () =>
     actList.parse((await reader.get('/legislation?show=favourites')).json()).items.map((one) => one.id);

@@ -25,7 +25,6 @@ import { RecordingCard, RelatedCard, VerificationCard, VersionsCard } from './do
 import { FilesCard, templatesIn } from './files-card.tsx';
 import { FavouriteButton, ReviewsCard } from './opinions.tsx';
 import { strings } from './strings.ts';
-import { Verified } from '../../knowledge/ui/verified.tsx';
 import { TypeBadge } from './marks.tsx';
 
 const Sections = styled.div`
