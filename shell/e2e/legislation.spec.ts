@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { pressOn, tabTo, typeDay, typeInto } from './support/keyboard.ts';
+import { chooseIn, pressOn, tabTo, typeDay, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -50,9 +50,12 @@ test('an act is pasted, published and changed; a town hall reads it as of a day 
   await expect(toasts(admin).getByText('Textul a fost salvat')).toBeVisible();
   await pressOn(admin, main(admin).getByRole('link', { name: 'Înapoi la act' }));
   await publish(admin);
+  await pressOn(admin, main(admin).getByRole('button', { name: 'L-am verificat' }));
+  await pressOn(admin, inDialog(admin).getByRole('button', { name: 'L-am verificat' }));
+  await expect(toasts(admin).getByText('Verificarea a fost păstrată')).toBeVisible();
 
   await pressOn(admin, main(admin).getByRole('link', { name: 'Scrie textul' }));
-  await paste(admin, text.replace('ora 8', 'ora 7'));
+  await paste(admin, text.replace('ora 8', 'ora 7').replace('Art. 2 Program', 'Art. 2 Programul'));
   await pressOn(admin, main(admin).getByRole('button', { name: 'Salvează textul' }));
   await expect(main(admin).getByText('Aveți modificări nesalvate.')).toBeHidden();
   await pressOn(admin, main(admin).getByRole('link', { name: 'Înapoi la act' }));
@@ -76,6 +79,12 @@ test('an act is pasted, published and changed; a town hall reads it as of a day 
   await reader.keyboard.press('Delete');
   await expect(paragraph.locator('ins')).toContainText('7');
   await expect(paragraph.locator('del')).toContainText('8');
+  const heading = main(reader).getByRole('heading', { name: /^Articolul 2/ });
+  await expect(heading.locator('ins')).toContainText('Programul');
+  await expect(main(reader).getByRole('link', { name: 'Art. 2 Programul schimbat în 2024' })).toBeVisible();
+  await expect(main(reader).getByText(/^Răspunde .*Se reverifică până la/)).toBeVisible();
+  await pressOn(reader, main(reader).getByRole('button', { name: 'La favorite' }));
+  await expect(main(reader).getByRole('button', { name: 'La favorite', pressed: true })).toBeVisible();
   await expectAccessible(reader);
   await expectAccessibleOnPhone(reader);
 
@@ -86,10 +95,38 @@ test('an act is pasted, published and changed; a town hall reads it as of a day 
   await pressOn(reader, main(reader).getByRole('link', { name: 'Legătura la art. 2 alin. (2)' }));
   await expect(reader).toHaveURL(/on=2024-02-29#art-2-alin-2$/);
 
+  const report = `Lipsește ora de închidere, ${word}.`;
+  await pressOn(reader, main(reader).getByRole('button', { name: 'Semnalează o greșeală' }));
+  await typeInto(reader, inDialog(reader).getByLabel('Greșeala'), report);
+  await pressOn(reader, inDialog(reader).getByRole('button', { name: 'Trimite' }));
+  await admin.goto('/admin/library/semnalari');
+  const row = main(admin).getByRole('row', { name: report });
+  await pressOn(admin, row.getByRole('button', { name: /^Răspunde/ }));
+  await typeInto(admin, inDialog(admin).getByLabel('Răspuns'), 'Am adăugat-o.');
+  await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Trimite răspunsul' }));
+  await expect(main(reader).getByText('Am adăugat-o.')).toBeVisible();
+  await expectAccessible(reader);
+
+  await admin.goto('/admin/library/semnalari?status=answered');
+  await pressOn(admin, row.getByRole('link', { name: `Hotărârea ${word}` }));
+  await pressOn(admin, main(admin).getByRole('button', { name: 'Modifică datele' }));
+  await chooseIn(admin, inDialog(admin).getByLabel('Cine citește'), 'Parteneri');
+  await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Salvează' }));
+  await expect(main(reader).getByText('Pagina nu a fost găsită')).toBeVisible();
+  await reader.goto(`/uat/legislation?q=${encodeURIComponent(word)}`);
+  await expect(main(reader).getByText('Niciun act nu se potrivește')).toBeVisible();
+
+  const firm = await pageOf(browser, 'firma');
+  await firm.goto('/firma/network/resources');
+  await pressOn(firm, main(firm).getByRole('link', { name: 'Legislație' }));
+  await expectTitle(firm, 'Legislație');
+  await pressOn(firm, main(firm).getByRole('link', { name: `Hotărârea ${word} privind piața` }));
+  await expect(firm.locator('#art-2-alin-1')).toContainText('Piața se deschide');
+  await expectAccessible(firm);
+
   await pressOn(admin, main(admin).getByRole('button', { name: 'Retrage actul' }));
   await typeInto(admin, inDialog(admin).getByRole('textbox'), 'Este abrogată.');
   await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Retrage actul' }));
   await expect(toasts(admin).getByText('Actul a fost retras')).toBeVisible();
-  await reader.goto(`/uat/legislation?q=${encodeURIComponent(word)}`);
-  await expect(main(reader).getByText('Niciun act nu se potrivește')).toBeVisible();
+  await expect(main(firm).getByText('Pagina nu a fost găsită')).toBeVisible();
 });

@@ -43,14 +43,18 @@ interface LoadedProps<T> {
   rows?: number;
   /** Shown on a 404. */
   missing?: ReactNode;
+  /** Treats a 404 of a refetch like that of the first read, for data that the user may lose the right to read. */
+  isRevocable?: boolean;
   children: (data: T) => ReactNode;
 }
 
+const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 /** Renders a query: data, skeleton, or error with a retry. Without `missing`, a 404 is thrown to the route's error element. */
-export function Loaded<T>({ query, rows = 5, missing, children }: LoadedProps<T>) {
-  if (query.data !== undefined) return children(query.data);
+export function Loaded<T>({ query, rows = 5, missing, isRevocable = false, children }: LoadedProps<T>) {
+  if (query.data !== undefined && !(isRevocable && isMissing(query.error))) return children(query.data);
   if (!query.error) return <SkeletonList rows={rows} label={strings.loading} />;
-  if (isApiError(query.error) && query.error.status === 404) {
+  if (isMissing(query.error)) {
     if (missing) return missing;
     throw query.error;
   }
@@ -62,12 +66,12 @@ export function Loaded<T>({ query, rows = 5, missing, children }: LoadedProps<T>
  * failure alone.
  */
 export function LoadedPage<T>(props: LoadedProps<T> & { title?: string; failed?: string }) {
-  const { query, rows, title, failed, children } = props;
-  if (query.data !== undefined) return children(query.data);
+  const { query, rows, title, failed, isRevocable = false, children } = props;
+  if (query.data !== undefined && !(isRevocable && isMissing(query.error))) return children(query.data);
   return (
     <Page>
       <LoadingHeader title={query.error === null ? title : (failed ?? title)} isFailed={query.error !== null} />
-      <Loaded query={query} rows={rows}>
+      <Loaded query={query} rows={rows} isRevocable={isRevocable}>
         {children}
       </Loaded>
     </Page>

@@ -37,9 +37,11 @@ export function SplitPreview({ text, isSummary }: { text: string; isSummary: boo
         </Notice>
       ) : null}
       <Scroller tabIndex={0} role="region" aria-label={strings.preview}>
-        {articles.slice(0, SHOWN).map((article) => (
+        {articles.slice(0, SHOWN).map((article, place) => (
           <section key={`${article.line}`}>
-            {article.chapter ? <small>{article.chapter}</small> : null}
+            {article.chapter && article.chapter !== articles[place - 1]?.chapter ? (
+              <small>{article.chapter}</small>
+            ) : null}
             <h3>{[reading.name(article.number, isSummary), article.title].filter(Boolean).join('. ')}</h3>
             {article.paragraphs.map((one, place) => (
               <p key={`${place}`}>{`${one.number ? `(${one.number}) ` : ''}${one.text.slice(0, SHOWN_LETTERS)}`}</p>

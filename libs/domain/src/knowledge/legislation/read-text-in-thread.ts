@@ -6,25 +6,26 @@ import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { inThread } from '../../threads.ts';
-import { type ReadActText, readActText } from './read-text.ts';
+import { articlesOf, problemsOf } from './read-text.ts';
 
 /* Up to this length, in characters, splitting takes less than 5 ms. */
 const SHORT = 10_000;
 
-const readLong = inThread<typeof readActText>(new URL('./read-text.ts', import.meta.url), 'readActText');
+const module = new URL('./read-text.ts', import.meta.url);
+const problemsOfLong = inThread<typeof problemsOf>(module, 'problemsOf');
+const articlesOfLong = inThread<typeof articlesOf>(module, 'articlesOf');
 
-/* A long text is read in a thread, so that it does not block other requests. */
-const readInThread = async (text: string, owner: string): Promise<ReadActText> =>
-  text.length <= SHORT ? readActText(text) : readLong(text, owner);
-
-/** Checks the text of an act before it is saved. Throws `body.invalid` (field `text`), and what `inThread` throws. */
+/**
+ * Checks the text of an act before it is saved; a long one in a thread, so that it does not block other requests. Throws
+ * `body.invalid` (field `text`), and what `inThread` throws.
+ */
 export const checkActText = async (text: string, { organisationId }: Actor): Promise<void> => {
-  const { problems } = await readInThread(text, organisationId);
+  const problems = text.length <= SHORT ? problemsOf(text) : await problemsOfLong(text, organisationId);
   if (problems.length > 0) throw new DomainError('body.invalid', { fields: { text: problems.join(' ') } });
 };
 
 /**
- * Splits the text in preparation of an act in the given version; null if the act has another version or no such text. Throws what
+ * Splits the text in preparation of an act in the given version, a long one in a thread; null if the act has another version or no such text. Throws what
  * `inThread` throws.
  */
 export const splitDraft = async (
@@ -36,5 +37,6 @@ export const splitDraft = async (
     db,
     sql<{ draft: string | null }>`select draft from legal_act where id = ${id} and version = ${version}`,
   );
-  return row?.draft ? (await readInThread(row.draft, organisationId)).articles : null;
+  if (!row?.draft) return null;
+  return row.draft.length <= SHORT ? articlesOf(row.draft) : articlesOfLong(row.draft, organisationId);
 };

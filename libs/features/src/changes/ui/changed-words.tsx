@@ -12,6 +12,7 @@ const Words = styled.p`
 `;
 
 const Added = styled.ins`
+  del + & { margin-left: 0.25em; }
   background: var(--fir-100);
   color: var(--fir-700);
   text-decoration: underline;

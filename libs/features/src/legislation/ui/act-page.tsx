@@ -15,15 +15,28 @@ import { ErrorReports, favouriteDone, FavouriteToggle } from '../../knowledge/ui
 import { strings as words } from '../../knowledge/ui/opinions-strings.ts';
 import { Verified } from '../../knowledge/ui/verified.tsx';
 import { ActReader } from './act-reader.tsx';
+import { styled } from 'styled-components';
 import { actQuery, type LegislationArea, opinionsQuery, readingOf } from './area.ts';
 import { strings } from './strings.ts';
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  align-items: center;
+  justify-content: space-between;
+`;
 
 /** One act, as it was in force on a day. */
 export function ActPage({ area }: { area: LegislationArea }) {
   const { id = '' } = useParams();
   const { on } = readingOf(useSearchParams()[0]);
   const query = useQuery({ ...actQuery(area, id, on), placeholderData: keepPreviousData });
-  return <LoadedPage query={query}>{(act) => <Act key={act.id} area={area} act={act} />}</LoadedPage>;
+  return (
+    <LoadedPage query={query} isRevocable>
+      {(act) => <Act key={act.id} area={area} act={act} />}
+    </LoadedPage>
+  );
 }
 
 function Act({ area, act }: { area: LegislationArea; act: ActView }) {
@@ -50,10 +63,10 @@ function Act({ area, act }: { area: LegislationArea; act: ActView }) {
         }
       />
       <ActReader act={act}>
-        <Row justify="between">
+        <Foot>
           <Reports area={area} id={id} />
           <Responsible act={act} />
-        </Row>
+        </Foot>
       </ActReader>
     </Page>
   );

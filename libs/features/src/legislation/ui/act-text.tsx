@@ -2,7 +2,6 @@ import type { ActView, ReadArticle } from '@psp/contracts/legislation';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Highlight } from '@psp/design-system/highlight';
-import { Row } from '@psp/design-system/page';
 import { media } from '@psp/design-system/theme';
 import { screenOnly } from '@psp/design-system/print-style';
 import { showToast } from '@psp/design-system/toast';
@@ -23,6 +22,7 @@ const Article = styled.section`
   h3 { display: inline; font-size: 1.1875rem; line-height: 1.35; }
   header { padding: 12px 0 4px; }
   small { margin-left: 8px; color: var(--ink-muted); font-size: 0.9375rem; }
+  ${media.narrow} { small { display: block; margin-left: 0; } }
   ${media.narrow} { padding: 4px 16px 12px; }
 `;
 
@@ -42,12 +42,19 @@ const Paragraph = styled.div`
   scroll-margin-top: 80px;
   > strong { color: var(--ink-muted); font-variant-numeric: tabular-nums; }
   p { max-width: 70ch; white-space: pre-line; overflow-wrap: anywhere; }
-  &[data-changed] { border-left-color: var(--ochre-400); background: var(--ochre-100); }
+  &[data-changed] { border-left-color: var(--ochre-400); background: color-mix(in srgb, var(--ochre-100) 45%, var(--surface)); }
   &[data-target] { border-left-color: var(--blue-600); background: var(--blue-50); }
   &:focus-visible { outline-offset: -3px; }
   > a { display: grid; place-items: center; width: 44px; height: 44px; margin: -7px 0 -9px; border-radius: 4px; }
   > a svg { width: 20px; height: 20px; }
   ${media.narrow} { grid-template-columns: 34px minmax(0, 1fr) 44px; }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  align-items: center;
 `;
 
 interface ActTextProps {
@@ -196,11 +203,15 @@ function Words({ paragraph: { text, before }, isChanged, terms, maxEdits }: Word
 function Change({ paragraph, basis, formerHref }: Pick<ParagraphProps, 'paragraph' | 'basis' | 'formerHref'>) {
   const { before, anchor } = paragraph;
   return (
-    <Row gap={12}>
+    <Facts>
       <Badge tone="review">{before === null ? strings.isNew : strings.isChanged}</Badge>
       {basis ? <span>{strings.changedBy(basis)}</span> : null}
-      {before !== null && formerHref ? <Link to={`${formerHref}#${anchor}`}>{strings.oldForm}</Link> : null}
-    </Row>
+      {before !== null && formerHref ? (
+        <Link to={`${formerHref}#${anchor}`} {...screenOnly}>
+          {strings.oldForm}
+        </Link>
+      ) : null}
+    </Facts>
   );
 }
 

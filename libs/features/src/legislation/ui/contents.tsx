@@ -43,8 +43,7 @@ export function Contents({ act }: { act: ActView }) {
                 to={`${search}#${article.anchor}`}
                 aria-current={hash === `#${article.anchor}` ? 'true' : undefined}
               >
-                <strong>{strings.short(article.number, act.isSummary)}</strong>
-                <span>{article.title}</span>
+                <strong>{strings.short(article.number, act.isSummary)}</strong> <span>{article.title}</span>{' '}
                 {isChangedIn(article, act.shown) ? <em>{strings.changedIn(day)}</em> : null}
               </Link>
             </li>

@@ -45,6 +45,10 @@ const Editions = styled.ol`
 export const lastInForce = ({ versions, today }: ActView): ActView['versions'][number] | undefined =>
   versions.filter(({ number, from }) => number === 1 || (from !== null && from <= today)).at(-1);
 
+const About = styled.p`
+  margin-top: 8px;
+`;
+
 interface EditionBarProps {
   act: ActView;
   /** Address of the act as on a day; today without one. */
@@ -58,6 +62,8 @@ export function EditionBar({ act, hrefOf }: EditionBarProps) {
   const last = lastInForce(act);
   const one = versions.find(({ number }) => number === shown);
   const isToday = shown === last?.number;
+  // An act with one form of an unknown day is the same on all days.
+  if (versions.length === 1 && one?.from === null) return null;
   return (
     <Card aria-label={strings.editions}>
       <CardBody>
@@ -78,7 +84,7 @@ export function EditionBar({ act, hrefOf }: EditionBarProps) {
             ))}
           </Editions>
         </Row>
-        <p>
+        <About>
           <OwnText>{one ? formOf(one, on ?? today) : ''}</OwnText>
           {isToday ? null : (
             <>
@@ -86,7 +92,7 @@ export function EditionBar({ act, hrefOf }: EditionBarProps) {
               <Link to={hrefOf(undefined)}>{strings.toToday}</Link>
             </>
           )}
-        </p>
+        </About>
       </CardBody>
     </Card>
   );
@@ -95,10 +101,8 @@ export function EditionBar({ act, hrefOf }: EditionBarProps) {
 /* What the shown form is: its days, what it changed and by which act. */
 const formOf = ({ from, until, basis, note }: ActView['versions'][number], on: string): string => {
   if (from !== null && from > on) return strings.notYet(from);
-  const changed = [note, basis ? strings.changedBy(basis) : ''].filter(Boolean).join(' ');
-  return [`${strings.inForceOn} ${formatDate(on)}: ${strings.period({ from, until })}.`, changed]
-    .filter(Boolean)
-    .join(' ');
+  const changed = [note, basis ? strings.wayOf(basis) : ''].filter(Boolean).join(' ');
+  return [strings.formOn(formatDate(on), strings.period({ from, until })), changed].filter(Boolean).join(' ');
 };
 
 function DayForm({ on, hrefOf }: { on: string; hrefOf: (on: string) => string }) {

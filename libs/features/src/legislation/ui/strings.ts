@@ -56,6 +56,9 @@ export const strings = {
   today: 'forma de azi',
   ahead: 'nu a intrat încă în vigoare',
   notYet: (from: string) => `Actul intră în vigoare la ${formatDate(from)}.`,
+  formOn: (day: string, period: string) =>
+    `La ${day} este în vigoare forma ${period.startsWith('până') ? 'de ' : ''}${period}.`,
+  wayOf: (basis: string) => `Schimbată prin ${basis}.`,
   changedBy: (basis: string) => `prin ${basis}`,
   old: 'Citiți o formă veche.',
   future: 'Citiți o formă care nu a intrat încă în vigoare.',

@@ -48,7 +48,11 @@ interface DocumentProps {
 export function DocumentPage({ area }: { area: LibraryArea }) {
   const { id = '' } = useParams();
   const query = useQuery(documentQuery(area, id, editionIn(useSearchParams()[0])));
-  return <LoadedPage query={query}>{(document) => <Document key={id} area={area} document={document} />}</LoadedPage>;
+  return (
+    <LoadedPage query={query} isRevocable>
+      {(document) => <Document key={id} area={area} document={document} />}
+    </LoadedPage>
+  );
 }
 
 /* Counts the reader once; the count on the page is that before. */

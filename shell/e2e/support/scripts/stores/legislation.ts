@@ -2,7 +2,7 @@ import type { Screen, Store } from '../store.ts';
 
 const ACTS = '/api/admin/legislation';
 
-/** An act with two versions and a text in preparation, and one that is withdrawn. */
+/** An act with two versions, a text in preparation and a reported error, and one that is withdrawn. */
 export async function storeTexts({ read, send, act }: Store): Promise<Screen[]> {
   const known = { category: 'legislatie', access: 'signed_in', isSummary: true, sourceUrl: null };
   const versionOf = async (id: string): Promise<number> => (await read('admin', `${ACTS}/${id}`)).version;
@@ -17,6 +17,8 @@ export async function storeTexts({ read, send, act }: Store): Promise<Screen[]> 
   await write(id);
   await publish(id, '2020-01-01');
   await write(id);
+  const { reports } = await send('primarie', 'POST', `/api/uat/legislation/${id}/reports`, {});
+  await send('admin', 'POST', `/api/admin/library-reports/${reports[0].id}/answer`, { version: 1 });
   const withdrawn = await send('admin', 'POST', ACTS, known);
   await write(withdrawn.id);
   await publish(withdrawn.id, null);
