@@ -122,6 +122,40 @@ export const remote: RemoteModule = {
       },
     },
     {
+      path: 'resurse',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import(/* webpackChunkName: 'library' */ './library/queries.ts')).loadResources,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'library' */ './library/resources-page.tsx')).ResourcesPage,
+      },
+    },
+    {
+      path: 'resurse/:id',
+      errorElement: <Missing what="document" />,
+      lazy: {
+        loader: async () => (await import('./library/queries.ts')).loadResource,
+        Component: async () => (await import('./library/resource-page.tsx')).ResourcePage,
+      },
+    },
+    {
+      path: 'legislatie',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import(/* webpackChunkName: 'legislation' */ './legislation/queries.ts')).loadActs,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'legislation' */ './legislation/acts-page.tsx')).ActsPage,
+      },
+    },
+    {
+      path: 'legislatie/:id',
+      errorElement: <Missing what="act" />,
+      lazy: {
+        loader: async () => (await import('./legislation/queries.ts')).loadAct,
+        Component: async () => (await import('./legislation/act-page.tsx')).ActPage,
+      },
+    },
+    {
       path: 'forum/:id',
       errorElement: <Missing what="topic" />,
       lazy: {

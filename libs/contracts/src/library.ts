@@ -153,6 +153,7 @@ export const libraryQuery = z.strictObject({
 export type LibraryQuery = z.infer<typeof libraryQuery>;
 /** Visitors have no favourites. */
 export const publicLibraryQuery = libraryQuery.extend({ show: z.literal('all').default('all') });
+export type PublicLibraryQuery = z.infer<typeof publicLibraryQuery>;
 export const libraryItem = z.object(listed);
 export type LibraryItem = z.infer<typeof libraryItem>;
 /** Documents of each type, and all, under the other filters. */

@@ -18,7 +18,7 @@ const CHECKED_DAYS = 1;
 /** Plans the acts with their texts. Summaries have no date; the association's own rules have those of their publication. */
 export const legislationSteps = ({ now, admin }: World): Step[] =>
   ACTS.flatMap(({ editions, ...known }, place) => {
-    const content = { ...known, sourceUrl: null, access: 'signed_in' as const };
+    const content = { ...known, sourceUrl: null };
     const dayOf = (daysAgo: number) => daysBefore(now, daysAgo - place / ACTS.length);
     const published = editions.flatMap(({ daysAgo, note, text }): Act<[{ id: string; version: number }]>[] => {
       const at = dayOf(daysAgo);

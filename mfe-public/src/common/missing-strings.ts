@@ -30,6 +30,18 @@ export const missing = {
     back: 'Înapoi la evenimente',
     listHref: '/evenimente',
   },
+  document: {
+    title: 'Documentul nu a fost găsit',
+    text: 'Documentul căutat nu există sau nu mai este public. Membrii și partenerii îl pot găsi în zona lor.',
+    back: 'Înapoi la resurse',
+    listHref: '/resurse',
+  },
+  act: {
+    title: 'Actul nu a fost găsit',
+    text: 'Actul căutat nu există sau nu mai este public. Membrii și partenerii îl pot găsi în zona lor.',
+    back: 'Înapoi la legislație',
+    listHref: '/legislatie',
+  },
   topic: {
     title: 'Discuția nu a fost găsită',
     text: 'Discuția căutată nu există sau nu mai este publică.',

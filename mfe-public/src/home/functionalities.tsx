@@ -3,6 +3,7 @@ import { dashboardOf } from '@psp/auth/session/areas';
 import type { Kind } from '@psp/contracts/common';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
+import BookOpen from 'lucide-react/icons/book-open';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import type { LucideIcon } from 'lucide-react';
 import MapIcon from 'lucide-react/icons/map';
@@ -25,7 +26,7 @@ const Tiles = styled.ul`
 
 const Tile = styled.li<{ $leads: boolean }>`
   position: relative;
-  flex: 1 1 200px;
+  flex: 1 1 300px;
   padding: 24px;
   background: var(--surface);
   line-height: 1.45;
@@ -60,6 +61,7 @@ const MATCHING: Partial<Record<Kind, string>> = { uat: '/uat/service-requests', 
 const functionalities = (kind: Kind | null): readonly Functionality[] => [
   { name: 'marketplace', icon: Store, href: '/marketplace' },
   { name: 'showcase', icon: MapIcon, href: '/comunitati' },
+  { name: 'library', icon: BookOpen, href: '/resurse' },
   { name: 'matching', icon: Users, href: kind ? MATCHING[kind] : undefined },
   { name: 'reporting', icon: ChartColumn, href: kind ? dashboardOf(kind) : undefined },
   { name: 'security', icon: ShieldCheck, href: '/legal/confidentialitate' },

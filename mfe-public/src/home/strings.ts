@@ -34,6 +34,7 @@ export const strings = {
   tiles: {
     marketplace: ['Marketplace', 'Soluții publicate de parteneri, cu preț orientativ'],
     showcase: ['Vitrina comunităților', 'Proiecte și locuri din toată țara'],
+    library: ['Resurse și legislație', 'Ghiduri, modele și acte, o parte deschise tuturor'],
     matching: ['Potrivire inteligentă', 'De ce vi se recomandă fiecare solicitare'],
     reporting: ['Analiză și raportare', 'Cifrele colaborărilor dvs., la zi'],
     security: ['Securitate avansată', 'Doi factori, jurnal, datele rămân ale dvs.'],

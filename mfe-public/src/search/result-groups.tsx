@@ -31,7 +31,8 @@ export function ResultGroups({ query: { q }, view }: GroupsProps) {
   return (
     <Stack gap={20}>
       {view.groups
-        .filter(({ items }) => items.length > 0)
+        // A newer service may have kinds that this release does not know.
+        .filter(({ kind, items }) => items.length > 0 && kind in SEARCH_GROUPS)
         .map((group) => (
           <GroupCard
             key={group.kind}

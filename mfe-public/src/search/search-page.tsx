@@ -92,7 +92,7 @@ function Results({ query, view, own: { groups: own, isPending } }: ResultsProps)
 
 /** Links to the kinds with their counts; kinds without results are omitted, except the selected one. */
 function KindFilter({ query: { q, kind }, view }: { query: SearchQuery; view: SearchView }) {
-  const shown = view.groups.filter((group) => group.total > 0 || group.kind === kind);
+  const shown = view.groups.filter((group) => group.kind in SEARCH_GROUPS && (group.total > 0 || group.kind === kind));
   return (
     <nav aria-label={strings.filter}>
       <Choices>

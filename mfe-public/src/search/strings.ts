@@ -6,8 +6,8 @@ const results = (count: number) => plural(count, SEARCH_RESULTS);
 export const strings = {
   title: 'Căutare',
   titleFor: (text: string) => `„${text}” – căutare`,
-  description: 'Căutați comunități, parteneri, soluții, articole și evenimente în Portal PSP.',
-  lead: 'În comunități, parteneri, soluții, articole și evenimente.',
+  description: 'Căutați comunități, parteneri, soluții, articole, evenimente, resurse și acte în Portal PSP.',
+  lead: 'În comunități, parteneri, soluții, articole, evenimente, resurse și acte.',
   form: 'Formularul de căutare',
   field: 'Ce căutați?',
   button: 'Caută',

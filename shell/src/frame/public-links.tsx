@@ -22,6 +22,7 @@ export const MORE_LINKS: readonly PublicLink[] = [
   { to: '/marketplace', label: strings.marketplace },
   { to: '/blog', label: strings.blog },
   { to: '/evenimente', label: strings.events },
+  { to: '/resurse', label: strings.resources },
   { to: '/support', label: strings.support },
 ];
 

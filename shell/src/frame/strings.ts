@@ -25,6 +25,7 @@ export const strings = {
   marketplace: 'Marketplace',
   blog: 'Blog',
   events: 'Evenimente',
+  resources: 'Resurse',
   support: 'Suport',
   publicNavigation: 'Navigare principală',
   signIn: 'Conectare',

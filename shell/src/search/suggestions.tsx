@@ -57,7 +57,12 @@ export function Suggestions(props: SuggestionsProps) {
   const { groups: own } = useOwnResults(found.text);
   const groups = [
     ...groupsOf(own, (kind) => OWN_GROUPS[kind], found.view),
-    ...groupsOf(found.view?.groups ?? [], (kind) => SEARCH_GROUPS[kind].label, found.view),
+    // A newer service may have kinds that this release does not know.
+    ...groupsOf(
+      found.view?.groups.filter(({ kind }) => kind in SEARCH_GROUPS) ?? [],
+      (kind) => SEARCH_GROUPS[kind].label,
+      found.view,
+    ),
   ];
   const isBlank = text.trim() === '' || (own.length > 0 && found.view?.groups.length === 0);
   const { notes, status } = isBlank ? { notes: [], status: '' } : statusOf(text, found);

@@ -1,7 +1,7 @@
 import type { ActContent } from '@psp/contracts/legislation';
 
 /** An act with its texts, the first one first. Short summaries in our own words; they have no date, because none is known. */
-export interface ActText extends Omit<ActContent, 'sourceUrl' | 'access'> {
+export interface ActText extends Omit<ActContent, 'sourceUrl'> {
   editions: readonly { daysAgo: number; note: string; text: string }[];
 }
 
@@ -14,6 +14,7 @@ export const ACTS: readonly ActText[] = [
   {
     ...{ number: 'Legea nr. 98/2016', title: 'privind achizițiile publice', source: JOURNAL, isSummary: true },
     category: 'achizitii-publice',
+    access: 'visitors',
     editions: summary(
       `Art. 7 Achiziția directă
 (5) Se pot cumpăra direct produse și servicii până la 270.120 lei și lucrări până la 900.400 lei, fără TVA.`,
@@ -22,6 +23,7 @@ export const ACTS: readonly ActText[] = [
   {
     ...{ number: 'OUG nr. 112/2018', source: JOURNAL, isSummary: true, category: 'digitalizare' },
     title: 'privind accesibilitatea site-urilor web și a aplicațiilor mobile',
+    access: 'visitors',
     editions: summary(
       `(1) Site-ul unei instituții publice are o declarație de accesibilitate.
 (2) O persoană desemnată răspunde de accesibilitate.
@@ -31,6 +33,7 @@ export const ACTS: readonly ActText[] = [
   {
     ...{ number: 'Legea nr. 190/2018', source: JOURNAL, isSummary: true, category: 'legislatie' },
     title: 'privind punerea în aplicare a Regulamentului (UE) 2016/679',
+    access: 'visitors',
     editions: summary(
       `(1) Legea completează, pentru România, regulamentul european despre datele personale.
 (2) Portalul nu cere niciodată codul numeric personal.`,
@@ -39,11 +42,13 @@ export const ACTS: readonly ActText[] = [
   {
     ...{ number: 'Regulamentul (UE) 2016/679', title: 'privind protecția datelor personale', source: UNION },
     ...{ isSummary: true, category: 'legislatie' },
+    access: 'signed_in',
     editions: summary('(1) Regulamentul arată cum se folosesc datele personale și ce drepturi au oamenii asupra lor.'),
   },
   {
     ...{ number: 'Regulamentul (UE) 2022/2065', title: 'privind serviciile digitale', source: UNION },
     ...{ isSummary: true, category: 'legislatie' },
+    access: 'signed_in',
     editions: summary(
       `(1) Potrivit articolelor 16–18, orice eliminare a unui conținut are un motiv arătat.
 (2) În portal, autorul unui text eliminat primește motivul.`,
@@ -52,6 +57,7 @@ export const ACTS: readonly ActText[] = [
   {
     ...{ number: 'Regulamentul (UE) 2024/1689', title: 'privind inteligența artificială', source: UNION },
     ...{ isSummary: true, category: 'digitalizare' },
+    access: 'signed_in',
     editions: summary('Art. 50 Transparență\nUn asistent automat îi anunță pe oameni că vorbesc cu o mașină.'),
   },
   {
@@ -62,6 +68,7 @@ export const ACTS: readonly ActText[] = [
       category: 'bune-practici',
     },
     source: 'Asociația PSP, text de exemplu',
+    access: 'visitors',
     editions: [
       {
         ...{ daysAgo: 40, note: '' },

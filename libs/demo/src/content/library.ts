@@ -45,7 +45,7 @@ const RECEPTION_FORM = [
 
 export const DOCUMENTS: readonly DocumentText[] = [
   {
-    ...{ type: 'guide', title: PURCHASE, category: 'achizitii-publice', access: 'members' },
+    ...{ type: 'guide', title: PURCHASE, category: 'achizitii-publice', access: 'visitors' },
     description: 'De la referatul de necesitate la plată: ce se scrie, cine semnează și ce rămâne la dosar.',
     tags: ['cumpărare directă', 'dosarul achiziției'],
     body: `<p>Ghidul urmează o cumpărare mică, făcută de o primărie cu un birou de doi oameni.</p>
@@ -92,7 +92,7 @@ export const DOCUMENTS: readonly DocumentText[] = [
   },
   {
     ...{ type: 'guide', title: 'Documente pe care le poate citi oricine', category: 'digitalizare' },
-    access: 'signed_in',
+    access: 'visitors',
     description: 'Cum scrieți o hotărâre sau un anunț astfel încât să îl citească și cineva care nu vede ecranul.',
     tags: ['accesibilitate', 'site'],
     body: `<h2>De ce</h2><p>OUG 112/2018 cere ca site-urile și documentele instituțiilor publice să fie accesibile, cu o declarație și cu răspuns la sesizări în 30 de zile.</p>
@@ -100,6 +100,17 @@ export const DOCUMENTS: readonly DocumentText[] = [
 <h2>Text, nu poză</h2><p>Un document scanat este o poză: nu poate fi citit cu voce și nu poate fi căutat. Publicați fișierul din care l-ați tipărit.</p>
 <h2>Legături cu nume</h2><p>Scrieți unde duce legătura: „formularul de impozit”, nu „aici”.</p>`,
     ...{ publishedDays: 45, verifiedDays: 45, related: [] },
+    files: [
+      {
+        name: 'Anunț ușor de citit.pdf',
+        content: [
+          'Anunț despre apa potabilă (exemplu)',
+          'Apa se oprește pe strada Morii, câteva ore, pentru o reparație.',
+          'Cine are nevoie de apă în acest timp sună la primărie.',
+          'Textul are un titlu, propoziții scurte și un număr la care răspunde cineva.',
+        ],
+      },
+    ],
   },
   {
     ...{ type: 'guide', title: 'Cum răspundeți unei solicitări', category: 'bune-practici', access: 'partners' },

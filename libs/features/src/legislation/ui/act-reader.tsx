@@ -18,6 +18,7 @@ import { Contents } from './contents.tsx';
 import { ActSearch } from './act-search.tsx';
 import { EditionBar, lastInForce } from './edition-bar.tsx';
 import { strings } from './strings.ts';
+import { useAnchor } from './use-anchor.ts';
 
 const Sides = styled.div`
   display: grid;
@@ -40,11 +41,14 @@ const Hint = styled.p`
 /** The text of an act: the forms that it had, its articles, and a search in them. `children` follow the text. */
 export function ActReader({ act, children }: { act: ActView; children?: ReactNode }) {
   const { pathname, hash } = useLocation();
+/** The text of an act: the forms that it had, its articles, and a search in them. */
+export function ActReader({ act }: { act: ActView }) {
+  const { pathname } = useLocation();
+  const target = useAnchor();
   const reading = readingOf(useSearchParams()[0]);
   const [q, setQ] = useState(reading.q);
   const words = useDeferredValue(q);
   const anchors = act.articles.flatMap(({ anchor, paragraphs }) => [anchor, ...paragraphs.map((one) => one.anchor)]);
-  const target = decodeURIComponent(hash.slice(1));
   const isMissing = /^(art-|inceput)/.test(target) && !anchors.includes(target);
   const hrefOf = (patch: Partial<typeof reading>) => `${pathname}${readingQuery({ ...reading, q: '', ...patch })}`;
   const isToday = act.shown === lastInForce(act)?.number;

@@ -54,13 +54,7 @@ export function ActsPage({ area }: { area: LegislationArea }) {
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} breadcrumb={[...area.trail]} />
       <FilteredList {...listed} words={strings} order={strings.order}>
-        {({ items }) => (
-          <List>
-            {items.map((act) => (
-              <ActCard key={act.id} act={act} path={area.path} q={listed.filters.q} />
-            ))}
-          </List>
-        )}
+        {({ items }) => <ActList acts={items} path={area.path} q={listed.filters.q} />}
       </FilteredList>
     </Page>
   );
@@ -68,6 +62,27 @@ export function ActsPage({ area }: { area: LegislationArea }) {
 
 function ActCard({ act, path, q }: { act: ActItem; path: string; q: string }) {
   const { id, number, title, category, source, versions, from, isSummary, verifiedOn, found } = act;
+interface ActListProps {
+  acts: readonly ActItem[];
+  /** Path of an act without its id. */
+  path: string;
+  /** Words that were searched for. */
+  q: string;
+}
+
+/** Acts of one page of the list, each with the paragraph that has the words. */
+export function ActList({ acts, ...props }: ActListProps) {
+  return (
+    <List>
+      {acts.map((act) => (
+        <ActCard key={act.id} act={act} {...props} />
+      ))}
+    </List>
+  );
+}
+
+function ActCard({ act, path, q }: { act: ActItem } & Omit<ActListProps, 'acts'>) {
+  const { id, number, title, category, source, versions, from, isSummary, found } = act;
   const facts = [
     KNOWLEDGE_CATEGORIES[category],
     source,

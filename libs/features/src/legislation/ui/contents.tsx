@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { isChangedIn } from './changes.ts';
 import { strings } from './strings.ts';
+import { useAnchor } from './use-anchor.ts';
 
 const Frame = styled.details`
   position: sticky;
@@ -32,6 +33,8 @@ export function Contents({ act }: { act: ActView }) {
   const isWide = useMedia(WIDE);
   const { search, hash } = useLocation();
   const day = act.versions.find(({ number }) => number === act.shown)?.from ?? null;
+  const { search } = useLocation();
+  const target = useAnchor();
   return (
     <Frame key={String(isWide)} open={isWide} {...screenOnly}>
       <summary>{strings.contents}</summary>
@@ -45,6 +48,10 @@ export function Contents({ act }: { act: ActView }) {
               >
                 <strong>{strings.short(article.number, act.isSummary)}</strong> <span>{article.title}</span>{' '}
                 {isChangedIn(article, act.shown) ? <em>{strings.changedIn(day)}</em> : null}
+              <Link to={`${search}#${article.anchor}`} aria-current={target === article.anchor ? 'true' : undefined}>
+                <strong>{strings.short(article.number, act.isSummary)}</strong>
+                <span>{article.title}</span>
+                {isChanged(article, act.shown) ? <em>{strings.changed}</em> : null}
               </Link>
             </li>
           ))}

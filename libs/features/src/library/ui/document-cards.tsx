@@ -3,16 +3,39 @@ import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
 import { Stack } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
+import type { ReactNode } from 'react';
 import type { LibraryArea } from './area.ts';
 import { Verified } from '../../knowledge/ui/verified.tsx';
 import { Reports } from './opinions.tsx';
+import { Verified } from './marks.tsx';
 import { strings } from './strings.ts';
 
 interface CardProps {
-  area: LibraryArea;
+  area: Pick<LibraryArea, 'path'>;
   document: LibraryView;
+}
+
+/** Facts under the title of a document: who wrote it and when, its counters and tags. */
+export const factsOf = (document: LibraryView): string[] => {
+  const { author, publishedAt, downloads, views, rating, reviews, tags } = document;
+  return [
+    ...[`${author}, ${formatDate(publishedAt)}`, strings.downloads(downloads), strings.views(views)],
+    ...(rating === null ? [] : [strings.rating(rating, reviews)]),
+    ...(tags.length > 0 ? [tags.join(', ')] : []),
+  ];
+};
+
+/** Says that an earlier version is shown, with a link to the present one. */
+export function OldNotice({ area, document: { id, shown, edition } }: CardProps) {
+  if (shown === edition) return null;
+  return (
+    <Notice tone="warning" title={strings.oldTitle(shown)}>
+      <Link href={`${area.path}/${id}`}>{strings.toPresent}</Link>
+    </Notice>
+  );
 }
 
 /** The address of a recording. */
@@ -76,8 +99,11 @@ export function RelatedCard({ area, document: { related } }: CardProps) {
   );
 }
 
-/** The day of the last check, who answers for it, and reports of errors. */
-export function VerificationCard({ area, document: { id, verifiedOn, owner } }: CardProps) {
+/** The day of the last check and who answers for it; `children` follow. */
+export function VerificationCard({
+  document: { verifiedOn, owner },
+  children,
+}: Pick<CardProps, 'document'> & { children?: ReactNode }) {
   return (
     <Card aria-label={strings.verification}>
       <CardHeader title={strings.verification} />
@@ -85,7 +111,7 @@ export function VerificationCard({ area, document: { id, verifiedOn, owner } }: 
         <Stack gap={8}>
           {verifiedOn ? <Verified on={verifiedOn} /> : <p>{strings.notVerified}</p>}
           {owner ? <p>{strings.responsible(owner)}</p> : null}
-          <Reports area={area} id={id} />
+          {children}
         </Stack>
       </CardBody>
     </Card>

@@ -1,10 +1,6 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import type { LibraryView } from '@psp/contracts/library';
 import { ButtonLink } from '@psp/design-system/button';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { formatDate } from '@psp/design-system/format';
-import { Link } from '@psp/design-system/link';
-import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { RichText } from '@psp/design-system/rich-text';
@@ -18,23 +14,16 @@ import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { fileFacts } from '../../attachments/ui/files-card.tsx';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { TemplateCard } from '../../templates/ui/template-card.tsx';
 import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
 import { ContentsCard } from './contents-card.tsx';
-import { RecordingCard, RelatedCard, VerificationCard, VersionsCard } from './document-cards.tsx';
+import { factsOf, OldNotice, RecordingCard, RelatedCard, VerificationCard, VersionsCard } from './document-cards.tsx';
 import { FilesCard, templatesIn } from './files-card.tsx';
-import { FavouriteButton, ReviewsCard } from './opinions.tsx';
+import { FavouriteButton, Reports, ReviewsCard } from './opinions.tsx';
 import { strings } from './strings.ts';
 import { TypeBadge } from './marks.tsx';
-
-const Sections = styled.div`
-  display: grid;
-  gap: 24px;
-  section { scroll-margin-top: 80px; }
-  h3, h4, h5 { margin-bottom: 8px; color: var(--blue-900); font-size: 1.25rem; line-height: 1.3; }
-  h4 { font-size: 1.125rem; }
-  h5 { font-size: 1rem; }
-`;
+import { TextCard, useShownPassage } from './text-card.tsx';
 
 /** Address of the filling of a template on the page. */
 const FILLING = 'completare';
@@ -62,16 +51,8 @@ function useCountedView({ api }: LibraryArea, id: string): void {
   }, [api, id]);
 }
 
-/* The passage that the address names is on the page only when the document is. */
-function useShownPassage(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
-}
-
 function Document({ area, document }: DocumentProps) {
-  const { id, title, type, category, description, author, publishedAt, downloads, views, tags, url } = document;
+  const { id, title, type, category, description, url } = document;
   usePageTitle(title);
   useCountedView(area, id);
   useShownPassage();
@@ -95,6 +76,18 @@ function Document({ area, document }: DocumentProps) {
           ...(document.rating === null ? [] : [strings.rating(document.rating, document.reviews)]),
           ...(tags.length > 0 ? [tags.join(', ')] : []),
         ]}
+        meta={factsOf(document)}
+        actions={
+          <Row>
+            {templates.length > 0 ? (
+              <ButtonLink variant="secondary" href={`#${FILLING}`} icon={<PenLine aria-hidden />}>
+                {strings.fill}
+              </ButtonLink>
+            ) : null}
+            <FavouriteButton area={area} id={id} />
+            <PrintButton />
+          </Row>
+        }
       />
       <Actions area={area} document={document} templates={templates} />
       <OldNotice area={area} document={document} />
@@ -114,7 +107,9 @@ function Document({ area, document }: DocumentProps) {
           <ContentsCard sections={document.sections} />
           <FilesCard area={area} document={document} />
           <RelatedCard area={area} document={document} />
-          <VerificationCard area={area} document={document} />
+          <VerificationCard document={document}>
+            <Reports area={area} id={id} />
+          </VerificationCard>
         </Stack>
       </Columns>
     </Page>

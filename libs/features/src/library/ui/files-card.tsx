@@ -4,11 +4,16 @@ import { Card, CardHeader } from '@psp/design-system/card';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import Download from 'lucide-react/icons/download';
+import type { libraryOperations } from '@psp/contracts/library-operations';
+import type { Api } from '@psp/remote/api';
 import { FileLink, fileFacts } from '../../attachments/ui/files-card.tsx';
-import type { LibraryArea } from './area.ts';
 import { strings, TEXT_NOTES } from './strings.ts';
 
 type File = LibraryView['files'][number];
+/** The service that sends the files: of an area, or of visitors, which has the same addresses. */
+interface FileArea {
+  api: Pick<Api<typeof libraryOperations>, 'href'>;
+}
 
 /** The Word files that the portal fills, also those of a template that are not read yet. */
 export const templatesIn = ({ type, files }: LibraryView): File[] =>
@@ -24,7 +29,7 @@ const factsOf = (file: File): string => {
 };
 
 interface FilesCardProps {
-  area: LibraryArea;
+  area: FileArea;
   document: LibraryView;
 }
 
@@ -48,7 +53,7 @@ export function FilesCard({ area, document: { id, files } }: FilesCardProps) {
   );
 }
 
-function ShownPdf({ area, id, file }: { area: LibraryArea; id: string; file: File }) {
+function ShownPdf({ area, id, file }: { area: FileArea; id: string; file: File }) {
   const href = area.api.href('GET /library/:id/files/:fileId/view', { id, fileId: file.id });
   return (
     <div>
