@@ -40,9 +40,6 @@ const Hint = styled.p`
 
 /** The text of an act: the forms that it had, its articles, and a search in them. `children` follow the text. */
 export function ActReader({ act, children }: { act: ActView; children?: ReactNode }) {
-  const { pathname, hash } = useLocation();
-/** The text of an act: the forms that it had, its articles, and a search in them. */
-export function ActReader({ act }: { act: ActView }) {
   const { pathname } = useLocation();
   const target = useAnchor();
   const reading = readingOf(useSearchParams()[0]);

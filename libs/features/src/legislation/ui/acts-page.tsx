@@ -60,8 +60,6 @@ export function ActsPage({ area }: { area: LegislationArea }) {
   );
 }
 
-function ActCard({ act, path, q }: { act: ActItem; path: string; q: string }) {
-  const { id, number, title, category, source, versions, from, isSummary, verifiedOn, found } = act;
 interface ActListProps {
   acts: readonly ActItem[];
   /** Path of an act without its id. */
@@ -82,7 +80,7 @@ export function ActList({ acts, ...props }: ActListProps) {
 }
 
 function ActCard({ act, path, q }: { act: ActItem } & Omit<ActListProps, 'acts'>) {
-  const { id, number, title, category, source, versions, from, isSummary, found } = act;
+  const { id, number, title, category, source, versions, from, isSummary, verifiedOn, found } = act;
   const facts = [
     KNOWLEDGE_CATEGORIES[category],
     source,

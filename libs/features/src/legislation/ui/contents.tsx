@@ -31,7 +31,6 @@ const WIDE = '(min-width: 721px)';
 /** Links to the articles of an act, with those that the shown version changed. */
 export function Contents({ act }: { act: ActView }) {
   const isWide = useMedia(WIDE);
-  const { search, hash } = useLocation();
   const day = act.versions.find(({ number }) => number === act.shown)?.from ?? null;
   const { search } = useLocation();
   const target = useAnchor();
@@ -42,16 +41,9 @@ export function Contents({ act }: { act: ActView }) {
         <ol>
           {act.articles.map((article) => (
             <li key={article.anchor}>
-              <Link
-                to={`${search}#${article.anchor}`}
-                aria-current={hash === `#${article.anchor}` ? 'true' : undefined}
-              >
+              <Link to={`${search}#${article.anchor}`} aria-current={target === article.anchor ? 'true' : undefined}>
                 <strong>{strings.short(article.number, act.isSummary)}</strong> <span>{article.title}</span>{' '}
                 {isChangedIn(article, act.shown) ? <em>{strings.changedIn(day)}</em> : null}
-              <Link to={`${search}#${article.anchor}`} aria-current={target === article.anchor ? 'true' : undefined}>
-                <strong>{strings.short(article.number, act.isSummary)}</strong>
-                <span>{article.title}</span>
-                {isChanged(article, act.shown) ? <em>{strings.changed}</em> : null}
               </Link>
             </li>
           ))}

@@ -9,8 +9,6 @@ import { RowItem, RowList } from '@psp/design-system/rows';
 import type { ReactNode } from 'react';
 import type { LibraryArea } from './area.ts';
 import { Verified } from '../../knowledge/ui/verified.tsx';
-import { Reports } from './opinions.tsx';
-import { Verified } from './marks.tsx';
 import { strings } from './strings.ts';
 
 interface CardProps {

@@ -7,7 +7,8 @@ import { OwnText } from '@psp/design-system/own-text';
 import { media } from '@psp/design-system/theme';
 import { styled } from 'styled-components';
 import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
-import { TypeBadge, Verified } from './marks.tsx';
+import { Verified } from '../../knowledge/ui/verified.tsx';
+import { TypeBadge } from './marks.tsx';
 import { strings } from './strings.ts';
 
 const List = styled.ul`

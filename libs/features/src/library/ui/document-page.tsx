@@ -3,7 +3,6 @@ import type { LibraryView } from '@psp/contracts/library';
 import { ButtonLink } from '@psp/design-system/button';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
-import { RichText } from '@psp/design-system/rich-text';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
@@ -11,10 +10,8 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useEffect } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
-import { fileFacts } from '../../attachments/ui/files-card.tsx';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { fileFacts } from '../../attachments/ui/files-card.tsx';
 import { TemplateCard } from '../../templates/ui/template-card.tsx';
 import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
 import { ContentsCard } from './contents-card.tsx';
@@ -69,25 +66,7 @@ function Document({ area, document }: DocumentProps) {
           { label: KNOWLEDGE_CATEGORIES[category], href: filters.address({ category }) },
         ]}
         badge={<TypeBadge type={type} />}
-        meta={[
-          `${author}, ${formatDate(publishedAt)}`,
-          strings.downloads(downloads),
-          strings.views(views),
-          ...(document.rating === null ? [] : [strings.rating(document.rating, document.reviews)]),
-          ...(tags.length > 0 ? [tags.join(', ')] : []),
-        ]}
         meta={factsOf(document)}
-        actions={
-          <Row>
-            {templates.length > 0 ? (
-              <ButtonLink variant="secondary" href={`#${FILLING}`} icon={<PenLine aria-hidden />}>
-                {strings.fill}
-              </ButtonLink>
-            ) : null}
-            <FavouriteButton area={area} id={id} />
-            <PrintButton />
-          </Row>
-        }
       />
       <Actions area={area} document={document} templates={templates} />
       <OldNotice area={area} document={document} />
@@ -139,36 +118,5 @@ function Actions({ area, document: { id }, templates }: DocumentProps & { templa
       <FavouriteButton area={area} id={id} />
       <PrintButton />
     </Row>
-  );
-}
-
-function OldNotice({ area, document: { id, shown, edition } }: DocumentProps) {
-  if (shown === edition) return null;
-  return (
-    <Notice tone="warning" title={strings.oldTitle(shown)}>
-      <Link href={`${area.path}/${id}`}>{strings.toPresent}</Link>
-    </Notice>
-  );
-}
-
-function TextCard({ document: { sections, readingMinutes } }: Pick<DocumentProps, 'document'>) {
-  if (sections.length === 0) return null;
-  return (
-    <Card aria-label={strings.content}>
-      <CardHeader title={strings.content} action={strings.reading(readingMinutes)} />
-      <CardBody>
-        <Sections>
-          {sections.map(({ anchor, heading, level, html }) => {
-            const Heading = `h${level + 1}` as 'h3';
-            return (
-              <section key={anchor} id={anchor || undefined}>
-                {heading ? <Heading>{heading}</Heading> : null}
-                {html ? <RichText html={html} /> : null}
-              </section>
-            );
-          })}
-        </Sections>
-      </CardBody>
-    </Card>
   );
 }

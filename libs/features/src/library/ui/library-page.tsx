@@ -1,36 +1,15 @@
-import { KNOWLEDGE_CATEGORIES, SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
-import {
-  LIBRARY_TYPES,
-  type LibraryItem,
-  type LibraryList,
-  type LibraryQuery,
-  type LibraryType,
-} from '@psp/contracts/library';
+import { SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
+import { LIBRARY_TYPES } from '@psp/contracts/library';
 import { ButtonLink } from '@psp/design-system/button';
-import { Card } from '@psp/design-system/card';
-import { formatDate } from '@psp/design-system/format';
-import { Link } from '@psp/design-system/link';
-import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
-import { media } from '@psp/design-system/theme';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import Search from 'lucide-react/icons/search';
-import { styled } from 'styled-components';
-import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
-import { LIBRARY_TYPES } from '@psp/contracts/library';
-import { ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
-import { useListed } from '@psp/remote/lists/use-listed';
-import { usePageTitle } from '@psp/remote/screen';
 import { type LibraryArea, libraryFilters, libraryQuery } from './area.ts';
 import { DocumentList, TypeTabs } from './document-list.tsx';
 import { proposalsPath } from './proposals.ts';
 import { proposing } from './proposing-strings.ts';
-import { Verified } from '../../knowledge/ui/verified.tsx';
-import { TypeBadge } from './marks.tsx';
 import { strings } from './strings.ts';
 
 /** The documents that the reader's organisation may read, with their filters. */
