@@ -99,6 +99,7 @@ test('an act is pasted, published and changed; a town hall reads it as of a day 
   await pressOn(reader, main(reader).getByRole('button', { name: 'Semnalează o greșeală' }));
   await typeInto(reader, inDialog(reader).getByLabel('Greșeala'), report);
   await pressOn(reader, inDialog(reader).getByRole('button', { name: 'Trimite' }));
+  await expect(main(reader).getByText(report)).toBeVisible();
   await admin.goto('/admin/library/semnalari');
   const row = main(admin).getByRole('row', { name: report });
   await pressOn(admin, row.getByRole('button', { name: /^Răspunde/ }));
