@@ -81,9 +81,10 @@ test('the placeholders of a Word file are kept, and a file of another type is no
   ]);
 });
 
-test('an extraction that is killed in the middle is repeated, and its file is read', async () => {
-  const reading = published('Lung.pdf', await aPdf(300));
-  const children = () => execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
+const children = () => execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
+
+/** Kills the process that reads the next PDF. */
+async function killNext(): Promise<void> {
   let pid = 0;
   for (let tries = 0; pid === 0 && tries < 200; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -91,9 +92,30 @@ test('an extraction that is killed in the middle is repeated, and its file is re
   }
   expect(pid).toBeGreaterThan(0);
   process.kill(pid, 'SIGKILL');
+}
+
+test('an extraction that is killed in the middle is repeated, and its file is read', async () => {
+  const reading = published('Lung.pdf', await aPdf(300));
+  await killNext();
   await untilRow(database.orm, `select 1 from pgboss.job where name = 'text-extraction' and state = 'retry'`);
   await rows(`update pgboss.job set start_after = now() where name = 'text-extraction' and state = 'retry'`);
   const { fileId } = await reading;
   await untilState(fileId, 'read');
   expect(await rows('select pages from library_file where file_id = ?', [fileId])).toEqual([{ pages: 300 }]);
+});
+
+test('an extraction that is killed in every attempt leaves a broken file, and the next file is read', async () => {
+  const [queue] = await rows<{ limit: number }>(
+    `select retry_limit as limit from pgboss.queue where name = 'text-extraction'`,
+  );
+  const attempts = (retries: number) =>
+    rows(`update pgboss.queue set retry_limit = ? where name = 'text-extraction'`, [retries]);
+  await attempts(0);
+  const reading = published('Ucigas.pdf', await aPdf(300));
+  await killNext();
+  const { fileId } = await reading;
+  await attempts(queue?.limit ?? 0);
+  await untilState(fileId, 'broken');
+  const next = await published('Urmator.docx', writeWord(paragraph('Se citește.')));
+  await untilState(next.fileId, 'read');
 });

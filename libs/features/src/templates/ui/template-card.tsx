@@ -184,9 +184,9 @@ const filledOf = (fields: TemplateView['fields']): number => fields.filter(({ va
 
 function FilledCount({ fields }: Pick<TemplateView, 'fields'>) {
   return (
-    <Count role="status">
+    <Count>
       <Check aria-hidden size={18} />
-      {strings.filled(filledOf(fields), fields.length)}
+      <span role="status">{strings.filled(filledOf(fields), fields.length)}</span>
     </Count>
   );
 }
