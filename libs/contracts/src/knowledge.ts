@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { viewers } from './access.ts';
+import { approvedMembers, viewers } from './access.ts';
 import { articleItem } from './articles.ts';
 import { id, pageOf, paging, searchText } from './common.ts';
 import { KNOWLEDGE_CATEGORIES, type KnowledgeCategory, SOURCE_KINDS, type SourceKind } from './knowledge-categories.ts';
 import { libraryItem } from './library.ts';
-import { operations, read } from './operations.ts';
+import { setFavourite } from './library-opinions.ts';
+import { act, operations, read } from './operations.ts';
 import { trainingItem } from './training.ts';
 
 const kind = z.enum(Object.keys(SOURCE_KINDS) as SourceKind[]);
 const category = z.enum(Object.keys(KNOWLEDGE_CATEGORIES) as KnowledgeCategory[]);
 
+/** All that the reader may open, or their favourites. */
+export const KNOWLEDGE_SHOWN = ['all', 'favourites'] as const;
 /** Without words, the sources of a kind or category, the newest first. */
 export const knowledgeQuery = z.strictObject({
   ...paging,
   q: searchText,
   kind: kind.optional(),
   category: category.optional(),
+  show: z.enum(KNOWLEDGE_SHOWN).default('all'),
 });
 export type KnowledgeQuery = z.infer<typeof knowledgeQuery>;
 
@@ -62,8 +66,8 @@ export const knowledgeHub = z.object({
   recommended: z.array(recommended).max(3),
   /** The newest published articles. */
   articles: z.array(articleItem).max(3),
-  /** The reader's favourite documents, the newest three. */
-  favourites: z.object({ total: z.int(), items: z.array(z.object({ id, title: z.string() })).max(3) }),
+  /** The reader's favourites that they may open, and the newest three. */
+  favourites: z.object({ total: z.int(), items: z.array(z.object({ kind, id, title: z.string() })).max(3) }),
   /** Number of templates that the reader may open. */
   templates: z.int(),
   /** Number of coming courses, and the next one with free seats. */
@@ -78,4 +82,14 @@ export const knowledgeOperations = operations(['uat', 'firma'], {
 
 export const knowledgeHubOperations = operations(['uat'], {
   hub: read('/knowledge/hub', { access: viewers, view: knowledgeHub }),
+});
+
+export const favourite = z.object({ isFavourite: z.boolean() });
+export type Favourite = z.infer<typeof favourite>;
+/** Published articles as favourites of members and partners. */
+export const articleFavouriteOperations = operations(['uat', 'firma'], {
+  view: read('/knowledge/articles/:id/favourite', { access: viewers, view: favourite }),
+  favour: act('library-favourite.set', 'POST /knowledge/articles/:id/favourite', {
+    ...{ access: approvedMembers, body: setFavourite, view: favourite },
+  }),
 });

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { ArticleText } from '@psp/features/articles/ui/article-text';
+import { ArticleFavourite } from '@psp/features/knowledge/ui/article-favourite';
 import { LoadedPage } from '@psp/remote/loaded';
 import { type PageHead, usePageHead } from '@psp/remote/page-head';
 import { useCopy } from '@psp/remote/use-copy';
@@ -111,6 +112,7 @@ function Article({ article }: { article: ArticleView }) {
             title={title}
             breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title, href: '/blog' }, { label: title }]}
             meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
+            actions={<ArticleFavourite id={article.id} />}
           />
         }
         covered={{ ...coverSourceOf(article), coverAlt: article.coverAlt }}

@@ -5,7 +5,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';
-import { sourceHref } from '@psp/features/knowledge/ui/area';
+import { knowledgeFilters, sourceHref } from '@psp/features/knowledge/ui/area';
 import { KnowledgeSearch } from '@psp/features/knowledge/ui/knowledge-search';
 import { KIND_LABELS } from '@psp/features/knowledge/ui/strings';
 import { libraryFilters } from '@psp/features/library/ui/area';
@@ -92,18 +92,21 @@ function Articles({ hub: { articles } }: { hub: KnowledgeHub }) {
 
 function Favourites({ hub: { favourites } }: { hub: KnowledgeHub }) {
   if (favourites.total === 0) return null;
-  const all = libraryFilters(library).address({ show: 'favourites' });
   return (
     <Card aria-labelledby="favourites">
       <CardHeader
         id="favourites"
         title={strings.favourites}
-        action={<Link href={all}>{strings.allFavourites(favourites.total)}</Link>}
+        action={
+          <Link href={knowledgeFilters(knowledge).address({ show: 'favourites' })}>
+            {strings.allFavourites(favourites.total)}
+          </Link>
+        }
       />
       <RowList>
-        {favourites.items.map(({ id, title }) => (
+        {favourites.items.map(({ kind, id, title }) => (
           <RowItem key={id} icon={<Heart aria-hidden />}>
-            <Link href={`${library.path}/${id}`}>{title}</Link>
+            <Link href={sourceHref(knowledge, { kind, id })}>{title}</Link>
           </RowItem>
         ))}
       </RowList>

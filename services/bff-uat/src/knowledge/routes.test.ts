@@ -27,7 +27,7 @@ const readers = {
   pending: await app.as({ kind: 'uat', status: 'pending' }),
 };
 
-const query = (q: string) => ({ q, page: 1, kind: undefined, category: undefined });
+const query = (q: string) => ({ q, page: 1, kind: undefined, category: undefined, show: 'all' as const });
 const titlesFor = async (actor: Actor, q: string) =>
   (await searchKnowledge(createReadDb(database.orm), actor, query(q))).items.map(({ title }) => title);
 const search = async (params: string) => knowledgeList.parse((await readers.uat.get(`/knowledge?${params}`)).json());
@@ -214,9 +214,35 @@ test('the hub recommends what colleagues opened, and shows the favourites and th
   const hub = async () => knowledgeHub.parse((await own.get('/knowledge/hub')).json());
   expect(await hub()).toMatchObject({
     recommended: [{ id: shown, reason: 'colleagues', people: 1 }],
-    favourites: { total: 1, items: [{ id: shown, title: 'Model de registru' }] },
+    favourites: { total: 1, items: [{ kind: 'library', id: shown, title: 'Model de registru' }] },
     templates: 1,
   });
   expect((await own.post(`/library/${shown}/views`, {})).statusCode).toBe(204);
   expect((await hub()).recommended).toEqual([]);
+});
+
+test('a published article is a favourite until it is removed from them or withdrawn', async () => {
+  const own = await app.as({ kind: 'uat' });
+  const id = await articles.published(own.actor, { title: 'Articol ales', summary: 'Pe scurt.', body: '<p>Text.</p>' });
+  const draft = await articles.draft(own.actor, { title: 'Nescris', summary: 'Pe scurt.', body: '<p>Text.</p>' });
+  const set = (isFavourite: boolean, article = id) =>
+    own.post(`/knowledge/articles/${article}/favourite`, { isFavourite });
+  const listed = async () =>
+    knowledgeList.parse((await own.get('/knowledge?show=favourites')).json()).items.map((one) => [one.kind, one.id]);
+  expect((await set(true, draft)).statusCode).toBe(404);
+  expect(await listed()).toEqual([]);
+  const answers = await Promise.all([set(true), set(true)]);
+  expect(answers.map((answer) => answer.json())).toEqual([{ isFavourite: true }, { isFavourite: true }]);
+  expect((await own.get(`/knowledge/articles/${id}/favourite`)).json()).toEqual({ isFavourite: true });
+  expect(await listed()).toEqual([['article', id]]);
+  expect(knowledgeHub.parse((await own.get('/knowledge/hub')).json()).favourites).toEqual({
+    total: 1,
+    items: [{ kind: 'article', id, title: 'Articol ales' }],
+  });
+  expect((await set(false)).json()).toEqual({ isFavourite: false });
+  expect(await listed()).toEqual([]);
+  await set(true);
+  await by(admin, withdrawArticle, { id, version: 3, reason: 'Greșit.' });
+  expect(await listed()).toEqual([]);
+  expect((await set(true)).statusCode).toBe(404);
 });

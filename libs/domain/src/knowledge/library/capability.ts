@@ -99,12 +99,13 @@ export const library: Capability = {
           where u.account_id = ${id} and ${isMine('u.organisation_id')} order by u.day, d.id, u.kind`,
       },
       'documente-favorite': {
-        about: 'documentele din bibliotecă și actele alese ca favorite',
+        about: 'documentele din bibliotecă, actele și articolele alese ca favorite',
         column: 'library_favourite.account_id',
         rows: (
           id,
-        ) => sql`select coalesce(d.title, l.number || ' ' || l.title) as document, v.created_at from library_favourite v
+        ) => sql`select coalesce(d.title, l.number || ' ' || l.title, a.title) as document, v.created_at from library_favourite v
           left join library_document d on d.id = v.document_id left join legal_act l on l.id = v.act_id
+          left join article a on a.id = v.article_id
           where v.account_id = ${id} order by v.created_at`,
       },
       'recenzii-din-biblioteca': {

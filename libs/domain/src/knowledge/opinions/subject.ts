@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Sql } from '../../sql.ts';
 
-/** What readers have as favourite and report errors in. */
+/** What readers have as favourite and, but for articles, report errors in. */
 export interface Subject {
-  name: 'document' | 'act';
+  name: 'document' | 'act' | 'article';
   table: Sql;
   /** Its column in `library_favourite` and `library_report`. */
   column: Sql;
@@ -23,4 +23,11 @@ export const ACT: Subject = {
   table: sql`legal_act`,
   column: sql`act_id`,
   title: sql`(d.number || ' ' || d.title)`,
+};
+
+export const ARTICLE: Subject = {
+  name: 'article',
+  table: sql`article`,
+  column: sql`article_id`,
+  title: sql`d.title`,
 };

@@ -74,12 +74,12 @@ const recommended = (actor: Actor, now: Date): Sql => sql`(
 const articles = sql`(select coalesce(json_agg(json_build_object(${itemFields}) order by a.published_at desc, a.id), '[]')
   from (select * from article a where ${isPublic} order by a.published_at desc, a.id limit ${SHOWN}) a ${joined})`;
 
-/* Documents by the reader's own choice. */
-const favourites = (actor: Actor): Sql => sql`(select json_build_object('total', count(*)::int,
-    'items', coalesce(json_agg(json_build_object('id', id, 'title', title) order by place) filter (where place <= ${SHOWN}), '[]'))
-  from (select d.id, d.title, row_number() over (order by f.created_at desc, d.id) as place
-    from library_favourite f join library_document d on d.id = f.document_id
-    where f.account_id = ${actor.accountId} and f.organisation_id = ${actor.organisationId} and ${isReadableBy(actor)}) own)`;
+const favourites = (actor: Actor): Sql => sql`(select json_build_object('total', count(*)::int, 'items', coalesce(
+    json_agg(json_build_object('kind', kind, 'id', id, 'title', title) order by place) filter (where place <= ${SHOWN}), '[]'))
+  from (select s.kind, s.id, s.title, row_number() over (order by f.created_at desc, s.id) as place
+    from library_favourite f join passage_source s on s.id = coalesce(f.document_id, f.act_id, f.article_id)
+      and s.kind = case when f.act_id is not null then 'legislation' when f.article_id is not null then 'article' else 'library' end
+    where f.account_id = ${actor.accountId} and ${isReadableSource(actor)}) own)`;
 
 const templates = (actor: Actor): Sql =>
   sql`(select count(*)::int from library_document d where d.type = 'template' and ${isReadableBy(actor)})`;

@@ -12,6 +12,10 @@ import { isReadableSource } from './readable.ts';
 /** With more sources than this, the words are so common that those with all words in one passage are not looked for. */
 const NEAR = sql.lit(1000);
 
+/* Sources that the actor has as favourites. */
+const isFavourite = ({ accountId }: Actor): Sql => sql`s.id in (select coalesce(v.document_id, v.act_id, v.article_id)
+  from library_favourite v where v.account_id = ${accountId})`;
+
 const ofKind = (kind: KnowledgeQuery['kind']): Sql | undefined => (kind ? sql`f.kind = ${kind}` : undefined);
 const ofCategory = (category: KnowledgeQuery['category']): Sql | undefined =>
   category ? sql`f.category = ${category}` : undefined;
@@ -28,11 +32,12 @@ const countedCategories = (
   from (select f.category, sum(f.n)::int as n from ${groups} and f.category is not null group by f.category) c)`;
 
 /* All sources that match, of every kind and category; the most are counted and never shown. */
-const matching = (actor: Actor, q: string): Sql => {
+const matching = (actor: Actor, { q, show }: Pick<KnowledgeQuery, 'q' | 'show'>): Sql => {
   const columns = sql`s.kind, s.id, s.category`;
-  if (!q) return sql`select ${columns}, false as is_titled from passage_source s where ${isReadableSource(actor)}`;
+  const isShown = allOf(isReadableSource(actor), show === 'favourites' ? isFavourite(actor) : undefined);
+  if (!q) return sql`select ${columns}, false as is_titled from passage_source s where ${isShown}`;
   return sql`select ${columns}, s.title_vector @@ asked.query as is_titled from passage_source s, asked
-    where s.vector @@ (select query from asked) and ${isReadableSource(actor)}`;
+    where s.vector @@ (select query from asked) and ${isShown}`;
 };
 
 /* Sources with a passage that has all the words, where few enough match. */
@@ -58,7 +63,7 @@ type StoredList = Omit<KnowledgeList, 'items'> & { items: Stored[] };
 export const searchKnowledge = async (
   db: Db,
   actor: Actor,
-  { q, page, kind, category }: KnowledgeQuery,
+  { q, page, kind, category, show }: KnowledgeQuery,
 ): Promise<KnowledgeList> => {
   const shown = allOf(ofKind(kind), ofCategory(category));
   const row = await oneRow(
@@ -67,7 +72,7 @@ export const searchKnowledge = async (
       json: StoredList;
     }>`with asked as materialized (select query, replace(query::text, '&', '|')::tsquery as any_word
         from (select passage_query(${q}) as query) w),
-      found as materialized (${matching(actor, q)}),
+      found as materialized (${matching(actor, { q, show })}),
       groups as materialized (select f.kind, f.category, count(*) as n from found f group by f.kind, f.category),
       counted as materialized (select coalesce(sum(f.n), 0)::int as n from groups f where ${shown}),
       near as materialized (${NEAR_SOURCES}),

@@ -1,4 +1,9 @@
-import type { KnowledgeItem, knowledgeOperations, KnowledgeQuery } from '@psp/contracts/knowledge';
+import {
+  KNOWLEDGE_SHOWN,
+  type KnowledgeItem,
+  type knowledgeOperations,
+  type KnowledgeQuery,
+} from '@psp/contracts/knowledge';
 import { KNOWLEDGE_CATEGORIES, SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
 import type { Api } from '@psp/remote/api';
 import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
@@ -25,13 +30,18 @@ export const knowledgeFilters = ({ path }: Pick<KnowledgeArea, 'path'>) =>
       q: text,
       kind: oneOf(keysOf(SOURCE_KINDS)),
       category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+      show: oneOf(KNOWLEDGE_SHOWN, 'all'),
       page,
     }),
-    { category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES } },
+    {
+      category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
+      show: { label: strings.show, options: strings.shown },
+    },
   );
 
 /** Whether the address asks for results. */
-export const isAsked = ({ q, kind, category }: KnowledgeQuery): boolean => Boolean(q || kind || category);
+export const isAsked = ({ q, kind, category, show }: KnowledgeQuery): boolean =>
+  Boolean(q || kind || category) || show !== 'all';
 
 export const knowledgeQuery = ({ kind, api }: KnowledgeArea, query: KnowledgeQuery) => ({
   ...listQuery(api, [kind, 'knowledge', 'search', query], 'GET /knowledge', { query }),

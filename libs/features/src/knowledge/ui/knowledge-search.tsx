@@ -91,8 +91,8 @@ export function KnowledgeSearch({ area, above, children }: KnowledgeSearchProps)
         hint={strings.searchHint}
         submitLabel={undefined}
         count={query.data ? strings.count(query.data.total) : ''}
-        active={filters.category ? 1 : 0}
-        onClear={() => show(list.without(filters, ['category']))}
+        active={Number(Boolean(filters.category)) + Number(filters.show !== 'all')}
+        onClear={() => show(list.without(filters, ['category', 'show']))}
       />
       {above}
       {asked ? (
