@@ -84,7 +84,7 @@ test('a visitor reads an act as of a day and by a link to a paragraph', async ({
   await expectAccessibleOnPhone(page);
   await pressOn(page, main(page).getByRole('link', { name: rules }));
   await expectTitle(page, rules);
-  await expect(main(page).getByText('Schimbat')).toBeVisible();
+  await expect(main(page).getByText('Schimbat', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
   await typeDay(page, main(page).getByLabel('În vigoare la'), '2020-01-01');

@@ -119,7 +119,7 @@ test('the association has a queue of five kinds of application and two unconfirm
 
 test('every attached document is in the file store', async () => {
   const rows = await query<{ name: string }>('select storage_key as name from stored_file order by storage_key');
-  expect(rows.length).toBe(37);
+  expect(rows.length).toBe(38);
   const stored = ['application', 'attachment', 'library', 'magazine'].flatMap((place) =>
     readdirSync(join(database.folder, place)).map((name) => `${place}/${name}`),
   );

@@ -1,12 +1,16 @@
 import { test } from '@jest/globals';
 import { articleQuery } from '@psp/contracts/articles';
 import { communityQuery } from '@psp/contracts/communities';
+import { legislationQuery } from '@psp/contracts/legislation';
+import { publicLibraryQuery } from '@psp/contracts/library';
 import { partnerQuery } from '@psp/contracts/partners';
 import { searchQuery } from '@psp/contracts/search';
 import { marketQuery } from '@psp/contracts/solutions';
 import { expectSameQuery } from '@psp/remote/testing/same-query';
 import { articleList } from '../blog/filters.ts';
 import { communityList } from '../communities/filters.ts';
+import { actList } from '../legislation/queries.ts';
+import { resourceList } from '../library/queries.ts';
 import { marketList } from '../marketplace/filters.ts';
 import { partnerList } from '../partners/filters.ts';
 import { searchFilters } from '../search/address.ts';
@@ -15,6 +19,8 @@ test('public lists read their filters as the contract does', () => {
   expectSameQuery(articleList, articleQuery);
   expectSameQuery(communityList, communityQuery);
   expectSameQuery(marketList, marketQuery);
+  expectSameQuery(resourceList, publicLibraryQuery);
+  expectSameQuery(actList, legislationQuery);
   expectSameQuery(partnerList, partnerQuery);
   expectSameQuery(searchFilters, searchQuery);
 });
