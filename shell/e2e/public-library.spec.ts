@@ -88,7 +88,7 @@ test('a visitor reads an act as of a day and by a link to a paragraph', async ({
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
   await typeDay(page, main(page).getByLabel('În vigoare la'), '2020-01-01');
-  await pressOn(page, main(page).getByRole('button', { name: 'Arată' }));
+  await pressOn(page, main(page).getByRole('button', { name: 'Arată', exact: true }));
   await expect(main(page).getByText('Asociația răspunde la o sesizare în 30 de zile.')).toBeVisible();
   // Rendered by the server, which does not know the anchor.
   await page.goto(`${page.url().split('?')[0]}#art-3-alin-2`);

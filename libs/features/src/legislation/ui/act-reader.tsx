@@ -102,8 +102,7 @@ function About({ act: { isSummary, source, sourceUrl } }: { act: ActView }) {
   if (isSummary)
     return (
       <Notice tone="info" title={strings.summaryTitle}>
-        <p>{strings.summaryText(source)}</p>
-        {link}
+        {strings.summaryText(source)} {link}
       </Notice>
     );
   return (
