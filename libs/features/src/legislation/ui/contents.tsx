@@ -21,7 +21,7 @@ const Frame = styled.details`
   a { display: block; padding: 7px 16px; border-left: 3px solid transparent; font-size: 0.9375rem; line-height: 1.3; text-decoration: none; }
   a:hover { text-decoration: underline; }
   a[aria-current] { border-left-color: var(--blue-600); background: var(--blue-50); font-weight: 600; }
-  strong { margin-right: 6px; }
+  strong { margin-right: 2px; }
   em { display: block; color: var(--ochre-700); font-size: 0.875rem; font-style: normal; font-weight: 600; }
   ${media.narrow} { position: static; max-height: none; a { padding: 11px 16px; } }
 `;

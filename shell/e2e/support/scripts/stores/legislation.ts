@@ -19,7 +19,8 @@ export async function storeTexts({ read, send, act }: Store): Promise<Screen[]> 
   await write(id);
   const { reports } = await send('primarie', 'POST', `/api/uat/legislation/${id}/reports`, {});
   await send('admin', 'POST', `/api/admin/library-reports/${reports[0].id}/answer`, { version: 1 });
-  const withdrawn = await send('admin', 'POST', ACTS, known);
+  // A number is kept once.
+  const withdrawn = await send('admin', 'POST', ACTS, { ...known, number: 'Legea nr. 2' });
   await write(withdrawn.id);
   await publish(withdrawn.id, null);
   await act('admin', `${ACTS}/${withdrawn.id}`, 'withdraw');
