@@ -110,8 +110,8 @@ const ascii = (text: string): string =>
 /* Objects before those of the pages: catalogue, list of pages, font. */
 const BEFORE_PAGES = 3;
 
-/* Writes a PDF of pages with the given lines. Diacritics are removed, because the standard font lacks them. */
-function writePdf(pages: readonly (readonly string[])[]): Buffer {
+/** Writes a PDF of pages with the given lines. Diacritics are removed, because the standard font lacks them. */
+export function writePdf(pages: readonly (readonly string[])[]): Buffer {
   const numberOf = (page: number) => BEFORE_PAGES + 1 + 2 * page;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

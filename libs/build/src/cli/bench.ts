@@ -6,6 +6,7 @@ import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts';
 import { missedTargets, table, verdict } from '../bench/report.ts';
 import { measureAttending } from '../bench/attending.ts';
+import { measureExtraction } from '../bench/extraction.ts';
 import { compareForum, measureForum } from '../bench/forum.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { measureKnowledge } from '../bench/knowledge.ts';
@@ -112,13 +113,14 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   forum: measureForum,
   events: measureAttending,
   passages: measureKnowledge,
+  extraction: measureExtraction,
   lists: measureLargeLists,
   'unit-of-work': measureUnitOfWork,
 };
 
 /*
- * Six parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
- * includes; `events`, seats and courses; `passages`; and `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
+ * Seven parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
+ * includes; `events`, seats and courses; `passages`; `extraction`; and `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

@@ -1,5 +1,7 @@
 import { deflateSync } from 'node:zlib';
+import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
+import PDFDocument from 'pdfkit';
 import { aZip } from '../../testing/documents.ts';
 import { extractText } from './extract-text.ts';
 
@@ -24,4 +26,17 @@ test('files that unpack to gigabytes are refused, with true and with false sizes
   expect((await extractText(aZip(entries), 'docx')).state).toMatch(/broken|too_large/);
   expect((await extractText(aZip(entries, { 'word/document.xml': 100 }), 'docx')).state).toMatch(/broken|too_large/);
   expect((await extractText(withContent(Buffer.alloc(900_000_000, ' ')), 'pdf')).state).toBe('too_large');
+});
+
+test('a PDF of 300 pages is read whole', async () => {
+  const pdf = new PDFDocument();
+  for (let page = 1; page <= 300; page += 1) {
+    if (page > 1) pdf.addPage();
+    for (let line = 1; line <= 40; line += 1) pdf.text(`Pagina ${page}, linia ${line}: receptia serviciilor.`);
+  }
+  pdf.end();
+  const read = await extractText(await buffer(pdf), 'pdf');
+  expect(read).toMatchObject({ state: 'read', pages: 300 });
+  expect(read.pieces).toHaveLength(300);
+  expect(read.pieces[299]?.text).toContain('Pagina 300, linia 40: receptia serviciilor.');
 });

@@ -24,12 +24,12 @@ const ofPages =
     }
   };
 
-test('a PDF of 300 pages is read page by page', async () => {
-  const read = await extractText(await aPdf(ofPages(300)), 'pdf');
-  expect(read).toMatchObject({ state: 'read', pages: 300 });
-  expect(read.pieces).toHaveLength(300);
-  expect(read.pieces[299]).toMatchObject({ anchor: 'p300', heading: 'Pagina 300' });
-  expect(read.pieces[299]?.text).toContain('Pagina 300, linia 40: receptia serviciilor predate.');
+test('a PDF is read page by page', async () => {
+  const read = await extractText(await aPdf(ofPages(3)), 'pdf');
+  expect(read).toMatchObject({ state: 'read', pages: 3 });
+  expect(read.pieces).toHaveLength(3);
+  expect(read.pieces[2]).toMatchObject({ anchor: 'p3', heading: 'Pagina 3' });
+  expect(read.pieces[2]?.text).toContain('Pagina 3, linia 40: receptia serviciilor predate.');
 });
 
 test('a PDF of pictures alone is scanned; a text cover before them does not change that', async () => {
