@@ -80,7 +80,6 @@ export const navigation: NavigationItem[] = [
     counted: '/admin/training?status=proposed',
   },
   { to: '/admin/legislation', label: 'Legislație', icon: ScrollText, group: 2 },
-  { to: '/admin/library', label: 'Biblioteca', icon: Library, group: 2 },
   {
     to: '/admin/library',
     label: 'Biblioteca',

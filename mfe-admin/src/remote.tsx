@@ -17,6 +17,7 @@ import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
 import { eventQueue, loadEvent, loadEventText } from './events/queries.ts';
 import { resultsQuery } from './feedback/queries.ts';
+import { importList, importQuery, importsQuery } from './library/import/queries.ts';
 import { libraryQueue, loadForm, reportFilters, reportsQuery } from './library/queries.ts';
 import { magazineQueue } from './magazine/queries.ts';
 import { people } from './people/area.tsx';
@@ -166,6 +167,16 @@ export const remote: RemoteModule = {
       'library/semnalari',
       listLoader(reportFilters, reportsQuery),
       async () => (await import('./library/reports-page.tsx')).ReportsPage,
+    ),
+    page(
+      'library/import',
+      listLoader(importList, importsQuery),
+      async () => (await import('./library/import/import-page.tsx')).ImportPage,
+    ),
+    page(
+      'library/import/:id',
+      recordLoader(importQuery),
+      async () => (await import('./library/import/result-page.tsx')).ImportResultPage,
     ),
     page('library/:id', libraryQueue.loadView, async () => (await import('./library/document-page.tsx')).DocumentPage),
     page('library/:id/text', loadForm, async () => (await import('./library/form-page.tsx')).DocumentFormPage),

@@ -13,6 +13,8 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import Plus from 'lucide-react/icons/plus';
 import { ModerationTabs } from '../queue/moderation-tabs.tsx';
+import { importList } from './import/queries.ts';
+import { imports } from './import/strings.ts';
 import { libraryQueue, reportFilters } from './queries.ts';
 import { reports, strings } from './strings.ts';
 
@@ -65,6 +67,9 @@ export function LibraryPage() {
           <Row>
             <ButtonLink href={reportFilters.address({})} variant="secondary">
               {reports.title}
+            </ButtonLink>
+            <ButtonLink href={importList.address({})} variant="secondary">
+              {imports.title}
             </ButtonLink>
             {isReadOnly ? null : (
               <ButtonLink href="/admin/library/nou" icon={<Plus aria-hidden />}>

@@ -8,7 +8,7 @@ import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { FileStore } from '../../operating/files/store.ts';
-import { baseName, displayName, type ReceivedFile } from '../../operating/files/store-file.ts';
+import { baseName, displayName, type ReceivedFile, visibleName } from '../../operating/files/store-file.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { oneRow } from '../../sql.ts';
@@ -99,7 +99,7 @@ export const startImport = async (
   );
   const chosen = [
     ...stored,
-    ...refused.map(({ name, reason }) => ({ name: baseName(name), fileId: null, problem: WRONG.refused(reason) })),
+    ...refused.map(({ name, reason }) => ({ name: visibleName(name), fileId: null, problem: WRONG.refused(reason) })),
   ];
   const rows = await db.run(
     sql<{ position: number; file: string }>`select position, file from library_import_row where import_id = ${id}`,

@@ -39,9 +39,12 @@ const PATH = /^.*[\\/]/s;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const EXTENSION = /\.[a-z0-9]{1,5}$/i;
 
+/** A name of a file without invisible characters. */
+export const visibleName = (given: string): string =>
+  romanianLetters(given.slice(-READ_MAX)).replace(INVISIBLE, '').replace(/\s+/g, ' ').trim();
+
 /** The sender's name of a file without path and invisible characters. */
-export const baseName = (given: string): string =>
-  romanianLetters(given.slice(-READ_MAX)).replace(INVISIBLE, '').replace(PATH, '').replace(/\s+/g, ' ').trim();
+export const baseName = (given: string): string => visibleName(given.slice(-READ_MAX).replace(PATH, ''));
 
 /**
  * Returns the name shown for an uploaded file: the sender's name without path and invisible characters, with the extension of the

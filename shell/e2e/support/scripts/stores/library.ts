@@ -1,10 +1,26 @@
+import { payloadFor } from '../payloads.ts';
 import type { Screen, Store } from '../store.ts';
 
 const LIBRARY = '/api/admin/library';
 const PROPOSALS = '/api/firma/library-proposals';
+const IMPORTS = '/api/admin/library-imports';
 
-/** A published document with a second version, a review and a reported error, one that is archived, and two proposals. */
-export async function storeTexts({ send, act, writeInto }: Store): Promise<Screen[]> {
+/* An import with a table and a file that could not be uploaded. Returns its id. */
+async function storeImport({ send, upload, numberOf, writeInto }: Store): Promise<string> {
+  const text = payloadFor(numberOf(`POST ${IMPORTS} title`), 200).replaceAll('"', '""');
+  const table = `Fișier;Titlu;Tip;Categorie;Descriere;Citit de\na.pdf;"${text}";Ghid;Legislație;D;Membri`;
+  const file = { name: 'titluri.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
+  const { id, version } = await upload('admin', IMPORTS, file);
+  const name = writeInto(`POST ${IMPORTS}/{id}/start`)('refused[].name', 255);
+  await send('admin', 'POST', `${IMPORTS}/${id}/start`, {
+    ...{ version, publishes: false, refused: [{ name, reason: 'not_sent' }] },
+  });
+  return id;
+}
+
+/** A published document with a second version, a review and a reported error, one that is archived, two proposals, and an import. */
+export async function storeTexts(store: Store): Promise<Screen[]> {
+  const { send, act, writeInto } = store;
   const known = {
     ...{ type: 'recording', category: 'digitalizare', access: 'signed_in', url: 'https://exemplu.ro/film' },
     ...{ verifiedOn: null, ownerId: null, fileIds: [], relatedIds: [] },
@@ -30,7 +46,10 @@ export async function storeTexts({ send, act, writeInto }: Store): Promise<Scree
     tags: [writeInto('POST /api/…/library-proposals')('tags[]', 60)],
   });
   await act('admin', `${LIBRARY}/${proposal.id}`, 'reject');
+  const imported = await storeImport(store);
   return [
+    ['admin', '/admin/library/import'],
+    ['admin', `/admin/library/import/${imported}`],
     ['admin', '/admin/library/semnalari?status=all'],
     ['admin', `/admin/library/${proposal.id}`],
     ['firma', '/firma/network/resources/propuneri'],
