@@ -2,6 +2,7 @@ import type { ActView, ReadArticle } from '@psp/contracts/legislation';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Highlight } from '@psp/design-system/highlight';
+import { OwnText } from '@psp/design-system/own-text';
 import { media } from '@psp/design-system/theme';
 import { screenOnly } from '@psp/design-system/print-style';
 import { showToast } from '@psp/design-system/toast';
@@ -129,9 +130,8 @@ const ReadArticleText = memo(function ReadArticleText(props: ReadArticleProps) {
       <Article id={isOwn ? anchor : undefined} aria-labelledby={`${anchor}-titlu`}>
         <header>
           <h3 id={`${anchor}-titlu`}>
-            {strings.name(number, isSummary)}
-            {title || isRetitled ? '. ' : ''}
-            {isRetitled ? <ChangedParts parts={wordChanges(titleBefore, title)} /> : title}
+            <OwnText>{`${strings.name(number, isSummary)}${title || isRetitled ? '. ' : ''}`}</OwnText>
+            {isRetitled ? <ChangedParts parts={wordChanges(titleBefore, title)} /> : <OwnText>{title}</OwnText>}
           </h3>
           {since ? <small>{since}</small> : null}
         </header>
