@@ -10,11 +10,8 @@ import { listImports, readImport } from '@psp/domain/knowledge/library/import-qu
 import { EXAMPLE } from '@psp/domain/knowledge/library/import-strings';
 import { found } from '@psp/domain/load';
 import { countAttemptApart } from '@psp/domain/operating/limits/limit';
-import { inThread } from '@psp/domain/threads';
+import { readTable } from '@psp/features/library/server/import-table';
 import { actsOn, type Reading } from '../acts-on.ts';
-import type { readUpload } from './read-import.ts';
-
-const readTable = inThread<typeof readUpload>(new URL('./read-import.ts', import.meta.url), 'readUpload');
 
 const viewOf = ({ db, actor, now }: Reading, id: string) => readImport(db, actor, id, now);
 const step = actsOn(viewOf);
