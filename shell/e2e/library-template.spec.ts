@@ -68,6 +68,10 @@ test('a template is uploaded, found by its text and filled from a request by key
   await expect(card.getByLabel('Datele vin din').locator('option:checked')).toHaveText(
     `${request?.number}, ${request?.title}`,
   );
+  await pressOn(town, main(town).getByRole('link', { name: 'Completează cu datele instituției' }));
+  await expect(town).toHaveURL(
+    `/uat/resource/${new URL(town.url()).pathname.split('/').at(-1)}?solicitare=${request?.id}#completare`,
+  );
   await expect(card.locator('mark', { hasText: '{{observatii}}' })).toBeVisible();
   await expectAccessible(town);
   await expectAccessibleOnPhone(town);

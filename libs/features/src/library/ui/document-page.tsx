@@ -98,10 +98,11 @@ function Document({ area, document }: DocumentProps) {
 /* Below the title, because there are too many to stand beside it. */
 function Actions({ area, document: { id }, templates }: DocumentProps & { templates: LibraryView['files'] }) {
   const [first, second] = templates;
+  const { search } = useLocation();
   return (
     <Row {...screenOnly} gap={8}>
       {first ? (
-        <ButtonLink variant="secondary" href={`#${FILLING}`} icon={<PenLine aria-hidden />}>
+        <ButtonLink variant="secondary" href={`${search}#${FILLING}`} icon={<PenLine aria-hidden />}>
           {strings.fill}
         </ButtonLink>
       ) : null}

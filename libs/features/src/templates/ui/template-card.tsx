@@ -30,7 +30,7 @@ const Line = styled.div`
   align-items: end;
   gap: 12px;
   padding: 12px 20px;
-  > * { flex: 1 1 220px; }
+  > * { flex: 1 1 160px; }
   > a { flex: 0 1 auto; }
 `;
 interface TemplateCardProps {

@@ -1,4 +1,5 @@
 import type { TemplateView } from '@psp/contracts/templates';
+import { screenOnly } from '@psp/design-system/print-style';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
@@ -47,7 +48,7 @@ const Sheet = styled.div`
 export function FieldKey({ fields }: Pick<TemplateView, 'fields'>) {
   const left = fields.filter(({ value }) => value === null).length;
   return (
-    <Key>
+    <Key {...screenOnly}>
       <Filled>{strings.taken}</Filled>
       {left > 0 ? <Missing>{strings.left(left)}</Missing> : null}
       <span>{strings.stays}</span>
