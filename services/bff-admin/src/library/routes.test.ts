@@ -108,7 +108,7 @@ test('bad input is refused', async () => {
   await create({ fileIds: [taken] });
   const cases: [Partial<LibraryContent>, number][] = [
     [{ title: ' ' }, 400],
-    [{ access: 'visitors' as 'members' }, 400],
+    [{ access: 'everybody' as 'members' }, 400],
     [{ type: 'recording' }, 400],
     [{ verifiedOn: '2026-11-14' }, 400],
     [{ ownerId: admin.actor.accountId }, 400],

@@ -7,6 +7,7 @@ import {
   createLegalAct,
   editLegalAct,
   publishLegalAct,
+  verifyLegalAct,
   withdrawLegalAct,
   writeLegalAct,
 } from '@psp/domain/knowledge/legislation/manage-legislation';
@@ -90,6 +91,15 @@ test('an act that is made private is gone from everywhere at once, and comes bac
   expect(await shown(id, word)).toEqual(new Set([true]));
   expect(await open('members')).toEqual(new Set([false]));
   expect(await open('visitors')).toEqual(new Set([true]));
+});
+
+test('the page of a checked act names no person', async () => {
+  const { id } = await publish('Art. 1 Text.');
+  await by(admin, verifyLegalAct, { id, version: await versionOf(id) });
+  const page = await anonymous.get(`/legislation/${id}`);
+  expect(actView.parse(page.json())).toMatchObject({ verifiedOn: expect.any(String), owner: null });
+  expect(page.body).not.toContain(admin.displayName);
+  expect((await anonymous.get('/legislation?show=favourites')).statusCode).toBe(400);
 });
 
 test('visitors read the text of a day, with what the next one changed', async () => {
