@@ -59,7 +59,6 @@ test('a favourite act lasts, is listed, and its new version is told while it is 
   const set = (isFavourite: boolean) => reader.post(`/legislation/${id}/favourite`, { isFavourite });
   const answers = await Promise.all([set(true), set(true)]);
   for (const answer of answers) expect(answer.json()).toEqual({ isFavourite: true, reports: [] });
-  expect(answers.map((answer) => answer.json())).toEqual([1, 2].map(() => ({ isFavourite: true, reports: [] })));
   expect((await opinionsOf(id)).isFavourite).toBe(false);
   const listed = async () =>
     actList.parse((await reader.get('/legislation?show=favourites')).json()).items.map((one) => one.id);

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import PenLine from 'lucide-react/icons/pen-line';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { fileFacts } from '../../attachments/ui/files-card.tsx';
 import { TemplateCard } from '../../templates/ui/template-card.tsx';
 import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
