@@ -6,6 +6,8 @@ import {
   publishDocument,
   reviseDocument,
 } from '@psp/domain/knowledge/library/manage-library';
+import { createImport, stopImport } from '@psp/domain/knowledge/library/import';
+import { readImportTable } from '@psp/domain/knowledge/library/read-import';
 import { proposeDocument } from '@psp/domain/knowledge/library/proposals';
 import type { Actor } from '@psp/domain/actor';
 import type { FileStore } from '@psp/domain/operating/files/store';
@@ -13,6 +15,7 @@ import type { Write } from '@psp/domain/write';
 import { keepDocumentFile } from './attachments.ts';
 import { daysBefore, HOUR } from './clock.ts';
 import { type DemoFile, DOCUMENTS, type DocumentText, PROPOSED } from './content/library.ts';
+import { DOCUMENTS, type DocumentText, IMPORT_TABLE, PROPOSED } from './content/library.ts';
 import { rowTimeline, type Step, rowOf } from './step.ts';
 import type { World } from './world.ts';
 
@@ -56,9 +59,21 @@ const proposalSteps = ({ now, admin, firms, uats }: World): Step[] =>
     );
   });
 
-/** Plans the documents of the library, each prepared and published, and one changed by a second version. */
+/* A table whose only row has an unknown type: the import was stopped, and its page says why. */
+const importSteps = ({ now, admin }: World): Step[] => {
+  const table = readImportTable(IMPORT_TABLE);
+  return rowTimeline(
+    'library_import',
+    { by: admin, at: daysBefore(now, 9), command: (write) => createImport(write, { name: 'titluri.csv', table }) },
+    [{ by: admin, at: daysBefore(now, 8), command: stopImport }],
+  );
+};
+
+/** Plans an import and the documents of the library, each prepared and published, and one changed by a second version. */
 export const librarySteps = (world: World, files: FileStore): Step[] =>
-  [...documentSteps(world, files), ...proposalSteps(world)].sort((one, other) => one.at.getTime() - other.at.getTime());
+  [...documentSteps(world, files), ...proposalSteps(world), ...importSteps(world)].sort(
+    (one, other) => one.at.getTime() - other.at.getTime(),
+  );
 
 const documentSteps = (world: World, files: FileStore): Step[] =>
   DOCUMENTS.flatMap((text) => {

@@ -141,3 +141,7 @@ export const PROPOSED = {
   string,
   Pick<DocumentText, 'type' | 'title' | 'category' | 'description' | 'tags' | 'body'>
 >;
+
+/** Table of an import, with a type that the library does not have. */
+export const IMPORT_TABLE = `Fișier;Titlu;Tip;Categorie;Descriere;Citit de
+receptia-lucrarilor.pdf;Recepția lucrărilor;Broșură;Achiziții publice;Ce verifică o comisie de recepție.;Membri`;
