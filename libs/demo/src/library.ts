@@ -14,8 +14,7 @@ import type { FileStore } from '@psp/domain/operating/files/store';
 import type { Write } from '@psp/domain/write';
 import { keepDocumentFile } from './attachments.ts';
 import { daysBefore, HOUR } from './clock.ts';
-import { type DemoFile, DOCUMENTS, type DocumentText, PROPOSED } from './content/library.ts';
-import { DOCUMENTS, type DocumentText, IMPORT_TABLE, PROPOSED } from './content/library.ts';
+import { type DemoFile, DOCUMENTS, type DocumentText, IMPORT_TABLE, PROPOSED } from './content/library.ts';
 import { rowTimeline, type Step, rowOf } from './step.ts';
 import type { World } from './world.ts';
 
