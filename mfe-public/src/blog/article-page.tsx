@@ -1,12 +1,13 @@
 import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
 import { pictureVersion } from '@psp/contracts/picture-address';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
+import { Page, PageHeader, Row, VisuallyHidden } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { ArticleText } from '@psp/features/articles/ui/article-text';
 import { ArticleFavourite } from '@psp/features/knowledge/ui/article-favourite';
 import { LoadedPage } from '@psp/remote/loaded';
 import { type PageHead, usePageHead } from '@psp/remote/page-head';
+import { PrintButton } from '@psp/remote/print-button';
 import { useCopy } from '@psp/remote/use-copy';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -112,7 +113,12 @@ function Article({ article }: { article: ArticleView }) {
             title={title}
             breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title, href: '/blog' }, { label: title }]}
             meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
-            actions={<ArticleFavourite id={article.id} />}
+            actions={
+              <Row>
+                <ArticleFavourite id={article.id} />
+                <PrintButton />
+              </Row>
+            }
           />
         }
         covered={{ ...coverSourceOf(article), coverAlt: article.coverAlt }}

@@ -11,6 +11,7 @@ import { KIND_LABELS } from '@psp/features/knowledge/ui/strings';
 import { libraryFilters } from '@psp/features/library/ui/area';
 import { proposalsPath } from '@psp/features/library/ui/proposals';
 import { proposing } from '@psp/features/library/ui/proposing-strings';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { Price } from '@psp/features/training/ui/price';
 import { strings as courses } from '@psp/features/training/ui/strings';
 import { Loaded } from '@psp/remote/loaded';
@@ -120,7 +121,7 @@ function QuickLinks({ hub: { templates } }: { hub: KnowledgeHub }) {
       ? [{ label: strings.templates(templates), href: libraryFilters(library).address({ type: 'template' }) }]
       : []),
     ...strings.links,
-    { label: proposing.title, href: proposalsPath(library) },
+    ...(useIsReadOnly() ? [] : [{ label: proposing.propose, href: `${proposalsPath(library)}/nou` }]),
   ];
   return (
     <Card aria-labelledby="quick-links">

@@ -10,7 +10,7 @@ import { strings } from './strings.ts';
 
 const Bar = styled.nav`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
   gap: 12px;
   a {
     display: grid;

@@ -43,6 +43,13 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
     tests: ['libs/build/src/cli/data-commands.long.test.ts'],
     journeys: { all: ['first-admin.long.spec.ts'] },
   },
+  /* Large and malicious files whose text is read; an import of 500 files whose worker is killed. */
+  documents: {
+    tests: [
+      'libs/domain/src/knowledge/extraction/extract-text.long.test.ts',
+      'services/worker/src/library/make-import.long.test.ts',
+    ],
+  },
   /* The data of measurements. */
   bulk: { tests: ['libs/build/src/bench/bulk.long.test.ts'] },
   /* Concurrency: twenty simultaneous releases, and all changes of an account, repeated. */

@@ -12,7 +12,7 @@ export const KIND_LABELS: Record<SourceKind, string> = {
 
 export const strings = {
   searchHint: 'De exemplu: proces-verbal de recepție',
-  ...{ show: 'Arată', shown: { all: 'Tot ce puteți citi', favourites: 'Favoritele dvs.' } },
+  ...{ show: 'Arată', shown: { all: 'Toate', favourites: 'Favoritele dvs.' } },
   ...{ category: 'Domeniu', anyCategory: 'Toate domeniile', kind: 'Fel', allKinds: 'Toate' },
   count: (total: number) => plural(total, { one: 'rezultat', few: 'rezultate', other: 'rezultate' }),
   order: 'Întâi titlurile care se potrivesc.',
