@@ -1,4 +1,5 @@
 import { articleHref } from '@psp/features/articles/ui/area';
+import { publishedArticleRoute } from '@psp/features/published-articles/ui/routes';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
@@ -41,6 +42,7 @@ import { events } from './events/area.tsx';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.tsx';
 import { knowledge } from './knowledge/area.ts';
+import { publishedArticles } from './knowledge/articles.ts';
 import { library } from './library/area.tsx';
 import { messages } from './messages/area.ts';
 import { projects } from './projects/area.ts';
@@ -152,6 +154,7 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./training/proposal-page.tsx')).ProposalPage },
   },
   ...peopleRoutes(people, 'network/persoane', 'network/persoane/eu'),
+  publishedArticleRoute(publishedArticles, 'article'),
   ...articleRoutes(articles, 'content'),
   // Notifications of earlier releases link to this address.
   { path: 'articles/:id', loader: ({ params }) => redirect(articleHref(articles, params.id ?? '')) },

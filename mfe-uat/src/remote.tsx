@@ -1,4 +1,3 @@
-import { articleHref } from '@psp/features/articles/ui/area';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
@@ -15,7 +14,6 @@ import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { legislationRoutes } from '@psp/features/legislation/ui/routes';
 import { trainingRoutes } from '@psp/features/training/ui/routes';
 import { projectRoutes } from '@psp/features/projects/ui/routes';
-import { isApiError } from '@psp/remote/api-error';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { RouteError } from '@psp/remote/screen';
@@ -44,6 +42,7 @@ import { events } from './events/area.ts';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.ts';
 import { hubQuery, knowledge } from './knowledge/area.ts';
+import { articleRoute } from './knowledge/article-route.ts';
 import { library } from './library/area.ts';
 import { messages } from './messages/area.ts';
 import { people } from './people/area.ts';
@@ -160,17 +159,7 @@ const work: RouteObject[] = [
   ...peopleRoutes(people, 'people'),
   ...articleRoutes(articles, 'community/articles'),
   communityRoute(community, 'community'),
-  // Leads to an own article, or to the published one of somebody else.
-  {
-    path: 'article/:id',
-    loader: async ({ params: { id = '' } }) => {
-      const isOwn = await articles.api.call('GET /articles/:id', { id }).then(
-        () => true,
-        (error: unknown) => !(isApiError(error) && error.status === 404),
-      );
-      return redirect(isOwn ? articleHref(articles, id) : `/blog/${id}`);
-    },
-  },
+  articleRoute,
 ];
 
 const pages: RouteObject[] = [

@@ -64,15 +64,31 @@ test('a solved topic is found by keyboard with the passage that matched, and is 
   await expectAccessible(reader);
 });
 
-test('an address of the hub leads to a published article, and one that is gone has a way back', async ({ browser }) => {
+test('an article of the hub becomes a favourite by keyboard, and one that is gone has a way back', async ({
+  browser,
+}) => {
   const reader = await pageOf(browser, 'primarie');
   await reader.goto('/uat/knowledge-hub?kind=article');
   const article = main(reader).getByRole('listitem').getByRole('link').first();
   const title = (await article.textContent()) ?? '';
   await pressOn(reader, article);
   await expectTitle(reader, title);
-  await reader.goto(`/uat/article/${new URL(reader.url()).pathname.split('/').at(-1)}`);
-  await expectTitle(reader, title);
+  await expect(reader).toHaveURL(/\/uat\/article\//);
+  await expectAccessible(reader);
+  await expectAccessibleOnPhone(reader);
+  await pressOn(reader, main(reader).getByRole('button', { name: 'La favorite', pressed: false }));
+  await expect(toasts(reader).getByText('Adăugat la favorite')).toBeVisible();
+
+  await reader.goto('/uat/knowledge-hub');
+  const favourites = main(reader).getByRole('region', { name: 'Favorite' });
+  await expect(favourites.getByRole('link', { name: title })).toBeVisible();
+  await pressOn(reader, favourites.getByRole('link', { name: 'Toate (1)' }));
+  await pressOn(reader, main(reader).getByRole('listitem').getByRole('link', { name: title }));
+  await pressOn(reader, main(reader).getByRole('button', { name: 'La favorite', pressed: true }));
+  await expect(toasts(reader).getByText('Scos de la favorite')).toBeVisible();
+
   await reader.goto('/uat/article/01900000-0000-7000-8000-0000000000ff');
-  await expect(reader.getByRole('link', { name: 'Înapoi la blog' })).toBeVisible();
+  await expectTitle(reader, 'Articolul nu a fost găsit');
+  await pressOn(reader, main(reader).getByRole('link', { name: 'Înapoi la articole' }));
+  await expectTitle(reader, 'Centrul de cunoștințe');
 });

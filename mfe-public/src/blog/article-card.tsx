@@ -2,7 +2,7 @@ import type { ArticleItem } from '@psp/contracts/articles';
 import { Link } from '@psp/design-system/link';
 import { Cover, type CoverSource, tintsOf } from '@psp/features/articles/ui/cover';
 import { styled } from 'styled-components';
-import { Author, Facts } from './facts.tsx';
+import { Author, Facts } from '@psp/features/published-articles/ui/facts';
 
 export const Grid = styled.ul`
   display: grid;

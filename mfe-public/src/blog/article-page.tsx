@@ -1,13 +1,14 @@
 import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
 import { pictureVersion } from '@psp/contracts/picture-address';
 import { Button, ButtonLink } from '@psp/design-system/button';
-import { Page, PageHeader, Row, VisuallyHidden } from '@psp/design-system/page';
+import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { ArticleText } from '@psp/features/articles/ui/article-text';
-import { ArticleFavourite } from '@psp/features/knowledge/ui/article-favourite';
+import { Author, Facts } from '@psp/features/published-articles/ui/facts';
 import { LoadedPage } from '@psp/remote/loaded';
 import { type PageHead, usePageHead } from '@psp/remote/page-head';
 import { PrintButton } from '@psp/remote/print-button';
+import { useReportedView } from '@psp/remote/use-reported-view';
 import { useCopy } from '@psp/remote/use-copy';
 import { useQuery } from '@tanstack/react-query';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
@@ -16,9 +17,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { missing } from '../common/missing-strings.ts';
-import { useReportedView } from '../common/use-reported-view.ts';
 import { ArticleGrid, coverSourceOf } from './article-card.tsx';
-import { Author, Facts } from './facts.tsx';
 import { articleQuery, reportView } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -113,12 +112,7 @@ function Article({ article }: { article: ArticleView }) {
             title={title}
             breadcrumb={[{ label: strings.home, href: '/' }, { label: strings.title, href: '/blog' }, { label: title }]}
             meta={[...new Set([category.blogName, category.name]), by, <Facts key="facts" article={article} />]}
-            actions={
-              <Row>
-                <ArticleFavourite id={article.id} />
-                <PrintButton />
-              </Row>
-            }
+            actions={<PrintButton />}
           />
         }
         covered={{ ...coverSourceOf(article), coverAlt: article.coverAlt }}

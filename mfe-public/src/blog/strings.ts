@@ -1,4 +1,4 @@
-import { formatDate, plural } from '@psp/design-system/format';
+import { plural } from '@psp/design-system/format';
 
 export const strings = {
   kind: 'Articol',
@@ -23,9 +23,6 @@ export const strings = {
   noMatchText: 'Încercați alte cuvinte sau toate categoriile.',
   emptyTitle: 'Niciun articol încă',
   emptyText: 'Articolele membrilor și ale partenerilor apar aici după ce asociația le aprobă.',
-  reading: (minutes: number) => `${minutes} min de citit`,
-  views: (count: number) => plural(count, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' }),
-  publishedOn: (iso: string) => formatDate(iso),
   by: 'de',
   newsletter: 'Articole noi, o dată pe lună',
   newsletterText: 'Ce s-a publicat pe blog și ce se schimbă pentru administrația locală, pe scurt.',

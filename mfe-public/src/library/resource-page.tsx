@@ -21,7 +21,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { MembersCard } from '../common/members-card.tsx';
-import { useReportedView } from '../common/use-reported-view.ts';
+import { useReportedView } from '@psp/remote/use-reported-view';
 import { library, reportView, RESOURCES, resourceList, resourceQuery } from './queries.ts';
 import { strings } from './strings.ts';
 

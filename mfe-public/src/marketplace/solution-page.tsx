@@ -24,7 +24,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { strings as common } from '../common/strings.ts';
-import { useReportedView } from '../common/use-reported-view.ts';
+import { useReportedView } from '@psp/remote/use-reported-view';
 import { reportView, solutionQuery } from './solution-queries.ts';
 import { solutionStrings as strings } from './solution-strings.ts';
 import { strings as market } from './strings.ts';

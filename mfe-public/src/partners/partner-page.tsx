@@ -23,7 +23,7 @@ import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { strings as common } from '../common/strings.ts';
-import { useReportedView } from '../common/use-reported-view.ts';
+import { useReportedView } from '@psp/remote/use-reported-view';
 import { partnerQuery, reportView, reviewPage } from './queries.ts';
 import { Reviews } from './reviews.tsx';
 import { strings } from './strings.ts';

@@ -20,6 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
 import { library } from '../library/area.ts';
 import { hubQuery, knowledge } from './area.ts';
+import { publishedArticles } from './articles.ts';
 import { Three } from './three.tsx';
 import { strings } from './strings.ts';
 import { Tiles } from './tiles.tsx';
@@ -76,14 +77,18 @@ function Recommended({ hub: { recommended } }: { hub: KnowledgeHub }) {
 function Articles({ hub: { articles } }: { hub: KnowledgeHub }) {
   return (
     <Card aria-labelledby="articles">
-      <CardHeader id="articles" title={strings.articles} action={<Link href="/blog">{strings.allArticles}</Link>} />
+      <CardHeader
+        id="articles"
+        title={strings.articles}
+        action={<Link href={publishedArticles.listPath}>{strings.allArticles}</Link>}
+      />
       {articles.length === 0 ? <CardBody>{strings.noArticles}</CardBody> : null}
       <Three
         items={articles.map(({ id, title, category, author, publishedAt, readingMinutes }) => ({
           key: id,
           above: `${formatDate(publishedAt)} · ${category.name}`,
           title,
-          href: `/blog/${id}`,
+          href: `${publishedArticles.path}/${id}`,
           under: strings.by(author.name, readingMinutes),
         }))}
       />

@@ -102,7 +102,7 @@ test('every bad row and file is named with its line and the reason; the others b
     [3, '2.pdf', 'Titlu: Scrieți titlul.'],
     [4, '3.pdf', expect.stringMatching(/^Tip: Alegeți unul dintre: Ghid, .*Studiu\.$/)],
     [5, '4.pdf', expect.stringMatching(/^Categorie: Alegeți/)],
-    [6, '5.pdf', 'Citit de: Alegeți unul dintre: Membri, Parteneri, Toți cei autentificați.'],
+    [6, '5.pdf', 'Citit de: Alegeți unul dintre: Toți vizitatorii, Membri, Parteneri, Toți cei autentificați.'],
     [7, '6.pdf', 'Verificat la: Această zi nu există în calendar.'],
     [8, '7.pdf', 'Titlu: Apare și pe linia 2.'],
     [9, '1.PDF', 'Fișier: Apare și pe linia 2.'],

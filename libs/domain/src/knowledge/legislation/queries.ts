@@ -69,29 +69,47 @@ const REMOVED = sql`coalesce((select json_agg(json_build_object('article', b.art
     'text', b.text) order by b.position) from legal_paragraph b where b.version_id = o.id
   and not exists (select from legal_paragraph p where p.version_id = s.id and p.anchor = b.anchor)), '[]')`;
 
-const VERIFICATION = sql`'verifiedOn', a.verified_on, 'owner', (select concat_ws(', ', c.display_name, (select g.name
+const VERIFIED = sql`'verifiedOn', a.verified_on`;
+const OWNER = sql`(select concat_ws(', ', c.display_name, (select g.name
     from membership m join organisation g on g.id = m.organisation_id and g.kind = 'admin' where m.account_id = c.id limit 1))
   from account c where c.id = a.owner_id)`;
 
-const readWhere = (db: Db, id: string, day: string, today: string, where: Sql): Promise<string> =>
+interface Shown {
+  id: string;
+  day: string;
+  today: string;
+  /** The person who answers for the act. */
+  owner: Sql;
+  where: Sql;
+}
+
+const readWhere = (db: Db, { id, day, today, owner, where }: Shown): Promise<string> =>
   jsonText(
     db,
     sql<{
       json: string;
-    }>`select json_build_object(${NAMED}, 'sourceUrl', a.source_url, 'access', a.access, ${VERIFICATION}, 'today', ${today}::date,
+    }>`select json_build_object(${NAMED}, 'sourceUrl', a.source_url, 'access', a.access, ${VERIFIED}, 'owner', ${owner}, 'today', ${today}::date,
         'versions', ${EDITIONS}, 'shown', s.number, 'articles', ${ARTICLES}, 'removed', ${REMOVED})::text as json
       from legal_act a join legal_edition s on s.id = ${editionOn(sql`a.id`, day)}
         left join legal_edition o on o.act_id = a.id and o.number = s.number - 1
       where a.id = ${id} and ${where}`,
   );
 
-/** Reads an act as on a day (yyyy-mm-dd), by default today, as JSON text (`actView`); the text `null` for one that may not be read. */
-export const readAct = (db: Db, reader: Reader, id: string, on: string | undefined, now: Date): Promise<string> =>
-  readWhere(db, id, on ?? romanianDay(now), romanianDay(now), isReadableBy(reader));
+/**
+ * Reads an act as on a day (yyyy-mm-dd), by default today, as JSON text (`actView`); the text `null` for one that may not be read.
+ * Visitors (null) are not told the person who answers for it.
+ */
+export const readAct = (db: Db, reader: Reader, id: string, on: string | undefined, now: Date): Promise<string> => {
+  const today = romanianDay(now);
+  const owner = reader ? OWNER : sql`null::text`;
+  return readWhere(db, { id, day: on ?? today, today, owner, where: isReadableBy(reader) });
+};
 
 /** Reads an act for the association, withdrawn or not, as on a day; the text `null` before its first edition. */
-export const readAnyAct = (db: Db, id: string, on: string | undefined, now: Date): Promise<string> =>
-  readWhere(db, id, on ?? romanianDay(now), romanianDay(now), sql`true`);
+export const readAnyAct = (db: Db, id: string, on: string | undefined, now: Date): Promise<string> => {
+  const today = romanianDay(now);
+  return readWhere(db, { id, day: on ?? today, today, owner: OWNER, where: sql`true` });
+};
 
 const EDITED = sql`'id', a.id, 'version', a.version, 'number', a.number, 'title', a.title, 'status', a.status,
   'hasDraft', a.draft is not null, 'versions', ${VERSIONS}, 'updatedAt', a.updated_at,
@@ -120,7 +138,7 @@ export const readEditedAct = async (db: Db, actor: Actor, id: string, now: Date)
     db,
     sql<{
       json: Omit<EditedActView, 'actions'>;
-    }>`select json_build_object(${EDITED}, 'content', ${content}, ${VERIFICATION}, 'draft', a.draft,
+    }>`select json_build_object(${EDITED}, 'content', ${content}, ${VERIFIED}, 'owner', ${OWNER}, 'draft', a.draft,
         'lastText', l.text, 'earliest', l.in_force_from + 1, 'reason', a.reason, 'editions', ${EDITIONS},
         'history', ${historyOf(sql`${id}::uuid`, actor)}) as json
       from legal_act a left join lateral (select text, in_force_from from legal_edition e where e.act_id = a.id

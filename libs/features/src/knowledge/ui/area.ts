@@ -67,7 +67,7 @@ export const sourceHref = ({ kind: side, topicPath }: KnowledgeArea, { kind, id,
     case 'legislation':
       return `/${side}/legislation/${id}${hash}`;
     case 'article':
-      return `/blog/${id}${hash}`;
+      return `/${side}/article/${id}${hash}`;
     case 'topic':
       return `${topicPath}/${id}${anchor && `?reply=${anchor}`}`;
     case 'question':

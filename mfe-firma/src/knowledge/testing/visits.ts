@@ -1,0 +1,5 @@
+import type { Visits } from '@psp/remote/testing/visits';
+
+export const visits: Visits = {
+  lists: { '/firma/article': '/api/public/articles' },
+};
