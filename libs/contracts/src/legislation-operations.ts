@@ -10,6 +10,7 @@ import {
   editedActQuery,
   editedActView,
   legislationQuery,
+  publicLegislationQuery,
   publishAct,
   writeAct,
 } from './legislation.ts';
@@ -25,7 +26,7 @@ export const legislationOperations = operations(['uat', 'firma'], {
 const published = { access: anyone, topics: ['legislation'] } as const;
 /** Acts that visitors may read, at the same addresses. */
 export const publicLegislationOperations = operations(['public'], {
-  list: read('/legislation', { ...published, query: legislationQuery, view: actList }),
+  list: read('/legislation', { ...published, query: publicLegislationQuery, view: actList }),
   view: read('/legislation/:id', { ...published, query: actQuery, view: actView }),
 });
 

@@ -89,6 +89,9 @@ export const legislationQuery = z.strictObject({
   show: z.enum(ACTS_SHOWN).default('all'),
 });
 export type LegislationQuery = z.infer<typeof legislationQuery>;
+/** Visitors have no favourites. */
+export const publicLegislationQuery = legislationQuery.extend({ show: z.literal('all').default('all') });
+export type PublicLegislationQuery = z.infer<typeof publicLegislationQuery>;
 export const actItem = z.object({
   ...named,
   source: z.string(),

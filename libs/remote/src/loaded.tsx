@@ -63,12 +63,11 @@ export function Loaded<T>({ query, rows = 5, missing, isRevocable = false, child
 
 /**
  * `Loaded` for a page whose title depends on its data; `title` is shown while loading and on failure, `failed` on
- * failure alone, and `missing` is a whole page.
+ * failure alone.
  */
 export function LoadedPage<T>(props: LoadedProps<T> & { title?: string; failed?: string }) {
-  const { query, rows, title, failed, missing, isRevocable = false, children } = props;
+  const { query, rows, title, failed, isRevocable = false, children } = props;
   if (query.data !== undefined && !(isRevocable && isMissing(query.error))) return children(query.data);
-  if (missing && isMissing(query.error)) return missing;
   return (
     <Page>
       <LoadingHeader title={query.error === null ? title : (failed ?? title)} isFailed={query.error !== null} />

@@ -2,6 +2,7 @@ import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import type { ActView } from '@psp/contracts/legislation';
 import { Badge } from '@psp/design-system/badge';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { Verified } from '@psp/features/knowledge/ui/verified';
 import { ActReader } from '@psp/features/legislation/ui/act-reader';
 import { readingOf } from '@psp/features/legislation/ui/area';
 import { strings as words } from '@psp/features/legislation/ui/strings';
@@ -21,7 +22,7 @@ export function ActPage() {
   const { on } = readingOf(useSearchParams()[0]);
   const query = useQuery({ ...actQuery(id, on), placeholderData: keepPreviousData });
   return (
-    <LoadedPage query={query} failed={strings.failed}>
+    <LoadedPage query={query} isRevocable failed={strings.failed}>
       {(act) => <Act key={act.id} act={act} />}
     </LoadedPage>
   );
@@ -50,13 +51,18 @@ const headOf = (act: ActView): PageHead => {
 };
 
 function Act({ act }: { act: ActView }) {
-  const { id, number, isSummary, category, articles } = act;
+  const { id, number, isSummary, category, articles, verifiedOn } = act;
   usePageHead(headOf(act));
   return (
     <Page isCentred>
       <PageHeader
         title={nameOf(act)}
-        badge={isSummary ? <Badge tone="review">{words.summary}</Badge> : null}
+        badge={
+          <>
+            {isSummary ? <Badge tone="review">{words.summary}</Badge> : null}
+            {verifiedOn ? <Verified on={verifiedOn} /> : null}
+          </>
+        }
         breadcrumb={[{ label: strings.home, href: '/' }, { label: words.title, href: ACTS }, { label: number }]}
         meta={[KNOWLEDGE_CATEGORIES[category], words.articleCount(articles.length, isSummary)]}
         actions={<PrintButton />}

@@ -1,7 +1,11 @@
 import type { publicLegislationOperations } from '@psp/contracts/legislation-operations';
-import type { LegislationQuery } from '@psp/contracts/legislation';
-import { actFilters, readingOf } from '@psp/features/legislation/ui/area';
+import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import type { PublicLegislationQuery } from '@psp/contracts/legislation';
+import { readingOf } from '@psp/features/legislation/ui/area';
+import { strings } from '@psp/features/legislation/ui/strings';
 import { createApi } from '@psp/remote/api';
+import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
+import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { listLoader, startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -11,9 +15,18 @@ const legislation = createApi<typeof publicLegislationOperations>('public');
 /** Path of the list, and of an act without its id. */
 export const ACTS = '/legislatie';
 
-export const actList = actFilters({ path: ACTS });
+export const actList = listFilters(
+  ACTS,
+  byParts<PublicLegislationQuery>({
+    q: text,
+    category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+    show: oneOf(['all'], 'all'),
+    page,
+  }),
+  { category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES } },
+);
 
-export const actsQuery = (query: LegislationQuery) =>
+export const actsQuery = (query: PublicLegislationQuery) =>
   listQuery(legislation, ['public', 'legislation', 'list', query], 'GET /legislation', { query });
 
 /** Reads an act as on a day (yyyy-mm-dd), by default today. */

@@ -5,5 +5,5 @@ export const strings = {
   resources: 'Resurse',
   kind: 'Act legislativ',
   failed: 'Nu am putut încărca actul.',
-  forMembers: 'Membrii și partenerii citesc și alte acte, alături de ghiduri și modele.',
+  forMembers: 'Păstrați actul la favorite sau semnalați o greșeală. Membrii și partenerii citesc și alte acte.',
 };

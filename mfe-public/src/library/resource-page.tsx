@@ -32,7 +32,7 @@ export function ResourcePage() {
   const { id = '' } = useParams();
   const query = useQuery(resourceQuery(id, editionIn(useSearchParams()[0])));
   return (
-    <LoadedPage query={query} failed={strings.failed}>
+    <LoadedPage query={query} isRevocable failed={strings.failed}>
       {(document) => <Resource key={id} document={document} />}
     </LoadedPage>
   );

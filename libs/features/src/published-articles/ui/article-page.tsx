@@ -1,5 +1,4 @@
 import type { ArticleItem, ArticleView } from '@psp/contracts/articles';
-import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
@@ -27,23 +26,9 @@ export function PublishedArticlePage({ area }: AreaProps) {
   const { id = '' } = useParams();
   const query = useQuery(publishedArticleQuery(area, id));
   return (
-    <LoadedPage query={query} failed={strings.failed} missing={<Missing area={area} />} isRevocable>
+    <LoadedPage query={query} failed={strings.failed} isRevocable>
       {(article) => <Article key={id} area={area} article={article} />}
     </LoadedPage>
-  );
-}
-
-function Missing({ area: { listPath } }: AreaProps) {
-  usePageTitle(strings.missing);
-  return (
-    <Page>
-      <PageHeader title={strings.missing} lead={strings.missingText} />
-      <div>
-        <ButtonLink href={listPath} variant="secondary">
-          {strings.back}
-        </ButtonLink>
-      </div>
-    </Page>
   );
 }
 
