@@ -44,8 +44,8 @@ const changes = async () =>
     .map((heading) => {
       const text = heading.nextElementSibling?.innerHTML ?? '';
       const marked = text
-        .replace(/<ins><span.*?<\/span>(.*?)<\/ins>/g, '{$1}')
-        .replace(/<del><span.*?<\/span>(.*?)<\/del>/g, '[$1]');
+        .replace(/<ins[^>]*><span.*?<\/span>(.*?)<\/ins>/g, '{$1}')
+        .replace(/<del[^>]*><span.*?<\/span>(.*?)<\/del>/g, '[$1]');
       return [heading.textContent, marked.replace(/<.*?>/g, '')];
     });
 
