@@ -10,6 +10,7 @@ import { attendingHandlers } from './baseline-attending.ts';
 import type { Session } from './baseline-session.ts';
 import { dashboardJson } from './baseline-dashboard.ts';
 import { forumHandlers } from './baseline-forum.ts';
+import { knowledgeHandlers } from './baseline-knowledge.ts';
 import { messageHandlers } from './baseline-messages.ts';
 import { requestJson } from './baseline-request.ts';
 
@@ -65,6 +66,7 @@ app.get<{ Querystring: { q?: string; county?: string; page?: string } }>('/partn
 messageHandlers(app, pool, session);
 forumHandlers(app, pool, session);
 attendingHandlers(app, pool, session);
+knowledgeHandlers(app, pool, session);
 
 /* Answers of the portal, fetched once and then sent from memory. */
 const kept = new Map<string, { type: string; body: Buffer }>();

@@ -36,6 +36,40 @@ const PASSAGE_ROWS = [
    where p.source_kind <> 'question' group by p.source_kind, p.source_id`,
 ];
 
-/** Fills the table of passages. */
-export const preparePassages = (orm: MikroORM): Promise<void> =>
-  fillTables(orm, ['passage', 'passage_source'], PASSAGE_ROWS);
+/* A document for each source of the library, with an earlier version, four sections of 150 words, and readers of one authority. */
+const DOCUMENT_ROWS = [
+  `create temp table document on commit drop as
+   select s.*, a.id as account_id, (select string_agg('<h2>Secțiunea ' || g || '</h2><p>' || t.body || '</p>', '' order by g)
+       from generate_series(1, 4) g join section t on t.n = 1 + (s.n * 37 + g * 1009) % 10000) as body,
+     now() - s.n * interval '1 hour' as at
+   from source s, account a where s.kind = 'library' and a.email = 'admin-1@bulk.example'`,
+  `insert into library_document (id, created_at, updated_at, created_by, status, type, title, category, description, body, body_text, author,
+     tags, access, edition, published_at, views, downloads, words, verified_on, owner_id)
+   select id, at, at, account_id, 'published', (array['guide', 'template', 'checklist', 'study'])[1 + n % 4], title, category, title, body, '',
+     'Asociația', array['eticheta ' || n % 500, 'eticheta ' || n % 77], access, 2, at, n % 900, n % 300, title,
+     case when n % 2 = 0 then date '2026-05-04' end, case when n % 2 = 0 then account_id end from document`,
+  `insert into library_version (document_id, number, published_at, published_by, note, title, description, body, url)
+   select id, v, at, account_id, case when v = 2 then 'Text nou.' else '' end, title, title, body, null from document, generate_series(1, 2) v`,
+  `insert into library_related (document_id, related_id, position)
+   select d.id, o.id, 1 from document d join document o on o.n = d.n + 5`,
+  `insert into library_use (document_id, account_id, organisation_id, kind, day)
+   select d.id, m.account_id, m.organisation_id, 'view', current_date - (d.n % 90)::int
+   from document d, account a join membership m on m.account_id = a.id
+   where a.email in ('uat-1@bulk.example', 'uat-2@bulk.example') and d.n % 20 = 0`,
+  `insert into library_favourite (document_id, account_id, organisation_id, created_at)
+   select d.id, m.account_id, m.organisation_id, d.at from document d, account a join membership m on m.account_id = a.id
+   where a.email = 'uat-1@bulk.example' and d.n % 400 = 0`,
+];
+
+/** Fills passages, and the documents of the library that some of them are of. Returns the id of a document that authorities read. */
+export async function prepareKnowledge(orm: MikroORM): Promise<string> {
+  const tables = ['passage', 'passage_source', 'library_document', 'library_version', 'library_related', 'library_use'];
+  await fillTables(orm, [...tables, 'library_favourite'], [...PASSAGE_ROWS, ...DOCUMENT_ROWS]);
+  const [document] = await orm.em
+    .fork()
+    .execute<{ id: string }[]>(
+      `select id from library_document where access = 'members' order by published_at limit 1`,
+    );
+  if (!document) throw new Error('no document was filled');
+  return document.id;
+}
