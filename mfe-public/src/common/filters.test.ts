@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
 import { articleQuery } from '@psp/contracts/articles';
 import { communityQuery } from '@psp/contracts/communities';
-import { legislationQuery } from '@psp/contracts/legislation';
+import { publicLegislationQuery } from '@psp/contracts/legislation';
 import { publicLibraryQuery } from '@psp/contracts/library';
 import { partnerQuery } from '@psp/contracts/partners';
 import { searchQuery } from '@psp/contracts/search';
@@ -20,7 +20,7 @@ test('public lists read their filters as the contract does', () => {
   expectSameQuery(communityList, communityQuery);
   expectSameQuery(marketList, marketQuery);
   expectSameQuery(resourceList, publicLibraryQuery);
-  expectSameQuery(actList, legislationQuery);
+  expectSameQuery(actList, publicLegislationQuery);
   expectSameQuery(partnerList, partnerQuery);
   expectSameQuery(searchFilters, searchQuery);
 });
