@@ -5,12 +5,14 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import { articles } from '../articles/area.ts';
 import { publishedArticles } from './articles.ts';
 
+const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
 /* Fails as the service does, but for an article of somebody else. */
-const isOwnDraft = (id: string): Promise<boolean> =>
+const isOwn = (id: string): Promise<boolean> =>
   articles.api.call('GET /articles/:id', { id }).then(
-    ({ status }) => status !== 'published',
+    () => true,
     (error: unknown) => {
-      if (isApiError(error) && error.status === 404) return false;
+      if (isMissing(error)) return false;
       throw error;
     },
   );
@@ -22,6 +24,11 @@ export const articleRoute: RouteObject = {
   ...published,
   loader: async (args) => {
     const { id = '' } = args.params;
-    return (await isOwnDraft(id)) ? redirect(articleHref(articles, id)) : published.loader(args);
+    try {
+      return await published.loader(args);
+    } catch (error) {
+      if (isMissing(error) && (await isOwn(id))) return redirect(articleHref(articles, id));
+      throw error;
+    }
   },
 };
