@@ -32,13 +32,13 @@ export const missing = {
   },
   document: {
     title: 'Documentul nu a fost găsit',
-    text: 'Documentul căutat nu există sau nu mai este public. Membrii și partenerii îl pot găsi în zona lor.',
+    text: 'Documentul căutat nu există sau nu mai este public.',
     back: 'Înapoi la resurse',
     listHref: '/resurse',
   },
   act: {
     title: 'Actul nu a fost găsit',
-    text: 'Actul căutat nu există sau nu mai este public. Membrii și partenerii îl pot găsi în zona lor.',
+    text: 'Actul căutat nu există sau nu mai este public.',
     back: 'Înapoi la legislație',
     listHref: '/legislatie',
   },
