@@ -37,7 +37,8 @@ export async function typeInto(page: Page, target: Locator, text: string): Promi
 /** Types into a field with suggestions and chooses the first, once it is `name`; until then they match fewer letters. */
 export async function chooseSuggestion(page: Page, field: Locator, text: string, name: string): Promise<void> {
   await typeInto(page, field, text);
-  await expect(page.getByRole('option').first()).toContainText(name);
+  // Not the options of a select.
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(name);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue(name);
