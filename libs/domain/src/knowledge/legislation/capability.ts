@@ -8,7 +8,7 @@ import { remindOwnersOf } from '../opinions/remind-owners.ts';
 import { ACT } from '../opinions/subject.ts';
 import { LegalAct } from './legal-act.entity.ts';
 import { dueEditions, showDueEdition } from './manage-legislation.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ownSearch } from './search.ts';
 
@@ -20,7 +20,7 @@ export const legislation: Capability = {
   notifications: NOTIFICATIONS,
   constraints: { legal_act_number: 'legislation.number_taken', legal_edition_act_id_number_key: 'version.stale' },
   ownSearch,
-  publicAddresses: sql`select '/legislatie/' as folder, a.id, a.updated_at from legal_act a where ${isReadableBy(null)}`,
+  publicAddresses: sql`select '/legislatie/' as folder, a.id, a.updated_at from legal_act a where ${isReadableBy(null, 'a')}`,
   time: {
     'legislation-in-force': { due: dueEditions, apply: showDueEdition },
     'legislation-checks': remindOwnersOf(ACT, NOTIFICATIONS.old),

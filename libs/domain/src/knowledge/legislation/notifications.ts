@@ -2,7 +2,7 @@ import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { dayInWords } from '../../day-in-words.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
-import { actPath } from './readable.ts';
+import { actPath } from './path.ts';
 
 interface Named {
   id: string;

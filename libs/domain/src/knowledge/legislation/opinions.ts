@@ -8,7 +8,7 @@ import type { Write } from '../../write.ts';
 import { isFavouriteOf, keepFavourite } from '../opinions/favourites.ts';
 import { ownReports, sendReport } from '../opinions/reports.ts';
 import { ACT } from '../opinions/subject.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 
 /* Throws `not_found` for an act that the actor may not read. */
 const readable = async ({ db, actor }: Write<Actor>, id: string): Promise<{ title: string; edition: number }> =>
@@ -16,7 +16,7 @@ const readable = async ({ db, actor }: Write<Actor>, id: string): Promise<{ titl
     await oneRow(
       db,
       sql<{ title: string; edition: number }>`select a.number || ' ' || a.title as title, e.number as edition
-        from legal_act a join legal_edition e on e.id = a.current_id where a.id = ${id} and ${isReadableBy(actor)}`,
+        from legal_act a join legal_edition e on e.id = a.current_id where a.id = ${id} and ${isReadableBy(actor, 'a')}`,
     ),
   );
 
@@ -39,5 +39,5 @@ export const readActOpinions = (db: Db, actor: Actor, id: string): Promise<strin
     db,
     sql<{ json: string }>`select json_build_object('isFavourite', ${isFavouriteOf(actor, ACT, sql`a.id`)},
       'reports', ${ownReports(actor, ACT, sql`a.id`)})::text as json
-      from legal_act a where a.id = ${id} and ${isReadableBy(actor)}`,
+      from legal_act a where a.id = ${id} and ${isReadableBy(actor, 'a')}`,
   );

@@ -9,8 +9,7 @@ import { isFavouriteOf } from '../opinions/favourites.ts';
 import { ACT } from '../opinions/subject.ts';
 import { editionOn } from './editions.ts';
 import { legalActActions } from './legal-act.entity.ts';
-import type { Reader } from '../passages/readable.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy, type Reader } from '../passages/readable.ts';
 
 const NAMED = sql`'id', a.id, 'number', a.number, 'title', a.title, 'category', a.category, 'isSummary', a.is_summary,
   'source', a.source`;
@@ -32,7 +31,7 @@ export const listActs = (
   const isFound = sql`(${matches(sql`a.search_text`, sql`a.search_vector`, q)} or exists
     (select from legal_paragraph p where p.version_id = a.current_id and ${inText(q)}))`;
   const where = allOf(
-    isReadableBy(actor),
+    isReadableBy(actor, 'a'),
     category ? sql`a.category = ${category}` : undefined,
     actor && show === 'favourites' ? isFavouriteOf(actor, ACT, sql`a.id`) : undefined,
     q === '' ? undefined : isFound,
@@ -102,7 +101,7 @@ const readWhere = (db: Db, { id, day, today, owner, where }: Shown): Promise<str
 export const readAct = (db: Db, reader: Reader, id: string, on: string | undefined, now: Date): Promise<string> => {
   const today = romanianDay(now);
   const owner = reader ? OWNER : sql`null::text`;
-  return readWhere(db, { id, day: on ?? today, today, owner, where: isReadableBy(reader) });
+  return readWhere(db, { id, day: on ?? today, today, owner, where: isReadableBy(reader, 'a') });
 };
 
 /** Reads an act for the association, withdrawn or not, as on a day; the text `null` before its first edition. */

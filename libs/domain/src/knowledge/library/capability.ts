@@ -10,7 +10,7 @@ import { removeFiles } from '../../operating/files/remove.ts';
 import { LibraryDocument } from './document.entity.ts';
 import { LibraryImport } from './import.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 import { countOpenReports } from './report-queries.ts';
 import { ownSearch } from './search.ts';
 import { remindOwners } from './tell.ts';

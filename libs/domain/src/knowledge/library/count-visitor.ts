@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { countVisit, type Visitor } from '../../presenting/views/count-visit.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 
 interface VisitorUse {
   /** Id of the document. */

@@ -11,7 +11,7 @@ import { flush, type Write } from '../../write.ts';
 import { isFavouriteOf, keepFavourite } from '../opinions/favourites.ts';
 import { ownReports, sendReport } from '../opinions/reports.ts';
 import { DOCUMENT } from '../opinions/subject.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 import { tellOfAnswer } from './tell.ts';
 
 const REVIEWS_MAX = 100;

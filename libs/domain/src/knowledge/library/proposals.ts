@@ -14,7 +14,7 @@ import { flush, type Write } from '../../write.ts';
 import { LibraryDocument, libraryActions } from './document.entity.ts';
 import { type Given, setParts, textOf } from './manage-library.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 
 type Proposed = Omit<LibraryProposal, 'body'> & { body: GivenText };
 

@@ -5,10 +5,9 @@ import type { StoredFile } from '../../operating/files/store-file.ts';
 import { readingMinutes, wordsOf } from '../../operating/rich-text/text.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
-import type { Reader } from '../passages/readable.ts';
 import { isFavouriteOf } from '../opinions/favourites.ts';
 import { DOCUMENT } from '../opinions/subject.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy, type Reader } from '../passages/readable.ts';
 import { sectionsOf } from './sections.ts';
 
 /** Computed related documents, besides those that the association chose. */

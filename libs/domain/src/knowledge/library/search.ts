@@ -4,7 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { OwnSearch } from '../../capability.ts';
 import { folded, matches, type Sql } from '../../sql.ts';
 import { libraryPath } from './paths.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 
 const TYPE = sql`case d.type ${sql.join(
   Object.entries(LIBRARY_TYPES).map(([type, label]) => sql`when ${sql.lit(type)} then ${sql.lit(label)}`),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { oneRow } from '../../sql.ts';
 import type { Dated } from '../../write.ts';
-import { isReadableBy } from './readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 
 /**
  * Counts that the actor opened a document or downloaded from it, once a day of each kind. Returns false for one that they may not

@@ -8,8 +8,7 @@ import { found } from '../../load.ts';
 import { isPublic, itemFields, joined } from '../../publishing/articles/fields.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { isReadableBy } from '../library/readable.ts';
-import { isReadableSource } from './readable.ts';
+import { isReadableBy, isReadableSource } from './readable.ts';
 import { readableKinds } from './search.ts';
 
 const SHOWN = sql.lit(3);

@@ -16,3 +16,7 @@ export const accessOf = (reader: Reader): Access[] => {
 /** SQL condition: the actor may read the passages of the source `s`. */
 export const isReadableSource = (actor: Pick<Actor, 'kind' | 'status'>): Sql =>
   sql`s.access = any (${accessOf(actor)}::text[])`;
+
+/** SQL condition: the reader may open the published document or act with the given alias. */
+export const isReadableBy = (reader: Reader, alias = 'd'): Sql =>
+  sql`${sql.ref(`${alias}.status`)} = 'published' and ${sql.ref(`${alias}.access`)} in (${sql.join(accessOf(reader).map((one) => sql.lit(one)))})`;

@@ -7,7 +7,7 @@ import { found } from '../../load.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';
-import { isReadableBy } from '../library/readable.ts';
+import { isReadableBy } from '../passages/readable.ts';
 import type { Template } from '../extraction/read-template.ts';
 import { type TemplateValues, templateValues } from './values.ts';
 
