@@ -25,6 +25,12 @@ export const orEmpty = <T extends z.ZodType>(schema: T) =>
       error: ({ errors }) => (Array.isArray(errors) ? errors.at(-1)?.[0]?.message : undefined),
     })
     .default(null);
+/** A key of `labels`; `error` is shown for anything else. */
+export const keyOf = <T extends string>(labels: Record<T, string>, error: string) =>
+  z.enum(Object.keys(labels) as T[], { error });
+/** Text of 1 to `most` characters; `problem` is shown without any. */
+export const requiredText = (most: number, problem: string) =>
+  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
 /** Version of the row that was read; a write with an older version is refused with `version.stale`. */
 export const version = z.int().min(1);
 

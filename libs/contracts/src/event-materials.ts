@@ -3,7 +3,7 @@ import { editors, viewers } from './access.ts';
 import { id, isoDateTime, orEmpty, version, versioned } from './common.ts';
 import { fileView } from './files.ts';
 import { act, file, operations, read, upload } from './operations.ts';
-import { webAddress } from './web-address.ts';
+import { webLink } from './web-link.ts';
 
 export const MATERIALS_MAX = 50;
 /** Who sees a material: everybody with a seat, or those who came. */
@@ -12,16 +12,7 @@ export type Audience = keyof typeof AUDIENCES;
 
 const title = z.string().trim().min(1, 'Scrieți titlul.').max(160, 'Titlul poate avea cel mult 160 de caractere.');
 const audience = z.enum(Object.keys(AUDIENCES) as Audience[], { error: 'Alegeți cine vede materialul.' });
-const link = z
-  .string()
-  .trim()
-  .max(1000, 'Adresa poate avea cel mult 1.000 de caractere.')
-  .transform((typed, context) => {
-    const address = webAddress(typed);
-    if (address) return address;
-    context.addIssue({ code: 'custom', message: 'Scrieți adresa întreagă, care începe cu https://.' });
-    return z.NEVER;
-  });
+const link = webLink('Scrieți adresa întreagă, care începe cu https://.');
 /** Either an uploaded file or a link. */
 export const addMaterial = z
   .strictObject({ title, audience, fileId: orEmpty(id), url: orEmpty(link) })

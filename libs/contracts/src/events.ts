@@ -15,6 +15,7 @@ import { FORUM_READERS } from './forum.ts';
 import { receivedMessage } from './seat-messages.ts';
 import { countyCode } from './taxonomies.ts';
 import { REGISTRATION_ACTIONS, REGISTRATION_STATUSES } from './seats.ts';
+import { webLink } from './web-link.ts';
 
 export const EVENT_KINDS = { workshop: 'Atelier', conference: 'Conferință', course: 'Curs' } as const;
 export type EventKind = keyof typeof EVENT_KINDS;
@@ -62,9 +63,9 @@ const content = z.strictObject({
   /** Address, or how the online part is reached; read by everybody. */
   place: text(300, 'Scrieți locul.'),
   countyCode: orEmpty(countyCode),
-  mapUrl: orEmpty(z.url('Scrieți adresa întreagă a hărții.')),
+  mapUrl: orEmpty(webLink('Scrieți adresa întreagă a hărții.')),
   /** Read only by those with a confirmed seat. */
-  onlineUrl: orEmpty(z.url('Scrieți adresa întreagă a întâlnirii.')),
+  onlineUrl: orEmpty(webLink('Scrieți adresa întreagă a întâlnirii.')),
   /** Lei; 0 for a free event. */
   price: z.number().min(0).max(100_000),
   seats: z.int('Scrieți numărul de locuri.').min(1).max(10_000),

@@ -10,6 +10,8 @@ import {
   type StatusLabel,
   searchText,
   version,
+  keyOf,
+  requiredText,
 } from './common.ts';
 import {
   KNOWLEDGE_ACCESS,
@@ -19,6 +21,7 @@ import {
 } from './knowledge-categories.ts';
 import { actProblems } from './legislation-problems.ts';
 import { ACT_TEXT_MAX, splitAct } from './legislation-text.ts';
+import { webLink } from './web-link.ts';
 
 export const ACT_STATUSES = ['draft', 'published', 'withdrawn'] as const;
 export type ActStatus = (typeof ACT_STATUSES)[number];
@@ -31,22 +34,18 @@ export const ACT_STATUS: Record<ActStatus, StatusLabel> = {
 export const LEGAL_ACT_ACTIONS = ['edit', 'write', 'discard', 'publish', 'verify', 'withdraw', 'restore'] as const;
 export type LegalActAction = (typeof LEGAL_ACT_ACTIONS)[number];
 
-const text = (most: number, problem: string) =>
-  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
-const one = <T extends string>(labels: Record<T, string>, error: string) =>
-  z.enum(Object.keys(labels) as T[], { error });
-const category = one<KnowledgeCategory>(KNOWLEDGE_CATEGORIES, 'Alegeți categoria.');
-const access = one<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine citește actul.');
+const category = keyOf<KnowledgeCategory>(KNOWLEDGE_CATEGORIES, 'Alegeți categoria.');
+const access = keyOf<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine citește actul.');
 
 /** What is known of an act besides its text. */
 export const actContent = z.strictObject({
   /** Kind, number and year: "Legea nr. 98/2016". */
-  number: text(120, 'Scrieți felul, numărul și anul actului.'),
+  number: requiredText(120, 'Scrieți felul, numărul și anul actului.'),
   /** "privind achizițiile publice" */
-  title: text(300, 'Scrieți despre ce este actul.'),
+  title: requiredText(300, 'Scrieți despre ce este actul.'),
   /** Name of the official source. */
-  source: text(300, 'Scrieți sursa oficială.'),
-  sourceUrl: orEmpty(z.url('Scrieți adresa întreagă a sursei.').max(500)),
+  source: requiredText(300, 'Scrieți sursa oficială.'),
+  sourceUrl: orEmpty(webLink('Scrieți adresa întreagă a sursei.')),
   category,
   access,
   /** True for a summary in the association's own words. */

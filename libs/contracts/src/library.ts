@@ -11,6 +11,8 @@ import {
   type StatusLabel,
   searchText,
   version,
+  keyOf,
+  requiredText,
 } from './common.ts';
 import { LIBRARY_FILES_MAX } from './file-limits.ts';
 import { fileView } from './files.ts';
@@ -21,7 +23,7 @@ import {
   type KnowledgeCategory,
 } from './knowledge-categories.ts';
 import { templateParts } from './templates.ts';
-import { webAddress } from './web-address.ts';
+import { webLink } from './web-link.ts';
 
 export const LIBRARY_TYPES = {
   guide: 'Ghid',
@@ -56,22 +58,9 @@ export type TextState = (typeof TEXT_STATES)[number];
 export const LIBRARY_TAGS_MAX = 12;
 export const LIBRARY_RELATED_MAX = 6;
 
-const text = (most: number, problem: string) =>
-  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
-const one = <T extends string>(labels: Record<T, string>, error: string) =>
-  z.enum(Object.keys(labels) as T[], { error });
-const type = one<LibraryType>(LIBRARY_TYPES, 'Alegeți tipul.');
-const category = one<KnowledgeCategory>(KNOWLEDGE_CATEGORIES, 'Alegeți categoria.');
-const link = z
-  .string()
-  .trim()
-  .max(1000, 'Adresa poate avea cel mult 1.000 de caractere.')
-  .transform((typed, context) => {
-    const address = webAddress(typed);
-    if (address) return address;
-    context.addIssue({ code: 'custom', message: 'Scrieți adresa întreagă, care începe cu https://.' });
-    return z.NEVER;
-  });
+const type = keyOf<LibraryType>(LIBRARY_TYPES, 'Alegeți tipul.');
+const category = keyOf<KnowledgeCategory>(KNOWLEDGE_CATEGORIES, 'Alegeți categoria.');
+const link = webLink('Scrieți adresa întreagă, care începe cu https://.');
 const few = (most: number) =>
   z
     .array(id)
@@ -81,16 +70,16 @@ const few = (most: number) =>
 /** What a document says; forms check it by `libraryContent`. */
 export const libraryText = z.strictObject({
   type,
-  title: text(200, 'Scrieți titlul.'),
+  title: requiredText(200, 'Scrieți titlul.'),
   category,
-  description: text(600, 'Scrieți pe scurt ce cuprinde documentul.'),
+  description: requiredText(600, 'Scrieți pe scurt ce cuprinde documentul.'),
   /** HTML; may be empty when there are files or an address. */
   body: z.string().trim().max(200_000, 'Textul este prea lung.'),
-  author: text(160, 'Scrieți autorul.'),
+  author: requiredText(160, 'Scrieți autorul.'),
   tags: z
     .array(z.string().trim().min(1).max(60, 'O etichetă poate avea cel mult 60 de caractere.'))
     .max(LIBRARY_TAGS_MAX, `Puteți scrie cel mult ${LIBRARY_TAGS_MAX} etichete.`),
-  access: one<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine îl citește.'),
+  access: keyOf<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine îl citește.'),
   /** Day on which the content was last checked, and the member of the association who answers for it. */
   verifiedOn: orEmpty(isoDate),
   ownerId: orEmpty(id),
@@ -115,7 +104,7 @@ export const editLibrary = libraryText
   .refine(isOwned, NO_OWNER)
   .refine(isDated, NO_DAY)
   .refine(isLinked, NO_LINK);
-const note = text(500, 'Scrieți ce s-a schimbat.');
+const note = requiredText(500, 'Scrieți ce s-a schimbat.');
 /** A new version of a published document; `note` says what changed. */
 export const reviseLibrary = libraryText
   .extend({ version, note })

@@ -10,9 +10,12 @@ import {
   type StatusLabel,
   searchText,
   version,
+  keyOf,
+  requiredText,
 } from './common.ts';
 import { receivedMessage } from './seat-messages.ts';
 import { countyCode } from './taxonomies.ts';
+import { webLink } from './web-link.ts';
 
 /** Categories of the specification. */
 export const TRAINING_CATEGORIES = {
@@ -50,20 +53,16 @@ export const TRAINING_SITTINGS_MAX = 20;
 /** Price for a member, in lei, rounded to bani. */
 export const memberPrice = (price: number, discount: number): number => Math.round(price * (100 - discount)) / 100;
 
-const text = (most: number, problem: string) =>
-  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
-const one = <T extends string>(labels: Record<T, string>, error: string) =>
-  z.enum(Object.keys(labels) as T[], { error });
-const category = one<TrainingCategory>(TRAINING_CATEGORIES, 'Alegeți categoria.');
-const format = one<TrainingFormat>(TRAINING_FORMATS, 'Alegeți formatul.');
-const level = one<TrainingLevel>(TRAINING_LEVELS, 'Alegeți nivelul.');
+const category = keyOf<TrainingCategory>(TRAINING_CATEGORIES, 'Alegeți categoria.');
+const format = keyOf<TrainingFormat>(TRAINING_FORMATS, 'Alegeți formatul.');
+const level = keyOf<TrainingLevel>(TRAINING_LEVELS, 'Alegeți nivelul.');
 const sitting = z.strictObject({ startsAt: isoDateTime, endsAt: isoDateTime });
 
 const content = z.strictObject({
   category,
-  title: text(160, 'Scrieți titlul.'),
-  description: text(5000, 'Scrieți despre ce este cursul.'),
-  provider: text(160, 'Scrieți cine ține cursul.'),
+  title: requiredText(160, 'Scrieți titlul.'),
+  description: requiredText(5000, 'Scrieți despre ce este cursul.'),
+  provider: requiredText(160, 'Scrieți cine ține cursul.'),
   format,
   level,
   hours: z.number('Scrieți numărul de ore.').min(0.5, 'Scrieți numărul de ore.').max(1000),
@@ -75,15 +74,15 @@ const content = z.strictObject({
     .max(TRAINING_DISCOUNT.most, 'Reducerea membrilor este de cel mult 20 %.'),
   /** Sittings in order. */
   sittings: z.array(sitting).min(1, 'Scrieți ziua și ora.').max(TRAINING_SITTINGS_MAX),
-  place: text(300, 'Scrieți locul sau „Online”.'),
+  place: requiredText(300, 'Scrieți locul sau „Online”.'),
   countyCode: orEmpty(countyCode),
   /** Read only by those with a confirmed seat. */
-  onlineUrl: orEmpty(z.url('Scrieți adresa întreagă a întâlnirii.')),
+  onlineUrl: orEmpty(webLink('Scrieți adresa întreagă a întâlnirii.')),
   seats: z.int('Scrieți numărul de locuri.').min(1, 'Scrieți numărul de locuri.').max(10_000),
   closesAt: isoDateTime,
   /** What is taught, in order. */
   curriculum: z.array(z.string().trim().min(1).max(200)).min(1, 'Scrieți ce se învață.').max(40),
-  instructorName: text(120, 'Scrieți cine predă.'),
+  instructorName: requiredText(120, 'Scrieți cine predă.'),
   instructorAbout: z.string().trim().max(600).default(''),
   hasCertificate: z.boolean(),
   /** Share of the sittings, in percent, that completes the course. */
