@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +9,7 @@ import type { Actor } from '@psp/domain/actor';
 import { keepLibraryFile } from '@psp/domain/knowledge/library/files';
 import { archiveDocument, createDocument, publishDocument } from '@psp/domain/knowledge/library/manage-library';
 import { paragraph, writeWord } from '@psp/domain/operating/files/word-document';
+import { killExtraction } from '@psp/domain/testing/kill-extraction';
 import PDFDocument from 'pdfkit';
 import { startTestWorker } from '../testing/start.ts';
 import { untilRow } from '../testing/worker.ts';
@@ -81,22 +81,9 @@ test('the placeholders of a Word file are kept, and a file of another type is no
   ]);
 });
 
-const children = () => execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
-
-/** Kills the process that reads the next PDF. */
-async function killNext(): Promise<void> {
-  let pid = 0;
-  for (let tries = 0; pid === 0 && tries < 200; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    pid = Number.parseInt(/^ *(\d+) .*extraction\/process\.ts pdf$/m.exec(children())?.[1] ?? '0', 10);
-  }
-  expect(pid).toBeGreaterThan(0);
-  process.kill(pid, 'SIGKILL');
-}
-
 test('an extraction that is killed in the middle is repeated, and its file is read', async () => {
   const reading = published('Lung.pdf', await aPdf(300));
-  await killNext();
+  await killExtraction();
   await untilRow(database.orm, `select 1 from pgboss.job where name = 'text-extraction' and state = 'retry'`);
   await rows(`update pgboss.job set start_after = now() where name = 'text-extraction' and state = 'retry'`);
   const { fileId } = await reading;
@@ -112,7 +99,7 @@ test('an extraction that is killed in every attempt leaves a broken file, and th
     rows(`update pgboss.queue set retry_limit = ? where name = 'text-extraction'`, [retries]);
   await attempts(0);
   const reading = published('Ucigas.pdf', await aPdf(300));
-  await killNext();
+  await killExtraction();
   const { fileId } = await reading;
   await attempts(queue?.limit ?? 0);
   await untilState(fileId, 'broken');

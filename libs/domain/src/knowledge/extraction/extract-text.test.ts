@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { paragraph, table, writeWord } from '../../operating/files/word-document.ts';
 import { aCompoundFile, aDocx } from '../../testing/documents.ts';
+import { killExtraction } from '../../testing/kill-extraction.ts';
 import { extractText } from './extract-text.ts';
 
 type Draw = (pdf: PDFKit.PDFDocument) => void;
@@ -94,13 +94,6 @@ test('a process that takes too long is killed, and the next file is read', async
 test('a process that is killed by somebody else fails the call, so that the job is repeated', async () => {
   const read = extractText(await aPdf(ofPages(300)), 'pdf');
   const failure = expect(read).rejects.toThrow('extraction ended with SIGKILL');
-  const children = () => execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
-  let pid = 0;
-  for (let tries = 0; pid === 0 && tries < 200; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    pid = Number.parseInt(/^ *(\d+) .*extraction\/process\.ts/m.exec(children())?.[1] ?? '0', 10);
-  }
-  expect(pid).toBeGreaterThan(0);
-  process.kill(pid, 'SIGKILL');
+  await killExtraction();
   await failure;
 });
