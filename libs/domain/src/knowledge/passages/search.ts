@@ -44,6 +44,8 @@ const matching = (actor: Actor, { q, show }: Pick<KnowledgeQuery, 'q' | 'show'>)
 const NEAR_SOURCES = sql`select distinct p.source_kind as kind, p.source_id as id from public.passage p
   where p.vector @@ (select query from asked where (select n <= ${NEAR} from counted))`;
 
+const BEST_FIRST = sql`order by is_titled desc, is_near desc, id desc`;
+
 /* The first passage of a source with all the words, or else with one of them. */
 const BEST = sql`lateral (select p.* from public.passage p where p.source_kind = s.kind and p.source_id = s.id
   order by coalesce(p.vector @@ asked.query, false) desc, coalesce(p.vector @@ asked.any_word, false) desc, p.position limit 1) p`;
@@ -76,8 +78,9 @@ export const searchKnowledge = async (
       groups as materialized (select f.kind, f.category, count(*) as n from found f group by f.kind, f.category),
       counted as materialized (select coalesce(sum(f.n), 0)::int as n from groups f where ${shown}),
       near as materialized (${NEAR_SOURCES}),
-      shown as materialized (select f.*, row_number() over (order by f.is_titled desc, n.id is not null desc, f.id desc) as rank
-        from found f left join near n using (kind, id) where ${shown} order by rank ${windowOf(page)})
+      shown as materialized (select s.*, row_number() over (${BEST_FIRST}) as rank
+        from (select f.*, n.id is not null as is_near from found f left join near n using (kind, id) where ${shown}
+          ${BEST_FIRST} ${windowOf(page)}) s)
     select json_build_object('items', (select coalesce(json_agg(${ITEM} order by s.rank), '[]') from shown s, asked, ${BEST}),
       'terms', array(select distinct search_beginning(word) from search_sought(${q}) word),
       'kinds', ${countedKinds(sql`groups f where ${allOf(ofCategory(category))}`)},
