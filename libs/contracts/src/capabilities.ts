@@ -2,6 +2,7 @@ import type { AuditedEntity } from './history.ts';
 import * as accounts from './words/accounts.ts';
 import * as amendments from './words/amendments.ts';
 import * as articles from './words/articles.ts';
+import * as assistant from './words/assistant.ts';
 import * as attendance from './words/attendance.ts';
 import * as benefits from './words/benefits.ts';
 import * as certificates from './words/certificates.ts';
@@ -76,6 +77,7 @@ export const ERRORS = Object.freeze({
   ...legal.ERRORS,
   ...legislation.ERRORS,
   ...library.ERRORS,
+  ...assistant.ERRORS,
   ...magazine.ERRORS,
   ...materials.ERRORS,
   ...members.ERRORS,
@@ -126,6 +128,7 @@ export const ACT_LABELS = Object.freeze({
   ...legal.ACTS,
   ...legislation.ACTS,
   ...library.ACTS,
+  ...assistant.ACTS,
   ...magazine.ACTS,
   ...materials.ACTS,
   ...members.ACTS,
@@ -171,6 +174,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...groups.LIVE_TOPICS,
   ...legislation.LIVE_TOPICS,
   ...library.LIVE_TOPICS,
+  ...assistant.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,
   ...materials.LIVE_TOPICS,
   ...members.LIVE_TOPICS,

@@ -26,6 +26,7 @@ import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
 import { browserReports } from './operating/browser-reports/capability.ts';
 import { datedValues } from './operating/dated-values/capability.ts';
+import { assistant } from './knowledge/assistant/capability.ts';
 import { legislation } from './knowledge/legislation/capability.ts';
 import { library } from './knowledge/library/capability.ts';
 import { extraction } from './knowledge/extraction/capability.ts';
@@ -119,6 +120,7 @@ export const CAPABILITIES = checkCapabilities([
   legislation,
   passages,
   library,
+  assistant,
   extraction,
   templates,
   audit,

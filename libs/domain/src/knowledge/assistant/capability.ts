@@ -1,0 +1,40 @@
+import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/assistant';
+import { sql } from 'kysely';
+import type { Capability } from '../../capability.ts';
+import { Assistant } from '../../migrations/0135-assistant.ts';
+import { AssistantConversation } from './conversation.entity.ts';
+
+const DAY = 24 * 60;
+
+const limits = {
+  'assistant:account': { times: 200, minutes: DAY, perMinute: 10 },
+  'assistant:organisation': { times: 1000, minutes: DAY },
+};
+type Own = typeof limits;
+declare module '../../operating/limits/limit.ts' {
+  interface Limits extends Own {}
+}
+
+export const assistant: Capability = {
+  name: 'assistant',
+  words: { ACTS, ERRORS, LIVE_TOPICS },
+  entities: [AssistantConversation],
+  limits,
+  migrations: { '0135-assistant': Assistant },
+  // The loser of two questions at the same moment.
+  constraints: { assistant_turn_conversation_id_number_key: 'assistant.behind' },
+  personalData: {
+    exports: {
+      'conversatii-cu-asistentul': {
+        about: 'întrebările puse asistentului, răspunsurile lui și părerile dumneavoastră',
+        column: 'assistant_conversation.account_id',
+        rows: (id, isMine) => sql`select c.title, t.number, t.question, t.state, t.asked_at,
+            (select string_agg(s ->> 'text', ' ' order by n) from jsonb_array_elements(t.answer -> 'sentences') with ordinality s (s, n)) as answer,
+            t.is_useful, t.comment
+          from assistant_turn t join assistant_conversation c on c.id = t.conversation_id
+          where c.account_id = ${id} and ${isMine('c.organisation_id')} order by c.id, t.number`,
+      },
+    },
+    erase: ({ db }, { id }) => db.run(sql`delete from assistant_conversation where account_id = ${id}`),
+  },
+};
