@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Db } from '../../read-db.ts';
+import { soughtWords } from './question-words.ts';
+import { ALL } from './words.ts';
+
+/** A way to find a word of a question. */
+export interface Alternative {
+  /** A tsquery of stems. */
+  query: string;
+  /** Beginnings of folded words that all stand in a sentence with it. */
+  beginnings: string[];
+  /** 1 for the word itself, less for others. */
+  factor: number;
+  /** Number of passages with it. */
+  passages: number;
+}
+
+/** A word of a question; rare ones weigh more. */
+export interface Term {
+  word: string;
+  /** Inverse document frequency, between 0 and 1. */
+  weight: number;
+  alternatives: Alternative[];
+}
+
+interface Known {
+  word: string;
+  stem: string;
+  beginning: string;
+  passages: number;
+  /** Stems that begin as this one does, and the word it was mistyped for. */
+  near: { stem: string; beginning: string; passages: number }[];
+  corrected: { stem: string; beginning: string; passages: number } | null;
+}
+
+const NEAR_MAX = 6;
+
+/* Stems that differ from the word's in their last letters alone: cumpar and cumparar, achizit and achizition. */
+const NEAR = sql`coalesce((select json_agg(json_build_object('stem', substr(n.word, 2), 'beginning', substr(n.word, 2), 'passages', n.passages))
+  from (select w.word, w.passages from passage_word w
+    where length(s.stem) >= 5 and w.word <> '=' || s.stem
+      and (w.word >= '=' || s.stem and w.word < '=' || s.stem || '{' and length(w.word) <= length(s.stem) + 5
+        or w.word = any (array(select '=' || left(s.stem, n) from generate_series(5, length(s.stem) - 1) n)))
+    order by w.passages desc, w.word limit ${sql.lit(NEAR_MAX)}) n), '[]')`;
+
+/* The likeliest word of passages for one that no passage has. */
+const CORRECTED = sql`(select json_build_object('stem', search_stem(c.word), 'beginning', search_beginning(c.word), 'passages', c.passages)
+  from (select w.word, w.passages, search_distance(s.word, w.word) as distance from passage_word w
+    where w.word !~ '^=' and w.word % s.word and length(s.word) > 3 and s.word !~ '[0-9]'
+      and not exists (select from passage_word k where k.word in ('=' || s.stem, s.word))) c
+  where c.distance = 1 or c.distance = 2 and length(s.word) > 5
+  order by c.distance, left(c.word, 1) = left(s.word, 1) desc, c.passages desc, c.word limit 1)`;
+
+const readKnown = async (db: Db, words: readonly string[]): Promise<{ known: Known[]; total: number }> => {
+  const [row] = await db.run(
+    sql<{ known: Known[]; total: number }>`select coalesce((select passages from passage_word where word = ${ALL}), 0) as total,
+      (select coalesce(json_agg(json_build_object('word', s.word, 'stem', s.stem, 'beginning', search_beginning(s.word),
+          'passages', coalesce((select w.passages from passage_word w where w.word = '=' || s.stem), 0),
+          'near', ${NEAR}, 'corrected', ${CORRECTED}) order by s.n), '[]')
+        from (select distinct on (stem) word, n, stem from unnest(${words}::text[]) with ordinality t (word, n), search_stem(word) stem
+          order by stem, n) s) as known`,
+  );
+  return row ?? { known: [], total: 0 };
+};
+
+const quoted = (stem: string): string => `'=${stem.replaceAll("'", "''")}'`;
+
+const NEAR_FACTOR = 0.8;
+const CORRECTED_FACTOR = 0.9;
+const SYNONYM_FACTOR = 0.9;
+
+const alternativesOf = ({ stem, beginning, passages, near, corrected, word }: Known): Alternative[] => {
+  const own = { query: /^[0-9]+$/.test(word) ? `'${word}'` : quoted(stem), beginnings: [beginning], factor: 1, passages };
+  const others = near.map((one) => ({ ...one, factor: NEAR_FACTOR }));
+  if (corrected) others.push({ ...corrected, factor: CORRECTED_FACTOR });
+  return [
+    own,
+    ...others.map((one) => ({
+      query: quoted(one.stem),
+      beginnings: [one.beginning],
+      factor: one.factor,
+      passages: one.passages,
+    })),
+  ];
+};
+
+/** A term of a group that means the same, with the stems and beginnings of its words. */
+interface Synonym {
+  stems: string[];
+  beginnings: string[];
+}
+
+const readSynonyms = (db: Db): Promise<{ terms: Synonym[] }[]> =>
+  db.run(sql<{ terms: Synonym[] }>`select (select json_agg(json_build_object(
+      'stems', array(select search_stem(word) from search_sought(term) word),
+      'beginnings', array(select search_beginning(word) from search_sought(term) word))) from unnest(y.terms) term) as terms
+    from assistant_synonym y order by y.id`);
+
+/* Each word of a term that was asked for is also found by the whole of the other terms of its group. */
+const addSynonyms = (terms: (Term & { stem: string })[], groups: readonly { terms: Synonym[] }[]): void => {
+  const asked = new Set(terms.map(({ stem }) => stem));
+  for (const group of groups) {
+    const said = group.terms.find(({ stems }) => stems.length > 0 && stems.every((stem) => asked.has(stem)));
+    if (!said) continue;
+    for (const other of group.terms) {
+      if (other === said || other.stems.length === 0) continue;
+      const query = other.stems.map(quoted).join(' & ');
+      const added = { query, beginnings: other.beginnings, factor: SYNONYM_FACTOR, passages: 0 };
+      for (const term of terms) if (said.stems.includes(term.stem)) term.alternatives.push(added);
+    }
+  }
+};
+
+/** Words of a question with what finds them: their own stem, near and mistyped ones, and synonyms. */
+export const readTerms = async (db: Db, question: string): Promise<Term[]> => {
+  const words = soughtWords(question);
+  if (words.length === 0) return [];
+  const [{ known, total }, groups] = await Promise.all([readKnown(db, words), readSynonyms(db)]);
+  const most = Math.log(1 + (total + 0.5) / 0.5);
+  const terms = known.map((one) => {
+    const alternatives = alternativesOf(one);
+    const passages = Math.min(total, Math.max(...alternatives.map((way) => way.passages)));
+    const weight = Math.log(1 + (total - passages + 0.5) / (passages + 0.5)) / most;
+    return { word: one.word, stem: one.stem, weight, alternatives };
+  });
+  addSynonyms(terms, groups);
+  return terms;
+};
