@@ -4,6 +4,7 @@ import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
+import { assistantRoutes } from '@psp/features/assistant/server/routes';
 import { knowledgeRoutes } from '@psp/features/knowledge/server/routes';
 import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/server/routes';
@@ -59,6 +60,7 @@ export const bffFirma = defineService('firma', (app) => {
   peopleRoutes(app, 'firma');
   trainingRoutes(app, 'firma');
   knowledgeRoutes(app, 'firma');
+  assistantRoutes(app, 'firma');
   legislationRoutes(app, 'firma');
   libraryRoutes(app, 'firma');
   templateRoutes(app, 'firma');

@@ -2,6 +2,7 @@ import { eventRoutes } from '@psp/features/events/server/routes';
 import { eventFeedbackRoutes } from '@psp/features/feedback/server/routes';
 import { eventMaterialRoutes } from '@psp/features/materials/server/routes';
 import { ticketRoutes as eventTicketRoutes } from '@psp/features/attendance/server/routes';
+import { assistantRoutes } from '@psp/features/assistant/server/routes';
 import { knowledgeHubRoutes, knowledgeRoutes } from '@psp/features/knowledge/server/routes';
 import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { libraryRoutes } from '@psp/features/library/server/routes';
@@ -64,6 +65,7 @@ export const bffUat = defineService('uat', (app) => {
   peopleRoutes(app, 'uat');
   trainingRoutes(app, 'uat');
   knowledgeRoutes(app, 'uat');
+  assistantRoutes(app, 'uat');
   knowledgeHubRoutes(app);
   legislationRoutes(app, 'uat');
   libraryRoutes(app, 'uat');

@@ -18,7 +18,8 @@ const ASKED = 0.08;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 const DIGITS = /\d/;
-const NUMBERS = /\b(un|o|unu|doi|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|zeci|suta|sute|mie|mii|jumatate|gratuit\w*|toate|niciun\w*)\b/;
+const NUMBERS =
+  /\b(un|o|unu|doi|doua|trei|patru|cinci|sase|sapte|opt|noua|zece|zeci|suta|sute|mie|mii|jumatate|gratuit\w*|toate|niciun\w*)\b/;
 const TIMES =
   /\d|\b(zi|zile|zilei|saptaman\w*|luni|luna|lunii|lunar|an|ani|anul|anului|anual|trimestr\w*|ore|ora|termen\w*|inainte|dupa|ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie|primavar\w*|toamn\w*|iarn\w*|vara)\b/;
 

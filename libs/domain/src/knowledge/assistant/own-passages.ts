@@ -27,10 +27,8 @@ interface OwnRow {
   ways: boolean[];
 }
 
-/* Whether the query is one of those that find an own row, and each of them. */
-const isFound = (vector: Sql): Sql => sql`exists (select from ways w where ${vector} @@ w.query)`;
-const each = (vector: Sql): Sql =>
-  sql`array(select coalesce(${vector} @@ w.query, false) from ways w order by w.n)`;
+/* For each of the ways that the row is looked for whether it is found by it. */
+const EACH = sql`array(select coalesce(r.search_vector @@ w.query, false) from ways w order by w.n)`;
 
 const facts = (row: OwnRow): string => {
   if (row.kind === 'request') {
@@ -44,17 +42,25 @@ const facts = (row: OwnRow): string => {
 };
 
 /* Requests that the actor's authority wrote. */
-const requests = ({ organisationId }: Actor): Sql => sql`(select 'request' as kind, r.id, r.number, r.title, r.description, r.status,
-    r.deadline, null::date as "dueOn", null::smallint as progress, null as other, ${each(sql`r.search_vector`)} as ways,
-    false as "isStopped"
-  from service_request r where r.organisation_id = ${organisationId} and ${isFound(sql`r.search_vector`)}
+const requests = (
+  { organisationId }: Actor,
+  isSought: Sql,
+  ways: Sql,
+): Sql => sql`(select 'request' as kind, r.id, r.number, r.title,
+    r.description, r.status, r.deadline, null::date as "dueOn", null::smallint as progress, false as "isStopped", null as other, ${ways} as ways
+  from service_request r where r.organisation_id = ${organisationId} and ${isSought}
   order by r.updated_at desc limit ${COMPARED})`;
 
-const projects = ({ kind, organisationId }: Actor): Sql => sql`(select 'project', j.id, r.number, j.title, r.description, j.status,
-    null, j.due_on, j.progress, o.name, ${each(sql`r.search_vector`)}, j.closed_at is not null and j.status <> 'completed'
+const projects = (
+  { kind, organisationId }: Actor,
+  isSought: Sql,
+  ways: Sql,
+): Sql => sql`(select 'project' as kind, j.id, r.number, j.title,
+    r.description, j.status, null::timestamptz as deadline, j.due_on as "dueOn", j.progress,
+    j.closed_at is not null and j.status <> 'completed' as "isStopped", o.name as other, ${ways} as ways
   from project j join service_request r on r.id = j.request_id
     join organisation o on o.id = ${kind === 'uat' ? sql`j.firma_id` : sql`j.uat_id`}
-  where ${kind === 'uat' ? sql`j.uat_id` : sql`j.firma_id`} = ${organisationId} and ${isFound(sql`r.search_vector`)}
+  where ${kind === 'uat' ? sql`j.uat_id` : sql`j.firma_id`} = ${organisationId} and ${isSought}
   order by j.updated_at desc limit ${COMPARED})`;
 
 const passageOf = (row: OwnRow) => ({
@@ -65,10 +71,23 @@ const passageOf = (row: OwnRow) => ({
 /** Own requests and projects of the actor's organisation that one of the tsqueries in `ways` finds, as passages. */
 export const ownPassages = async (db: Db, actor: Actor, ways: readonly { query: string }[]) => {
   if (actor.kind === 'admin') return [];
+  const isSought = sql`exists (select from ways w where r.search_vector @@ w.query)`;
   const rows = await db.run(
     sql<OwnRow>`with ways as materialized (select n, w.query::tsquery as query
         from jsonb_to_recordset(${JSON.stringify(ways.map(({ query }, n) => ({ n, query })))}::jsonb) w (n integer, query text))
-      ${actor.kind === 'uat' ? sql`${requests(actor)} union all` : sql``} ${projects(actor)}`,
+      ${actor.kind === 'uat' ? sql`${requests(actor, isSought, EACH)} union all` : sql``} ${projects(actor, isSought, EACH)}`,
+  );
+  return rows.map(passageOf);
+};
+
+/** The requests and projects with these ids that are the actor's own, as passages. */
+export const ownPassagesOf = async (db: Db, actor: Actor, ids: readonly string[]) => {
+  if (actor.kind === 'admin' || ids.length === 0) return [];
+  const none = sql`'{}'::boolean[]`;
+  const isOne = (column: Sql): Sql => sql`${column} = any (${ids}::uuid[])`;
+  const rows = await db.run(
+    sql<OwnRow>`${actor.kind === 'uat' ? sql`${requests(actor, isOne(sql`r.id`), none)} union all` : sql``}
+      ${projects(actor, isOne(sql`j.id`), none)}`,
   );
   return rows.map(passageOf);
 };

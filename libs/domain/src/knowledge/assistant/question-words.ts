@@ -28,7 +28,8 @@ export const isSought = (word: string): boolean => word.length > 1 && !EMPTY.has
 export const soughtWords = (question: string, most = 24): string[] =>
   [...new Set(fold(question).match(WORD))].filter(isSought).slice(0, most);
 
-const NUMBER_ASKED = /\b(cat|cata|cati|cate|ce (sum|valoa|procent|prag|numar|pret|tarif|cota|plafon|dimensiun)\w*|how (much|many))\b/;
+const NUMBER_ASKED =
+  /\b(cat|cata|cati|cate|ce (sum|valoa|procent|prag|numar|pret|tarif|cota|plafon|dimensiun)\w*|how (much|many))\b/;
 const TIME_ASKED = /\b(cand|pana cand|in cat timp|ce termen\w*|ce data|ce zi\w*|how long|when)\b/;
 
 /** What an answer must hold at least: a number or a time; null for anything. */
@@ -39,7 +40,8 @@ export const askedFor = (question: string): 'number' | 'time' | null => {
 };
 
 const FOLLOWS = /^\s*(dar|si|iar|atunci|daca|altfel|in cazul asta|but|and)\b/;
-const REFERS = /\b(el|ea|ei|ele|asta|acesta|aceasta|acestea|acestia|lui|lor|acolo|atunci|aceeasi|acelasi|it|they|that)\b/;
+const REFERS =
+  /\b(el|ea|ei|ele|asta|acesta|aceasta|acestea|acestia|lui|lor|acolo|atunci|aceeasi|acelasi|it|they|that)\b/;
 
 /** Whether a question can only be understood with the one before it. */
 export const followsUp = (question: string): boolean => {

@@ -66,7 +66,9 @@ interface Way {
 }
 
 const waysOf = (terms: readonly Term[]): Way[] =>
-  terms.flatMap(({ alternatives }, term) => alternatives.map(({ query, factor }: Alternative) => ({ term, query, factor })));
+  terms.flatMap(({ alternatives }, term) =>
+    alternatives.map(({ query, factor }: Alternative) => ({ term, query, factor })),
+  );
 
 /** SQL: for each way whether the vector has it. */
 export const hasEach = (vector: Sql): Sql =>

@@ -1,5 +1,6 @@
 /* A full stop after these does not end a sentence. */
-const SHORT = /(?:^|[\s(„])(?:art|alin|lit|pct|nr|dl|dna|dvs|str|bl|ap|et|cca|ex|cf|etc|sf|jud|com|mun|loc|tel|cap|sect|anex|O\.U\.G|H\.G|O\.G)\.$/iu;
+const SHORT =
+  /(?:^|[\s(„])(?:art|alin|lit|pct|nr|dl|dna|dvs|str|bl|ap|et|cca|ex|cf|etc|sf|jud|com|mun|loc|tel|cap|sect|anex|O\.U\.G|H\.G|O\.G)\.$/iu;
 
 const END = /[.!?…]["”»)]*\s+(?=["„«(]?[\p{Lu}\d])|\n+/gu;
 
@@ -7,7 +8,9 @@ const END = /[.!?…]["”»)]*\s+(?=["„«(]?[\p{Lu}\d])|\n+/gu;
 const LONGEST = 600;
 
 const cutLong = (sentence: string): string[] =>
-  sentence.length <= LONGEST ? [sentence] : sentence.split(/(?<=;)\s+/).flatMap((part) => (part.trim() ? [part.trim()] : []));
+  sentence.length <= LONGEST
+    ? [sentence]
+    : sentence.split(/(?<=;)\s+/).flatMap((part) => (part.trim() ? [part.trim()] : []));
 
 /** Sentences and lines of a text, as they stand in it. */
 export const sentencesOf = (text: string): string[] => {

@@ -53,7 +53,10 @@ const CORRECTED = sql`(select json_build_object('stem', search_stem(c.word), 'be
 
 const readKnown = async (db: Db, words: readonly string[]): Promise<{ known: Known[]; total: number }> => {
   const [row] = await db.run(
-    sql<{ known: Known[]; total: number }>`select coalesce((select passages from passage_word where word = ${ALL}), 0) as total,
+    sql<{
+      known: Known[];
+      total: number;
+    }>`select coalesce((select passages from passage_word where word = ${ALL}), 0) as total,
       (select coalesce(json_agg(json_build_object('word', s.word, 'stem', s.stem, 'beginning', search_beginning(s.word),
           'passages', coalesce((select w.passages from passage_word w where w.word = '=' || s.stem), 0),
           'near', ${NEAR}, 'corrected', ${CORRECTED}) order by s.n), '[]')
@@ -70,7 +73,12 @@ const CORRECTED_FACTOR = 0.9;
 const SYNONYM_FACTOR = 0.9;
 
 const alternativesOf = ({ stem, beginning, passages, near, corrected, word }: Known): Alternative[] => {
-  const own = { query: /^[0-9]+$/.test(word) ? `'${word}'` : quoted(stem), beginnings: [beginning], factor: 1, passages };
+  const own = {
+    query: /^[0-9]+$/.test(word) ? `'${word}'` : quoted(stem),
+    beginnings: [beginning],
+    factor: 1,
+    passages,
+  };
   const others = near.map((one) => ({ ...one, factor: NEAR_FACTOR }));
   if (corrected) others.push({ ...corrected, factor: CORRECTED_FACTOR });
   return [

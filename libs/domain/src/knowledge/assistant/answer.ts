@@ -1,0 +1,98 @@
+import type { AnswerSentence, AnswerSource } from '@psp/contracts/assistant';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { type Quote, scored } from './choose.ts';
+import { followsUp } from './question-words.ts';
+import { type Passage, retrieve } from './retrieve.ts';
+import { sentencesOf } from './sentences.ts';
+import { readTerms } from './terms.ts';
+
+/** A cited passage: where it stands, and the parts of it that the answer rests on. Its text is read again whenever it is shown. */
+export interface StoredPassage {
+  number: number;
+  kind: AnswerSource;
+  id: string;
+  anchor: string;
+  quotes: string[];
+}
+
+/** The column `answer` of a turn. */
+export interface StoredAnswer {
+  by: 'extraction' | 'model';
+  isFallback: boolean;
+  sentences: AnswerSentence[];
+  passages: StoredPassage[];
+}
+
+/** A question with the one before it, without which it may not be understood. */
+export interface Asked {
+  question: string;
+  before: string | null;
+}
+
+/** A score from which a sentence counts as an answer; chosen on the labelled questions. */
+const ANSWERS_FROM = 0.62;
+/** Further sentences have at least this part of the best one's score. */
+const BESIDE_BEST = 0.85;
+const SENTENCES_MAX = 4;
+const PASSAGES_MAX = 3;
+const LIST_MAX = 6;
+
+/* The best sentences, of few passages; those of the best passage first, each passage in its own order. */
+const chosenOf = (quotes: readonly Quote[]): Quote[] => {
+  const best = quotes.toSorted((one, other) => other.score - one.score);
+  const least = Math.max(ANSWERS_FROM, (best[0]?.score ?? 0) * BESIDE_BEST);
+  const chosen: Quote[] = [];
+  for (const quote of best) {
+    if (quote.score < least || chosen.length === SENTENCES_MAX) break;
+    const passages = new Set(chosen.map(({ passage }) => passage)).add(quote.passage);
+    if (passages.size <= PASSAGES_MAX && !chosen.some(({ text }) => text === quote.text)) chosen.push(quote);
+  }
+  const order = [...new Set(chosen.map(({ passage }) => passage))];
+  const place = (quote: Quote): number => quote.passage.text.indexOf(quote.text);
+  return chosen.toSorted(
+    (one, other) => order.indexOf(one.passage) - order.indexOf(other.passage) || place(one) - place(other),
+  );
+};
+
+/* A sentence that introduces a list, with its lines. */
+const withList = ({ text, passage }: Quote): string[] => {
+  if (!text.endsWith(':')) return [text];
+  const sentences = sentencesOf(passage.text);
+  const after = sentences.slice(sentences.indexOf(text) + 1);
+  const end = after.findIndex((line) => /[.!?]$/.test(line));
+  return [text, ...after.slice(0, Math.min(LIST_MAX, end < 0 ? LIST_MAX : end + 1))];
+};
+
+/** Quotes of passages as an answer, each sentence citing the passage that it stands in. */
+const composed = (quotes: readonly Quote[]): StoredAnswer => {
+  const cited = [...new Set(quotes.map(({ passage }) => passage))];
+  const parts = quotes.flatMap((quote) => withList(quote).map((text) => ({ text, passage: quote.passage })));
+  const unique = parts.filter((part, index) => parts.findIndex(({ text }) => text === part.text) === index);
+  return {
+    ...{ by: 'extraction', isFallback: false },
+    sentences: unique.map(({ text, passage }) => ({ text, citations: [cited.indexOf(passage) + 1] })),
+    passages: cited.map(({ kind, id, anchor }, index) => ({
+      ...{ number: index + 1, kind, id, anchor },
+      quotes: unique.filter(({ passage }) => passage === cited[index]).map(({ text }) => text),
+    })),
+  };
+};
+
+/** The passages for a question, and the sentences of them that answer it, quoted; null where none does. */
+export interface Evidence {
+  passages: Passage[];
+  answer: StoredAnswer | null;
+}
+
+/** Looks for an answer in what the actor may read, without a model. */
+export const findAnswer = async (db: Db, actor: Actor, { question, before }: Asked): Promise<Evidence> => {
+  const whole = before && followsUp(question) ? `${before} ${question}` : question;
+  const terms = await readTerms(db, whole);
+  const passages = await retrieve(db, actor, terms);
+  const chosen = chosenOf(scored(whole, terms, passages));
+  return { passages, answer: chosen.length > 0 ? composed(chosen) : null };
+};
+
+/** The answer of a turn without one. */
+export const NO_ANSWER: StoredAnswer = { by: 'extraction', isFallback: false, sentences: [], passages: [] };

@@ -1,0 +1,81 @@
+import { acting, implement } from '@psp/bff-kit/implement';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { callerOf } from '@psp/bff-kit/write';
+import { assistantOperations } from '@psp/contracts/assistant';
+import type { Actor } from '@psp/domain/actor';
+import { findAnswer, type StoredAnswer } from '@psp/domain/knowledge/assistant/answer';
+import {
+  answerAgain,
+  askedBefore,
+  beginConversation,
+  continueConversation,
+  lastQuestion,
+  rateAnswer,
+  removeConversation,
+  renameConversation,
+  stopAnswer,
+} from '@psp/domain/knowledge/assistant/conversations';
+import { listConversations, readConversation } from '@psp/domain/knowledge/assistant/queries';
+import { suggestQuestions } from '@psp/domain/knowledge/assistant/suggested';
+import { found } from '@psp/domain/load';
+import { countAttemptApart } from '@psp/domain/operating/limits/limit';
+import type { Write } from '@psp/domain/write';
+import type { FastifyRequest } from 'fastify';
+
+const conversation = async ({ db, actor }: Write<Actor>, id: string) => found(await readConversation(db, actor, id));
+
+interface Question {
+  question: string;
+  before: string | null;
+}
+
+/* Counts a question and looks for its answer, before the transaction. */
+const answerTo = async (
+  request: FastifyRequest,
+  question: Question | (() => Promise<Question>),
+): Promise<StoredAnswer | null> => {
+  const actor = callerOf(request);
+  const { orm } = request.server.portal;
+  await countAttemptApart(orm, 'assistant:account', actor.accountId);
+  await countAttemptApart(orm, 'assistant:organisation', actor.organisationId);
+  const asked = typeof question === 'function' ? await question() : question;
+  return (await findAnswer(request.db, actor, asked)).answer;
+};
+
+/** Registers the assistant of one area. */
+export const assistantRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
+  implement(app, kind, assistantOperations, {
+    start: async ({ db, actor }) => ({ suggested: await suggestQuestions(db, actor), isGenerating: false }),
+    list: ({ db, actor }, query) => listConversations(db, actor, query),
+    view: ({ db, actor }, { id }) => readConversation(db, actor, id),
+    begin: acting({
+      before: (request, { question }: { question: string }) => answerTo(request, { question, before: null }),
+      command: (write, { question }, _, answer = null) => beginConversation(write, { question, answer }),
+      answer: conversation,
+    }),
+    ask: acting({
+      before: (request, { id, question }: { id: string; question: string; after: number }) =>
+        answerTo(request, async () => ({
+          question,
+          before: await lastQuestion(request.db, callerOf(request), id),
+        })),
+      command: (write, input, _, answer = null) => continueConversation(write, { ...input, answer }),
+      answer: (write, _, { id }) => conversation(write, id),
+    }),
+    retry: acting({
+      before: (request, input: { id: string; turn: string }) =>
+        answerTo(request, () => askedBefore(request.db, callerOf(request), input)),
+      command: (write, input, _, answer = null) => answerAgain(write, { ...input, answer }),
+      answer: (write, _, { id }) => conversation(write, id),
+    }),
+    stop: acting({
+      command: stopAnswer,
+      answer: (write, _, { id }: { id: string; turn: string }) => conversation(write, id),
+    }),
+    rate: acting({ command: rateAnswer, answer: conversation }),
+    rename: acting({
+      command: renameConversation,
+      answer: (write, _, { id }: { id: string; version: number; title: string }) => conversation(write, id),
+    }),
+    remove: removeConversation,
+  });
