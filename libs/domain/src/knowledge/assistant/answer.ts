@@ -87,10 +87,10 @@ export interface Evidence {
 
 /** Looks for an answer in what the actor may read, without a model. */
 export const findAnswer = async (db: Db, actor: Actor, { question, before }: Asked): Promise<Evidence> => {
-  const whole = before && followsUp(question) ? `${before} ${question}` : question;
-  const terms = await readTerms(db, whole);
+  const context = before && followsUp(question) ? before : '';
+  const terms = await readTerms(db, question, context);
   const passages = await retrieve(db, actor, terms);
-  const chosen = chosenOf(scored(whole, terms, passages));
+  const chosen = chosenOf(scored(`${context} ${question}`, terms, passages));
   return { passages, answer: chosen.length > 0 ? composed(chosen) : null };
 };
 

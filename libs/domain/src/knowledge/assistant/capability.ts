@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Assistant } from '../../migrations/0135-assistant.ts';
 import { AssistantConversation } from './conversation.entity.ts';
+import { countWords } from './words.ts';
 
 const DAY = 24 * 60;
 
 const limits = {
-  'assistant:account': { times: 200, minutes: DAY, perMinute: 10 },
+  'assistant:account': { times: 200, minutes: DAY, perMinute: 20 },
   'assistant:organisation': { times: 1000, minutes: DAY },
 };
 type Own = typeof limits;
@@ -23,6 +24,7 @@ export const assistant: Capability = {
   migrations: { '0135-assistant': Assistant },
   // The loser of two questions at the same moment.
   constraints: { assistant_turn_conversation_id_number_key: 'assistant.behind' },
+  tidy: [{ name: 'counted words of passages', apply: countWords }],
   personalData: {
     exports: {
       'conversatii-cu-asistentul': {

@@ -47,6 +47,7 @@ const holdsAsked = (asked: ReturnType<typeof askedFor>, sentence: string): numbe
 export const scored = (question: string, terms: readonly Term[], passages: readonly Passage[]): Quote[] => {
   const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
   const asked = askedFor(question);
+  const hasAsked = terms.some(({ isAsked }) => isAsked);
   return passages.flatMap((passage) => {
     const inHeading = factorsIn(passage.heading, terms);
     return sentencesOf(passage.text).map((text) => {
@@ -59,8 +60,9 @@ export const scored = (question: string, terms: readonly Term[], passages: reado
         );
         return total + weight * Math.max(inSentence[n] ?? 0, near);
       }, 0);
-      const isQuestion = text.endsWith('?');
-      return { text, passage, score: isQuestion ? 0 : sum / whole + holdsAsked(asked, text) };
+      const isAbout = terms.some(({ isAsked }, n) => isAsked && (inSentence[n] || inHeading[n]));
+      const isAnswer = (isAbout || !hasAsked) && !text.endsWith('?');
+      return { text, passage, score: !isAnswer ? 0 : sum / whole + holdsAsked(asked, text) };
     });
   });
 };

@@ -19,7 +19,7 @@ import { ownPassagesOf } from './own-passages.ts';
 export const isOwn = ({ accountId, organisationId }: Actor): Sql =>
   sql`c.account_id = ${accountId} and c.organisation_id = ${organisationId}`;
 
-const ITEM = sql`c.id, c.version, c.title, c.questions, c.updated_at as "updatedAt"`;
+const ITEM = sql`'id', c.id, 'version', c.version, 'title', c.title, 'questions', c.questions, 'updatedAt', c.updated_at`;
 
 /** The actor's conversations, those with the latest question first. */
 export const listConversations = async (
@@ -32,7 +32,7 @@ export const listConversations = async (
     sql<{
       json: AssistantConversations;
     }>`with counted as (select count(*)::int as n from assistant_conversation c where ${isOwn(actor)})
-      select json_build_object('items', (select coalesce(json_agg(i), '[]') from (select ${ITEM} from assistant_conversation c
+      select json_build_object('items', (select coalesce(json_agg(i.json), '[]') from (select json_build_object(${ITEM}) as json from assistant_conversation c
           where ${isOwn(actor)} order by c.updated_at desc, c.id desc ${windowOf(page)}) i), ${totals(page, PAGE_SIZE)}) as json from counted`,
   );
   return row?.json ?? { items: [], total: 0, page, pageSize: PAGE_SIZE };
@@ -54,8 +54,10 @@ interface Reference extends Pick<Live, 'kind' | 'id' | 'anchor'> {
 const readPassages = async (db: Db, actor: Actor, references: readonly Reference[]): Promise<Live[]> => {
   const own = references.filter(({ kind }) => kind === 'request' || kind === 'project');
   const [stored, ownOnes] = await Promise.all([
-    db.run(sql<Live>`select p.source_kind as kind, p.source_id as id, p.title, p.anchor, p.heading, p.text,
-        coalesce(d.verified_on, a.verified_on) as "verifiedOn", e.in_force_from as "inForceFrom"
+    db.run(sql<{
+      json: Live;
+    }>`select json_build_object('kind', p.source_kind, 'id', p.source_id, 'title', p.title, 'anchor', p.anchor,
+        'heading', p.heading, 'text', p.text, 'verifiedOn', coalesce(d.verified_on, a.verified_on), 'inForceFrom', e.in_force_from) as json
       from (select distinct kind, id, anchor from jsonb_to_recordset(${JSON.stringify(references)}::jsonb) r (kind text, id uuid, anchor text)) r
         join public.passage p on p.source_kind = r.kind and p.source_id = r.id and p.anchor = r.anchor
         left join library_document d on p.source_kind = 'library' and d.id = p.source_id
@@ -68,7 +70,10 @@ const readPassages = async (db: Db, actor: Actor, references: readonly Reference
       own.map(({ id }) => id),
     ),
   ]);
-  return [...stored, ...ownOnes.map((passage) => ({ ...passage, verifiedOn: null, inForceFrom: null }))];
+  return [
+    ...stored.map(({ json }) => json),
+    ...ownOnes.map((passage) => ({ ...passage, verifiedOn: null, inForceFrom: null })),
+  ];
 };
 
 const isAt = (one: Reference, { kind, id, anchor }: Live): boolean =>
@@ -99,17 +104,18 @@ const turnOf = ({ answer, isUseful, comment, ...turn }: StoredTurn, live: readon
 export const readConversation = async (db: Db, actor: Actor, id: string): Promise<AssistantConversation | null> => {
   const row = await oneRow(
     db,
-    sql<AssistantConversationItem & { turns: StoredTurn[] }>`select ${ITEM},
+    sql<{ json: AssistantConversationItem & { turns: StoredTurn[] } }>`select json_build_object(${ITEM}, 'turns',
         (select coalesce(json_agg(json_build_object('id', t.id, 'number', t.number, 'question', t.question, 'askedAt', t.asked_at,
             'state', t.state, 'answer', t.answer, 'isUseful', t.is_useful, 'comment', t.comment) order by t.number), '[]')
-          from assistant_turn t where t.conversation_id = c.id) as turns
+          from assistant_turn t where t.conversation_id = c.id)) as json
       from assistant_conversation c where c.id = ${id} and ${isOwn(actor)}`,
   );
   if (!row) return null;
+  const { turns, ...conversation } = row.json;
   const live = await readPassages(
     db,
     actor,
-    row.turns.flatMap(({ answer }) => answer.passages),
+    turns.flatMap(({ answer }) => answer.passages),
   );
-  return { ...row, turns: row.turns.map((turn) => turnOf(turn, live)) };
+  return { ...conversation, turns: turns.map((turn) => turnOf(turn, live)) };
 };

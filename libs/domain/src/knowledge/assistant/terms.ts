@@ -20,6 +20,8 @@ export interface Term {
   word: string;
   /** Inverse document frequency, between 0 and 1. */
   weight: number;
+  /** False for a word of the question before alone. */
+  isAsked: boolean;
   alternatives: Alternative[];
 }
 
@@ -33,14 +35,24 @@ interface Known {
   corrected: { stem: string; beginning: string; passages: number } | null;
 }
 
-const NEAR_MAX = 6;
+const NEAR_MAX = 8;
 
-/* Stems that differ from the word's in their last letters alone: cumpar and cumparar, achizit and achizition. */
-const NEAR = sql`coalesce((select json_agg(json_build_object('stem', substr(n.word, 2), 'beginning', substr(n.word, 2), 'passages', n.passages))
+/* Ends of stems by which forms of a verb and nouns made of it differ: vopsim, vopsesc, vopsit, vopsire; cumpara, cumparare, cumparator. */
+const VERBAL =
+  'esc est easc im iti ind ir it itor itur am at ati and ar are ator atur ed ead em eti er ut ui uir uit uiesc i'.split(
+    ' ',
+  );
+const ENDS = [...VERBAL, 'ion', ...VERBAL.map((end) => `ion${end}`)];
+const ROOT = 4;
+
+/* A stem without its longest verbal end; the stem itself where too little would be left. */
+const ROOT_OF = sql`coalesce(substring(stem from ${`^(.{${ROOT},}?)(?:${ENDS.join('|')})?$`}), stem)`;
+
+/* Stems of the same root with another verbal end. */
+const NEAR = sql`coalesce((select json_agg(json_build_object('stem', substr(n.word, 2), 'beginning', s.root, 'passages', n.passages))
   from (select w.word, w.passages from passage_word w
-    where length(s.stem) >= 5 and w.word <> '=' || s.stem
-      and (w.word >= '=' || s.stem and w.word < '=' || s.stem || '{' and length(w.word) <= length(s.stem) + 5
-        or w.word = any (array(select '=' || left(s.stem, n) from generate_series(5, length(s.stem) - 1) n)))
+    where length(s.root) >= ${sql.lit(ROOT)} and w.word >= '=' || s.root and w.word < '=' || s.root || '{' and w.word <> '=' || s.stem
+      and substr(w.word, length(s.root) + 2) = any (${[...ENDS, '']}::text[])
     order by w.passages desc, w.word limit ${sql.lit(NEAR_MAX)}) n), '[]')`;
 
 /* The likeliest word of passages for one that no passage has. */
@@ -60,7 +72,7 @@ const readKnown = async (db: Db, words: readonly string[]): Promise<{ known: Kno
       (select coalesce(json_agg(json_build_object('word', s.word, 'stem', s.stem, 'beginning', search_beginning(s.word),
           'passages', coalesce((select w.passages from passage_word w where w.word = '=' || s.stem), 0),
           'near', ${NEAR}, 'corrected', ${CORRECTED}) order by s.n), '[]')
-        from (select distinct on (stem) word, n, stem from unnest(${words}::text[]) with ordinality t (word, n), search_stem(word) stem
+        from (select distinct on (stem) word, n, stem, ${ROOT_OF} as root from unnest(${words}::text[]) with ordinality t (word, n), search_stem(word) stem
           order by stem, n) s) as known`,
   );
   return row ?? { known: [], total: 0 };
@@ -119,17 +131,26 @@ const addSynonyms = (terms: (Term & { stem: string })[], groups: readonly { term
   }
 };
 
-/** Words of a question with what finds them: their own stem, near and mistyped ones, and synonyms. */
-export const readTerms = async (db: Db, question: string): Promise<Term[]> => {
-  const words = soughtWords(question);
+/** How much a word of the question before counts that a following one does not repeat. */
+const BEFORE = 0.5;
+
+/**
+ * Words of a question with what finds them: their own stem, near and mistyped ones, and synonyms. `before` is the question without
+ * which it is not understood.
+ */
+export const readTerms = async (db: Db, question: string, before = ''): Promise<Term[]> => {
+  const asked = soughtWords(question);
+  const words = [...new Set([...asked, ...soughtWords(before)])];
   if (words.length === 0) return [];
   const [{ known, total }, groups] = await Promise.all([readKnown(db, words), readSynonyms(db)]);
   const most = Math.log(1 + (total + 0.5) / 0.5);
   const terms = known.map((one) => {
     const alternatives = alternativesOf(one);
     const passages = Math.min(total, Math.max(...alternatives.map((way) => way.passages)));
-    const weight = Math.log(1 + (total - passages + 0.5) / (passages + 0.5)) / most;
-    return { word: one.word, stem: one.stem, weight, alternatives };
+    const rarity = Math.log(1 + (total - passages + 0.5) / (passages + 0.5)) / most;
+    const isAsked = asked.includes(one.word);
+    const weight = rarity * (isAsked ? 1 : BEFORE);
+    return { word: one.word, stem: one.stem, weight, isAsked, alternatives };
   });
   addSynonyms(terms, groups);
   return terms;
