@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type AssistantConversation, assistantConversation, assistantConversations } from '@psp/contracts/assistant';
 import { newId } from '@psp/domain/id';
-import { countWords } from '@psp/domain/knowledge/assistant/words';
+import { countPassageWords } from '@psp/domain/knowledge/assistant/words';
 import { type Access, removePassages, replacePassages } from '@psp/domain/knowledge/passages/keep-passages';
 import { createReadDb } from '@psp/domain/read-db';
 import { acting } from '@psp/domain/testing/acting';
@@ -29,7 +29,7 @@ await keep(
 );
 await keep('Ghidul bibliotecii', 'Biblioteca împrumută cărți copiilor sub paisprezece ani fără taxă.');
 for (let n = 0; n < 20; n += 1) await keep(`Note ${n}`, `Despre altele, a ${n}-a oară, se scrie rar.`);
-await countWords(createReadDb(database.orm));
+await countPassageWords(createReadDb(database.orm));
 
 const parse = (answer: { json: () => unknown }): AssistantConversation => assistantConversation.parse(answer.json());
 const begin = async (question: string, person: Person = clerk) =>

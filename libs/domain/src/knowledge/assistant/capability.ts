@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Assistant } from '../../migrations/0135-assistant.ts';
 import { AssistantConversation } from './conversation.entity.ts';
-import { countWords } from './words.ts';
+import { countPassageWords } from './words.ts';
 
 const DAY = 24 * 60;
 
@@ -24,7 +24,7 @@ export const assistant: Capability = {
   migrations: { '0135-assistant': Assistant },
   // The loser of two questions at the same moment.
   constraints: { assistant_turn_conversation_id_number_key: 'assistant.behind' },
-  tidy: [{ name: 'counted words of passages', apply: countWords }],
+  tidy: [{ name: 'counted words of passages', apply: countPassageWords }],
   personalData: {
     exports: {
       'conversatii-cu-asistentul': {

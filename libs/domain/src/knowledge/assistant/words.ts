@@ -8,7 +8,7 @@ export const ALL = '=';
  * Counts anew in how many passages each word and stem stands. Writes only what differs; two runs at once wait for each other. Reads all
  * passages: about 15 s for 200,000.
  */
-export const countWords = async (db: Db): Promise<void> => {
+export const countPassageWords = async (db: Db): Promise<void> => {
   await db.run(sql`select pg_advisory_xact_lock(7402035)`);
   await db.run(sql`with counted as materialized (
       select word collate "C" as word, ndoc as passages from ts_stat('select vector from public.passage') where length(word) <= 60
