@@ -28,6 +28,8 @@ export const environment = z.object({
     .string()
     .regex(/^B[\w-]{86}$/)
     .optional(),
+  ASSISTANT_URL: url,
+  ASSISTANT_MODEL: z.string().min(1).optional(),
   LOCAL_PORTAL: z.stringbool().default(false),
   LOCAL_REMOTES: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -39,6 +41,7 @@ export const environment = z.object({
  * - `POOL_SIZE`: maximum number of database connections of each service. Services of one process share no pool, so that a slow one
  *   does not take the connections of the others.
  * - `VAPID_PUBLIC_KEY`: the key with which browsers subscribe to notifications.
+ * - `ASSISTANT_URL`, `ASSISTANT_MODEL`: the worker has a model write the assistant's answers; without them they are quotes of passages.
  * - `TRUST_PROXY`: addresses of the proxies whose X-Forwarded-For is trusted.
  * - `RENDER_LIMIT_MS`: time limit for rendering a public page on the server; after it the browser renders the page.
  * - `DRAIN_MS`: how long a process goes on answering after SIGTERM, closing connections one by one, while the load balancer switches

@@ -31,6 +31,8 @@ export interface ServiceContext {
   keepsMail: boolean;
   /** The key with which browsers subscribe to notifications; without it no notifications are sent to devices. */
   pushKey?: string | undefined;
+  /** True when a model writes the assistant's answers. */
+  isGenerating?: boolean | undefined;
 }
 
 /** The Fastify instance on which routes are registered. Schemas are zod schemas, which also type bodies and queries. */
@@ -72,4 +74,5 @@ export const contextOf = async (config: Config, orm: MikroORM): Promise<ServiceC
   isLocal: config.LOCAL_PORTAL,
   keepsMail: config.LOCAL_PORTAL && !config.SMTP_URL,
   pushKey: config.VAPID_PUBLIC_KEY,
+  isGenerating: Boolean(config.ASSISTANT_URL && config.ASSISTANT_MODEL),
 });

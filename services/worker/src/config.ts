@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import type { ModelAddress } from './assistant/model.ts';
 
 export const environment = z.object({
   DATABASE_URL: z.string().min(1),
@@ -15,6 +16,9 @@ export const environment = z.object({
     .string()
     .regex(/^[\w-]{43}$/)
     .optional(),
+  ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ASSISTANT_MODEL: z.string().min(1).optional(),
+  ASSISTANT_KEY: z.string().min(1).optional(),
   LOCAL_PORTAL: z.stringbool().default(false),
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
@@ -32,6 +36,8 @@ export interface WorkerConfig {
   mailFrom: string;
   /** Identifies the portal to push services (RFC 8292); without it no push notifications are sent. */
   vapid: { subject: string; publicKey: string; privateKey: string } | undefined;
+  /** Writes the assistant's answers; without it they are quotes of passages. */
+  assistant: ModelAddress | undefined;
   /** True while the portal listens on loopback only; push services on this machine are allowed then too. */
   isLocal: boolean;
   logLevel: string;
@@ -65,10 +71,22 @@ export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Portal PSP <no-reply@${origin.hostname}>`,
     vapid: vapidOf(result.data),
+    assistant: assistantOf(result.data),
     isLocal: LOCAL_PORTAL,
     logLevel: LOG_LEVEL,
     metrics: METRICS_PORT === undefined ? undefined : { host: HOST, port: METRICS_PORT },
   };
+};
+
+const assistantOf = ({
+  ASSISTANT_URL: url,
+  ASSISTANT_MODEL: model,
+  ASSISTANT_KEY: key,
+}: z.infer<typeof environment>): WorkerConfig['assistant'] => {
+  if (!url && !model) return undefined;
+  if (!url || !model)
+    throw new Error('Invalid environment: ASSISTANT_URL and ASSISTANT_MODEL (one is of no use without the other)');
+  return { url, model, key };
 };
 
 const vapidOf = ({

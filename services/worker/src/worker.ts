@@ -35,6 +35,8 @@ import { makeReport } from './reports/make-report.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
 const BOSS_CONNECTIONS = 2;
+/** Answers that a model writes at once: they wait for it, not for a processor. */
+const ANSWERS = 8;
 /** Size of the connection pool: one for each concurrent mail, the others for links, lifecycle and exports. */
 const CONNECTIONS = 8;
 
@@ -84,6 +86,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
 };
 
 function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Tasks {
+  const writing = { orm, address: config.assistant, log };
   const delivery = { orm, post: createMailer(config), config, files, log };
   return {
     mail: {
@@ -101,6 +104,10 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       concurrency: 1,
       work: ({ id }) => makeExport(orm, files, id),
       giveUp: ({ db }, id) => failExport(db, id),
+    },
+    'assistant-answer': {
+      concurrency: ANSWERS,
+      work: async ({ id }) => (await import('./assistant/write-answer.ts')).writeAnswer(writing, id),
     },
     ...documentTasks({ orm, files, publicOrigin: config.publicOrigin }),
     'library-import': {

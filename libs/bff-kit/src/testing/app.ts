@@ -64,7 +64,10 @@ interface Options {
   beside?: Record<string, Service>;
   /** Differences from a local portal without mail server. */
   context?: Partial<
-    Pick<ServiceContext, 'isLocal' | 'keepsMail' | 'pushKey' | 'files' | 'releasesDir' | 'publicOrigin'>
+    Pick<
+      ServiceContext,
+      'isLocal' | 'keepsMail' | 'pushKey' | 'isGenerating' | 'files' | 'releasesDir' | 'publicOrigin'
+    >
   >;
 }
 

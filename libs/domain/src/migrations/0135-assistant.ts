@@ -21,6 +21,8 @@ create table assistant_turn (
   asked_at timestamptz not null,
   answered_at timestamptz,
   answer jsonb not null,
+  -- What is shown when a model does not write an answer in time.
+  fallback jsonb,
   is_useful boolean,
   comment text not null default '',
   unique (conversation_id, number));`;

@@ -39,6 +39,7 @@ const TASKS: Tasks = {
   'search-words': idle,
   'text-extraction': idle,
   'library-import': idle,
+  'assistant-answer': idle,
 };
 
 /** Times at which the workers of each queue last fetched jobs. */

@@ -5,8 +5,9 @@ import { type FileStore, openFileStore } from '@psp/domain/operating/files/store
 import { createReadDb, type Db } from '@psp/domain/read-db';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { createScenario, type Scenario } from '@psp/domain/testing/scenario';
+import { readWorkerConfig } from '../config.ts';
 import { startWorker } from '../worker.ts';
-import { configOf, createWorkerDatabase, listeningLog, QUICK } from './worker.ts';
+import { createWorkerDatabase, environmentOf, listeningLog, QUICK } from './worker.ts';
 
 interface Started {
   database: TestDatabase;
@@ -17,10 +18,10 @@ interface Started {
   listening: ReturnType<typeof listeningLog>;
 }
 
-/** Starts a worker with its own database and file store for the tests of a file, and removes them afterwards. */
-export async function startTestWorker(): Promise<Started> {
+/** Starts a worker with its own database and file store, and more settings in `env`, for the tests of a file; removes them afterwards. */
+export async function startTestWorker(env: Record<string, string> = {}): Promise<Started> {
   const database = await createWorkerDatabase();
-  const config = configOf(database.url);
+  const config = readWorkerConfig({ ...environmentOf(database.url), ...env });
   const listening = listeningLog();
   const worker = await startWorker(config, listening.log, QUICK);
   afterAll(async () => {

@@ -16,11 +16,20 @@ declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Has a model write the answer of a turn. */
+    'assistant-answer': { id: string };
+  }
+}
+
 export const assistant: Capability = {
   name: 'assistant',
   words: { ACTS, ERRORS, LIVE_TOPICS },
   entities: [AssistantConversation],
   limits,
+  // Whoever asked does not wait for a second attempt: the answer is taken from the passages by then.
+  jobs: { 'assistant-answer': { retryLimit: 0, expireInSeconds: 60 } },
   migrations: { '0135-assistant': Assistant },
   // The loser of two questions at the same moment.
   constraints: { assistant_turn_conversation_id_number_key: 'assistant.behind' },

@@ -1,3 +1,4 @@
+import { isInstruction } from './instructions.ts';
 import { askedFor, fold } from './question-words.ts';
 import type { Passage } from './retrieve.ts';
 import { sentencesOf } from './sentences.ts';
@@ -61,7 +62,7 @@ export const scored = (question: string, terms: readonly Term[], passages: reado
         return total + weight * Math.max(inSentence[n] ?? 0, near);
       }, 0);
       const isAbout = terms.some(({ isAsked }, n) => isAsked && (inSentence[n] || inHeading[n]));
-      const isAnswer = (isAbout || !hasAsked) && !text.endsWith('?');
+      const isAnswer = (isAbout || !hasAsked) && !text.endsWith('?') && !isInstruction(text);
       return { text, passage, score: !isAnswer ? 0 : sum / whole + holdsAsked(asked, text) };
     });
   });

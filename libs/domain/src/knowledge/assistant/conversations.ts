@@ -6,11 +6,13 @@ import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
+import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { type Asked, NO_ANSWER, type StoredAnswer } from './answer.ts';
 import { AssistantConversation } from './conversation.entity.ts';
+import { settleLate } from './generation.ts';
 import { isOwn } from './queries.ts';
 
 const ENTITY = 'assistant';
@@ -29,22 +31,50 @@ const titleOf = (question: string): string => {
   return `${line.slice(0, line.lastIndexOf(' ', TITLE_MAX - 1)).toWellFormed() || line.slice(0, TITLE_MAX).toWellFormed()}…`;
 };
 
-interface Answered {
-  question: string;
+/** What is stored for an answer: a refusal, quotes, or quotes for the case that a model does not answer in time. */
+export interface Found {
   /** Null where no passage answers. */
   answer: StoredAnswer | null;
+  /** A model is to write the answer. */
+  isGenerated: boolean;
 }
+
+interface Answered extends Found {
+  question: string;
+}
+
+/* SQL for the columns of a turn that hold its answer, and the job that makes it. */
+const columnsOf = ({ answer, isGenerated }: Found, now: Date) => {
+  const kept = sql`${JSON.stringify(answer ?? NO_ANSWER)}::jsonb`;
+  if (answer && isGenerated)
+    return { state: 'answering', answer: sql`${JSON.stringify(NO_ANSWER)}::jsonb`, fallback: kept, answeredAt: null };
+  return { state: answer ? 'answered' : 'refused', answer: kept, fallback: sql`null::jsonb`, answeredAt: now };
+};
+
+const generate = async (db: Db, id: string, { answer, isGenerated }: Found): Promise<void> => {
+  if (answer && isGenerated) await enqueue(db, 'assistant-answer', { id });
+};
 
 const addTurn = async (
   { db, now }: Write<Actor>,
   conversation: AssistantConversation,
-  { question, answer }: Answered,
+  { question, ...found }: Answered,
 ): Promise<void> => {
-  const state = answer ? 'answered' : 'refused';
+  const id = newId();
+  const { state, answer, fallback, answeredAt } = columnsOf(found, now);
   conversation.questions += 1;
-  await db.run(sql`insert into assistant_turn (id, conversation_id, number, question, state, asked_at, answered_at, answer)
-    values (${newId()}, ${conversation.id}, ${conversation.questions}, ${question}, ${state}, ${now}, ${now},
-      ${JSON.stringify(answer ?? NO_ANSWER)}::jsonb)`);
+  await db.run(sql`insert into assistant_turn (id, conversation_id, number, question, state, asked_at, answered_at, answer, fallback)
+    values (${id}, ${conversation.id}, ${conversation.questions}, ${question}, ${state}, ${now}, ${answeredAt}, ${answer}, ${fallback})`);
+  await generate(db, id, found);
+};
+
+/* Throws `assistant.busy` while a model writes an answer of the conversation that is not late yet. */
+const expectIdle = async (write: Write<Actor>, id: string): Promise<void> => {
+  await settleLate(write, id);
+  const rows = await write.db.run(
+    sql`select from assistant_turn where conversation_id = ${id} and state = 'answering'`,
+  );
+  if (rows.length > 0) throw new DomainError('assistant.busy');
 };
 
 /** Begins a conversation with a question and its answer. Returns its id. */
@@ -61,7 +91,10 @@ export const beginConversation = async (write: Write<Actor>, answered: Answered)
   return conversation.id;
 };
 
-/** Adds a question and its answer. Throws `assistant.behind` when others were asked since the page was read, `assistant.full`. */
+/**
+ * Adds a question and its answer. Throws `assistant.behind` when others were asked since the page was read, `assistant.full`, and
+ * `assistant.busy` while the last answer is being written.
+ */
 export const continueConversation = async (
   write: Write<Actor>,
   { id, after, ...answered }: Answered & { id: string; after: number },
@@ -69,6 +102,7 @@ export const continueConversation = async (
   const conversation = await lockOwn(write, id);
   if (conversation.questions !== after) throw new DomainError('assistant.behind');
   if (after >= CONVERSATION_QUESTIONS_MAX) throw new DomainError('assistant.full');
+  await expectIdle(write, id);
   record(write, { entity: ENTITY, id }, { action: 'ask' });
   await addTurn(write, conversation, answered);
 };
@@ -111,18 +145,18 @@ export const stopAnswer = async (write: Write<Actor>, { id, turn }: TurnOf): Pro
   if (stopped.length > 0) record(write, { entity: ENTITY, id }, { action: 'stop' });
 };
 
-/** Replaces the answer of a conversation's last question. Throws `assistant.behind` for an earlier one. */
-export const answerAgain = async (
-  write: Write<Actor>,
-  { id, turn, answer }: TurnOf & { answer: StoredAnswer | null },
-): Promise<void> => {
+/** Replaces the answer of a conversation's last question. Throws `assistant.behind` for an earlier one, `assistant.busy`. */
+export const answerAgain = async (write: Write<Actor>, { id, turn, ...found }: TurnOf & Found): Promise<void> => {
   const conversation = await lockOwn(write, id);
   const { db, now } = write;
+  await expectIdle(write, id);
+  const { state, answer, fallback, answeredAt } = columnsOf(found, now);
   const changed =
-    await db.run(sql`update assistant_turn set state = ${answer ? 'answered' : 'refused'}, asked_at = ${now}, answered_at = ${now},
-      answer = ${JSON.stringify(answer ?? NO_ANSWER)}::jsonb, is_useful = null, comment = ''
+    await db.run(sql`update assistant_turn set state = ${state}, asked_at = ${now}, answered_at = ${answeredAt},
+      answer = ${answer}, fallback = ${fallback}, is_useful = null, comment = ''
     where id = ${turn} and conversation_id = ${id} and number = ${conversation.questions} returning 1`);
   if (changed.length === 0) throw new DomainError('assistant.behind');
+  await generate(db, turn, found);
   conversation.updatedAt = now;
   record(write, { entity: ENTITY, id }, { action: 'retry' });
 };

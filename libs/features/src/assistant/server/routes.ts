@@ -3,12 +3,13 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf } from '@psp/bff-kit/write';
 import { assistantOperations } from '@psp/contracts/assistant';
 import type { Actor } from '@psp/domain/actor';
-import { findAnswer, type StoredAnswer } from '@psp/domain/knowledge/assistant/answer';
+import { findAnswer } from '@psp/domain/knowledge/assistant/answer';
 import {
   answerAgain,
   askedBefore,
   beginConversation,
   continueConversation,
+  type Found,
   lastQuestion,
   rateAnswer,
   removeConversation,
@@ -24,33 +25,36 @@ import type { FastifyRequest } from 'fastify';
 
 const conversation = async ({ db, actor }: Write<Actor>, id: string) => found(await readConversation(db, actor, id));
 
+const NOTHING: Found = { answer: null, isGenerated: false };
+
 interface Question {
   question: string;
   before: string | null;
 }
 
 /* Counts a question and looks for its answer, before the transaction. */
-const answerTo = async (
-  request: FastifyRequest,
-  question: Question | (() => Promise<Question>),
-): Promise<StoredAnswer | null> => {
+const answerTo = async (request: FastifyRequest, question: Question | (() => Promise<Question>)): Promise<Found> => {
   const actor = callerOf(request);
-  const { orm } = request.server.portal;
+  const { orm, isGenerating = false } = request.server.portal;
   await countAttemptApart(orm, 'assistant:account', actor.accountId);
   await countAttemptApart(orm, 'assistant:organisation', actor.organisationId);
   const asked = typeof question === 'function' ? await question() : question;
-  return (await findAnswer(request.db, actor, asked)).answer;
+  const { answer } = await findAnswer(request.db, actor, asked);
+  return { answer, isGenerated: isGenerating };
 };
 
 /** Registers the assistant of one area. */
 export const assistantRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
   implement(app, kind, assistantOperations, {
-    start: async ({ db, actor }) => ({ suggested: await suggestQuestions(db, actor), isGenerating: false }),
+    start: async ({ db, actor }) => ({
+      suggested: await suggestQuestions(db, actor),
+      isGenerating: app.portal.isGenerating ?? false,
+    }),
     list: ({ db, actor }, query) => listConversations(db, actor, query),
     view: ({ db, actor }, { id }) => readConversation(db, actor, id),
     begin: acting({
       before: (request, { question }: { question: string }) => answerTo(request, { question, before: null }),
-      command: (write, { question }, _, answer = null) => beginConversation(write, { question, answer }),
+      command: (write, { question }, _, found = NOTHING) => beginConversation(write, { question, ...found }),
       answer: conversation,
     }),
     ask: acting({
@@ -59,13 +63,13 @@ export const assistantRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
           question,
           before: await lastQuestion(request.db, callerOf(request), id),
         })),
-      command: (write, input, _, answer = null) => continueConversation(write, { ...input, answer }),
+      command: (write, input, _, found = NOTHING) => continueConversation(write, { ...input, ...found }),
       answer: (write, _, { id }) => conversation(write, id),
     }),
     retry: acting({
       before: (request, input: { id: string; turn: string }) =>
         answerTo(request, () => askedBefore(request.db, callerOf(request), input)),
-      command: (write, input, _, answer = null) => answerAgain(write, { ...input, answer }),
+      command: (write, input, _, found = NOTHING) => answerAgain(write, { ...input, ...found }),
       answer: (write, _, { id }) => conversation(write, id),
     }),
     stop: acting({
