@@ -159,10 +159,8 @@ test('a person who has left gets no answer, and nothing is sent', async () => {
   const { actor: leaving } = await storePerson(database.orm, { kind: 'uat', role: 'viewer', organisationId });
   const { answer } = await findAnswer(db, leaving, { question: QUESTION, before: null });
   const sent = model.asked.length;
-  await scenario.as(leaving, async (write) => {
-    await beginConversation(write, { question: QUESTION, answer, isGenerated: true });
-    await write.db.run(sql`delete from membership where account_id = ${leaving.accountId}`);
-  });
+  await database.orm.em.fork().execute('delete from membership where account_id = ?', [leaving.accountId]);
+  await scenario.as(leaving, (write) => beginConversation(write, { question: QUESTION, answer, isGenerated: true }));
   await untilRow(
     database.orm,
     `select 1 from pgboss.job where name = 'assistant-answer' having bool_and(state = 'completed')`,
