@@ -2,6 +2,7 @@ import type { AnswerSentence, AnswerSource } from '@psp/contracts/assistant';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { type Quote, scored } from './choose.ts';
+import { isInstruction } from './instructions.ts';
 import { followsUp } from './question-words.ts';
 import { type Passage, retrieve } from './retrieve.ts';
 import { sentencesOf } from './sentences.ts';
@@ -85,8 +86,19 @@ export interface Evidence {
   answer: StoredAnswer | null;
 }
 
+/* Marks of markup in which models are spoken to, with what they enclose. */
+const MARKUP = /<[/|a-z][^>]*>[^<]*(?=<[/|a-z])|<[/|a-z][^>]*>|\[inst\].*?\[\/inst\]/gis;
+
+/* Parts of a question that try to direct the assistant are not looked for. */
+const withoutInstructions = (question: string): string =>
+  sentencesOf(question.replace(MARKUP, ' '))
+    .filter((sentence) => !isInstruction(sentence))
+    .join(' ');
+
 /** Looks for an answer in what the actor may read, without a model. */
-export const findAnswer = async (db: Db, actor: Actor, { question, before }: Asked): Promise<Evidence> => {
+export const findAnswer = async (db: Db, actor: Actor, asked: Asked): Promise<Evidence> => {
+  const { before } = asked;
+  const question = withoutInstructions(asked.question);
   const context = before && followsUp(question) ? before : '';
   const terms = await readTerms(db, question, context);
   const passages = await retrieve(db, actor, terms);

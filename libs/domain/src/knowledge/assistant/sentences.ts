@@ -2,7 +2,7 @@
 const SHORT =
   /(?:^|[\s(„])(?:art|alin|lit|pct|nr|dl|dna|dvs|str|bl|ap|et|cca|ex|cf|etc|sf|jud|com|mun|loc|tel|cap|sect|anex|O\.U\.G|H\.G|O\.G)\.$/iu;
 
-const END = /[.!?…]["”»)]*\s+(?=["„«(]?[\p{Lu}\d])|\n+/gu;
+const END = /[.!?…]["”»)]*\s+(?=["„«(]?[\p{Lu}\d<[])|\n+/gu;
 
 /** Longest sentence that is quoted whole, in characters; a longer one is cut at its semicolons. */
 const LONGEST = 600;
