@@ -206,6 +206,7 @@ export const PUBLIC_TOPICS = Object.freeze([
   ...events.PUBLIC_TOPICS,
   ...legislation.PUBLIC_TOPICS,
   ...library.PUBLIC_TOPICS,
+  ...assistant.PUBLIC_TOPICS,
 ] as const);
 export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
 

@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { anyone } from './access.ts';
+import { operations, read } from './operations.ts';
+
 /** Frequent questions with their answers. `id` is what the passages of a question are kept under, `anchor` its place on /support. */
 export const FREQUENT_QUESTIONS = [
   {
@@ -35,3 +39,13 @@ export const FREQUENT_QUESTIONS = [
       'Din pagina contului, la „Datele mele”, puteți descărca datele personale și puteți cere ștergerea contului, potrivit GDPR. Persoana este anonimizată; documentele instituției rămân ale instituției.',
   },
 ] as const;
+
+/** All frequent questions, those of the portal before those that the association added. `anchor` is the place on /support. */
+export const frequentQuestions = z.object({
+  items: z.array(z.object({ anchor: z.string(), question: z.string(), answer: z.string() })),
+});
+export type FrequentQuestions = z.infer<typeof frequentQuestions>;
+
+export const frequentQuestionOperations = operations(['public'], {
+  list: read('/frequent-questions', { access: anyone, topics: ['questions'], view: frequentQuestions }),
+});

@@ -5,6 +5,7 @@ import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { browserReportRoutes } from './browser-reports/routes.ts';
 import { benefitHandlingRoutes } from './benefits/routes.ts';
+import { assistantOfficeRoutes } from './assistant/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
@@ -54,6 +55,7 @@ export const bffAdmin = defineService('admin', (app) => {
   newsletterRoutes(app);
   libraryEditingRoutes(app);
   libraryImportRoutes(app);
+  assistantOfficeRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);
   attendanceRoutes(app);

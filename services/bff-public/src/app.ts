@@ -3,6 +3,7 @@ import { browserReportRoutes } from './browser-reports/routes.ts';
 import { communityRoutes } from './communities/routes.ts';
 import { articleRoutes } from './articles/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { frequentQuestionRoutes } from './questions/routes.ts';
 import { calendarRoutes } from './deadlines/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { forumRoutes } from './forum/routes.ts';
@@ -37,6 +38,7 @@ export const bffPublic = defineService('public', async (app) => {
   legislationRoutes(app);
   homeRoutes(app);
   contactRoutes(app);
+  frequentQuestionRoutes(app);
   legalRoutes(app);
   imageRoutes(app);
   searchRoutes(app);

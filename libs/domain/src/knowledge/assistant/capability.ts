@@ -1,8 +1,12 @@
-import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/assistant';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/assistant';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Assistant } from '../../migrations/0135-assistant.ts';
+import { AssistantOffice } from '../../migrations/0136-assistant-office.ts';
 import { AssistantConversation } from './conversation.entity.ts';
+import { FrequentQuestion } from './office/frequent-question.entity.ts';
+import { AssistantGap } from './office/gap.entity.ts';
+import { AssistantSynonym } from './office/synonym.entity.ts';
 import { countPassageWords } from './words.ts';
 
 const DAY = 24 * 60;
@@ -25,14 +29,17 @@ declare module '../../operating/jobs/enqueue.ts' {
 
 export const assistant: Capability = {
   name: 'assistant',
-  words: { ACTS, ERRORS, LIVE_TOPICS },
-  entities: [AssistantConversation],
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
+  entities: [AssistantConversation, AssistantGap, AssistantSynonym, FrequentQuestion],
   limits,
   // Whoever asked does not wait for a second attempt: the answer is taken from the passages by then.
   jobs: { 'assistant-answer': { retryLimit: 0, expireInSeconds: 60 } },
-  migrations: { '0135-assistant': Assistant },
+  migrations: { '0135-assistant': Assistant, '0136-assistant-office': AssistantOffice },
   // The loser of two questions at the same moment.
-  constraints: { assistant_turn_conversation_id_number_key: 'assistant.behind' },
+  constraints: {
+    assistant_turn_conversation_id_number_key: 'assistant.behind',
+    frequent_question_once: 'frequent-question.exists',
+  },
   tidy: [{ name: 'counted words of passages', apply: countPassageWords }],
   personalData: {
     exports: {

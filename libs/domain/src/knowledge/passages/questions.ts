@@ -6,7 +6,10 @@ import { replacePassages } from './keep-passages.ts';
 /* Processes that start at the same moment wait for each other. */
 const LOCK = sql`select pg_advisory_xact_lock(7402028)`;
 
-/** Makes the passages of frequent questions those of this release. Idempotent; writes only what differs. */
+/**
+ * Makes the passages of the portal's own frequent questions those of this release; those that the association added keep theirs.
+ * Idempotent; writes only what differs.
+ */
 export const keepQuestions = async (db: Db): Promise<void> => {
   await db.run(LOCK);
   const kept = await db.run(
@@ -26,5 +29,6 @@ export const keepQuestions = async (db: Db): Promise<void> => {
     await replacePassages({ db }, source, [{ anchor, heading: '', text }]);
   }
   const ids = FREQUENT_QUESTIONS.map(({ id }) => id);
-  await db.run(sql`delete from passage where source_kind = 'question' and source_id <> all (${ids}::uuid[])`);
+  await db.run(sql`delete from passage where source_kind = 'question' and source_id <> all (${ids}::uuid[])
+    and not exists (select from frequent_question f where f.id = source_id)`);
 };
