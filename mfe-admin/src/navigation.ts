@@ -3,6 +3,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Flag from 'lucide-react/icons/flag';
+import Bot from 'lucide-react/icons/bot';
 import ContactRound from 'lucide-react/icons/contact-round';
 import FileCheck from 'lucide-react/icons/file-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -88,6 +89,7 @@ export const navigation: NavigationItem[] = [
     count: 'library',
     counted: '/admin/library/semnalari',
   },
+  { to: '/admin/assistant', label: 'Asistent', icon: Bot, group: 2 },
   { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
   { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
   { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },

@@ -9,6 +9,7 @@ import { type LoaderFunction, type RouteObject, redirect } from 'react-router-do
 import manifest from '../package.json' with { type: 'json' };
 import { navigation } from './navigation.ts';
 import { loadReports } from './browser-reports/queries.ts';
+import { loadGaps, loadOpinions, loadQuestions, loadSynonyms, loadUses } from './assistant/queries.ts';
 import { attendanceQuery } from './attendance/queries.ts';
 import { applicationQueue } from './applications/queries.ts';
 import { allowancesQuery, claimQueue } from './benefits/queries.ts';
@@ -180,6 +181,15 @@ export const remote: RemoteModule = {
     ),
     page('library/:id', libraryQueue.loadView, async () => (await import('./library/document-page.tsx')).DocumentPage),
     page('library/:id/text', loadForm, async () => (await import('./library/form-page.tsx')).DocumentFormPage),
+    page('assistant', loadGaps, async () => (await import('./assistant/gaps-page.tsx')).GapsPage),
+    page(
+      'assistant/intrebari',
+      loadQuestions,
+      async () => (await import('./assistant/questions-page.tsx')).QuestionsPage,
+    ),
+    page('assistant/sinonime', loadSynonyms, async () => (await import('./assistant/synonyms-page.tsx')).SynonymsPage),
+    page('assistant/consum', loadUses, async () => (await import('./assistant/uses-page.tsx')).UsesPage),
+    page('assistant/pareri', loadOpinions, async () => (await import('./assistant/opinions-page.tsx')).OpinionsPage),
     page('magazine', magazineQueue.loadList, async () => (await import('./magazine/magazine-page.tsx')).MagazinePage),
     page(
       'magazine/:id',

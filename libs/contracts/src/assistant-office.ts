@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { editors, viewers } from './access.ts';
-import { id, isoDateTime, pageOf, paging, party, requiredText, type StatusLabel, version, versioned } from './common.ts';
+import {
+  id,
+  isoDateTime,
+  pageOf,
+  paging,
+  party,
+  requiredText,
+  type StatusLabel,
+  version,
+  versioned,
+} from './common.ts';
 import { act, operations, read } from './operations.ts';
 
 /**
@@ -43,9 +53,9 @@ export type AssistantGaps = z.infer<typeof assistantGaps>;
 /** Frequent questions that the association may add to those of the portal. */
 export const ADDED_QUESTIONS_MAX = 100;
 export const ANSWER_MAX = 2000;
-const ADDED_QUESTION_MAX = 200;
+export const QUESTION_TITLE_MAX = 200;
 export const frequentQuestionForm = z.strictObject({
-  question: requiredText(ADDED_QUESTION_MAX, 'Scrieți întrebarea.'),
+  question: requiredText(QUESTION_TITLE_MAX, 'Scrieți întrebarea.'),
   answer: requiredText(ANSWER_MAX, 'Scrieți răspunsul.'),
 });
 export type FrequentQuestionForm = z.infer<typeof frequentQuestionForm>;
@@ -91,18 +101,18 @@ const used = {
 };
 export const monthKey = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
 /** Without a month, the one that runs. */
-export const useFilters = z.strictObject({ ...paging, month: monthKey.optional() });
-export type UseFilters = z.infer<typeof useFilters>;
+export const monthQuery = z.strictObject({ ...paging, month: monthKey.optional() });
+export type MonthQuery = z.infer<typeof monthQuery>;
 const organisationUse = z.object({ organisation: party, ...used });
 export type OrganisationUse = z.infer<typeof organisationUse>;
 /** What organisations used in a month, the dearest first. */
-export const useList = pageOf(organisationUse).extend({
+export const usesList = pageOf(organisationUse).extend({
   month: monthKey,
   /** The month that runs and those with questions, the newest first. */
   months: z.array(monthKey),
   totals: z.object(used),
 });
-export type UseList = z.infer<typeof useList>;
+export type UsesList = z.infer<typeof usesList>;
 
 const LEI_MAX = 1_000_000;
 const lei = (decimals: number) =>
@@ -173,7 +183,7 @@ export const assistantOfficeOperations = operations(['admin'], {
     access: editors,
     body: versioned,
   }),
-  uses: read('/assistant/uses', { access: viewers, query: useFilters, view: useList }),
+  uses: read('/assistant/uses', { access: viewers, query: monthQuery, view: usesList }),
   settings: read('/assistant/settings', { access: viewers, view: assistantSettings }),
   editSettings: act('assistant-settings.edit', 'PUT /assistant/settings', {
     access: editors,

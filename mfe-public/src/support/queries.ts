@@ -1,8 +1,10 @@
+import type { frequentQuestionOperations } from '@psp/contracts/frequent-questions';
 import type { PublicTicket, publicTicketOperations } from '@psp/contracts/tickets';
 import { withIdempotencyKey } from '@psp/remote/act/idempotency';
 import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { contactQuery } from '@psp/features/contact/ui/contact';
 import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -13,7 +15,13 @@ export const tickets = createApi<typeof publicTicketOperations>('public');
 /* Polling interval while the page is visible. */
 const REFRESH_MS = 30_000;
 
-export const loadSupport = (args: LoaderFunctionArgs) => startLoading(args, contactQuery());
+const frequent = createApi<typeof frequentQuestionOperations>('public');
+
+/** Frequent questions, those of the portal before those that the association added. */
+export const questionsQuery = () => readQuery(frequent, ['public', 'questions'], 'GET /frequent-questions');
+
+export const loadSupport = (args: LoaderFunctionArgs) =>
+  Promise.all([startLoading(args, contactQuery()), startLoading(args, questionsQuery())]);
 
 /** The ticket of a token, which is sent in the body to keep it out of logs. */
 export const publicTicketQuery = (token: string) =>

@@ -1,4 +1,4 @@
-import { FREQUENT_QUESTIONS } from '@psp/contracts/frequent-questions';
+import type { FrequentQuestions } from '@psp/contracts/frequent-questions';
 import type { ContactView } from '@psp/contracts/contact';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { questionsQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { TicketForm } from './ticket-form.tsx';
 
@@ -22,6 +23,7 @@ const FaqList = styled.div`
   background: var(--surface);
   details + details { border-top: 1px solid var(--line); }
   summary {
+    overflow-wrap: anywhere;
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -46,7 +48,7 @@ const FaqList = styled.div`
   details[open] summary::after { transform: translateY(3px) rotate(225deg); }
   summary:hover { color: var(--blue-700); text-decoration: underline; }
   summary:focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; border-radius: 8px; }
-  details > p { max-width: 70ch; padding: 0 20px 20px; }
+  details > p { max-width: 70ch; white-space: pre-line; overflow-wrap: anywhere; padding: 0 20px 20px; }
 `;
 
 const FaqTitle = styled.h2`
@@ -68,21 +70,25 @@ const Note = styled.p`
 
 const WORDS = { subject: strings.subject, message: strings.message, messageHint: strings.messageHint };
 
-/** The questions as JSON-LD. */
-const faqJsonLd = {
+type Items = FrequentQuestions['items'];
+
+/* The questions as JSON-LD. */
+const jsonLdOf = (items: Items) => ({
   '@type': 'FAQPage',
-  mainEntity: FREQUENT_QUESTIONS.map(({ question, answer }) => ({
+  mainEntity: items.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
-};
+});
 
-const HEAD = { title: strings.title, description: strings.description, path: '/support', jsonLd: [faqJsonLd] };
+const HEAD = { title: strings.title, description: strings.description, path: '/support' };
 
 /** /support: contact form, frequently asked questions and contact details. */
 export function SupportPage() {
-  usePageHead(HEAD);
+  const questions = useQuery(questionsQuery());
+  const { items } = questions.data ?? {};
+  usePageHead(items ? { ...HEAD, jsonLd: [jsonLdOf(items)] } : HEAD);
   return (
     <Page isCentred>
       <PageHeader
@@ -98,7 +104,10 @@ export function SupportPage() {
               <TicketForm kind="support" words={WORDS} />
             </CardBody>
           </Card>
-          <Faq />
+          <section aria-labelledby="faq">
+            <FaqTitle id="faq">{strings.faq}</FaqTitle>
+            <Loaded query={questions}>{({ items: shown }) => <Faq items={shown} />}</Loaded>
+          </section>
         </Stack>
         <Stack gap={24}>
           <ContactCard />
@@ -110,27 +119,24 @@ export function SupportPage() {
   );
 }
 
-/** Frequently asked questions; they open without scripts. The one of the address is open. */
-function Faq() {
+/** Frequently asked questions; they open without scripts. The one of the address is open and in sight. */
+function Faq({ items }: { items: Items }) {
   const { hash } = useLocation();
   useEffect(() => {
     const asked = document.getElementById(hash.slice(1));
     if (asked instanceof HTMLDetailsElement) asked.open = true;
   }, [hash]);
   return (
-    <section aria-labelledby="faq">
-      <FaqTitle id="faq">{strings.faq}</FaqTitle>
-      <FaqList>
-        {FREQUENT_QUESTIONS.map(({ anchor, question, answer }) => (
-          <details key={anchor} id={anchor}>
-            <summary>{question}</summary>
-            <p>
-              <Unbroken>{answer}</Unbroken>
-            </p>
-          </details>
-        ))}
-      </FaqList>
-    </section>
+    <FaqList>
+      {items.map(({ anchor, question, answer }) => (
+        <details key={anchor} id={anchor}>
+          <summary>{question}</summary>
+          <p>
+            <Unbroken>{answer}</Unbroken>
+          </p>
+        </details>
+      ))}
+    </FaqList>
   );
 }
 

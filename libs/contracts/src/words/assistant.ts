@@ -8,8 +8,14 @@ export const ERRORS = {
   ],
   'assistant.busy': [409, 'Asistentul scrie încă răspunsul dinainte. Așteptați-l sau opriți-l.'],
   'assistant.full': [409, 'Conversația are deja 100 de întrebări. Începeți una nouă.'],
-  'frequent-question.exists': [409, 'Această întrebare este deja printre întrebările frecvente. Schimbați răspunsul acolo.'],
-  'frequent-question.full': [409, 'Sunt deja 100 de întrebări frecvente adăugate. Scoateți una care nu mai este de folos.'],
+  'frequent-question.exists': [
+    409,
+    'Această întrebare este deja printre întrebările frecvente. Schimbați răspunsul acolo.',
+  ],
+  'frequent-question.full': [
+    409,
+    'Sunt deja 100 de întrebări frecvente adăugate. Scoateți una care nu mai este de folos.',
+  ],
   'assistant-synonym.taken': [409, 'Unul dintre termeni se află deja în alt grup.'],
   'assistant-synonym.twice': [422, 'Același termen este scris de două ori.'],
 } as const satisfies Errors;

@@ -9,7 +9,7 @@ import {
   opinionList,
   type SynonymList,
   synonymList,
-  useList,
+  usesList,
 } from '@psp/contracts/assistant-office';
 import { editedLibraryView } from '@psp/contracts/library';
 import { noteGap } from '@psp/domain/knowledge/assistant/office/gaps';
@@ -116,7 +116,11 @@ test('a question is added once, also by two at once, and not beside the same one
   expect((await add('cum ma inscriu in portal?')).json()).toMatchObject({ code: 'frequent-question.exists' });
   await add('A doua?');
   const { id, version } = await idOf('A doua?');
-  const renamed = await admin.put(`/assistant/questions/${id}`, { version, question: 'Unde este sediul?', answer: 'B' });
+  const renamed = await admin.put(`/assistant/questions/${id}`, {
+    version,
+    question: 'Unde este sediul?',
+    answer: 'B',
+  });
   expect(renamed.json()).toMatchObject({ code: 'frequent-question.exists' });
   await rows(`insert into frequent_question (id, created_at, updated_at, question, answer)
     select uuidv7(), now(), now(), 'Nr. ' || n, 'Da' from generate_series(1, 100 - (select count(*) from frequent_question)) n`);
@@ -136,7 +140,12 @@ test('every portal has groups of synonyms; a term stands in one of them', async 
     message: expect.stringContaining('caiet de sarcini ~ specificații tehnice'),
   });
   expect((await add(['apă', 'APA'])).json()).toMatchObject({ code: 'assistant-synonym.twice' });
-  for (const terms of [['unul'], Array.from({ length: 11 }, (_, n) => `termen ${n}`), ['ok', 'x'.repeat(61)], ['ok', '—']])
+  for (const terms of [
+    ['unul'],
+    Array.from({ length: 11 }, (_, n) => `termen ${n}`),
+    ['ok', 'x'.repeat(61)],
+    ['ok', '—'],
+  ])
     expect((await add(terms)).statusCode).toBe(400);
   const both = await Promise.all([1, 2].map((n) => add(['salubritate', `gunoi ${n}`])));
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
@@ -158,12 +167,17 @@ test('what is used is counted by organisation and month with its cost, up to the
   const { organisationId } = mayor.actor;
   const used = { refused: false, generated: true, inputTokens: 100_000, outputTokens: 10_000 };
   await by(mayor.actor, (write) => countUse(write, organisationId, used), {});
-  await by(mayor.actor, (write) => countUse(write, organisationId, { ...used, refused: true, generated: false, inputTokens: 0, outputTokens: 0 }), {});
-  const list = useList.parse((await admin.get('/assistant/uses')).json());
+  await by(
+    mayor.actor,
+    (write) =>
+      countUse(write, organisationId, { ...used, refused: true, generated: false, inputTokens: 0, outputTokens: 0 }),
+    {},
+  );
+  const list = usesList.parse((await admin.get('/assistant/uses')).json());
   const line = { questions: 2, refused: 1, generated: 1, inputTokens: 100_000, outputTokens: 10_000, cost: 0.7012 };
   expect(list).toMatchObject({ total: 1, totals: line, items: [{ organisation: { id: organisationId }, ...line }] });
   expect(list.months).toEqual([list.month]);
-  const earlier = useList.parse((await admin.get('/assistant/uses?month=2025-01')).json());
+  const earlier = usesList.parse((await admin.get('/assistant/uses?month=2025-01')).json());
   expect(earlier).toMatchObject({ month: '2025-01', items: [], totals: { questions: 0, cost: 0 } });
   expect((await admin.get('/assistant/uses?month=2025-13')).statusCode).toBe(400);
   const isWithin = () => by(mayor.actor, ({ db, now }) => isWithinCap(db, organisationId, now), {});

@@ -1,4 +1,9 @@
-import type { AssistantGap as Gap, AssistantGaps, FrequentQuestionForm, GapQuery } from '@psp/contracts/assistant-office';
+import type {
+  AssistantGap as Gap,
+  AssistantGaps,
+  FrequentQuestionForm,
+  GapQuery,
+} from '@psp/contracts/assistant-office';
 import { sql } from 'kysely';
 import { type Acted, act, actOnLocked, lock, type Versioned } from '../../../act.ts';
 import type { Actor } from '../../../actor.ts';
@@ -31,12 +36,7 @@ const withActions = (gap: Stored, actor: Actor, now: Date): Gap => ({
 });
 
 /** Lists the questions without an answer, the most asked first. */
-export const listGaps = async (
-  db: Db,
-  actor: Actor,
-  { page, status }: GapQuery,
-  now: Date,
-): Promise<AssistantGaps> => {
+export const listGaps = async (db: Db, actor: Actor, { page, status }: GapQuery, now: Date): Promise<AssistantGaps> => {
   const where: Sql = status === 'all' ? sql`true` : sql`g.status = ${status}`;
   const text = await pageText(
     db,

@@ -39,12 +39,17 @@ const expectFree = async ({ db }: Write<Actor>, terms: readonly string[], own: s
   const given = sql`unnest(${terms}::text[]) with ordinality given (term, place)`;
   const twice = await oneRow(
     db,
-    sql<{ term: string }>`select min(term) as term from ${given} group by search_fold(term) having count(*) > 1 limit 1`,
+    sql<{
+      term: string;
+    }>`select min(term) as term from ${given} group by search_fold(term) having count(*) > 1 limit 1`,
   );
   if (twice) throw new DomainError('assistant-synonym.twice', undefined, strings.twice(twice.term));
   const taken = await oneRow(
     db,
-    sql<{ term: string; terms: string[] }>`select given.term, s.terms from ${given}, assistant_synonym s, unnest(s.terms) other
+    sql<{
+      term: string;
+      terms: string[];
+    }>`select given.term, s.terms from ${given}, assistant_synonym s, unnest(s.terms) other
       where s.id is distinct from ${own}::uuid and search_fold(other) = search_fold(given.term) order by given.place limit 1`,
   );
   if (taken) {

@@ -1,4 +1,4 @@
-import type { AssistantSettings, AssistantSettingsForm, UseFilters } from '@psp/contracts/assistant-office';
+import type { AssistantSettings, AssistantSettingsForm, MonthQuery } from '@psp/contracts/assistant-office';
 import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
@@ -62,8 +62,8 @@ const figures = (value: (column: Sql) => Sql): Sql =>
 
 const DEAREST = sql`u.cost desc, u.questions desc, u.organisation_id`;
 
-/** Lists what organisations used in a month, by default the one that runs, as JSON text (`useList`). */
-export const listUses = (db: Db, { page, month = '' }: UseFilters, now: Date): Promise<string> => {
+/** Lists what organisations used in a month, by default the one that runs, as JSON text (`usesList`). */
+export const listUses = (db: Db, { page, month = '' }: MonthQuery, now: Date): Promise<string> => {
   const current = monthOf(now);
   const chosen = month || current;
   const where = sql`u.month = ${firstDay(chosen)}`;
