@@ -119,7 +119,7 @@ export function SupportPage() {
   );
 }
 
-/** Frequently asked questions; they open without scripts. The one of the address is open and in sight. */
+/** Frequently asked questions; they open without scripts. The one of the address is open. */
 function Faq({ items }: { items: Items }) {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { acceptSession } from '@psp/auth/session';
+import { FREQUENT_QUESTIONS, type FrequentQuestions } from '@psp/contracts/frequent-questions';
 import type { ContactView } from '@psp/contracts/contact';
 import { TICKET_SENT } from '@psp/contracts/ticket-basics';
 import { openTicket } from '@psp/contracts/tickets';
@@ -20,6 +21,7 @@ const CONTACT: ContactView = {
 const { fetch } = globalThis;
 /* Null: the service fails. */
 let contact: ContactView | null = CONTACT;
+let questions: FrequentQuestions | null = { items: [...FREQUENT_QUESTIONS] };
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
@@ -28,23 +30,27 @@ afterEach(() => {
   document.title = '';
   globalThis.fetch = fetch;
   contact = CONTACT;
+  questions = { items: [...FREQUENT_QUESTIONS] };
 });
 
-/** Answers GET with the contact and POST with `answer`; returns the posted bodies. */
+/** Answers GET with the contact or the frequent questions, and POST with `answer`; returns the posted bodies. */
 const portal = (answer: () => Response = () => Response.json({}, { status: 202 })): unknown[] => {
   const sent: unknown[] = [];
-  globalThis.fetch = async (_, init) => {
-    if (init?.method !== 'POST') return contact ? Response.json(contact) : new Response('', { status: 500 });
+  globalThis.fetch = async (url, init) => {
+    if (init?.method !== 'POST') {
+      const read = String(url).endsWith('/frequent-questions') ? questions : contact;
+      return read ? Response.json(read) : new Response('', { status: 500 });
+    }
     sent.push(JSON.parse(String(init.body)));
     return answer();
   };
   return sent;
 };
-const show = (page: ReactElement) =>
+const show = (page: ReactElement, at = '/support') =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <DesignProvider navigate={() => {}}>
-        <MemoryRouter>{page}</MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>
       </DesignProvider>
     </QueryClientProvider>,
   );
@@ -173,10 +179,15 @@ test('a program fills in the hidden field, which users can neither see nor focus
   expect(sent).toMatchObject([{ website: 'https://rau.exemplu.com' }]);
 });
 
-test('the page has five questions, the response times and links', async () => {
+test('the page has the frequent questions, the response times and links', async () => {
+  const added = { anchor: 'intrebare-1', question: 'Pot plăti cu cardul?', answer: 'Da.\nLa casierie.' };
+  questions = { items: [...FREQUENT_QUESTIONS, added] };
   portal();
-  show(<SupportPage />);
-  expect(document.querySelectorAll('details')).toHaveLength(5);
+  show(<SupportPage />, '/support#intrebare-1');
+  const last = (await screen.findByText(added.question)).closest('details');
+  expect(document.querySelectorAll('details')).toHaveLength(6);
+  expect(last?.open).toBe(true);
+  expect([...document.querySelectorAll('details')].filter(({ open }) => open)).toEqual([last]);
   expect(await screen.findByRole('link', { name: 'contact@asociatia.example' })).toBeTruthy();
   const times = screen.getByRole('region', { name: 'Timpi de răspuns' });
   for (const words of ['24–48 de ore', '09:00–18:00', '2–4 ore']) expect(times.textContent).toContain(words);
@@ -192,6 +203,15 @@ test('a contact with only an address is shown, with the association’s phone ho
   expect(screen.getByRole('region', { name: 'Timpi de răspuns' }).textContent).toContain(
     'imediat, în timpul programului: luni–joi, 08:00–16:00',
   );
+});
+
+test('questions that failed to load leave the form usable', async () => {
+  questions = null;
+  portal();
+  show(<SupportPage />);
+  const faq = screen.getByRole('region', { name: 'Întrebări frecvente' });
+  expect(await within(faq).findByRole('button', { name: 'Încearcă din nou' })).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trimite mesajul' }).disabled).toBe(false);
 });
 
 test('contact details that failed to load can be retried', async () => {
