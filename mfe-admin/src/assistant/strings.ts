@@ -27,7 +27,7 @@ export const gapStrings = {
     askedAt: 'Ultima dată',
     acts: 'Ce faceți cu ea',
   },
-  asked: (n: number) => plural(n, { one: 'dată', few: 'ori', other: 'ori' }),
+  asked: (n: number) => (n === 1 ? 'o dată' : `de ${plural(n, { one: 'dată', few: 'ori', other: 'ori' })}`),
   document: 'Documentul',
   became: (question: string) => `A devenit: ${question}`,
   gone: 'Întrebarea frecventă a fost scoasă între timp.',
