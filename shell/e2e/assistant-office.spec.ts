@@ -35,7 +35,7 @@ test('a question without an answer becomes a frequent question by keyboard, whic
   await expectTitle(admin, 'Întrebări fără răspuns');
   await expectAccessible(admin);
   await expectAccessibleOnPhone(admin);
-  await pressOn(admin, main(admin).getByRole('button', { name: `Întrebare frecventă, ${question}` }));
+  await pressOn(admin, main(admin).getByRole('button', { name: `Răspunde, ${question}` }));
   await typeInto(admin, inDialog(admin).getByLabel('Răspunsul'), answer);
   await expectAccessible(admin);
   await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Publică' }));

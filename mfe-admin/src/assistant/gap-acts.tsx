@@ -1,8 +1,8 @@
 import type { AssistantGap } from '@psp/contracts/assistant-office';
 import { Button } from '@psp/design-system/button';
-import { Row } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useAct } from '@psp/remote/act/use-act';
+import { ActRow } from './act-row.ts';
 import { api, REFRESHED } from './queries.ts';
 import { gapStrings as strings } from './strings.ts';
 
@@ -17,16 +17,16 @@ export function GapActs({ gap, onAnswer }: GapActsProps) {
   const { actions, question } = gap;
   if (actions.length === 0) return null;
   return (
-    <Row gap={8}>
+    <ActRow>
       <TaskButton gap={gap} />
       {actions.includes('question') ? (
-        <Button variant="secondary" size="small" aria-label={`${strings.question}, ${question}`} onPress={onAnswer}>
-          {strings.question}
+        <Button variant="secondary" size="small" aria-label={`${strings.answer}, ${question}`} onPress={onAnswer}>
+          {strings.answer}
         </Button>
       ) : null}
       <Step gap={gap} action="dismiss" label={strings.dismiss} done={strings.dismissed} />
       <Step gap={gap} action="reopen" label={strings.reopen} done={strings.reopened} />
-    </Row>
+    </ActRow>
   );
 }
 
@@ -43,6 +43,7 @@ function TaskButton({ gap: { id, version, question, actions } }: { gap: Assistan
       label={strings.task}
       about={question}
       title={strings.taskTitle}
+      confirmLabel={strings.taskConfirm}
       isOffered={actions.includes('task')}
       variant="secondary"
       size="small"

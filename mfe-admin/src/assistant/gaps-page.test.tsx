@@ -49,7 +49,7 @@ test('a question is answered in a dialog, and keeps what was written when somebo
   const refusal = { code: 'frequent-question.exists', message: 'Este deja printre întrebările frecvente.' };
   show([open], () => Response.json(refusal, { status: 409 }))('/admin/assistant');
   expect(await screen.findByText('de 21 de ori')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Întrebare frecventă, Pot plăti cu cardul?' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Răspunde, Pot plăti cu cardul?' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Întrebarea').value).toBe('Pot plăti cu cardul?');
   await userEvent.click(dialog.getByRole('button', { name: 'Publică' }));

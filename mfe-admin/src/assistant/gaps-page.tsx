@@ -1,7 +1,7 @@
 import { type AssistantGap, GAP_STATUS } from '@psp/contracts/assistant-office';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Day, Under } from '@psp/design-system/cells';
-import { formatDate } from '@psp/design-system/format';
+import { Under, Whole } from '@psp/design-system/cells';
+import { formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { OwnText } from '@psp/design-system/own-text';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
@@ -49,8 +49,18 @@ const columnsOf = (answer: (gap: AssistantGap) => void): RecordColumns<Assistant
       </>
     ),
   },
-  { key: 'asked', label: labels.asked, cell: ({ asked }) => strings.asked(asked) },
-  { key: 'askedAt', label: labels.askedAt, cell: ({ askedAt }) => <Day dateTime={askedAt}>{formatDate(askedAt)}</Day> },
+  {
+    key: 'asked',
+    label: labels.asked,
+    cell: ({ asked, askedAt }) => (
+      <>
+        <Whole>{strings.asked(asked)}</Whole>
+        <Under>
+          <Whole>{strings.lastAsked(formatShortDate(askedAt))}</Whole>
+        </Under>
+      </>
+    ),
+  },
   { key: 'acts', label: labels.acts, cell: (gap) => <GapActs gap={gap} onAnswer={() => answer(gap)} /> },
 ];
 

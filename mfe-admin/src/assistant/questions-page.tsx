@@ -13,6 +13,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { ActRow } from './act-row.ts';
 import { OfficePage } from './office-page.tsx';
 import { api, questionsQuery, REFRESHED } from './queries.ts';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -80,7 +81,7 @@ const columnsOf = (edit: ((question: AddedQuestion) => void) | null): RecordColu
           key: 'acts',
           label: strings.acts,
           cell: (question: AddedQuestion) => (
-            <Row gap={8}>
+            <ActRow>
               <Button
                 variant="quiet"
                 size="small"
@@ -90,7 +91,7 @@ const columnsOf = (edit: ((question: AddedQuestion) => void) | null): RecordColu
                 {all.edit}
               </Button>
               <RemoveButton question={question} />
-            </Row>
+            </ActRow>
           ),
         },
       ]

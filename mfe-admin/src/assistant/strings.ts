@@ -1,4 +1,5 @@
-import { formatNumber, plural } from '@psp/design-system/format';
+import type { UsesList } from '@psp/contracts/assistant-office';
+import { formatLei, formatNumber, plural } from '@psp/design-system/format';
 
 const questions = (n: number) => plural(n, { one: 'întrebare', few: 'întrebări', other: 'întrebări' });
 
@@ -28,15 +29,18 @@ export const gapStrings = {
     acts: 'Ce faceți cu ea',
   },
   asked: (n: number) => (n === 1 ? 'o dată' : `de ${plural(n, { one: 'dată', few: 'ori', other: 'ori' })}`),
+  lastAsked: (day: string) => `ultima dată pe ${day}`,
   document: 'Documentul',
   became: (question: string) => `A devenit: ${question}`,
   gone: 'Întrebarea frecventă a fost scoasă între timp.',
   noDocument: 'Documentul nu mai există.',
-  task: 'Pune în bibliotecă',
+  task: 'Scrie document',
   taskTitle: 'Puneți întrebarea între documentele de scris?',
+  taskConfirm: 'Pregătește documentul',
   taskText:
     'Se pregătește un document al bibliotecii cu întrebarea ca titlu. Îl vede numai asociația, până îl publicați.',
   taskDone: 'Document pregătit',
+  answer: 'Răspunde',
   question: 'Întrebare frecventă',
   questionDone: 'Întrebare frecventă adăugată',
   dismiss: 'Lasă deoparte',
@@ -97,12 +101,13 @@ export const spending = {
   count: (n: number) => plural(n, { one: 'organizație', few: 'organizații', other: 'organizații' }),
   order: 'Costul cel mai mare este primul.',
   emptyTitle: 'Nicio întrebare în această lună',
-  emptyText: 'Alegeți altă lună.',
+  emptyText: 'Când cineva întreabă asistentul, consumul organizației apare aici.',
   noMatchTitle: 'Nicio întrebare în această lună',
   noMatchText: 'Alegeți altă lună.',
   caption: 'Consum pe organizații',
-  totalsOf: (month: string) => `În total, ${month}`,
   inLei: (sum: string) => `${sum}\u00a0lei`,
+  totals: ({ questions: asked, refused, generated, inputTokens, outputTokens, cost }: UsesList['totals']) =>
+    `În total ${questions(asked)}: ${formatNumber(refused)} fără răspuns, ${formatNumber(generated)} scrise de model, cu ${formatNumber(inputTokens)} / ${formatNumber(outputTokens)} tokenuri. Cost: ${formatLei(cost)}.`,
   organisation: 'Organizația',
   questions: 'Întrebări',
   refused: 'Fără răspuns',

@@ -1,7 +1,6 @@
 import { SYNONYM_TERMS, type Synonym, type SynonymForm, synonymForm } from '@psp/contracts/assistant-office';
 import { Button } from '@psp/design-system/button';
 import { OwnText } from '@psp/design-system/own-text';
-import { Row } from '@psp/design-system/page';
 import { TextListField } from '@psp/design-system/text-list-field';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
@@ -13,6 +12,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
+import { ActRow } from './act-row.ts';
 import { OfficePage } from './office-page.tsx';
 import { api, REFRESHED, synonymFilters, synonymsQuery } from './queries.ts';
 import { strings as all, synonymStrings as strings } from './strings.ts';
@@ -55,7 +55,7 @@ const columnsOf = (edit: ((group: Synonym) => void) | null): RecordColumns<Synon
           key: 'acts',
           label: strings.acts,
           cell: (group: Synonym) => (
-            <Row gap={8}>
+            <ActRow>
               <Button
                 variant="quiet"
                 size="small"
@@ -65,7 +65,7 @@ const columnsOf = (edit: ((group: Synonym) => void) | null): RecordColumns<Synon
                 {all.edit}
               </Button>
               <RemoveButton group={group} />
-            </Row>
+            </ActRow>
           ),
         },
       ]

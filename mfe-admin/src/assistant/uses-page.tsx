@@ -2,14 +2,13 @@ import { monthLabel } from '@psp/contracts/report-words';
 import type { OrganisationUse, UsesList } from '@psp/contracts/assistant-office';
 import { formatLei, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Columns, Stack } from '@psp/design-system/page';
 import { SelectField } from '@psp/design-system/select-field';
-import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useFilterNavigation } from '@psp/remote/lists/use-filter-navigation';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 import { OfficePage } from './office-page.tsx';
 import { monthFilters, usesQuery } from './queries.ts';
 import { SettingsCard } from './settings-card.tsx';
@@ -47,7 +46,13 @@ export function UsesPage() {
   const { data } = listed.query;
   return (
     <OfficePage current="uses">
-      <FilteredList {...listed} words={strings} order={strings.order} bar={<MonthField list={data} />}>
+      <FilteredList
+        {...listed}
+        words={strings}
+        order={strings.order}
+        bar={data ? <MonthField list={data} /> : <span />}
+        note={data ? <p>{strings.totals(data.totals)}</p> : null}
+      >
         {({ items }) => (
           <RecordTable
             caption={strings.caption}
@@ -57,45 +62,28 @@ export function UsesPage() {
           />
         )}
       </FilteredList>
-      <Columns>
-        <Stack gap={24}>
-          <SettingsCard />
-        </Stack>
-        {data ? <Totals list={data} /> : null}
-      </Columns>
+      <SettingsCard />
     </OfficePage>
   );
 }
 
-function MonthField({ list }: { list: UsesList | undefined }) {
-  const show = useFilterNavigation(monthFilters);
-  const { month = '', months = [] } = list ?? {};
-  const [current] = months;
-  const known = month === '' || months.includes(month) ? months : [...months, month];
-  return (
-    <SelectField
-      id={useId()}
-      label={strings.month}
-      value={month}
-      options={known.map((value) => ({ value, label: monthLabel(value) }))}
-      onChange={(value) => show(monthFilters.change(monthFilters.none, 'month', value === current ? '' : value))}
-    />
-  );
-}
+const Narrow = styled.div`
+  max-width: 320px;
+`;
 
-function Totals({ list: { month, totals } }: { list: UsesList }) {
-  const { questions, refused, generated, inputTokens, outputTokens, cost } = totals;
+function MonthField({ list: { month, months } }: { list: UsesList }) {
+  const show = useFilterNavigation(monthFilters);
+  const [current] = months;
+  const known = months.includes(month) ? months : [...months, month];
   return (
-    <FactsCard
-      title={strings.totalsOf(monthLabel(month))}
-      isStrong
-      items={[
-        { term: strings.questions, detail: formatNumber(questions) },
-        { term: strings.refused, detail: formatNumber(refused) },
-        { term: strings.generated, detail: formatNumber(generated) },
-        { term: strings.tokens, detail: strings.tokensOf(inputTokens, outputTokens) },
-        { term: strings.cost, detail: formatLei(cost) },
-      ]}
-    />
+    <Narrow>
+      <SelectField
+        id={useId()}
+        label={strings.month}
+        value={month}
+        options={known.map((value) => ({ value, label: monthLabel(value) }))}
+        onChange={(value) => show(monthFilters.change(monthFilters.none, 'month', value === current ? '' : value))}
+      />
+    </Narrow>
   );
 }
