@@ -1,10 +1,16 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText } from 'ai';
 
+/** Tokens that were sent to a model and written by it, as its endpoint counts them. */
+export interface TokenUse {
+  inputTokens: number;
+  outputTokens: number;
+}
+
 /** A language model behind an OpenAI-compatible endpoint. */
 export interface Model {
-  /** Gives the text as it comes. Throws when the endpoint fails, cuts the stream or `signal` aborts. */
-  write(asked: { instructions: string; prompt: string }, signal: AbortSignal): AsyncGenerator<string>;
+  /** Gives the text as it comes, and the tokens at its end. Throws when the endpoint fails, cuts the stream or `signal` aborts. */
+  write(asked: { instructions: string; prompt: string }, signal: AbortSignal): AsyncGenerator<string | TokenUse>;
 }
 
 /** Address, model and key of an endpoint. */
@@ -15,6 +21,11 @@ export interface ModelAddress {
 }
 
 const OUTPUT_TOKENS_MAX = 700;
+
+const tokensOf = ({ inputTokens = 0, outputTokens = 0 }: Partial<TokenUse>): TokenUse => ({
+  inputTokens,
+  outputTokens,
+});
 
 /** Connects to a model. Opens no connection before the first text. */
 export const connectModel = ({ url, model, key }: ModelAddress): Model => {
@@ -34,6 +45,7 @@ export const connectModel = ({ url, model, key }: ModelAddress): Model => {
       });
       for await (const part of stream) {
         if (part.type === 'text-delta') yield part.text;
+        else if (part.type === 'finish') yield tokensOf(part.totalUsage);
         else if (part.type === 'error') throw part.error;
         else if (part.type === 'abort') throw new Error('aborted');
       }

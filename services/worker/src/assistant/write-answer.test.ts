@@ -38,8 +38,8 @@ const saying =
   };
 
 const begin = async (question = QUESTION) => {
-  const { answer } = await findAnswer(db, actor, { question, before: null });
-  return scenario.as(actor, (write) => beginConversation(write, { question, answer, isGenerated: true }));
+  const { answer, words } = await findAnswer(db, actor, { question, before: null });
+  return scenario.as(actor, (write) => beginConversation(write, { question, answer, words, isGenerated: true }));
 };
 const lastTurn = async (id: string): Promise<AssistantTurn> =>
   found((await readConversation(db, actor, id))?.turns.at(-1));
@@ -160,7 +160,9 @@ test('a person who has left gets no answer, and nothing is sent', async () => {
   const { answer } = await findAnswer(db, leaving, { question: QUESTION, before: null });
   const sent = model.asked.length;
   await database.orm.em.fork().execute('delete from membership where account_id = ?', [leaving.accountId]);
-  await scenario.as(leaving, (write) => beginConversation(write, { question: QUESTION, answer, isGenerated: true }));
+  await scenario.as(leaving, (write) =>
+    beginConversation(write, { question: QUESTION, answer, words: '', isGenerated: true }),
+  );
   await untilRow(
     database.orm,
     `select 1 from pgboss.job where name = 'assistant-answer' having bool_and(state = 'completed')`,

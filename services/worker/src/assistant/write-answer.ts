@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { asSystem } from '@psp/domain/as-system';
 import { findAnswer, NO_ANSWER } from '@psp/domain/knowledge/assistant/answer';
 import { withSentence } from '@psp/domain/knowledge/assistant/generated';
+import { countUse } from '@psp/domain/knowledge/assistant/office/uses';
 import { keepWritten, readWaitingTurn } from '@psp/domain/knowledge/assistant/generation';
 import { unmask } from '@psp/domain/knowledge/assistant/mask';
 import { promptOf } from '@psp/domain/knowledge/assistant/prompt';
@@ -23,7 +24,7 @@ interface Writing {
 /**
  * Has a model write the answer of a turn, from passages that its person may read now. Sentences are kept as they are completed, if the
  * passages they cite support them. A model that fails, is late or says nothing of use leaves the fallback. Does nothing for a turn that
- * was stopped or deleted.
+ * was stopped or deleted. The tokens count for the organisation's month.
  */
 export const writeAnswer = async ({ orm, address, log }: Writing, id: string): Promise<void> => {
   const db = createReadDb(orm);
@@ -34,6 +35,7 @@ export const writeAnswer = async ({ orm, address, log }: Writing, id: string): P
   const written = new WrittenSentences(passages);
   const ending = new AbortController();
   let answer = NO_ANSWER;
+  let used = { inputTokens: 0, outputTokens: 0 };
   const keep = (isWhole: boolean) => asSystem(orm, (write) => keepWritten(write, turn, answer, isWhole));
   const add = (sentences: ReturnType<WrittenSentences['add']>): boolean => {
     for (const { text, citations } of sentences)
@@ -44,7 +46,8 @@ export const writeAnswer = async ({ orm, address, log }: Writing, id: string): P
     if (address && found) {
       const signal = AbortSignal.any([ending.signal, AbortSignal.timeout(Math.max(0, turn.leftMs - RESERVE_MS))]);
       for await (const piece of connectModel(address).write({ instructions, prompt }, signal)) {
-        if (add(written.add(piece)) && !(await keep(false))) return ending.abort();
+        if (typeof piece !== 'string') used = piece;
+        else if (add(written.add(piece)) && !(await keep(false))) return ending.abort();
       }
       add(written.end());
     }
@@ -56,4 +59,6 @@ export const writeAnswer = async ({ orm, address, log }: Writing, id: string): P
     );
   }
   await keep(true);
+  const generated = answer.sentences.length > 0;
+  await asSystem(orm, (write) => countUse(write, turn.organisationId, { refused: false, generated, ...used }));
 };

@@ -82,6 +82,8 @@ const composed = (quotes: readonly Quote[]): StoredAnswer => {
 
 /** The passages for a question, and the sentences of them that answer it, quoted; null where none does. */
 export interface Evidence {
+  /** Stems of the question's words, sorted: the same for a question that is put otherwise. */
+  words: string;
   passages: Passage[];
   answer: StoredAnswer | null;
 }
@@ -103,7 +105,11 @@ export const findAnswer = async (db: Db, actor: Actor, asked: Asked): Promise<Ev
   const terms = await readTerms(db, question, context);
   const passages = await retrieve(db, actor, terms);
   const chosen = chosenOf(scored(`${context} ${question}`, terms, passages));
-  return { passages, answer: chosen.length > 0 ? composed(chosen) : null };
+  const words = terms
+    .flatMap(({ isAsked, stem }) => (isAsked ? [stem] : []))
+    .toSorted()
+    .join(' ');
+  return { words, passages, answer: chosen.length > 0 ? composed(chosen) : null };
 };
 
 /** The answer of a turn without one. */

@@ -13,6 +13,9 @@ import type { Write } from '../../write.ts';
 import { type Asked, NO_ANSWER, type StoredAnswer } from './answer.ts';
 import { AssistantConversation } from './conversation.entity.ts';
 import { settleLate } from './generation.ts';
+import { mask } from './mask.ts';
+import { noteGap } from './office/gaps.ts';
+import { countUse } from './office/uses.ts';
 import { isOwn } from './queries.ts';
 
 const ENTITY = 'assistant';
@@ -37,6 +40,8 @@ export interface Found {
   answer: StoredAnswer | null;
   /** A model is to write the answer. */
   isGenerated: boolean;
+  /** Stems of the question, as in `Evidence`. */
+  words: string;
 }
 
 interface Answered extends Found {
@@ -55,16 +60,30 @@ const generate = async (db: Db, id: string, { answer, isGenerated }: Found): Pro
   if (answer && isGenerated) await enqueue(db, 'assistant-answer', { id });
 };
 
+/* A question that waits for a model is counted when that has ended. */
+const count = async (write: Write<Actor>, question: string, { answer, isGenerated, words }: Found): Promise<void> => {
+  if (!answer && words) await noteGap(write, { question: mask(question).text, words });
+  if (!answer || !isGenerated)
+    await countUse(write, write.actor.organisationId, {
+      refused: !answer,
+      generated: false,
+      inputTokens: 0,
+      outputTokens: 0,
+    });
+};
+
 const addTurn = async (
-  { db, now }: Write<Actor>,
+  write: Write<Actor>,
   conversation: AssistantConversation,
   { question, ...found }: Answered,
 ): Promise<void> => {
+  const { db, now } = write;
   const id = newId();
   const { state, answer, fallback, answeredAt } = columnsOf(found, now);
   conversation.questions += 1;
   await db.run(sql`insert into assistant_turn (id, conversation_id, number, question, state, asked_at, answered_at, answer, fallback)
     values (${id}, ${conversation.id}, ${conversation.questions}, ${question}, ${state}, ${now}, ${answeredAt}, ${answer}, ${fallback})`);
+  await count(write, question, found);
   await generate(db, id, found);
 };
 

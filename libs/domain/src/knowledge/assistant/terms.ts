@@ -18,6 +18,7 @@ export interface Alternative {
 /** A word of a question; rare ones weigh more. */
 export interface Term {
   word: string;
+  stem: string;
   /** Inverse document frequency, between 0 and 1. */
   weight: number;
   /** False for a word of the question before alone. */
@@ -117,7 +118,7 @@ const readSynonyms = (db: Db): Promise<{ terms: Synonym[] }[]> =>
     from assistant_synonym y order by y.id`);
 
 /* Each word of a term that was asked for is also found by the whole of the other terms of its group. */
-const addSynonyms = (terms: (Term & { stem: string })[], groups: readonly { terms: Synonym[] }[]): void => {
+const addSynonyms = (terms: Term[], groups: readonly { terms: Synonym[] }[]): void => {
   const asked = new Set(terms.map(({ stem }) => stem));
   for (const group of groups) {
     const said = group.terms.find(({ stems }) => stems.length > 0 && stems.every((stem) => asked.has(stem)));

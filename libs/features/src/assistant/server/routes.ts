@@ -16,6 +16,7 @@ import {
   renameConversation,
   stopAnswer,
 } from '@psp/domain/knowledge/assistant/conversations';
+import { isWithinCap } from '@psp/domain/knowledge/assistant/office/uses';
 import { listConversations, readConversation } from '@psp/domain/knowledge/assistant/queries';
 import { suggestQuestions } from '@psp/domain/knowledge/assistant/suggested';
 import { found } from '@psp/domain/load';
@@ -25,7 +26,7 @@ import type { FastifyRequest } from 'fastify';
 
 const conversation = async ({ db, actor }: Write<Actor>, id: string) => found(await readConversation(db, actor, id));
 
-const NOTHING: Found = { answer: null, isGenerated: false };
+const NOTHING: Found = { answer: null, isGenerated: false, words: '' };
 
 interface Question {
   question: string;
@@ -39,8 +40,9 @@ const answerTo = async (request: FastifyRequest, question: Question | (() => Pro
   await countAttemptApart(orm, 'assistant:account', actor.accountId);
   await countAttemptApart(orm, 'assistant:organisation', actor.organisationId);
   const asked = typeof question === 'function' ? await question() : question;
-  const { answer } = await findAnswer(request.db, actor, asked);
-  return { answer, isGenerated: isGenerating };
+  const { answer, words } = await findAnswer(request.db, actor, asked);
+  const isGenerated = isGenerating && (await isWithinCap(request.db, actor.organisationId, request.now));
+  return { answer, words, isGenerated };
 };
 
 /** Registers the assistant of one area. */
