@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AnswerSource } from '@psp/contracts/assistant';
 import type { Actor } from '@psp/domain/actor';
-import { findAnswer } from '@psp/domain/knowledge/assistant/answer';
+import { findAnswer, type StoredAnswer } from '@psp/domain/knowledge/assistant/answer';
+import type { Passage } from '@psp/domain/knowledge/assistant/retrieve';
 import type { Db } from '@psp/domain/read-db';
 import { sql } from 'kysely';
 
@@ -63,6 +64,8 @@ export interface Judgement {
   refusedRightly: number;
   /** Of the questions with an answer: those that were refused. */
   refusedWrongly: number;
+  /** Of the answers to questions with one: those that quote it. */
+  quoted: number;
   /** Of all sentences: those that stand in the passage they cite. */
   supported: number;
   /** Questions with something wrong, for whoever works on it. */
@@ -71,10 +74,17 @@ export interface Judgement {
 
 const part = (count: number, all: number): number => (all === 0 ? 1 : count / all);
 
+/* What an answer quotes, as texts of the sources. */
+const quotedBy = ({ passages }: StoredAnswer, found: readonly Passage[]): Found[] =>
+  passages.flatMap(({ id, kind, quotes }) => {
+    const title = found.find((passage) => passage.id === id)?.title ?? '';
+    return [{ kind, title, text: quotes.join(' ') }];
+  });
+
 /** Asks all labelled questions of a part with the rights of an authority. The database holds the demonstration with counted words. */
 export const judgeAnswers = async (db: Db, actor: Actor, of: Part): Promise<Judgement> => {
   const count = { answerable: 0, found: 0, fullText: 0, trigrams: 0, none: 0, refused: 0, refusedWrongly: 0 };
-  const [sentences, wrong]: [boolean[], string[]] = [[], []];
+  const [sentences, quotes, wrong]: [boolean[], boolean[], string[]] = [[], [], []];
   const questions = readQuestions(of);
   for (const labelled of questions) {
     const { question } = labelled;
@@ -93,7 +103,8 @@ export const judgeAnswers = async (db: Db, actor: Actor, of: Part): Promise<Judg
     count.answerable += 1;
     if (isAmong(places, passages.slice(0, FIRST))) count.found += 1;
     else wrong.push(`not found: ${question}`);
-    if (!answer) {
+    if (answer) quotes.push(isAmong(places, quotedBy(answer, passages)));
+    else {
       count.refusedWrongly += 1;
       wrong.push(`refused: ${question}`);
     }
@@ -107,6 +118,7 @@ export const judgeAnswers = async (db: Db, actor: Actor, of: Part): Promise<Judg
     trigrams: part(count.trigrams, count.answerable),
     refusedRightly: part(count.refused, count.none),
     refusedWrongly: part(count.refusedWrongly, count.answerable),
+    quoted: part(quotes.filter(Boolean).length, quotes.length),
     supported: part(sentences.filter(Boolean).length, sentences.length),
     wrong,
   };

@@ -50,6 +50,8 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
       'services/worker/src/library/make-import.long.test.ts',
     ],
   },
+  /* The assistant's answers to labelled questions over the demonstration. */
+  answers: { tests: ['libs/build/src/bench/answers.long.test.ts'] },
   /* The data of measurements. */
   bulk: { tests: ['libs/build/src/bench/bulk.long.test.ts'] },
   /* Concurrency: twenty simultaneous releases, and all changes of an account, repeated. */

@@ -1,7 +1,7 @@
 import type { AnswerSentence, AnswerSource } from '@psp/contracts/assistant';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
-import { type Quote, scored } from './choose.ts';
+import { evidenceFor, type Quote, scored } from './choose.ts';
 import { isInstruction } from './instructions.ts';
 import { followsUp } from './question-words.ts';
 import { type Passage, retrieve } from './retrieve.ts';
@@ -31,8 +31,8 @@ export interface Asked {
   before: string | null;
 }
 
-/** A score from which a sentence counts as an answer; chosen on the labelled questions. */
-const ANSWERS_FROM = 0.62;
+/** Evidence from which there is an answer; chosen on the labelled questions. */
+const ANSWERS_FROM = 0.76;
 /** Further sentences have at least this part of the best one's score. */
 const BESIDE_BEST = 0.85;
 const SENTENCES_MAX = 4;
@@ -42,10 +42,10 @@ const LIST_MAX = 6;
 /* The best sentences, of few passages; those of the best passage first, each passage in its own order. */
 const chosenOf = (quotes: readonly Quote[]): Quote[] => {
   const best = quotes.toSorted((one, other) => other.score - one.score);
-  const least = Math.max(ANSWERS_FROM, (best[0]?.score ?? 0) * BESIDE_BEST);
+  const least = (best[0]?.score ?? 0) * BESIDE_BEST;
   const chosen: Quote[] = [];
   for (const quote of best) {
-    if (quote.score < least || chosen.length === SENTENCES_MAX) break;
+    if (quote.score <= 0 || quote.score < least || chosen.length === SENTENCES_MAX) break;
     const passages = new Set(chosen.map(({ passage }) => passage)).add(quote.passage);
     if (passages.size <= PASSAGES_MAX && !chosen.some(({ text }) => text === quote.text)) chosen.push(quote);
   }
@@ -104,7 +104,8 @@ export const findAnswer = async (db: Db, actor: Actor, asked: Asked): Promise<Ev
   const context = before && followsUp(question) ? before : '';
   const terms = await readTerms(db, question, context);
   const passages = await retrieve(db, actor, terms);
-  const chosen = chosenOf(scored(`${context} ${question}`, terms, passages));
+  const isEvident = evidenceFor(terms, passages) >= ANSWERS_FROM;
+  const chosen = isEvident ? chosenOf(scored(`${context} ${question}`, terms, passages)) : [];
   const words = terms
     .flatMap(({ isAsked, stem }) => (isAsked ? [stem] : []))
     .toSorted()

@@ -65,7 +65,7 @@ const projects = (
 
 const passageOf = (row: OwnRow) => ({
   ...{ kind: row.kind, id: row.id, title: row.title, anchor: '', heading: row.number },
-  ...{ text: `${facts(row)}\n${row.description}`, ways: row.ways, titleWays: [] },
+  ...{ text: `${facts(row)}\n${row.description}`, ways: row.ways, titleWays: [], sourceWays: row.ways },
 });
 
 /** Own requests and projects of the actor's organisation that one of the tsqueries in `ways` finds, as passages. */

@@ -5,7 +5,7 @@ import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 import { accessOf } from '../passages/readable.ts';
 import { ownPassages } from './own-passages.ts';
-import type { Alternative, Term } from './terms.ts';
+import { type Alternative, factorsIn, type Term } from './terms.ts';
 
 /** A passage with the terms that it has. */
 export interface Passage {
@@ -19,6 +19,8 @@ export interface Passage {
   has: number[];
   /** The same in the title of its source. */
   titled: number[];
+  /** The same in its whole source. */
+  around: number[];
   score: number;
 }
 
@@ -28,10 +30,15 @@ const NEAREST = 60;
 const KEPT = 12;
 /** Number of passages that are read by a single term; terms with more are looked for together. */
 const READ_MAX = 15_000;
-/** How much a term in the title of the source adds. */
-const TITLE = 0.3;
-/** Of reciprocal rank fusion. */
-const RANK_CONSTANT = 10;
+/*
+ * How much terms count that stand anywhere in the source of a passage, and in its heading. Long passages have more terms by chance:
+ * LENGTH is how far that is made even, for texts around MIDDLE characters. Chosen on the labelled questions; the order by the sum found
+ * more of them than the fusion of ranks by typed words and by all alternatives.
+ */
+const AROUND = 0.6;
+const HEADING = 0.3;
+const LENGTH = 0.45;
+const MIDDLE = 500;
 
 interface Key {
   query: string;
@@ -74,9 +81,10 @@ const waysOf = (terms: readonly Term[]): Way[] =>
 export const hasEach = (vector: Sql): Sql =>
   sql`array(select coalesce(${vector} @@ w.query, false) from ways w order by w.n)`;
 
-interface Found extends Omit<Passage, 'has' | 'titled' | 'score'> {
+interface Found extends Omit<Passage, 'has' | 'titled' | 'around' | 'score'> {
   ways: boolean[];
   titleWays: boolean[];
+  sourceWays: boolean[];
 }
 
 const bestOf = (terms: readonly Term[], ways: readonly Way[], found: readonly boolean[]): number[] => {
@@ -86,30 +94,16 @@ const bestOf = (terms: readonly Term[], ways: readonly Way[], found: readonly bo
   return best;
 };
 
-/* Order of the passages by a score: 1 for the first. */
-const ranks = (scores: readonly number[]): number[] => {
-  const order = scores.map((score, index) => ({ score, index })).toSorted((one, other) => other.score - one.score);
-  const places = scores.map(() => 0);
-  for (const [rank, { index }] of order.entries()) places[index] = rank + 1;
-  return places;
+/** Sum of the weights of terms by their factors, in parts of the sum of all. */
+export const coverage = (terms: readonly Term[], has: readonly number[]): number => {
+  const whole = terms.reduce((sum, { weight }) => sum + weight, 0);
+  return whole === 0 ? 0 : terms.reduce((sum, { weight }, n) => sum + weight * (has[n] ?? 0), 0) / whole;
 };
 
-const sum = (terms: readonly Term[], has: readonly number[], value: (factor: number) => number): number =>
-  terms.reduce((total, { weight }, term) => total + weight * value(has[term] ?? 0), 0);
-
-/* Fuses the order by the words as they were typed with that by all alternatives. */
-const fused = (terms: readonly Term[], passages: readonly Omit<Passage, 'score'>[]): Passage[] => {
-  const scoreOf = (value: (factor: number) => number) =>
-    passages.map(({ has, titled }) => sum(terms, has, value) + TITLE * sum(terms, titled, value));
-  const typed = ranks(scoreOf((factor) => (factor === 1 ? 1 : 0)));
-  const near = ranks(scoreOf((factor) => factor));
-  return passages
-    .map((passage, index) => ({
-      ...passage,
-      score: 1 / (RANK_CONSTANT + (typed[index] ?? 0)) + 2 / (RANK_CONSTANT + (near[index] ?? 0)),
-    }))
-    .toSorted((one, other) => other.score - one.score);
-};
+const scoreOf = (terms: readonly Term[], { has, around, heading, text }: Omit<Passage, 'score'>): number =>
+  coverage(terms, has) / (1 - LENGTH + (LENGTH * text.length) / MIDDLE) +
+  AROUND * coverage(terms, around) +
+  HEADING * coverage(terms, factorsIn(heading, terms));
 
 /** Finds the passages that the actor may read and that have the most terms, the best first. */
 export const retrieve = async (db: Db, actor: Actor, terms: readonly Term[]): Promise<Passage[]> => {
@@ -126,15 +120,17 @@ export const retrieve = async (db: Db, actor: Actor, terms: readonly Term[]): Pr
           where p.vector @@ k.query and ${readable} limit ${sql.lit(READ_MAX)}) p
         group by p.source_kind, p.source_id, p.position order by sum(k.weight) desc limit ${sql.lit(NEAREST)})
       select p.source_kind as kind, p.source_id as id, p.title, p.anchor, p.heading, p.text,
-        ${hasEach(sql`p.vector`)} as ways, ${hasEach(sql`s.title_vector`)} as "titleWays"
+        ${hasEach(sql`p.vector`)} as ways, ${hasEach(sql`s.title_vector`)} as "titleWays", ${hasEach(sql`s.vector`)} as "sourceWays"
       from nearest n join public.passage p using (source_kind, source_id, position)
         join passage_source s on s.kind = p.source_kind and s.id = p.source_id`),
     ownPassages(db, actor, ways),
   ]);
-  const passages = [...found, ...own].map(({ ways: inText, titleWays, ...passage }) => ({
-    ...passage,
-    has: bestOf(terms, ways, inText),
-    titled: bestOf(terms, ways, titleWays),
-  }));
-  return fused(terms, passages).slice(0, KEPT);
+  return [...found, ...own]
+    .map(({ ways: inText, titleWays, sourceWays, ...passage }) => {
+      const best = (each: readonly boolean[]) => bestOf(terms, ways, each);
+      return { ...passage, has: best(inText), titled: best(titleWays), around: best(sourceWays) };
+    })
+    .map((passage) => ({ ...passage, score: scoreOf(terms, passage) }))
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, KEPT);
 };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { soughtWords } from './question-words.ts';
+import { fold, soughtWords } from './question-words.ts';
 import { ALL } from './words.ts';
 
 /** A way to find a word of a question. */
@@ -155,4 +155,19 @@ export const readTerms = async (db: Db, question: string, before = ''): Promise<
   });
   addSynonyms(terms, groups);
   return terms;
+};
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** For each term the factor of its best alternative whose beginnings all stand in the text. */
+export const factorsIn = (text: string, terms: readonly Term[]): number[] => {
+  const words = fold(text).match(WORD) ?? [];
+  return terms.map(({ alternatives }) =>
+    Math.max(
+      0,
+      ...alternatives
+        .filter(({ beginnings }) => beginnings.every((beginning) => words.some((word) => word.startsWith(beginning))))
+        .map(({ factor }) => factor),
+    ),
+  );
 };
