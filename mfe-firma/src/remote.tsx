@@ -1,6 +1,7 @@
 import { articleHref } from '@psp/features/articles/ui/area';
 import { publishedArticleRoute } from '@psp/features/published-articles/ui/routes';
 import { articleRoutes } from '@psp/features/articles/ui/routes';
+import { assistantRoutes } from '@psp/features/assistant/ui/routes';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { eventRoutes } from '@psp/features/events/ui/routes';
@@ -34,6 +35,7 @@ import Users from 'lucide-react/icons/users';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
+import { assistant } from './assistant/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { discountRoutes } from './discount-codes/routes.ts';
 import { benefitRoutes } from './benefits/routes.ts';
@@ -124,6 +126,7 @@ const work: RouteObject[] = [
   },
   ...projectRoutes(projects),
   ...messageRoutes(messages),
+  ...assistantRoutes(assistant),
   registerRoute(enrolment, 'training'),
   ...forumRoutes(forum, 'network', 'network/forum'),
   ...eventRoutes(events, 'network/evenimente'),

@@ -1,4 +1,5 @@
 import { articleRoutes } from '@psp/features/articles/ui/routes';
+import { assistantRoutes } from '@psp/features/assistant/ui/routes';
 import { communityRoute } from '@psp/features/communities/ui/route';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
@@ -36,6 +37,7 @@ import { type RouteObject, redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { whenActive } from '@psp/remote/when-active';
 import { articles } from './articles/area.ts';
+import { assistant } from './assistant/area.ts';
 import { community } from './communities/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
 import { events } from './events/area.ts';
@@ -141,6 +143,7 @@ const work: RouteObject[] = [
   },
   ...projectRoutes(projects),
   ...messageRoutes(messages),
+  ...assistantRoutes(assistant),
   ...forumRoutes(forum, 'forum'),
   ...eventRoutes(events, 'events'),
   ticketRoute('uat', 'events'),

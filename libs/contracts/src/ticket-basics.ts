@@ -31,3 +31,6 @@ export const TICKET_SENT = 'Mesaj trimis cu succes! Vă vom răspunde în cel ma
 
 /** Milliseconds; a form completed faster was not completed by a person. */
 export const FASTEST_FORM_MS = 2000;
+
+/** Name of the draft of an unsent text to the association: of a form (`TicketKind`), or of a reply. */
+export const ticketDraft = (name: string): string => `support:${name}`;

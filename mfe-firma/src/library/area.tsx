@@ -11,6 +11,7 @@ export const library = {
   path: '/firma/resource',
   searchPath: '/firma/network/resources/cautare',
   trail: [],
+  assistantPath: '/firma/ai-chat',
   legislationPath: '/firma/legislation',
   tabs: () => <NetworkTabs current="resources" />,
 } satisfies LibraryArea;

@@ -1,4 +1,5 @@
 import { useSession } from '@psp/auth/session';
+import { ticketDraft } from '@psp/contracts/ticket-basics';
 import { type Draft, readDraft, useDraft } from '@psp/remote/draft';
 import { tabDevice } from '@psp/remote/editor/device';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -11,7 +12,7 @@ const tab = tabDevice('psp:support:');
  */
 export function useUnsentText<T>(name: string, value: T | undefined): Pick<Draft<T>, 'saved' | 'clear'> {
   const isVisitor = useSession((state) => state.account === null);
-  const { saved: ofAccount, clear: clearAccount } = useDraft<T>(`support:${name}`, value);
+  const { saved: ofAccount, clear: clearAccount } = useDraft<T>(ticketDraft(name), value);
   const [saved, setSaved] = useState<T | null>(null);
   const sent = useRef<string | null>(null);
   const text = value === undefined ? undefined : JSON.stringify(value);

@@ -20,6 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
 import { library } from '../library/area.ts';
 import { hubQuery, knowledge } from './area.ts';
+import { AssistantBanner } from './assistant-banner.tsx';
 import { publishedArticles } from './articles.ts';
 import { Three } from './three.tsx';
 import { strings } from './strings.ts';
@@ -32,10 +33,19 @@ export function HubPage() {
   return (
     <Page>
       <PageHeader title={strings.title} lead={strings.lead} />
-      <KnowledgeSearch area={knowledge} above={query.data ? <Tiles hub={query.data} /> : null}>
+      <KnowledgeSearch area={knowledge} above={<Above hub={query.data} />}>
         <Loaded query={query}>{(hub) => <Suggestions hub={hub} />}</Loaded>
       </KnowledgeSearch>
     </Page>
+  );
+}
+
+function Above({ hub }: { hub: KnowledgeHub | undefined }) {
+  return (
+    <Stack gap={12}>
+      <AssistantBanner />
+      {hub ? <Tiles hub={hub} /> : null}
+    </Stack>
   );
 }
 

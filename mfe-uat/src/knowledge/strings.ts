@@ -4,13 +4,23 @@ import { plural } from '@psp/design-system/format';
 const DOCUMENTS = { one: 'document', few: 'documente', other: 'documente' };
 const ACTS = { one: 'act, rezumat', few: 'acte, rezumate', other: 'acte, rezumate' };
 const COURSES = { one: 'programat', few: 'programate', other: 'programate' };
+const CONVERSATIONS = { one: 'conversație a dvs.', few: 'conversații ale dvs.', other: 'conversații ale dvs.' };
 const COLLEAGUES = { one: 'coleg', few: 'colegi', other: 'colegi' };
 
 export const strings = {
   title: 'Centrul de cunoștințe',
   lead: 'Ghiduri, răspunsuri și articole pentru administrația locală, căutate laolaltă.',
   sections: 'Secțiuni',
+  banner: {
+    title: 'Asistentul vă poate răspunde direct.',
+    text: 'Este un program: răspunde numai din bibliotecă și arată pasajul.',
+    ask: 'Întreabă asistentul',
+  },
   tiles: {
+    assistant: {
+      label: 'Asistent',
+      count: (count: number) => (count > 0 ? plural(count, CONVERSATIONS) : 'Întrebări și răspunsuri'),
+    },
     library: { label: 'Bibliotecă', count: (count: number) => plural(count, DOCUMENTS) },
     legislation: { label: 'Legislație', count: (count: number) => plural(count, ACTS) },
     training: { label: 'Cursuri', count: (count: number) => plural(count, COURSES) },

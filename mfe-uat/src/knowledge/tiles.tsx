@@ -1,11 +1,16 @@
 import type { KnowledgeHub } from '@psp/contracts/knowledge';
 import { OwnText } from '@psp/design-system/own-text';
 import { media } from '@psp/design-system/theme';
+import { chatHref } from '@psp/features/assistant/ui/area';
+import { conversationsQuery } from '@psp/features/assistant/ui/queries';
+import { useQuery } from '@tanstack/react-query';
 import BookOpen from 'lucide-react/icons/book-open';
+import Bot from 'lucide-react/icons/bot';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Scale from 'lucide-react/icons/scale';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { assistant } from '../assistant/area.ts';
 import { strings } from './strings.ts';
 
 const Bar = styled.nav`
@@ -34,18 +39,25 @@ const Bar = styled.nav`
 `;
 
 const TILES = [
+  { name: 'assistant', href: chatHref(assistant), Icon: Bot },
   { name: 'library', href: '/uat/library', Icon: BookOpen },
   { name: 'legislation', href: '/uat/legislation', Icon: Scale },
   { name: 'training', href: '/uat/training-programs', Icon: GraduationCap },
 ] as const;
 
+/* Shown before there is anything in them. */
+const ALWAYS: readonly string[] = ['assistant', 'training'];
+
 /** Links to the sections of knowledge; documents and acts once there are some to read. */
 export function Tiles({ hub: { kinds, trainings } }: { hub: KnowledgeHub }) {
-  const countOf = (name: (typeof TILES)[number]['name']): number =>
-    name === 'training' ? trainings : (kinds.find(({ kind }) => kind === name)?.count ?? 0);
+  const { data: conversations } = useQuery(conversationsQuery(assistant));
+  const countOf = (name: (typeof TILES)[number]['name']): number => {
+    if (name === 'assistant') return conversations?.total ?? 0;
+    return name === 'training' ? trainings : (kinds.find(({ kind }) => kind === name)?.count ?? 0);
+  };
   return (
     <Bar aria-label={strings.sections}>
-      {TILES.filter(({ name }) => name === 'training' || countOf(name) > 0).map(({ name, href, Icon }) => {
+      {TILES.filter(({ name }) => ALWAYS.includes(name) || countOf(name) > 0).map(({ name, href, Icon }) => {
         const { label, count } = strings.tiles[name];
         return (
           <Link key={name} to={href}>

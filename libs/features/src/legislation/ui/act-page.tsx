@@ -1,22 +1,19 @@
 import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import type { ActView } from '@psp/contracts/legislation';
-import type { ActOpinions, SendReport } from '@psp/contracts/library-opinions';
 import { Badge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
 import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
-import { useAct } from '@psp/remote/act/use-act';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
 import { usePageTitle } from '@psp/remote/screen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { ErrorReports, favouriteDone, FavouriteToggle } from '../../knowledge/ui/opinions.tsx';
-import { strings as words } from '../../knowledge/ui/opinions-strings.ts';
 import { Verified } from '../../knowledge/ui/verified.tsx';
 import { ActReader } from './act-reader.tsx';
 import { styled } from 'styled-components';
-import { actQuery, type LegislationArea, opinionsQuery, readingOf } from './area.ts';
+import { actQuery, type LegislationArea, readingOf } from './area.ts';
+import { FavouriteButton, Reports } from './opinions.tsx';
 import { strings } from './strings.ts';
 
 const Foot = styled.div`
@@ -79,31 +76,4 @@ function Responsible({ act: { owner, verifiedOn } }: { act: ActView }) {
       <OwnText>{strings.responsible(owner, verifiedOn)}</OwnText>
     </Under>
   );
-}
-
-interface OpinionProps {
-  area: LegislationArea;
-  /** Id of the act. */
-  id: string;
-}
-
-function FavouriteButton({ area, id }: OpinionProps) {
-  const { data } = useQuery(opinionsQuery(area, id));
-  const act = useAct<boolean, ActOpinions>({
-    send: (isFavourite) => area.api.call('POST /legislation/:id/favourite', { id, body: { isFavourite } }),
-    view: opinionsQuery(area, id),
-    refreshes: [[area.kind, 'legislation', 'list']],
-    done: favouriteDone,
-  });
-  return data ? <FavouriteToggle isFavourite={data.isFavourite} act={act} /> : null;
-}
-
-function Reports({ area, id }: OpinionProps) {
-  const { data } = useQuery(opinionsQuery(area, id));
-  const act = useAct<SendReport, ActOpinions>({
-    send: (body) => area.api.call('POST /legislation/:id/reports', { id, body }),
-    view: opinionsQuery(area, id),
-    done: words.reported,
-  });
-  return data ? <ErrorReports act={act} reports={data.reports} /> : null;
 }

@@ -27,6 +27,8 @@ export interface LibraryArea {
   trail: readonly Crumb[];
   /** Path of the list of acts, where the library leads to it. */
   legislationPath?: string;
+  /** Path of the assistant, where the list leads to it. */
+  assistantPath?: string;
   /** Renders the tabs above the list. */
   tabs?: () => ReactNode;
 }

@@ -5,6 +5,7 @@ import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
+import Bot from 'lucide-react/icons/bot';
 import Search from 'lucide-react/icons/search';
 import { type LibraryArea, libraryFilters, libraryQuery } from './area.ts';
 import { DocumentList, TypeTabs } from './document-list.tsx';
@@ -26,6 +27,11 @@ export function LibraryPage({ area }: { area: LibraryArea }) {
         breadcrumb={[...area.trail]}
         actions={
           <Row>
+            {area.assistantPath ? (
+              <ButtonLink href={area.assistantPath} icon={<Bot aria-hidden />}>
+                {strings.askAssistant}
+              </ButtonLink>
+            ) : null}
             {area.searchPath ? (
               <ButtonLink href={area.searchPath} variant="secondary" icon={<Search aria-hidden />}>
                 {strings.searchAll}

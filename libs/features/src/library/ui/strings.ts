@@ -22,6 +22,7 @@ export const TEXT_NOTES: Partial<Record<TextState, string>> = {
 };
 
 export const strings = {
+  askAssistant: 'Întreabă asistentul',
   searchAll: 'Caută în tot',
   lead: {
     uat: 'Ghiduri, modele și liste de verificare pentru primării.',

@@ -36,7 +36,10 @@ export const aboutIn = (search: URLSearchParams): StartQuery => {
 export const isAboutNobody = (about: StartQuery): boolean => Object.keys(about).length === 0;
 
 /** Path of the record that a conversation is about. */
-export const aboutHref = ({ kind }: Side, about: NonNullable<ConversationView['about']>): string => {
+export const aboutHref = (
+  { kind }: Side,
+  about: Pick<NonNullable<ConversationView['about']>, 'kind' | 'id'>,
+): string => {
   if (about.kind === 'project') return `/${kind}/projects/${about.id}`;
   return kind === 'uat' ? `/uat/service-requests/${about.id}` : `/firma/opportunities/${about.id}`;
 };

@@ -8,12 +8,13 @@ import { useDraft } from '@psp/remote/draft';
 import Lock from 'lucide-react/icons/lock';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Send from 'lucide-react/icons/send';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { AttachmentsField } from '../../attachments/ui/attachments-field.tsx';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import type { MessagesArea } from './area.ts';
+import { isTouch, onEnter } from './keys.ts';
 import type { Outbox } from './outbox.ts';
 import { strings } from './strings.ts';
 import { type Unsent, unsentName } from './unsent.ts';
@@ -94,9 +95,6 @@ export function Compose(props: ComposeProps) {
   );
 }
 
-/* True on touch screens, where Enter inserts a line break and only the button sends. */
-const isTouch = (): boolean => globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false;
-
 /** Id of the field for files. */
 const FILES_ID = 'message-files';
 
@@ -173,12 +171,6 @@ function ComposeForm(props: ComposeProps & { mayWrite: boolean }) {
   const compose = useCompose(props);
   const { typed, isNote, tooLong, change, send, isUploading } = compose;
   const label = isNote ? strings.noteText : strings.message(conversation.other.name);
-  const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter accepts the input method's suggestion; touch keyboards need it for line breaks.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || isTouch()) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <Panel
       $isNote={isNote}
@@ -199,7 +191,7 @@ function ComposeForm(props: ComposeProps & { mayWrite: boolean }) {
           // Notes are not signalled to the other side.
           if (!isNote && body.trim() !== '') signalWriting();
         }}
-        onKeyDown={onKeyDown}
+        onKeyDown={onEnter(send)}
       />
       {compose.showsFiles || isUploading || typed.attachments.length > 0 ? (
         <AttachmentsField

@@ -1,0 +1,46 @@
+import { Button } from '@psp/design-system/button';
+import { screenOnly } from '@psp/design-system/print-style';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { strings } from './strings.ts';
+import { fillTicket, TICKET_PATH } from './ticket.ts';
+import type { TurnProps } from './turn.tsx';
+
+const Box = styled.div`
+  display: grid;
+  gap: 6px;
+  padding: 14px 16px;
+  border: 1px solid var(--line);
+  border-left: 4px solid var(--ochre-400);
+  border-radius: 6px;
+  background: var(--canvas);
+  h2 { display: flex; gap: 8px; font-size: 1.0625rem; }
+  h2 svg { color: var(--ochre-700); }
+  p { font-size: 1rem; line-height: 1.5; }
+  > div { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 6px; }
+`;
+
+/** Says that nothing in the library answers the question, and offers to ask the association. */
+export function Refused({ turn: { question }, onRephrase }: Pick<TurnProps, 'turn' | 'onRephrase'>) {
+  const navigate = useNavigate();
+  const openTicket = () => {
+    fillTicket(question);
+    void navigate(TICKET_PATH);
+  };
+  return (
+    <Box>
+      <h2>
+        <TriangleAlert size={20} aria-hidden />
+        {strings.refused}
+      </h2>
+      <p>{strings.refusedText}</p>
+      <div {...screenOnly}>
+        <Button onPress={openTicket}>{strings.ticket}</Button>
+        <Button variant="quiet" onPress={() => onRephrase(question)}>
+          {strings.otherwise}
+        </Button>
+      </div>
+    </Box>
+  );
+}
