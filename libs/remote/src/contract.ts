@@ -35,6 +35,8 @@ export interface NavigationItem {
   count?: string;
   /** Path used while a count is shown: the filtered list of the counted records. */
   counted?: string;
+  /** Paths of further pages that belong to the entry. */
+  alsoAt?: readonly string[];
 }
 
 /** A route's `handle`, read by the shell. */

@@ -49,7 +49,7 @@ function grouped(items: readonly NavigationItem[]): [number, NavigationItem[]][]
 /* Paths can be nested; the longest matching one wins. */
 function currentOf(items: readonly NavigationItem[], path: string): NavigationItem | undefined {
   const [current] = items
-    .filter(({ to }) => path === to || path.startsWith(`${to}/`))
+    .filter(({ to, alsoAt = [] }) => [to, ...alsoAt].some((at) => path === at || path.startsWith(`${at}/`)))
     .toSorted((one, other) => other.to.length - one.to.length);
   return current;
 }
