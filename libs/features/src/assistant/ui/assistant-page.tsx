@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import type { AssistantArea } from './area.ts';
 import { Composer, useQuestion } from './composer.tsx';
 import { History, useConversationCount } from './history.tsx';
-import { Head, Panes, Talk, WIDE } from './layout.ts';
+import { Head, Panes, Printed, Talk, WIDE } from './layout.ts';
 import { Log } from './log.tsx';
 import { PassagePanel } from './passage-panel.tsx';
 import { conversationQuery } from './queries.ts';
@@ -70,6 +70,7 @@ function Screen({ area, id, screen }: ScreenProps) {
       ) : null}
       <Talk aria-label={strings.talk}>
         <TalkHead area={area} id={id} isWide={isWide} />
+        {conversation ? <Printed as="h2">{conversation.title}</Printed> : null}
         {id && !conversation ? (
           <Loading>
             <Loaded query={query} isRevocable>

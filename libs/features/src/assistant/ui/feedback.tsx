@@ -22,7 +22,8 @@ const Bar = styled.div`
   margin-top: 12px;
   color: var(--ink-muted);
   font-size: 0.9375rem;
-  > :last-child { margin-left: auto; }
+  > :last-child { margin: 0 -10px 0 auto; }
+  [role='status']:empty { position: absolute; }
   button[aria-pressed='true'] { border-color: var(--fir-700); background: var(--fir-100); color: var(--fir-700); }
   ${media.narrow} { > span:first-child { width: 100%; } button { min-height: 44px; } }
 `;

@@ -7,7 +7,7 @@ import { OwnText } from '@psp/design-system/own-text';
 import { useQueries } from '@tanstack/react-query';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { type AssistantArea, chatHref } from './area.ts';
@@ -87,15 +87,36 @@ function useHistory(area: AssistantArea) {
   };
 }
 
+/** A closed dialog restores the focus one or two frames later. */
+const LOST_FRAMES = 3;
+const WATCHED_FRAMES = 60;
+
+/* Where the list is in a dialog itself, the focus must not leave it: it goes to the conversation, or to the new one when it is gone. */
+function keepFocusIn(list: HTMLElement | null, id: string): void {
+  let [frames, lost] = [0, 0];
+  const watch = () => {
+    lost = document.activeElement === document.body ? lost + 1 : 0;
+    frames += 1;
+    const place = list?.querySelector<HTMLElement>(`[data-conversation="${id}"] button`) ?? list?.querySelector('a');
+    if (lost === LOST_FRAMES) place?.focus();
+    else if (frames < WATCHED_FRAMES) requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+}
+
 /** The person's own conversations by age, with a new one. */
 export function History({ area, current, onOpen }: HistoryProps) {
   const { items, failed, isLoaded, hasMore, isLoading, more } = useHistory(area);
   const [asked, setAsked] = useState<Asked>(null);
   const now = serverNow();
-  const close = () => setAsked(null);
+  const list = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setAsked(null);
+    if (asked) keepFocusIn(list.current, asked.item.id);
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only listens to its links
-    <List onClick={({ target }) => target instanceof Element && target.closest('a') && onOpen?.()}>
+    <List ref={list} onClick={({ target }) => target instanceof Element && target.closest('a') && onOpen?.()}>
       <ButtonLink href={chatHref(area)} variant="secondary" icon={<Plus aria-hidden />}>
         {strings.fresh}
       </ButtonLink>
@@ -139,7 +160,7 @@ function Group({ area, items, now, onAct }: GroupProps) {
   return (
     <Rows>
       {items.map((item) => (
-        <Row key={item.id}>
+        <Row key={item.id} data-conversation={item.id}>
           <NavLink to={chatHref(area, item.id)} end>
             <strong>{item.title}</strong>
             <small>{strings.facts(item.questions, changedWhen(item.updatedAt, now))}</small>

@@ -32,12 +32,13 @@ export const Head = styled.header`
   padding: 10px 24px;
   border-bottom: 1px solid var(--line);
   h1 { font-size: 1.375rem; }
-  nav { display: flex; flex-wrap: wrap; gap: 0 16px; margin-left: auto; font-size: 1rem; }
+  > span { font-size: 0.875rem; }
+  nav { display: flex; flex-wrap: wrap; gap: 0 12px; margin-left: auto; font-size: 0.9375rem; }
   nav a { display: inline-flex; align-items: center; min-height: 32px; }
   ${media.narrow} {
     padding: 8px 16px;
     h1 { font-size: 1.25rem; }
-    nav { order: 1; width: 100%; margin: 0; font-size: 0.9375rem; }
+    nav { order: 1; width: 100%; margin: 0; }
   }
 `;
 
