@@ -9,6 +9,7 @@ export const webLink = (problem: string) =>
     .string()
     .trim()
     .max(LONGEST, 'Adresa poate avea cel mult 1.000 de caractere.')
+    .meta({ format: 'uri' })
     .transform((typed, context) => {
       const address = webAddress(typed);
       if (address) return address;

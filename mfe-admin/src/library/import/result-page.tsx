@@ -10,6 +10,7 @@ import { formatDateTime, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { ProgressBar } from '@psp/design-system/progress-bar';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
@@ -58,7 +59,10 @@ function Result({ one }: ImportProps) {
           )
         }
       />
-      <Progress one={one} />
+      {/* Paper has the figures among the facts. */}
+      <div {...screenOnly}>
+        <Progress one={one} />
+      </div>
       <Columns>
         <Stack gap={24}>
           {bad > 0 ? <BadCard rows={results.filter(({ problem }) => problem !== null)} /> : null}
