@@ -37,7 +37,7 @@ function QuestionForm({ title, confirmLabel, blank, send, done, onClose }: Dialo
         {...field('question')}
         label={strings.question}
         hint={strings.questionHint}
-        rows={2}
+        rows={3}
         maxLength={QUESTION_TITLE_MAX}
       />
       <TextAreaField {...field('answer')} label={strings.answer} rows={6} maxLength={ANSWER_MAX} />

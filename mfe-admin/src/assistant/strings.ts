@@ -107,7 +107,7 @@ export const spending = {
   caption: 'Consum pe organizații',
   inLei: (sum: string) => `${sum}\u00a0lei`,
   totals: ({ questions: asked, refused, generated, inputTokens, outputTokens, cost }: UsesList['totals']) =>
-    `În total ${questions(asked)}: ${formatNumber(refused)} fără răspuns, ${formatNumber(generated)} scrise de model, cu ${formatNumber(inputTokens)} / ${formatNumber(outputTokens)} tokenuri. Cost: ${formatLei(cost)}.`,
+    `În total ${questions(asked)}: ${formatNumber(refused)} fără răspuns, ${formatNumber(generated)} scrise de model. Tokenuri: ${formatNumber(inputTokens)} trimise, ${formatNumber(outputTokens)} primite. Cost: ${formatLei(cost)}.`,
   organisation: 'Organizația',
   questions: 'Întrebări',
   refused: 'Fără răspuns',
