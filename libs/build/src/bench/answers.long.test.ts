@@ -27,9 +27,8 @@ test('the labelled questions are different, and a third has no answer', () => {
 });
 
 test('on questions that were only measured, passages are found better than by plain search, and every sentence stands in its passage', async () => {
-  const db = createReadDb(database.orm);
-  await countPassageWords(db);
-  const { wrong: _, ...figures } = await judgeAnswers(db, reader, 'measured');
+  await countPassageWords(createReadDb(database.orm));
+  const { wrong: _, ...figures } = await judgeAnswers(database.orm, reader, 'measured');
   console.info(figures);
   expect(figures.recall).toBeGreaterThan(figures.fullText + 0.2);
   expect(figures.recall).toBeGreaterThan(figures.trigrams + 0.1);

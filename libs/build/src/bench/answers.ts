@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AnswerSource } from '@psp/contracts/assistant';
 import type { Actor } from '@psp/domain/actor';
 import { findAnswer, type StoredAnswer } from '@psp/domain/knowledge/assistant/answer';
 import type { Passage } from '@psp/domain/knowledge/assistant/retrieve';
-import type { Db } from '@psp/domain/read-db';
-import { sql } from 'kysely';
+import { createReadDb } from '@psp/domain/read-db';
 
 /** Where the answer to a labelled question stands: a passage of the source with this title that contains the text. */
 interface Place {
@@ -43,15 +43,13 @@ const isAmong = (places: readonly Place[], found: readonly Found[]): boolean =>
   );
 
 /* Passages with any of the words, in the order of PostgreSQL's own ranking. */
-const byFullText = (db: Db, question: string): Promise<Found[]> =>
-  db.run(sql<Found>`select p.source_kind as kind, p.title, p.text
-    from public.passage p, (select replace(search_query(${question})::text, '&', '|')::tsquery as words) q
-    where p.vector @@ q.words order by ts_rank_cd(p.vector, q.words) desc, p.source_id limit ${FIRST}`);
+const FULL_TEXT = `select p.source_kind as kind, p.title, p.text
+    from public.passage p, (select replace(search_query(?)::text, '&', '|')::tsquery as words) q
+    where p.vector @@ q.words order by ts_rank(p.vector, q.words, 1) desc, p.source_id limit ${FIRST}`;
 
-const byTrigrams = (db: Db, question: string): Promise<Found[]> =>
-  db.run(sql<Found>`select p.source_kind as kind, p.title, p.text from public.passage p
-    order by word_similarity(search_fold(${question}), search_fold(p.title || ' ' || p.heading || ' ' || p.text)) desc, p.source_id
-    limit ${FIRST}`);
+const TRIGRAMS = `select p.source_kind as kind, p.title, p.text from public.passage p
+    order by word_similarity(search_fold(?), search_fold(p.title || ' ' || p.heading || ' ' || p.text)) desc, p.source_id
+    limit ${FIRST}`;
 
 /** How well questions were answered; all figures are parts of one. */
 export interface Judgement {
@@ -82,9 +80,11 @@ const quotedBy = ({ passages }: StoredAnswer, found: readonly Passage[]): Found[
   });
 
 /** Asks all labelled questions of a part with the rights of an authority. The database holds the demonstration with counted words. */
-export const judgeAnswers = async (db: Db, actor: Actor, of: Part): Promise<Judgement> => {
+export const judgeAnswers = async (orm: MikroORM, actor: Actor, of: Part): Promise<Judgement> => {
   const count = { answerable: 0, found: 0, fullText: 0, trigrams: 0, none: 0, refused: 0, refusedWrongly: 0 };
   const [sentences, quotes, wrong]: [boolean[], boolean[], string[]] = [[], [], []];
+  const db = createReadDb(orm);
+  const ask = (plain: string, question: string) => orm.em.fork().execute<Found[]>(plain, [question]);
   const questions = readQuestions(of);
   for (const labelled of questions) {
     const { question } = labelled;
@@ -108,8 +108,8 @@ export const judgeAnswers = async (db: Db, actor: Actor, of: Part): Promise<Judg
       count.refusedWrongly += 1;
       wrong.push(`refused: ${question}`);
     }
-    if (isAmong(places, await byFullText(db, question))) count.fullText += 1;
-    if (isAmong(places, await byTrigrams(db, question))) count.trigrams += 1;
+    if (isAmong(places, await ask(FULL_TEXT, question))) count.fullText += 1;
+    if (isAmong(places, await ask(TRIGRAMS, question))) count.trigrams += 1;
   }
   return {
     questions: questions.length,

@@ -1,4 +1,4 @@
-import { acting, implement } from '@psp/bff-kit/implement';
+import { acting, implement, type Read } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf } from '@psp/bff-kit/write';
 import { assistantOperations } from '@psp/contracts/assistant';
@@ -22,7 +22,6 @@ import { suggestQuestions } from '@psp/domain/knowledge/assistant/suggested';
 import { found } from '@psp/domain/load';
 import { countAttemptApart } from '@psp/domain/operating/limits/limit';
 import type { Write } from '@psp/domain/write';
-import type { FastifyRequest } from 'fastify';
 
 const conversation = async ({ db, actor }: Write<Actor>, id: string) => found(await readConversation(db, actor, id));
 
@@ -34,7 +33,7 @@ interface Question {
 }
 
 /* Counts a question and looks for its answer, before the transaction. */
-const answerTo = async (request: FastifyRequest, question: Question | (() => Promise<Question>)): Promise<Found> => {
+const answerTo = async (request: Read['request'], question: Question | (() => Promise<Question>)): Promise<Found> => {
   const actor = callerOf(request);
   const { orm, isGenerating = false } = request.server.portal;
   await countAttemptApart(orm, 'assistant:account', actor.accountId);
