@@ -147,7 +147,8 @@ function Cited({ sentence: { text, citations }, turn, open }: CitedProps) {
           </Citation>
           <PrintedMark aria-hidden>{number}</PrintedMark>
         </OwnText>
-      ))}{' '}
+      ))}
+      <OwnText> </OwnText>
     </>
   );
 }
@@ -206,7 +207,8 @@ function PrintedSources({ area, turn: { passages } }: Pick<TurnProps, 'area' | '
         {passages.map((passage) => (
           <li key={passage.number} value={passage.number}>
             <Link href={passageHref(area, passage)}>{passage.title}</Link>
-            {passage.heading ? `, ${passage.heading}` : ''} <Dates passage={passage} />
+            <OwnText>{passage.heading ? `, ${passage.heading} ` : ' '}</OwnText>
+            <Dates passage={passage} />
             {passage.quotes.map((quote) => (
               <blockquote key={quote}>„{quote}”</blockquote>
             ))}
