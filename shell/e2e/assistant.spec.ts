@@ -54,10 +54,8 @@ for (const { who, start, chat } of SIDES) {
     await expect(field(page)).toBeFocused();
     await expectAccessible(page);
     await expectAccessibleOnPhone(page);
-    await inPrint(page, async () => {
-      await expectCleanPrint(page);
-      await expect(log(page).getByText('Surse', { exact: true })).toBeVisible();
-    });
+    await expectCleanPrint(page);
+    await inPrint(page, () => expect(log(page).getByText('Surse', { exact: true })).toBeVisible());
 
     const title = `Arhiva ${word}`;
     const conversations = main(page).getByRole('navigation', { name: 'Conversații' });
