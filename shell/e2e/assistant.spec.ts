@@ -60,6 +60,7 @@ for (const { who, start, chat } of SIDES) {
     const title = `Arhiva ${word}`;
     const conversations = main(page).getByRole('navigation', { name: 'Conversații' });
     await pressOn(page, conversations.getByRole('button', { name: /^Acțiuni/ }).first());
+    await expect(page.getByRole('menuitem', { name: 'Redenumește' })).toBeFocused();
     await page.keyboard.press('Enter');
     const name = inDialog(page).getByRole('textbox', { name: 'Titlul' });
     await tabTo(page, name);
@@ -74,7 +75,9 @@ for (const { who, start, chat } of SIDES) {
 
     await page.goto(chat);
     await pressOn(page, conversations.getByRole('button', { name: `Acțiuni: ${title}` }));
+    await expect(page.getByRole('menuitem', { name: 'Redenumește' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Șterge' })).toBeFocused();
     await page.keyboard.press('Enter');
     await pressOn(page, inDialog(page).getByRole('button', { name: 'Șterge' }));
     await expect(toasts(page).getByText('Conversația a fost ștearsă')).toBeVisible();
