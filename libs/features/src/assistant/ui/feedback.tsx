@@ -49,11 +49,10 @@ interface FeedbackProps {
 /** What the reader thinks of an answer, with a word when it was not useful, and its text with the sources. */
 export function Feedback({ area, id, turn }: FeedbackProps) {
   const { outcome, copy } = useCopy(strings.copied);
-  const rate = useConversationAct<RateAnswer>(area, id, {
-    send: (body) => area.api.call('POST /assistant/turns/:id/feedback', { id: turn.id, body }),
-    done: (_, { comment }) => (comment ? strings.thanks : ''),
-    failed: strings.rateFailed,
-  });
+  const send = (body: RateAnswer) => area.api.call('POST /assistant/turns/:id/feedback', { id: turn.id, body });
+  const rate = useConversationAct<RateAnswer>(area, id, { send, failed: strings.rateFailed });
+  // An act of its own: a word that is quickly typed is sent although the press before it has no answer yet.
+  const tell = useConversationAct<RateAnswer>(area, id, { send, done: strings.thanks, failed: strings.rateFailed });
   const isUseful = rate.isPending && rate.input ? rate.input.isUseful : (turn.feedback?.isUseful ?? null);
   const press = (value: boolean) => rate.run({ isUseful: isUseful === value ? null : value });
   return (
@@ -91,8 +90,8 @@ export function Feedback({ area, id, turn }: FeedbackProps) {
       {isUseful === false ? (
         <Comment
           known={turn.feedback?.comment ?? ''}
-          isPending={rate.isPending}
-          onSend={(comment) => rate.run({ isUseful: false, comment })}
+          isPending={tell.isPending}
+          onSend={(comment) => tell.run({ isUseful: false, comment })}
         />
       ) : null}
     </div>
