@@ -213,7 +213,7 @@ export const remote: RemoteModule = {
       icon: Network,
       count: 'forum',
       counted: '/firma/network?show=followed',
-      alsoAt: ['/firma/ai-chat'],
+      alsoAt: ['/firma/ai-chat', '/firma/resource', '/firma/legislation', '/firma/article'],
     },
     { to: '/firma/training', label: 'Cursuri', icon: GraduationCap },
     { to: '/firma/solutions', label: 'Soluții', icon: Store },

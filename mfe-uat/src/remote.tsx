@@ -220,7 +220,7 @@ export const remote: RemoteModule = {
       label: 'Centrul de cunoștințe',
       icon: BookOpen,
       group: 1,
-      alsoAt: ['/uat/ai-chat'],
+      alsoAt: ['/uat/ai-chat', '/uat/library', '/uat/resource', '/uat/legislation', '/uat/article'],
     },
     { to: '/uat/people', label: 'Persoane', icon: ContactRound, group: 1 },
     { to: '/uat/reports', label: 'Rapoarte', icon: ChartColumn, group: 2 },

@@ -6,8 +6,8 @@ import { createOrm } from '@psp/domain/orm';
 import { startPortal } from '../test/portal.ts';
 import { seedBulk } from './bulk.ts';
 import { signIn } from './data.ts';
-import { table, verdict } from './report.ts';
-import { percentile, readMeanwhile, timed } from './timing.ts';
+import { table, timesRow } from './report.ts';
+import { readMeanwhile, timed } from './timing.ts';
 
 const BULK = { authorities: 60, firms: 20, requests: 2000, audits: 1000, hasPublicFace: false };
 const FILES = 10;
@@ -74,12 +74,6 @@ async function readFile({ create, view }: ReturnType<typeof opened>, fileId: str
   throw new Error(`${fileId} was not read`);
 }
 
-const row = (name: string, measured: readonly number[], limit: number | null): string[] => {
-  const p95 = percentile(measured, 0.95);
-  const target = limit === null ? ['-', ''] : [String(limit), verdict(p95 < limit)];
-  return [name, String(measured.length), percentile(measured, 0.5).toFixed(1), p95.toFixed(1), ...target];
-};
-
 /** Measures the reads of others while the worker extracts the text of files of 100 pages. */
 export const measureExtraction = async (): Promise<void> => {
   const portal = await startPortal({ mode: 'all', seed: false, env: { LOG_LEVEL: 'warn' } });
@@ -98,9 +92,9 @@ export const measureExtraction = async (): Promise<void> => {
     });
     const quiet = await readMeanwhile(others, () => delay(times.reduce((sum, one) => sum + one, 0)));
     const rows = [
-      row('from the document to its text', times, null),
-      row(`list reads of ${READERS} others, nothing else running`, quiet, null),
-      row(`list reads of ${READERS} others meanwhile`, meanwhile, READS_LIMIT_MS),
+      timesRow('from the document to its text', times, null),
+      timesRow(`list reads of ${READERS} others, nothing else running`, quiet, null),
+      timesRow(`list reads of ${READERS} others meanwhile`, meanwhile, READS_LIMIT_MS),
     ];
     const head = [`${FILES} files of ${PAGES} pages`, 'answers', 'p50 ms', 'p95 ms', 'p95 limit', ''];
     console.log(`\n${table(head, rows)}`);

@@ -1,3 +1,5 @@
+import { percentile } from './timing.ts';
+
 /** Formats a table as lines; the first column is aligned left, the others right. */
 export const table = (head: string[], rows: string[][]): string => {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => (row[column] ?? '').length)));
@@ -18,3 +20,10 @@ export const verdict = (met: boolean): string => {
 
 /** Number of targets that this process has missed. */
 export const missedTargets = (): number => missed;
+
+/** A row of times in milliseconds: name, number, median, 95th percentile, and its limit if there is one. */
+export const timesRow = (name: string, times: readonly number[], limit: number | null): string[] => {
+  const p95 = percentile(times, 0.95);
+  const target = limit === null ? ['-', ''] : [String(limit), verdict(p95 < limit)];
+  return [name, String(times.length), percentile(times, 0.5).toFixed(1), p95.toFixed(1), ...target];
+};

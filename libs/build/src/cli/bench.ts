@@ -6,6 +6,7 @@ import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts';
 import { missedTargets, table, verdict } from '../bench/report.ts';
 import { measureAttending } from '../bench/attending.ts';
+import { measureAssistant } from '../bench/assistant.ts';
 import { measureExtraction } from '../bench/extraction.ts';
 import { compareForum, measureForum } from '../bench/forum.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
@@ -114,13 +115,15 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   events: measureAttending,
   passages: measureKnowledge,
   extraction: measureExtraction,
+  assistant: measureAssistant,
   lists: measureLargeLists,
   'unit-of-work': measureUnitOfWork,
 };
 
 /*
- * Seven parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
- * includes; `events`, seats and courses; `passages`; `extraction`; and `unit-of-work`, whose results only change with an upgrade of MikroORM or pg.
+ * Eight parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
+ * includes; `events`, seats and courses; `passages`; `extraction`; `assistant`; and `unit-of-work`, whose results only change
+ * with an upgrade of MikroORM or pg.
  */
 await runCommand(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });

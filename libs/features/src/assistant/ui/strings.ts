@@ -28,7 +28,7 @@ export const strings = {
   older: 'Mai vechi',
   none: 'Întrebările dvs. apar aici.',
   more: 'Arată mai vechi',
-  own: 'Conversațiile sunt ale dvs. Colegii și asociația nu le văd.',
+  own: 'Conversațiile sunt ale dvs. Colegii nu le văd. Asociația află, fără nume, numai întrebările fără răspuns și pe cele la care răspunsul nu a fost util.',
   facts: (questions: number, when: string) => `${plural(questions, QUESTIONS)}, ${when}`,
   actsOn: (title: string) => `Acțiuni: ${title}`,
   rename: 'Redenumește',
