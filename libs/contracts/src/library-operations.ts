@@ -9,6 +9,7 @@ import {
   editLibrary,
   libraryChoices,
   libraryContent,
+  libraryFileText,
   libraryList,
   libraryQuery,
   libraryView,
@@ -44,6 +45,7 @@ export const libraryOperations = operations(['uat', 'firma'], {
   download: file('/library/:id/files/:fileId', { access: viewers }),
   // A PDF in the browser's viewer.
   show: file('/library/:id/files/:fileId/view', { access: viewers }),
+  text: read('/library/:id/files/:fileId/text', { access: viewers, view: libraryFileText }),
 });
 
 const published = { access: anyone, topics: ['library'] } as const;
@@ -55,6 +57,7 @@ export const publicLibraryOperations = operations(['public'], {
   open: call('POST /library/:id/views', { access: anyone, body: z.strictObject({}) }),
   download: file('/library/:id/files/:fileId', { access: anyone }),
   show: file('/library/:id/files/:fileId/view', { access: anyone }),
+  text: read('/library/:id/files/:fileId/text', { access: anyone, view: libraryFileText }),
 });
 
 const changed = { access: editors, view: editedLibraryView };

@@ -227,3 +227,12 @@ export const libraryChoices = z.object({
   documents: z.array(z.object({ id, title: z.string() })),
 });
 export type LibraryChoices = z.infer<typeof libraryChoices>;
+
+/** Characters of the text of a file that are shown; the rest is in the file. */
+export const FILE_TEXT_MAX = 200_000;
+/** Text that the worker read in a file, in parts that begin with a heading. */
+export const libraryFileText = z.object({
+  parts: z.array(z.object({ heading: z.string(), text: z.string() })),
+  isCut: z.boolean(),
+});
+export type LibraryFileText = z.infer<typeof libraryFileText>;

@@ -4,9 +4,12 @@ import { knowledgeHub, knowledgeList } from '@psp/contracts/knowledge';
 import { KNOWLEDGE_ACCESS, type KnowledgeAccess } from '@psp/contracts/knowledge-categories';
 import { type LibraryContent, libraryList, libraryView } from '@psp/contracts/library';
 import type { Actor } from '@psp/domain/actor';
+import { findAnswer } from '@psp/domain/knowledge/assistant/answer';
 import { createDocument, publishDocument, reviseDocument } from '@psp/domain/knowledge/library/manage-library';
 import { setFavourite } from '@psp/domain/knowledge/library/opinions';
 import { countUse } from '@psp/domain/knowledge/library/uses';
+import { keepExtraction } from '@psp/domain/knowledge/extraction/keep-extraction';
+import { bySystem } from '@psp/domain/write';
 import { startAreas } from './sealed-scene.ts';
 import type { Reader } from './walk.ts';
 
@@ -59,6 +62,10 @@ const publish = async (word: string): Promise<Scene> => {
     return id;
   };
   const id = await made({ title: `Model ${word}`, fileIds: [file.id], access: 'visitors' });
+  const pieces = [{ anchor: 'p1', heading: '', text: 'Anexa.' }];
+  await scenario.as(admin.actor, (write) =>
+    keepExtraction(bySystem(write), file.id, { state: 'read', text: 'Anexa.', pages: 1, pieces, template: null }),
+  );
   const besideId = await made({ title: 'Alături', type: 'guide', category: 'digitalizare', relatedIds: [id] });
   for (const name of NAMES) {
     const { actor } = readers[name];
@@ -85,6 +92,13 @@ const WAYS: Record<string, Way> = {
   opinions: (name, { id }) => isOpen(name, `/library/${id}/opinions`),
   file: (name, { id, fileId }) => isOpen(name, `/library/${id}/files/${fileId}`),
   'the view of a PDF': (name, { id, fileId }) => isOpen(name, `/library/${id}/files/${fileId}/view`),
+  'the assistant': async (name, { id, word }) => {
+    const { actor } = readers[name];
+    const asked = { question: `Ce este ${word}?`, before: null };
+    const { passages, answer } = await scenario.as(actor, ({ db }) => findAnswer(db, actor, asked));
+    return [...passages, ...(answer?.passages ?? [])].some((passage) => passage.id === id);
+  },
+  'the text of a file': (name, { id, fileId }) => isOpen(name, `/library/${id}/files/${fileId}/text`),
   'the fields of a file': (name, { id, fileId }) => isOpen(name, `/library/${id}/files/${fileId}/template`),
   list: async (name, { id, word }) =>
     libraryList.parse((await read(name, `/library?q=${word}`)).body).items.some((one) => one.id === id),

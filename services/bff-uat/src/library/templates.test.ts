@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
-import type { LibraryContent } from '@psp/contracts/library';
+import { FILE_TEXT_MAX, type LibraryContent, libraryFileText } from '@psp/contracts/library';
 import { suitedTemplates, templateView } from '@psp/contracts/templates';
 import { asSystem } from '@psp/domain/as-system';
 import { keepExtraction } from '@psp/domain/knowledge/extraction/keep-extraction';
@@ -155,4 +155,20 @@ test('a request is offered the templates of its domain before those of any purch
   expect(items.map((one) => one.title).slice(0, 2)).toEqual(['Potrivit domeniu', 'Potrivit achiziție']);
   expect(items.some((one) => /parteneri|ghid/.test(one.title))).toBe(false);
   expect((await town.get('/suited-templates?category=altceva')).statusCode).toBe(400);
+});
+
+test('the text of a Word file is read in parts, and cut where it is very long', async () => {
+  const text = async ({ path }: { path: string }, person = town) => person.get(`${path}/text`);
+  const short = await readable([paragraph('Ce se verifică', 'Heading1'), paragraph('Fiecare livrabil.')].join(''));
+  expect(libraryFileText.parse((await text(short)).json())).toEqual({
+    ...{ parts: [{ heading: 'Ce se verifică', text: expect.stringContaining('Fiecare livrabil.') }], isCut: false },
+  });
+  const long = await readable(
+    [1, 2, 3].map((n) => paragraph(`Partea ${n}`, 'Heading1') + paragraph('cuvânt '.repeat(14_000))).join(''),
+  );
+  const { parts, isCut } = libraryFileText.parse((await text(long)).json());
+  expect([parts.map(({ heading }) => heading), isCut]).toEqual([['Partea 1', 'Partea 2', 'Partea 3'], true]);
+  expect(parts.reduce((sum, part) => sum + part.text.length, 0)).toBe(FILE_TEXT_MAX);
+  expect((await text(await publish(paragraph('Necitit.')))).statusCode).toBe(404);
+  expect((await text(short, await app.as({ kind: 'uat', status: 'pending' }))).statusCode).toBe(404);
 });

@@ -1,4 +1,10 @@
-import { LIBRARY_TYPES, type LibraryQuery, type LibraryType, type LibraryView } from '@psp/contracts/library';
+import {
+  FILE_TEXT_MAX,
+  LIBRARY_TYPES,
+  type LibraryQuery,
+  type LibraryType,
+  type LibraryView,
+} from '@psp/contracts/library';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
@@ -115,3 +121,28 @@ export const findDocumentFile = (
       from library_document d join library_file l on l.document_id = d.id join stored_file f on f.id = l.file_id
       where d.id = ${id} and l.file_id = ${fileId} and ${actor?.kind === 'admin' ? sql`true` : isReadableBy(actor)}`,
   );
+
+/**
+ * Reads the text that the worker found in a file of a document, up to FILE_TEXT_MAX characters, as JSON text (`libraryFileText`); null
+ * for a file without one, and for a document that the actor may not open.
+ */
+export const readFileText = async (
+  db: Db,
+  actor: Actor | null,
+  { id, fileId }: { id: string; fileId: string },
+): Promise<string | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ text: string }>`select json_build_object(
+        'parts', coalesce(json_agg(json_build_object('heading', p.heading, 'text', left(p.text, ${FILE_TEXT_MAX} - p.before)) order by p.n)
+          filter (where p.before < ${FILE_TEXT_MAX}), '[]'),
+        'isCut', coalesce(bool_or(p.before + length(p.text) > ${FILE_TEXT_MAX}), false))::text as text
+      from library_document d join library_file l on l.document_id = d.id and l.text_state = 'read'
+        join library_reading g on g.file_id = l.file_id,
+        lateral (select n, piece ->> 'heading' as heading, piece ->> 'text' as text,
+            (sum(length(piece ->> 'text')) over (order by n) - length(piece ->> 'text'))::int as before
+          from jsonb_array_elements(g.pieces) with ordinality e (piece, n)) p
+      where d.id = ${id} and l.file_id = ${fileId} and ${isReadableBy(actor)} group by l.file_id`,
+  );
+  return row?.text ?? null;
+};

@@ -11,7 +11,7 @@ import {
 import type { Actor } from '@psp/domain/actor';
 import { JsonText } from '@psp/domain/json-text';
 import { readOpinions, reportError, reviewDocument, setFavourite } from '@psp/domain/knowledge/library/opinions';
-import { findDocumentFile, listLibrary, readDocument } from '@psp/domain/knowledge/library/queries';
+import { findDocumentFile, listLibrary, readDocument, readFileText } from '@psp/domain/knowledge/library/queries';
 import {
   findProposalFile,
   listProposals,
@@ -56,6 +56,7 @@ export const libraryRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
       await countUse({ db, now }, actor, { id: which.id, kind: 'download' });
       return sendStoredFile(reply, app.portal.files, file);
     },
+    text: ({ db, actor }, which) => readFileText(db, actor, which),
     show: async ({ db, actor }, which, reply) =>
       showStoredPdf(reply, app.portal.files, found(await findDocumentFile(db, actor, which))),
   });
