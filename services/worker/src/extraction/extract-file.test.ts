@@ -82,13 +82,13 @@ test('the placeholders of a Word file are kept, and a file of another type is no
 });
 
 test('an extraction that is killed in the middle is repeated, and its file is read', async () => {
-  const reading = published('Lung.pdf', await aPdf(300));
+  const reading = published('Lung.pdf', await aPdf(30));
   await killExtraction();
   await untilRow(database.orm, `select 1 from pgboss.job where name = 'text-extraction' and state = 'retry'`);
   await rows(`update pgboss.job set start_after = now() where name = 'text-extraction' and state = 'retry'`);
   const { fileId } = await reading;
   await untilState(fileId, 'read');
-  expect(await rows('select pages from library_file where file_id = ?', [fileId])).toEqual([{ pages: 300 }]);
+  expect(await rows('select pages from library_file where file_id = ?', [fileId])).toEqual([{ pages: 30 }]);
 });
 
 test('an extraction that is killed in every attempt leaves a broken file, and the next file is read', async () => {
@@ -98,7 +98,7 @@ test('an extraction that is killed in every attempt leaves a broken file, and th
   const attempts = (retries: number) =>
     rows(`update pgboss.queue set retry_limit = ? where name = 'text-extraction'`, [retries]);
   await attempts(0);
-  const reading = published('Ucigas.pdf', await aPdf(300));
+  const reading = published('Ucigas.pdf', await aPdf(30));
   await killExtraction();
   const { fileId } = await reading;
   await attempts(queue?.limit ?? 0);

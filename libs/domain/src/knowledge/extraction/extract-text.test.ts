@@ -87,12 +87,12 @@ test('a text of two megabytes is read', async () => {
 });
 
 test('a process that takes too long is killed, and the next file is read', async () => {
-  expect(await extractText(await aPdf(ofPages(300)), 'pdf', 50)).toMatchObject({ state: 'too_large' });
+  expect(await extractText(await aPdf(ofPages(30)), 'pdf', 50)).toMatchObject({ state: 'too_large' });
   expect(await extractText(await aPdf(ofPages(1)), 'pdf')).toMatchObject({ state: 'read' });
 });
 
 test('a process that is killed by somebody else fails the call, so that the job is repeated', async () => {
-  const read = extractText(await aPdf(ofPages(300)), 'pdf');
+  const read = extractText(await aPdf(ofPages(30)), 'pdf');
   const failure = expect(read).rejects.toThrow('extraction ended with SIGKILL');
   await killExtraction();
   await failure;
