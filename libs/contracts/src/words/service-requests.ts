@@ -39,6 +39,7 @@ export const ACTS = {
   'service-request.attach': 'Fișier încărcat pentru o solicitare',
   'service-request.file': 'Dosar întocmit',
   'service-request.view': 'Solicitare deschisă',
+  'service-request.check': 'Textul unei solicitări verificat',
   'service-request.setApart': 'Solicitare scoasă dintre cele asemănătoare',
   'service-request.putBack': 'Solicitare pusă la loc între cele asemănătoare',
 } satisfies Labels<`service-request.${RequestAction}`>;
