@@ -1,5 +1,6 @@
 import type { alikeOperations } from '@psp/contracts/alike-requests';
 import type { marketplaceOperations } from '@psp/contracts/marketplace-operations';
+import type { textCheckOperations } from '@psp/contracts/request-text-check';
 import type { RequestExportQuery, RequestListQuery } from '@psp/contracts/service-request-list';
 import type {
   consultationOperations,
@@ -27,6 +28,7 @@ export const requests = createApi<
   | typeof receivedQuestionOperations
   | typeof startingTextOperations
   | typeof suitedTemplateOperations
+  | typeof textCheckOperations
 >('uat');
 const partners = createApi<typeof marketplaceOperations>('uat');
 

@@ -24,6 +24,7 @@ import { FieldGroup } from './field-group.tsx';
 import { suggestedCpvQuery } from './queries.ts';
 import { StartingTexts } from './starting-texts.tsx';
 import { SuitedTemplates } from './suited-templates.tsx';
+import { TextCheck } from './text-check.tsx';
 import { usePurchaseLimit } from './use-purchase-limit.ts';
 import { VisibilityFields } from './visibility-fields.tsx';
 import { WeightsFields } from './weights-fields.tsx';
@@ -36,7 +37,7 @@ interface ControlProps {
   control: Control<RequestContent>;
 }
 
-function SubjectFields({ form, id, cpv }: Pick<RequestFieldsProps, 'form' | 'id' | 'cpv'>) {
+function SubjectFields({ form, kind, id, cpv }: Pick<RequestFieldsProps, 'form' | 'kind' | 'id' | 'cpv'>) {
   const { control } = form;
   return (
     <FieldGroup title={strings.groups.what}>
@@ -75,6 +76,7 @@ function SubjectFields({ form, id, cpv }: Pick<RequestFieldsProps, 'form' | 'id'
         )}
       </Bound>
       <StartingTexts form={form} />
+      <TextCheck form={form} kind={kind} />
     </FieldGroup>
   );
 }
@@ -176,7 +178,7 @@ export const RequestFields = memo(function RequestFields(props: RequestFieldsPro
   return (
     <Columns>
       <Stack gap={20}>
-        <SubjectFields form={form} id={id} cpv={cpv} />
+        <SubjectFields form={form} kind={kind} id={id} cpv={cpv} />
         <PlaceFields control={control} />
         <FieldGroup title={strings.groups.files}>
           <Bound name="attachments" control={control}>

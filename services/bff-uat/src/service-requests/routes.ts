@@ -2,6 +2,7 @@ import { acting, type Handlers, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendExport } from '@psp/bff-kit/tables/send-export';
 import { alikeOperations } from '@psp/contracts/alike-requests';
+import { textCheckOperations } from '@psp/contracts/request-text-check';
 import { requestOperations } from '@psp/contracts/service-request-operations';
 import { fileOfOwnRequest } from '@psp/domain/sourcing/groups/attached-files';
 import { putBack, readAlike, setApart } from '@psp/domain/sourcing/service-requests/alike';
@@ -16,6 +17,7 @@ import { sendRequest } from '@psp/domain/sourcing/service-requests/send-request'
 import { exportStrings } from '@psp/domain/sourcing/service-requests/strings';
 import { cpvForRequest } from '@psp/domain/sourcing/service-requests/suggest-cpv';
 import { suggestForRequest } from '@psp/domain/sourcing/service-requests/suggestions';
+import { checkText } from '@psp/domain/sourcing/service-requests/text-check/check-text';
 import { versionsOfOwn } from '@psp/domain/sourcing/service-requests/versions';
 import {
   copyRequest,
@@ -65,5 +67,6 @@ export const requestRoutes = (app: PortalApp): void => {
     setApart: alikeChange(setApart),
     putBack: alikeChange(putBack),
   });
+  implement(app, 'uat', textCheckOperations, { check: async (_, text) => checkText(text) });
   attachmentUploads(app, 'uat');
 };

@@ -12,7 +12,7 @@ const ABBREVIATED = new Set(
 
 /* Sign or number of a list item. */
 const ITEM = /^\s*(?:[-–—•*]|\d{1,3}[.)]|[a-zăâîșț]\))\s+/u;
-const END = /[.!?…]["”»)]*\s+(?=["„«(]?[\p{Lu}\[])/gu;
+const END = /[.!?…]["”»)]*\s+(?=["„«(]?[\p{Lu}[])/gu;
 
 /* No abbreviation is longer. */
 const ABBREVIATION_MAX = 8;
