@@ -5,7 +5,7 @@ import { evidenceFor, type Quote, scored } from './choose.ts';
 import { isInstruction } from './instructions.ts';
 import { followsUp } from './question-words.ts';
 import { type Passage, retrieve } from './retrieve.ts';
-import { sentencesOf } from './sentences.ts';
+import { quotableIn } from './sentences.ts';
 import { readTerms } from './terms.ts';
 
 /** A cited passage: where it stands, and the parts of it that the answer rests on. Its text is read again whenever it is shown. */
@@ -59,7 +59,7 @@ const chosenOf = (quotes: readonly Quote[]): Quote[] => {
 /* A sentence that introduces a list, with its lines. */
 const withList = ({ text, passage }: Quote): string[] => {
   if (!text.endsWith(':')) return [text];
-  const sentences = sentencesOf(passage.text);
+  const sentences = quotableIn(passage.text);
   const after = sentences.slice(sentences.indexOf(text) + 1);
   const end = after.findIndex((line) => /[.!?]$/.test(line));
   return [text, ...after.slice(0, Math.min(LIST_MAX, end < 0 ? LIST_MAX : end + 1))];
@@ -93,7 +93,7 @@ const MARKUP = /<[/|a-z][^>]*>[^<]*(?=<[/|a-z])|<[/|a-z][^>]*>|\[inst\].*?\[\/in
 
 /* Parts of a question that try to direct the assistant are not looked for. */
 const withoutInstructions = (question: string): string =>
-  sentencesOf(question.replace(MARKUP, ' '))
+  quotableIn(question.replace(MARKUP, ' '))
     .filter((sentence) => !isInstruction(sentence))
     .join(' ');
 

@@ -1,7 +1,7 @@
 import { isInstruction } from './instructions.ts';
 import { askedFor, fold } from './question-words.ts';
 import { coverage, type Passage } from './retrieve.ts';
-import { sentencesOf } from './sentences.ts';
+import { quotableIn } from './sentences.ts';
 import { factorsIn, type Term } from './terms.ts';
 
 /** A sentence of a passage, as it stands there. */
@@ -45,7 +45,7 @@ export const scored = (question: string, terms: readonly Term[], passages: reado
   const hasAsked = terms.some(({ isAsked }) => isAsked);
   return passages.flatMap((passage) => {
     const inHeading = factorsIn(passage.heading, terms);
-    return sentencesOf(passage.text).map((text) => {
+    return quotableIn(passage.text).map((text) => {
       const inSentence = factorsIn(text, terms);
       const factors = terms.map((_, n) =>
         Math.max(

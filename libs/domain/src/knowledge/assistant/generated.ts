@@ -2,13 +2,13 @@ import type { AnswerSentence } from '@psp/contracts/assistant';
 import type { StoredAnswer, StoredPassage } from './answer.ts';
 import { soughtWords } from './question-words.ts';
 import type { Passage } from './retrieve.ts';
-import { sentencesOf } from './sentences.ts';
+import { quotableIn } from './sentences.ts';
 
 /* The sentence of a passage that shares most words with a written one. */
 const nearestSentence = ({ text }: Passage, written: string): string => {
   const words = new Set(soughtWords(written, 100).map((word) => word.slice(0, 5)));
   const shared = (sentence: string) => soughtWords(sentence, 100).filter((word) => words.has(word.slice(0, 5))).length;
-  const sentences = sentencesOf(text);
+  const sentences = quotableIn(text);
   return sentences.reduce((best, one) => (shared(one) > shared(best) ? one : best), sentences[0] ?? '');
 };
 

@@ -3,7 +3,7 @@ import { isSupported } from './check-sentence.ts';
 import { isInstruction } from './instructions.ts';
 import { mask, unmask } from './mask.ts';
 import { askedFor, followsUp, soughtWords } from './question-words.ts';
-import { sentencesOf } from './sentences.ts';
+import { quotableIn } from './sentences.ts';
 
 const SOURCE = {
   title: 'Legea nr. 98/2016',
@@ -28,11 +28,11 @@ test.each([
 
 test('a text is split at sentences and lines, not after abbreviations and numbers of articles', () => {
   const text = 'Potrivit art. 7 alin. (5) din Legea nr. 98/2016, se poate. Nota dnei Pop. „Da.” Apoi:\n- unu;\n- doi.';
-  expect(sentencesOf(text)).toEqual([
+  expect(quotableIn(text)).toEqual([
     'Potrivit art. 7 alin. (5) din Legea nr. 98/2016, se poate.',
-    ...['Nota dnei Pop.', '„Da.”', 'Apoi:', '- unu;', '- doi.'],
+    ...['Nota dnei Pop.', '„Da.”', 'Apoi:', 'unu;', 'doi.'],
   ]);
-  expect(sentencesOf(`${'Prima parte a frazei, '.repeat(30)}gata; a doua.`)).toHaveLength(2);
+  expect(quotableIn(`${'Prima parte a frazei, '.repeat(30)}gata; a doua.`)).toHaveLength(2);
 });
 
 test('personal data is masked and put back, and other numbers stay', () => {

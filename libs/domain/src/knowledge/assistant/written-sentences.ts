@@ -1,7 +1,7 @@
 import type { AnswerSentence } from '@psp/contracts/assistant';
 import { isSupported, type Source } from './check-sentence.ts';
 import { isInstruction } from './instructions.ts';
-import { sentencesOf } from './sentences.ts';
+import { quotableIn } from './sentences.ts';
 
 /* Text up to the numbers of its passages: "Pragul este de 270.120 lei [1][2]." */
 const CITED = /^([^[]*?)((?:\s*\[\d{1,3}(?:\s*,\s*\d{1,3})*\])+)\s*([.!?…]?)/su;
@@ -43,7 +43,7 @@ export class WrittenSentences {
     const sources = citations.map((number) => this.sources[number - 1]);
     const known = sources.filter((source) => source !== undefined);
     if (known.length < sources.length) return [];
-    return sentencesOf(text)
+    return quotableIn(text)
       .filter((sentence) => !isInstruction(sentence) && isSupported(sentence, known))
       .map((sentence) => ({ text: /[.!?…]$/u.test(sentence) ? sentence : `${sentence}${mark || '.'}`, citations }));
   }

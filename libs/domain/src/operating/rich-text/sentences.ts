@@ -6,13 +6,13 @@ export interface Sentence {
 
 /* Words with a full stop that ends no sentence. */
 const ABBREVIATED = new Set(
-  `alin anexa aprox art bd buc cap cca cf conf d-l d-na dl dna dr ex excl incl ing jud lit loc max min mun nr obs pag pct prof pt resp
+  `alin anexa ap aprox art bd buc cap cca cf conf d-l d-na dl dna dr ex excl incl ing jud lit loc max min mun nr obs pag pct prof pt resp
   săpt sat str tel vol`.split(/\s+/),
 );
 
 /* Sign or number of a list item. */
 const ITEM = /^\s*(?:[-–—•*]|\d{1,3}[.)]|[a-zăâîșț]\))\s+/u;
-const END = /[.!?…]["”»)]*\s+(?=["„«(]?[\p{Lu}[])/gu;
+const END = /[.!?…]["”»)]*\s+(?=["„«(]?[\p{Lu}\d<[])/gu;
 
 /* No abbreviation is longer. */
 const ABBREVIATION_MAX = 8;
