@@ -25,6 +25,7 @@ export const ACTS = {
   'offer.accept': 'Ofertă acceptată',
   'offer.decline': 'Ofertă respinsă',
   'offer.expire': 'Ofertă expirată',
+  'offer.check': 'Ofertă comparată cu solicitarea',
   'offer.attach': 'Fișier încărcat pentru o ofertă',
   'offer.close': 'Ofertă închisă',
 } satisfies Labels<`offer.${OfferAction}`>;

@@ -6,6 +6,7 @@ import type { Actor } from '@psp/domain/actor';
 import { inThread } from '@psp/domain/threads';
 import type { Write } from '@psp/domain/write';
 import { offerOperations } from '@psp/contracts/own-offer-operations';
+import { ownUnansweredOperations } from '@psp/contracts/unanswered';
 import {
   discardOffer,
   reviseOffer,
@@ -18,6 +19,7 @@ import { listOffers } from '@psp/domain/sourcing/offers/list';
 import { offerPaper } from '@psp/domain/sourcing/offers/paper';
 import { readOfferText } from '@psp/domain/sourcing/offers/read-text';
 import { exportStrings } from '@psp/domain/sourcing/offers/strings';
+import { unansweredByContent } from '@psp/domain/sourcing/offers/unanswered/queries';
 import { fileOfOwnOffer } from '@psp/domain/sourcing/offers/attached-files';
 import { attachmentDownload } from '@psp/features/attachments/server/handlers';
 import { attachmentUploads } from '@psp/features/attachments/server/routes';
@@ -55,5 +57,8 @@ export const offerRoutes = (app: PortalApp): void => {
       // Null is possible: without a draft the firm may not see a request for invited firms only.
       answer: ({ db, actor, now }, requestId) => readOpportunity(db, actor, requestId, now),
     }),
+  });
+  implement(app, 'firma', ownUnansweredOperations, {
+    check: ({ db, actor }, input) => unansweredByContent(db, actor, input),
   });
 };
