@@ -10,6 +10,7 @@ import { fieldAddress } from '@psp/features/places/ui/use-field-of-address';
 import { placedTexts } from './content.ts';
 import { OfferContentList, PdfLink } from './offer-content.tsx';
 import { editor } from './strings.ts';
+import { UnansweredCard } from './unanswered-card.tsx';
 import type { OfferEdit } from './use-offer-editor.ts';
 
 const { submit: label, confirmTitle: title, confirmText: text } = editor;
@@ -43,6 +44,7 @@ export function OfferCheck({ view, edit, isOpen }: CheckProps) {
       {hasNews ? null : <p>{editor.nothingNew}</p>}
       <PlacesNotice texts={texts} reader="authority" onGo={(field, at) => edit.goToForm(fieldAddress(field, at))} />
       <OfferContentList content={content} files={view.offer?.attachments ?? []} />
+      {canSubmit ? <UnansweredCard id={view.id} content={content} /> : null}
       {view.offer && !edit.revises ? <PdfLink offer={view.offer} /> : null}
       <Row>
         {canSubmit ? (

@@ -2,11 +2,14 @@ import type { OfferExportQuery, OfferListQuery } from '@psp/contracts/offer-list
 import { type OfferContent, type OfferView, placesOfOffer } from '@psp/contracts/offers';
 import type { opportunityOperations } from '@psp/contracts/opportunity-operations';
 import type { offerOperations } from '@psp/contracts/own-offer-operations';
+import type { ownUnansweredOperations } from '@psp/contracts/unanswered';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { AREA } from '../common/area.ts';
 
-export const api = createApi<typeof offerOperations | typeof opportunityOperations>('firma');
+export const api = createApi<typeof offerOperations | typeof opportunityOperations | typeof ownUnansweredOperations>(
+  'firma',
+);
 
 export const offersQuery = (filters: OfferListQuery) =>
   listQuery(api, [AREA, 'offers', filters], 'GET /offers', { query: filters });

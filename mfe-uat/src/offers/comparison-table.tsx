@@ -13,11 +13,13 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
 import { bestValues, type Order } from './comparison.ts';
+import { Folded } from './folded.tsx';
 import { LongText } from './long-text.tsx';
 import { Points } from './points.tsx';
 import { offers } from './queries.ts';
 import { strings as texts } from './score-strings.ts';
 import { strings } from './strings.ts';
+import { type UnansweredByOffer, unansweredRow } from './unanswered.tsx';
 import type { Compared } from './use-comparison.ts';
 
 const Buttons = styled.div`
@@ -53,30 +55,20 @@ const Total = styled.div`
   > :first-child { font-size: 1.25rem; font-weight: 650; }
 `;
 
-const Lines = styled.details`
-  min-width: 0;
-  max-width: 44ch;
-  summary { min-height: 28px; cursor: pointer; color: var(--blue-600); text-decoration: underline; }
-  &[open] summary { margin-bottom: 8px; }
-  /* Printed open. */
-  @media print {
-    summary { display: none; }
-    &::details-content { display: block; content-visibility: visible; }
-  }
-`;
-
 type Row = ComparisonRow<OfferComparisonItem>;
 
 interface OffersTableProps {
   compared: Compared;
   /** Buttons of an offer; without it the table is read-only. */
   actionsFor?: (offer: OfferComparisonItem) => ReactNode;
+  /** What the offers leave unanswered, by their ids; null while nobody has asked. */
+  unanswered?: UnansweredByOffer | null;
 }
 
 /** The offers side by side, one column each. The picked or accepted offer is tinted and the best values are marked. */
-export function OffersTable({ compared, actionsFor }: OffersTableProps) {
+export function OffersTable({ compared, actionsFor, unanswered }: OffersTableProps) {
   const { offers, picked, first, other } = compared;
-  const rows = rowsOf(compared);
+  const rows = unanswered ? [...rowsOf(compared), unansweredRow(unanswered)] : rowsOf(compared);
   const hasActions = actionsFor && offers.some((offer) => offer.actions.length > 0);
   const decision: Row = {
     key: 'actions',
@@ -175,13 +167,9 @@ function OfferFiles({ offer: { id, attachments = [] } }: { offer: OfferCompariso
 function OfferLines({ offer: { firma, lines } }: { offer: OfferComparisonItem }) {
   if (!lines?.length) return '–';
   return (
-    <Lines>
-      <summary>
-        {words.count(lines.length)}
-        <VisuallyHidden>, {firma.name}</VisuallyHidden>
-      </summary>
+    <Folded summary={words.count(lines.length)} firm={firma.name}>
       <LinesList lines={lines} />
-    </Lines>
+    </Folded>
   );
 }
 

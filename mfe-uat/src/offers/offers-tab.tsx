@@ -20,6 +20,7 @@ import { offers } from './queries.ts';
 import { RankedOffers } from './ranked-offers.tsx';
 import { strings as texts } from './score-strings.ts';
 import { strings } from './strings.ts';
+import { UnansweredButton, useUnanswered } from './unanswered.tsx';
 import { type Compared, useComparison } from './use-comparison.ts';
 import { WeightsCard } from './weights-card.tsx';
 
@@ -168,6 +169,7 @@ function Shortlist({ request, offer }: OfferProps) {
 
 function Comparison({ view, onAsk }: OffersTabProps) {
   const { order, setOrder, pick, pickOther, ...compared } = useComparison(view);
+  const unanswered = useUnanswered(view);
   const { offers } = compared;
   const missing = view.offerCount - offers.length;
   return (
@@ -183,6 +185,7 @@ function Comparison({ view, onAsk }: OffersTabProps) {
       <PairChooser compared={compared} onPick={pick} onPickOther={pickOther} />
       <OffersTable
         compared={compared}
+        unanswered={unanswered.byOffer}
         actionsFor={(offer) => (
           <OfferButtons
             request={view}
@@ -193,6 +196,7 @@ function Comparison({ view, onAsk }: OffersTabProps) {
           />
         )}
       />
+      <UnansweredButton unanswered={unanswered} />
       {compared.picked ? <FixedDecision request={view.id} offer={compared.picked} onAsk={onAsk} /> : null}
     </Stack>
   );
