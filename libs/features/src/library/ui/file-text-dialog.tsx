@@ -37,10 +37,11 @@ export function FileTextDialog({ api, id, file, onClose }: FileTextProps) {
       <Loaded query={query}>
         {({ parts, isCut }) => (
           <Stack gap={16}>
+            {/* The text of a part of a Word file begins with its heading. */}
             {parts.map(({ heading, text }, index) => (
               <section key={index}>
                 {heading ? <h3>{heading}</h3> : null}
-                <Text>{text}</Text>
+                <Text>{text.startsWith(heading) ? text.slice(heading.length).trimStart() : text}</Text>
               </section>
             ))}
             {isCut ? <p>{strings.fileTextCut}</p> : null}
