@@ -57,7 +57,6 @@ export const publicLibraryOperations = operations(['public'], {
   open: call('POST /library/:id/views', { access: anyone, body: z.strictObject({}) }),
   download: file('/library/:id/files/:fileId', { access: anyone }),
   show: file('/library/:id/files/:fileId/view', { access: anyone }),
-  text: read('/library/:id/files/:fileId/text', { access: anyone, view: libraryFileText }),
 });
 
 const changed = { access: editors, view: editedLibraryView };

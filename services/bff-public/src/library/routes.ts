@@ -4,7 +4,7 @@ import type { PortalApp } from '@psp/bff-kit/service';
 import { sendStoredFile, showStoredPdf } from '@psp/bff-kit/uploads/send-file';
 import { publicLibraryOperations } from '@psp/contracts/library-operations';
 import { countVisitorUse } from '@psp/domain/knowledge/library/count-visitor';
-import { findDocumentFile, listLibrary, readDocument, readFileText } from '@psp/domain/knowledge/library/queries';
+import { findDocumentFile, listLibrary, readDocument } from '@psp/domain/knowledge/library/queries';
 import { found } from '@psp/domain/load';
 import { visitorOf } from '../count-view.ts';
 
@@ -21,7 +21,6 @@ export const libraryRoutes = (app: PortalApp): void => {
       await countVisitorUse(orm, which, visitorOf(request), now);
       return sendStoredFile(reply, files, file);
     },
-    text: ({ db }, which) => readFileText(db, null, which),
     show: async ({ db }, which, reply) => showStoredPdf(reply, files, found(await findDocumentFile(db, null, which))),
   });
 };

@@ -128,7 +128,7 @@ export const findDocumentFile = (
  */
 export const readFileText = async (
   db: Db,
-  actor: Actor | null,
+  actor: Actor,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<string | null> => {
   const row = await oneRow(

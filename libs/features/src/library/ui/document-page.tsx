@@ -16,6 +16,7 @@ import { TemplateCard } from '../../templates/ui/template-card.tsx';
 import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
 import { ContentsCard } from './contents-card.tsx';
 import { factsOf, OldNotice, RecordingCard, RelatedCard, VerificationCard, VersionsCard } from './document-cards.tsx';
+import { FileText } from './file-text.tsx';
 import { FilesCard, templatesIn } from './files-card.tsx';
 import { FavouriteButton, Reports, ReviewsCard } from './opinions.tsx';
 import { strings } from './strings.ts';
@@ -84,7 +85,7 @@ function Document({ area, document }: DocumentProps) {
         </Stack>
         <Stack gap={24}>
           <ContentsCard sections={document.sections} />
-          <FilesCard area={area} document={document} />
+          <FilesCard area={area} document={document} more={(file) => <FileText area={area} id={id} file={file} />} />
           <RelatedCard area={area} document={document} />
           <VerificationCard document={document}>
             <Reports area={area} id={id} />
