@@ -39,7 +39,7 @@ const CHECK: RequestTextCheck = {
 const DESCRIPTION = `Se predă de către firmă. ${LONG}`;
 
 const bodies: unknown[] = [];
-/* Other requests, such as those of the side cards and the automatic save, stay pending. */
+/* Other requests, such as those of the side cards, stay pending. */
 function answer(...answers: (() => Response)[]) {
   bodies.length = 0;
   globalThis.fetch = async (address, init) => {
@@ -54,8 +54,8 @@ const found =
     Response.json(check);
 
 function open(description = DESCRIPTION) {
-  const draft = { ...sent, status: 'draft' as const, actions: ['edit' as const, 'discard' as const] };
-  const view = { ...draft, content: { ...draft.content, description, countyCode: 'SB' as const } };
+  // A sent request is not saved automatically, so that no save reaches the next test.
+  const view = { ...sent, content: { ...sent.content, description, countyCode: 'SB' as const } };
   showView(() => <RequestEditor initial={view} onCreated={() => {}} />, view);
 }
 const button = (name: string) => screen.getByRole('button', { name });
