@@ -12,6 +12,7 @@ import {
   libraryFileText,
   libraryList,
   libraryQuery,
+  librarySummary,
   libraryView,
   libraryViewQuery,
   publicLibraryQuery,
@@ -40,6 +41,7 @@ import { act, call, file, operations, read, upload } from './operations.ts';
 export const libraryOperations = operations(['uat', 'firma'], {
   list: read('/library', { access: viewers, query: libraryQuery, view: libraryList }),
   view: read('/library/:id', { access: viewers, query: libraryViewQuery, view: libraryView }),
+  summary: read('/library/:id/summary', { access: viewers, view: librarySummary }),
   // Counts a reader of the document, once a day.
   open: call('POST /library/:id/views', { access: approvedMembers, act: 'library.open', body: z.strictObject({}) }),
   download: file('/library/:id/files/:fileId', { access: viewers }),
@@ -53,6 +55,7 @@ const published = { access: anyone, topics: ['library'] } as const;
 export const publicLibraryOperations = operations(['public'], {
   list: read('/library', { ...published, query: publicLibraryQuery, view: libraryList }),
   view: read('/library/:id', { ...published, query: libraryViewQuery, view: libraryView }),
+  summary: read('/library/:id/summary', { ...published, view: librarySummary }),
   // Counts a visitor of the document, once a day.
   open: call('POST /library/:id/views', { access: anyone, body: z.strictObject({}) }),
   download: file('/library/:id/files/:fileId', { access: anyone }),

@@ -172,10 +172,18 @@ export const libraryView = z.object({
   edition: z.int(),
   versions: z.array(libraryVersion),
   related: z.array(related),
+  /** Whether the shown version is long enough to be summarised. Absent from services of the previous release. */
+  isLong: z.boolean().optional(),
 });
 export type LibraryView = z.infer<typeof libraryView>;
 /** An earlier version to read; by default the published one. */
 export const libraryViewQuery = z.strictObject({ edition: z.coerce.number().int().min(1).max(100_000).optional() });
+
+/** Sentences of a long document that say most, each with the part in which it stands; none of a short one. */
+export const librarySummary = z.object({
+  sentences: z.array(z.object({ anchor: z.string(), heading: z.string(), text: z.string() })),
+});
+export type LibrarySummary = z.infer<typeof librarySummary>;
 
 /** A document as the association prepares it. */
 const edited = {

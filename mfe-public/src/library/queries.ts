@@ -38,6 +38,10 @@ export const resourcesQuery = (query: PublicLibraryQuery) =>
 export const resourceQuery = (id: string, edition: number | undefined) =>
   readQuery(library, ['public', 'library', 'one', id, edition ?? null], 'GET /library/:id', { id, query: { edition } });
 
+/** The summary of a document in its published version. */
+export const summaryQuery = (id: string) =>
+  readQuery(library, ['public', 'library', 'summary', id], 'GET /library/:id/summary', { id });
+
 /** Reports a view of the document; the service decides whether it counts. */
 export const reportView = (id: string) => library.call('POST /library/:id/views', { id, body: {} });
 

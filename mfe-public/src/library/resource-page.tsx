@@ -13,6 +13,7 @@ import {
 } from '@psp/features/library/ui/document-cards';
 import { FilesCard } from '@psp/features/library/ui/files-card';
 import { TypeBadge } from '@psp/features/library/ui/marks';
+import { SummaryCard } from '@psp/features/library/ui/summary-card';
 import { TextCard, useShownPassage } from '@psp/features/library/ui/text-card';
 import { LoadedPage } from '@psp/remote/loaded';
 import { type PageHead, usePageHead } from '@psp/remote/page-head';
@@ -22,7 +23,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { breadcrumbOf } from '../common/breadcrumb.ts';
 import { MembersCard } from '../common/members-card.tsx';
 import { useReportedView } from '@psp/remote/use-reported-view';
-import { library, reportView, RESOURCES, resourceList, resourceQuery } from './queries.ts';
+import { library, reportView, RESOURCES, resourceList, resourceQuery, summaryQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 const PLACE = { api: library, path: RESOURCES };
@@ -84,6 +85,7 @@ function Resource({ document }: { document: LibraryView }) {
       <Columns>
         <Stack gap={24}>
           {url ? <RecordingCard url={url} /> : null}
+          <SummaryCard document={document} query={summaryQuery(id)} />
           <TextCard document={document} />
           <VersionsCard area={PLACE} document={document} />
           <MembersCard text={strings.forMembers} pathOf={(kind) => MEMBER_PATHS[kind] + id} />

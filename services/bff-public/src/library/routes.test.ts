@@ -169,3 +169,16 @@ test('the list is filtered by type, category and words; other questions are refu
     expect([query, (await anonymous.get(`/library?${query}`)).statusCode]).toEqual([query, 400]);
   expect((await anonymous.get(`/library/${study}?edition=x`)).statusCode).toBe(400);
 });
+
+test.each(ACCESSES)(
+  'the summary of a document for %s is there for visitors only when the document is',
+  async (access) => {
+    const parts = [1, 2, 3].map(
+      (n) => `<h2>Partea ${n}</h2><p>Termenul ${n} este de cel mult ${n} zile.</p><p>${'Restul. '.repeat(400)}</p>`,
+    );
+    const id = await publish({ access, body: parts.join('') });
+    const answer = await anonymous.get(`/library/${id}/summary`);
+    expect(answer.statusCode).toBe(access === 'visitors' ? 200 : 404);
+    expect(answer.body.includes('Termenul 1')).toBe(access === 'visitors');
+  },
+);

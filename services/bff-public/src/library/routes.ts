@@ -5,6 +5,7 @@ import { sendStoredFile, showStoredPdf } from '@psp/bff-kit/uploads/send-file';
 import { publicLibraryOperations } from '@psp/contracts/library-operations';
 import { countVisitorUse } from '@psp/domain/knowledge/library/count-visitor';
 import { findDocumentFile, listLibrary, readDocument } from '@psp/domain/knowledge/library/queries';
+import { summariseDocument } from '@psp/domain/knowledge/library/summary';
 import { found } from '@psp/domain/load';
 import { visitorOf } from '../count-view.ts';
 
@@ -14,6 +15,7 @@ export const libraryRoutes = (app: PortalApp): void => {
   implement(app, 'public', publicLibraryOperations, {
     list: ({ db }, query) => shareRead(`library ${JSON.stringify(query)}`, () => listLibrary(db, null, query)),
     view: ({ db }, which) => readDocument(db, null, which),
+    summary: ({ db }, { id }) => summariseDocument(db, null, id),
     open: async ({ request, now }, { id }) =>
       countVisitorUse(orm, { id }, visitorOf(request), now).then(() => undefined),
     download: async ({ db, request, now }, which, reply) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { libraryOpinions } from '@psp/contracts/library-opinions';
 import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
-import { type LibraryContent, libraryList, libraryView } from '@psp/contracts/library';
+import { type LibraryContent, libraryList, librarySummary, libraryView } from '@psp/contracts/library';
 import {
   archiveDocument,
   createDocument,
@@ -111,6 +111,51 @@ test('the list is filtered by type, category and words, in the chosen order', as
   expect((await listOf(`?category=${category}&type=study`)).counts).toMatchObject({ all: 2, study: 1, template: 1 });
   expect((await town.get('/library?type=altceva')).statusCode).toBe(400);
 });
+
+const PART = (n: number) =>
+  `<h2>Partea ${n}</h2><p>Comisia numărul ${n} trebuie să semneze în cel mult ${n} zile.</p><p>${'Restul se spune aici. '.repeat(60)}</p>`;
+const LONG_BODY = [1, 2, 3, 4, 5, 6].map(PART).join('');
+
+test('a long document is summarised by its own sentences, each with its part; a short one is not', async () => {
+  const id = await publish({ body: LONG_BODY });
+  expect((await viewOf(id)).isLong).toBe(true);
+  const { sentences } = librarySummary.parse((await town.get(`/library/${id}/summary`)).json());
+  expect(sentences).toHaveLength(6);
+  expect(sentences[1]).toEqual({
+    ...{ anchor: 'partea-2', heading: 'Partea 2', text: 'Comisia numărul 2 trebuie să semneze în cel mult 2 zile.' },
+  });
+  const sections = (await viewOf(id)).sections.map(({ anchor }) => anchor);
+  expect(sections).toEqual(expect.arrayContaining(sentences.map(({ anchor }) => anchor)));
+  const short = await publish();
+  expect((await viewOf(short)).isLong).toBe(false);
+  expect((await town.get(`/library/${short}/summary`)).json()).toEqual({ sentences: [] });
+});
+
+test('the summary follows the published version, and an earlier one has none', async () => {
+  const id = await publish({ body: LONG_BODY });
+  const version = await versionOf(id);
+  const body = LONG_BODY.replaceAll('Comisia', 'Primăria');
+  await by(admin.actor, reviseDocument, { ...content({ body }), id, version, note: 'Primăria semnează.' });
+  const { sentences } = librarySummary.parse((await town.get(`/library/${id}/summary`)).json());
+  expect(sentences.every(({ text }) => text.startsWith('Primăria'))).toBe(true);
+  expect([(await viewOf(id)).isLong, (await viewOf(id, '?edition=1')).isLong]).toEqual([true, false]);
+});
+
+test.each<[KnowledgeAccess, number, number]>([
+  ['visitors', 200, 200],
+  ['members', 200, 404],
+  ['partners', 404, 404],
+  ['signed_in', 200, 404],
+])(
+  'the summary of a document for %s is read by those who read the document',
+  async (access, status, beforeApproval) => {
+    const id = await publish({ access, body: LONG_BODY });
+    expect((await town.get(`/library/${id}/summary`)).statusCode).toBe(status);
+    expect((await pending.get(`/library/${id}/summary`)).statusCode).toBe(beforeApproval);
+    await by(admin.actor, archiveDocument, { id, version: await versionOf(id), reason: 'Depășit.' });
+    expect((await town.get(`/library/${id}/summary`)).statusCode).toBe(404);
+  },
+);
 
 const opinionsOf = async (id: string, reader = town) =>
   libraryOpinions.parse((await reader.get(`/library/${id}/opinions`)).json());

@@ -15,6 +15,7 @@ import { isFavouriteOf } from '../opinions/favourites.ts';
 import { DOCUMENT } from '../opinions/subject.ts';
 import { isReadableBy, type Reader } from '../passages/readable.ts';
 import { sectionsOf } from './sections.ts';
+import { IS_LONG } from './summary.ts';
 
 /** Computed related documents, besides those that the association chose. */
 const ALIKE_MAX = 3;
@@ -99,7 +100,7 @@ export const readDocument = async (
       json: Stored;
     }>`select (jsonb_build_object(${LISTED}) || jsonb_build_object('title', v.title, 'description', v.description,
         'body', v.body, 'url', v.url, 'access', d.access, 'shown', v.number, 'edition', d.edition, 'files', ${FILES},
-        'owner', ${actor ? OWNER : sql`null::text`}, 'versions', ${VERSIONS},
+        'owner', ${actor ? OWNER : sql`null::text`}, 'versions', ${VERSIONS}, 'isLong', ${IS_LONG},
         'related', ${relatedTo(actor)})) as json
       from library_document d join library_version v on v.document_id = d.id and v.number = coalesce(${edition ?? null}::int, d.edition)
       where d.id = ${id} and ${isReadableBy(actor)}`,

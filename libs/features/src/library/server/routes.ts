@@ -21,6 +21,7 @@ import {
 } from '@psp/domain/knowledge/library/proposals';
 import { keepLibraryFile } from '@psp/domain/knowledge/library/files';
 import { countAttemptApart } from '@psp/domain/operating/limits/limit';
+import { summariseDocument } from '@psp/domain/knowledge/library/summary';
 import { countUse } from '@psp/domain/knowledge/library/uses';
 import { found } from '@psp/domain/load';
 import type { Write } from '@psp/domain/write';
@@ -48,6 +49,7 @@ export const libraryRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void => {
   implement(app, kind, libraryOperations, {
     list: ({ db, actor }, query) => listLibrary(db, actor, query),
     view: ({ db, actor }, which) => readDocument(db, actor, which),
+    summary: ({ db, actor }, { id }) => summariseDocument(db, actor, id),
     open: async ({ db, now, actor }, { id }) => {
       found((await countUse({ db, now }, actor, { id, kind: 'view' })) || null);
     },

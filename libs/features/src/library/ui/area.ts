@@ -64,6 +64,10 @@ export const documentQuery = ({ kind, api }: LibraryArea, id: string, edition?: 
     { id, query: { edition } },
   );
 
+/** The summary of a document in its published version. */
+export const summaryQuery = ({ kind, api }: LibraryArea, id: string) =>
+  readQuery(api, [kind, 'library', 'summary', id], 'GET /library/:id/summary', { id });
+
 /** What readers think of a document, and the reader's own favourite, review and reported errors. */
 export const opinionsQuery = ({ kind, api }: LibraryArea, id: string) =>
   readQuery(api, [kind, 'library', 'opinions', id], 'GET /library/:id/opinions', { id });

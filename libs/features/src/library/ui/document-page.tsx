@@ -13,7 +13,7 @@ import { useEffect } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { fileFacts } from '../../attachments/ui/files-card.tsx';
 import { TemplateCard } from '../../templates/ui/template-card.tsx';
-import { documentQuery, editionIn, type LibraryArea, libraryFilters } from './area.ts';
+import { documentQuery, editionIn, type LibraryArea, libraryFilters, summaryQuery } from './area.ts';
 import { ContentsCard } from './contents-card.tsx';
 import { factsOf, OldNotice, RecordingCard, RelatedCard, VerificationCard, VersionsCard } from './document-cards.tsx';
 import { FileText } from './file-text.tsx';
@@ -21,6 +21,7 @@ import { FilesCard, templatesIn } from './files-card.tsx';
 import { FavouriteButton, Reports, ReviewsCard } from './opinions.tsx';
 import { strings } from './strings.ts';
 import { TypeBadge } from './marks.tsx';
+import { SummaryCard } from './summary-card.tsx';
 import { TextCard, useShownPassage } from './text-card.tsx';
 
 /** Address of the filling of a template on the page. */
@@ -74,6 +75,7 @@ function Document({ area, document }: DocumentProps) {
       <Columns>
         <Stack gap={24}>
           {url ? <RecordingCard url={url} /> : null}
+          <SummaryCard document={document} query={summaryQuery(area, id)} />
           {templates.length > 0 ? (
             <div id={FILLING}>
               <TemplateCard area={area.kind} id={id} files={templates} />

@@ -43,6 +43,17 @@ export const strings = {
   views: (count: number) => plural(count, { one: 'vizualizare', few: 'vizualizări', other: 'vizualizări' }),
   downloads: (count: number) => plural(count, { one: 'descărcare', few: 'descărcări', other: 'descărcări' }),
   reading: (minutes: number) => `${plural(minutes, { one: 'minut', few: 'minute', other: 'minute' })} de citit`,
+  summary: {
+    title: 'Rezumat',
+    show: 'Arată rezumatul',
+    hide: 'Ascunde rezumatul',
+    making: 'Se alcătuiește…',
+    /* By rule: sentences are chosen, nothing is written. */
+    about:
+      'Alcătuit automat din propozițiile documentului, alese după reguli. Nu înlocuiește textul; fiecare duce la locul ei.',
+    none: 'Documentul nu are propoziții care să poată fi alese pentru un rezumat.',
+    lead: 'Începutul documentului',
+  },
   content: 'Conținut',
   contents: 'Cuprins',
   files: 'Fișiere',

@@ -6,6 +6,9 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
+/** Address of the text before the first heading; no heading has such an address. */
+export const LEAD_ANCHOR = 'inceput_document';
+
 const Sections = styled.div`
   display: grid;
   gap: 24px;
@@ -38,7 +41,7 @@ export function TextCard({
           {sections.map(({ anchor, heading, level, html }) => {
             const Heading = `h${level + 1}` as 'h3';
             return (
-              <section key={anchor} id={anchor || undefined}>
+              <section key={anchor} id={anchor || LEAD_ANCHOR}>
                 {heading ? <Heading>{heading}</Heading> : null}
                 {html ? <RichText html={html} /> : null}
               </section>
