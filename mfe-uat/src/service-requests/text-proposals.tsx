@@ -7,7 +7,7 @@ import { useFocusAfterRemoval } from '@psp/design-system/focus-after-removal';
 import { Row, Stack } from '@psp/design-system/page';
 import { ChangedWords } from '@psp/features/changes/ui/changed-words';
 import { strings as changes } from '@psp/features/changes/ui/strings';
-import { wordChanges } from '@psp/features/changes/ui/word-changes';
+import { phraseChanges } from '@psp/features/changes/ui/word-changes';
 import { type ReactNode, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -95,7 +95,7 @@ function Topic({ topic: { label, why, sentence, field }, onAdd, onDrop }: TopicP
     >
       <strong>{label}</strong>
       <Under>{why}</Under>
-      {sentence === null ? null : <ChangedWords parts={wordChanges('', sentence)} />}
+      {sentence === null ? null : <ChangedWords parts={phraseChanges('', sentence)} />}
     </Item>
   );
 }
@@ -121,7 +121,7 @@ function Clearer({ change, onAccept, onDrop }: ClearerProps) {
         </>
       }
     >
-      <ChangedWords parts={wordChanges(before, after ?? before)} />
+      <ChangedWords parts={phraseChanges(before, after ?? before)} />
       <Under>{after === null ? strings.divide : strings.faults(why)}</Under>
     </Item>
   );

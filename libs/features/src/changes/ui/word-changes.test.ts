@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changedParagraphs, wordChanges } from './word-changes.ts';
+import { changedParagraphs, phraseChanges, wordChanges } from './word-changes.ts';
 
 const shown = (before: string, after: string) =>
   changedParagraphs(before, after).map(({ gap, parts }) =>
@@ -44,4 +44,24 @@ test('texts of 20.000 characters with nothing in common are replaced as a whole'
     { value: of('a'), added: false, removed: true },
     { value: of('b'), added: true, removed: false },
   ]);
+});
+
+test.each([
+  [
+    'În vederea realizării unui site.',
+    'Pentru realizarea unui site.',
+    ['-În vederea realizării ', '+Pentru realizarea ', 'unui site.'],
+  ],
+  [
+    'Menționăm că HCL se aplică.',
+    'HCL (hotărâre) se aplică.',
+    ['-Menționăm că HCL ', '+HCL (hotărâre) ', 'se aplică.'],
+  ],
+  ['Același text.', 'Același text.', ['Același text.']],
+  ['', 'Un text nou.', ['+Un text nou.']],
+])('changed words beside each other are one phrase: %j', (before, after, parts) => {
+  const marked = phraseChanges(before, after);
+  expect(marked.map(({ value, added, removed }) => `${added ? '+' : removed ? '-' : ''}${value}`)).toEqual(parts);
+  const without = (mark: 'added' | 'removed') => marked.map((part) => (part[mark] ? '' : part.value)).join('');
+  expect([without('added'), without('removed')]).toEqual([before, after]);
 });

@@ -21,6 +21,26 @@ export const replaced = (before: string, after: string): ChangedPart[] =>
 export const wordChanges = (before: string, after: string, maxEdits = MAX_WORD_EDITS): ChangedPart[] =>
   diffWordsWithSpace(before, after, { maxEditLength: maxEdits }) ?? replaced(before, after);
 
+/* Only spaces, beside a change: not worth an interruption of it. */
+const isGap = ({ value, added, removed }: ChangedPart): boolean => !added && !removed && value.trim() === '';
+
+/** Joins changes with nothing but spaces between them, so that a phrase reads as one removed and one added whole. */
+export function phraseChanges(before: string, after: string): ChangedPart[] {
+  const runs: ChangedPart[][] = [];
+  let isOpen = false;
+  for (const part of wordChanges(before, after)) {
+    const isChange: boolean = part.added || part.removed || (isOpen && isGap(part));
+    if (isChange && isOpen) runs.at(-1)?.push(part);
+    else runs.push([part]);
+    isOpen = isChange;
+  }
+  return runs.flatMap((run) => {
+    if (!run.some(({ added, removed }) => added || removed)) return run;
+    const said = (isLeftOut: 'added' | 'removed') => run.map((part) => (part[isLeftOut] ? '' : part.value)).join('');
+    return replaced(said('added'), said('removed'));
+  });
+}
+
 /** Changed paragraphs, or an unchanged one next to a change. */
 export interface ChangedParagraphs {
   /** Number of unchanged paragraphs omitted before it. */

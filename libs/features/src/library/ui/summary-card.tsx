@@ -15,7 +15,8 @@ const List = styled.ol`
   display: grid;
   gap: 12px;
   margin: 0;
-  padding-left: 24px;
+  padding: 0;
+  list-style: none;
   overflow-wrap: anywhere;
   p { max-width: 70ch; }
   a { display: inline-block; min-height: 24px; }
@@ -63,7 +64,7 @@ function Sentences({ sentences }: LibrarySummary) {
   return (
     <Stack gap={12}>
       <Under>{strings.summary.about}</Under>
-      <List>
+      <List role="list">
         {sentences.map(({ anchor, heading, text }) => (
           <li key={`${anchor} ${text}`}>
             <p>{text}</p>

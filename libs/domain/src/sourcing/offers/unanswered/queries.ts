@@ -59,7 +59,7 @@ export const unansweredByOpened = async (db: Db, actor: Actor, id: string): Prom
   return {
     requirements: requirements.length,
     offers: offers.map((offer) => {
-      const filled = { price: true, days: true, team: offer.hasTeam };
+      const filled = { price: true, method: true, days: true, team: offer.hasTeam };
       return { id: offer.id, items: unansweredIn(requirements, new Set(offer.absent), filled) };
     }),
   };
@@ -86,6 +86,9 @@ export const unansweredByContent = async (
     db,
     sql<{ absent: string[] }>`select ${absentFrom(sql`${text}::text`, wordsIn(requirements))} as absent`,
   );
-  const filled = { price: pricedByLines(content).price !== null, days: deliveryDays !== null, team: team !== '' };
+  const filled = {
+    ...{ price: pricedByLines(content).price !== null, days: deliveryDays !== null },
+    ...{ method: method !== '', team: team !== '' },
+  };
   return { requirements: requirements.length, items: unansweredIn(requirements, new Set(row?.absent), filled) };
 };

@@ -32,6 +32,26 @@ test('a sentence that says what the offer holds is divided too', () => {
   ]);
 });
 
+test.each([
+  [
+    'Solicităm migrarea datelor, integrarea cu plata online și instruirea inspectorilor.',
+    ['migrarea datelor', 'integrarea cu plata online', 'instruirea inspectorilor'],
+  ],
+  ['Oferta va cuprinde și instruirea personalului.', ['instruirea personalului']],
+  ['Vă rugăm să descrieți metoda de lucru și echipa propusă.', ['metoda de lucru', 'echipa propusă']],
+  ['Vom aprecia exemplele de lucrări similare.', ['exemplele de lucrări similare']],
+  [
+    'Dorim ca fiecare sesizare să aibă un număr, un responsabil și un termen.',
+    ['Dorim ca fiecare sesizare să aibă un număr, un responsabil și un termen'],
+  ],
+  ['Datele din ultimii cinci ani se migrează.', ['Datele din ultimii cinci ani se migrează']],
+  ['Sistemul va înlocui registratura actuală.', ['Sistemul va înlocui registratura actuală']],
+  ['Vizita se poate face în orice zi lucrătoare. Vă mulțumim.', []],
+  ['Arhiva are 2.300 de planșe, unele fragile.', []],
+])('%s', (description, expected) => {
+  expect(texts(description)).toEqual(expected);
+});
+
 test('the words of a requirement tell it apart, without places to fill in', () => {
   const [first] = requirementsOf('- instruirea a [număr] angajați și asistență 12 luni;');
   expect([...(first?.words ?? [])]).toEqual([
@@ -59,7 +79,7 @@ test.each(Object.values(FIRST_TEXTS).flatMap((all) => all.map((one) => [one.titl
 test('a requirement is unanswered when more than half of its words are absent, and no field answers them', () => {
   const requirements = requirementsOf('- Prețul pe etape\n- Durata\n- Instruirea angajaților, operatori');
   const absent = new Set(['pretul', 'etape', 'durata', 'instruirea', 'operatori']);
-  const none = { price: false, days: false, team: false };
+  const none = { price: false, method: false, days: false, team: false };
   expect(unansweredIn(requirements, absent, none)).toEqual([
     { text: 'Prețul pe etape', words: ['Prețul', 'etape'] },
     { text: 'Durata', words: ['Durata'] },

@@ -21,7 +21,10 @@ const BACKGROUND = /^(ce avem|ce asiguram|ce punem|ce oferim|cum lucram|situati|
 const OFFERED = /(ofert|raspuns)\w*( \w+){0,4} (cuprind|contin)|cuprinda (oferta|raspunsul)|ce cerem in oferta/;
 const ITEM = /^\s*(?:[-–—•*]|\d{1,3}[.)]|[a-zăâîșț]\))\s+/u;
 const OBLIGATION =
-  /\b(trebuie|obligatori|se (vor )?(livr|preda|realiz|intocm|asigur|instal|configur)\w*|(firma|prestatorul|furnizorul|contractantul|ofertantul|executantul) \w+|asigura|garanti\w*|cerem|solicitam|este necesar|sunt necesare|cel (putin|mult))\b/;
+  /\b(trebuie|obligatori|va (?!rugam\b|multumim\b)\w+|vor \w+|se (livr|predau?\b|realiz|intocm|asigur|instal|configur|migr|preia|preiau|scan|transfer|import)\w*|(firma|prestatorul|furnizorul|contractantul|ofertantul|executantul) \w+|asigura|garanti\w*|cerem|solicitam|dorim|vrem|cautam|(este|sunt) necesar\w*|cel (putin|mult))\b/;
+/* What a sentence asks for in a row: "Solicităm migrarea, integrarea și instruirea." */
+const ASKS =
+  /(?<![\p{L}\p{N}])(?:solicit[ăa]m|cerem|dorim|vrem|c[ăa]ut[ăa]m|avem nevoie de|(?:este|sunt) necesar[ăe]?|v[ao]r? (?:permite|include|acoperi|publica)|vom aprecia|v[ăa] rug[ăa]m s[ăa] (?:descrieți|descrieti|prezentați|prezentati|atașați|atasati))\s+(?!ca\b|s[ăa]\b)(.+)$/iu;
 
 /* Words that stand in all requests and tell nothing of one. */
 const COMMON = new Set(
@@ -31,7 +34,7 @@ const COMMON = new Set(
   oferte cuprinde cuprinda contina contine raspuns raspunsul firma firmei firme prestatorul furnizorul contractantul ofertantul
   executantul primarie primaria primariei comuna comunei institutia institutiei lucrare lucrarea lucrarii servicii serviciul serviciului
   livreaza livra livrarea preda preda predarea realizeaza realizarea asigura asigurarea facut face facem are avea avem cerem solicitam
-  necesar necesare conform privind asupra catre pana acolo aici daca atunci oricare inclusiv precum respectiv etc`.split(
+  necesar necesare conform privind asupra catre pana lucru acolo aici daca atunci oricare inclusiv precum respectiv etc`.split(
     /\s+/,
   ),
 );
@@ -39,6 +42,7 @@ const COMMON = new Set(
 /** Words that a field of the offer answers, by field. */
 export const FIELD_WORDS = {
   price: /^(pret|cost|tarif|valoar|lei|ron|tva|buget)/,
+  method: /^metod/,
   days: /^(durat|termen|zile|calendar|saptaman|luni$)/,
   team: /^(echip|expert|specialist|persoan|oameni)/,
 } as const;
@@ -63,7 +67,9 @@ const requirementOf = (text: string): Requirement => ({
 });
 
 /* "Prețul pe etape, durata și echipa." → its three parts. */
-const partsOf = (text: string): string[] => text.split(/[,;]\s+|\s+și\s+/u).filter((part) => part.trim() !== '');
+const partsOf = (text: string): string[] =>
+  text.split(/[,;]\s+(?:și\s+)?|\s+și\s+/u).filter((part) => part.trim() !== '');
+const withoutAnd = (text: string): string => text.replace(/^și\s+/u, '');
 
 const isHeading = (line: string): boolean =>
   line.length <= HEADING_MAX && !/[.;,!?]\s*$/.test(line) && !ITEM.test(line);
@@ -82,8 +88,10 @@ const inLine = (line: string, part: Part): string[] => {
   return sentencesOf(line).flatMap(({ text }) => {
     const folded = fold(text);
     const [, offered] = OFFERED.test(folded) ? (/(?:cuprind|con[țt]in)\p{L}*:?\s+(.+)$/iu.exec(text) ?? []) : [];
-    if (offered) return partsOf(offered);
+    if (offered) return partsOf(withoutAnd(offered));
     if (part === 'offered') return isItem ? [text] : partsOf(text);
+    const [, row] = isItem ? [] : (ASKS.exec(text) ?? []);
+    if (row) return partsOf(row);
     return isItem || OBLIGATION.test(folded) ? [text] : [];
   });
 };

@@ -77,7 +77,10 @@ test.each([
     'Achiziționăm un program pentru realizarea registrului.',
   ],
   ['In vederea obtinerii avizului, firma depune planul.', 'Pentru obtinerea avizului, firma depune planul.'],
-  ['Documentele se depun de către firmă, precum și de primărie.', 'Documentele se depun de firmă și de primărie.'],
+  [
+    'Documentele se depun de către firmă, precum și de primărie.',
+    'Documentele se depun de firmă, precum și de primărie.',
+  ],
   [
     'În cazul în care apar erori, se remediază în termen de maxim 5 zile.',
     'Dacă apar erori, se remediază în cel mult 5 zile.',

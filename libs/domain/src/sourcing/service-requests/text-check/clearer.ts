@@ -22,10 +22,7 @@ const rule = ([words, shorter]: readonly [string, string]): [RegExp, string] => 
   phrase(words, /[)\s.?]$/.test(words) ? '' : undefined),
   shorter,
 ];
-const WORDY_RULES: readonly [RegExp, string][] = [
-  ...WORDY.map(rule),
-  [/,?\s{1,3}precum [șs]i(?![\p{L}\p{N}])/giu, ' și'],
-];
+const WORDY_RULES = WORDY.map(rule);
 const SHORTENED_RULES = SHORTENED.map(rule);
 const STARTS = EMPTY_STARTS.map((words) => new RegExp(`^${phrase(words, '').source}\\s+`, 'iu'));
 
