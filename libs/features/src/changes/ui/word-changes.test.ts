@@ -55,7 +55,7 @@ test.each([
   [
     'Menționăm că HCL se aplică.',
     'HCL (hotărâre) se aplică.',
-    ['-Menționăm că HCL ', '+HCL (hotărâre) ', 'se aplică.'],
+    ['-Menționăm că ', 'HCL ', '+(hotărâre) ', 'se aplică.'],
   ],
   ['Același text.', 'Același text.', ['Același text.']],
   ['', 'Un text nou.', ['+Un text nou.']],

@@ -37,6 +37,7 @@ test.each([
     'Solicităm migrarea datelor, integrarea cu plata online și instruirea inspectorilor.',
     ['migrarea datelor', 'integrarea cu plata online', 'instruirea inspectorilor'],
   ],
+  ['Portalul va cuprinde depunerea cererilor și plata cu cardul.', ['depunerea cererilor', 'plata cu cardul']],
   ['Oferta va cuprinde și instruirea personalului.', ['instruirea personalului']],
   ['Vă rugăm să descrieți metoda de lucru și echipa propusă.', ['metoda de lucru', 'echipa propusă']],
   ['Vom aprecia exemplele de lucrări similare.', ['exemplele de lucrări similare']],

@@ -24,7 +24,7 @@ const OBLIGATION =
   /\b(trebuie|obligatori|va (?!rugam\b|multumim\b)\w+|vor \w+|se (livr|predau?\b|realiz|intocm|asigur|instal|configur|migr|preia|preiau|scan|transfer|import)\w*|(firma|prestatorul|furnizorul|contractantul|ofertantul|executantul) \w+|asigura|garanti\w*|cerem|solicitam|dorim|vrem|cautam|(este|sunt) necesar\w*|cel (putin|mult))\b/;
 /* What a sentence asks for in a row: "Solicităm migrarea, integrarea și instruirea." */
 const ASKS =
-  /(?<![\p{L}\p{N}])(?:solicit[ăa]m|cerem|dorim|vrem|c[ăa]ut[ăa]m|avem nevoie de|(?:este|sunt) necesar[ăe]?|v[ao]r? (?:permite|include|acoperi|publica)|vom aprecia|v[ăa] rug[ăa]m s[ăa] (?:descrieți|descrieti|prezentați|prezentati|atașați|atasati))\s+(?!ca\b|s[ăa]\b)(.+)$/iu;
+  /(?<![\p{L}\p{N}])(?:solicit[ăa]m|cerem|dorim|vrem|c[ăa]ut[ăa]m|avem nevoie de|(?:este|sunt) necesar[ăe]?|v[ao]r? (?:cuprinde|permite|include|acoperi|publica)|vom aprecia|v[ăa] rug[ăa]m s[ăa] (?:descrieți|descrieti|prezentați|prezentati|atașați|atasati))\s+(?!ca\b|s[ăa]\b)(.+)$/iu;
 
 /* Words that stand in all requests and tell nothing of one. */
 const COMMON = new Set(
