@@ -7,6 +7,7 @@ import {
   orEmpty,
   pageOf,
   paging,
+  requiredText,
   type StatusLabel,
   searchText,
   version,
@@ -47,21 +48,19 @@ const programItem = z.strictObject({
   title: z.string().trim().min(1, 'Scrieți titlul.').max(160),
   note: z.string().trim().max(300).default(''),
 });
-const text = (most: number, problem: string) =>
-  z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
 const content = z.strictObject({
   kind: eventKind,
-  title: text(160, 'Scrieți titlul.'),
-  summary: text(300, 'Scrieți pe scurt despre ce este evenimentul.'),
+  title: requiredText(160, 'Scrieți titlul.'),
+  summary: requiredText(300, 'Scrieți pe scurt despre ce este evenimentul.'),
   body: z.string().trim().max(50_000).default(''),
-  organiser: text(160, 'Scrieți cine organizează.'),
+  organiser: requiredText(160, 'Scrieți cine organizează.'),
   contact: z.string().trim().max(300).default(''),
   /** Parts of the event, one for each day, in order. */
   sittings: z.array(sitting).min(1, 'Scrieți ziua și ora.').max(EVENT_DAYS_MAX),
   program: z.array(programItem).max(60).default([]),
   isOnline: z.boolean(),
   /** Address, or how the online part is reached; read by everybody. */
-  place: text(300, 'Scrieți locul.'),
+  place: requiredText(300, 'Scrieți locul.'),
   countyCode: orEmpty(countyCode),
   mapUrl: orEmpty(webLink('Scrieți adresa întreagă a hărții.')),
   /** Read only by those with a confirmed seat. */

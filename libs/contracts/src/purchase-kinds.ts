@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /* Without zod, for the form that shows the kind while the person types. */
 
 import type { PurchaseKind } from './thresholds.ts';
@@ -8,8 +10,6 @@ export function kindOfCpv(code: string): PurchaseKind {
   if (division === 45) return 'works';
   return division >= 50 ? 'services' : 'products';
 }
-
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /* Documents about works are services: their design, study or supervision. */
 const ABOUT =
@@ -23,7 +23,7 @@ const SUPPLY =
 
 /** Guesses the kind from a title ("Reparații acoperiș": works); null if it is not clear. */
 export function kindOfTitle(title: string): PurchaseKind | null {
-  const text = plain(title.trim());
+  const text = fold(title.trim());
   if (SUPPLY.test(text)) return 'products';
   if (ABOUT.test(text)) return null;
   return BUILD.test(text) && BUILT.test(text) ? 'works' : null;

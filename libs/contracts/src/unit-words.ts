@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** Units written as words, singular and plural. */
 const UNITS: readonly (readonly [one: string, many: string])[] = [
   ['lună', 'luni'],
@@ -49,7 +51,7 @@ const UNITS: readonly (readonly [one: string, many: string])[] = [
   ['hectar', 'hectare'],
 ];
 
-const plain = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (word: string): string => fold(word).trim();
 const words = new Map(UNITS.flatMap((pair) => pair.map((word) => [plain(word), pair] as const)));
 const rules = new Intl.PluralRules('ro');
 

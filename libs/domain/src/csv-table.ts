@@ -1,3 +1,4 @@
+import { fold } from '@psp/contracts/fold';
 import { type CsvHead, csvHead, csvRows, lineOf, MalformedCsv } from './csv.ts';
 import { TABLE_WRONG } from './csv-table-strings.ts';
 
@@ -32,7 +33,7 @@ interface TableProblem {
 export type ReadTable = { rows: TableRow[] } | { problems: TableProblem[]; count: number };
 
 /** Removes case and diacritics, so that names and labels can be compared. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase();
+export const folded = (text: string): string => fold(text).trim();
 
 /** Finds a value by what was typed: the value itself, or its label. */
 export const slugOf = <Slug extends string>(labels: Record<Slug, string>, typed: string): Slug | undefined =>

@@ -1,4 +1,5 @@
 import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { fold } from '@psp/contracts/fold';
 import { PAGE_SIZE } from '@psp/contracts/lists';
 import { type RawBuilder, sql } from 'kysely';
 import { STOP_WORDS } from './migrations/word-forms/stem.ts';
@@ -41,7 +42,7 @@ export const isWords = (text: string): boolean =>
   text
     .toLowerCase()
     .split(/\s+/)
-    .some((word) => word.length > 1 && !STOP_WORDS.includes(word.normalize('NFD').replace(/\p{M}/gu, '')));
+    .some((word) => word.length > 1 && !STOP_WORDS.includes(fold(word)));
 /** Escapes the wildcards of LIKE. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 

@@ -1,3 +1,4 @@
+import { fold } from '@psp/contracts/fold';
 import type { AttendanceSheet } from '@psp/contracts/attendance';
 import { Button } from '@psp/design-system/button';
 import { SearchField } from '@psp/design-system/joined-fields';
@@ -161,8 +162,6 @@ interface ListProps {
   outcome: ReactNode;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 function List({ people, sitting, canAct, onMark, outcome }: ListProps) {
   const [show, setShow] = useState<Show>('all');
   const [q, setQ] = useState('');
@@ -174,9 +173,9 @@ function List({ people, sitting, canAct, onMark, outcome }: ListProps) {
     all: counted,
     missing: counted.filter((person) => !isPresent(person)),
   };
-  const words = plain(q).split(/\s+/);
+  const words = fold(q).split(/\s+/);
   const found = of[show].filter(({ name, organisation }) =>
-    words.every((word) => plain(`${name} ${organisation}`).includes(word)),
+    words.every((word) => fold(`${name} ${organisation}`).includes(word)),
   );
   if (counted.length === 0) return <EmptyState title={strings.emptyTitle}>{strings.emptyText}</EmptyState>;
   return (

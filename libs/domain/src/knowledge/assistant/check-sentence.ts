@@ -1,4 +1,5 @@
-import { fold, soughtWords } from './question-words.ts';
+import { fold } from '@psp/contracts/fold';
+import { soughtWords } from './question-words.ts';
 
 /** A text that a written sentence may rest on. */
 export interface Source {

@@ -1,5 +1,6 @@
+import { fold } from '@psp/contracts/fold';
 import { isInstruction } from './instructions.ts';
-import { askedFor, fold } from './question-words.ts';
+import { askedFor } from './question-words.ts';
 import { coverage, type Passage } from './retrieve.ts';
 import { quotableIn } from './sentences.ts';
 import { factorsIn, type Term } from './terms.ts';

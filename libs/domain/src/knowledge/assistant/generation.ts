@@ -13,6 +13,9 @@ export const ANSWER_WITHIN_MS = 10_000;
 export const isLate = (now: Sql): Sql =>
   sql`t.state = 'answering' and t.asked_at < ${now} - make_interval(secs => ${sql.lit(ANSWER_WITHIN_MS / 1000)})`;
 
+/** SQL: what is shown of the turn `t` when no model has answered it. */
+export const FALLBACK = sql`jsonb_set(t.fallback, '{isFallback}', 'true')`;
+
 /** A question that a model is to answer, with who asked it and their present rights. */
 export interface WaitingTurn extends Actor {
   id: string;
@@ -54,7 +57,7 @@ export const keepWritten = async (
   const { db, now } = write;
   const isEmpty = answer.sentences.length === 0;
   const kept = await db.run(sql`update assistant_turn t set
-      answer = case when ${isWhole && isEmpty} then jsonb_set(t.fallback, '{isFallback}', 'true') else ${JSON.stringify(answer)}::jsonb end,
+      answer = case when ${isWhole && isEmpty} then ${FALLBACK} else ${JSON.stringify(answer)}::jsonb end,
       state = case when ${isWhole} then 'answered' else t.state end,
       answered_at = case when ${isWhole} then ${now}::timestamptz end
     where t.id = ${id} and t.state = 'answering' and not (${isLate(sql`${now}::timestamptz`)}) returning 1`);
@@ -68,6 +71,6 @@ export const settleLate = async (
   conversationId: string,
 ): Promise<void> => {
   await db.run(sql`update assistant_turn t set state = 'answered', answered_at = ${now},
-      answer = jsonb_set(t.fallback, '{isFallback}', 'true')
+      answer = ${FALLBACK}
     where t.conversation_id = ${conversationId} and ${isLate(sql`${now}::timestamptz`)}`);
 };

@@ -1,4 +1,4 @@
-import { fold } from './question-words.ts';
+import { fold } from '@psp/contracts/fold';
 
 /*
  * Sentences that speak to a program instead of a reader: orders to forget rules, to say or hide something, to play somebody, to show the

@@ -3,7 +3,7 @@
  * Amounts, CPV codes and numbers of acts stay.
  */
 const PERSONAL = [
-  { name: 'e-mail', pattern: /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/gu },
+  { name: 'e-mail', pattern: /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,253}\.\p{L}{2,24}/gu },
   { name: 'IBAN', pattern: /\bRO\d{2} ?[A-Z]{4}(?: ?[A-Z0-9]){16}\b/giu },
   { name: 'telefon', pattern: /(?<![\d.])(?:\+?40|0)[ .-]?(?:7\d{2}|2\d{2}|3\d{2})(?:[ .-]?\d{3}){2}(?!\d)/gu },
   { name: 'număr', pattern: /(?<!\d)[1-9](?:[ .-]?\d){12}(?![\d])/gu },

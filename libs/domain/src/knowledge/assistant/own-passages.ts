@@ -8,6 +8,8 @@ import type { Sql } from '../../sql.ts';
 
 /** Requests and projects each that are compared. */
 const COMPARED = sql.lit(10);
+/** Characters of a description that are looked at: an answer weighs up every sentence. */
+const DESCRIPTION_MAX = 4000;
 
 /** Beginning of an own request or project, as a passage. */
 interface OwnRow {
@@ -65,7 +67,12 @@ const projects = (
 
 const passageOf = (row: OwnRow) => ({
   ...{ kind: row.kind, id: row.id, title: row.title, anchor: '', heading: row.number },
-  ...{ text: `${facts(row)}\n${row.description}`, ways: row.ways, titleWays: [], sourceWays: row.ways },
+  ...{
+    text: `${facts(row)}\n${row.description.slice(0, DESCRIPTION_MAX).toWellFormed()}`,
+    ways: row.ways,
+    titleWays: [],
+    sourceWays: row.ways,
+  },
 });
 
 /** Own requests and projects of the actor's organisation that one of the tsqueries in `ways` finds, as passages. */

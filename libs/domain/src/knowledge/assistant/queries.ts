@@ -13,7 +13,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql, totals, windowOf } from '../../sql.ts';
 import { accessOf } from '../passages/readable.ts';
 import type { StoredAnswer } from './answer.ts';
-import { isLate } from './generation.ts';
+import { FALLBACK, isLate } from './generation.ts';
 import { ownPassagesOf } from './own-passages.ts';
 
 /** SQL condition: the conversation `c` is the actor's own, in the organisation they act for. */
@@ -108,7 +108,7 @@ export const readConversation = async (db: Db, actor: Actor, id: string): Promis
     sql<{ json: AssistantConversationItem & { turns: StoredTurn[] } }>`select json_build_object(${ITEM}, 'turns',
         (select coalesce(json_agg(json_build_object('id', t.id, 'number', t.number, 'question', t.question, 'askedAt', t.asked_at,
             'state', case when ${isLate(sql`now()`)} then 'answered' else t.state end,
-            'answer', case when ${isLate(sql`now()`)} then jsonb_set(t.fallback, '{isFallback}', 'true') else t.answer end, 'isUseful', t.is_useful, 'comment', t.comment) order by t.number), '[]')
+            'answer', case when ${isLate(sql`now()`)} then ${FALLBACK} else t.answer end, 'isUseful', t.is_useful, 'comment', t.comment) order by t.number), '[]')
           from assistant_turn t where t.conversation_id = c.id)) as json
       from assistant_conversation c where c.id = ${id} and ${isOwn(actor)}`,
   );

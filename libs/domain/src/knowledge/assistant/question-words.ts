@@ -1,3 +1,5 @@
+import { fold } from '@psp/contracts/fold';
+
 /*
  * Folded words of questions that say what kind of answer is wanted, or nothing, and are not looked for. Those of English questions too:
  * what stays of them are numbers and names.
@@ -19,8 +21,6 @@ const EMPTY = new Set(
 const WORD = /[a-z0-9]+/g;
 
 /** Letters without diacritics, in lower case, as `search_fold` does. */
-export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Whether a folded word is looked for. */
 export const isSought = (word: string): boolean => word.length > 1 && !EMPTY.has(word);
 

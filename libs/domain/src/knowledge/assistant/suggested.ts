@@ -5,11 +5,11 @@ import { isReadableSource } from '../passages/readable.ts';
 
 const SHOWN = sql.lit(4);
 
-/** Questions that are titles of what the actor may read: the newest of the library, articles and solved topics, then frequent ones. */
+/** Questions that are titles of what the actor may read: documents, articles, solved topics and frequent questions, the newest first. */
 export const suggestQuestions = async (db: Db, actor: Actor): Promise<string[]> => {
   const rows = await db.run(
     sql<{ title: string }>`select s.title from passage_source s
-      where s.title like '%?' and ${isReadableSource(actor)} order by s.kind = 'question', s.id desc limit ${SHOWN}`,
+      where s.title like '%?' and ${isReadableSource(actor)} order by s.id desc limit ${SHOWN}`,
   );
   return rows.map(({ title }) => title);
 };

@@ -1,6 +1,7 @@
+import { fold } from '@psp/contracts/fold';
 import { sql } from 'kysely';
 import type { Db } from '../../read-db.ts';
-import { fold, soughtWords } from './question-words.ts';
+import { soughtWords } from './question-words.ts';
 import { ALL } from './words.ts';
 
 /** A way to find a word of a question. */

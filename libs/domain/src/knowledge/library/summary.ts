@@ -1,3 +1,4 @@
+import { fold } from '@psp/contracts/fold';
 import type { LibrarySummary } from '@psp/contracts/library';
 import { sql } from 'kysely';
 import { countWords, sentencesOf } from '../../operating/rich-text/sentences.ts';
@@ -28,8 +29,6 @@ interface Passage {
   heading: string;
   text: string;
 }
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const OBLIGES =
   /\b(trebuie|obligat\w*|obligatori\w*|este interzis|se interzice|nu (poate|pot|se poate)|numai daca|are dreptul|raspunde)\b/;

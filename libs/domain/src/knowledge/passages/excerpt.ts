@@ -1,8 +1,8 @@
+import { fold } from '@psp/contracts/fold';
+
 /** Length of an excerpt, in characters, and how much of it stands before the first word that matched. */
 const LENGTH = 240;
 const BEFORE = 60;
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

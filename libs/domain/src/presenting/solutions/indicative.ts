@@ -1,3 +1,4 @@
+import { fold } from '@psp/contracts/fold';
 import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { PAGE_SIZE } from '@psp/contracts/lists';
 import { TIERS, type Tier, tierTitle } from '@psp/contracts/solutions';
@@ -20,8 +21,7 @@ const levelsOf = (tiers: readonly Tier[]): Sql => {
 
 const tiersInBand = ({ price }: MarketFilters): Tier[] =>
   ALL.filter((tier) => !price || bandHas(price, TIERS[tier].priceMin, TIERS[tier].priceMax));
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const isNamed = (tier: Tier, q: string): boolean => folded(TIERS[tier].name).includes(folded(q));
+const isNamed = (tier: Tier, q: string): boolean => fold(TIERS[tier].name).includes(fold(q));
 
 const servicesOf = (found: Sql): Sql =>
   sql`select f.id, f.rating_order, f.rating_count, service.name as service, service.place as service_place

@@ -1,8 +1,8 @@
+import { fold } from '@psp/contracts/fold';
+
 /* Letters of a word that its other forms have too: "praguri" also marks "pragul", "achiziții" "achiziție". */
 const ENDING = 3;
 const SHORTEST_STEM = 4;
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Beginnings of the words to mark, in lower case and without diacritics. */
 export const termsOf = (q: string): string[] =>

@@ -1,3 +1,4 @@
+import { fold } from '@psp/contracts/fold';
 import { placesIn } from '@psp/contracts/places';
 import { sentencesOf } from '../../../operating/rich-text/sentences.ts';
 
@@ -12,8 +13,6 @@ export interface Requirement {
 const REQUIREMENTS_MAX = 80;
 const HEADING_MAX = 70;
 const TEXT_MAX = 300;
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /* Parts of a request that ask for nothing: what the authority has, does and gives. */
 const BACKGROUND = /^(ce avem|ce asiguram|ce punem|ce oferim|cum lucram|situati|context|despre noi|fundal)/;

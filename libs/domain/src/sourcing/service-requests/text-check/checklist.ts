@@ -1,3 +1,4 @@
+import { fold } from '@psp/contracts/fold';
 import type { CheckRequestText, MissingTopic } from '@psp/contracts/request-text-check';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { checklistStrings as strings, type TopicKey } from './checklist-strings.ts';
@@ -66,8 +67,6 @@ const OWN: Readonly<Record<DomainSlug, readonly TopicKey[]>> = {
 
 /** What a request says in which field of its form; a text may say it instead. */
 const FIELDS = { budget: 'budgetMax', place: 'locality' } as const;
-
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The topics of requests of a kind and a domain, in the order in which they are read. A consultation agrees nothing. */
 export const topicsFor = ({ kind, category }: Pick<CheckRequestText, 'kind' | 'category'>): TopicKey[] => [

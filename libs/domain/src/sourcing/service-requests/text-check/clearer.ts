@@ -1,3 +1,4 @@
+import { fold } from '@psp/contracts/fold';
 import type { TextChange, TextFault } from '@psp/contracts/request-text-check';
 import { placesIn } from '@psp/contracts/places';
 import { countWords, sentencesOf } from '../../../operating/rich-text/sentences.ts';
@@ -82,13 +83,11 @@ const divided = (text: string): string => {
   return parts.map((part, index) => (index === 0 ? part : capital(part))).join('. ');
 };
 
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /* Explains each abbreviation where it stands first, unless the text says anywhere what it stands for. */
 const explainer = (whole: string) => {
-  const said = folded(whole);
+  const said = fold(whole);
   const isExplained = ([short, meaning]: [string, string]): boolean =>
-    said.includes(folded(meaning)) || whole.includes(`(${short})`) || whole.includes(`${short} (`);
+    said.includes(fold(meaning)) || whole.includes(`(${short})`) || whole.includes(`${short} (`);
   const left = new Map(Object.entries(ABBREVIATIONS).filter((one) => !isExplained(one)));
   return (text: string): string =>
     outsideKept(text, (part) =>
