@@ -59,8 +59,10 @@ const turn = z.object({
   by: z.enum(WRITTEN_BY),
   /** A model was asked in vain: the answer is taken from the passages instead. */
   isFallback: z.boolean(),
+  /** The passages match the question only in part. */
+  isPartial: z.boolean().optional(),
   sentences: z.array(sentence),
-  /** Those that sentences cite; passages that the reader may no longer open are missing, and sentences on them too. */
+  /** Those that sentences cite, or that come nearest to a refused question; passages that the reader may no longer open are missing, and sentences on them too. */
   passages: z.array(citedPassage),
   /** Number of sentences whose passages were withdrawn or changed hands since. */
   withdrawn: z.int(),

@@ -67,6 +67,25 @@ test('a question that no passage answers is refused', async () => {
     });
 });
 
+test('a refused question shows the passages that come nearest, as long as they may be read', async () => {
+  const guide = await keep('Ghidul cimitirului', 'Aleile cimitirului se mătură vinerea.');
+  const conversation = await begin('Cine mătură gardul de lemn al cimitirului?', await app.as({ kind: 'uat' }));
+  expect(lastOf(conversation)).toMatchObject({
+    ...{ state: 'refused', sentences: [] },
+    passages: [{ number: 1, title: 'Ghidul cimitirului', quotes: [] }],
+  });
+  const other = await begin('Cine mătură gardul de lemn al cimitirului?');
+  await keep('Ghidul cimitirului', 'Aleile cimitirului se mătură vinerea.', { id: guide.id, access: 'partners' });
+  expect(lastOf(parse(await view(other.id)))).toMatchObject({ state: 'refused', passages: [] });
+});
+
+test('an answer whose passages match in part says so', async () => {
+  expect(lastOf(await begin('Când se vopsesc băncile?'))).toMatchObject({ state: 'answered', isPartial: false });
+  expect(lastOf(await begin('Când se vopsesc băncile și se toaletează arborii din școală?'))).toMatchObject({
+    ...{ state: 'answered', isPartial: true },
+  });
+});
+
 test('a following question is understood with the one before it', async () => {
   const { id } = await begin('Când se vopsesc băncile din parcuri?');
   expect(lastOf(parse(await ask(id, 'Dar iarba?', 1)))).toMatchObject({

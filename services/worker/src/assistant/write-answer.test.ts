@@ -38,8 +38,8 @@ const saying =
   };
 
 const begin = async (question = QUESTION) => {
-  const { answer, words } = await findAnswer(db, actor, { question, before: null });
-  return scenario.as(actor, (write) => beginConversation(write, { question, answer, words, isGenerated: true }));
+  const evidence = await findAnswer(db, actor, { question, before: null });
+  return scenario.as(actor, (write) => beginConversation(write, { question, ...evidence, isGenerated: true }));
 };
 const lastTurn = async (id: string): Promise<AssistantTurn> =>
   found((await readConversation(db, actor, id))?.turns.at(-1));
@@ -157,11 +157,11 @@ test('personal data is not sent, and stands in the answer again', async () => {
 test('a person who has left gets no answer, and nothing is sent', async () => {
   const { organisationId } = actor;
   const { actor: leaving } = await storePerson(database.orm, { kind: 'uat', role: 'viewer', organisationId });
-  const { answer } = await findAnswer(db, leaving, { question: QUESTION, before: null });
+  const evidence = await findAnswer(db, leaving, { question: QUESTION, before: null });
   const sent = model.asked.length;
   await database.orm.em.fork().execute('delete from membership where account_id = ?', [leaving.accountId]);
   await scenario.as(leaving, (write) =>
-    beginConversation(write, { question: QUESTION, answer, words: '', isGenerated: true }),
+    beginConversation(write, { question: QUESTION, ...evidence, isGenerated: true }),
   );
   await untilRow(
     database.orm,

@@ -4,9 +4,9 @@ import type { Db } from '../../read-db.ts';
 import { evidenceFor, type Quote, scored } from './choose.ts';
 import { isInstruction } from './instructions.ts';
 import { followsUp } from './question-words.ts';
-import { type Passage, retrieve } from './retrieve.ts';
+import { coverage, type Passage, retrieve } from './retrieve.ts';
 import { quotableIn } from './sentences.ts';
-import { readTerms } from './terms.ts';
+import { readTerms, type Term } from './terms.ts';
 
 /** A cited passage: where it stands, and the parts of it that the answer rests on. Its text is read again whenever it is shown. */
 export interface StoredPassage {
@@ -21,6 +21,8 @@ export interface StoredPassage {
 export interface StoredAnswer {
   by: 'extraction' | 'model';
   isFallback: boolean;
+  /** The passages match the question only in part; answers of earlier releases do not say. */
+  isPartial?: boolean;
   sentences: AnswerSentence[];
   passages: StoredPassage[];
 }
@@ -33,6 +35,11 @@ export interface Asked {
 
 /** Evidence from which there is an answer; chosen on the labelled questions. */
 const ANSWERS_FROM = 0.76;
+/** Evidence from which an answer stands without a word of caution; below it half of the questions have their answer elsewhere. */
+const SURE_FROM = 0.9;
+/** Passages that a refusal shows have at least this part of the question's words. */
+const NEAR_FROM = 0.4;
+const NEAREST_MAX = 3;
 /** Further sentences have at least this part of the best one's score. */
 const BESIDE_BEST = 0.85;
 const SENTENCES_MAX = 4;
@@ -66,12 +73,12 @@ const withList = ({ text, passage }: Quote): string[] => {
 };
 
 /** Quotes of passages as an answer, each sentence citing the passage that it stands in. */
-const composed = (quotes: readonly Quote[]): StoredAnswer => {
+const composed = (quotes: readonly Quote[], isPartial: boolean): StoredAnswer => {
   const cited = [...new Set(quotes.map(({ passage }) => passage))];
   const parts = quotes.flatMap((quote) => withList(quote).map((text) => ({ text, passage: quote.passage })));
   const unique = parts.filter((part, index) => parts.findIndex(({ text }) => text === part.text) === index);
   return {
-    ...{ by: 'extraction', isFallback: false },
+    ...{ by: 'extraction', isFallback: false, isPartial },
     sentences: unique.map(({ text, passage }) => ({ text, citations: [cited.indexOf(passage) + 1] })),
     passages: cited.map(({ kind, id, anchor }, index) => ({
       ...{ number: index + 1, kind, id, anchor },
@@ -86,7 +93,19 @@ export interface Evidence {
   words: string;
   passages: Passage[];
   answer: StoredAnswer | null;
+  /** Where there is no answer: the passages that come nearest to one, at most three. */
+  nearest: StoredPassage[];
 }
+
+/* The first passages that share enough words with the question, each address once. */
+const nearestOf = (terms: readonly Term[], passages: readonly Passage[]): StoredPassage[] => {
+  const near = passages.filter(({ has }) => coverage(terms, has) >= NEAR_FROM);
+  const addresses = near.map(({ kind, id, anchor }) => `${kind} ${id} ${anchor}`);
+  return near
+    .filter((_, index) => addresses.indexOf(addresses[index] ?? '') === index)
+    .slice(0, NEAREST_MAX)
+    .map(({ kind, id, anchor }, index) => ({ number: index + 1, kind, id, anchor, quotes: [] }));
+};
 
 /* Marks of markup in which models are spoken to, with what they enclose. */
 const MARKUP = /<[/|a-z][^>]*>[^<]*(?=<[/|a-z])|<[/|a-z][^>]*>|\[inst\].*?\[\/inst\]/gis;
@@ -104,13 +123,14 @@ export const findAnswer = async (db: Db, actor: Actor, asked: Asked): Promise<Ev
   const context = before && followsUp(question) ? before : '';
   const terms = await readTerms(db, question, context);
   const passages = await retrieve(db, actor, terms);
-  const isEvident = evidenceFor(terms, passages) >= ANSWERS_FROM;
-  const chosen = isEvident ? chosenOf(scored(`${context} ${question}`, terms, passages)) : [];
+  const evidence = evidenceFor(terms, passages);
+  const chosen = evidence >= ANSWERS_FROM ? chosenOf(scored(`${context} ${question}`, terms, passages)) : [];
   const words = terms
     .flatMap(({ isAsked, stem }) => (isAsked ? [stem] : []))
     .toSorted()
     .join(' ');
-  return { words, passages, answer: chosen.length > 0 ? composed(chosen) : null };
+  if (chosen.length === 0) return { words, passages, answer: null, nearest: nearestOf(terms, passages) };
+  return { words, passages, answer: composed(chosen, evidence < SURE_FROM), nearest: [] };
 };
 
 /** The answer of a turn without one. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { Assistant } from '../../migrations/0135-assistant.ts';
 import { AssistantOffice } from '../../migrations/0136-assistant-office.ts';
+import { AssistantSynonyms } from '../../migrations/0146-assistant-synonyms.ts';
 import { AssistantConversation } from './conversation.entity.ts';
 import { FrequentQuestion } from './office/frequent-question.entity.ts';
 import { AssistantGap } from './office/gap.entity.ts';
@@ -34,7 +35,11 @@ export const assistant: Capability = {
   limits,
   // Whoever asked does not wait for a second attempt: the answer is taken from the passages by then.
   jobs: { 'assistant-answer': { retryLimit: 0, expireInSeconds: 60 } },
-  migrations: { '0135-assistant': Assistant, '0136-assistant-office': AssistantOffice },
+  migrations: {
+    '0135-assistant': Assistant,
+    '0136-assistant-office': AssistantOffice,
+    '0146-assistant-synonyms': AssistantSynonyms,
+  },
   // The loser of two questions at the same moment.
   constraints: {
     assistant_turn_conversation_id_number_key: 'assistant.behind',

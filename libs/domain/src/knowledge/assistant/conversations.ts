@@ -10,7 +10,7 @@ import { enqueue } from '../../operating/jobs/enqueue.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { type Asked, NO_ANSWER, type StoredAnswer } from './answer.ts';
+import { type Asked, type Evidence, NO_ANSWER } from './answer.ts';
 import { AssistantConversation } from './conversation.entity.ts';
 import { settleLate } from './generation.ts';
 import { mask } from './mask.ts';
@@ -35,13 +35,9 @@ const titleOf = (question: string): string => {
 };
 
 /** What is stored for an answer: a refusal, quotes, or quotes for the case that a model does not answer in time. */
-export interface Found {
-  /** Null where no passage answers. */
-  answer: StoredAnswer | null;
+export interface Found extends Pick<Evidence, 'answer' | 'nearest' | 'words'> {
   /** A model is to write the answer. */
   isGenerated: boolean;
-  /** Stems of the question, as in `Evidence`. */
-  words: string;
 }
 
 interface Answered extends Found {
@@ -49,8 +45,8 @@ interface Answered extends Found {
 }
 
 /* SQL for the columns of a turn that hold its answer, and the job that makes it. */
-const columnsOf = ({ answer, isGenerated }: Found, now: Date) => {
-  const kept = sql`${JSON.stringify(answer ?? NO_ANSWER)}::jsonb`;
+const columnsOf = ({ answer, nearest, isGenerated }: Found, now: Date) => {
+  const kept = sql`${JSON.stringify(answer ?? { ...NO_ANSWER, passages: nearest })}::jsonb`;
   if (answer && isGenerated)
     return { state: 'answering', answer: sql`${JSON.stringify(NO_ANSWER)}::jsonb`, fallback: kept, answeredAt: null };
   return { state: answer ? 'answered' : 'refused', answer: kept, fallback: sql`null::jsonb`, answeredAt: now };

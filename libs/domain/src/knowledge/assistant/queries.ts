@@ -95,7 +95,7 @@ const turnOf = ({ answer, isUseful, comment, ...turn }: StoredTurn, live: readon
   const sentences = answer.sentences.filter(({ citations }) => citations.every(isCited));
   return {
     ...turn,
-    ...{ by: answer.by, isFallback: answer.isFallback, sentences, passages },
+    ...{ by: answer.by, isFallback: answer.isFallback, isPartial: answer.isPartial ?? false, sentences, passages },
     withdrawn: answer.sentences.length - sentences.length,
     feedback: isUseful === null ? null : { isUseful, comment },
   };

@@ -25,7 +25,7 @@ import type { Write } from '@psp/domain/write';
 
 const conversation = async ({ db, actor }: Write<Actor>, id: string) => found(await readConversation(db, actor, id));
 
-const NOTHING: Found = { answer: null, isGenerated: false, words: '' };
+const NOTHING: Found = { answer: null, nearest: [], isGenerated: false, words: '' };
 
 interface Question {
   question: string;
@@ -39,9 +39,9 @@ const answerTo = async (request: Read['request'], question: Question | (() => Pr
   await countAttemptApart(orm, 'assistant:account', actor.accountId);
   await countAttemptApart(orm, 'assistant:organisation', actor.organisationId);
   const asked = typeof question === 'function' ? await question() : question;
-  const { answer, words } = await findAnswer(request.db, actor, asked);
+  const { answer, nearest, words } = await findAnswer(request.db, actor, asked);
   const isGenerated = isGenerating && (await isWithinCap(request.db, actor.organisationId, request.now));
-  return { answer, words, isGenerated };
+  return { answer, nearest, words, isGenerated };
 };
 
 /** Registers the assistant of one area. */

@@ -8,7 +8,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { assistantRoutes } from './routes.tsx';
 import { assistantArea } from './testing/area.ts';
-import { conversation, turn } from './testing/conversation.ts';
+import { conversation, passage, turn } from './testing/conversation.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -105,6 +105,22 @@ test('a refused question offers a ticket that has it, and can be put otherwise',
   expect(addressOf(router)).toBe('/support');
   const ticket = JSON.parse(accountDevice().read(ticketDraft('support')) ?? '{}');
   expect(ticket).toMatchObject({ message: QUESTION, subject: expect.stringContaining('Întrebare') });
+});
+
+test('a refused question lists the passages that come nearest, and opens them', async () => {
+  const passages = [passage(1, { quotes: [] }), passage(2, { quotes: [] })];
+  const { open } = portal([turn(1, { state: 'refused', sentences: [], passages })]);
+  open();
+  const nearest = await screen.findByRole('button', { name: /Ghidul 2/ });
+  await userEvent.click(nearest);
+  expect(screen.getByRole('heading', { name: 'Ghidul 2' })).toBe(document.activeElement);
+  expect(nearest.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('an answer whose passages match in part says so', async () => {
+  const { open } = portal([turn(1, { isPartial: true })]);
+  open();
+  expect(await screen.findByText(/se potrivesc numai în parte/)).toBeTruthy();
 });
 
 test('a citation opens its passage with the quote marked, and closing returns to it', async () => {

@@ -6,8 +6,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import X from 'lucide-react/icons/x';
 import { styled } from 'styled-components';
 import type { AssistantArea } from './area.ts';
-import { numberStyle } from './layout.ts';
-import { Dates, Passage } from './passage.tsx';
+import { Passage } from './passage.tsx';
+import { PassageList } from './passage-list.tsx';
 import { strings } from './strings.ts';
 import type { OpenPassage } from './use-passage.ts';
 
@@ -24,29 +24,6 @@ const Bar = styled.div`
   margin-bottom: 6px;
   h2 { flex: 1; font-size: 1.0625rem; }
 `;
-
-const Others = styled.ul`
-  button {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 0 10px;
-    width: 100%;
-    padding: 12px 4px;
-    border: 0;
-    border-bottom: 1px solid var(--line);
-    background: none;
-    font-size: 1rem;
-    line-height: 1.4;
-    text-align: left;
-    overflow-wrap: anywhere;
-    cursor: pointer;
-  }
-  button:hover strong { color: var(--blue-700); text-decoration: underline; }
-  strong { font-weight: 650; }
-  small { grid-column: 2; color: var(--ink-muted); font-size: 0.9375rem; }
-`;
-
-const Number = styled.b`${numberStyle}`;
 
 interface PassagePanelProps {
   area: AssistantArea;
@@ -91,20 +68,7 @@ export function PassagePanel({ area, passages, shown, open }: PassagePanelProps)
       {others.length > 0 ? (
         <>
           <h3>{strings.others}</h3>
-          <Others>
-            {others.map((passage) => (
-              <li key={passage.number}>
-                <button type="button" onClick={() => open.show(passage.number)}>
-                  <Number aria-hidden>{passage.number}</Number>
-                  <strong>{passage.title}</strong>
-                  {passage.heading ? <small>{passage.heading}</small> : null}
-                  <small>
-                    <Dates passage={passage} />
-                  </small>
-                </button>
-              </li>
-            ))}
-          </Others>
+          <PassageList passages={others} onOpen={(number) => open.show(number)} />
         </>
       ) : null}
     </Aside>

@@ -3,6 +3,7 @@ import { screenOnly } from '@psp/design-system/print-style';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { PassageList } from './passage-list.tsx';
 import { strings } from './strings.ts';
 import { fillTicket, TICKET_PATH } from './ticket.ts';
 import type { TurnProps } from './turn.tsx';
@@ -18,14 +19,30 @@ const Box = styled.div`
   h2 { display: flex; gap: 8px; font-size: 1.0625rem; }
   h2 svg { color: var(--ochre-700); }
   p { font-size: 1rem; line-height: 1.5; }
+  section { margin-top: 10px; }
   > div { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 6px; }
 `;
 
-/** Says that nothing in the library answers the question, and offers to ask the association. */
-export function Refused({ turn: { question }, onRephrase }: Pick<TurnProps, 'turn' | 'onRephrase'>) {
+/* The passages that come nearest to an answer. */
+function Nearest({ turn, open }: Pick<TurnProps, 'turn' | 'open'>) {
+  if (turn.passages.length === 0) return null;
+  return (
+    <section>
+      <p>{strings.nearest}</p>
+      <PassageList
+        passages={turn.passages}
+        opened={open.at?.turn === turn.id ? open.at.number : undefined}
+        onOpen={(number, from) => open.toggle(turn, number, from)}
+      />
+    </section>
+  );
+}
+
+/** Says that nothing in the library answers the question, and offers to ask the association and to read what comes nearest. */
+export function Refused({ turn, open, onRephrase }: Pick<TurnProps, 'turn' | 'open' | 'onRephrase'>) {
   const navigate = useNavigate();
   const openTicket = () => {
-    fillTicket(question);
+    fillTicket(turn.question);
     void navigate(TICKET_PATH);
   };
   return (
@@ -37,10 +54,11 @@ export function Refused({ turn: { question }, onRephrase }: Pick<TurnProps, 'tur
       <p>{strings.refusedText}</p>
       <div {...screenOnly}>
         <Button onPress={openTicket}>{strings.ticket}</Button>
-        <Button variant="quiet" onPress={() => onRephrase(question)}>
+        <Button variant="quiet" onPress={() => onRephrase(turn.question)}>
           {strings.otherwise}
         </Button>
       </div>
+      <Nearest turn={turn} open={open} />
     </Box>
   );
 }

@@ -58,6 +58,7 @@ export const strings = {
   refused: 'Nu am găsit un răspuns în biblioteca portalului',
   refusedText:
     'Nu răspund din presupuneri. Echipa asociației vă poate răspunde printr-un tichet, de obicei în 24–48 de ore; întrebarea este deja scrisă în el.',
+  nearest: 'Cele mai apropiate pasaje:',
   ticket: 'Deschide un tichet',
   ticketSubject: 'Întrebare la care asistentul nu a găsit răspuns',
   otherwise: 'Întreb altfel',
@@ -65,6 +66,7 @@ export const strings = {
   retry: 'Răspunde din nou',
   retryFailed: 'Răspunsul nu a putut fi cerut din nou',
   withdrawn: (count: number) => `Un pasaj citat nu mai este disponibil: ${plural(count, SENTENCES)} din răspuns.`,
+  partial: 'Pasajele se potrivesc numai în parte cu întrebarea. Citiți-le înainte să vă bazați pe răspuns.',
   fallback: 'Modelul nu a răspuns; răspunsul este alcătuit din pasaje.',
 
   useful: 'V-a fost util răspunsul?',
@@ -87,5 +89,5 @@ export const strings = {
   closeOne: 'Închide pasajul',
   inForce: (day: string) => `În vigoare din ${formatDate(day)}`,
   open: 'Deschide documentul',
-  others: 'Celelalte pasaje din răspuns',
+  others: 'Celelalte pasaje',
 };

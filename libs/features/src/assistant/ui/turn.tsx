@@ -83,17 +83,34 @@ export function Turn(props: TurnProps) {
         <div>
           <VisuallyHidden>{strings.says}</VisuallyHidden>
           {turn.state === 'refused' ? <Refused {...props} /> : <Answered {...props} />}
+          <OpenBelow {...props} />
         </div>
       </Said>
     </>
   );
 }
 
-function Answered(props: TurnProps) {
-  const { area, id, turn, open } = props;
+/* The open passage, where there is no room for it beside the conversation. */
+function OpenBelow({ area, turn, open }: TurnProps) {
   const isWide = useMedia(WIDE);
   const shown =
     isWide || open.at?.turn !== turn.id ? undefined : turn.passages.find((p) => p.number === open.at?.number);
+  if (!shown) return null;
+  return (
+    <Quiet>
+      <Below {...screenOnly}>
+        <Passage key={shown.number} area={area} passage={shown} takesFocus={open.takesFocus}>
+          <Button variant="quiet" size="small" onPress={open.close}>
+            {strings.closeOne}
+          </Button>
+        </Passage>
+      </Below>
+    </Quiet>
+  );
+}
+
+function Answered(props: TurnProps) {
+  const { area, id, turn, open } = props;
   return (
     <>
       {turn.sentences.length > 0 ? (
@@ -106,15 +123,6 @@ function Answered(props: TurnProps) {
       <Notes turn={turn} />
       <Stopped {...props} />
       <Quiet>
-        {shown ? (
-          <Below {...screenOnly}>
-            <Passage key={shown.number} area={area} passage={shown} takesFocus={open.takesFocus}>
-              <Button variant="quiet" size="small" onPress={open.close}>
-                {strings.closeOne}
-              </Button>
-            </Passage>
-          </Below>
-        ) : null}
         {turn.state === 'answered' ? <Feedback area={area} id={id} turn={turn} /> : null}
         <PrintedSources area={area} turn={turn} />
       </Quiet>
@@ -154,11 +162,12 @@ function Cited({ sentence: { text, citations }, turn, open }: CitedProps) {
 }
 
 /* What the reader must know about how the answer came about. */
-function Notes({ turn: { withdrawn, isFallback } }: Pick<TurnProps, 'turn'>) {
+function Notes({ turn: { withdrawn, isFallback, isPartial } }: Pick<TurnProps, 'turn'>) {
   return (
     <>
       {withdrawn > 0 ? <Note text={strings.withdrawn(withdrawn)} /> : null}
       {isFallback ? <Note text={strings.fallback} /> : null}
+      {isPartial ? <Note text={strings.partial} /> : null}
     </>
   );
 }
