@@ -30,6 +30,8 @@ export const environment = z.object({
     .optional(),
   ASSISTANT_URL: url,
   ASSISTANT_MODEL: z.string().min(1).optional(),
+  ASSISTANT_EMBEDDINGS: z.string().min(1).optional(),
+  ASSISTANT_KEY: z.string().min(1).optional(),
   LOCAL_PORTAL: z.stringbool().default(false),
   LOCAL_REMOTES: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
@@ -42,6 +44,8 @@ export const environment = z.object({
  *   does not take the connections of the others.
  * - `VAPID_PUBLIC_KEY`: the key with which browsers subscribe to notifications.
  * - `ASSISTANT_URL`, `ASSISTANT_MODEL`: the worker has a model write the assistant's answers; without them they are quotes of passages.
+ * - `ASSISTANT_EMBEDDINGS`: a model of the same endpoint by which passages are found that say the same in other words; `ASSISTANT_KEY`: the
+ *   endpoint's key.
  * - `TRUST_PROXY`: addresses of the proxies whose X-Forwarded-For is trusted.
  * - `RENDER_LIMIT_MS`: time limit for rendering a public page on the server; after it the browser renders the page.
  * - `DRAIN_MS`: how long a process goes on answering after SIGTERM, closing connections one by one, while the load balancer switches

@@ -13,6 +13,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { Config } from './config.ts';
+import type { Embed } from './embed.ts';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
 /** The dependencies passed to a service by its own main.ts, the gateway or a test. */
@@ -33,6 +34,8 @@ export interface ServiceContext {
   pushKey?: string | undefined;
   /** True when a model writes the assistant's answers. */
   isGenerating?: boolean | undefined;
+  /** Embeds questions for the assistant; undefined where no model is named for it. */
+  embed?: Embed | undefined;
 }
 
 /** The Fastify instance on which routes are registered. Schemas are zod schemas, which also type bodies and queries. */
@@ -64,6 +67,14 @@ declare module 'fastify' {
   }
 }
 
+/* Its libraries are loaded only where a model is named. */
+const embedOf = async ({
+  ASSISTANT_URL: url,
+  ASSISTANT_EMBEDDINGS: model,
+  ASSISTANT_KEY: key,
+}: Config): Promise<Embed | undefined> =>
+  url && model ? (await import('./connect-embeddings.ts')).connectEmbeddings({ url, model, key }) : undefined;
+
 /** Creates the context of the services of a process from its settings. */
 export const contextOf = async (config: Config, orm: MikroORM): Promise<ServiceContext> => ({
   orm,
@@ -75,4 +86,5 @@ export const contextOf = async (config: Config, orm: MikroORM): Promise<ServiceC
   keepsMail: config.LOCAL_PORTAL && !config.SMTP_URL,
   pushKey: config.VAPID_PUBLIC_KEY,
   isGenerating: Boolean(config.ASSISTANT_URL && config.ASSISTANT_MODEL),
+  embed: await embedOf(config),
 });

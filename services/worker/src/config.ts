@@ -18,6 +18,7 @@ export const environment = z.object({
     .optional(),
   ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_MODEL: z.string().min(1).optional(),
+  ASSISTANT_EMBEDDINGS: z.string().min(1).optional(),
   ASSISTANT_KEY: z.string().min(1).optional(),
   LOCAL_PORTAL: z.stringbool().default(false),
   HOST: z.string().default('127.0.0.1'),
@@ -38,6 +39,8 @@ export interface WorkerConfig {
   vapid: { subject: string; publicKey: string; privateKey: string } | undefined;
   /** Writes the assistant's answers; without it they are quotes of passages. */
   assistant: ModelAddress | undefined;
+  /** Finds passages that say the same in other words; undefined where no model is named for it. */
+  embeddings: ModelAddress | undefined;
   /** True while the portal listens on loopback only; push services on this machine are allowed then too. */
   isLocal: boolean;
   logLevel: string;
@@ -71,22 +74,26 @@ export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Portal PSP <no-reply@${origin.hostname}>`,
     vapid: vapidOf(result.data),
-    assistant: assistantOf(result.data),
+    ...modelsOf(result.data),
     isLocal: LOCAL_PORTAL,
     logLevel: LOG_LEVEL,
     metrics: METRICS_PORT === undefined ? undefined : { host: HOST, port: METRICS_PORT },
   };
 };
 
-const assistantOf = ({
+const modelsOf = ({
   ASSISTANT_URL: url,
   ASSISTANT_MODEL: model,
+  ASSISTANT_EMBEDDINGS: embeddings,
   ASSISTANT_KEY: key,
-}: z.infer<typeof environment>): WorkerConfig['assistant'] => {
-  if (!url && !model) return undefined;
-  if (!url || !model)
-    throw new Error('Invalid environment: ASSISTANT_URL and ASSISTANT_MODEL (one is of no use without the other)');
-  return { url, model, key };
+}: z.infer<typeof environment>): Pick<WorkerConfig, 'assistant' | 'embeddings'> => {
+  const at = (name: string | undefined): ModelAddress | undefined =>
+    url && name ? { url, model: name, key } : undefined;
+  if (Boolean(url) !== Boolean(model ?? embeddings))
+    throw new Error(
+      'Invalid environment: ASSISTANT_URL and ASSISTANT_MODEL or ASSISTANT_EMBEDDINGS (one is of no use without the other)',
+    );
+  return { assistant: at(model), embeddings: at(embeddings) };
 };
 
 const vapidOf = ({

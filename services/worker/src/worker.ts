@@ -71,6 +71,8 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
   await workOnFailed(boss, tasks, orm, log, poll);
   await runLifecycle(boss, orm, log);
   await runNewsletterClock(boss, orm, log);
+  if (config.embeddings)
+    await (await import('./assistant/embed-passages.ts')).runEmbeddings(boss, orm, config.embeddings, log);
   const metrics = figures && serveFigures(figures, address.host, address.port);
   return {
     boss,

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '@psp/domain/actor';
 import { newId } from '@psp/domain/id';
+import type { Embedding } from '@psp/domain/knowledge/assistant/embeddings';
 import { readTerms } from '@psp/domain/knowledge/assistant/terms';
 import { retrieve } from '@psp/domain/knowledge/assistant/retrieve';
 import { countPassageWords } from '@psp/domain/knowledge/assistant/words';
@@ -37,10 +38,28 @@ const reader: Actor = {
   ...{ kind: 'uat', role: 'viewer', status: 'approved' },
 };
 
-const measureRetrieval = async (url: string, questions: readonly string[]): Promise<number[]> => {
+const MODEL = 'measured';
+/** Dimensions of a usual model. */
+const DIMENSIONS = 768;
+
+/* Arbitrary embeddings for all passages: what is measured does not depend on what they mean. */
+const EMBEDDINGS = `insert into passage_embedding (source_kind, source_id, position, model, signs, dimensions)
+  select source_kind, source_id, position, '${MODEL}', ('x' || left(b.hex, ${DIMENSIONS / 4}))::varbit, decode(b.hex, 'hex')
+  from public.passage p, lateral (select string_agg(md5(p.source_id::text || p.position || n), '') as hex
+    from generate_series(1, ${DIMENSIONS / 16}) n) b`;
+
+const anEmbedding = (seed: number): Embedding => ({
+  model: MODEL,
+  dimensions: Array.from({ length: DIMENSIONS }, (_, n) => Math.sin(seed + n * 1.7)),
+});
+
+const measureRetrieval = async (url: string, questions: readonly string[], isEmbedded: boolean): Promise<number[]> => {
   const orm = await createOrm({ url, poolSize: 2, use: 'requests' });
   const db = createReadDb(orm);
-  const ask = async (question: string) => void (await retrieve(db, reader, await readTerms(db, question)));
+  const ask = async (question: string) => {
+    const embedding = isEmbedded ? anEmbedding(question.length) : null;
+    await retrieve(db, reader, await readTerms(db, question), embedding);
+  };
   const times: number[] = [];
   for (const question of questions) await ask(question);
   for (let round = 0; round < ROUNDS; round += 1)
@@ -68,7 +87,7 @@ export const measureAssistant = async (): Promise<void> => {
     await prepareKnowledge(orm);
     await countPassageWords(createReadDb(orm));
     const questions = await readQuestions(orm);
-    const retrieval = await measureRetrieval(portal.databaseUrl, questions);
+    const retrieval = await measureRetrieval(portal.databaseUrl, questions, false);
     const ask = asking(portal.url);
     const cookies: string[] = [];
     for (let person = 1; person <= ASKING; person += 1) cookies.push(await signIn(portal.url, `uat-${person}`));
@@ -80,8 +99,12 @@ export const measureAssistant = async (): Promise<void> => {
     const lists = await readMeanwhile(others, async () => {
       together.push(...(await Promise.all(cookies.map((cookie, index) => ask(cookie, question(index + 7))))));
     });
+    await orm.em.fork().execute(EMBEDDINGS);
+    await orm.em.fork().execute('vacuum analyze passage_embedding');
+    const byMeaning = await measureRetrieval(portal.databaseUrl, questions, true);
     const rows = [
       timesRow('passages for a question', retrieval, RETRIEVAL_LIMIT_MS),
+      timesRow('the same by meaning too', byMeaning, null),
       timesRow('an answer without a model', alone, FIRST_WORD_LIMIT_MS),
       timesRow(`${ASKING} answers asked for at once`, together, null),
       timesRow(`list reads of ${READERS} others meanwhile`, lists, null),

@@ -81,7 +81,7 @@ test('a refused question shows the passages that come nearest, as long as they m
 
 test('an answer whose passages match in part says so', async () => {
   expect(lastOf(await begin('Când se vopsesc băncile?'))).toMatchObject({ state: 'answered', isPartial: false });
-  expect(lastOf(await begin('Când se vopsesc băncile și se toaletează arborii din școală?'))).toMatchObject({
+  expect(lastOf(await begin('Când se vopsesc băncile și arborii din școală?'))).toMatchObject({
     ...{ state: 'answered', isPartial: true },
   });
 });

@@ -25,6 +25,10 @@ export interface ModelServer {
   asked: AskedModel[];
   /** How the next questions are answered. */
   answer: (stream: Stream, asked: AskedModel) => void;
+  /** What each text means, for the endpoint of embeddings; null answers with an error. */
+  embed: ((text: string) => number[]) | null;
+  /** Texts that were embedded. */
+  embedded: string[];
   close(): Promise<void>;
 }
 
@@ -50,11 +54,28 @@ const streamOf = (response: ServerResponse): Stream => {
   };
 };
 
-/** Starts a server that speaks the streaming chat protocol; `answer` decides what it writes, and its faults. */
+const embedWith = (model: ModelServer, body: string, response: ServerResponse): void => {
+  const { input } = JSON.parse(body) as { input: string[] };
+  model.embedded.push(...input);
+  if (!model.embed) return void response.writeHead(500).end('{"error":{"message":"plin"}}');
+  const data = input.map((text, index) => ({ object: 'embedding', index, embedding: model.embed?.(text) }));
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ object: 'list', model: 'test', data, usage: { prompt_tokens: 9, total_tokens: 9 } }));
+};
+
+/**
+ * Starts a server that speaks the streaming chat protocol and that of embeddings; `answer` and `embed` decide what it writes, and its
+ * faults.
+ */
 export async function startModelServer(): Promise<ModelServer> {
-  const model: ModelServer = { url: '', asked: [], answer: (stream) => stream.end(), close: async () => undefined };
+  const model: ModelServer = {
+    ...{ url: '', asked: [], answer: (stream) => stream.end(), close: async () => undefined },
+    ...{ embed: null, embedded: [] },
+  };
   const http = createServer(async (request, response) => {
-    const { messages } = JSON.parse(await text(request)) as { messages: { role: string; content: unknown }[] };
+    const body = await text(request);
+    if (request.url?.endsWith('/embeddings')) return embedWith(model, body, response);
+    const { messages } = JSON.parse(body) as { messages: { role: string; content: unknown }[] };
     const said = (role: string) =>
       messages
         .flatMap((one) =>

@@ -4,6 +4,7 @@ import type { Db } from '../../read-db.ts';
 import { evidenceFor, type Quote, scored } from './choose.ts';
 import { isInstruction } from './instructions.ts';
 import { followsUp } from './question-words.ts';
+import type { Embedding } from './embeddings.ts';
 import { coverage, type Passage, retrieve } from './retrieve.ts';
 import { quotableIn } from './sentences.ts';
 import { readTerms, type Term } from './terms.ts';
@@ -97,9 +98,11 @@ export interface Evidence {
   nearest: StoredPassage[];
 }
 
-/* The first passages that share enough words with the question, each address once. */
+/* The first passages that share enough words with the question or mean the same, each address once. */
 const nearestOf = (terms: readonly Term[], passages: readonly Passage[]): StoredPassage[] => {
-  const near = passages.filter(({ has }) => coverage(terms, has) >= NEAR_FROM);
+  const near = passages.filter(
+    ({ has, near }) => (near ?? Infinity) <= NEAREST_MAX || coverage(terms, has) >= NEAR_FROM,
+  );
   const addresses = near.map(({ kind, id, anchor }) => `${kind} ${id} ${anchor}`);
   return near
     .filter((_, index) => addresses.indexOf(addresses[index] ?? '') === index)
@@ -116,13 +119,21 @@ const withoutInstructions = (question: string): string =>
     .filter((sentence) => !isInstruction(sentence))
     .join(' ');
 
-/** Looks for an answer in what the actor may read, without a model. */
-export const findAnswer = async (db: Db, actor: Actor, asked: Asked): Promise<Evidence> => {
+/**
+ * Looks for an answer in what the actor may read, without a model. `embedding` of the question finds passages in other words too; whether
+ * there is an answer is decided by words alone.
+ */
+export const findAnswer = async (
+  db: Db,
+  actor: Actor,
+  asked: Asked,
+  embedding: Embedding | null = null,
+): Promise<Evidence> => {
   const { before } = asked;
   const question = withoutInstructions(asked.question);
   const context = before && followsUp(question) ? before : '';
   const terms = await readTerms(db, question, context);
-  const passages = await retrieve(db, actor, terms);
+  const passages = await retrieve(db, actor, terms, embedding);
   const evidence = evidenceFor(terms, passages);
   const chosen = evidence >= ANSWERS_FROM ? chosenOf(scored(`${context} ${question}`, terms, passages)) : [];
   const words = terms

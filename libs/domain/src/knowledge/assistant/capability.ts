@@ -4,6 +4,7 @@ import type { Capability } from '../../capability.ts';
 import { Assistant } from '../../migrations/0135-assistant.ts';
 import { AssistantOffice } from '../../migrations/0136-assistant-office.ts';
 import { AssistantSynonyms } from '../../migrations/0146-assistant-synonyms.ts';
+import { PassageEmbeddings } from '../../migrations/0147-passage-embeddings.ts';
 import { AssistantConversation } from './conversation.entity.ts';
 import { FrequentQuestion } from './office/frequent-question.entity.ts';
 import { AssistantGap } from './office/gap.entity.ts';
@@ -39,6 +40,7 @@ export const assistant: Capability = {
     '0135-assistant': Assistant,
     '0136-assistant-office': AssistantOffice,
     '0146-assistant-synonyms': AssistantSynonyms,
+    '0147-passage-embeddings': PassageEmbeddings,
   },
   // The loser of two questions at the same moment.
   constraints: {

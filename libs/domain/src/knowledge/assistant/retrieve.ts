@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 import { accessOf } from '../passages/readable.ts';
+import { type Embedding, nearestEmbedded } from './embeddings.ts';
 import { ownPassages } from './own-passages.ts';
 import { type Alternative, factorsIn, type Term } from './terms.ts';
 
@@ -15,6 +16,8 @@ export interface Passage {
   anchor: string;
   heading: string;
   text: string;
+  /** Its place among the passages that mean what the question does, from 1; null for others. */
+  near: number | null;
   /** For each term the factor of its best alternative in the passage, 0 for none. */
   has: number[];
   /** The same in the title of its source. */
@@ -105,9 +108,35 @@ const scoreOf = (terms: readonly Term[], { has, around, heading, text }: Omit<Pa
   AROUND * coverage(terms, around) +
   HEADING * coverage(terms, factorsIn(heading, terms));
 
-/** Finds the passages that the actor may read and that have the most terms, the best first. */
-export const retrieve = async (db: Db, actor: Actor, terms: readonly Term[]): Promise<Passage[]> => {
+/** Places of a passage by words and by meaning count alike from here on; the usual constant of reciprocal rank fusion. */
+const FUSED_FROM = 60;
+/** Passages that are looked at for their meaning. */
+const NEAR_MAX = 30;
+
+/* Fuses the order by words with that by meaning, whose figures differ from model to model. The first has a score of 1. */
+const fused = (byWords: readonly Passage[]): Passage[] => {
+  if (byWords.every(({ near }) => near === null)) return [...byWords];
+  const part = (rank: number): number => (FUSED_FROM + 1) / (FUSED_FROM + rank) / 2;
+  return byWords
+    .map((passage, index) => ({
+      ...passage,
+      score: (passage.score > 0 ? part(index + 1) : 0) + (passage.near === null ? 0 : part(passage.near)),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+};
+
+/**
+ * Finds the passages that the actor may read and that have the most terms, the best first. With the embedding of the question also
+ * those that mean the same in other words.
+ */
+export const retrieve = async (
+  db: Db,
+  actor: Actor,
+  terms: readonly Term[],
+  embedding: Embedding | null = null,
+): Promise<Passage[]> => {
   if (terms.length === 0) return [];
+  const near = embedding ? await nearestEmbedded(db, actor, embedding, NEAR_MAX) : [];
   const ways = waysOf(terms);
   const readable = sql`p.access = any (${accessOf(actor)}::text[])`;
   const [found, own] = await Promise.all([
@@ -118,19 +147,23 @@ export const retrieve = async (db: Db, actor: Actor, terms: readonly Term[]): Pr
       nearest as materialized (select p.source_kind, p.source_id, p.position
         from keys k cross join lateral (select p.source_kind, p.source_id, p.position from public.passage p
           where p.vector @@ k.query and ${readable} limit ${sql.lit(READ_MAX)}) p
-        group by p.source_kind, p.source_id, p.position order by sum(k.weight) desc limit ${sql.lit(NEAREST)})
+        group by p.source_kind, p.source_id, p.position order by sum(k.weight) desc limit ${sql.lit(NEAREST)}),
+      near as materialized (select * from jsonb_to_recordset(${JSON.stringify(near.map((key, n) => ({ ...key, near: n + 1 })))}::jsonb)
+        n (kind text, id uuid, position integer, near integer)),
+      looked as materialized (select source_kind, source_id, position from nearest union select kind, id, position from near)
       select p.source_kind as kind, p.source_id as id, p.title, p.anchor, p.heading, p.text,
-        ${hasEach(sql`p.vector`)} as ways, ${hasEach(sql`s.title_vector`)} as "titleWays", ${hasEach(sql`s.vector`)} as "sourceWays"
-      from nearest n join public.passage p using (source_kind, source_id, position)
+        ${hasEach(sql`p.vector`)} as ways, ${hasEach(sql`s.title_vector`)} as "titleWays", ${hasEach(sql`s.vector`)} as "sourceWays", n.near
+      from looked join public.passage p using (source_kind, source_id, position)
+        left join near n on n.kind = p.source_kind and n.id = p.source_id and n.position = p.position
         join passage_source s on s.kind = p.source_kind and s.id = p.source_id`),
     ownPassages(db, actor, ways),
   ]);
-  return [...found, ...own]
+  const byWords = [...found, ...own.map((passage) => ({ ...passage, near: null }))]
     .map(({ ways: inText, titleWays, sourceWays, ...passage }) => {
       const best = (each: readonly boolean[]) => bestOf(terms, ways, each);
       return { ...passage, has: best(inText), titled: best(titleWays), around: best(sourceWays) };
     })
     .map((passage) => ({ ...passage, score: scoreOf(terms, passage) }))
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, KEPT);
+    .toSorted((one, other) => other.score - one.score);
+  return fused(byWords).slice(0, KEPT);
 };

@@ -1,3 +1,4 @@
+import { embedQuestion } from '@psp/bff-kit/embed';
 import { acting, implement, type Read } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { callerOf } from '@psp/bff-kit/write';
@@ -35,11 +36,16 @@ interface Question {
 /* Counts a question and looks for its answer, before the transaction. */
 const answerTo = async (request: Read['request'], question: Question | (() => Promise<Question>)): Promise<Found> => {
   const actor = callerOf(request);
-  const { orm, isGenerating = false } = request.server.portal;
+  const { orm, isGenerating = false, embed } = request.server.portal;
   await countAttemptApart(orm, 'assistant:account', actor.accountId);
   await countAttemptApart(orm, 'assistant:organisation', actor.organisationId);
   const asked = typeof question === 'function' ? await question() : question;
-  const { answer, nearest, words } = await findAnswer(request.db, actor, asked);
+  const { answer, nearest, words } = await findAnswer(
+    request.db,
+    actor,
+    asked,
+    await embedQuestion(embed, asked.question, request.log),
+  );
   const isGenerated = isGenerating && (await isWithinCap(request.db, actor.organisationId, request.now));
   return { answer, nearest, words, isGenerated };
 };
