@@ -10,6 +10,7 @@ import * as common from './words/common.ts';
 import * as communities from './words/communities.ts';
 import * as consultations from './words/consultations.ts';
 import * as datedValues from './words/dated-values.ts';
+import * as settings from './words/settings.ts';
 import * as deadlines from './words/deadlines.ts';
 import * as discountCodes from './words/discount-codes.ts';
 import * as editing from './words/editing.ts';
@@ -65,6 +66,7 @@ export const ERRORS = Object.freeze({
   ...benefits.ERRORS,
   ...communities.ERRORS,
   ...datedValues.ERRORS,
+  ...settings.ERRORS,
   ...consultations.ERRORS,
   ...discountCodes.ERRORS,
   ...files.ERRORS,
@@ -117,6 +119,7 @@ export const ACT_LABELS = Object.freeze({
   ...certificates.ACTS,
   ...communities.ACTS,
   ...datedValues.ACTS,
+  ...settings.ACTS,
   ...consultations.ACTS,
   ...deadlines.ACTS,
   ...discountCodes.ACTS,

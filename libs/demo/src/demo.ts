@@ -12,7 +12,7 @@ import { createRandom } from './random.ts';
 import { beginRequest, type RequestCourse, requestCourse } from './requests.ts';
 import { consultationPlans, showcasePlans } from './showcase.ts';
 import { seedBasics } from '@psp/domain/seed-basics';
-import { readHolidays } from '@psp/domain/communicating/tickets/due';
+import { readWorkingDays } from '@psp/domain/communicating/tickets/due';
 import { SYSTEM } from '@psp/domain/actor';
 import { createReadDb } from '@psp/domain/read-db';
 import { transaction, type Write } from '@psp/domain/write';
@@ -42,11 +42,11 @@ export async function seedDemo(orm: MikroORM, { now, files }: DemoOptions): Prom
     ...{ now, random: createRandom(SEED), detail: createRandom(SEED + 1), cuis: new Set() },
     passwordHash: await hashPassword(DEMO_PASSWORD),
   };
-  const holidays = await readHolidays(createReadDb(orm));
+  const days = await readWorkingDays(createReadDb(orm));
   await transaction(orm, { actor: SYSTEM, now }, (write) =>
     indexAfter(write, async () => {
       const world = await createWorld(write, founding, files);
-      const { timelines, pictures } = planParts(world, holidays, files);
+      const { timelines, pictures } = planParts(world, days, files);
       // Pictures are rendered while the database works; the transaction is committed only after they are stored.
       await storePictures(files, pictures, runPlans(write, world, { timelines, files }));
     }),

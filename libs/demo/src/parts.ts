@@ -1,4 +1,4 @@
-import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
+import type { WorkingDays } from '@psp/domain/communicating/tickets/working-time';
 import type { FileStore } from '@psp/domain/operating/files/store';
 import { articleTimelines } from './articles.ts';
 import { badgeTimelines, companyTimelines } from './companies.ts';
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 /** Plans the profiles, community pages, articles, solutions, tickets and newsletters of the demonstration. */
-export function planParts(world: World, holidays: Holidays, files: FileStore): Parts {
+export function planParts(world: World, days: WorkingDays, files: FileStore): Parts {
   const [communities, articles, logos] = [communityTimelines(world), articleTimelines(world), logoTimelines(world)];
   const ofFirms = [
     companyTimelines(world),
@@ -49,7 +49,7 @@ export function planParts(world: World, holidays: Holidays, files: FileStore): P
       ...[...solutionTimelines(world), ...favouriteTimelines(world), ...communities.timelines, ...articles.timelines],
       ...[...firms, ...contactTimelines(world)],
       ...[
-        ticketSteps(world, holidays),
+        ticketSteps(world, days),
         newsletterSteps(world),
         forumSteps(world),
         peopleSteps(world),

@@ -6,7 +6,7 @@ import { newTicketLink } from '@psp/domain/communicating/tickets/links';
 import { openTicket } from '@psp/domain/communicating/tickets/open-ticket';
 import { closeTickets, tellOverdueTickets } from '@psp/domain/communicating/tickets/pass-time';
 import { answerTicket, assignTicket, noteOnTicket, resolveTicket } from '@psp/domain/communicating/tickets/staff';
-import type { Holidays } from '@psp/domain/communicating/tickets/working-time';
+import type { WorkingDays } from '@psp/domain/communicating/tickets/working-time';
 import type { Write } from '@psp/domain/write';
 import { DAY, daysBefore, HOUR, officeTime } from './clock.ts';
 import { TICKETS, type TicketText } from './content/tickets.ts';
@@ -20,8 +20,8 @@ interface Line {
 }
 
 /** Plans all tickets in one timeline, so that their numbers follow their times. */
-export const ticketSteps = (world: World, holidays: Holidays): Step[] =>
-  TICKETS.flatMap((text, index) => ticketTimeline(world, text, index, holidays));
+export const ticketSteps = (world: World, days: WorkingDays): Step[] =>
+  TICKETS.flatMap((text, index) => ticketTimeline(world, text, index, days));
 
 interface Requester {
   name: string;
@@ -55,7 +55,7 @@ function waitingSince({ status }: TicketText, lines: readonly Line[]): Date | nu
   return lines.slice(answered + 1).find(({ side }) => side === 'requester')?.at ?? null;
 }
 
-function ticketTimeline(world: World, text: TicketText, index: number, holidays: Holidays): Step[] {
+function ticketTimeline(world: World, text: TicketText, index: number, days: WorkingDays): Step[] {
   const { admin, now, detail } = world;
   const lines = linesOf(world, text);
   const [opening, ...others] = lines;
@@ -67,7 +67,7 @@ function ticketTimeline(world: World, text: TicketText, index: number, holidays:
   const wanted = text.resolvedDaysAgo === undefined ? null : daysBefore(now, text.resolvedDaysAgo);
   const resolved = wanted && wanted <= last ? new Date(last.getTime() + HOUR / 4) : wanted;
   const since = waitingSince(text, lines);
-  const due = since && dueOf({ kind: text.kind, isUrgent: text.isUrgent ?? false }, since, holidays);
+  const due = since && dueOf({ kind: text.kind, isUrgent: text.isUrgent ?? false }, since, days);
   const assign = stepOf(admin, new Date(opening.at.getTime() + 1), async (write) =>
     assignTicket(write, { ...(await ticket(write)), accountId: admin.accountId }),
   );

@@ -82,7 +82,7 @@ const reject = ({ id, version, content }: ApplicationView): Decision<Application
   ask: {
     title: strings.rejectTitle(content.name),
     text: strings.rejectText,
-    reason: { hint: strings.rejectHint },
+    reason: { hint: strings.rejectHint, kind: 'application' },
   },
   act: {
     send: (reason) => applications.call('POST /applications/:id/reject', { id, body: { version, reason } }),

@@ -143,7 +143,7 @@ export const DECISIONS = {
     key: { letter: 'R', does: 'retrage' },
     title: 'Retrageți mesajul?',
     text: 'În locul lui se vede că a fost retras și motivul. Autorul îl poate contesta o dată.',
-    reason: { hint: 'Îl citesc autorul și cititorii topicului.' },
+    reason: { hint: 'Îl citesc autorul și cititorii topicului.', kind: 'post' },
     done: 'Mesajul a fost retras',
   },
   restore: {

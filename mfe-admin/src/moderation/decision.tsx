@@ -82,7 +82,11 @@ const refusal = (
     ask: {
       title: title(article.text.title),
       text,
-      reason: { hint: strings.reasonHint, label: isChanges ? strings.requestChangesLabel : undefined },
+      reason: {
+        hint: strings.reasonHint,
+        label: isChanges ? strings.requestChangesLabel : undefined,
+        kind: 'article',
+      },
     },
     act: {
       send: (reason) =>

@@ -1,3 +1,4 @@
+import type { ReasonKind } from '@psp/contracts/settings';
 import { Button } from '@psp/design-system/button';
 import { ActDialog } from '@psp/features/acts/ui/act-dialog';
 import { ReasonDialog } from '@psp/features/acts/ui/reason';
@@ -5,6 +6,7 @@ import { type ActOptions, useAct } from '@psp/remote/act/use-act';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { strings } from './strings.ts';
+import { useReadyReasons } from './use-ready-reasons.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** A letter pressed together with Alt, and what it does, as the page says it after "Alt+A". */
@@ -27,11 +29,18 @@ interface DecisionLook<Action extends string> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
 }
 
+interface AskedReason {
+  label?: string | undefined;
+  hint: string;
+  /** Offers the ready reasons of this kind. */
+  kind?: ReasonKind | undefined;
+}
+
 /** A decision that is sent as an act, with the reason as its input; '' without one. */
 export interface PlainDecision<Action extends string> extends DecisionLook<Action> {
   act: ActOptions<string, unknown>;
   /** Dialog before the decision. A reason is required where it is asked for. */
-  ask?: { title: string; text: string; reason?: { label?: string | undefined; hint: string } };
+  ask?: { title: string; text: string; reason?: AskedReason };
   /** For decisions that cannot be undone: the button of the dialog is red. */
   isDanger?: boolean;
   /** True where the button decides without the dialog, which its key still opens. */
@@ -121,6 +130,7 @@ function ActButton({
 }: DecisionButtonProps<PlainDecision<string>>) {
   const { label, variant = 'secondary', ask, isDanger, isDirect } = decision;
   const act = useAct<string>({ ...decision.act, onDone: onDecided });
+  const ready = useReadyReasons(ask?.reason?.kind, isOpen);
   const dialog = {
     title: ask?.title ?? '',
     confirmLabel: label,
@@ -136,7 +146,7 @@ function ActButton({
           {label}
         </Button>
       ) : null}
-      {ask?.reason ? <ReasonDialog act={act} reason={ask.reason} {...dialog} /> : null}
+      {ask?.reason ? <ReasonDialog act={act} reason={{ ...ask.reason, ready }} {...dialog} /> : null}
       {ask && !ask.reason ? <ActDialog act={act} {...dialog} /> : null}
     </>
   );

@@ -63,7 +63,7 @@ export const DECISIONS = {
     key: { letter: 'S', does: 'suspendă conversația' },
     title: 'Suspendați conversația?',
     text: 'Nimeni nu mai poate trimite mesaje în ea, până ridicați suspendarea. Mesajele de până acum rămân.',
-    reason: { hint: 'Îl citesc ambele părți.' },
+    reason: { hint: 'Îl citesc ambele părți.', kind: 'conversation' },
     done: 'Conversația a fost suspendată',
   },
   lift: {

@@ -1,12 +1,18 @@
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { sectionNamed } from './addresses.ts';
+import { type Section, sectionNamed } from './addresses.ts';
+import { reasonsQuery, workingTimeQuery } from './setting-queries.ts';
 import { textsQuery } from './text-queries.ts';
 import { pricesQuery, thresholdsQuery } from './value-queries.ts';
 
-/** Starts the queries of the tab in the address. */
-export function loadSettings(args: LoaderFunctionArgs): Promise<null> {
-  const section = sectionNamed(new URL(args.request.url).searchParams.get('sectiune'));
-  if (section === 'praguri') return startLoading(args, thresholdsQuery);
-  return section === 'pachete' ? startLoading(args, pricesQuery) : startLoading(args, textsQuery);
-}
+const load: Record<Section, (args: LoaderFunctionArgs) => Promise<null>> = {
+  texte: (args) => startLoading(args, textsQuery),
+  praguri: (args) => startLoading(args, thresholdsQuery),
+  pachete: (args) => startLoading(args, pricesQuery),
+  program: (args) => startLoading(args, workingTimeQuery),
+  motive: (args) => startLoading(args, reasonsQuery),
+};
+
+/** Starts the query of the tab in the address. */
+export const loadSettings = (args: LoaderFunctionArgs): Promise<null> =>
+  load[sectionNamed(new URL(args.request.url).searchParams.get('sectiune'))](args);

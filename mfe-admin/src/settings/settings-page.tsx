@@ -4,8 +4,10 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sectionAddress, sectionNamed } from './addresses.ts';
 import { PricesTab } from './prices-tab.tsx';
+import { ReasonsTab } from './reasons-tab.tsx';
 import { TextsTab } from './texts-tab.tsx';
 import { ThresholdsTab } from './thresholds-tab.tsx';
+import { WorkingTimeTab } from './working-time-tab.tsx';
 import { NAME } from './name.ts';
 import { strings } from './strings.ts';
 
@@ -18,6 +20,8 @@ export function SettingsPage() {
     { key: 'texte', label: strings.texts, content: <TextsTab /> },
     { key: 'praguri', label: strings.thresholds, content: <ThresholdsTab /> },
     { key: 'pachete', label: strings.prices, content: <PricesTab /> },
+    { key: 'program', label: strings.time, content: <WorkingTimeTab /> },
+    { key: 'motive', label: strings.reasons, content: <ReasonsTab /> },
   ];
   return (
     <Page width="wide">

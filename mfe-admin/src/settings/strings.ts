@@ -4,4 +4,6 @@ export const strings = {
   texts: 'Texte de pornire',
   thresholds: 'Praguri',
   prices: 'Pachete',
+  time: 'Program și zile libere',
+  reasons: 'Motive',
 };

@@ -66,7 +66,7 @@ function decidingOn(solution: ModeratedSolutionView): Deciding<ModeratedSolution
         ask: {
           title: strings.withdrawTitle(item.title),
           text: strings.withdrawText,
-          reason: { hint: strings.reasonHint },
+          reason: { hint: strings.reasonHint, kind: 'solution' },
         },
         act: {
           ...change,

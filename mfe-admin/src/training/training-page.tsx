@@ -19,6 +19,7 @@ import { strings as proformas } from '../proformas/strings.ts';
 import { attendancePath } from '../training-attendance/queries.ts';
 import { strings as attendance } from '../training-attendance/strings.ts';
 import { EditTrainingDialog } from './edit-dialog.tsx';
+import { useReadyReasons } from '../queue/use-ready-reasons.ts';
 import { api, messagesQuery, REFRESHED, trainingQueue } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -155,6 +156,7 @@ const ENDING = {
 function EndButton({ training, action }: TrainingProps & { action: 'reject' | 'cancel' }) {
   const { id, version, title, actions } = training;
   const words = ENDING[action];
+  const ready = useReadyReasons(action === 'reject' ? 'training' : undefined, actions.includes(action));
   const act = useAct<string>({
     send: (reason) => words.send(id, { version, reason }),
     view: trainingQueue.viewQuery(id),
@@ -170,7 +172,7 @@ function EndButton({ training, action }: TrainingProps & { action: 'reject' | 'c
       isOffered={actions.includes(action)}
       variant="secondary"
       isDanger
-      reason={{ hint: strings.reasonHint }}
+      reason={{ hint: strings.reasonHint, ready }}
     >
       <p>{words.text}</p>
     </ReasonButton>

@@ -12,8 +12,9 @@ create table passage_embedding (
   -- The dimensions as signed bytes, in parts of the largest, by which the nearest are ordered.
   dimensions bytea storage external not null,
   primary key (source_kind, source_id, position),
-  foreign key (source_kind, source_id, position) references passage on delete cascade);
-create index passage_embedding_model on passage_embedding (model);`;
+  foreign key (source_kind, source_id, position) references passage on delete cascade)
+  -- The dimensions stand apart, so that a comparison of all signs reads little.
+  with (toast_tuple_target = 256);`;
 
 /** Embeddings of passages, where the operator names a model for them. */
 export class PassageEmbeddings extends Migration {

@@ -5,5 +5,7 @@ export const visits: Visits = {
   pages: [
     ['admin', '/admin/settings?sectiune=praguri'],
     ['admin', '/admin/settings?sectiune=pachete'],
+    ['admin', '/admin/settings?sectiune=program'],
+    ['admin', '/admin/settings?sectiune=motive'],
   ],
 };

@@ -4,7 +4,7 @@ import { countAttempt } from '../../operating/limits/limit.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
-import { readHolidays } from './due.ts';
+import { readWorkingDays } from './due.ts';
 import { ticketOfLink } from './links.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { readPublicVersion } from './public-queries.ts';
@@ -28,13 +28,13 @@ export const replyByLink = async (
 ): Promise<string> => {
   const { em, db, now } = write;
   const id = await lockByLink(write, token);
-  const [ticket, sent, holidays] = await Promise.all([
+  const [ticket, sent, days] = await Promise.all([
     em.findOneOrFail(Ticket, { id }),
     db.run(sql`select from ticket_message where ticket_id = ${id} and submission_key = ${key}`),
-    readHolidays(db),
+    readWorkingDays(db),
   ]);
   if (sent.length > 0) return id;
-  const change = ticket.reply(REQUESTER, now, holidays);
+  const change = ticket.reply(REQUESTER, now, days);
   await countAttempt(write, 'ticket-reply:ticket', id);
   // Open pages of the ticket and the queue must notice the reply, also when the status stays the same.
   ticket.updatedAt = now;

@@ -8,7 +8,7 @@ import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { notifyAdmins } from '../../operating/notifications/notify.ts';
-import { readHolidays } from './due.ts';
+import { readWorkingDays } from './due.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { mailRequester, writeMessage } from './correspondence.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -31,9 +31,9 @@ export const openTicket = async (
   await countAttempt(write, 'ticket:address', address);
   const sent = await numberSent(db, content.key);
   if (sent !== null || isSpam(content)) return sent ?? unusedNumber(write);
-  const [isOwn, holidays] = await Promise.all([isOwnAddress(db, actor?.accountId, content), readHolidays(db)]);
+  const [isOwn, days] = await Promise.all([isOwnAddress(db, actor?.accountId, content), readWorkingDays(db)]);
   const isReceiptDue = isOwn || (await isWithinLimit(write, 'ticket:email', content.email));
-  const ticket = Ticket.open(content, actor, now, holidays);
+  const ticket = Ticket.open(content, actor, now, days);
   em.persist(ticket);
   record(
     write,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { passTime } from '../../operating/lifecycle/pass-time.ts';
 import { createReadDb } from '../../read-db.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { readHolidays } from './due.ts';
+import { readWorkingDays } from './due.ts';
 import { orthodoxEaster, publicHolidays } from './public-holidays.ts';
 
 let database: TestDatabase;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 const rows = <Row>(sql: string) => database.orm.em.fork().execute<Row[]>(sql);
-const stored = () => readHolidays(createReadDb(database.orm));
+const stored = async () => (await readWorkingDays(createReadDb(database.orm))).holidays;
 
 test.each([
   [2024, '2024-05-05'],

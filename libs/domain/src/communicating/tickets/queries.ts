@@ -4,10 +4,10 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPage, orderedFor, searched } from '../../searched.ts';
 import { allOf, oneRow, containsWords, type Sql } from '../../sql.ts';
-import { readHolidays } from './due.ts';
+import { readWorkingDays } from './due.ts';
 import { conversation } from './public-queries.ts';
 import { replyUntil, ticketActions } from './transitions.ts';
-import { type Holidays, workingMinutesBetween } from './working-time.ts';
+import { type WorkingDays, workingMinutesBetween } from './working-time.ts';
 
 const OVERDUE = sql`t.status = 'open' and t.due_at <= `;
 
@@ -29,23 +29,23 @@ const whereOf = ({ status, kind, assignee, due }: TicketQuery, actor: Actor, now
     due === 'overdue' ? sql`${OVERDUE}${now}` : undefined,
   );
 
-/** The stored due time; the remaining working time is computed here, from the holidays. */
+/** The stored due time; the remaining working time is computed here, from the working days. */
 interface Timed {
   kind: TicketView['kind'];
   dueAt: string | null;
 }
 
-const dueOf = ({ kind, dueAt }: Timed, now: Date, holidays: Holidays): TicketView['due'] => {
+const dueOf = ({ kind, dueAt }: Timed, now: Date, days: WorkingDays): TicketView['due'] => {
   if (dueAt === null) return null;
   const at = new Date(dueAt);
   const isOverdue = at <= now;
   const isCounted = kind === 'support' && !isOverdue;
-  return { at: dueAt, isOverdue, workingMinutes: isCounted ? workingMinutesBetween(now, at, holidays) : null };
+  return { at: dueAt, isOverdue, workingMinutes: isCounted ? workingMinutesBetween(now, at, days) : null };
 };
 
-const withDue = <T extends Timed>({ dueAt, ...rest }: T, now: Date, holidays: Holidays) => ({
+const withDue = <T extends Timed>({ dueAt, ...rest }: T, now: Date, days: WorkingDays) => ({
   ...rest,
-  due: dueOf({ kind: rest.kind, dueAt }, now, holidays),
+  due: dueOf({ kind: rest.kind, dueAt }, now, days),
 });
 
 const ORDER = sql`t.due_at nulls last, t.updated_at desc, t.id`;
@@ -74,12 +74,12 @@ export const listTickets = async (db: Db, actor: Actor, query: TicketQuery, now:
   const joins = sql`ticket t on t.id = p.id
     left join organisation o on o.id = t.organisation_id left join account a on a.id = t.assignee_id`;
   const more = sql`, 'overdue', (select count(*) from ticket t where ${OVERDUE}${now})`;
-  const [holidays, row] = await Promise.all([
-    readHolidays(db),
+  const [days, row] = await Promise.all([
+    readWorkingDays(db),
     oneRow(db, sql<{ json: StoredPage }>`select ${foundPage({ page: query.page, found, item, joins, more })} as json`),
   ]);
   if (!row) throw new Error('a list without a row');
-  return { ...row.json, items: row.json.items.map((one) => withDue(one, now, holidays)) };
+  return { ...row.json, items: row.json.items.map((one) => withDue(one, now, days)) };
 };
 
 /* The history of the ticket. Acts by link carry the requester's name; acts without account are the portal's own. */
@@ -120,7 +120,7 @@ export const readTicket = async (db: Db, actor: Actor, id: string, now: Date): P
   const { resolvedAt: resolved, ...ticket } = row.json;
   const resolvedAt = resolved === null ? null : new Date(resolved);
   return {
-    ...withDue(ticket, now, await readHolidays(db)),
+    ...withDue(ticket, now, await readWorkingDays(db)),
     replyUntil: replyUntil({ resolvedAt })?.toISOString() ?? null,
     actions: ticketActions({ status: ticket.status, resolvedAt }, actor, now),
   };

@@ -6,7 +6,7 @@ import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { record } from '../../operating/audit/record.ts';
 import { send, type Write } from '../../write.ts';
-import { readHolidays } from './due.ts';
+import { readWorkingDays } from './due.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { mailRequester, notifyColleague, writeMessage } from './correspondence.ts';
 import { Ticket } from './ticket.entity.ts';
@@ -67,8 +67,8 @@ export const changeTicketKind = async (
   { kind, ...at }: Versioned & { kind: TicketKind },
 ): Promise<void> => {
   const { db, actor, now } = write;
-  const holidays = await readHolidays(db);
-  await act(write, tickets, at, (one) => one.changeKind(actor, kind, now, holidays), {
+  const days = await readWorkingDays(db);
+  await act(write, tickets, at, (one) => one.changeKind(actor, kind, now, days), {
     details: { kind, title: TICKET_KIND_LABELS[kind] },
   });
 };
@@ -83,7 +83,7 @@ export const resolveTicket = async (write: Write<Actor>, at: Versioned): Promise
 
 export const reopenTicket = async (write: Write<Actor>, at: Versioned): Promise<void> => {
   const { db, actor, now } = write;
-  const holidays = await readHolidays(db);
-  const ticket = await act(write, tickets, at, (one) => one.reopen(actor, now, holidays));
+  const days = await readWorkingDays(db);
+  const ticket = await act(write, tickets, at, (one) => one.reopen(actor, now, days));
   await mailRequester(write, ticket, 'ticket-reopened', { subject: ticket.subject });
 };

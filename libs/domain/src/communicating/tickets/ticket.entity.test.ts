@@ -10,7 +10,7 @@ import { REQUESTER, replyUntil, type TicketDoer, ticketActions } from './transit
 
 const NOW = romanianMoment('2026-03-05', '10:00');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
-const HOLIDAYS = new Set<string>();
+const DAYS = { opensAt: 9, closesAt: 18, holidays: new Set<string>() };
 const STAFF = ['admin'];
 const actors: Record<string, TicketDoer> = { ...everybody(newId(), newId()), requester: REQUESTER };
 const admin = anActor({ kind: 'admin' });
@@ -29,7 +29,7 @@ const content = {
 
 const ticketIn = (status: TicketStatus, resolvedDaysAgo: number): Ticket => {
   const isOver = status === 'resolved' || status === 'closed';
-  const ticket = Ticket.open(content, null, daysAgo(30), HOLIDAYS);
+  const ticket = Ticket.open(content, null, daysAgo(30), DAYS);
   return Object.assign(ticket, {
     status,
     resolvedAt: isOver ? daysAgo(resolvedDaysAgo) : null,
@@ -42,10 +42,10 @@ const perform = (ticket: Ticket, action: TicketAction, doer: TicketDoer): void =
     answer: () => ticket.answer(doer, NOW),
     note: () => ticket.note(doer, NOW),
     assign: () => ticket.assign(doer, newId(), NOW),
-    changeKind: () => ticket.changeKind(doer, 'accessibility', NOW, HOLIDAYS),
+    changeKind: () => ticket.changeKind(doer, 'accessibility', NOW, DAYS),
     resolve: () => ticket.resolve(doer, NOW),
-    reopen: () => ticket.reopen(doer, NOW, HOLIDAYS),
-    reply: () => ticket.reply(doer, NOW, HOLIDAYS),
+    reopen: () => ticket.reopen(doer, NOW, DAYS),
+    reply: () => ticket.reply(doer, NOW, DAYS),
     close: () => ticket.close(doer, NOW),
     anonymise: () => ticket.anonymise(doer, NOW),
   };
@@ -97,43 +97,43 @@ describe('a ticket resolved two weeks ago', () =>
 const due = (ticket: Ticket) => ticket.dueAt;
 
 test('a message is answered within two working days, an urgent one within four working hours', () => {
-  expect(due(Ticket.open(content, null, NOW, HOLIDAYS))).toEqual(romanianMoment('2026-03-09', '10:00'));
-  expect(due(Ticket.open({ ...content, isUrgent: true }, null, NOW, HOLIDAYS))).toEqual(
+  expect(due(Ticket.open(content, null, NOW, DAYS))).toEqual(romanianMoment('2026-03-09', '10:00'));
+  expect(due(Ticket.open({ ...content, isUrgent: true }, null, NOW, DAYS))).toEqual(
     romanianMoment('2026-03-05', '14:00'),
   );
 });
 
 test('a message about accessibility is answered by the end of the thirtieth day, whatever the calendar', () => {
-  const ticket = Ticket.open({ ...content, kind: 'accessibility', isUrgent: true }, null, NOW, HOLIDAYS);
+  const ticket = Ticket.open({ ...content, kind: 'accessibility', isUrgent: true }, null, NOW, DAYS);
   expect(due(ticket)).toEqual(romanianMoment('2026-04-04', '23:59'));
 });
 
 test('a second message does not postpone the due time; a message after an answer gets a new one', () => {
-  const ticket = Ticket.open(content, null, daysAgo(1), HOLIDAYS);
+  const ticket = Ticket.open(content, null, daysAgo(1), DAYS);
   const first = ticket.dueAt;
-  ticket.reply(REQUESTER, NOW, HOLIDAYS);
+  ticket.reply(REQUESTER, NOW, DAYS);
   expect(ticket.dueAt).toEqual(first);
   ticket.answer(admin, NOW);
   expect(ticket).toMatchObject({ status: 'pending', dueAt: null, waitingSince: null });
-  ticket.reply(REQUESTER, NOW, HOLIDAYS);
+  ticket.reply(REQUESTER, NOW, DAYS);
   expect(ticket).toMatchObject({ status: 'open', dueAt: romanianMoment('2026-03-09', '10:00') });
 });
 
 test('after a change of kind the due time counts from the first unanswered message', () => {
-  const ticket = Ticket.open(content, null, NOW, HOLIDAYS);
-  ticket.changeKind(admin, 'accessibility', new Date(NOW.getTime() + 86_400_000), HOLIDAYS);
+  const ticket = Ticket.open(content, null, NOW, DAYS);
+  ticket.changeKind(admin, 'accessibility', new Date(NOW.getTime() + 86_400_000), DAYS);
   expect(ticket.dueAt).toEqual(romanianMoment('2026-04-04', '23:59'));
 });
 
 test('a reply within fourteen days reopens a closed ticket and clears its resolved and overdue marks', () => {
   const ticket = Object.assign(ticketIn('closed', 8), { overdueToldAt: daysAgo(20) });
   expect(replyUntil(ticket)).toEqual(daysAgo(-6));
-  ticket.reply(REQUESTER, NOW, HOLIDAYS);
+  ticket.reply(REQUESTER, NOW, DAYS);
   expect(ticket).toMatchObject({ status: 'open', resolvedAt: null, closedAt: null, overdueToldAt: null });
 });
 
 test('assigning and unassigning are different acts', () => {
-  const ticket = Ticket.open(content, admin, NOW, HOLIDAYS);
+  const ticket = Ticket.open(content, admin, NOW, DAYS);
   expect(ticket).toMatchObject({ accountId: admin.accountId, organisationId: admin.organisationId });
   expect(ticket.assign(admin, admin.accountId, NOW).action).toBe('assign');
   expect(ticket.assign(admin, null, NOW).action).toBe('unassign');

@@ -7,7 +7,7 @@ import { newId } from '../../id.ts';
 import type { Change } from '../../state-machine.ts';
 import { dueOf } from './due.ts';
 import { applyToTicket, type TicketDoer } from './transitions.ts';
-import type { Holidays } from './working-time.ts';
+import type { WorkingDays } from './working-time.ts';
 
 const ticketSchema = defineEntity({
   name: 'Ticket',
@@ -38,7 +38,7 @@ const ticketSchema = defineEntity({
 /** A support request to the association. Its messages are rows of their own. */
 export class Ticket extends ticketSchema.class {
   /** Opens a ticket; `actor` is the signed-in user, if any. */
-  static open(content: OpenTicket, actor: Actor | null, now: Date, holidays: Holidays): Ticket {
+  static open(content: OpenTicket, actor: Actor | null, now: Date, days: WorkingDays): Ticket {
     const { kind, subject, isUrgent, name, email, key } = content;
     const ticket = new Ticket();
     Object.assign(ticket, { id: newId(), kind, status: 'open', subject, isUrgent, name, email, submissionKey: key });
@@ -47,14 +47,14 @@ export class Ticket extends ticketSchema.class {
       organisationId: actor?.organisationId ?? null,
       createdAt: now,
     });
-    awaitAnswer(ticket, now, holidays);
+    awaitAnswer(ticket, now, days);
     return ticket;
   }
 
   /** Records a reply of the requester. While an earlier message waits for an answer, the due time stays. */
-  reply(doer: TicketDoer, now: Date, holidays: Holidays): Change<TicketStatus> {
+  reply(doer: TicketDoer, now: Date, days: WorkingDays): Change<TicketStatus> {
     const change = applyToTicket(this, 'reply', doer, now);
-    if (change.from !== 'open') awaitAnswer(this, now, holidays);
+    if (change.from !== 'open') awaitAnswer(this, now, days);
     return change;
   }
 
@@ -78,10 +78,10 @@ export class Ticket extends ticketSchema.class {
   }
 
   /** Changes the kind and with it the due time, which counts from the first unanswered message. */
-  changeKind(doer: TicketDoer, kind: TicketKind, now: Date, holidays: Holidays): Change<TicketStatus> {
+  changeKind(doer: TicketDoer, kind: TicketKind, now: Date, days: WorkingDays): Change<TicketStatus> {
     const change = applyToTicket(this, 'changeKind', doer, now);
     this.kind = kind;
-    if (this.waitingSince) awaitAnswer(this, this.waitingSince, holidays);
+    if (this.waitingSince) awaitAnswer(this, this.waitingSince, days);
     return change;
   }
 
@@ -92,9 +92,9 @@ export class Ticket extends ticketSchema.class {
     return change;
   }
 
-  reopen(doer: TicketDoer, now: Date, holidays: Holidays): Change<TicketStatus> {
+  reopen(doer: TicketDoer, now: Date, days: WorkingDays): Change<TicketStatus> {
     const change = applyToTicket(this, 'reopen', doer, now);
-    awaitAnswer(this, now, holidays);
+    awaitAnswer(this, now, days);
     return change;
   }
 
@@ -116,9 +116,9 @@ export class Ticket extends ticketSchema.class {
 ticketSchema.setClass(Ticket);
 
 /* The association has to answer a message written at `since`. */
-const awaitAnswer = (ticket: Ticket, since: Date, holidays: Holidays): void => {
+const awaitAnswer = (ticket: Ticket, since: Date, days: WorkingDays): void => {
   ticket.waitingSince = since;
-  ticket.dueAt = dueOf(ticket, since, holidays);
+  ticket.dueAt = dueOf(ticket, since, days);
   ticket.overdueToldAt = null;
   ticket.resolvedAt = null;
   ticket.closedAt = null;

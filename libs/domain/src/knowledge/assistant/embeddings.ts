@@ -59,7 +59,9 @@ export const keepEmbeddings = async (
       set model = excluded.model, signs = excluded.signs, dimensions = excluded.dimensions`);
 };
 
-/** Passages that are compared by all dimensions, after the comparison of all by their signs. */
+/** Passages that are kept of the comparison of all by their signs, before it is asked who may read them. */
+const SIGNED = 1000;
+/** Passages that are compared by all dimensions. */
 const COMPARED = 120;
 
 interface Near extends PassageKey {
@@ -79,10 +81,11 @@ const cosine = (one: Int8Array, other: Int8Array): number => {
 
 const nearBySigns = (db: Db, actor: Actor, { model, dimensions }: Embedding): Promise<Near[]> => {
   const signs: Sql = sql`${signsOf(dimensions)}::varbit`;
-  return db.run(sql<Near>`with nearest as materialized (select e.source_kind, e.source_id, e.position from passage_embedding e
-        join public.passage p using (source_kind, source_id, position)
-      where e.model = ${model} and length(e.signs) = ${dimensions.length} and p.access = any (${accessOf(actor)}::text[])
-      order by bit_count(e.signs # ${signs}) limit ${sql.lit(COMPARED)})
+  return db.run(sql<Near>`with signed as materialized (select source_kind, source_id, position, bit_count(signs # ${signs}) as apart
+      from passage_embedding where model = ${model} and length(signs) = ${dimensions.length}
+      order by apart limit ${sql.lit(SIGNED)}),
+    nearest as materialized (select s.* from signed s join public.passage p using (source_kind, source_id, position)
+      where p.access = any (${accessOf(actor)}::text[]) order by s.apart limit ${sql.lit(COMPARED)})
     select source_kind as kind, source_id as id, position, encode(dimensions, 'base64') as bytes
     from nearest join passage_embedding using (source_kind, source_id, position)`);
 };

@@ -18,7 +18,7 @@ function Asking({ answers, sent, ...rest }: { answers: Promise<void>[]; sent: st
       return answers.shift() ?? Promise.resolve();
     },
   });
-  return <ReasonButton {...rest} act={act} label="Anulează" title="Anulați?" reason={{ hint: 'O citesc toți.' }} />;
+  return <ReasonButton label="Anulează" title="Anulați?" reason={{ hint: 'O citesc toți.' }} {...rest} act={act} />;
 }
 type AskProps = ComponentProps<typeof ReasonButton>;
 
@@ -94,4 +94,18 @@ test('an open dialog stays open with its text when the act is no longer offered'
 test('the accessible name of a button includes the name of the record', async () => {
   ask([], { about: 'Foraje' });
   expect(screen.getByRole('button', { name: 'Anulează, Foraje' }).textContent).toBe('Anulează');
+});
+
+test('a ready reason fills the field and can be changed before it is sent', async () => {
+  const ready = ['Textul face reclamă.', 'Lipsesc sursele.'];
+  const { sent } = ask([], { reason: { hint: 'O citesc toți.', ready } });
+  const dialog = await open();
+  const choice = dialog.getByLabelText<HTMLSelectElement>(/Motiv gata scris/);
+  await userEvent.selectOptions(choice, ready[0] ?? '');
+  const field = dialog.getByLabelText<HTMLTextAreaElement>('Motivul');
+  expect(field.value).toBe('Textul face reclamă.');
+  await userEvent.type(field, ' Scoateți prețul.');
+  expect(choice.value).toBe('');
+  await userEvent.click(dialog.getByRole('button', { name: 'Anulează' }));
+  await waitFor(() => expect(sent).toEqual(['Textul face reclamă. Scoateți prețul.']));
 });

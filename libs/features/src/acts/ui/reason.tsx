@@ -1,3 +1,4 @@
+import { SelectField } from '@psp/design-system/select-field';
 import { TextAreaField } from '@psp/design-system/text-fields';
 import type { Act } from '@psp/remote/act/use-act';
 import { useId } from 'react';
@@ -15,10 +16,12 @@ interface ReasonProps {
     /** Says who will read the reason. */
     hint: string;
     label?: string;
+    /** Reasons that can be chosen and then changed. */
+    ready?: readonly string[];
   };
 }
 
-function useReason({ act, reason: { hint, label = strings.reason } }: ReasonProps) {
+function useReason({ act, reason: { hint, label = strings.reason, ready = [] } }: ReasonProps) {
   const { run } = act;
   const form = useFormOf<{ reason: string }>(
     { ...act, run: ({ reason }, then) => run(reason.trim(), then) },
@@ -29,8 +32,21 @@ function useReason({ act, reason: { hint, label = strings.reason } }: ReasonProp
       clears: true,
     },
   );
+  const { reason } = form.values;
   const field = (
-    <TextAreaField {...form.field('reason')} label={label} hint={hint} rows={4} maxLength={MAX_REASON_LENGTH} />
+    <>
+      {ready.length > 0 ? (
+        <SelectField
+          label={strings.ready}
+          placeholder={strings.chooseReady}
+          options={ready.map((text) => ({ value: text, label: text }))}
+          value={ready.includes(reason) ? reason : ''}
+          onChange={(text) => form.change({ reason: text })}
+          isOptional
+        />
+      ) : null}
+      <TextAreaField {...form.field('reason')} label={label} hint={hint} rows={4} maxLength={MAX_REASON_LENGTH} />
+    </>
   );
   return { form, field };
 }

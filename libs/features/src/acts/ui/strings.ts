@@ -1,5 +1,7 @@
 export const strings = {
   giveUp: 'Renunță',
   reason: 'Motivul',
+  ready: 'Motiv gata scris',
+  chooseReady: 'Alegeți sau scrieți mai jos',
   reasonMissing: 'Scrieți motivul.',
 };

@@ -1,0 +1,13 @@
+import { ACTS, ERRORS } from '@psp/contracts/words/settings';
+import { type Capability, OFFICE_WORK } from '../../capability.ts';
+import { Settings } from '../../migrations/0148-settings.ts';
+
+export const settings: Capability = {
+  name: 'settings',
+  words: { ACTS, ERRORS },
+  migrations: { '0148-settings': Settings },
+  personalData: {
+    leftOut: { 'setting_version.saved_by': OFFICE_WORK },
+    stays: ['setting_version.saved_by'],
+  },
+};

@@ -1,0 +1,97 @@
+import { REASON_KINDS, type ReasonKind, reasonList, type Reasons, type SettingView } from '@psp/contracts/settings';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Row, Stack } from '@psp/design-system/page';
+import { TextListField } from '@psp/design-system/text-list-field';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
+import { Loaded } from '@psp/remote/loaded';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { z } from 'zod';
+import { reasonsQuery, settings } from './setting-queries.ts';
+import { settingStrings } from './setting-strings.ts';
+import { SettingVersions } from './setting-versions.tsx';
+
+const strings = settingStrings.reasons;
+const kinds = Object.keys(REASON_KINDS) as ReasonKind[];
+
+const linesOf = (value: Reasons): string[] =>
+  kinds.flatMap((kind) => value[kind].map((reason) => `${REASON_KINDS[kind]}: ${reason}`));
+
+/** Reasons that are ready to be chosen, by what is refused. */
+export function ReasonsTab() {
+  const query = useQuery(reasonsQuery);
+  return (
+    <Stack gap={20}>
+      <p>{strings.lead}</p>
+      <Loaded query={query}>
+        {(setting) => (
+          <>
+            {kinds.map((kind) => (
+              <ReasonsOf key={`${kind} ${setting.version}`} kind={kind} setting={setting} />
+            ))}
+            <SettingVersions
+              setting={setting}
+              linesOf={linesOf}
+              restore={(body) => settings.call('POST /settings/reasons/restore', { body })}
+              query={reasonsQuery}
+            />
+          </>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+interface Fields {
+  list: string[];
+}
+
+const fields = z.object({ list: reasonList });
+/* Empty lines are not reasons. */
+const schema = {
+  safeParse: (values: unknown) =>
+    fields.safeParse({ list: (values as Fields).list.filter((reason) => reason.trim() !== '') }),
+};
+
+function ReasonsOf({ kind, setting: { version, value } }: { kind: ReasonKind; setting: SettingView<Reasons> }) {
+  const readsOnly = useIsReadOnly();
+  const id = useId();
+  const form = useActForm<Fields, Fields, unknown>({
+    blank: { list: value[kind] },
+    ids: { list: useId() },
+    schema,
+    send: ({ list }) =>
+      settings.call('POST /settings/reasons', { body: { version, value: { ...value, [kind]: list } } }),
+    view: reasonsQuery,
+    done: settingStrings.saved,
+    about: REASON_KINDS[kind],
+  });
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} title={REASON_KINDS[kind]} />
+      <CardBody>
+        <StackForm of={form} gap={16}>
+          <TextListField
+            {...form.field('list')}
+            label={strings.list}
+            hint={strings.hint}
+            add={strings.add}
+            itemLabel={strings.item}
+            most={20}
+            maxLength={500}
+          />
+          {readsOnly ? null : (
+            <Row>
+              <Button type="submit" isPending={form.isPending}>
+                {settingStrings.save}
+              </Button>
+            </Row>
+          )}
+        </StackForm>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import type { settingOperations } from '@psp/contracts/settings-operations';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+
+export const settings = createApi<typeof settingOperations>('admin');
+
+export const workingTimeQuery = readQuery(
+  settings,
+  ['admin', 'settings', 'working-time'],
+  'GET /settings/working-time',
+);
+export const reasonsQuery = readQuery(settings, ['admin', 'settings', 'reasons'], 'GET /settings/reasons');

@@ -1,0 +1,28 @@
+import { acting, implement } from '@psp/bff-kit/implement';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { settingOperations } from '@psp/contracts/settings-operations';
+import { WORKING_TIME } from '@psp/domain/communicating/tickets/working-time-setting';
+import { REASONS } from '@psp/domain/operating/settings/reasons';
+import { restoreSetting, type Setting, saveSetting, viewSetting } from '@psp/domain/operating/settings/settings';
+
+const saving = <Value>(setting: Setting<Value>) =>
+  acting({
+    command: saveSetting(setting),
+    answer: ({ db, now }, _, __: { version: number; value: Value }) => viewSetting(db, setting, now),
+  });
+const restoring = <Value>(setting: Setting<Value>) =>
+  acting({
+    command: restoreSetting(setting),
+    answer: ({ db, now }, _, __: { version: number; of: number }) => viewSetting(db, setting, now),
+  });
+
+/** Settings that are kept whole, with their versions. */
+export const settingRoutes = (app: PortalApp): void =>
+  implement(app, 'admin', settingOperations, {
+    workingTime: ({ db, now }) => viewSetting(db, WORKING_TIME, now),
+    saveWorkingTime: saving(WORKING_TIME),
+    restoreWorkingTime: restoring(WORKING_TIME),
+    reasons: ({ db, now }) => viewSetting(db, REASONS, now),
+    saveReasons: saving(REASONS),
+    restoreReasons: restoring(REASONS),
+  });
