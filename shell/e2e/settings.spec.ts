@@ -106,3 +106,51 @@ test('the price of a package is shown in the authority’s profile and at sign-u
   await profile.reload();
   await expect(profile.getByText('Pentru comune și orașe. Preț la cerere.')).toBeVisible();
 });
+
+test('a day without work is added and taken out again, and an earlier version comes back', async ({ page }) => {
+  await openSession(page.context(), 'admin');
+  await page.goto('/admin/settings?sectiune=program');
+  await expectTitle(page, 'Setări');
+  const name = `Punte ${uniqueWord()}`;
+  const row = page.getByRole('row').filter({ hasText: name });
+  const dialog = inDialog(page);
+  await page.getByRole('button', { name: 'Adaugă o zi' }).click();
+  await dialog.getByRole('button', { name: 'Adaugă o zi' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Alegeți ziua.');
+  await fillDay(dialog.getByLabel('Ziua'), '2027-03-09');
+  await dialog.getByLabel('Ce este').fill(name);
+  await dialog.getByRole('button', { name: 'Adaugă o zi' }).click();
+  await expect(row).toContainText('9 martie 2027');
+  await expectFullyAccessibleOnPhone(page);
+  await row.getByRole('button', { name: /^Scoate/ }).click();
+  await dialog.getByRole('button', { name: 'Scoate' }).click();
+  await expect(row).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Readu această versiune/ })
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: 'Readu această versiune' }).click();
+  await expect(row).toContainText('9 martie 2027');
+  await row.getByRole('button', { name: /^Scoate/ }).click();
+  await dialog.getByRole('button', { name: 'Scoate' }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test('a ready reason is offered where an article is refused', async ({ page }) => {
+  await openSession(page.context(), 'admin');
+  await page.goto('/admin/settings?sectiune=motive');
+  const card = page.getByRole('region', { name: 'Articole' });
+  const reason = `Lipsesc sursele ${uniqueWord()}.`;
+  await card.getByRole('button', { name: 'Adaugă un motiv' }).click();
+  await card.getByRole('textbox').last().fill(reason);
+  await card.getByRole('button', { name: 'Salvează' }).click();
+  await expect(page.getByText('Setarea a fost salvată')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/admin/moderation');
+  await page.getByRole('row').getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Respinge' }).click();
+  const dialog = inDialog(page);
+  await dialog.getByLabel('Motiv gata scris').selectOption(reason);
+  await expect(dialog.getByLabel('Motivul', { exact: true })).toHaveValue(reason);
+  await expectAccessible(page);
+});

@@ -2,7 +2,7 @@ import type { AssistantGap } from '@psp/contracts/assistant-office';
 import { Button } from '@psp/design-system/button';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useAct } from '@psp/remote/act/use-act';
-import { ActRow } from './act-row.ts';
+import { ActRow } from '../common/act-row.ts';
 import { api, REFRESHED } from './queries.ts';
 import { gapStrings as strings } from './strings.ts';
 

@@ -13,7 +13,7 @@ import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
-import { ActRow } from './act-row.ts';
+import { ActRow } from '../common/act-row.ts';
 import { OfficePage } from './office-page.tsx';
 import { api, questionsQuery, REFRESHED } from './queries.ts';
 import { QuestionDialog } from './question-dialog.tsx';

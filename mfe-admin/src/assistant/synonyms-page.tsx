@@ -12,7 +12,7 @@ import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import Plus from 'lucide-react/icons/plus';
 import { useId, useState } from 'react';
-import { ActRow } from './act-row.ts';
+import { ActRow } from '../common/act-row.ts';
 import { OfficePage } from './office-page.tsx';
 import { api, REFRESHED, synonymFilters, synonymsQuery } from './queries.ts';
 import { strings as all, synonymStrings as strings } from './strings.ts';

@@ -2,11 +2,11 @@ import { type Holiday, holiday as schema, type SettingView, type WorkingTime } f
 import { Card, CardHeader } from '@psp/design-system/card';
 import { DateField } from '@psp/design-system/date-field';
 import { formatDate } from '@psp/design-system/format';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { TextField } from '@psp/design-system/text-fields';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
-import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { useAct } from '@psp/remote/act/use-act';
 import { useId } from 'react';
 import { settings, workingTimeQuery } from './setting-queries.ts';
@@ -19,28 +19,31 @@ type Setting = SettingView<WorkingTime>;
 const saveDays = ({ version, value }: Setting, holidays: Holiday[]) =>
   settings.call('POST /settings/working-time', { body: { version, value: { ...value, holidays } } });
 
+const COLUMNS = [
+  { key: 'day', label: strings.day },
+  { key: 'name', label: strings.name },
+];
+
 /** Public holidays, which are added and taken out one by one. */
 export function Holidays({ setting }: { setting: Setting }) {
   const readsOnly = useIsReadOnly();
-  const columns: RecordColumns<Holiday> = [
-    { key: 'day', label: strings.day, cell: ({ day }) => formatDate(day) },
-    { key: 'name', label: strings.name, cell: ({ name }) => name },
-    {
-      key: 'actions',
-      label: strings.actions,
-      cell: (holiday) => (readsOnly ? null : <RemoveDay setting={setting} holiday={holiday} />),
-    },
-  ];
+  const columns = readsOnly ? COLUMNS : [...COLUMNS, { key: 'actions', label: strings.actions }];
   return (
     <Card aria-labelledby="holidays">
       <CardHeader id="holidays" title={strings.days} action={readsOnly ? null : <AddDay setting={setting} />} />
-      <RecordTable
-        caption={strings.days}
-        columns={columns}
-        rows={setting.value.holidays}
-        keyOf={({ day }) => day}
-        dense
-      />
+      <Table caption={strings.days} isCaptionHidden columns={columns} dense>
+        {setting.value.holidays.map((holiday) => (
+          <Tr key={holiday.day}>
+            <Th>{formatDate(holiday.day)}</Th>
+            <Td>{holiday.name}</Td>
+            {readsOnly ? null : (
+              <Td>
+                <RemoveDay setting={setting} holiday={holiday} />
+              </Td>
+            )}
+          </Tr>
+        ))}
+      </Table>
     </Card>
   );
 }

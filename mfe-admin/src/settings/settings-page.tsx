@@ -3,6 +3,7 @@ import { Tabs } from '@psp/design-system/tabs';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sectionAddress, sectionNamed } from './addresses.ts';
+import { CategoriesTab } from './categories-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
 import { ReasonsTab } from './reasons-tab.tsx';
 import { TextsTab } from './texts-tab.tsx';
@@ -21,6 +22,7 @@ export function SettingsPage() {
     { key: 'praguri', label: strings.thresholds, content: <ThresholdsTab /> },
     { key: 'pachete', label: strings.prices, content: <PricesTab /> },
     { key: 'program', label: strings.time, content: <WorkingTimeTab /> },
+    { key: 'categorii', label: strings.categories, content: <CategoriesTab /> },
     { key: 'motive', label: strings.reasons, content: <ReasonsTab /> },
   ];
   return (

@@ -5,5 +5,6 @@ export const strings = {
   thresholds: 'Praguri',
   prices: 'Pachete',
   time: 'Program și zile libere',
+  categories: 'Categorii de articole',
   reasons: 'Motive',
 };

@@ -9,6 +9,7 @@ import { assistantOfficeRoutes } from './assistant/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
+import { articleCategoryRoutes } from './article-categories/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -69,6 +70,7 @@ export const bffAdmin = defineService('admin', (app) => {
   startingTextRoutes(app);
   datedValueRoutes(app);
   settingRoutes(app);
+  articleCategoryRoutes(app);
   memberRoutes(app, 'admin');
   ownSearchRoutes(app, 'admin');
   browserReportRoutes(app);

@@ -5,6 +5,9 @@ export const ERRORS = {
   'article.incomplete': [422, 'Toate câmpurile sunt obligatorii, în afară de cele opționale'],
   'article.category': [422, 'Alegeți o categorie din listă.'],
   'article.cover_undescribed': [422, 'Descrieți imaginea principală.'],
+  'article-category.taken': [409, 'O altă categorie are acest nume.'],
+  'article-category.last': [409, 'Autorii trebuie să aibă cel puțin o categorie din care să aleagă.'],
+  'article-category.other_authors': [422, 'Alegeți o altă categorie a acelorași autori.'],
   'article.cover': [422, 'Imaginea aleasă nu mai există. Alegeți alta.'],
 } as const satisfies Errors;
 
@@ -24,6 +27,8 @@ export const ACTS = {
   'article-revision.edit': 'Versiune nouă de articol modificată',
   'article-revision.approve': 'Versiune nouă de articol publicată',
   'article-revision.reject': 'Versiune nouă de articol respinsă',
+  'article-category.edit': 'Categorie de articole schimbată',
+  'article-category.move': 'Articole mutate în altă categorie',
 } satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;
 
 export const LIVE_TOPICS = {

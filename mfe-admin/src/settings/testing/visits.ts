@@ -7,5 +7,6 @@ export const visits: Visits = {
     ['admin', '/admin/settings?sectiune=pachete'],
     ['admin', '/admin/settings?sectiune=program'],
     ['admin', '/admin/settings?sectiune=motive'],
+    ['admin', '/admin/settings?sectiune=categorii'],
   ],
 };

@@ -27,6 +27,10 @@ export const articles: Capability = {
   entities: [Article, ArticleRevision],
   notifications: NOTIFICATIONS,
   migrations: { '0008-article-covers': ArticleCovers },
+  constraints: {
+    blog_category_name_key: 'article-category.taken',
+    article_category_author_kind_name_key: 'article-category.taken',
+  },
   counts: { admin: () => ({ articles: waitingArticles }) },
   // What is published or withdrawn also changes the search of knowledge of all members.
   live: sql`select c.event, 'article:' || a.id, side.id, side.kind from changed c

@@ -172,12 +172,18 @@ function Notes({ turn: { withdrawn, isFallback, isPartial } }: Pick<TurnProps, '
   );
 }
 
+const NoteLine = styled(Line)`
+  flex-wrap: nowrap;
+  align-items: flex-start;
+  svg { flex: none; margin-top: 3px; }
+`;
+
 function Note({ text }: { text: string }) {
   return (
-    <Line>
+    <NoteLine>
       <Info size={18} aria-hidden />
-      {text}
-    </Line>
+      <span>{text}</span>
+    </NoteLine>
   );
 }
 

@@ -1,0 +1,35 @@
+import { plural } from '@psp/design-system/format';
+
+const ARTICLES = { one: 'articol', few: 'articole', other: 'articole' };
+const articles = (count: number): string => plural(count, ARTICLES);
+
+export const categoryStrings = {
+  lead: 'Cititorii aleg pe blog dintre categoriile lui. Autorii aleg dintre ale lor, iar fiecare ține de una a blogului.',
+  blog: 'Categoriile blogului',
+  authors: {
+    uat: 'Din ce aleg membrii',
+    firma: 'Din ce aleg partenerii',
+    admin: 'Din ce alege asociația',
+  },
+  name: 'Categorie',
+  chip: 'Pe blog',
+  used: 'Folosită la',
+  articles,
+  none: 'niciunul',
+  state: 'Se poate alege',
+  on: 'Pornită',
+  off: 'Oprită',
+  actions: 'Acțiuni',
+  edit: 'Modifică',
+  editTitle: (name: string) => `Modificați „${name}”`,
+  isOn: 'Se poate alege',
+  isOnHint: 'Articolele dintr-o categorie oprită rămân publice.',
+  saved: 'Categoria a fost salvată',
+  move: 'Mută articolele',
+  moveTitle: (name: string) => `Mutați articolele din „${name}”`,
+  moveText: (count: number) =>
+    `Se mută ${articles(count)}, iar categoria se oprește. O categorie folosită nu se șterge.`,
+  to: 'În categoria',
+  toMissing: 'Alegeți categoria.',
+  moved: 'Articolele au fost mutate',
+};
