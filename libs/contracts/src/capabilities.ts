@@ -4,6 +4,7 @@ import * as amendments from './words/amendments.ts';
 import * as articles from './words/articles.ts';
 import * as assistant from './words/assistant.ts';
 import * as attendance from './words/attendance.ts';
+import * as audit from './words/audit.ts';
 import * as benefits from './words/benefits.ts';
 import * as certificates from './words/certificates.ts';
 import * as common from './words/common.ts';
@@ -115,6 +116,7 @@ export const ACT_LABELS = Object.freeze({
   ...amendments.ACTS,
   ...articles.ACTS,
   ...attendance.ACTS,
+  ...audit.ACTS,
   ...benefits.ACTS,
   ...certificates.ACTS,
   ...communities.ACTS,

@@ -1,10 +1,15 @@
+import { ACTS } from '@psp/contracts/words/audit';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { SealedAudit } from '../../migrations/0137-sealed-audit.ts';
+import { SearchedAudit } from '../../migrations/0138-searched-audit.ts';
 import { Audit } from './audit.entity.ts';
 
 export const audit: Capability = {
   name: 'audit',
+  words: { ACTS },
   entities: [Audit],
+  migrations: { '0137-sealed-audit': SealedAudit, '0138-searched-audit': SearchedAudit },
   personalData: {
     exports: {
       operatiuni: {
