@@ -59,7 +59,7 @@ WORKDIR /portal
 ENV NODE_OPTIONS="--max-semi-space-size=16 --max-old-space-size=1024"
 ENV NODE_ENV=production HOST=0.0.0.0 RELEASES_DIR=/portal/releases
 # A new volume takes its owner from here.
-RUN mkdir releases && chown node:node releases
+RUN mkdir releases audit && chown node:node releases audit
 COPY --from=packages /portal ./
 # What compares releases, without the tools that libs/build has besides.
 COPY --from=applications /portal/node_modules/@module-federation/runtime node_modules/@module-federation/runtime

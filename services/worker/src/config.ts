@@ -6,6 +6,7 @@ export const environment = z.object({
   DATABASE_URL: z.string().min(1),
   PUBLIC_ORIGIN: z.url(),
   FILES_URL: z.url({ protocol: /^(file|s3)$/ }).default(() => pathToFileURL('.portal/files').href),
+  AUDIT_HEADS_DIR: z.string().default('.portal/audit'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   VAPID_PUBLIC_KEY: z
@@ -31,6 +32,8 @@ export interface WorkerConfig {
   /** Public origin of links in mails. */
   publicOrigin: string;
   filesUrl: string;
+  /** Folder of the file to which the last seal of the audit is written every day. */
+  auditHeadsDir: string;
   /** Mail server, with nodemailer's options as query parameters. Without it mail is stored for the mailbox page. */
   smtpUrl: string | undefined;
   /** Sender of mails, such as `Portal PSP <no-reply@portal.ro>`. */
@@ -60,7 +63,7 @@ export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
     throw new Error(`Invalid environment: ${problems.join(', ')}`);
   }
   const { DATABASE_URL, PUBLIC_ORIGIN, FILES_URL, SMTP_URL, MAIL_FROM, LOCAL_PORTAL, LOG_LEVEL } = result.data;
-  const { HOST, METRICS_PORT } = result.data;
+  const { AUDIT_HEADS_DIR, HOST, METRICS_PORT } = result.data;
   if (!SMTP_URL && !LOCAL_PORTAL) {
     throw new Error(
       'Invalid environment: SMTP_URL (needed to send mail, as in smtp://user:password@mail.example.ro:587)',
@@ -71,6 +74,7 @@ export const readWorkerConfig = (env: NodeJS.ProcessEnv): WorkerConfig => {
     databaseUrl: DATABASE_URL,
     publicOrigin: origin.origin,
     filesUrl: FILES_URL,
+    auditHeadsDir: AUDIT_HEADS_DIR,
     smtpUrl: SMTP_URL,
     mailFrom: MAIL_FROM ?? `Portal PSP <no-reply@${origin.hostname}>`,
     vapid: vapidOf(result.data),

@@ -19,6 +19,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { WorkerConfig } from './config.ts';
 import { asSystem } from '@psp/domain/as-system';
+import { runAuditSeals } from './audit/jobs.ts';
 import { measuredJobs, watchedJobs } from './jobs/measure.ts';
 import { type Tasks, workOnFailed, workOnQueues } from './jobs/work.ts';
 import { extractFile } from './extraction/extract-file.ts';
@@ -73,6 +74,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
   await runNewsletterClock(boss, orm, log);
   if (config.embeddings)
     await (await import('./assistant/embed-passages.ts')).runEmbeddings(boss, orm, config.embeddings, log);
+  await runAuditSeals(boss, orm, config.auditHeadsDir, log);
   const metrics = figures && serveFigures(figures, address.host, address.port);
   return {
     boss,

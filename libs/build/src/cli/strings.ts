@@ -1,8 +1,11 @@
 import type { SirutaReport } from '@psp/domain/joining/authorities/import-siruta';
+import type { AuditFault, FoundRow } from '@psp/domain/operating/audit/verify';
 import type { CpvReport } from '@psp/domain/operating/taxonomies/cpv/import-cpv';
 
 const SHOWN = 20;
 const more = (count: number): string[] => (count > SHOWN ? [`  … and ${count - SHOWN} more`] : []);
+
+const rowOf = ({ id, at, action }: FoundRow): string => [id, at, action].filter(Boolean).join(', ');
 
 /** Messages of the commands that change the portal's data. */
 export const strings = {
@@ -22,6 +25,32 @@ export const strings = {
   cpvUnchanged: (reason: string) => `${reason}\nThe list of CPV codes was not changed.`,
   cpvReport: ({ total, added, changed, unchanged }: CpvReport) =>
     `CPV codes, ${total} in the file: ${added} added, ${changed} renamed, ${unchanged} unchanged.`,
+  verifyUsage: 'Usage: npm run audit:verify [-- --heads FOLDER]',
+  auditFault: (fault: AuditFault): string => {
+    switch (fault.kind) {
+      case 'changed':
+        return `Changed since it was sealed: ${rowOf(fault.row)}, seal ${fault.position}`;
+      case 'missing':
+        return `Deleted since it was sealed: ${rowOf(fault.row)}, seal ${fault.position}`;
+      case 'seal-changed':
+        return `Seal ${fault.position} was changed; its row is as it was: ${rowOf(fault.row)}`;
+      case 'seals-missing':
+        return fault.from === fault.to
+          ? `Seal ${fault.from} was deleted.`
+          : `Seals ${fault.from} to ${fault.to} were deleted.`;
+      case 'unsealed':
+        return `Not sealed within an hour: ${rowOf(fault.row)}`;
+      case 'head':
+        return `The chain does not contain the head that was written at ${fault.head.at}: seal ${fault.head.position}, ${fault.head.hash}`;
+    }
+  },
+  unreadableHeads: (file: string, lines: readonly number[]) => `Not readable in ${file}: line ${lines.join(', ')}`,
+  noHeads: (file: string) =>
+    `There is no ${file}: rows are checked against the chain, but not whether the whole chain was made anew.`,
+  auditWhole: (sealed: number, heads: number) =>
+    `The audit is as it was sealed: ${sealed} rows, ${heads} written heads in the chain.`,
+  auditFaulty: (faults: number, sealed: number) =>
+    `The audit is not as it was sealed: ${faults} ${faults === 1 ? 'fault' : 'faults'} in ${sealed} rows.`,
   adminUsage:
     'Usage: npm run admin:create -- --email address@example.org --name "First Last" [--organisation "Name"] [--contact contact@example.org]',
   emailInvalid: (email: string) => `"${email}" is not an e-mail address.`,

@@ -11,7 +11,7 @@ import { ship } from '../release/ship.ts';
 import { projectName, releasesFolder, workspaceRoot } from '../workspace.ts';
 import { isUsed, openDatabase, prepareDatabase } from './database.ts';
 import { Failure } from './failure.ts';
-import { filesUrl } from './files-url.ts';
+import { auditHeadsDir, filesUrl } from './files-url.ts';
 import { pushKeys, signingKeys } from './keys.ts';
 import { claimFolder } from './lock.ts';
 import { claimOrders } from './orders.ts';
@@ -156,6 +156,7 @@ async function run(options: PortalOptions, keep: Keep): Promise<PortalAddress> {
     VAPID_PUBLIC_KEY: push.publicKey,
     PUBLIC_ORIGIN: url,
     FILES_URL: files,
+    AUDIT_HEADS_DIR: auditHeadsDir(folder),
     LOCAL_PORTAL: String(isLocal),
     RELEASES_DIR: releasesDir,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',

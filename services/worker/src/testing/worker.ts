@@ -26,14 +26,18 @@ export const ORIGIN = 'https://portal.exemplu.ro';
 export const PUSH_KEYS = webPush.generateVAPIDKeys();
 
 /** Environment variables of a worker. Without `smtpUrl` mail is stored. */
-export const environmentOf = (databaseUrl: string, smtpUrl?: string): Record<string, string> => ({
-  DATABASE_URL: databaseUrl,
-  PUBLIC_ORIGIN: ORIGIN,
-  FILES_URL: pathToFileURL(mkdtempSync(join(tmpdir(), 'psp-worker-'))).href,
-  VAPID_PUBLIC_KEY: PUSH_KEYS.publicKey,
-  VAPID_PRIVATE_KEY: PUSH_KEYS.privateKey,
-  ...(smtpUrl ? { SMTP_URL: smtpUrl } : { LOCAL_PORTAL: 'true' }),
-});
+export const environmentOf = (databaseUrl: string, smtpUrl?: string): Record<string, string> => {
+  const folder = mkdtempSync(join(tmpdir(), 'psp-worker-'));
+  return {
+    DATABASE_URL: databaseUrl,
+    PUBLIC_ORIGIN: ORIGIN,
+    FILES_URL: pathToFileURL(folder).href,
+    AUDIT_HEADS_DIR: join(folder, 'audit'),
+    VAPID_PUBLIC_KEY: PUSH_KEYS.publicKey,
+    VAPID_PRIVATE_KEY: PUSH_KEYS.privateKey,
+    ...(smtpUrl ? { SMTP_URL: smtpUrl } : { LOCAL_PORTAL: 'true' }),
+  };
+};
 
 export const configOf = (databaseUrl: string, smtpUrl?: string): WorkerConfig =>
   readWorkerConfig(environmentOf(databaseUrl, smtpUrl));
