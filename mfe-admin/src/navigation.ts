@@ -2,6 +2,7 @@ import type { NavigationItem } from '@psp/remote/contract';
 import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import History from 'lucide-react/icons/history';
 import Flag from 'lucide-react/icons/flag';
 import Bot from 'lucide-react/icons/bot';
 import ContactRound from 'lucide-react/icons/contact-round';
@@ -27,6 +28,7 @@ import { NAME as users } from './users/name.ts';
 import { NAME as settings } from './settings/name.ts';
 import { NAME as serviceRequests } from './service-requests/name.ts';
 import { NAME as legal } from './legal/name.ts';
+import { NAME as audit } from './audit/name.ts';
 import { NAME as applications } from './applications/name.ts';
 import { strings as reports } from './browser-reports/strings.ts';
 
@@ -92,6 +94,7 @@ export const navigation: NavigationItem[] = [
   { to: '/admin/assistant', label: 'Asistent', icon: Bot, group: 2 },
   { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
   { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
+  { to: '/admin/audit', label: audit, icon: History, group: 2 },
   { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },
   {
     to: '/admin/members',

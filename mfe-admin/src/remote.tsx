@@ -11,6 +11,7 @@ import { navigation } from './navigation.ts';
 import { loadReports } from './browser-reports/queries.ts';
 import { loadGaps, loadOpinions, loadQuestions, loadSynonyms, loadUses } from './assistant/queries.ts';
 import { attendanceQuery } from './attendance/queries.ts';
+import { auditQueue } from './audit/queries.ts';
 import { applicationQueue } from './applications/queries.ts';
 import { allowancesQuery, claimQueue } from './benefits/queries.ts';
 import { forum } from './forum/area.tsx';
@@ -232,6 +233,8 @@ export const remote: RemoteModule = {
       (args) => startLoading(args, resultsQuery(args.params['id'] ?? '')),
       async () => (await import('./feedback/feedback-page.tsx')).FeedbackPage,
     ),
+    page('audit', auditQueue.loadList, async () => (await import('./audit/audit-page.tsx')).AuditPage),
+    page('audit/:id', auditQueue.loadView, async () => (await import('./audit/act-page.tsx')).ActPage),
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
     membersRoute('admin'),
   ],

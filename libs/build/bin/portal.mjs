@@ -5,7 +5,17 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Commands that need no development packages. */
-const running = ['start', 'can-release', 'release', 'rollback', 'reset', 'import-siruta', 'import-cpv', 'admin-create', 'audit-verify'];
+const running = [
+  'start',
+  'can-release',
+  'release',
+  'rollback',
+  'reset',
+  'import-siruta',
+  'import-cpv',
+  'admin-create',
+  'audit-verify',
+];
 const developing = ['test', 'test-long', 'test-containers', 'figures', 'dev', 'bench'];
 const commands = [...running, ...developing];
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');

@@ -7,6 +7,7 @@ import { browserReportRoutes } from './browser-reports/routes.ts';
 import { benefitHandlingRoutes } from './benefits/routes.ts';
 import { assistantOfficeRoutes } from './assistant/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { articleCategoryRoutes } from './article-categories/routes.ts';
@@ -74,4 +75,5 @@ export const bffAdmin = defineService('admin', (app) => {
   memberRoutes(app, 'admin');
   ownSearchRoutes(app, 'admin');
   browserReportRoutes(app);
+  auditRoutes(app);
 });

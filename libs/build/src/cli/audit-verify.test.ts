@@ -16,9 +16,14 @@ test('an audit as it was sealed passes; a row changed by hand is named, and the 
   );
   expect(await run('audit-verify')).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^There is no .*audit-heads\.jsonl[^]*\nThe audit is as it was sealed: 2 rows, 0 written heads/),
+    output: expect.stringMatching(
+      /^There is no .*audit-heads\.jsonl[^]*\nThe audit is as it was sealed: 2 rows, 0 written heads/,
+    ),
   });
-  await file('audit-heads.jsonl', `${JSON.stringify({ position: 2, hash: head?.hash, at: '2026-11-21T00:10:00.000Z' })}\n`);
+  await file(
+    'audit-heads.jsonl',
+    `${JSON.stringify({ position: 2, hash: head?.hash, at: '2026-11-21T00:10:00.000Z' })}\n`,
+  );
   const verified = () => run('audit-verify', '--heads', folder);
   expect(await verified()).toMatchObject({ code: 0, output: expect.stringContaining('2 rows, 1 written heads') });
   await tamper(`update audit set reason = 'Altul' where action = 'account.suspend'`);
@@ -30,7 +35,9 @@ test('an audit as it was sealed passes; a row changed by hand is named, and the 
   await file('audit-heads.jsonl', `{"position":2,"hash":"${'0'.repeat(64)}","at":"2026-11-21T00:10:00.000Z"}\nnimic\n`);
   expect(await verified()).toMatchObject({
     code: 1,
-    output: expect.stringMatching(/line 2\n[^]*The chain does not contain the head that was written at 2026-11-21T00:10/),
+    output: expect.stringMatching(
+      /line 2\n[^]*The chain does not contain the head that was written at 2026-11-21T00:10/,
+    ),
     errors: 'The audit is not as it was sealed: 3 faults in 2 rows.',
   });
 }, 120_000);

@@ -26,7 +26,7 @@ export async function prepareDemonstration(): Promise<string> {
   const files = pathToFileURL(join(folder, 'files')).href;
   try {
     await prepareDatabase(database.url, files, () => undefined);
-    await runJobs(database.url, files);
+    await runJobs(database.url, folder);
   } finally {
     await database.stop();
   }
@@ -34,8 +34,13 @@ export async function prepareDemonstration(): Promise<string> {
 }
 
 /** Runs the worker until the documents of the demonstration are generated; otherwise each portal would generate them again. */
-async function runJobs(databaseUrl: string, filesUrl: string): Promise<void> {
-  const env = { DATABASE_URL: databaseUrl, FILES_URL: filesUrl, PUBLIC_ORIGIN: 'http://localhost' };
+async function runJobs(databaseUrl: string, folder: string): Promise<void> {
+  const env = {
+    DATABASE_URL: databaseUrl,
+    FILES_URL: pathToFileURL(join(folder, 'files')).href,
+    AUDIT_HEADS_DIR: join(folder, 'audit'),
+    PUBLIC_ORIGIN: 'http://localhost',
+  };
   const spec = { name: 'worker', env: { ...env, LOCAL_PORTAL: 'true', LOG_LEVEL: 'warn' } };
   const worker = launch(workspaceRoot, spec, false);
   const client = new pg.Client({ connectionString: databaseUrl });

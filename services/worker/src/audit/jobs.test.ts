@@ -17,15 +17,17 @@ afterAll(() => database.close());
 const run = (query: string) => database.orm.em.fork().execute(query);
 
 test('a starting worker seals the audit, old rows too, and writes its head; then it seals every minute', async () => {
-  await run(`insert into audit (id, action, entity) select uuidv7(n * interval '-1 day'), 'session.end', 'session' from generate_series(1, 9) n`);
+  await run(
+    `insert into audit (id, action, entity) select uuidv7(n * interval '-1 day'), 'session.end', 'session' from generate_series(1, 9) n`,
+  );
   const config = configOf(database.url);
   expect(config.auditHeadsDir).toBe(join(fileURLToPath(config.filesUrl), 'audit'));
   const { log, line } = listeningLog();
   const worker = await startWorker(config, log);
   await line('head of the audit written');
-  const [last] = await database.orm.em.fork().execute<{ hash: string }[]>(
-    `select encode(hash, 'hex') as hash from audit_seal where position = 9`,
-  );
+  const [last] = await database.orm.em
+    .fork()
+    .execute<{ hash: string }[]>(`select encode(hash, 'hex') as hash from audit_seal where position = 9`);
   const text = await readFile(join(config.auditHeadsDir, HEADS_FILE), 'utf8');
   expect(JSON.parse(text)).toEqual({ position: 9, hash: last?.hash, at: expect.stringMatching(/Z$/) });
   expect(await worker.boss.getSchedules(SEAL_QUEUE)).toMatchObject([{ cron: '* * * * *' }]);

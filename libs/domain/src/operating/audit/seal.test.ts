@@ -24,7 +24,9 @@ const faults = async () => {
 };
 
 beforeEach(() =>
-  rows(`set session_replication_role = replica; delete from audit_seal; delete from audit; set session_replication_role = origin`),
+  rows(
+    `set session_replication_role = replica; delete from audit_seal; delete from audit; set session_replication_role = origin`,
+  ),
 );
 
 test('rows are sealed once, in batches, and the chain is whole', async () => {
@@ -60,7 +62,9 @@ test('a row whose transaction ends after later rows were sealed is sealed next',
   await late.query('commit');
   await late.end();
   expect(await sealAudit(database.orm)).toBe(1);
-  const [last] = await rows(`select a.action from audit_seal s join audit a on a.id = s.audit_id order by position desc limit 1`);
+  const [last] = await rows(
+    `select a.action from audit_seal s join audit a on a.id = s.audit_id order by position desc limit 1`,
+  );
   expect(last).toEqual({ action: 'account.create' });
   expect(await faults()).toEqual([]);
 });

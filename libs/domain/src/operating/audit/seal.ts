@@ -41,7 +41,10 @@ const sealBatch = async (db: Db, most: number, isWhole: boolean): Promise<number
 export const readHead = async (db: Db, now: Date): Promise<AuditHead | null> => {
   const row = await oneRow(
     db,
-    sql<{ position: string; hash: string }>`select position::text, encode(hash, 'hex') as hash from audit_seal order by position desc limit 1`,
+    sql<{
+      position: string;
+      hash: string;
+    }>`select position::text, encode(hash, 'hex') as hash from audit_seal order by position desc limit 1`,
   );
   return row && { position: Number(row.position), hash: row.hash, at: now.toISOString() };
 };

@@ -40,7 +40,9 @@ test('what nobody has changed has no faults', async () => {
 });
 
 test('each row that was changed is named with its time and act', async () => {
-  await tamper(`update audit set reason = 'Altul' where id in (${at(4)}, ${at(5)}); update audit set outcome = 'refused' where id = ${at(9)}`);
+  await tamper(
+    `update audit set reason = 'Altul' where id in (${at(4)}, ${at(5)}); update audit set outcome = 'refused' where id = ${at(9)}`,
+  );
   const { found } = await verify();
   expect(found).toMatchObject([4, 5, 9].map((position) => ({ kind: 'changed', position })));
   const [row] = await run<{ id: string }>(`select ${at(4)} as id`);
@@ -50,15 +52,25 @@ test('each row that was changed is named with its time and act', async () => {
   });
 });
 
-test.each(['id', 'at', 'account_id', 'organisation_id', 'action', 'entity', 'entity_id', 'from_state', 'to_state', 'reason', 'details', 'trace_id'])(
-  'a change of %s is found',
-  async (column) => {
-    const other: Record<string, string> = { at: 'now()', details: `'{"a": 1}'` };
-    const value = other[column] ?? (column.endsWith('id') && column !== 'trace_id' ? 'uuidv7()' : `'altul'`);
-    await tamper(`update audit set ${column} = ${value} where id = ${at(3)}`);
-    expect((await verify()).found).toMatchObject([{ kind: column === 'id' ? 'missing' : 'changed', position: 3 }]);
-  },
-);
+test.each([
+  'id',
+  'at',
+  'account_id',
+  'organisation_id',
+  'action',
+  'entity',
+  'entity_id',
+  'from_state',
+  'to_state',
+  'reason',
+  'details',
+  'trace_id',
+])('a change of %s is found', async (column) => {
+  const other: Record<string, string> = { at: 'now()', details: `'{"a": 1}'` };
+  const value = other[column] ?? (column.endsWith('id') && column !== 'trace_id' ? 'uuidv7()' : `'altul'`);
+  await tamper(`update audit set ${column} = ${value} where id = ${at(3)}`);
+  expect((await verify()).found).toMatchObject([{ kind: column === 'id' ? 'missing' : 'changed', position: 3 }]);
+});
 
 test('each row that was deleted is named', async () => {
   await tamper(`delete from audit where id in (${at(2)}, ${at(9)})`);

@@ -1,0 +1,65 @@
+import type { AuditedEntity } from '@psp/contracts/history';
+import { sql } from 'kysely';
+import type { Sql } from '../../sql.ts';
+
+/**
+ * Select of title and path for the record with id `a.entity_id`, if the association has a page of it. Drafts of members are private,
+ * so they have neither.
+ */
+const page = (table: string, title: string, path: string, where = 'true'): string =>
+  `select ${title} as title, '${path}/' || x.id as href from ${table} x where x.id = a.entity_id and ${where}`;
+
+/* Records of a request are on the request's page. */
+const ofRequest = (table: string): string =>
+  `select r.number || ' ' || r.title as title, '/admin/service-requests/' || r.id as href from ${table} x
+    join service_request r on r.id = x.request_id where x.id = a.entity_id and r.status <> 'draft'`;
+
+const PAGES: Readonly<Partial<Record<AuditedEntity, string>>> = {
+  account: page('account', `coalesce(nullif(x.display_name, ''), x.email::text)`, '/admin/users/persoane'),
+  article: page('article', 'x.title', '/admin/moderation', `x.status <> 'draft'`),
+  'benefit-claim': page(
+    'benefit_claim',
+    '(select name from organisation where id = x.organisation_id)',
+    '/admin/benefits',
+  ),
+  'consultation-answer': ofRequest('consultation_answer'),
+  'conversation-report': page(
+    'conversation_report',
+    '(select subject from conversation where id = x.conversation_id)',
+    '/admin/reported-conversations',
+  ),
+  event: page('event', 'x.title', '/admin/events'),
+  'forum-topic': page('forum_topic', 'x.title', '/admin/forum', `x.status <> 'merged'`),
+  'group-part': ofRequest('group_part'),
+  legislation: page('legal_act', 'x.number', '/admin/legislation'),
+  library: page('library_document', 'x.title', '/admin/library'),
+  'library-import': page('library_import', 'x.name', '/admin/library/import'),
+  'magazine-issue': page('magazine_issue', 'x.title', '/admin/magazine'),
+  membership: `select p.display_name as title, '/admin/users/persoane/' || p.id as href from membership x
+    join account p on p.id = x.account_id where x.id = a.entity_id`,
+  'newsletter-issue': page('newsletter_issue', 'x.subject', '/admin/newsletter'),
+  offer: ofRequest('offer'),
+  organisation: page('organisation', 'x.name', '/admin/users/organizatii'),
+  project: ofRequest('project'),
+  question: ofRequest('question'),
+  review: `select r.number || ' ' || r.title as title, '/admin/service-requests/' || r.id as href from review x
+    join project j on j.id = x.project_id join service_request r on r.id = j.request_id where x.id = a.entity_id`,
+  'service-request': page(
+    'service_request',
+    `x.number || ' ' || x.title`,
+    '/admin/service-requests',
+    `x.status <> 'draft'`,
+  ),
+  solution: page('solution', 'x.title', '/admin/solutions', `x.status <> 'draft' and x.published_at is not null`),
+  'starting-text': page('starting_text', 'x.title', '/admin/settings/texts'),
+  ticket: page('ticket', `x.number || ' ' || x.subject`, '/admin/tickets'),
+  training: page('training', 'x.title', '/admin/training'),
+};
+
+const cases = Object.entries(PAGES).map(
+  ([entity, query]) =>
+    `when '${entity}' then (select json_build_object('title', o.title, 'href', o.href) from (${query}) o)`,
+);
+
+/** Scalar: title and path of the page of the record that the audit row `a` is about, as JSON; null without one. */
+export const objectPage: Sql = sql.raw(`(case a.entity ${cases.join('\n')} end)`);
