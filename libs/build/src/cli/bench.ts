@@ -5,6 +5,7 @@ import { compare } from '../bench/compare.ts';
 import { prepareData } from '../bench/data.ts';
 import { processBelow, residentMegabytes, watchMemory } from '../bench/memory.ts';
 import { missedTargets, table, verdict } from '../bench/report.ts';
+import { measureAudit } from '../bench/audit.ts';
 import { measureAttending } from '../bench/attending.ts';
 import { measureAssistant } from '../bench/assistant.ts';
 import { measureExtraction } from '../bench/extraction.ts';
@@ -116,13 +117,14 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   passages: measureKnowledge,
   extraction: measureExtraction,
   assistant: measureAssistant,
+  audit: measureAudit,
   lists: measureLargeLists,
   'unit-of-work': measureUnitOfWork,
 };
 
 /*
- * Eight parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
- * includes; `events`, seats and courses; `passages`; `extraction`; `assistant`; and `unit-of-work`, whose results only change
+ * Nine parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
+ * includes; `events`, seats and courses; `passages`; `extraction`; `assistant`; `audit`; and `unit-of-work`, whose results only change
  * with an upgrade of MikroORM or pg.
  */
 await runCommand(async () => {

@@ -22,22 +22,23 @@ create trigger audit_seal_no_truncate before truncate on audit_seal for each sta
 
 /*
  * Ids contain the time of their insert, but a transaction that began earlier may commit later. So the newest two hours are looked
- * through each time, which is longer than a transaction of a service may last; is_whole looks through all rows.
+ * through each time, which is longer than a transaction of a service may last; is_whole looks through all rows. With last_id, the last
+ * one of the batch before, a further batch goes on there.
  */
 const SEALING = `
-create function seal_audit(most int, is_whole boolean) returns int language plpgsql as $$
+create function seal_audit(most int, is_whole boolean, inout last_id uuid default null, out sealed int) language plpgsql as $$
 declare
   newest timestamptz;
-  since uuid := '00000000-0000-0000-0000-000000000000';
+  since uuid := coalesce(last_id, '00000000-0000-0000-0000-000000000000');
   place bigint;
   previous bytea;
-  sealed int := 0;
   row record;
 begin
+  sealed := 0;
   perform pg_advisory_xact_lock(7402137);
   select position, hash into place, previous from audit_seal order by position desc limit 1;
   select uuid_extract_timestamp(audit_id) into newest from audit_seal order by audit_id desc limit 1;
-  if newest is not null and not is_whole then
+  if newest is not null and last_id is null and not is_whole then
     since := uuidv7(least(newest, clock_timestamp()) - interval '2 hours' - clock_timestamp());
   end if;
   place := coalesce(place, 0);
@@ -47,10 +48,10 @@ begin
   loop
     place := place + 1;
     sealed := sealed + 1;
+    last_id := row.id;
     previous := sha256(previous || convert_to(row.text, 'UTF8'));
     insert into audit_seal (position, audit_id, hash) values (place, row.id, previous);
   end loop;
-  return sealed;
 end $$;`;
 
 /** A chain of hashes over the rows of the audit: each seal hashes the one before and its row. */

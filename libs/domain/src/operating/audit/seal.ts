@@ -27,14 +27,26 @@ export const sealAudit = async (
 ): Promise<number> => {
   const end = performance.now() + patienceMs;
   let total = 0;
-  for (let sealed = batch; sealed === batch && performance.now() < end; total += sealed)
-    sealed = await asSystem(orm, ({ db }) => sealBatch(db, batch, isWhole));
+  let last: Batch = { sealed: batch, lastId: null };
+  while (last.sealed === batch && performance.now() < end) {
+    const { lastId } = last;
+    last = await asSystem(orm, ({ db }) => sealBatch(db, batch, isWhole, lastId));
+    total += last.sealed;
+  }
   return total;
 };
 
-const sealBatch = async (db: Db, most: number, isWhole: boolean): Promise<number> => {
-  const row = await oneRow(db, sql<{ sealed: number }>`select seal_audit(${most}::int, ${isWhole}) as sealed`);
-  return row?.sealed ?? 0;
+interface Batch {
+  sealed: number;
+  lastId: string | null;
+}
+
+const sealBatch = async (db: Db, most: number, isWhole: boolean, lastId: string | null): Promise<Batch> => {
+  const row = await oneRow(
+    db,
+    sql<Batch>`select sealed, last_id as "lastId" from seal_audit(${most}::int, ${isWhole}, ${lastId}::uuid)`,
+  );
+  return row ?? { sealed: 0, lastId: null };
 };
 
 /** Reads the last seal of the chain; null when nothing is sealed. */
