@@ -2,7 +2,7 @@ import type { AuditQuery, AuditView } from '@psp/contracts/audit';
 import { entryLabel } from '@psp/contracts/history';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
-import { formatDateTime } from '@psp/design-system/format';
+import { formatDateTime, formatMoment } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
@@ -57,9 +57,9 @@ function Act({ act }: { act: AuditView }) {
             term: strings.organisation,
             detail: organisation && <Link href={organisationAddress(organisation.id)}>{organisation.name}</Link>,
           },
-          { term: strings.at, detail: formatDateTime(act.at) },
+          { term: strings.at, detail: formatMoment(act.at) },
           { term: strings.entity, detail: entityLabel(act.entity) },
-          { term: strings.columns.object, detail: object?.href ? <ActObject {...act} /> : object?.id },
+          { term: strings.object, detail: object?.href ? <ActObject {...act} /> : object?.id },
           { term: strings.change, detail: act.from || act.to ? <StateChange {...act} /> : null },
           { term: strings.outcome, detail: strings.outcomeOf[act.outcome] },
           { term: strings.reason, detail: act.reason },

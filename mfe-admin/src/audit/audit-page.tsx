@@ -1,7 +1,7 @@
 import { AUDIT_EXPORT_MAX, type AuditItem } from '@psp/contracts/audit';
 import { entryLabel } from '@psp/contracts/history';
 import { Day, Under } from '@psp/design-system/cells';
-import { formatDateTime } from '@psp/design-system/format';
+import { formatMoment } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ReadOnly, useIsReadOnly } from '@psp/features/members/ui/read-only';
@@ -34,7 +34,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<AuditItem> => 
     key: 'at',
     label: labels.at,
     isWhole: true,
-    cell: ({ at }) => <Day dateTime={at}>{formatDateTime(at)}</Day>,
+    cell: ({ at }) => <Day dateTime={at}>{formatMoment(at)}</Day>,
   },
   {
     key: 'act',

@@ -30,7 +30,7 @@ export function AuditBar({ filters, list, chips, count, onClear }: AuditBarProps
     const known = list?.chosen[name];
     return (
       <PartyField
-        key={value === '' ? `${name}-none` : name}
+        key={name}
         field={{ id: `audit-${name}`, name, value, onChange: (id) => change(name, id) }}
         label={label}
         placeholder={placeholder}
@@ -62,11 +62,14 @@ export function AuditBar({ filters, list, chips, count, onClear }: AuditBarProps
             name={name}
             {...choice}
             value={String(filters[name] ?? '')}
-            onChange={(value) => change(name, value)}
+            onChange={(value) => {
+              // The chosen act is one on the kind of object that was chosen before.
+              if (name === 'entity' && filters.act) change('act', '');
+              change(name, value);
+            }}
           />
         ))}
       <ComboBoxField
-        key={`act-${filters.entity}-${filters.act ?? ''}`}
         id="audit-act"
         name="act"
         label={strings.act}

@@ -19,8 +19,22 @@ const ROUNDS = 12;
 const ACTS = [
   ...['session.refresh', 'session.end', 'service-request.edit', 'offer.edit', 'notification.read', 'offer.submit'],
   ...['organisation.editProfile', 'offer.revise', 'service-request.send', 'question.ask', 'conversation.write'],
-  ...['account.edit', 'article.edit', 'project.setProgress', 'solution.edit', 'seat-registration.create', 'review.write'],
-  ...['ticket.reply', 'service-request.cancel', 'membership.join', 'forum-post.create', 'library.edit', 'organisation.suspend'],
+  ...[
+    'account.edit',
+    'article.edit',
+    'project.setProgress',
+    'solution.edit',
+    'seat-registration.create',
+    'review.write',
+  ],
+  ...[
+    'ticket.reply',
+    'service-request.cancel',
+    'membership.join',
+    'forum-post.create',
+    'library.edit',
+    'organisation.suspend',
+  ],
 ];
 const RARE = 'organisation.suspend';
 

@@ -24,8 +24,8 @@ export const auditWhere = ({ account, organisation, object, entity, act, outcome
     account ? sql`a.account_id = ${account}` : undefined,
     organisation ? sql`a.organisation_id = ${organisation}` : undefined,
     object ? sql`a.entity_id = ${object}` : undefined,
-    // An act implies its entity, but for refused acts on another one.
-    entity ? sql`a.entity = ${entity}` : undefined,
+    // An act may be recorded on another entity than its own: signing in on the session.
+    entity && !act ? sql`a.entity = ${entity}` : undefined,
     act ? sql`a.action = ${act}` : undefined,
     // A literal, so that the partial index fits.
     outcome ? sql`a.outcome = ${sql.lit(outcome)}` : undefined,

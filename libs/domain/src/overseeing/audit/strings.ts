@@ -121,7 +121,7 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   accountId: 'Contul',
   act: 'Operațiunea',
   adPages: 'Pagini de reclamă',
-  address: 'Adresa de e-mail',
+  address: 'Adresa',
   after: 'După',
   alike: 'Asemănătoare',
   alikeTotal: 'Totalul celor asemănătoare',
