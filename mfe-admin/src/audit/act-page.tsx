@@ -4,6 +4,7 @@ import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime, formatMoment } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { LoadedPage } from '@psp/remote/loaded';
@@ -96,7 +97,8 @@ function TraceCard({ act: { id, traceId, seal } }: { act: AuditView }) {
           term: strings.seal,
           detail: seal ? (
             <>
-              {strings.sealed(seal.position)} <code>{seal.hash}</code>
+              <OwnText>{`${strings.sealed(seal.position)} `}</OwnText>
+              <code>{seal.hash}</code>
             </>
           ) : (
             strings.notSealed

@@ -3,6 +3,7 @@ import { entryLabel } from '@psp/contracts/history';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatMoment } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ReadOnly, useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { ExportLinks } from '@psp/features/tables/ui/export-links';
@@ -55,7 +56,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<AuditItem> => 
     label: labels.who,
     cell: ({ person, organisation }) => (
       <>
-        {person?.name ?? strings.portal}
+        <OwnText>{person?.name ?? strings.portal}</OwnText>
         {organisation ? <Under> {organisation.name}</Under> : null}
       </>
     ),
