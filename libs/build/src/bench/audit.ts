@@ -10,7 +10,7 @@ import { fillTables } from './fill-tables.ts';
 import { table, timesRow } from './report.ts';
 import { timed, timeOf } from './timing.ts';
 
-const BULK = { authorities: 3000, firms: 10_000, requests: 20_000, audits: 0, hasPublicFace: false };
+const BULK = { authorities: 500, firms: 1500, requests: 6000, audits: 0, hasPublicFace: false };
 const ROWS = 5_000_000;
 const LIST_P95_MS = 60;
 const ROUNDS = 12;
@@ -54,15 +54,15 @@ const FILL = [
   `create unique index on subject (n)`,
   'analyze actor, subject',
   `insert into audit (at, account_id, organisation_id, action, entity, entity_id, from_state, to_state, reason, outcome, details, trace_id)
-   select now() - n * interval '19 seconds', a.account_id, a.organisation_id, k.action, split_part(k.action, '.', 1),
-     case split_part(k.action, '.', 1) when 'service-request' then s.request_id when 'offer' then s.offer_id else md5(n::text)::uuid end,
-     'sent', 'sent', case when n % 20 = 0 then 'Termenul a fost depășit cu două săptămâni.' end, case when n % 100 = 0 then 'refused' else 'done' end,
-     case when n % 3 = 0 then jsonb_build_object('revision', n % 7, 'title', 'Analiză la sediul primăriei') end, md5(n::text)::uuid::text
-   from generate_series(1, ${ROWS}) n
-   cross join lateral (select (hashint4(n) & 65535) / 65536.0 as one, (hashint4(n + 7) & 65535) / 65536.0 as two) r
+   select now() - i * interval '19 seconds', a.account_id, a.organisation_id, k.action, split_part(k.action, '.', 1),
+     case split_part(k.action, '.', 1) when 'service-request' then s.request_id when 'offer' then s.offer_id else md5(i::text)::uuid end,
+     'sent', 'sent', case when i % 20 = 0 then 'Termenul a fost depășit cu două săptămâni.' end, case when i % 100 = 0 then 'refused' else 'done' end,
+     case when i % 3 = 0 then jsonb_build_object('revision', i % 7, 'title', 'Analiză la sediul primăriei') end, md5(i::text)::uuid::text
+   from generate_series(1, ${ROWS}) i
+   cross join lateral (select (hashint4(i) & 65535) / 65536.0 as one, (hashint4(i + 7) & 65535) / 65536.0 as two) r
    cross join lateral (select (${acts})[1 + floor(power(r.one, 3) * ${ACTS.length})::int] as action) k
-   left join actor a on n % 20 > 0 and a.n = case when n % 20 = 1 then (select count(*) from actor) else 1 + floor(power(r.two, 3) * (select count(*) from actor)) end
-   left join subject s on s.n = 1 + n % (select count(*) from subject)`,
+   left join actor a on i % 20 > 0 and a.n = case when i % 20 = 1 then (select count(*) from actor) else 1 + floor(power(r.two, 3) * (select count(*) from actor)) end
+   left join subject s on s.n = 1 + i % (select count(*) from subject)`,
 ];
 
 interface Chosen {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { clonedDatabase, SHARED, type TestDatabase } from '../../testing/database.ts';
 import { createReadDb } from '../../read-db.ts';
-import { sealAudit } from './seal.ts';
+import { readHead, sealAudit } from './seal.ts';
 import { verifyAudit } from './verify.ts';
 
 let database: TestDatabase;
@@ -36,6 +36,7 @@ test('rows are sealed once, in batches, and the chain is whole', async () => {
   await add(3);
   expect(await sealAudit(database.orm)).toBe(3);
   expect(await places()).toEqual(Array.from({ length: 28 }, (_, n) => n + 1));
+  expect(await readHead(createReadDb(database.orm), new Date())).toMatchObject({ position: 28 });
   expect(await faults()).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export const readHead = async (db: Db, now: Date): Promise<AuditHead | null> => 
     sql<{
       position: string;
       hash: string;
-    }>`select position::text, encode(hash, 'hex') as hash from audit_seal order by position desc limit 1`,
+    }>`select s.position::text, encode(s.hash, 'hex') as hash from audit_seal s order by s.position desc limit 1`,
   );
   return row && { position: Number(row.position), hash: row.hash, at: now.toISOString() };
 };
