@@ -11,6 +11,7 @@ import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useFilterNavigation } from '@psp/remote/lists/use-filter-navigation';
 import { useListed } from '@psp/remote/lists/use-listed';
+import { media } from '@psp/design-system/theme';
 import { usePageTitle } from '@psp/remote/screen';
 import CircleX from 'lucide-react/icons/circle-x';
 import { styled } from 'styled-components';
@@ -26,6 +27,11 @@ const Refused = styled(CircleX)`
   margin-right: 4px;
   color: var(--brick-700);
   vertical-align: -0.2em;
+`;
+
+/* Leaves room for the act, which says most. */
+const Short = styled.div`
+  ${media.wide} { max-width: 11rem; overflow: hidden; text-overflow: ellipsis; }
 `;
 
 const { columns: labels } = strings;
@@ -55,13 +61,21 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<AuditItem> => 
     key: 'who',
     label: labels.who,
     cell: ({ person, organisation }) => (
-      <>
+      <Short>
         <OwnText>{person?.name ?? strings.portal}</OwnText>
         {organisation ? <Under> {organisation.name}</Under> : null}
-      </>
+      </Short>
     ),
   },
-  { key: 'object', label: labels.object, cell: (item) => <ActObject {...item} /> },
+  {
+    key: 'object',
+    label: labels.object,
+    cell: (item) => (
+      <Short>
+        <ActObject {...item} />
+      </Short>
+    ),
+  },
   { key: 'change', label: labels.change, cell: (item) => <StateChange {...item} /> },
 ];
 
