@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -35,5 +35,17 @@ test('a starting worker seals the audit, old rows too, and writes its head; then
   await run(`insert into audit (action, entity) values ('session.end', 'session')`);
   await worker.boss.send(SEAL_QUEUE);
   await untilRow(database.orm, 'select from audit_seal where position = 10');
+  await worker.stop();
+});
+
+test('a folder that cannot be written is logged, and the audit is sealed nevertheless', async () => {
+  await run(`insert into audit (action, entity) values ('session.end', 'session')`);
+  const config = configOf(database.url);
+  // A file where the folder should be.
+  await writeFile(config.auditHeadsDir, '');
+  const { log, line } = listeningLog();
+  const worker = await startWorker(config, log);
+  expect(await line('sealing the audit failed')).toContain('"queue":"audit-head"');
+  await untilRow(database.orm, 'select from audit_seal where position = 11');
   await worker.stop();
 });

@@ -23,13 +23,22 @@ export const runAuditSeals = async (boss: PgBoss, orm: MikroORM, folder: string,
     const sealed = await sealAudit(orm, { isWhole, patienceMs: PATIENCE_MS });
     if (sealed > 0) log.debug({ sealed }, 'audit sealed');
   };
-  for (const queue of [SEAL_QUEUE, HEAD_QUEUE]) await boss.createQueue(queue, { policy: 'stately' });
-  await boss.work(SEAL_QUEUE, () => seal(false));
-  await boss.work(HEAD_QUEUE, async () => {
+  const sealAndWriteHead = async (): Promise<void> => {
     await seal(true);
     const head = await readHead(createReadDb(orm), await databaseNow(orm));
     if (head && (await writeHead(folder, head))) log.info({ position: head.position }, 'head of the audit written');
-  });
+  };
+  const workOn = async (queue: string, work: () => Promise<void>): Promise<void> => {
+    await boss.createQueue(queue, { policy: 'stately' });
+    await boss.work(queue, () =>
+      work().catch((error: unknown) => {
+        log.error({ queue, err: error }, 'sealing the audit failed');
+        throw error;
+      }),
+    );
+  };
+  await workOn(SEAL_QUEUE, () => seal(false));
+  await workOn(HEAD_QUEUE, sealAndWriteHead);
   await boss.schedule(SEAL_QUEUE, EVERY_MINUTE);
   await boss.schedule(HEAD_QUEUE, EVERY_NIGHT, null, { tz: ROMANIA });
   await boss.send(HEAD_QUEUE);
