@@ -15,8 +15,8 @@ import { stateInWords } from './states.ts';
  * offer, tells of an offer too.
  */
 const isShown = sql`(split_part(a.action, '.', 1) not in ('offer', 'consultation-answer')
-  or (a.entity_id is not null and not exists (select from service_request r where ${isSealed} and r.id = any (array[a.entity_id,
-    (select request_id from offer where id = a.entity_id), (select request_id from consultation_answer where id = a.entity_id)]))))`;
+  or (a.entity_id is not null and not exists (select from service_request r where ${isSealed} and r.id = coalesce(
+    (select request_id from offer where id = a.entity_id), (select request_id from consultation_answer where id = a.entity_id), a.entity_id))))`;
 
 /** SQL: the audit rows `a` that match the filters, without those of sealed offers. */
 export const auditWhere = ({ account, organisation, object, entity, act, outcome, from, to }: AuditFilters): Sql =>
