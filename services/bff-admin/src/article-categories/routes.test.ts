@@ -61,7 +61,7 @@ test('articles are moved to another category of the same authors, as many as wer
   ]);
   expect(
     await rows(`select action, details from audit where action = 'article-category.move' and outcome = 'done'`),
-  ).toMatchObject([{ details: { from: 'Proiecte', to: 'Anunțuri', articles: 3 } }]);
+  ).toMatchObject([{ details: { category: 'Proiecte', into: 'Anunțuri', articles: 3 } }]);
 });
 
 test('the last category of authors stays, and only the association’s editors change categories', async () => {

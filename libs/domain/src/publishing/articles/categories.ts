@@ -29,8 +29,8 @@ const expectAdmin = (actor: Actor): void => {
   if (!isAdmin(actor)) throw new DomainError('auth.forbidden');
 };
 
-const recordEdit = (write: Write<Actor>, slug: string, { seen, ...now }: EditChip | EditChoice): void =>
-  record(write, { entity: 'article-category', id: null }, { action: 'edit' }, { details: { slug, before: seen, now } });
+const recordEdit = (write: Write<Actor>, { seen, ...after }: EditChip | EditChoice): void =>
+  record(write, { entity: 'article-category', id: null }, { action: 'edit' }, { details: { before: seen, after } });
 
 /** Renames a category of the blog, or turns it on or off. Throws `not_found`, `version.stale`, `article-category.taken`. */
 export const editChip = async (write: Write<Actor>, { slug, ...edit }: EditChip & { slug: string }): Promise<void> => {
@@ -43,7 +43,7 @@ export const editChip = async (write: Write<Actor>, { slug, ...edit }: EditChip 
   );
   if (row.name !== edit.seen.name || row.isOn !== edit.seen.isOn) throw new DomainError('version.stale');
   await write.db.run(sql`update blog_category set name = ${edit.name}, is_on = ${edit.isOn} where slug = ${slug}`);
-  recordEdit(write, slug, edit);
+  recordEdit(write, edit);
 };
 
 /* Throws `article-category.last` when authors of a kind would have nothing to choose. */
@@ -86,7 +86,7 @@ export const editChoice = async (
     sql`update article_category set name = ${name}, is_on = ${isOn}, blog_slug = ${chip} where slug = ${slug}`,
   );
   if (!isOn) await expectChoice(write, kind);
-  recordEdit(write, slug, edit);
+  recordEdit(write, edit);
 };
 
 /**
@@ -114,6 +114,6 @@ export const moveArticles = async (
     write,
     { entity: 'article-category', id: null },
     { action: 'move' },
-    { details: { slug, from: from.name, to: target.name, articles } },
+    { details: { category: from.name, into: target.name, articles } },
   );
 };
