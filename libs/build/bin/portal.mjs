@@ -15,6 +15,7 @@ const running = [
   'import-cpv',
   'admin-create',
   'audit-verify',
+  'backup-report',
 ];
 const developing = ['test', 'test-long', 'test-containers', 'figures', 'dev', 'bench'];
 const commands = [...running, ...developing];

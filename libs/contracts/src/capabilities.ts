@@ -21,6 +21,7 @@ import * as events from './words/events.ts';
 import * as feedback from './words/feedback.ts';
 import * as forum from './words/forum.ts';
 import * as groups from './words/groups.ts';
+import * as health from './words/health.ts';
 import * as images from './words/images.ts';
 import * as legal from './words/legal.ts';
 import * as legislation from './words/legislation.ts';
@@ -76,6 +77,7 @@ export const ERRORS = Object.freeze({
   ...feedback.ERRORS,
   ...forum.ERRORS,
   ...groups.ERRORS,
+  ...health.ERRORS,
   ...images.ERRORS,
   ...legal.ERRORS,
   ...legislation.ERRORS,
@@ -130,6 +132,7 @@ export const ACT_LABELS = Object.freeze({
   ...feedback.ACTS,
   ...forum.ACTS,
   ...groups.ACTS,
+  ...health.ACTS,
   ...legal.ACTS,
   ...legislation.ACTS,
   ...library.ACTS,
@@ -177,6 +180,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...events.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
+  ...health.LIVE_TOPICS,
   ...legislation.LIVE_TOPICS,
   ...library.LIVE_TOPICS,
   ...assistant.LIVE_TOPICS,

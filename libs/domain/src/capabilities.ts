@@ -48,6 +48,7 @@ import { solutions } from './presenting/solutions/capability.ts';
 import { workConfirmations } from './presenting/work-confirmations/capability.ts';
 import { views } from './presenting/views/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
+import { health } from './operating/health/capability.ts';
 import { images } from './operating/images/capability.ts';
 import { legal } from './joining/legal/capability.ts';
 import { discountCodes } from './publishing/discount-codes/capability.ts';
@@ -131,6 +132,7 @@ export const CAPABILITIES = checkCapabilities([
   deadlines,
   editing,
   files,
+  health,
   jobs,
   live,
   personalData,

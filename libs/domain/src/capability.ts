@@ -4,6 +4,7 @@ import type { Kind } from '@psp/contracts/common';
 import type { ErrorCode } from '@psp/contracts/errors';
 import type { TodoKind, TodoSide } from '@psp/contracts/own-dashboards';
 import type { OwnKind } from '@psp/contracts/search-groups';
+import type { WaitingKind } from '@psp/contracts/waiting-kinds';
 import type { Words } from '@psp/contracts/words/words';
 import type { RawBuilder } from 'kysely';
 import type { Actor, SYSTEM } from './actor.ts';
@@ -83,6 +84,18 @@ export interface Capability {
    */
   todos?: { readonly [Side in TodoSide]?: Readonly<Partial<Record<TodoKind<Side>, (actor: Actor) => Sql>>> };
   ownSearch?: OwnSearch;
+  /** Records that wait for the association, by kind; the lists and counts of these records use the same conditions. */
+  waiting?: Readonly<Partial<Record<WaitingKind, (actor: Actor) => WaitingRows>>>;
+}
+
+/** SQL for waiting records of one kind. */
+export interface WaitingRows {
+  /** Select of id, `since` (when the wait began) and, where `isLimited`, `due` (the time limit) of all of them, without an order. */
+  rows: Sql;
+  /** True if they have a time limit. */
+  isLimited?: true;
+  /** Select of title and name of the organisation (or null) of the record `w.id`. */
+  about: Sql;
 }
 
 /**
@@ -107,6 +120,15 @@ export interface TimedStep {
 export interface JobLimits {
   retryLimit: number;
   expireInSeconds: number;
+  /** For jobs that do the same when they run again after their last failed try. Others told their requester, who asks anew. */
+  again?: RunAgain;
+}
+
+export interface RunAgain {
+  /** Whether a job with this payload can run again; by default all. */
+  fits?: (payload: Readonly<Record<string, unknown>>) => boolean;
+  /** Restores what giving up the job changed, for the id of its payload. */
+  prepare?: (write: Pick<Write<unknown>, 'db'>, id: string) => Promise<unknown>;
 }
 
 /** A rate limit: at most `times` attempts within `minutes`. */

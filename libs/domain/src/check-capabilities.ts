@@ -1,5 +1,6 @@
 import { ACT_LABELS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, TODOS } from '@psp/contracts/capabilities';
 import { OWN_KINDS, SEARCH_KINDS } from '@psp/contracts/search-groups';
+import { WAITING_KINDS } from '@psp/contracts/waiting-kinds';
 import { ERRORS as OF_NOBODY } from '@psp/contracts/words/common';
 import type { Capability } from './capability.ts';
 
@@ -24,6 +25,7 @@ const OWNED: Record<string, (capability: Capability) => readonly string[]> = {
   'the kind of todo': ({ todos = {} }) =>
     Object.entries(todos).flatMap(([side, own]) => names(own).map((kind) => `${side} ${kind}`)),
   'the kind of search': ({ words }) => names(words?.SEARCH_GROUPS, words?.OWN_GROUPS),
+  'the kind of waiting record': ({ waiting }) => names(waiting),
   'the timed step': ({ time }) => names(time),
   'the export': ({ personalData }) => names(personalData?.exports),
   "the person's column": ({ personalData: { exports = {}, leftOut } = {} }) => [
@@ -39,11 +41,15 @@ const MERGED: Record<string, readonly string[]> = {
   'the public topic': PUBLIC_TOPICS,
   'the live topic': names(LIVE_TOPICS, ANNOUNCED_TOPICS),
   'the kind of search': [...SEARCH_KINDS, ...OWN_KINDS],
+  'the kind of waiting record': WAITING_KINDS,
   'the kind of todo': Object.entries(TODOS).flatMap(([side, kinds]) => names(kinds).map((kind) => `${side} ${kind}`)),
 };
 
 /** File of the contracts with the list of a kind, where it is not capabilities.ts. */
-const PLACES: Record<string, string> = { 'the kind of search': 'search-groups' };
+const PLACES: Record<string, string> = {
+  'the kind of search': 'search-groups',
+  'the kind of waiting record': 'waiting-kinds',
+};
 
 const problemsOf = (capabilities: readonly Capability[], what: string, merged?: readonly string[]): string[] => {
   const owners = new Map<string, string[]>(merged?.map((key) => [key, []]));

@@ -16,6 +16,7 @@ import { datedValueRoutes } from './dated-values/routes.ts';
 import { eventRoutes } from './events/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { forumModerationRoutes } from './forum/routes.ts';
+import { healthRoutes } from './health/routes.ts';
 import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { hiddenPeopleRoutes } from './people/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
@@ -40,6 +41,7 @@ import { userRoutes } from './users/routes.ts';
 /** API of the association's pages, under /api/admin. */
 export const bffAdmin = defineService('admin', (app) => {
   dashboardRoutes(app, 'admin');
+  healthRoutes(app);
   requestRoutes(app);
   applicationRoutes(app);
   ticketRoutes(app);

@@ -9,6 +9,9 @@ import { cacheControl, REVALIDATE } from './shell.ts';
 /** Files that are not served: server bundles, file lists, and precompressed files under their own name. */
 const privateFiles = /^(server\/|release\.json$|built-files\.json)|\.(br|gz)$/;
 
+/** Parts of the registry that are not published. */
+const PRIVATE_KEYS: ReadonlySet<string> = new Set(['history', 'services', 'since']);
+
 /** Remote whose files require a session of its kind. */
 const restricted = 'mfe_admin';
 
@@ -85,13 +88,11 @@ function remoteOf(url: string): string | undefined {
   }
 }
 
-/** Reads the registry without histories and services, which only the release command uses; null when it is not readable. */
+/** Reads the registry without PRIVATE_KEYS; null when it is not readable. */
 async function readPublicRegistry(path: string): Promise<string | null> {
   try {
     const content: unknown = JSON.parse(await readFile(path, 'utf8'));
-    return JSON.stringify(content, (key, value: unknown) =>
-      key === 'history' || key === 'services' ? undefined : value,
-    );
+    return JSON.stringify(content, (key, value: unknown) => (PRIVATE_KEYS.has(key) ? undefined : value));
   } catch {
     return null;
   }

@@ -23,6 +23,7 @@ import { runAuditSeals } from './audit/jobs.ts';
 import { measuredJobs, watchedJobs } from './jobs/measure.ts';
 import { type Tasks, workOnFailed, workOnQueues } from './jobs/work.ts';
 import { extractFile } from './extraction/extract-file.ts';
+import { startBeats } from './health/beats.ts';
 import { runLifecycle } from './lifecycle/jobs.ts';
 import { sendLink } from './links/send-link.ts';
 import { abandonMail, deliverMail } from './mail/deliver.ts';
@@ -75,6 +76,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
   if (config.embeddings)
     await (await import('./assistant/embed-passages.ts')).runEmbeddings(boss, orm, config.embeddings, log);
   await runAuditSeals(boss, orm, config.auditHeadsDir, log);
+  const endBeats = await startBeats(orm, config, log);
   const metrics = figures && serveFigures(figures, address.host, address.port);
   return {
     boss,
@@ -84,6 +86,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
       metrics?.close();
       metrics?.closeAllConnections();
       await boss.stop({ graceful: true, timeout: CLOSE_WITHIN_MS });
+      await endBeats();
       await orm.close(true);
     },
   };
@@ -96,7 +99,7 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
     mail: {
       concurrency: 3,
       work: ({ id }) => deliverMail(delivery, id),
-      giveUp: (write, id) => abandonMail(write, log, id),
+      giveUp: (write, id, error) => abandonMail(write, log, { id, error }),
     },
     'send-link': { concurrency: 1, work: (job) => asSystem(orm, (write) => sendLink(write, job)) },
     newsletter: {

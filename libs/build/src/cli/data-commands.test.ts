@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { openCommands } from './testing/data-commands.ts';
 
-const { run, file, count } = await openCommands();
+const { run, rows, file, count } = await openCommands();
 
 test('the import of the registry prints its progress and a report', async () => {
   const path = await file('bun.csv', 'SIRUTA,DENLOC,JUD,TIP\n143735,ORAŞ CISNĂDIE,32,2\n143557,ŞELIMBĂR,32,3\n');
@@ -28,4 +28,16 @@ test('the first administrator gets a link on the configured origin', async () =>
   const { code, output } = await run('admin-create', '--email', 'prima@asociatia.ro', '--name', 'Carmen Voicu');
   expect([code, output]).toEqual([0, expect.stringMatching(/https:\/\/psp\.example\/parola\/noua#[\w-]{43}\n$/)]);
   expect(await count('account')).toBe(1);
+});
+
+test('a backup and its drill are reported for the association, nothing else is', async () => {
+  const backup = ['--kind=backup', '--outcome=ok', '--detail= 18,4 GB '];
+  expect(await run('backup-report', ...backup)).toMatchObject({ code: 0, output: 'Reported: backup, ok.\n' });
+  expect((await run('backup-report', '--kind=backup_drill', '--outcome=failed')).code).toBe(0);
+  expect(await rows('select kind, outcome, detail from operation_report order by finished_at')).toEqual([
+    { kind: 'backup', outcome: 'ok', detail: '18,4 GB' },
+    { kind: 'backup_drill', outcome: 'failed', detail: null },
+  ]);
+  const wrong = await run('backup-report', '--kind=backup', '--outcome=fine');
+  expect(wrong).toMatchObject({ code: 1, errors: expect.stringContaining('Usage: npm run backup:report') });
 });

@@ -78,7 +78,17 @@ test('a package in another version causes a clean install, with development pack
 test('applications, services and the commands that run them need no development packages', () => {
   const graph = createImportGraph(workspaceRoot);
   const lock = readLockFile(workspaceRoot);
-  const commands = ['build', 'start', 'can-release', 'release', 'rollback', 'reset', 'admin-create', 'import-siruta'];
+  const commands = [
+    'build',
+    'start',
+    'can-release',
+    'release',
+    'rollback',
+    'reset',
+    'admin-create',
+    'backup-report',
+    'import-siruta',
+  ];
   const entries = [
     ...commands.map((name) => join(workspaceRoot, `libs/build/src/cli/${name}.ts`)),
     ...['gateway', ...serviceProjects].map((name) => join(workspaceRoot, `services/${name}/src/main.ts`)),

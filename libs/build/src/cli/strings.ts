@@ -53,6 +53,9 @@ export const strings = {
     `The audit is not as it was sealed: ${faults} ${faults === 1 ? 'fault' : 'faults'} in ${sealed} rows.`,
   adminUsage:
     'Usage: npm run admin:create -- --email address@example.org --name "First Last" [--organisation "Name"] [--contact contact@example.org]',
+  backupUsage:
+    'Usage: npm run backup:report -- --kind=backup|backup_drill --outcome=ok|failed [--detail="18,4 GB, 12 minute"]',
+  backupReported: (kind: string, outcome: string) => `Reported: ${kind}, ${outcome}.`,
   emailInvalid: (email: string) => `"${email}" is not an e-mail address.`,
   emailTaken: (email: string) => `${email} has an account already; nothing was changed.`,
   organisationMade: (name: string) => `Created the organisation "${name}".`,

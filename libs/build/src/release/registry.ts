@@ -11,6 +11,8 @@ import { compareServices } from './service-compatibility.ts';
 type Version = Omit<Release, 'name'>;
 
 export interface LiveRelease extends Version {
+  /** When it went live (ISO); absent for a release from before this was kept. The gateway does not publish it. */
+  since?: string;
   /** Address of a remote's manifest. */
   manifest?: string;
   /** Earlier live versions, the latest last. The gateway does not publish it. */
@@ -75,7 +77,8 @@ function movePointer(releasesDir: string, registry: Registry, release: Release, 
   if (live[name]) markRetired(join(releasesDir, name, live[name].version));
   const manifest =
     liveOf(registry, name) !== registry.remotes ? {} : { manifest: `/mfe/${name}/${version}/mf-manifest.json` };
-  live[name] = { version, ...manifest, contract, history: history.slice(-MAX_HISTORY) };
+  const since = new Date().toISOString();
+  live[name] = { version, ...manifest, contract, since, history: history.slice(-MAX_HISTORY) };
 }
 
 /** Returns the folder of a released version. */

@@ -1,5 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { SYSTEM } from '@psp/domain/actor';
+import type { JobError } from '@psp/contracts/portal-health';
+import { jobErrorOf, keepFailure } from '@psp/domain/operating/health/keep-failure';
+import { payloadToRunAgain } from '@psp/domain/operating/health/settle-failures';
 import type { Jobs, Queue } from '@psp/domain/operating/jobs/enqueue';
 import { GIVEN_UP, QUEUE_NAMES } from '@psp/domain/operating/jobs/queues';
 import type { Write } from '@psp/domain/write';
@@ -14,8 +17,8 @@ interface Task<Payload> {
   concurrency: number;
   /** Processes a job; `failures` is the number of earlier attempts that failed or whose worker died. */
   work: (payload: Payload, failures: number) => Promise<void>;
-  /** Called after the last failed attempt, with the id in the payload. */
-  giveUp?: (write: Write<typeof SYSTEM>, id: string) => Promise<void>;
+  /** Called after the last failed attempt, with the id in the payload and the class of the error. */
+  giveUp?: (write: Write<typeof SYSTEM>, id: string, error: JobError) => Promise<void>;
 }
 export type Tasks = { [Q in Queue]: Task<Jobs[Q]> };
 
@@ -43,7 +46,10 @@ export const workOnQueues = async (
   for (const queue of QUEUE_NAMES) for (let n = 0; n < tasks[queue].concurrency; n++) await register(queue);
 };
 
-/** Processes jobs that failed for good: calls `giveUp` and logs them. */
+/* Mail is also given up in its first try, when it is refused. */
+const KEEPS_ITSELF: ReadonlySet<Queue> = new Set(['mail']);
+
+/** Processes jobs that failed for good: calls `giveUp`, keeps and logs them. */
 export const workOnFailed = async (
   boss: PgBoss,
   tasks: Tasks,
@@ -54,13 +60,21 @@ export const workOnFailed = async (
   const options = { pollingIntervalSeconds: poll, includeMetadata: true } as const;
   await boss.work(GIVEN_UP, options, async ([job]) => {
     if (!job) return;
-    const { data, sourceName, sourceId, sourceOutput } = job;
+    const { data, sourceName, sourceId, sourceOutput, sourceRetryCount } = job;
     const id = data && typeof data === 'object' && 'id' in data ? String(data.id) : null;
     // Payload and error message may contain addresses, so they are not logged; they stay with the job for two days.
     log.error({ queue: sourceName, job: sourceId, id, error: describeError(sourceOutput) }, 'job given up');
     const queue = QUEUE_NAMES.find((name) => name === sourceName);
-    const giveUp = queue && tasks[queue].giveUp;
-    if (id !== null && giveUp) await asSystem(orm, (write) => giveUp(write, id));
+    if (!queue) return;
+    const { giveUp } = tasks[queue];
+    const error = jobErrorOf(sourceOutput);
+    await asSystem(orm, async (write) => {
+      if (id !== null && giveUp) await giveUp(write, id, error);
+      if (KEEPS_ITSELF.has(queue)) return;
+      const payload = payloadToRunAgain(queue, data);
+      const attempts = 1 + (sourceRetryCount ?? 0);
+      await keepFailure(write, { queue, attempts, error, payload, ...(sourceId ? { jobId: sourceId } : {}) });
+    });
   });
 };
 

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import type { JobError } from '@psp/contracts/portal-health';
 import { extendLinkByWait, isLinkOpen } from '@psp/domain/operating/mail/link-of-mail';
 import { TEMPLATES } from '@psp/domain/operating/mail/templates';
 import {
@@ -52,7 +53,7 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
   if (!failure) return;
   log.warn({ mail: id, err: loggable(failure) }, 'mail not accepted');
   if (!isPermanent(failure.error)) throw failure.error;
-  await asSystem(orm, (write) => abandonMail(write, log, id));
+  await asSystem(orm, (write) => abandonMail(write, log, { id, error: 'refused' }));
 };
 
 /* Newsletters have their own; see newsletter/jobs.ts. */
@@ -69,7 +70,11 @@ const loggable = ({ error, recipient }: { error: unknown; recipient: string }): 
 };
 
 /** Abandons a mail: logs it and notifies the staff. */
-export const abandonMail = async (write: Write<typeof SYSTEM>, log: Logger, id: string): Promise<void> => {
-  const mail = await giveUpMail(write, id);
+export const abandonMail = async (
+  write: Write<typeof SYSTEM>,
+  log: Logger,
+  { id, error }: { id: string; error: JobError },
+): Promise<void> => {
+  const mail = await giveUpMail(write, id, error);
   if (mail) log.error({ mail: id, ...mail }, 'mail given up');
 };

@@ -1,7 +1,7 @@
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/training';
 import { OWN_GROUPS } from '@psp/contracts/words/search/training';
 import { sql } from 'kysely';
-import { type Capability, OFFICE_WORK } from '../../capability.ts';
+import { type Capability, OFFICE_WORK, type WaitingRows } from '../../capability.ts';
 import { Training as Trainings } from '../../migrations/0113-training.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ownSearch } from './search.ts';
@@ -10,7 +10,13 @@ import { Training } from './training.entity.ts';
 const limits = {
   'training-propose:organisation': { times: 20, minutes: 24 * 60 },
 };
-const countProposals = sql`select count(*)::int from training where status = 'proposed'`;
+/* SQL condition on courses `t`: a proposal without a decision. */
+const isProposed = sql`t.status = 'proposed'`;
+const countProposals = sql`select count(*)::int from training t where ${isProposed}`;
+const waitingProposals: WaitingRows = {
+  rows: sql`select t.id, t.updated_at as since from training t where ${isProposed}`,
+  about: sql`select t.title, o.name from training t left join organisation o on o.id = t.organisation_id where t.id = w.id`,
+};
 type Own = typeof limits;
 declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
@@ -25,6 +31,7 @@ export const training: Capability = {
   migrations: { '0113-training': Trainings },
   notifications: NOTIFICATIONS,
   counts: { admin: () => ({ trainings: countProposals }) },
+  waiting: { trainings: () => waitingProposals },
   // Published courses are read by everybody, proposals by their firm.
   live: sql`select c.event, 'training:' || t.id, null::uuid, side.kind from changed c join training t on t.id = c.id,
       lateral (values ('admin'), ('uat'), ('firma')) side (kind)

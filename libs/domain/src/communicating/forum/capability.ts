@@ -10,7 +10,7 @@ import { eraseMentions } from './mentions.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ForumPost } from './post.entity.ts';
 import { isPublicTopic } from './public-queries.ts';
-import { countWaiting } from './queue.ts';
+import { countWaiting, waitingPosts } from './queue.ts';
 import { readableCategories } from './readable.ts';
 import { ownSearch } from './search.ts';
 import { ForumTopic } from './topic.entity.ts';
@@ -51,6 +51,11 @@ export const forum: Capability = {
     uat: (actor) => ({ forum: unreadTopics(actor) }),
     firma: (actor) => ({ forum: unreadTopics(actor) }),
     admin: () => ({ forum: countWaiting }),
+  },
+  waiting: {
+    contestedPosts: () => waitingPosts('contested'),
+    flaggedPosts: () => waitingPosts('flagged'),
+    pendingPosts: () => waitingPosts('pending'),
   },
   personalData: {
     exports: {

@@ -1,6 +1,7 @@
 import type { ModeratedPost, WaitingQuery } from '@psp/contracts/forum-moderation';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import type { WaitingRows } from '../../capability.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, containsWords, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
@@ -8,13 +9,29 @@ import { authorOf, categoryOf } from './fields.ts';
 import { type StoredPost, postOf, withActions } from './post-fields.ts';
 import { wordsIn } from './word-filter.ts';
 
-/* Posts `p` that wait, with the reason and since when. A post that waits for several reasons is there once. */
-const waiting = sql`(
-  select p.id, case p.status when 'pending' then 'pending' else 'contested' end as kind,
-      coalesce(p.contested_at, p.created_at) as since from forum_post p where p.status in ('pending', 'contested')
-  union all
-  select f.post_id, 'flagged', min(f.created_at) from forum_flag f join forum_post p on p.id = f.post_id and p.status = 'published'
-    where f.status = 'open' group by f.post_id)`;
+type Reason = Exclude<WaitingQuery['kind'], 'all'>;
+
+const ofStatus = (status: 'pending' | 'contested'): Sql => sql`select p.id, ${sql.lit(status)}::text as kind,
+  coalesce(p.contested_at, p.created_at) as since from forum_post p where p.status = ${sql.lit(status)}`;
+
+/* Posts `p` that wait, by reason, with since when. A published post waits since its first open flag. */
+const WAITING: Record<Reason, Sql> = {
+  pending: ofStatus('pending'),
+  contested: ofStatus('contested'),
+  flagged: sql`select f.post_id as id, 'flagged'::text as kind, f.created_at as since
+    from forum_flag f join forum_post p on p.id = f.post_id and p.status = 'published'
+    where f.status = 'open' and not exists (select from forum_flag earlier where earlier.post_id = f.post_id
+      and earlier.status = 'open' and (earlier.created_at, earlier.id) < (f.created_at, f.id))`,
+};
+/* A post that waits for several reasons is there once. */
+const waiting = sql`(${sql.join(Object.values(WAITING), sql` union all `)})`;
+
+/** Posts that wait for one reason, for the overview. */
+export const waitingPosts = (reason: Reason): WaitingRows => ({
+  rows: sql`select id, since from (${WAITING[reason]}) waiting`,
+  about: sql`select t.title, o.name from forum_post p join forum_topic t on t.id = p.topic_id
+    join organisation o on o.id = p.organisation_id where p.id = w.id`,
+});
 
 /** Number of posts that wait for a decision of the association: a scalar. */
 export const countWaiting: Sql = sql`(select count(*)::int from ${waiting} w)`;

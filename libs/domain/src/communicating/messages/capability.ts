@@ -14,7 +14,7 @@ import { countUnread } from './list.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { announceToCorrespondents } from './own-conversation.ts';
 import { dueReaders, mailUnread } from './remind-of-unread.ts';
-import { openReports } from './report-queries.ts';
+import { openReports, waitingReports } from './report-queries.ts';
 import { ownSearch } from './search.ts';
 
 const counts: Capability['counts'] = {
@@ -41,6 +41,7 @@ declare module '../../operating/limits/limit.ts' {
 
 export const messages: Capability = {
   name: 'messages',
+  waiting: { conversations: () => waitingReports },
   words: { ACTS, ANNOUNCED_TOPICS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
   ownSearch,
   entities: [Conversation, ConversationReport],

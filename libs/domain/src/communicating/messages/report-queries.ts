@@ -1,14 +1,25 @@
 import type { ReportedQuery, ReportedView } from '@psp/contracts/reported-conversations';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import type { WaitingRows } from '../../capability.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { messageFiles } from '../../operating/attachments/queries.ts';
 import { allOf, oneRow, pageText, containsWords, windowOf } from '../../sql.ts';
 import { reportActions } from './conversation-report.entity.ts';
 
+/* SQL condition on reports `x`: undecided. */
+const isOpen = sql`x.status = 'open'`;
+
 /** SQL for the number of undecided reports. */
-export const openReports = sql`select count(*)::int from conversation_report where status = 'open'`;
+export const openReports = sql`select count(*)::int from conversation_report x where ${isOpen}`;
+
+/** Undecided reports, for the overview. */
+export const waitingReports: WaitingRows = {
+  rows: sql`select x.id, x.created_at as since from conversation_report x where ${isOpen}`,
+  about: sql`select c.subject, o.name from conversation_report x join conversation c on c.id = x.conversation_id
+    join organisation o on o.id = x.organisation_id where x.id = w.id`,
+};
 
 const joined = sql`conversation_report x join conversation c on c.id = x.conversation_id
   join organisation o on o.id = x.organisation_id

@@ -20,6 +20,9 @@ declare module '../../operating/limits/limit.ts' {
   interface Limits extends Own {}
 }
 
+/* SQL condition on tickets `t`: waiting for the association's answer. */
+const isOpen = sql`t.status = 'open'`;
+
 export const tickets: Capability = {
   name: 'tickets',
   words: { ACTS, ERRORS, LIVE_TOPICS, OWN_GROUPS },
@@ -28,7 +31,14 @@ export const tickets: Capability = {
   limits,
   entities: [Ticket],
   notifications: NOTIFICATIONS,
-  counts: { admin: () => ({ tickets: sql`select count(*) from ticket where status = 'open'` }) },
+  counts: { admin: () => ({ tickets: sql`select count(*) from ticket t where ${isOpen}` }) },
+  waiting: {
+    tickets: () => ({
+      rows: sql`select t.id, coalesce(t.waiting_since, t.created_at) as since, t.due_at as due from ticket t where ${isOpen}`,
+      isLimited: true,
+      about: sql`select t.subject, o.name from ticket t left join organisation o on o.id = t.organisation_id where t.id = w.id`,
+    }),
+  },
   live: sql`select c.event, 'ticket:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'ticket'`,
   time: { tellOverdueTickets, closeTickets, forgetOldRequesters, extendHolidays },
   personalData: {

@@ -7,7 +7,7 @@ import { Invitation } from './invitation.entity.ts';
 import { MAILS } from './mails.ts';
 import { Membership } from './membership.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { waitingAccess } from './queries.ts';
+import { waitingAccess, waitingRequests } from './queries.ts';
 import { revokeInvitationsBy } from './revoke-invitations.ts';
 
 const limits = {
@@ -31,6 +31,7 @@ export const members: Capability = {
     firma: (actor) => ({ members: waitingAccess(actor) }),
     admin: (actor) => ({ members: waitingAccess(actor) }),
   },
+  waiting: { access: waitingRequests },
   notifications: NOTIFICATIONS,
   constraints: {
     membership_keeps_owner: 'member.last_owner',

@@ -2,6 +2,7 @@ import type { Role } from '@psp/contracts/common';
 import type { MembersView, MemberView } from '@psp/contracts/members';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import type { WaitingRows } from '../../capability.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { canManageMembers } from './membership.entity.ts';
@@ -33,6 +34,13 @@ const accessRequestsOf = (actor: Actor): Sql => sql`(
     'email', a.email::text, 'message', r.message, 'createdAt', r.created_at, 'version', r.version) order by r.id), '[]')
   from access_request r join account a on a.id = r.account_id
   where ${isPendingRequest(actor)})`;
+
+/** Access requests that the actor can answer, for the overview; none unless the actor manages the members. */
+export const waitingRequests = (actor: Actor): WaitingRows => ({
+  rows: sql`select r.id, r.created_at as since from access_request r
+    where ${isPendingRequest(actor)} and ${canManageMembers(actor, actor.organisationId)}`,
+  about: sql`select a.display_name, null::text from access_request r join account a on a.id = r.account_id where r.id = w.id`,
+});
 
 /** SQL for the number of access requests that the actor can answer; 0 unless the actor manages the members. */
 export const waitingAccess = (actor: Actor): Sql =>

@@ -13,8 +13,11 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { Organisation } from './organisation.entity.ts';
 import { ownSearch } from './search.ts';
 
+/* SQL condition on organisations `o`: the application waits for the association's decision. */
+const isWaiting = sql`o.status = 'pending' and o.applied_at is not null`;
+
 /** SQL for the number of applications that wait for the association's decision. */
-export const waitingApplications = sql`(select count(*) from organisation where status = 'pending' and applied_at is not null)`;
+export const waitingApplications = sql`(select count(*) from organisation o where ${isWaiting})`;
 
 const decisionCause = causedBy({
   acts: ['organisation.requestInfo', 'organisation.suspend'],
@@ -35,6 +38,12 @@ export const organisations: Capability = {
   mails: MAILS,
   ownSearch,
   counts: { admin: () => ({ applications: waitingApplications }) },
+  waiting: {
+    applications: () => ({
+      rows: sql`select o.id, o.applied_at as since from organisation o where ${isWaiting}`,
+      about: sql`select o.name, null::text from organisation o where o.id = w.id`,
+    }),
+  },
   migrations: {
     '0012-organisation-logos': OrganisationLogos,
     '0015-rival-claims': RivalClaims,

@@ -34,6 +34,12 @@ export const assistant: Capability = {
   words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
   entities: [AssistantConversation, AssistantGap, AssistantSynonym, FrequentQuestion],
   limits,
+  waiting: {
+    gaps: () => ({
+      rows: sql`select g.id, g.created_at as since from assistant_gap g where g.status = 'open'`,
+      about: sql`select g.question, null::text from assistant_gap g where g.id = w.id`,
+    }),
+  },
   // Whoever asked does not wait for a second attempt: the answer is taken from the passages by then.
   jobs: { 'assistant-answer': { retryLimit: 0, expireInSeconds: 60 } },
   migrations: {

@@ -1,4 +1,5 @@
-import type { Capability } from '../../capability.ts';
+import { sql } from 'kysely';
+import type { Capability, RunAgain } from '../../capability.ts';
 import { ReadFiles } from '../../migrations/0128-read-files.ts';
 
 declare module '../../operating/jobs/enqueue.ts' {
@@ -8,8 +9,12 @@ declare module '../../operating/jobs/enqueue.ts' {
   }
 }
 
+/* A file that could not be read waits again. */
+const readAgain: RunAgain['prepare'] = ({ db }, id) =>
+  db.run(sql`update library_file set text_state = 'waiting' where file_id = ${id} and text_state = 'broken'`);
+
 export const extraction: Capability = {
   name: 'extraction',
   migrations: { '0128-read-files': ReadFiles },
-  jobs: { 'text-extraction': { retryLimit: 8, expireInSeconds: 300 } },
+  jobs: { 'text-extraction': { retryLimit: 8, expireInSeconds: 300, again: { prepare: readAgain } } },
 };

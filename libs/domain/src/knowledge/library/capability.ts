@@ -1,7 +1,7 @@
 import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/library';
 import { OWN_GROUPS, SEARCH_GROUPS } from '@psp/contracts/words/search/library';
 import { sql } from 'kysely';
-import { type Capability, OFFICE_WORK } from '../../capability.ts';
+import { type Capability, OFFICE_WORK, type WaitingRows } from '../../capability.ts';
 import { Library } from '../../migrations/0120-library.ts';
 import { LibraryOpinions } from '../../migrations/0121-library-opinions.ts';
 import { VisitorsLibrary } from '../../migrations/0134-visitors-library.ts';
@@ -11,7 +11,7 @@ import { LibraryDocument } from './document.entity.ts';
 import { LibraryImport } from './import.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { isReadableBy } from '../passages/readable.ts';
-import { countOpenReports } from './report-queries.ts';
+import { countOpenReports, waitingReports } from './report-queries.ts';
 import { ownSearch } from './search.ts';
 import { remindOwners } from './tell.ts';
 
@@ -36,7 +36,13 @@ declare module '../../operating/jobs/enqueue.ts' {
   }
 }
 
-const countProposals = sql`select count(*)::int from library_document where status = 'proposed'`;
+/* SQL condition on documents `t`: a proposal without a decision. */
+const isProposed = sql`t.status = 'proposed'`;
+const countProposals = sql`select count(*)::int from library_document t where ${isProposed}`;
+const waitingProposals: WaitingRows = {
+  rows: sql`select t.id, t.updated_at as since from library_document t where ${isProposed}`,
+  about: sql`select t.title, o.name from library_document t left join organisation o on o.id = t.organisation_id where t.id = w.id`,
+};
 
 export const library: Capability = {
   name: 'library',
@@ -55,6 +61,7 @@ export const library: Capability = {
   notifications: NOTIFICATIONS,
   time: { remindOwners },
   counts: { admin: () => ({ library: countOpenReports, documents: countProposals }) },
+  waiting: { libraryReports: () => waitingReports, documents: () => waitingProposals },
   constraints: {
     library_file_file_id_key: 'library.file_gone',
     library_file_file_id_fkey: 'library.file_gone',

@@ -1,5 +1,6 @@
 import type { LibraryReportQuery } from '@psp/contracts/library-opinions';
 import { sql } from 'kysely';
+import type { WaitingRows } from '../../capability.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, jsonText, matches, pageText, windowOf } from '../../sql.ts';
 
@@ -12,14 +13,22 @@ const REPORTS = sql`library_report r left join library_document d on d.id = r.do
   left join legal_act l on l.id = r.act_id join account a on a.id = r.account_id
   join organisation o on o.id = r.organisation_id`;
 
+/* SQL condition on reported errors `r`: without an answer. */
+const isOpen = sql`r.answer is null`;
+
 /** SQL for the number of reported errors without an answer. */
-export const countOpenReports = sql`(select count(*)::int from library_report where answer is null)`;
+export const countOpenReports = sql`(select count(*)::int from library_report r where ${isOpen})`;
+
+/** Reported errors without an answer, for the overview. */
+export const waitingReports: WaitingRows = {
+  rows: sql`select r.id, r.created_at as since from library_report r where ${isOpen}`,
+  about: sql`select coalesce(d.title, l.number || ' ' || l.title), o.name from ${REPORTS} where r.id = w.id`,
+};
 
 /** Lists the reported errors, the newest first, as JSON text (`libraryReportList`). */
 export const listReports = (db: Db, { page, q, status }: LibraryReportQuery): Promise<string> => {
-  const open = sql`r.answer is null`;
   const where = allOf(
-    status === 'all' ? undefined : status === 'open' ? open : sql`not (${open})`,
+    status === 'all' ? undefined : status === 'open' ? isOpen : sql`not (${isOpen})`,
     q
       ? sql`(${matches(sql`d.search_text`, sql`d.search_vector`, q)} or ${matches(sql`l.search_text`, sql`l.search_vector`, q)})`
       : undefined,

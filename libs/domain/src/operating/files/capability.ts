@@ -22,7 +22,7 @@ export const files: Capability = {
   name: 'files',
   words: { ERRORS },
   limits,
-  jobs: { 'file-removal': { retryLimit: 30, expireInSeconds: 60 } },
+  jobs: { 'file-removal': { retryLimit: 30, expireInSeconds: 60, again: {} } },
   tidy: [{ name: 'unclaimed files', apply: removeUnclaimed }],
   personalData: {
     exports: {

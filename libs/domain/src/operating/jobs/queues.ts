@@ -26,9 +26,10 @@ export const prepareQueues = async (orm: MikroORM): Promise<void> => {
   await boss.start();
   try {
     await boss.createQueue(GIVEN_UP, { retryLimit: 5, retryDelay: 60, deleteAfterSeconds: KEPT_SECONDS });
-    for (const [queue, own] of Object.entries(QUEUES)) {
+    for (const [queue, { retryLimit, expireInSeconds }] of Object.entries(QUEUES)) {
       const options: Omit<BossQueue, 'name'> = {
-        ...own,
+        retryLimit,
+        expireInSeconds,
         retryDelay: RETRY_DELAY,
         retryBackoff: true,
         retryDelayMax: RETRY_DELAY_MAX,

@@ -1,8 +1,10 @@
+import type { JobError } from '@psp/contracts/portal-health';
 import { sql } from 'kysely';
 import type { SYSTEM } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
+import { keepFailure } from '../health/keep-failure.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import type { Mails, MailTemplate } from './queue-mail.ts';
@@ -42,6 +44,7 @@ export const markTried = (write: Write<unknown>, id: string, reason: string): vo
 export const giveUpMail = async (
   write: Write<typeof SYSTEM>,
   id: string,
+  error: JobError,
 ): Promise<{ template: string; attempts: number } | null> => {
   const { db } = write;
   const mail = await oneRow(
@@ -52,6 +55,8 @@ export const giveUpMail = async (
       returning recipient, template, attempts, last_error as reason`,
   );
   if (!mail) return null;
+  // A mail can be given up before its first try ends.
+  await keepFailure(write, { queue: 'mail', mailId: id, attempts: Math.max(1, mail.attempts), error });
   const message = NOTIFICATIONS.mailFailed(mail.recipient, mail.reason);
   const recent = await db.run(sql`select from notification
     where title = ${message.title} and read_at is null and created_at > now() - interval '1 hour' limit 1`);

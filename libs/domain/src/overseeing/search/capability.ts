@@ -33,5 +33,5 @@ export const search: Capability = {
     '0099-word-patterns': WordPatterns,
     '0100-word-indexes': WordIndexes,
   },
-  jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600 } },
+  jobs: { 'search-words': { retryLimit: 30, expireInSeconds: 3600, again: {} } },
 };

@@ -9,6 +9,7 @@ import { CertificateReminders } from '../../migrations/0049-certificate-reminder
 import { VerifiedFirms } from '../../migrations/0056-verified-firms.ts';
 import { FilteredSearches } from '../../migrations/0076-filtered-searches.ts';
 import { SealedAnswers } from '../../migrations/0082-sealed-answers.ts';
+import { waitsForBadge } from './badge.ts';
 import { TODAY } from '../../time.ts';
 import { Certificate, Discount, PortfolioItem, TeamMember } from './company-parts.entity.ts';
 import { reviewBadges } from './decide-badge.ts';
@@ -29,6 +30,12 @@ export const partners: Capability = {
     '0056-verified-firms': VerifiedFirms,
     '0076-filtered-searches': FilteredSearches,
     '0082-sealed-answers': SealedAnswers,
+  },
+  waiting: {
+    badges: () => ({
+      rows: sql`select o.id, coalesce(o.badge_asked_at, o.badge_doubted_at) as since from organisation o where ${waitsForBadge}`,
+      about: sql`select o.name, null::text from organisation o where o.id = w.id`,
+    }),
   },
   time: { countResponses, remindOfCertificates, reviewBadges },
   notifications: NOTIFICATIONS,

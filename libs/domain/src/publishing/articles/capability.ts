@@ -7,7 +7,7 @@ import { ArticleCovers } from '../../migrations/0008-article-covers.ts';
 import { TODAY } from '../../time.ts';
 import { Article } from './article.entity.ts';
 import { ArticleRevision } from './article-revision.entity.ts';
-import { waitingArticles } from './moderation-queries.ts';
+import { waitingArticles, waitingRows } from './moderation-queries.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 const limits = {
@@ -32,6 +32,7 @@ export const articles: Capability = {
     article_category_author_kind_name_key: 'article-category.taken',
   },
   counts: { admin: () => ({ articles: waitingArticles }) },
+  waiting: { articles: () => waitingRows },
   // What is published or withdrawn also changes the search of knowledge of all members.
   live: sql`select c.event, 'article:' || a.id, side.id, side.kind from changed c
     left join article_revision v on v.id = c.id and c.entity = 'article-revision'

@@ -1,6 +1,7 @@
 import type { ModerationAction, ModerationQuery, ModerationView } from '@psp/contracts/moderation';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import type { WaitingRows } from '../../capability.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { anyOf, containsWords, matchesByIndex, oneRow, type Sql } from '../../sql.ts';
@@ -13,6 +14,12 @@ const WAITING = sql`select a.id, a.title, a.category, a.status, a.organisation_i
     false as is_revision from article a where a.status = 'pending'
   union all select a.id, r.title, r.category, a.status, a.organisation_id, a.search_text, r.created_at, true
   from article_revision r join article a on a.id = r.article_id where r.status = 'pending'`;
+
+/** Pending articles and revisions, for the overview. */
+export const waitingRows: WaitingRows = {
+  rows: sql`select id, since from (${WAITING}) x`,
+  about: sql`select x.title, o.name from (${WAITING}) x join organisation o on o.id = x.organisation_id where x.id = w.id limit 1`,
+};
 
 /** Scalar query: number of pending articles and revisions, without filters. */
 export const waitingArticles = sql`select count(*) from (${WAITING}) waiting`;

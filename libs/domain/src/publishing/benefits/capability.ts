@@ -4,7 +4,7 @@ import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Benefits } from '../../migrations/0103-benefits.ts';
 import { BenefitClaim } from './claim.entity.ts';
 import { moveLatePages, printPages } from './handle-claim.ts';
-import { countWaiting } from './handled-queries.ts';
+import { countWaiting, waitingClaims } from './handled-queries.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 const limits = {
@@ -28,6 +28,7 @@ export const benefits: Capability = {
     from changed c join benefit_claim b on b.id = c.id,
     lateral (values (b.organisation_id, null), (null, 'admin')) side (organisation_id, kind) where c.entity = 'benefit-claim'`,
   counts: { admin: () => ({ benefits: countWaiting }) },
+  waiting: { benefits: () => waitingClaims },
   personalData: {
     exports: {
       'beneficii-cerute': {

@@ -12,6 +12,7 @@ import {
 } from '@psp/contracts/benefits';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import type { WaitingRows } from '../../capability.ts';
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
@@ -24,6 +25,12 @@ const isWaiting = sql`c.status in (${sql.join(WAITING_STATUSES.map((status) => s
 
 /** Number of claims that wait for the association: a scalar. */
 export const countWaiting: Sql = sql`(select count(*)::int from benefit_claim c where ${isWaiting})`;
+
+/** The same claims, for the overview. */
+export const waitingClaims: WaitingRows = {
+  rows: sql`select c.id, c.created_at as since from benefit_claim c where ${isWaiting}`,
+  about: sql`select o.name, o.name from benefit_claim c join organisation o on o.id = c.organisation_id where c.id = w.id`,
+};
 
 const statusOf = (status: ClaimsShown['status']): Sql | undefined => {
   if (status === 'all') return undefined;

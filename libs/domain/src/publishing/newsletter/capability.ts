@@ -37,7 +37,8 @@ export const newsletter: Capability = {
   mails: MAILS,
   limits,
   entities: [NewsletterIssue],
-  jobs: { newsletter: { retryLimit: 12, expireInSeconds: 300 } },
+  // A delivery that failed is settled, and shown with its issue.
+  jobs: { newsletter: { retryLimit: 12, expireInSeconds: 300, again: { fits: ({ kind }) => kind === 'issue' } } },
   // Subscribers who never confirmed, the consent log of those who left, and expired links.
   tidy: [
     `delete from subscriber where status = 'pending' and since < now() - interval '30 days'`,

@@ -37,7 +37,7 @@ export const opportunities: Capability = {
   },
   time: { alertMembers },
   // If a job fails, the alerts are sent by the lifecycle run within a quarter of an hour.
-  jobs: { 'opportunity-alerts': { retryLimit: 3, expireInSeconds: 300 } },
+  jobs: { 'opportunity-alerts': { retryLimit: 3, expireInSeconds: 300, again: {} } },
   tidy: [
     // A request that ended can never be new again.
     `delete from saved_filter_seen s using service_request r where r.id = s.request_id and r.status <> 'sent'`,

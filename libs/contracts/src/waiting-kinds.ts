@@ -1,0 +1,20 @@
+/** Kinds of records that wait for the association. */
+export const WAITING_KINDS = [
+  'applications',
+  'badges',
+  'articles',
+  'tickets',
+  'conversations',
+  'contestedPosts',
+  'flaggedPosts',
+  'pendingPosts',
+  'libraryReports',
+  'documents',
+  'trainings',
+  'benefits',
+  'gaps',
+  'access',
+  'mails',
+  'jobs',
+] as const;
+export type WaitingKind = (typeof WAITING_KINDS)[number];
