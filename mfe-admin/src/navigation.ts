@@ -10,6 +10,7 @@ import FileCheck from 'lucide-react/icons/file-check';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Gauge from 'lucide-react/icons/gauge';
+import HeartPulse from 'lucide-react/icons/heart-pulse';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import Library from 'lucide-react/icons/library';
@@ -30,6 +31,7 @@ import { NAME as serviceRequests } from './service-requests/name.ts';
 import { NAME as legal } from './legal/name.ts';
 import { NAME as audit } from './audit/name.ts';
 import { NAME as applications } from './applications/name.ts';
+import { strings as health } from './health/strings.ts';
 import { strings as reports } from './browser-reports/strings.ts';
 
 /** Entries of the area's navigation. */
@@ -95,6 +97,7 @@ export const navigation: NavigationItem[] = [
   { to: '/admin/magazine', label: 'Revista', icon: BookOpen, group: 2 },
   { to: '/admin/discount-codes', label: 'Coduri de 10%', icon: Percent, group: 2 },
   { to: '/admin/audit', label: audit, icon: History, group: 2 },
+  { to: '/admin/health', label: health.title, icon: HeartPulse, group: 2 },
   { to: '/admin/loading', label: reports.title, icon: Gauge, group: 2 },
   {
     to: '/admin/members',

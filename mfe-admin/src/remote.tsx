@@ -27,6 +27,7 @@ import { loadHidden } from './people/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { moderationQueue } from './moderation/queries.ts';
 import { loadDashboard } from './dashboard/queries.ts';
+import { loadHealth } from './health/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
 import { legislationQueue } from './legislation/queries.ts';
 import { reportQueue } from './reported-conversations/queries.ts';
@@ -235,6 +236,7 @@ export const remote: RemoteModule = {
     ),
     page('audit', auditQueue.loadList, async () => (await import('./audit/audit-page.tsx')).AuditPage),
     page('audit/:id', auditQueue.loadView, async () => (await import('./audit/act-page.tsx')).ActPage),
+    page('health', loadHealth, async () => (await import('./health/health-page.tsx')).HealthPage),
     page('loading', loadReports, async () => (await import('./browser-reports/reports-page.tsx')).ReportsPage),
     membersRoute('admin'),
   ],

@@ -5,7 +5,7 @@ const PAGES: readonly PageFault[] = [
   ['comuna', '/uat/service-requests', 'drops the connection', '**/api/uat/service-requests?*', /^Solicitări$/],
   ['firma', '/firma/dashboard', 'drops the connection', '**/api/firma/dashboard', /^Bună ziua/],
   ['firma', '/firma/opportunities', 'answers with 503', '**/api/firma/opportunities?*', /^Oportunități$/],
-  ['admin', '/admin/dashboard', 'answers with 503', '**/api/admin/dashboard', /^Panou de administrare$/],
+  ['admin', '/admin/dashboard', 'answers with 503', '**/api/admin/overview', /^Panou de administrare$/],
 ];
 
 for (const one of PAGES) {

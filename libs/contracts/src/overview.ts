@@ -22,7 +22,7 @@ export type WaitingItem = z.infer<typeof waitingItem>;
 /** Waiting records of one kind. */
 export const waitingGroup = z.object({
   kind,
-  /** Up to FIGURE_LIMIT. */
+  /** Up to TOTAL_LIMIT, as its list counts; TOTAL_LIMIT + 1 stands for more. */
   count: z.int(),
   /** Since when the oldest one waits. */
   since: isoDateTime,
@@ -31,7 +31,7 @@ export const waitingGroup = z.object({
 });
 export type WaitingGroup = z.infer<typeof waitingGroup>;
 
-/** First page of the association. Counts stop at FIGURE_LIMIT. */
+/** First page of the association. Its figures stop at FIGURE_LIMIT. */
 export const overview = z.object({
   readAt: isoDateTime,
   waiting: z.object({

@@ -1,63 +1,67 @@
-import type { AdminDashboard, RequestOutcome } from '@psp/contracts/dashboards';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { FIGURE_LIMIT } from '@psp/contracts/dashboards';
-import { formatNumber } from '@psp/design-system/format';
-import { REQUEST_STATUS, REQUEST_STATUSES, type RequestStatus } from '@psp/contracts/service-requests';
+import type { Overview, WaitingGroup } from '@psp/contracts/overview';
+import { formatNumber, plural, type PluralForms } from '@psp/design-system/format';
 import { strings } from './strings.ts';
+import { KINDS } from './waiting-kinds.ts';
 
 interface Figure {
   label: string;
+  /** Second line. */
+  detail: string;
   value: number;
   /** Address of the counted list. */
   href: string;
-  /** True for records that wait for the association. */
-  waits?: boolean;
 }
 
 /** "12", or "peste 10.000" for a capped count. */
-export const shownCount = (value: number): string =>
-  value > FIGURE_LIMIT ? strings.moreThan(formatNumber(FIGURE_LIMIT)) : formatNumber(value);
+export const shownCount = (value: number, limit = FIGURE_LIMIT): string =>
+  value > limit ? strings.moreThan(formatNumber(limit)) : formatNumber(value);
 
-/** Returns the counts, each with its list. */
-export function figuresOf({ organisations, outcomes, tickets, articles }: AdminDashboard): Figure[] {
-  const organisation = (kind: 'uat' | 'firma') => ({
-    value: organisations[kind],
-    href: `/admin/users?kind=${kind}&status=approved`,
-  });
-  const outcome = (name: RequestOutcome) => ({
-    label: strings.outcomes[name],
-    value: outcomes[name],
-    href: `/admin/service-requests?outcome=${name}`,
-  });
-  const waiting = [
-    { label: strings.pending, value: organisations.pending, href: '/admin/applications?status=pending' },
-    { label: strings.badges, value: organisations.badges, href: '/admin/users?badge=waiting' },
-    { label: strings.articles, value: articles.pending, href: '/admin/moderation' },
-    { label: strings.tickets, value: tickets.open, href: '/admin/tickets?status=open' },
-    { label: strings.overdueTickets, value: tickets.overdue, href: '/admin/tickets?due=overdue' },
-  ];
+const counted = (value: number, forms: PluralForms): string =>
+  value > FIGURE_LIMIT ? strings.moreThan(plural(FIGURE_LIMIT, forms)) : plural(value, forms);
+/* The noun of a number that stands above it: "de conturi". */
+const noun = (value: number, forms: PluralForms): string => {
+  const shown = Math.min(value, FIGURE_LIMIT);
+  return plural(shown, forms).slice(formatNumber(shown).length + 1);
+};
+
+/** Returns the four figures of the portal, each with its list. */
+export function figuresOf({ figures: { organisations, accounts, articles, requests } }: Overview): Figure[] {
   return [
-    ...waiting.map((figure) => ({ ...figure, waits: true })),
-    { label: strings.uats, ...organisation('uat') },
-    { label: strings.firms, ...organisation('firma') },
-    outcome('offers'),
-    outcome('active'),
-    outcome('completed'),
-    outcome('reviews'),
+    {
+      value: organisations.approved,
+      label: noun(organisations.approved, strings.organisations),
+      detail: `${counted(organisations.uat, strings.members)}, ${counted(organisations.firma, strings.partners)}`,
+      href: '/admin/users?status=approved',
+    },
+    {
+      value: accounts.active,
+      label: noun(accounts.active, strings.accounts),
+      detail: strings.newAccounts(shownCount(accounts.newThisMonth)),
+      href: '/admin/users?sectiune=persoane&status=active',
+    },
+    {
+      value: articles.published,
+      label: noun(articles.published, strings.articles),
+      detail: strings.pendingArticles(shownCount(articles.pending)),
+      href: '/admin/moderation?list=published',
+    },
+    {
+      value: requests.open,
+      label: noun(requests.open, strings.openRequests),
+      detail: strings.sentRequests(shownCount(requests.sent)),
+      href: '/admin/service-requests?status=sent',
+    },
   ];
 }
 
-const LIST = '/admin/service-requests';
+/** Returns the counts of waiting records, each with its list. */
+export const waitingFigures = ({ waiting: { groups } }: Overview): Pick<Figure, 'label' | 'value' | 'href'>[] =>
+  groups.map(({ kind, count }) => ({ label: KINDS[kind].label, value: count, href: KINDS[kind].list }));
 
-/** Returns the counts of requests by state and in total, without drafts, which are private. */
-export function requestFigures({ byStatus }: AdminDashboard['requests']): Figure[] {
-  const listed = REQUEST_STATUSES.filter((status) => status !== 'draft');
-  const count = (status: RequestStatus) => byStatus[status] ?? 0;
-  return [
-    ...listed.map((status) => ({
-      label: REQUEST_STATUS[status].label,
-      value: count(status),
-      href: `${LIST}?status=${status}`,
-    })),
-    { label: strings.total, value: listed.reduce((sum, status) => sum + count(status), 0), href: LIST },
-  ];
-}
+/** Number of all waiting records; `isMore` if a count is capped. */
+export const waitingTotal = (groups: readonly WaitingGroup[]): { count: number; isMore: boolean } => ({
+  count: groups.reduce((sum, { count }) => sum + Math.min(count, TOTAL_LIMIT), 0),
+  isMore: groups.some(({ count }) => count > TOTAL_LIMIT),
+});

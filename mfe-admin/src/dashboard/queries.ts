@@ -1,10 +1,13 @@
-import type { adminDashboardOperations } from '@psp/contracts/dashboards';
+import type { overviewOperations } from '@psp/contracts/overview';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
-import { loaderOf } from '@psp/remote/start-loading';
+import { startLoading } from '@psp/remote/start-loading';
+import type { LoaderFunction } from 'react-router-dom';
+import { healthQuery } from '../health/queries.ts';
 
-const api = createApi<typeof adminDashboardOperations>('admin');
+const api = createApi<typeof overviewOperations>('admin');
 
-export const dashboardQuery = readQuery(api, ['admin', 'dashboard'], 'GET /dashboard');
+export const overviewQuery = readQuery(api, ['admin', 'dashboard'], 'GET /overview');
 
-export const loadDashboard = loaderOf(dashboardQuery);
+export const loadDashboard: LoaderFunction = (args) =>
+  Promise.all([startLoading(args, overviewQuery), startLoading(args, healthQuery)]);

@@ -89,7 +89,8 @@ const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
     ['solutions, all', list('/api/admin/solutions', ['?status=published&category=mediu'])],
     ['reported conversations', list('/api/admin/reported-conversations', ['?status=upheld'], '&status=all')],
     ['subscribers', list('/api/admin/newsletter/subscribers', ['?status=confirmed'])],
-    ['dashboard', ['/api/admin/dashboard']],
+    ['dashboard', ['/api/admin/overview']],
+    ['health', ['/api/admin/health']],
   ],
 };
 

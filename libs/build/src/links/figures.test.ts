@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { AdminDashboard, NavigationCounts } from '@psp/contracts/dashboards';
+import type { NavigationCounts } from '@psp/contracts/dashboards';
+import type { Overview } from '@psp/contracts/overview';
 import type { FirmaDashboard, UatDashboard } from '@psp/contracts/own-dashboards';
 import { createDemonstration, thisHour } from '@psp/demo/testing/demonstration';
-import { figuresOf as adminFigures, requestFigures } from '../../../../mfe-admin/src/dashboard/figures.ts';
+import { figuresOf as adminFigures, waitingFigures } from '../../../../mfe-admin/src/dashboard/figures.ts';
 import { figuresOf as firmaFigures } from '../../../../mfe-firma/src/dashboard/dashboard-page.tsx';
 import { figuresOf as uatFigures } from '../../../../mfe-uat/src/dashboard/dashboard-page.tsx';
 import { createPortal, type Portal, type Reader, remotes } from './notification-links.ts';
@@ -48,8 +49,8 @@ const figuresOf: Record<Area, (reader: Reader) => Promise<CountLink[]>> = {
   uat: async (reader) => uatFigures(await reader.get<UatDashboard>('/api/uat/dashboard')),
   firma: async (reader) => firmaFigures(await reader.get<FirmaDashboard>('/api/firma/dashboard')),
   admin: async (reader) => {
-    const dashboard = await reader.get<AdminDashboard>('/api/admin/dashboard');
-    return [...adminFigures(dashboard), ...requestFigures(dashboard.requests)];
+    const overview = await reader.get<Overview>('/api/admin/overview');
+    return [...adminFigures(overview), ...waitingFigures(overview)];
   },
 };
 

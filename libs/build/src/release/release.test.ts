@@ -140,10 +140,11 @@ describe('the shell', () => {
       makeLive(releases, [publish(root, 'shell', releases)]);
     }
     const shell = () => readRegistry(releases, 1).hosts.shell;
-    expect(shell()).toEqual({ version: '2', contract: 1, history: [{ version: '1', contract: 1 }] });
+    const since = expect.stringMatching(/^20\d\d-.*Z$/);
+    expect(shell()).toEqual({ version: '2', contract: 1, since, history: [{ version: '1', contract: 1 }] });
     expect(readFileSync(join(releases, 'shell/1/assets/main.js'), 'utf8')).toBe('1');
     expect(rollBack(releases, 'shell', 1)).toBe('1');
-    expect(shell()).toEqual({ version: '1', contract: 1, history: [] });
+    expect(shell()).toEqual({ version: '1', contract: 1, since, history: [] });
   });
 
   test.each([

@@ -32,10 +32,10 @@ const idOf = async (statement: string, values: unknown[] = []): Promise<string> 
   (await rows<{ id: string }>(statement, values))[0]?.id ?? '';
 const newest = (table: string) => idOf(`select id from ${table} order by id desc limit 1`);
 
-const document = {
+const document: Parameters<typeof proposeDocument>[1] = {
   ...{ type: 'study', title: 'Măsurat', category: 'digitalizare', description: 'Pe scurt.', tags: [], url: null },
   ...{ body: '<p>Am numărat.</p>', fileIds: [] },
-} as const;
+};
 const post = async (): Promise<string> => {
   const topic = await by(admin.actor, createTopic, { title: 'Subiect', category: 'general', body: '<p>Cum?</p>' });
   const reply = { id: topic.topicId, body: '<p>Așa</p>', quotedId: null };

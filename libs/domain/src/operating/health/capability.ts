@@ -2,6 +2,7 @@ import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/health';
 import { sql } from 'kysely';
 import type { Capability, WaitingRows } from '../../capability.ts';
 import { Health } from '../../migrations/0141-health.ts';
+import { WaitingRecords } from '../../migrations/0142-waiting-records.ts';
 import type { Sql } from '../../sql.ts';
 import { FailedJob } from './failed-job.entity.ts';
 
@@ -14,7 +15,7 @@ export const health: Capability = {
   name: 'health',
   words: { ACTS, ERRORS, LIVE_TOPICS },
   entities: [FailedJob],
-  migrations: { '0141-health': Health },
+  migrations: { '0141-health': Health, '0142-waiting-records': WaitingRecords },
   waiting: {
     mails: () =>
       failures(sql`f.queue = 'mail'`, sql`coalesce((select m.recipient from mail m where m.id = f.mail_id), f.queue)`),

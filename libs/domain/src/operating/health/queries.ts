@@ -23,27 +23,25 @@ const SHOWN = 50;
 /** A worker that was silent for longer does not count as alive. */
 const ALIVE = sql`seen_at > now() - interval '2 minutes'`;
 
-/* Names of queues are given, so that each count and oldest job is read from the index of waiting jobs. */
+/* Names of queues are given, and their rows ordered, so that each queue is read from its index up to the limit. */
 const names = sql`unnest(array[${sql.join(QUEUE_NAMES.map((name) => sql.lit(name)))}]) as q (name)`;
-const queued = sql`pgboss.job j where j.name = q.name and j.state < 'active' and not j.blocked`;
+const MOST = sql.lit(FIGURE_LIMIT + 1);
 const figure = (rows: Sql): Sql => countOf(rows, FIGURE_LIMIT);
 
 const jobs = sql`(select json_build_object('waiting', coalesce(sum(s.waiting), 0), 'delayed', coalesce(sum(s.delayed), 0),
-    'oldestAt', min(s.oldest), 'queues', coalesce(json_agg(json_build_object('queue', s.name, 'waiting', s.waiting,
-      'delayed', s.delayed, 'oldestAt', s.oldest) order by s.oldest nulls last, s.name) filter (where s.waiting + s.delayed > 0), '[]'))
-  from (select q.name, w.n as waiting, d.n as delayed, o.created_on as oldest from ${names}
-    cross join lateral ${figure(sql`select from ${queued} and j.start_after <= now()`)} w
-    cross join lateral ${figure(sql`select from ${queued} and j.start_after > now()`)} d
-    left join lateral (select greatest(j.created_on, j.start_after) as created_on from ${queued} and j.start_after <= now()
-      order by j.priority desc, j.created_on limit 1) o on true) s)`;
+    'oldestAt', min(s.oldest), 'queues', coalesce(json_agg(json_build_object('queue', q.name, 'waiting', s.waiting,
+      'delayed', s.delayed, 'oldestAt', s.oldest) order by s.oldest nulls last, q.name) filter (where s.waiting + s.delayed > 0), '[]'))
+  from ${names} cross join lateral (select count(*) filter (where is_due) as waiting, count(*) filter (where not is_due) as delayed,
+      min(greatest(created_on, start_after)) filter (where is_due) as oldest
+    from (select j.created_on, j.start_after, j.start_after <= now() as is_due from pgboss.job j
+      where j.name = q.name and j.state < 'active' and not j.blocked order by j.priority desc, j.created_on limit ${MOST}) due) s)`;
 
 const OPEN = sql`status = 'failed'`;
-const failed = sql`from failed_job f where f.queue = q.name and ${OPEN}`;
-const groups = sql`(select coalesce(json_agg(json_build_object('queue', g.queue, 'count', g.n, 'lastAt', g.last_at,
+const groups = sql`(select coalesce(json_agg(json_build_object('queue', q.name, 'count', g.n, 'lastAt', g.last_at,
     'canRunAgain', g.can_run_again) order by g.last_at desc), '[]')
-  from (select q.name as queue, c.n, (select max(created_at) ${failed}) as last_at,
-      exists (select ${failed} and f.payload is not null) as can_run_again
-    from ${names} cross join lateral ${figure(sql`select ${failed}`)} c where c.n > 0) g)`;
+  from ${names} cross join lateral (select count(*)::int as n, max(created_at) as last_at, bool_or(payload is not null) as can_run_again
+    from (select f.created_at, f.payload from failed_job f where f.queue = q.name and ${OPEN} order by f.created_at desc, f.id desc
+      limit ${MOST}) open) g where g.n > 0)`;
 const latest = sql`(select coalesce(json_agg(json_build_object('id', f.id, 'version', f.version, 'queue', f.queue, 'error', f.error,
     'attempts', f.attempts, 'failedAt', f.created_at, 'recipient', (select m.recipient from mail m where m.id = f.mail_id),
     'canRunAgain', f.payload is not null) order by f.created_at desc, f.id desc), '[]')

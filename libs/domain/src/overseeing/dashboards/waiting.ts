@@ -1,4 +1,3 @@
-import { FIGURE_LIMIT } from '@psp/contracts/dashboards';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
@@ -9,11 +8,10 @@ import { inRomania, today } from '../../time.ts';
 const SHOWN = 20;
 
 const END_OF_DAY = inRomania(sql`((select ${today}) + 1)::timestamp`);
-const figure = (rows: Sql): Sql => countOf(rows, FIGURE_LIMIT);
 
 /**
  * Records of all kinds that wait for the association, as JSON (`overview.waiting`). Each kind reads its own first rows and counts up
- * to FIGURE_LIMIT, so that the cost does not grow with the number of waiting records.
+ * to TOTAL_LIMIT like its list, so that the cost does not grow with the number of waiting records.
  */
 export const waitingFor = (actor: Actor): Sql => {
   const queues = CAPABILITIES.flatMap(({ waiting = {} }) =>
@@ -28,13 +26,13 @@ export const waitingFor = (actor: Actor): Sql => {
       from (${withDue(queue)} order by since, id limit ${sql.lit(SHOWN)}) w, lateral (${queue.about}) b (title, organisation)`,
   );
   const counts = queues.map(
-    (queue) => sql`select ${sql.lit(queue.kind)}::text as kind, ${figure(sql`select from (${queue.rows}) r`)} as n,
+    (queue) => sql`select ${sql.lit(queue.kind)}::text as kind, ${countOf(sql`select from (${queue.rows}) r`)} as n,
       ${queue.isLimited ? sql`(select due from (${queue.rows}) r order by due nulls last limit 1)` : sql`null::timestamptz`} as due`,
   );
   const limited = queues.filter(({ isLimited }) => isLimited);
   const dueBy = (condition: Sql): Sql =>
     sql.join(
-      limited.map(({ rows }) => figure(sql`select from (${rows}) r where ${condition}`)),
+      limited.map(({ rows }) => countOf(sql`select from (${rows}) r where ${condition}`)),
       sql` + `,
     );
   return sql`(with item as materialized (${sql.join(items, sql` union all `)}),

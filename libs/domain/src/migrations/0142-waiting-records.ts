@@ -1,0 +1,19 @@
+import { Migration } from '@mikro-orm/migrations';
+
+const INDEXES = `
+create index ticket_waiting on ticket ((coalesce(waiting_since, created_at)), id) where status = 'open';
+create index forum_post_since on forum_post (status, (coalesce(contested_at, created_at)), id) where status in ('pending', 'contested');
+create index forum_flag_first on forum_flag (post_id, created_at, id) where status = 'open';
+create index library_report_waiting on library_report (created_at, id) where answer is null;
+create index library_document_waiting on library_document (updated_at, id) where status = 'proposed';
+create index assistant_gap_waiting on assistant_gap (created_at, id) where status = 'open';
+create index benefit_claim_since on benefit_claim (created_at, id) where status in ('requested', 'approved', 'layout_sent');
+create index account_newest on account (created_at);
+create index audit_of_organisation on audit (organisation_id, id desc) where entity <> 'session';`;
+
+/** The oldest records that wait for the association, and the latest acts of its people, are read from indexes. */
+export class WaitingRecords extends Migration {
+  override up(): void {
+    this.addSql(INDEXES);
+  }
+}

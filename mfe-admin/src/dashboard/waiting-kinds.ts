@@ -1,0 +1,97 @@
+import type { WaitingItem } from '@psp/contracts/overview';
+import type { WaitingKind } from '@psp/contracts/waiting-kinds';
+import type { LucideIcon } from 'lucide-react';
+import BookOpen from 'lucide-react/icons/book-open';
+import Bot from 'lucide-react/icons/bot';
+import FileCheck from 'lucide-react/icons/file-check';
+import Flag from 'lucide-react/icons/flag';
+import Gift from 'lucide-react/icons/gift';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Library from 'lucide-react/icons/library';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import Mail from 'lucide-react/icons/mail';
+import MessagesSquare from 'lucide-react/icons/messages-square';
+import Newspaper from 'lucide-react/icons/newspaper';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Scale from 'lucide-react/icons/scale';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Users from 'lucide-react/icons/users';
+
+interface Kind {
+  label: string;
+  /** What is done there. */
+  verb: string;
+  icon: LucideIcon;
+  /** List of all records that wait. */
+  list: string;
+  /** Path of the record's page without its id; the list by default. */
+  page?: string;
+}
+
+const posts = { page: '/admin/forum/posts', icon: MessagesSquare } as const;
+const health = { list: '/admin/health', icon: RotateCw } as const;
+
+/** The kinds of waiting records with the lists that hold them. */
+export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
+  applications: {
+    ...{ label: 'Cereri de înscriere', verb: 'Verifică', icon: FileCheck },
+    ...{ list: '/admin/applications?status=pending', page: '/admin/applications' },
+  },
+  badges: {
+    ...{ label: 'Insigne „Verificat” de decis', verb: 'Decide', icon: ShieldCheck },
+    ...{ list: '/admin/users?badge=waiting', page: '/admin/users/organizatii' },
+  },
+  articles: {
+    ...{ label: 'Articole de moderat', verb: 'Moderează', icon: Newspaper },
+    ...{ list: '/admin/moderation', page: '/admin/moderation' },
+  },
+  tickets: {
+    ...{ label: 'Mesaje de suport fără răspuns', verb: 'Răspunde', icon: LifeBuoy },
+    ...{ list: '/admin/tickets?status=open', page: '/admin/tickets' },
+  },
+  conversations: {
+    ...{ label: 'Conversații raportate', verb: 'Citește', icon: Flag },
+    ...{ list: '/admin/reported-conversations', page: '/admin/reported-conversations' },
+  },
+  contestedPosts: {
+    ...{ label: 'Contestații la o retragere din forum', verb: 'Decide', ...posts, icon: Scale },
+    list: '/admin/forum/posts?kind=contested',
+  },
+  flaggedPosts: {
+    ...{ label: 'Mesaje din forum raportate', verb: 'Citește', ...posts, icon: Flag },
+    list: '/admin/forum/posts?kind=flagged',
+  },
+  pendingPosts: {
+    ...{ label: 'Mesaje din forum de aprobat', verb: 'Moderează', ...posts },
+    list: '/admin/forum/posts?kind=pending',
+  },
+  libraryReports: {
+    ...{ label: 'Greșeli semnalate în bibliotecă', verb: 'Răspunde', icon: BookOpen },
+    list: '/admin/library/semnalari',
+  },
+  documents: {
+    ...{ label: 'Documente propuse', verb: 'Decide', icon: Library },
+    ...{ list: '/admin/library?status=proposed', page: '/admin/library' },
+  },
+  trainings: {
+    ...{ label: 'Cursuri propuse', verb: 'Decide', icon: GraduationCap },
+    ...{ list: '/admin/training?status=proposed', page: '/admin/training' },
+  },
+  benefits: {
+    ...{ label: 'Beneficii cerute', verb: 'Rezolvă', icon: Gift },
+    ...{ list: '/admin/benefits', page: '/admin/benefits' },
+  },
+  gaps: {
+    ...{ label: 'Întrebări fără răspuns ale asistentului', verb: 'Răspunde', icon: Bot },
+    list: '/admin/assistant',
+  },
+  access: { label: 'Cereri de acces la asociație', verb: 'Decide', icon: Users, list: '/admin/members' },
+  mails: { label: 'E-mailuri care n-au plecat', verb: 'Vezi adresele', ...health, icon: Mail },
+  jobs: { label: 'Lucrări eșuate', verb: 'Vezi lucrările', ...health },
+};
+
+/** Address of the page on which a record is decided. */
+export const hrefOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => {
+  const { list, page } = KINDS[kind];
+  return page === undefined ? list : `${page}/${id}`;
+};
