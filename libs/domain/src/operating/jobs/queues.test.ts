@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { JOB_LABELS } from '@psp/contracts/job-labels';
 import { PgBoss } from 'pg-boss';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { QUEUE_NAMES } from './queues.ts';
@@ -41,4 +42,8 @@ test('jobs that fail to the last try go to a queue that reports them', async () 
   for (const name of QUEUE_NAMES) {
     expect(await boss.getQueue(name)).toMatchObject({ deadLetter: 'given-up' });
   }
+});
+
+test('every queue has a name for the association', () => {
+  expect(Object.keys(JOB_LABELS).toSorted()).toEqual(QUEUE_NAMES.toSorted());
 });

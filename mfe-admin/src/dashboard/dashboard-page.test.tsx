@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { aHealth } from '../health/testing/health.ts';
+import { DashboardPage } from './dashboard-page.tsx';
+import { anOverview, NOTHING } from './testing/overview.ts';
+
+const { fetch } = globalThis;
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+});
+
+const failure = () => Response.json({ code: 'internal', message: 'A apărut o eroare.' }, { status: 500 });
+const answer = (
+  overview: () => Response | Promise<Response>,
+  health: () => Response = () => Response.json(aHealth()),
+) => {
+  globalThis.fetch = async (url) => (String(url).endsWith('/health') ? health() : overview());
+};
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <DashboardPage />
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('what waits is shown by kind and one by one, each with its page', async () => {
+  answer(() => Response.json(anOverview()));
+  open();
+  const groups = await screen.findByRole('table', { name: 'Ce așteaptă' });
+  expect(
+    within(groups)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mesaje de suport fără răspuns', 'Cereri de înscriere']);
+  expect(within(groups).getByText('peste 1.000')).toBeTruthy();
+  expect(within(groups).getByText(/^depășit de /)).toBeTruthy();
+  expect(within(groups).getByText('fără termen')).toBeTruthy();
+  expect(hrefOf('Răspunde: Mesaje de suport fără răspuns')).toBe('/admin/tickets?status=open');
+  expect(hrefOf('Nu pot trimite')).toBe('/admin/tickets/ticket');
+  expect(hrefOf('Cuvinte pentru căutare')).toBe('/admin/health');
+  expect(
+    screen.getByText(/Așteaptă peste 1\.002 lucruri\. Unul a depășit termenul\. 2 ajung azi la termen\./),
+  ).toBeTruthy();
+  expect(hrefOf(/de organizații aprobate/)).toBe('/admin/users?status=approved');
+  expect(screen.getByText('Încercare refuzată: organizație suspendată: Nord Cloud')).toBeTruthy();
+  const ways = within(screen.getByRole('navigation', { name: 'Zonele de lucru' }));
+  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Moderare',
+    'Solicitări',
+    'Utilizatori',
+  ]);
+});
+
+test('with nothing waiting the page says so, and so does the card of acts', async () => {
+  answer(() => Response.json(anOverview({ waiting: NOTHING, acts: [] })));
+  open();
+  expect(await screen.findByRole('heading', { name: 'Nimic nu așteaptă' })).toBeTruthy();
+  expect(screen.getByText('Niciun act al oamenilor asociației încă.')).toBeTruthy();
+  expect(screen.queryByRole('table', { name: 'Cele mai vechi, pe rând' })).toBeNull();
+});
+
+test('while it loads, nothing is said about what waits', async () => {
+  answer(() => new Promise<Response>(() => {}));
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Panou de administrare' })).toBeTruthy();
+  expect(screen.queryByText(/așteaptă/i)).toBeNull();
+});
+
+test('a failed read is shown with a retry, and one of the health leaves the rest in place', async () => {
+  answer(failure);
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain('A apărut o eroare.');
+  answer(() => Response.json(anOverview()), failure);
+  await userEvent.click(screen.getByRole('button', { name: 'Încearcă din nou' }));
+  expect(await screen.findByRole('table', { name: 'Ce așteaptă' })).toBeTruthy();
+  expect((await screen.findByRole('alert')).textContent).toContain('A apărut o eroare.');
+});
