@@ -3,12 +3,13 @@ import type { Overview } from '@psp/contracts/overview';
 import { Under } from '@psp/design-system/cells';
 import { ButtonLink } from '@psp/design-system/button';
 import { Figure, Figures } from '@psp/design-system/figure';
-import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
+import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { strings as common } from '../common/strings.ts';
 import { HealthCard } from '../health/health-card.tsx';
+import { Halves } from '../common/halves.ts';
 import { ActsCard } from './acts-card.tsx';
 import { figuresOf, shownCount, waitingTotal } from './figures.ts';
 import { OldestCard } from './oldest-card.tsx';
@@ -86,10 +87,10 @@ function Content({ overview }: { overview: Overview }) {
         ))}
       </Figures>
       <OldestCard items={waiting.items} />
-      <Columns>
+      <Halves>
         <HealthCard />
         <ActsCard acts={acts} />
-      </Columns>
+      </Halves>
     </Stack>
   );
 }

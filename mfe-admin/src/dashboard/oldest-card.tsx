@@ -33,14 +33,12 @@ export function OldestCard({ items }: { items: readonly WaitingItem[] }) {
                 <OwnText>{titleOf(item)}</OwnText>
               </Link>
             </Th>
-            <Td>{KINDS[item.kind].label}</Td>
+            <Td>{KINDS[item.kind].one}</Td>
             <Td>{item.organisation}</Td>
             <Td isWhole>
               <Day dateTime={item.since}>{ageText(item.since, serverNow())}</Day>
             </Td>
-            <Td isWhole>
-              <Limit dueAt={item.dueAt} />
-            </Td>
+            <Td isWhole>{item.dueAt === null ? null : <Limit dueAt={item.dueAt} />}</Td>
           </Tr>
         ))}
       </Table>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Card } from '@psp/design-system/card';
 import { Whole } from '@psp/design-system/cells';
 import { EmptyState } from '@psp/design-system/states';
+import { media } from '@psp/design-system/theme';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -22,8 +23,19 @@ const columns = [
   { key: 'act', label: strings.act, isLabelHidden: true },
 ] as const;
 
+/* Rows as high as their button; on a narrow screen the kind and its count, then age and limit beside the button. */
+const Rows = styled.div`
+  ${media.wide} { && tbody > tr > * { height: 46px; } }
+  ${media.narrow} {
+    tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; }
+    && tbody > tr > td { min-height: 0; margin: 0; padding: 0; }
+    &&& tbody > tr > td::before { content: none; }
+    tbody > tr > td:nth-child(3), tbody > tr > td:nth-child(4) { grid-column: 1; }
+    tbody > tr > td:nth-child(5) { grid-area: 2 / 2 / span 2; }
+  }
+`;
 const Kind = styled.span`
-  display: inline-flex;
+  display: flex;
   align-items: center;
   gap: 12px;
   min-width: 0;
@@ -70,11 +82,13 @@ export function WaitingCard({ waiting: { groups } }: Pick<Overview, 'waiting'>) 
   }
   return (
     <Card aria-label={strings.waiting}>
-      <Table caption={strings.waiting} isCaptionHidden columns={columns} dense>
-        {groups.map((group, index) => (
-          <Group key={group.kind} group={group} isFirst={index === 0} />
-        ))}
-      </Table>
+      <Rows>
+        <Table caption={strings.waiting} isCaptionHidden columns={columns} dense>
+          {groups.map((group, index) => (
+            <Group key={group.kind} group={group} isFirst={index === 0} />
+          ))}
+        </Table>
+      </Rows>
     </Card>
   );
 }

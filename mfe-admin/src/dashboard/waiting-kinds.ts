@@ -19,6 +19,8 @@ import Users from 'lucide-react/icons/users';
 
 interface Kind {
   label: string;
+  /** Name of one record. */
+  one: string;
   /** What is done there. */
   verb: string;
   icon: LucideIcon;
@@ -34,60 +36,66 @@ const health = { list: '/admin/health', icon: RotateCw } as const;
 /** The kinds of waiting records with the lists that hold them. */
 export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
   applications: {
-    ...{ label: 'Cereri de înscriere', verb: 'Verifică', icon: FileCheck },
+    ...{ label: 'Cereri de înscriere', one: 'Cerere de înscriere', verb: 'Verifică', icon: FileCheck },
     ...{ list: '/admin/applications?status=pending', page: '/admin/applications' },
   },
   badges: {
-    ...{ label: 'Insigne „Verificat” de decis', verb: 'Decide', icon: ShieldCheck },
+    ...{ label: 'Insigne „Verificat” de decis', one: 'Insignă „Verificat”', verb: 'Decide', icon: ShieldCheck },
     ...{ list: '/admin/users?badge=waiting', page: '/admin/users/organizatii' },
   },
   articles: {
-    ...{ label: 'Articole de moderat', verb: 'Moderează', icon: Newspaper },
+    ...{ label: 'Articole de moderat', one: 'Articol', verb: 'Moderează', icon: Newspaper },
     ...{ list: '/admin/moderation', page: '/admin/moderation' },
   },
   tickets: {
-    ...{ label: 'Mesaje de suport fără răspuns', verb: 'Răspunde', icon: LifeBuoy },
+    ...{ label: 'Mesaje de suport fără răspuns', one: 'Mesaj de suport', verb: 'Răspunde', icon: LifeBuoy },
     ...{ list: '/admin/tickets?status=open', page: '/admin/tickets' },
   },
   conversations: {
-    ...{ label: 'Conversații raportate', verb: 'Citește', icon: Flag },
+    ...{ label: 'Conversații raportate', one: 'Conversație raportată', verb: 'Citește', icon: Flag },
     ...{ list: '/admin/reported-conversations', page: '/admin/reported-conversations' },
   },
   contestedPosts: {
-    ...{ label: 'Contestații la o retragere din forum', verb: 'Decide', ...posts, icon: Scale },
+    ...{ label: 'Contestații la o retragere din forum', one: 'Contestație', verb: 'Decide', ...posts, icon: Scale },
     list: '/admin/forum/posts?kind=contested',
   },
   flaggedPosts: {
-    ...{ label: 'Mesaje din forum raportate', verb: 'Citește', ...posts, icon: Flag },
+    ...{ label: 'Mesaje din forum raportate', one: 'Mesaj raportat', verb: 'Citește', ...posts, icon: Flag },
     list: '/admin/forum/posts?kind=flagged',
   },
   pendingPosts: {
-    ...{ label: 'Mesaje din forum de aprobat', verb: 'Moderează', ...posts },
+    ...{ label: 'Mesaje din forum de aprobat', one: 'Mesaj de aprobat', verb: 'Moderează', ...posts },
     list: '/admin/forum/posts?kind=pending',
   },
   libraryReports: {
-    ...{ label: 'Greșeli semnalate în bibliotecă', verb: 'Răspunde', icon: BookOpen },
+    ...{ label: 'Greșeli semnalate în bibliotecă', one: 'Greșeală semnalată', verb: 'Răspunde', icon: BookOpen },
     list: '/admin/library/semnalari',
   },
   documents: {
-    ...{ label: 'Documente propuse', verb: 'Decide', icon: Library },
+    ...{ label: 'Documente propuse', one: 'Document propus', verb: 'Decide', icon: Library },
     ...{ list: '/admin/library?status=proposed', page: '/admin/library' },
   },
   trainings: {
-    ...{ label: 'Cursuri propuse', verb: 'Decide', icon: GraduationCap },
+    ...{ label: 'Cursuri propuse', one: 'Curs propus', verb: 'Decide', icon: GraduationCap },
     ...{ list: '/admin/training?status=proposed', page: '/admin/training' },
   },
   benefits: {
-    ...{ label: 'Beneficii cerute', verb: 'Rezolvă', icon: Gift },
+    ...{ label: 'Beneficii cerute', one: 'Beneficiu cerut', verb: 'Rezolvă', icon: Gift },
     ...{ list: '/admin/benefits', page: '/admin/benefits' },
   },
   gaps: {
-    ...{ label: 'Întrebări fără răspuns ale asistentului', verb: 'Răspunde', icon: Bot },
+    ...{ label: 'Întrebări fără răspuns ale asistentului', one: 'Întrebare fără răspuns', verb: 'Răspunde', icon: Bot },
     list: '/admin/assistant',
   },
-  access: { label: 'Cereri de acces la asociație', verb: 'Decide', icon: Users, list: '/admin/members' },
-  mails: { label: 'E-mailuri care n-au plecat', verb: 'Vezi adresele', ...health, icon: Mail },
-  jobs: { label: 'Lucrări eșuate', verb: 'Vezi lucrările', ...health },
+  access: {
+    label: 'Cereri de acces la asociație',
+    one: 'Cerere de acces',
+    verb: 'Decide',
+    icon: Users,
+    list: '/admin/members',
+  },
+  mails: { label: 'E-mailuri care n-au plecat', one: 'E-mail neplecat', verb: 'Vezi adresele', ...health, icon: Mail },
+  jobs: { label: 'Lucrări eșuate', one: 'Lucrare eșuată', verb: 'Vezi lucrările', ...health },
 };
 
 /** Address of the page on which a record is decided. */

@@ -2,13 +2,14 @@ import { serverNow } from '@psp/auth/session/server-clock';
 import type { PortalHealth } from '@psp/contracts/portal-health';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Day } from '@psp/design-system/cells';
-import { formatDateTime, formatNumber } from '@psp/design-system/format';
-import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { formatDate, formatNumber } from '@psp/design-system/format';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { ageText } from '../dashboard/age.ts';
+import { Halves } from '../common/halves.ts';
 import { strings as common } from '../common/strings.ts';
 import { FailedJobs } from './failed-jobs.tsx';
 import { HealthLines, OverallState } from './health-lines.tsx';
@@ -46,10 +47,10 @@ export function HealthPage() {
               <HealthLines health={health} />
             </Card>
             <FailedJobs failures={health.failures} readAt={health.readAt} />
-            <Columns>
+            <Halves>
               <Queues queues={health.jobs.queues} />
               <Versions versions={health.versions} />
-            </Columns>
+            </Halves>
           </Stack>
         )}
       </Loaded>
@@ -91,7 +92,7 @@ function Versions({ versions }: Pick<PortalHealth, 'versions'>) {
             <Tr key={name}>
               <Th>{strings.parts[name] ?? name}</Th>
               <Td>{version}</Td>
-              <Td isWhole>{since === null ? strings.unknown : <Day dateTime={since}>{formatDateTime(since)}</Day>}</Td>
+              <Td isWhole>{since === null ? strings.unknown : <Day dateTime={since}>{formatDate(since)}</Day>}</Td>
             </Tr>
           ))}
         </Table>

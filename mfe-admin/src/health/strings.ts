@@ -4,7 +4,7 @@ import { plural } from '@psp/design-system/format';
 const jobs = { one: 'lucrare', few: 'lucrări', other: 'lucrări' };
 const mails = { one: 'e-mail', few: 'e-mailuri', other: 'e-mailuri' };
 const tries = { one: 'încercare', few: 'încercări', other: 'încercări' };
-const workers = { one: 'proces de lucru', few: 'procese de lucru', other: 'procese de lucru' };
+const workers = { one: 'proces de lucru pornit', few: 'procese de lucru pornite', other: 'procese de lucru pornite' };
 
 export const strings = {
   title: 'Starea portalului',
@@ -39,7 +39,7 @@ export const strings = {
   diskUnknown: 'Spațiul fișierelor nu se măsoară de aici.',
   diskUnknownText: 'Fișierele stau pe altă mașină sau niciun proces nu a măsurat încă.',
   database: (size: string) => `Baza de date are ${size}.`,
-  workersAlive: (count: number) => `${plural(count, workers)} în lucru.`,
+  workersAlive: (count: number) => `${plural(count, workers)}.`,
   workersNone: 'Niciun proces de lucru nu răspunde.',
   workersNever: 'E-mailurile și documentele nu se fac până nu pornește unul.',
   workersLast: (when: string) => `Ultimul semn: ${when}.`,

@@ -17,6 +17,8 @@ test('a call goes to the own area when it has the operation, else to the service
 
 /* Operations that no application calls: for other services, service workers, search engines, calendars, mail programs and API clients. */
 const FROM_OUTSIDE = [
+  // Read by the page of the release before.
+  'GET /api/admin/dashboard',
   'GET /api/identity/jwks',
   'GET /api/identity/reauthenticate',
   'GET /api/public/calendar/{token}.ics',

@@ -32,9 +32,9 @@ const acts = (
 ): Sql => sql`(select coalesce(json_agg(json_build_object('id', a.id, 'at', a.at, 'action', a.action,
     'about', coalesce(${aboutOf(sql`a`)},
       case when a.entity = 'organisation' then (select name from organisation where id = a.entity_id) end),
-    'who', coalesce(${doerOf(actor)}, ''), 'outcome', a.outcome) order by a.id desc), '[]')
+    'who', coalesce(${doerOf(actor)}, ''), 'outcome', a.outcome) order by a.at desc, a.id desc), '[]')
   from (select * from audit where organisation_id = ${actor.organisationId} and entity <> 'session'
-    order by id desc limit ${sql.lit(SHOWN)}) a)`;
+    order by at desc, id desc limit ${sql.lit(SHOWN)}) a)`;
 
 /** Reads the first page of the association as JSON text (`overview`). */
 export const readOverview = (db: Db, actor: Actor, now: Date): Promise<string> =>

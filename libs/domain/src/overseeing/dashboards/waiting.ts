@@ -5,7 +5,7 @@ import { countOf, type Sql } from '../../sql.ts';
 import { inRomania, today } from '../../time.ts';
 
 /** Number of records that are shown one by one. */
-const SHOWN = 20;
+const SHOWN = 12;
 
 const END_OF_DAY = inRomania(sql`((select ${today}) + 1)::timestamp`);
 

@@ -29,7 +29,8 @@ export const countWaiting: Sql = sql`(select count(*)::int from benefit_claim c 
 /** The same claims, for the overview. */
 export const waitingClaims: WaitingRows = {
   rows: sql`select c.id, c.created_at as since from benefit_claim c where ${isWaiting}`,
-  about: sql`select o.name, o.name from benefit_claim c join organisation o on o.id = c.organisation_id where c.id = w.id`,
+  about: sql`select m.title, o.name from benefit_claim c join magazine_issue m on m.id = c.issue_id
+    join organisation o on o.id = c.organisation_id where c.id = w.id`,
 };
 
 const statusOf = (status: ClaimsShown['status']): Sql | undefined => {
