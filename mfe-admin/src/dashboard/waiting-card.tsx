@@ -30,7 +30,8 @@ const Rows = styled.div`
     tbody > tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 2px 12px; align-items: center; }
     && tbody > tr > td { min-height: 0; margin: 0; padding: 0; }
     &&& tbody > tr > td::before { content: none; }
-    tbody > tr > td:nth-child(3), tbody > tr > td:nth-child(4) { grid-column: 1; }
+    && tbody > tr > td:nth-child(2), && tbody > tr > td:nth-child(5) { text-align: end; }
+    && tbody > tr > td:nth-child(3), && tbody > tr > td:nth-child(4) { grid-column: 1; padding-left: 32px; }
     tbody > tr > td:nth-child(5) { grid-area: 2 / 2 / span 2; }
   }
 `;
