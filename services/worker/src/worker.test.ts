@@ -47,3 +47,15 @@ test('a worker with a metrics port reports the duration of its jobs there', asyn
   await worker.stop();
   expect(worker.metrics?.listening).toBe(false);
 });
+
+test('a running worker tells that it is alive, with its disk and where mail goes, until it stops', async () => {
+  const em = database.orm.em.fork();
+  const beats = () =>
+    em.execute(
+      `select keeps_mail, disk_free > 0 and disk_free <= disk_total as measured, database_bytes > 0 as sized from worker_beat`,
+    );
+  const worker = await startWorker(configOf(database.url), listeningLog().log);
+  expect(await beats()).toEqual([{ keeps_mail: true, measured: true, sized: true }]);
+  await worker.stop();
+  expect(await beats()).toEqual([]);
+});

@@ -38,7 +38,7 @@ const jobs = sql`(select json_build_object('waiting', coalesce(sum(s.waiting), 0
 
 const OPEN = sql`status = 'failed'`;
 const groups = sql`(select coalesce(json_agg(json_build_object('queue', q.name, 'count', g.n, 'lastAt', g.last_at,
-    'canRunAgain', g.can_run_again) order by g.last_at desc), '[]')
+    'canRunAgain', g.can_run_again) order by g.last_at desc, q.name), '[]')
   from ${names} cross join lateral (select count(*)::int as n, max(created_at) as last_at, bool_or(payload is not null) as can_run_again
     from (select f.created_at, f.payload from failed_job f where f.queue = q.name and ${OPEN} order by f.created_at desc, f.id desc
       limit ${MOST}) open) g where g.n > 0)`;
