@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { expectCount, expectState, expectTitle, navigation, numberIn } from '../page.ts';
+import { countOf, expectState, expectTitle, navigation, numberIn } from '../page.ts';
 import type { Participants } from './people.ts';
 
 /** Counts of the association that only this test changes. */
@@ -10,33 +10,25 @@ export interface Counts {
   completedRequests: number;
 }
 
-/** Reads the association's dashboard, and expects that the linked list has the same count. */
-export async function readCounts(page: Page): Promise<Counts> {
-  await page.goto('/admin/dashboard');
-  await expectTitle(page, 'Panou de administrare');
-  const figures = page.getByLabel('Cifrele rețelei').locator('div');
-  const figure = async (name: string): Promise<number> => {
-    const entry = figures.filter({ has: page.getByText(name, { exact: true }) });
-    return numberIn(await entry.getByRole('definition').textContent());
-  };
-  const counts = {
-    completedProjects: await figure('Proiecte finalizate'),
-    reviewedRequests: await figure('Solicitări cu recenzii'),
-  };
-  const states = page.getByRole('table', { name: 'Solicitări după stare' });
-  const completed = states.getByRole('row').filter({ hasText: 'Finalizată' });
-  const completedRequests = numberIn(await completed.getByRole('cell').first().textContent());
-  await completed.getByRole('link', { name: 'Finalizată' }).click();
-  await expectCount(page, completedRequests);
-  return { ...counts, completedRequests };
+/** Reads how many requests the association's list has with a filter. */
+async function countWith(page: Page, filter: string): Promise<number> {
+  await page.goto(`/admin/service-requests?${filter}`);
+  await expectTitle(page, 'Solicitări');
+  await expect(countOf(page)).toHaveText(/\d/);
+  return numberIn(await countOf(page).textContent());
 }
+
+/** Reads the counts of the association. */
+export const readCounts = async (page: Page): Promise<Counts> => ({
+  completedProjects: await countWith(page, 'outcome=completed'),
+  reviewedRequests: await countWith(page, 'outcome=reviews'),
+  completedRequests: await countWith(page, 'status=completed'),
+});
 
 /** Expects the request among the latest. */
 export async function expectAmongLatest({ admin, title }: Participants): Promise<void> {
-  await admin.goto('/admin/dashboard');
-  await expect(
-    admin.getByRole('table', { name: 'Cele mai noi solicitări' }).getByRole('link', { name: title }),
-  ).toBeVisible();
+  await admin.goto('/admin/service-requests');
+  await expect(admin.getByRole('main').getByRole('link', { name: title })).toBeVisible();
 }
 
 const ACTS = [
@@ -62,9 +54,6 @@ const ACTS = [
 /** Expects all actions on the request in its audit trail, with the reason of a rejection. */
 export async function expectAuditTrail({ admin, title, word }: Participants, reason: string): Promise<void> {
   await admin.goto('/admin/dashboard');
-  await expect(
-    admin.getByRole('table', { name: 'Cele mai noi proiecte' }).getByRole('rowheader', { name: title }),
-  ).toBeVisible();
   await navigation(admin, 'Solicitări').click();
   await admin.getByRole('main').getByLabel('Caută').fill(word);
   await expect(admin.getByRole('main').getByRole('status')).toHaveText('1 solicitare');
