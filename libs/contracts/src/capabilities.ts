@@ -55,6 +55,7 @@ import * as startingTexts from './words/starting-texts.ts';
 import * as templates from './words/templates.ts';
 import * as training from './words/training.ts';
 import * as tickets from './words/tickets.ts';
+import * as users from './words/users.ts';
 import type { LiveLists } from './words/words.ts';
 import * as workConfirmations from './words/work-confirmations.ts';
 
@@ -109,6 +110,7 @@ export const ERRORS = Object.freeze({
   ...templates.ERRORS,
   ...training.ERRORS,
   ...tickets.ERRORS,
+  ...users.ERRORS,
   ...workConfirmations.ERRORS,
 });
 
@@ -164,6 +166,7 @@ export const ACT_LABELS = Object.freeze({
   ...startingTexts.ACTS,
   ...training.ACTS,
   ...tickets.ACTS,
+  ...users.ACTS,
   ...workConfirmations.ACTS,
 });
 
@@ -200,6 +203,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...solutions.LIVE_TOPICS,
   ...training.LIVE_TOPICS,
   ...tickets.LIVE_TOPICS,
+  ...users.LIVE_TOPICS,
 } as const satisfies { readonly [Entity in AuditedEntity]?: LiveLists[string] });
 
 /** Other topics that commands announce, with the lists that show them. */

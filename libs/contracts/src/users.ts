@@ -17,6 +17,7 @@ import {
 import { attachmentViews } from './files.ts';
 import { correctIdentity } from './identity-corrections.ts';
 import { act, file, operations, read } from './operations.ts';
+import { suspensionProposal } from './suspensions.ts';
 import { countyCode } from './taxonomies.ts';
 
 const q = z.string().trim().max(100).default('');
@@ -61,7 +62,12 @@ export const organisationView = organisationItem.extend({
   ),
   history: z.array(historyEntry),
   version,
+  /** `suspend` proposes a suspension, which another administrator confirms. */
   actions: z.array(z.enum(['suspend', 'restore', 'correctIdentity'])),
+  /** The open proposal to suspend it. Optional until the next release. */
+  proposal: suspensionProposal.nullable().optional(),
+  /** Active administrators besides the reader, who may confirm a proposal of theirs. Optional until the next release. */
+  otherAdministrators: z.int().optional(),
   /** Badge of a firm; null for other organisations. */
   badge: badgeView
     .extend({
@@ -139,7 +145,8 @@ export const organisationOperations = operations(['admin'], {
   view: read('/organisations/:id', { access: viewers, view: organisationView }),
   certificate: file('/organisations/certificates/:id/attachments/:fileId', { access: viewers }),
   makeOwner: act('membership.changeRole', 'POST /organisations/:id/owner', { ...organisationAct, body: makeOwner }),
-  suspend: act('organisation.suspend', 'POST /organisations/:id/suspend', decision),
+  // Proposes the suspension; the release before calls it to suspend.
+  suspend: act('suspension.propose', 'POST /organisations/:id/suspend', { ...decision, on: 'organisation' }),
   restore: act('organisation.restore', 'POST /organisations/:id/restore', decision),
   correctIdentity: act('organisation.correctIdentity', 'POST /organisations/:id/identity', {
     ...organisationAct,

@@ -13,6 +13,7 @@ import { type Founding, loadIds, signUpStep } from './founding.ts';
 import { memberSteps } from './members.ts';
 import { planAssociation, planOrganisations } from './organisations.ts';
 import { rowOf, type Step, stepOf, anonymousStep, runInOrder } from './step.ts';
+import { suspensionSteps } from './suspensions.ts';
 import type { Party, World } from './world.ts';
 import { keepAuthorities } from '@psp/domain/joining/authorities/keep-authorities';
 import type { Db } from '@psp/domain/read-db';
@@ -38,6 +39,8 @@ export async function createWorld(whole: Write, founding: Founding, files: FileS
   const joining = memberSteps(founding, [admin, ...parties]);
   await Promise.all(applications.map((steps) => runInOrder(whole, steps)));
   await runInOrder(whole, joining);
+  const proposedFirm = firms.at(-1)?.party;
+  if (proposedFirm) await runInOrder(whole, suspensionSteps(founding, admin, proposedFirm));
   await settleAccounts(whole, admin);
   const { now, random, detail } = founding;
   return { now, random, detail, admin, uats: uats.map(({ party }) => party), firms: firms.map(({ party }) => party) };

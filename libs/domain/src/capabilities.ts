@@ -42,6 +42,7 @@ import { reports } from './overseeing/reports/capability.ts';
 import { editing } from './operating/editing/capability.ts';
 import { savedFilters } from './overseeing/saved-filters/capability.ts';
 import { search } from './overseeing/search/capability.ts';
+import { users } from './overseeing/users/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
 import { partners } from './presenting/partners/capability.ts';
 import { solutions } from './presenting/solutions/capability.ts';
@@ -139,4 +140,5 @@ export const CAPABILITIES = checkCapabilities([
   reports,
   savedFilters,
   search,
+  users,
 ]);

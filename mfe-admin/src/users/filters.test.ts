@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { organisationList, personList, sectionAddress, sectionOf } from './filters.ts';
+import { organisationList, personList, proposalList, sectionAddress, sectionOf } from './filters.ts';
 
 const searchOf = (address: string) => new URLSearchParams(address.split('?')[1] ?? '');
 
@@ -10,6 +10,9 @@ test('each tab keeps its own filters in the address', () => {
   expect(organisationList.read(searchOf(organisationList.address(organisations)))).toEqual(organisations);
   expect(sectionOf(searchOf(personList.address(people)))).toBe('persoane');
   expect(personList.read(searchOf(personList.address(people)))).toEqual(people);
+  const proposals = proposalList.read(new URLSearchParams('status=lapsed'));
+  expect(sectionOf(searchOf(proposalList.address(proposals)))).toBe('propuneri');
+  expect(proposalList.read(searchOf(proposalList.address(proposals)))).toEqual(proposals);
 });
 
 test('organisations are the first tab', () => {

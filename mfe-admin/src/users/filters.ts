@@ -1,16 +1,22 @@
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { SUSPENSION_LABELS } from '@psp/contracts/suspension-names';
+import { suspensionQuery } from '@psp/contracts/suspensions';
 import { ACCOUNT_STATUS_LABELS, accountQuery, organisationQuery } from '@psp/contracts/users';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { KIND_LABELS, strings as common } from '../common/strings.ts';
 import { strings } from './strings.ts';
+import { suspensionStrings } from './suspension-strings.ts';
 
 const PATH = '/admin/users';
 
-/** The tabs: organisations and people. */
-export type Section = 'organizatii' | 'persoane';
-export const sectionOf = (search: URLSearchParams): Section =>
-  search.get('sectiune') === 'persoane' ? 'persoane' : 'organizatii';
+/** The tabs: organisations, people and proposals to suspend an organisation. */
+const SECTIONS = ['organizatii', 'persoane', 'propuneri'] as const;
+export type Section = (typeof SECTIONS)[number];
+export const sectionNamed = (name: unknown): Section => SECTIONS.find((section) => section === name) ?? 'organizatii';
+export const sectionOf = (search: URLSearchParams): Section => sectionNamed(search.get('sectiune'));
+
+const PROPOSAL_STATUSES = { ...SUSPENSION_LABELS, all: suspensionStrings.allStatuses };
 
 /* The tab is in the address beside its filters; organisations are the first one. */
 export const organisationList = listFilters(PATH, bySchema(organisationQuery), {
@@ -21,8 +27,15 @@ export const organisationList = listFilters(PATH, bySchema(organisationQuery), {
 export const personList = listFilters(`${PATH}?sectiune=persoane`, bySchema(accountQuery), {
   status: { label: common.status, options: { all: strings.allStatuses, ...ACCOUNT_STATUS_LABELS } },
 });
-export const sectionAddress = (section: Section) =>
-  section === 'persoane' ? personList.address(personList.none) : PATH;
+export const proposalList = listFilters(`${PATH}?sectiune=propuneri`, bySchema(suspensionQuery), {
+  status: { label: common.status, options: PROPOSAL_STATUSES },
+});
+const ADDRESSES: Record<Section, string> = {
+  organizatii: PATH,
+  persoane: personList.address(personList.none),
+  propuneri: proposalList.address(proposalList.none),
+};
+export const sectionAddress = (section: Section) => ADDRESSES[section];
 
 /** Path of the organisations' pages. */
 export const ORGANISATIONS = `${PATH}/organizatii`;

@@ -31,51 +31,30 @@ import { IdentityButton } from './identity-button.tsx';
 import { identityStrings } from './identity-strings.ts';
 import { organisationQueue, organisations } from './queries.ts';
 import { NAME } from './name.ts';
+import { proposalOf, SuspensionCard } from './suspension-card.tsx';
 import { strings } from './strings.ts';
 
-const WORDS = {
-  suspend: {
-    address: 'POST /organisations/:id/suspend',
-    label: strings.suspend,
-    title: strings.suspendOrganisation,
-    text: strings.suspendOrganisationText,
-    done: strings.organisationSuspended,
-    variant: 'danger',
-  },
-  restore: {
-    address: 'POST /organisations/:id/restore',
-    label: strings.restore,
-    title: strings.restoreOrganisation,
+const restoration = ({ id, name, version }: OrganisationView): Decision<OrganisationView['actions'][number]> => ({
+  action: 'restore',
+  label: strings.restore,
+  variant: 'primary',
+  ask: {
+    title: strings.restoreOrganisation(name),
     text: strings.restoreOrganisationText,
-    done: strings.organisationRestored,
-    variant: 'primary',
+    reason: { hint: strings.reasonInHistory },
   },
-} as const;
+  act: {
+    send: (reason) => organisations.call('POST /organisations/:id/restore', { id, body: { version, reason } }),
+    refreshes: CHANGED,
+    done: strings.organisationRestored,
+    about: name,
+  },
+});
 
-const suspension = (
-  { id, name, version }: OrganisationView,
-  action: keyof typeof WORDS,
-): Decision<OrganisationView['actions'][number]> => {
-  const { address, label, title, text, done, variant } = WORDS[action];
-  return {
-    action,
-    label,
-    variant,
-    isDanger: variant === 'danger',
-    ask: { title: title(name), text, reason: { hint: strings.reasonInHistory } },
-    act: {
-      send: (reason) => organisations.call(address, { id, body: { version, reason } }),
-      refreshes: CHANGED,
-      done,
-      about: name,
-    },
-  };
-};
-
-/** Suspends an organisation or ends its suspension. */
+/** Proposes the suspension of an organisation, or ends its suspension. */
 function OrganisationActions({ organisation }: { organisation: OrganisationView }) {
   const { buttons } = useDecisions({
-    decisions: [suspension(organisation, 'suspend'), suspension(organisation, 'restore')],
+    decisions: [proposalOf(organisation), restoration(organisation)],
     actions: organisation.actions,
   });
   return buttons;
@@ -164,7 +143,7 @@ export function OrganisationPage() {
 }
 
 function Detail({ organisation, place }: { organisation: OrganisationView; place: Place }) {
-  const { name, kind, status, countyCode, createdAt, history, badge } = organisation;
+  const { name, kind, status, countyCode, createdAt, history, badge, proposal } = organisation;
   const next = { href: place.nextHref, label: strings.nextOrganisation };
   usePageTitle(name);
   return (
@@ -189,6 +168,7 @@ function Detail({ organisation, place }: { organisation: OrganisationView; place
           </Row>
         }
       />
+      {proposal ? <SuspensionCard key={proposal.id} proposal={proposal} /> : null}
       <Columns>
         <Stack gap={24}>
           <DataCard organisation={organisation} />

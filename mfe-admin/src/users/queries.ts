@@ -1,12 +1,14 @@
+import type { SuspensionQuery, suspensionOperations } from '@psp/contracts/suspensions';
 import type { AccountQuery, organisationOperations, personOperations } from '@psp/contracts/users';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { recordLoader, startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { queueOf } from '../queue/queue.ts';
-import { ORGANISATIONS, organisationList, personList, sectionOf } from './filters.ts';
+import { ORGANISATIONS, organisationList, personList, proposalList, sectionOf } from './filters.ts';
 
 export const organisations = createApi<typeof organisationOperations>('admin');
+export const suspensions = createApi<typeof suspensionOperations>('admin');
 export const people = createApi<typeof personOperations>('admin');
 
 /** The organisations; those whose badge waits for a decision are a queue. */
@@ -24,13 +26,17 @@ export const organisationQueue = queueOf(
 export const peopleQuery = (filters: AccountQuery) =>
   listQuery(people, ['admin', 'users', 'people', filters], 'GET /accounts', { query: filters });
 
+export const proposalsQuery = (filters: SuspensionQuery) =>
+  listQuery(suspensions, ['admin', 'users', 'suspensions', filters], 'GET /suspension-proposals', { query: filters });
+
 export const personQuery = (id: string) =>
   readQuery(people, ['admin', 'users', 'person', id], 'GET /accounts/:id', { id });
 
 export const loadUsers = (args: LoaderFunctionArgs) => {
   const search = new URL(args.request.url).searchParams;
-  return sectionOf(search) === 'persoane'
-    ? startLoading(args, peopleQuery(personList.read(search)))
-    : organisationQueue.loadList(args);
+  const section = sectionOf(search);
+  if (section === 'persoane') return startLoading(args, peopleQuery(personList.read(search)));
+  if (section === 'propuneri') return startLoading(args, proposalsQuery(proposalList.read(search)));
+  return organisationQueue.loadList(args);
 };
 export const loadPerson = recordLoader(personQuery);

@@ -48,10 +48,6 @@ export const strings = {
   resetTwoFactor: 'Resetează autentificarea în doi pași',
   reasonInHistory: 'Rămâne în istoric și este citit de cei anunțați.',
 
-  suspendOrganisation: (name: string) => `Suspendați organizația ${name}?`,
-  suspendOrganisationText:
-    'Membrii ei nu mai pot lucra în portal, iar organizația dispare din liste. Datele se păstrează. Membrii primesc motivul.',
-  organisationSuspended: 'Organizația a fost suspendată',
   restoreOrganisation: (name: string) => `Ridicați suspendarea: ${name}?`,
   restoreOrganisationText: 'Membrii ei pot lucra din nou imediat.',
   organisationRestored: 'Suspendarea a fost ridicată',

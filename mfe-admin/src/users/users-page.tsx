@@ -11,10 +11,12 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
 import { AccountBadge } from './account-badge.tsx';
-import { personAddress, personList, sectionAddress, sectionOf } from './filters.ts';
+import { personAddress, personList, sectionAddress, sectionNamed, sectionOf } from './filters.ts';
 import { Organisations } from './organisations.tsx';
+import { Proposals } from './proposals.tsx';
 import { peopleQuery } from './queries.ts';
 import { PERSON_WORDS, strings } from './strings.ts';
+import { suspensionStrings } from './suspension-strings.ts';
 import { NAME } from './name.ts';
 
 const dayOf = (moment: string) => <Day dateTime={moment}>{formatDate(moment)}</Day>;
@@ -55,7 +57,7 @@ function People() {
   );
 }
 
-/** Organisations and people, in tabs; tab and filters are in the address. */
+/** Organisations, people and proposals to suspend an organisation, in tabs; tab and filters are in the address. */
 export function UsersPage() {
   usePageTitle(NAME);
   const [search] = useSearchParams();
@@ -63,6 +65,7 @@ export function UsersPage() {
   const tabs = [
     { key: 'organizatii', label: strings.organisations, content: <Organisations /> },
     { key: 'persoane', label: strings.people, content: <People /> },
+    { key: 'propuneri', label: suspensionStrings.title, content: <Proposals /> },
   ];
   return (
     <Page width="wide">
@@ -72,10 +75,7 @@ export function UsersPage() {
         items={tabs}
         selected={sectionOf(search)}
         onSelect={(key) =>
-          void navigate(sectionAddress(key === 'persoane' ? 'persoane' : 'organizatii'), {
-            replace: true,
-            preventScrollReset: true,
-          })
+          void navigate(sectionAddress(sectionNamed(key)), { replace: true, preventScrollReset: true })
         }
       />
     </Page>

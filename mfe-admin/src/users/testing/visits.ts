@@ -5,6 +5,7 @@ export const visits: Visits = {
   pages: [
     ['admin', '/admin/users?badge=waiting'],
     ['admin', '/admin/users?sectiune=persoane'],
+    ['admin', '/admin/users?sectiune=propuneri'],
     ['admin', '/admin/users/organizatii/:id', '?status=suspended'],
     ['admin', '/admin/users/organizatii/:id', '?kind=uat&q=Sibiu'],
     ['admin', '/admin/users/persoane/:id', '?q=primarie'],

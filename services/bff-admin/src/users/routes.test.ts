@@ -7,6 +7,7 @@ import { applies, signsUp } from '../testing/applicants.ts';
 
 const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 const admin = await app.as({ kind: 'admin' });
+const second = await app.as({ kind: 'admin', organisationId: admin.actor.organisationId });
 
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
 const mails = (recipient: string) =>
@@ -36,10 +37,11 @@ describe('organisations', () => {
       members: 1,
     });
     const path = `/organisations/${firm.id}`;
-    expect((await admin.post(`${path}/suspend`, { version: 1, reason: ' ' })).statusCode).toBe(400);
-    const suspended = organisationView.parse(
+    const { proposal } = organisationView.parse(
       (await admin.post(`${path}/suspend`, { version: 1, reason: 'Date false.' })).json(),
     );
+    await second.post(`/suspension-proposals/${proposal?.id}/confirm`, { version: proposal?.version });
+    const suspended = await read(firm.id);
     expect(suspended).toMatchObject({
       status: 'suspended',
       statusReason: 'Date false.',
@@ -50,6 +52,8 @@ describe('organisations', () => {
     );
     expect(restored).toMatchObject({ status: 'approved', statusReason: null, actions: ['suspend', 'correctIdentity'] });
     expect(restored.history.map(({ action, reason }) => [action, reason])).toEqual([
+      ['suspension.propose', 'Date false.'],
+      ['suspension.confirm', null],
       ['organisation.suspend', 'Date false.'],
       ['organisation.restore', 'Clarificat.'],
     ]);

@@ -1,12 +1,20 @@
 import { implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { suspensionOperations } from '@psp/contracts/suspensions';
 import { organisationOperations, personOperations } from '@psp/contracts/users';
 import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
-import { restoreOrganisation, suspendOrganisation } from '@psp/domain/joining/organisations/decide';
+import { restoreOrganisation } from '@psp/domain/joining/organisations/decide';
 import { listAccounts, readPerson } from '@psp/domain/overseeing/users/account-queries';
 import { makeOwner } from '@psp/domain/overseeing/users/make-owner';
 import { restoreAccount, suspendAccount, removeTwoFactor } from '@psp/domain/overseeing/users/moderate';
 import { listOrganisations, readOrganisation } from '@psp/domain/overseeing/users/organisation-queries';
+import {
+  confirmSuspension,
+  declineSuspension,
+  proposeSuspension,
+  withdrawSuspension,
+} from '@psp/domain/overseeing/users/suspensions/commands';
+import { listProposals, readProposal } from '@psp/domain/overseeing/users/suspensions/queries';
 import { correctIdentity } from '@psp/domain/presenting/partners/correct-identity';
 import { giveBadge, keepBadge, refuseBadge, withdrawBadge } from '@psp/domain/presenting/partners/decide-badge';
 import { fileOfCertificate } from '@psp/domain/presenting/partners/attached-files';
@@ -17,6 +25,7 @@ const organisationOf = ({ db, actor, now }: Reading, id: string) => readOrganisa
 const personOf = ({ db, actor, now }: Reading, id: string) => readPerson(db, actor, id, now);
 const onOrganisation = actsOn(organisationOf);
 const onPerson = actsOn(personOf);
+const onProposal = actsOn(({ db, actor, now }: Reading, id: string) => readProposal(db, actor, id, now));
 
 /** All organisations and users of the portal, and the association's actions on them. */
 export const userRoutes = (app: PortalApp): void => {
@@ -25,13 +34,19 @@ export const userRoutes = (app: PortalApp): void => {
     view: (read, { id }) => organisationOf(read, id),
     certificate: attachmentDownload(fileOfCertificate),
     makeOwner: onOrganisation(makeOwner),
-    suspend: onOrganisation(suspendOrganisation),
+    suspend: onOrganisation(proposeSuspension),
     restore: onOrganisation(restoreOrganisation),
     correctIdentity: onOrganisation(correctIdentity),
     giveBadge: onOrganisation(giveBadge),
     refuseBadge: onOrganisation(refuseBadge),
     withdrawBadge: onOrganisation(withdrawBadge),
     keepBadge: onOrganisation(keepBadge),
+  });
+  implement(app, 'admin', suspensionOperations, {
+    list: ({ db, actor, now }, query) => listProposals(db, actor, query, now),
+    confirm: onProposal(confirmSuspension),
+    decline: onProposal(declineSuspension),
+    withdraw: onProposal(withdrawSuspension),
   });
   implement(app, 'admin', personOperations, {
     list: ({ db }, query) => listAccounts(db, query),

@@ -78,6 +78,7 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'library.rejected': ['library.resend'],
   'enrolment.approvalAsked': [],
   'messages.reported': ['conversation-report.dismiss', 'conversation-report.uphold'],
+  'users.suspensionProposed': [],
   'messages.message': [],
   'messages.assigned': [],
   'solutions.ends': ['solution.renew', 'solution.archive', 'solution.withdraw'],

@@ -10,6 +10,7 @@ import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { allOf, contains, containsWords, containsWordsByIndex, oneRow } from '../../sql.ts';
 import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
 import { placeActions } from './make-owner.ts';
+import { otherAdministrators, readOpenProposal } from './suspensions/queries.ts';
 
 const fields = sql`'id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'countyCode', o.county_code,
   'createdAt', o.created_at, 'members', (select count(*) from membership m where m.organisation_id = o.id)`;
@@ -40,8 +41,12 @@ export const listOrganisations = (db: Db, { page, q, kind, status, badge }: Orga
   return foundPageText(db, { page, found, item, joins: sql`organisation o on o.id = p.id` });
 };
 
+/* Rows whose history belongs to that of the organisation `o`. */
+const OWN_ROWS = sql`select o.id union all select i.id from membership i where i.organisation_id = o.id
+  union all select i.id from suspension_proposal i where i.organisation_id = o.id`;
+
 type StoredPerson = Omit<OrganisationView['people'][number], 'actions'> & { stays: boolean };
-type Stored = Omit<OrganisationView, 'actions' | 'people'> & { people: StoredPerson[] };
+type Stored = Omit<OrganisationView, 'actions' | 'people' | 'proposal'> & { people: StoredPerson[] };
 const MODERATION = ['suspend', 'restore'] as const;
 
 /** Reads an organisation with its members and its whole history, or null. */
@@ -59,7 +64,8 @@ export const readOrganisation = async (
       'people', (select coalesce(json_agg(json_build_object('accountId', a.id, 'displayName', a.display_name,
           'email', a.email::text, 'role', m.role, 'stays', a.status = 'active' and a.deletion_due_at is null) order by array_position(array['owner', 'editor', 'viewer'], m.role), m.id), '[]')
         from membership m join account a on a.id = m.account_id where m.organisation_id = o.id),
-      'history', ${wholeHistoryOf(sql`select o.id union all select i.id from membership i where i.organisation_id = o.id`)}) as json
+      'otherAdministrators', ${otherAdministrators(sql`${actor.accountId}::uuid`)},
+      'history', ${wholeHistoryOf(OWN_ROWS)}) as json
     from organisation o where o.id = ${id}`,
   );
   if (!row) return null;
@@ -69,7 +75,10 @@ export const readOrganisation = async (
     actions: placeActions(row.json, { ...person, stays }, actor),
   }));
   const badge = row.json.kind === 'firma' ? await readAdminBadge(db, actor, id, now) : null;
-  const actions: OrganisationView['actions'] = MODERATION.filter((action) => listed.includes(action));
+  const proposal = await readOpenProposal(db, actor, id, now);
+  const actions: OrganisationView['actions'] = MODERATION.filter(
+    (action) => listed.includes(action) && !(action === 'suspend' && proposal),
+  );
   if (mayCorrectIdentity(row.json, actor)) actions.push('correctIdentity');
-  return { ...row.json, badge, people, actions };
+  return { ...row.json, badge, people, proposal, actions };
 };

@@ -10,7 +10,15 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
   await send('admin', 'POST', `/api/admin/organisations/${own}/owner`, { version, accountId: next.accountId });
   const other = await found(`/api/admin/organisations?q=${encodeURIComponent(accounts.consultant.organisation)}`);
   await act('admin', `/api/admin/organisations/${other}`, 'suspend');
-  await act('admin', `/api/admin/organisations/${other}`, 'restore');
+  const suspended = await found('/api/admin/organisations?status=suspended');
+  await act('admin', `/api/admin/organisations/${suspended}`, 'restore');
+  const { items } = await read('admin', '/api/admin/suspension-proposals');
+  const {
+    id,
+    version: proposed,
+    organisation,
+  } = items.find(({ actions }: { actions: string[] }) => actions.includes('decline'));
+  await send('admin', 'POST', `/api/admin/suspension-proposals/${id}/decline`, { version: proposed });
   const firm = await found('/api/admin/organisations?badge=waiting');
   for (const decision of ['refuse-badge', 'give-badge', 'withdraw-badge'])
     await act('admin', `/api/admin/organisations/${firm}`, decision);
@@ -20,7 +28,9 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
   return [
     ['admin', '/admin/users'],
     ['admin', '/admin/users?sectiune=persoane'],
-    ...[own, other, firm].map((id) => ['admin', `/admin/users/organizatii/${id}`] as const),
+    ['admin', '/admin/users?sectiune=propuneri'],
+    ['admin', '/admin/users?sectiune=propuneri&status=declined'],
+    ...[own, other, suspended, organisation.id, firm].map((id) => ['admin', `/admin/users/organizatii/${id}`] as const),
     ['admin', `/admin/users/persoane/${account}`],
     ['admin', '/admin/dashboard'],
   ];
