@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMIN_AREAS } from './admin-areas.ts';
 import { id, isoDateTime, KINDS, ORGANISATION_STATUSES, ROLES, version } from './common.ts';
 import { emailAddress } from './email.ts';
 import { knownPassword, newPassword } from './passwords.ts';
@@ -27,6 +28,8 @@ export const sessionView = z.object({
   account: z.object({ id, displayName: z.string(), email: z.string() }),
   organisation: z.object({ id, name: z.string(), kind: z.enum(KINDS), status: z.enum(ORGANISATION_STATUSES) }),
   role: z.enum(ROLES),
+  /** Areas of work of an editor of the association; absent for all. */
+  areas: z.array(z.enum(ADMIN_AREAS)).optional(),
 });
 export type SessionView = z.infer<typeof sessionView>;
 

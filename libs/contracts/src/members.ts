@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { owners, viewers } from './access.ts';
+import { ADMIN_AREAS } from './admin-areas.ts';
 import { id, isoDateTime, ROLES, version, versioned, withReason } from './common.ts';
 import { act, operations, read } from './operations.ts';
 import { email } from './registrations.ts';
@@ -12,6 +13,8 @@ export const memberView = z.object({
   position: z.string(),
   email: z.string(),
   role: z.enum(ROLES),
+  /** Areas of work of an editor of the association; null for all. Optional until the next release. */
+  areas: z.array(z.enum(ADMIN_AREAS)).nullable().optional(),
   lastSeenAt: isoDateTime.nullable(),
   isYou: z.boolean(),
   /** The association has suspended the account. */
@@ -54,7 +57,12 @@ export const membersView = z.object({
 export type MembersView = z.infer<typeof membersView>;
 
 export const invite = z.strictObject({ email, role: z.enum(ROLES, { error: 'Alegeți rolul.' }) });
-export const changeRole = z.strictObject({ role: z.enum(ROLES), version });
+export const changeRole = z.strictObject({
+  role: z.enum(ROLES),
+  version,
+  /** For editors of the association: their areas of work, null for all. Absent: unchanged. */
+  areas: z.array(z.enum(ADMIN_AREAS)).min(1, 'Alegeți cel puțin un domeniu.').nullable().optional(),
+});
 export const acceptAccess = z.strictObject({ role: z.enum(ROLES), version });
 
 const team = { access: owners, view: membersView };

@@ -1,3 +1,4 @@
+import type { AdminArea } from '@psp/contracts/admin-areas';
 import type { Kind, OrganisationStatus, Role } from '@psp/contracts/common';
 
 /** A signed-in user acting for one organisation, with the role and status stored when the request began. */
@@ -9,6 +10,8 @@ export interface Actor {
   kind: Kind;
   role: Role;
   status: OrganisationStatus;
+  /** Areas of work of an editor of the association; null or absent for all. */
+  areas?: readonly AdminArea[] | null;
   /** Id of the HTTP request; links audit rows and log lines. */
   traceId?: string;
 }

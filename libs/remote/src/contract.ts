@@ -1,3 +1,4 @@
+import type { AdminArea } from '@psp/contracts/admin-areas';
 import { servesContract } from '@psp/contracts/shared-modules';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -35,6 +36,8 @@ export interface NavigationItem {
   count?: string;
   /** Path used while a count is shown: the filtered list of the counted records. */
   counted?: string;
+  /** Area of work of the association; editors who do not work in it do not see the entry. */
+  area?: AdminArea;
   /** Paths of further pages that belong to the entry. */
   alsoAt?: readonly string[];
 }

@@ -23,7 +23,7 @@ import { questionStrings as strings, strings as all } from './strings.ts';
 export function QuestionsPage() {
   const query = useQuery(questionsQuery());
   const [edited, edit] = useState<AddedQuestion | 'new' | null>(null);
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('library');
   const columns = columnsOf(isReadOnly ? null : edit);
   const actions = (
     <Row>

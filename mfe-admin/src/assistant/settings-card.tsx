@@ -27,7 +27,7 @@ const NAMES: readonly Name[] = ['monthlyCap', 'organisationCap', 'inputPrice', '
 export function SettingsCard() {
   const query = useQuery(settingsQuery());
   const [isEdited, setEdited] = useState(false);
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('library');
   const change = (
     <Button variant="secondary" size="small" onPress={() => setEdited(true)}>
       {strings.change}

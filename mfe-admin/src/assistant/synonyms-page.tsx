@@ -23,7 +23,7 @@ const nameOf = ({ terms }: Synonym): string => terms.join(' ~ ');
 export function SynonymsPage() {
   const listed = useListed(synonymFilters, synonymsQuery);
   const [edited, edit] = useState<Synonym | 'new' | null>(null);
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('library');
   const add = (
     <Button icon={<Plus aria-hidden />} onPress={() => edit('new')}>
       {strings.add}

@@ -91,7 +91,7 @@ const currentSitting = ({ sittings }: AttendanceSheet): number => {
 function Sheet({ sheet }: { sheet: AttendanceSheet }) {
   const { id, title, sittings, canMark, status } = sheet;
   const [sitting, setSitting] = useState(() => currentSitting(sheet));
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('events');
   const marks = useMarks(sheet);
   const canAct = canMark && !readsOnly;
   const outcome = (

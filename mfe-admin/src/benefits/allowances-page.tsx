@@ -35,7 +35,7 @@ export function AllowancesPage() {
 
 function Allowances({ list }: { list: AllowanceList }) {
   const [edited, edit] = useState<Edited | null>(null);
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('support');
   const add = <Button onPress={() => edit('new')}>{strings.add}</Button>;
   return (
     <Page width="wide">

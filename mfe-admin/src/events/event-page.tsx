@@ -38,7 +38,7 @@ export function EventPage() {
 function Shown({ event }: EventProps) {
   const { id, number, status, content, cancelReason, actions } = event;
   usePageTitle(content.title);
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('events');
   return (
     <Page width="wide">
       <PageHeader

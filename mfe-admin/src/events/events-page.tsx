@@ -54,7 +54,7 @@ export function EventsPage() {
   usePageTitle(strings.title);
   const listed = useListed(eventQueue.list, eventQueue.listQuery);
   const { filters } = listed;
-  const add = useIsReadOnly() ? null : (
+  const add = useIsReadOnly('events') ? null : (
     <ButtonLink href="/admin/events/nou" icon={<Plus aria-hidden />}>
       {strings.add}
     </ButtonLink>

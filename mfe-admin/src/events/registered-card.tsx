@@ -89,7 +89,7 @@ function RemoveButton({ eventId, one }: { eventId: string; one: RegisteredItem }
     done: strings.removed,
     about: name,
   });
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('events');
   return (
     <ReasonButton
       act={act}

@@ -1,4 +1,4 @@
-import { useSession } from '@psp/auth/session';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import type { LegalAdminView } from '@psp/contracts/legal';
 import { LEGAL_TITLES } from '@psp/contracts/legal-documents';
 import { Button } from '@psp/design-system/button';
@@ -57,7 +57,7 @@ function VersionsCard({ document: { slug, versions } }: { document: LegalAdminVi
 function Detail({ document }: { document: LegalAdminView }) {
   const title = LEGAL_TITLES[document.slug];
   usePageTitle(title);
-  const mayWrite = useSession((state) => state.role !== 'viewer');
+  const mayWrite = !useIsReadOnly('settings');
   const [isBegun, setBegun] = useState(false);
   const isWriting = mayWrite && (isBegun || document.draft !== null);
   const begin = (

@@ -54,7 +54,7 @@ export function ActsPage() {
   const listed = useListed(legislationQueue.list, legislationQueue.listQuery);
   const [isNew, setNew] = useState(false);
   const columns = columnsOf((id) => legislationQueue.hrefOf(id, listed.filters));
-  const add = useIsReadOnly() ? null : (
+  const add = useIsReadOnly('library') ? null : (
     <Button icon={<Plus aria-hidden />} onPress={() => setNew(true)}>
       {strings.add}
     </Button>

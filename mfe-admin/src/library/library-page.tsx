@@ -57,7 +57,7 @@ export function LibraryPage() {
   usePageTitle(strings.title);
   const listed = useListed(libraryQueue.list, libraryQueue.listQuery);
   const columns = columnsOf((id) => libraryQueue.hrefOf(id, listed.filters));
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('library');
   return (
     <Page width="wide">
       <PageHeader

@@ -31,7 +31,7 @@ export function ReportsPage() {
   usePageTitle(reports.title);
   const listed = useListed(reportFilters, reportsQuery);
   const [chosen, setChosen] = useState<LibraryReport | null>(null);
-  const columns = columnsOf(useIsReadOnly() ? null : setChosen);
+  const columns = columnsOf(useIsReadOnly('library') ? null : setChosen);
   const list = { label: strings.title, href: libraryQueue.list.address(libraryQueue.list.none) };
   return (
     <Page width="wide">

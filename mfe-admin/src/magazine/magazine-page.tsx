@@ -52,7 +52,7 @@ export function MagazinePage() {
   usePageTitle(strings.title);
   const listed = useListed(magazineQueue.list, magazineQueue.listQuery);
   const [isNew, setNew] = useState(false);
-  const add = useIsReadOnly() ? null : (
+  const add = useIsReadOnly('settings') ? null : (
     <Button icon={<Plus aria-hidden />} onPress={() => setNew(true)}>
       {strings.add}
     </Button>

@@ -59,7 +59,7 @@ export function MaterialsCard({ id }: MaterialsProps) {
 
 function Materials({ id, items }: MaterialsProps & Pick<EventMaterials, 'items'>) {
   const [edited, setEdited] = useState<EventMaterial | 'new' | null>(null);
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('events');
   if (readsOnly)
     return items.length === 0 ? (
       <p>{strings.emptyText}</p>

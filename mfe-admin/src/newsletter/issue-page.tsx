@@ -36,7 +36,7 @@ const IssueForm = lazy(async () => ({ default: (await import('./issue-form.tsx')
 export function IssuePage() {
   const { id } = useParams();
   const [createdId, setCreatedId] = useState<string>();
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('settings');
   const storedId = id ?? createdId;
   const query = useQuery({ ...issueQuery(storedId ?? NEW_ISSUE.id), enabled: storedId !== undefined });
   if (storedId === undefined && isReadOnly) return <Navigate to={sectionAddress('numere')} replace />;

@@ -81,7 +81,7 @@ export function NewsletterPage() {
   usePageTitle(strings.title);
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('settings');
   const tabs = [
     { key: 'numere', label: strings.issues, content: <Issues /> },
     { key: 'abonati', label: strings.people, content: <Subscribers /> },

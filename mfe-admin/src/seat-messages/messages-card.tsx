@@ -30,7 +30,7 @@ interface MessagesProps {
 /** Messages that were sent to the participants of an event or a course, and the dialog that writes one. */
 export function SentMessagesCard({ query: options, ...sending }: MessagesProps) {
   const query = useQuery(options);
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('events');
   const write =
     query.data && !isReadOnly ? <WriteButton query={options} {...sending} reach={query.data.reach} /> : undefined;
   return (

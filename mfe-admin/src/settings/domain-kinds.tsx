@@ -40,7 +40,7 @@ export function DomainKinds({ domains }: { domains: readonly DomainKind[] }) {
 }
 
 function KindField({ of: { domain, kind } }: { of: DomainKind }) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const assign = useAct({
     send: (chosen: DomainKind['kind']) =>
       values.call('POST /domains/:domain/purchase-kind', { domain, body: { kind: chosen, seen: kind } }),

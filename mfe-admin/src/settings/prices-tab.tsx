@@ -25,7 +25,7 @@ export function PricesTab() {
 }
 
 function Prices({ list: { items } }: { list: PriceList }) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   return (
     <>
       {readsOnly ? null : (

@@ -35,7 +35,7 @@ export function TextPage() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const [created, setCreated] = useState<{ id: string; domain: DomainSlug }>();
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const domain = created?.domain ?? domainIn(search);
   const query = useQuery({ ...textQuery(id ?? ''), enabled: id !== undefined });
   if (id === undefined && readsOnly) return <Navigate to={textsAddress(domain)} replace />;
@@ -208,7 +208,7 @@ function Save({ form: { state, isUnsaved } }: Pick<TextFormProps, 'form'>) {
 }
 
 function Text({ text, domain, onCreated }: TextProps) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const title = text?.title ?? strings.freshTitle;
   usePageTitle(title);
   const form = useTextEditor({ text, domain });

@@ -52,7 +52,7 @@ export function TextsTab() {
 
 function Texts({ items }: { items: readonly EditedItem[] }) {
   const [search] = useSearchParams();
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const shown = items.filter(({ isShown }) => isShown);
   const retired = items.filter(({ isShown }) => !isShown);
   return (

@@ -29,7 +29,7 @@ export function ThresholdsTab() {
 }
 
 function Thresholds({ list: { items, domains } }: { list: ThresholdList }) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   return (
     <>
       {readsOnly ? null : (

@@ -38,7 +38,7 @@ export interface ValuesTableProps<Row extends DatedRow> {
 /** Values with their first day and state. A value that starts today or later can be removed. */
 export function ValuesTable<Row extends DatedRow>(props: ValuesTableProps<Row>) {
   const { caption, rows, ofLabel, nameOf, valueLabel, valueOf, underDay, query, drop } = props;
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const columns: RecordColumns<Row> = [
     { key: 'of', label: ofLabel, cell: nameOf },
     { key: 'value', label: valueLabel, cell: valueOf },

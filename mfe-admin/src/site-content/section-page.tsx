@@ -1,4 +1,4 @@
-import { useSession } from '@psp/auth/session';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { SECTION_LABELS, type SectionView } from '@psp/contracts/site-content';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody } from '@psp/design-system/card';
@@ -108,7 +108,7 @@ function SectionVersions({ section, mayWrite, onRestored }: SectionVersionsProps
 
 function Editing({ section }: { section: SectionView }) {
   const form = useSectionForm(section);
-  const mayWrite = useSession((state) => state.role !== 'viewer');
+  const mayWrite = !useIsReadOnly('settings');
   const title = SECTION_LABELS[section.key];
   usePageTitle(title, { hasErrors: form.errors.length > 0 });
   return (

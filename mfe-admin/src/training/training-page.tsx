@@ -42,7 +42,7 @@ function Training({ training }: TrainingProps) {
   const { id, title, status, number, actions, version } = training;
   usePageTitle(title);
   const [dialog, setDialog] = useState<'edit' | 'repeat' | null>(null);
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('events');
   const next = strings.next[status];
   const mayDecide = actions.includes('publish') || actions.includes('approve') || actions.includes('reject');
   const edit = actions.includes('edit') ? (

@@ -22,7 +22,7 @@ export function TrainingsPage() {
   const listed = useListed(trainingQueue.list, trainingQueue.listQuery);
   const [isNew, setNew] = useState(false);
   const columns = editedColumns((id) => trainingQueue.hrefOf(id, listed.filters));
-  const add = useIsReadOnly() ? null : (
+  const add = useIsReadOnly('events') ? null : (
     <Button icon={<Plus aria-hidden />} onPress={() => setNew(true)}>
       {strings.add}
     </Button>

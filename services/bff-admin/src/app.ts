@@ -5,6 +5,7 @@ import { memberRoutes } from '@psp/features/members/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { browserReportRoutes } from './browser-reports/routes.ts';
 import { benefitHandlingRoutes } from './benefits/routes.ts';
+import { guardAreas } from './areas.ts';
 import { assistantOfficeRoutes } from './assistant/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
@@ -40,6 +41,7 @@ import { userRoutes } from './users/routes.ts';
 
 /** API of the association's pages, under /api/admin. */
 export const bffAdmin = defineService('admin', (app) => {
+  guardAreas(app);
   dashboardRoutes(app, 'admin');
   healthRoutes(app);
   requestRoutes(app);

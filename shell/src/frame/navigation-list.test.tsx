@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import type { AdminArea } from '@psp/contracts/admin-areas';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
@@ -31,4 +33,26 @@ test.each([
   expect(screen.queryAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)).toEqual(
     label ? [label] : [],
   );
+});
+
+test('an editor of the association sees the entries of their areas of work, everybody else all', () => {
+  const items = [
+    { to: '/admin/dashboard', label: 'Dashboard', icon },
+    { to: '/admin/users', label: 'Utilizatori', icon, area: 'support' as const },
+    { to: '/admin/library', label: 'Biblioteca', icon, area: 'library' as const },
+  ];
+  const shown = (areas: AdminArea[] | null) => {
+    cleanup();
+    useSession.setState({ areas });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <MemoryRouter>
+          <NavigationList kind="admin" items={items} />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    return screen.getAllByRole('link').map(({ textContent }) => textContent);
+  };
+  expect(shown(['library'])).toEqual(['Dashboard', 'Biblioteca']);
+  expect(shown(null)).toEqual(['Dashboard', 'Utilizatori', 'Biblioteca']);
 });

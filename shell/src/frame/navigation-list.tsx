@@ -1,3 +1,5 @@
+import { useSession } from '@psp/auth/session';
+import { worksIn } from '@psp/contracts/admin-areas';
 import type { Kind } from '@psp/contracts/common';
 import type { NavigationItem } from '@psp/remote/contract';
 import { countsQuery } from '@psp/remote/navigation-counts';
@@ -55,7 +57,9 @@ function currentOf(items: readonly NavigationItem[], path: string): NavigationIt
 }
 
 /** The navigation entries of an area's remote, in groups. */
-export function NavigationList({ kind, items }: { kind: Kind; items: readonly NavigationItem[] }) {
+export function NavigationList({ kind, items: all }: { kind: Kind; items: readonly NavigationItem[] }) {
+  const areas = useSession((state) => state.areas);
+  const items = all.filter(({ area }) => worksIn(areas, area));
   const { data: counts } = useQuery({ ...countsQuery(kind), enabled: items.some((item) => item.count) });
   const current = currentOf(items, useLocation().pathname)?.to;
   return grouped(items).map(([group, entries]) => (

@@ -16,6 +16,8 @@ export interface SessionState {
   organisation: SessionView['organisation'] | null;
   kind: Kind | null;
   role: SessionView['role'] | null;
+  /** Areas of work of an editor of the association; null for all. */
+  areas: NonNullable<SessionView['areas']> | null;
 }
 
 const ANONYMOUS: SessionState = {
@@ -25,6 +27,7 @@ const ANONYMOUS: SessionState = {
   organisation: null,
   kind: null,
   role: null,
+  areas: null,
 };
 
 /** Session store; in components `useSession((state) => state.account)`. */
@@ -37,11 +40,19 @@ export function acceptSession(session: SessionView | null): void {
     showIdentity(null);
     return;
   }
-  const { account, organisation, role } = session;
+  const { account, organisation, role, areas = null } = session;
   rememberSignedIn(true);
   // Until navigation, writes of a page that shows another identity must go on naming that one.
   if (!pageIdentity()) showIdentity({ accountId: account.id, organisationId: organisation.id });
-  useSession.setState({ status: 'signed-in', ended: false, account, organisation, kind: organisation.kind, role });
+  useSession.setState({
+    status: 'signed-in',
+    ended: false,
+    account,
+    organisation,
+    kind: organisation.kind,
+    role,
+    areas,
+  });
 }
 
 /** Makes writes name the identity of the current session. Called once a page of this session is shown. */

@@ -3,6 +3,7 @@ import type { Errors, LiveLists } from './words.ts';
 export const ERRORS = {
   'member.last_owner': [409, 'Organizația are nevoie de cel puțin un proprietar.'],
   'member.not_active': [409, 'Contul persoanei este suspendat sau urmează să fie șters; nu poate fi proprietar.'],
+  'member.area_missing': [403, 'Nu lucrați în acest domeniu al asociației.'],
   'member.exists': [409, 'Persoana face deja parte din organizație.'],
   'invitation.exists': [409, 'Această adresă are deja o invitație deschisă.'],
   'invitation.too_often': [
@@ -15,6 +16,7 @@ export const ERRORS = {
 export const ACTS = {
   'membership.join': 'Membru nou',
   'membership.changeRole': 'Rol schimbat',
+  'membership.changeAreas': 'Domenii de lucru schimbate',
   'membership.remove': 'Membru scos din organizație',
   'membership.handOver': 'Rol de proprietar predat',
   'invitation.create': 'Invitație trimisă',

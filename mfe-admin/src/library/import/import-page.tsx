@@ -38,7 +38,7 @@ export function ImportPage() {
   return (
     <Page width="wide">
       <PageHeader title={words.title} lead={words.lead} breadcrumb={[list]} />
-      {useIsReadOnly() ? <Notice tone="info">{words.readOnly}</Notice> : <NewImport />}
+      {useIsReadOnly('library') ? <Notice tone="info">{words.readOnly}</Notice> : <NewImport />}
       <EarlierImports />
     </Page>
   );

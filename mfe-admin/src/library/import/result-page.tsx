@@ -39,7 +39,7 @@ export function ImportResultPage() {
 function Result({ one }: ImportProps) {
   const { name, status, results, bad } = one;
   usePageTitle(name);
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('library');
   const list = { label: strings.title, href: libraryQueue.list.address(libraryQueue.list.none) };
   const made = results.filter(({ documentId }) => documentId !== null);
   const isEnded = status === 'done' || status === 'stopped';

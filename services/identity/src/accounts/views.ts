@@ -11,4 +11,5 @@ export const sessionView = (actor: Actor, email: string): SessionView => ({
     status: actor.status,
   },
   role: actor.role,
+  ...(actor.areas ? { areas: [...actor.areas] } : {}),
 });

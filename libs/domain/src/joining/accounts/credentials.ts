@@ -1,4 +1,5 @@
 import type { MembershipView } from '@psp/contracts/accounts';
+import type { AdminArea } from '@psp/contracts/admin-areas';
 import type { ErrorCode } from '@psp/contracts/errors';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -20,6 +21,8 @@ export interface Credentials {
   /** Organisation of the newest session; null without sessions. */
   lastOrganisationId: string | null;
   memberships: MembershipView[];
+  /** Areas of work in the association; null for all. */
+  areas: AdminArea[] | null;
 }
 
 /** The users that a sign-in page accepts: everyone, or only administrators. */
@@ -57,7 +60,9 @@ export const lockCredentials = (
         a.two_factor_optional as "twoFactorOptional",
         exists (select 1 from access_request r where r.account_id = a.id and r.status = 'pending') as "accessPending",
         (select s.organisation_id from session s where s.account_id = a.id order by s.id desc limit 1) as "lastOrganisationId",
-        ${memberships} as memberships
+        ${memberships} as memberships,
+        (select m.areas from membership m join organisation o on o.id = m.organisation_id and o.kind = 'admin'
+          where m.account_id = a.id and m.role = 'editor' limit 1) as areas
       from account a
       where a.id = ${accountId} and a.status <> 'deleted' and a.password_hash = coalesce(${passwordHash}, a.password_hash)
       for share of a`,
@@ -75,7 +80,7 @@ export function refusalOf(account: Credentials, audience: Audience): ErrorCode |
  * first. Null when no organisation belongs to the audience.
  */
 export function actingFor(
-  { memberships, lastOrganisationId, ...account }: Credentials,
+  { memberships, lastOrganisationId, areas, ...account }: Credentials,
   audience: Audience,
 ): Actor | null {
   const open = memberships.filter(({ organisation }) => audience === 'everyone' || organisation.kind === 'admin');
@@ -86,5 +91,6 @@ export function actingFor(
   if (!chosen) return null;
   const { id: organisationId, name: organisationName, kind, status } = chosen.organisation;
   const { accountId, displayName } = account;
-  return { accountId, displayName, organisationId, organisationName, kind, role: chosen.role, status };
+  const actor = { accountId, displayName, organisationId, organisationName, kind, role: chosen.role, status };
+  return kind === 'admin' && areas ? { ...actor, areas } : actor;
 }

@@ -35,7 +35,7 @@ export const readLiveSession = (db: Db, { sessionId, accountId, isLocal }: Asked
   oneRow(
     db,
     sql<LiveSession>`select a.id as "accountId", a.display_name as "displayName", a.email::text as email, o.id as "organisationId",
-        o.name as "organisationName", o.kind, m.role, case when a.status = 'active' then o.status else 'suspended' end as status,
+        o.name as "organisationName", o.kind, m.role, case when o.kind = 'admin' and m.role = 'editor' then m.areas end as areas, case when a.status = 'active' then o.status else 'suspended' end as status,
         a.status = 'active' as "isAccountActive", s.last_seen_at < now() - interval '60 seconds' as unseen
       from session s ${isLiveSession(isLocal)} and s.id = ${sessionId} and s.account_id = ${accountId}`,
   );

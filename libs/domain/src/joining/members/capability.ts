@@ -1,6 +1,7 @@
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/members';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { AreasOfEditors } from '../../migrations/0144-areas-of-editors.ts';
 import { bySystem } from '../../write.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { Invitation } from './invitation.entity.ts';
@@ -26,6 +27,7 @@ export const members: Capability = {
   mails: MAILS,
   limits,
   entities: [AccessRequest, Invitation, Membership],
+  migrations: { '0144-areas-of-editors': AreasOfEditors },
   counts: {
     uat: (actor) => ({ members: waitingAccess(actor) }),
     firma: (actor) => ({ members: waitingAccess(actor) }),

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AdminArea } from '@psp/contracts/admin-areas';
 import type { Role } from '@psp/contracts/common';
 import type { Doer } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
@@ -12,6 +13,8 @@ const membershipSchema = defineEntity({
     accountId: p.uuid(),
     organisationId: p.uuid(),
     role: p.string().$type<Role>(),
+    /** Areas of work of an editor of the association; null for all. Without effect for other members. */
+    areas: p.array<AdminArea>().columnType('text[]').nullable(),
   },
 });
 

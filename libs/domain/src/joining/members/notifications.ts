@@ -1,3 +1,4 @@
+import { ADMIN_AREA_LABELS, type AdminArea } from '@psp/contracts/admin-areas';
 import { ROLE_LABELS, type Role } from '@psp/contracts/common';
 import type { Actor } from '../../actor.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
@@ -38,6 +39,21 @@ export const NOTIFICATIONS = catalogue(
         ...membersOf(actor),
         object: name,
         message: `${actor.displayName} a schimbat rolul: ${name} este acum ${ROLE_LABELS[role].toLowerCase()}.`,
+      }),
+    ),
+    areasChanged: event(
+      {
+        label: 'Domenii de lucru schimbate',
+        to: ['admin'],
+        isSecurity: true,
+        sample: (_, kind) => ['Ana', ['support'], { kind }],
+      },
+      (name: string, areas: readonly AdminArea[] | null, actor: Actor) => ({
+        ...membersOf(actor),
+        object: name,
+        message: `${actor.displayName} a schimbat domeniile de lucru: ${name} lucrează acum în ${
+          areas ? areas.map((area) => ADMIN_AREA_LABELS[area]).join('; ') : 'toate domeniile'
+        }.`,
       }),
     ),
     madeOwner: event(

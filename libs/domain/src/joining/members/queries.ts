@@ -13,7 +13,7 @@ type Stored = Omit<MembersView, 'canManage' | 'members'> & { members: StoredMemb
 
 const membersOf = ({ organisationId, accountId }: Actor): Sql => sql`(
   select coalesce(json_agg(json_build_object('id', m.id, 'displayName', a.display_name, 'position', a.position,
-    'email', a.email::text, 'role', m.role, 'isYou', m.account_id = ${accountId}::uuid, 'version', m.version,
+    'email', a.email::text, 'role', m.role, 'areas', case when m.role = 'editor' then m.areas end, 'isYou', m.account_id = ${accountId}::uuid, 'version', m.version,
     'isSuspended', a.status = 'suspended',
     'stays', a.status = 'active' and a.deletion_due_at is null, 'lastSeenAt', (select max(s.last_seen_at) from session s where s.account_id = m.account_id and s.organisation_id = m.organisation_id))
     order by array_position(array['owner', 'editor', 'viewer'], m.role), a.display_name collate "ro-x-icu", m.id), '[]')

@@ -1,3 +1,4 @@
+import type { AdminArea } from '@psp/contracts/admin-areas';
 import type { Role } from '@psp/contracts/common';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -25,20 +26,42 @@ const endOwnership = async (write: Write<Actor>, team: Team, member: Membership)
   await revokeInvitationsBy(write, member);
 };
 
-/** Changes the role of a member, effective from their next request. Throws `member.last_owner`, `member.not_active`. */
-export const changeRole = async (
-  write: Write<Actor>,
-  { id, version, role }: Versioned & { role: Role },
-): Promise<void> => {
+interface NewRole extends Versioned {
+  role: Role;
+  /** Areas of work of an editor of the association, null for all; undefined keeps them. */
+  areas?: AdminArea[] | null | undefined;
+}
+
+const sameAreas = (one: readonly AdminArea[] | null, other: readonly AdminArea[] | null): boolean =>
+  [...(one ?? ['all'])].sort().join() === [...(other ?? ['all'])].sort().join();
+
+/**
+ * Changes the role of a member, and the areas of work of an editor of the association, effective from their next request. Throws
+ * `member.last_owner`, `member.not_active`, and `action.not_allowed` for areas of anyone else.
+ */
+export const changeRole = async (write: Write<Actor>, { id, version, role, areas }: NewRole): Promise<void> => {
   const { actor } = write;
   const team = await lockOwnedTeam(write);
   const member = team.member(id);
   expectVersion(member, version);
-  if (member.role === role) return;
+  if (areas && (actor.kind !== 'admin' || role !== 'editor')) throw new DomainError('action.not_allowed');
+  if (member.role === role) return changeAreas(write, member, areas);
+  member.areas = areas ?? null;
   if (role === 'owner') await team.expectStaying(member);
   if (member.role === 'owner') await endOwnership(write, team, member);
   setRole(write, member, role, 'changeRole');
   const message = NOTIFICATIONS.roleChanged(await nameOf(write, member), role, actor);
+  notify(write, [actor.organisationId], message, actor.accountId);
+};
+
+const changeAreas = async (write: Write<Actor>, member: Membership, areas: NewRole['areas']): Promise<void> => {
+  const { actor } = write;
+  const before = member.areas ?? null;
+  if (areas === undefined || sameAreas(before, areas)) return;
+  const change = { action: 'changeAreas', from: member.role, to: member.role };
+  record(write, { entity: 'membership', id: member.id }, change, { details: { before, after: areas } });
+  member.areas = areas;
+  const message = NOTIFICATIONS.areasChanged(await nameOf(write, member), areas, actor);
   notify(write, [actor.organisationId], message, actor.accountId);
 };
 

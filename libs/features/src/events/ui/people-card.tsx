@@ -90,7 +90,7 @@ function Offer({ area, person, registration }: RegisteredProps) {
 /** Members of the organisation with their registrations, and the form that signs others up. */
 export function PeopleCard({ area, event }: PeopleProps) {
   const { people, perOrganisation, canRegister } = event;
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('events');
   const taken = people.filter(({ registration }) => registration).length;
   const isFull = perOrganisation !== null && taken >= perOrganisation;
   const others = people.filter(({ registration }) => !registration);

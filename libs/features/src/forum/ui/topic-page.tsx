@@ -71,7 +71,7 @@ interface TopicProps {
 function Topic({ area, topic, shown, isGone }: TopicProps) {
   const [quoted, setQuoted] = useState<ForumPost | null>(null);
   const navigate = useNavigate();
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('moderation');
   usePageTitle(topic.title);
   const visit = useVisit(topic);
   const seen = useReading(area, topic);

@@ -111,7 +111,7 @@ export function TopicsPage({ area }: { area: ForumArea }) {
     emptyText: empty.text,
     ...(filters.show && !filters.q && !filters.category ? { noMatchTitle: empty.title, noMatchText: empty.text } : {}),
   };
-  const create = useIsReadOnly() ? null : (
+  const create = useIsReadOnly('moderation') ? null : (
     <Button icon={<Plus aria-hidden />} onPress={() => setNew(true)}>
       {strings.newTopic}
     </Button>

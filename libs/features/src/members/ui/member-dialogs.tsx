@@ -1,7 +1,9 @@
 import { signOut, useSession } from '@psp/auth/session';
+import { ADMIN_AREA_LABELS, ADMIN_AREAS, type AdminArea } from '@psp/contracts/admin-areas';
 import { cleaned } from '@psp/contracts/cleaned';
 import type { Role } from '@psp/contracts/common';
 import type { MemberView } from '@psp/contracts/members';
+import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { TextField } from '@psp/design-system/text-fields';
 import { useId } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
@@ -76,24 +78,46 @@ interface MemberDialogProps {
 interface Chosen {
   /** '' while the current role is selected. */
   role: Role | '';
+  /** Areas of work of an editor of the association. */
+  areas: string[];
 }
 
-/** Dialog that changes a member's role. */
+const areasOf = ({ areas }: MemberView): readonly AdminArea[] => areas ?? ADMIN_AREAS;
+const chosenAreas = (chosen: readonly string[]): AdminArea[] => ADMIN_AREAS.filter((area) => chosen.includes(area));
+const AREA_OPTIONS = ADMIN_AREAS.map((area) => ({ value: area, label: ADMIN_AREA_LABELS[area] }));
+
+/* What the form changes: the problem by field, none when it can be sent. */
+function problemsOf(member: MemberView, isEditor: boolean, { role, areas }: Chosen) {
+  const isSameRole = role === '' || role === member.role;
+  if (!isEditor) return { role: isSameRole ? strings.sameRole : undefined };
+  const isSame = isSameRole && chosenAreas(areas).join() === areasOf(member).join();
+  return {
+    role: isSame ? strings.sameRoleAndAreas : undefined,
+    areas: areas.length === 0 ? strings.areasMissing : undefined,
+  };
+}
+
+/** Dialog that changes a member's role and, of an editor of the association, the areas of work. */
 export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
+  const hasAreas = (role: Role) => members.area === 'admin' && role === 'editor';
   const change = useMembersAct(members, {
-    send: ({ role }: Chosen) =>
-      members.api.call('POST /members/:id/role', {
+    send: ({ role, areas }: Chosen) => {
+      const chosen = chosenRole(role || member.role);
+      const all = areas.length === ADMIN_AREAS.length ? null : chosenAreas(areas);
+      const more = hasAreas(chosen) ? { areas: all } : {};
+      return members.api.call('POST /members/:id/role', {
         id: member.id,
-        body: { role: chosenRole(role), version: member.version },
-      }),
+        body: { role: chosen, version: member.version, ...more },
+      });
+    },
     done: strings.roleChanged,
     about: member.displayName,
     onDone: () => (member.isYou ? onOwnChange() : undefined),
   });
   const form = useFormOf<Chosen>(change, {
-    blank: { role: '' },
-    ids: { role: useId() },
-    check: ({ role }) => ({ role: role === '' || role === member.role ? strings.sameRole : undefined }),
+    blank: { role: '', areas: [...areasOf(member)] },
+    ids: { role: useId(), areas: useId() },
+    check: (values) => problemsOf(member, hasAreas(values.role || member.role), values),
     clears: true,
   });
   const role = form.field('role');
@@ -101,6 +125,14 @@ export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: Me
     <ActDialog {...dialog} act={form} title={strings.changeRoleTitle(member.displayName)} confirmLabel={strings.save}>
       {member.isYou && member.role === 'owner' ? <p>{strings.ownRoleText}</p> : null}
       <RoleField {...role} value={role.value || member.role} label={strings.newRole} />
+      {hasAreas(role.value || member.role) ? (
+        <CheckboxGroupField
+          {...form.field('areas')}
+          label={strings.areas}
+          hint={strings.areasHint}
+          options={AREA_OPTIONS}
+        />
+      ) : null}
     </ActDialog>
   );
 }

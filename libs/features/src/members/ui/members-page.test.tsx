@@ -41,14 +41,14 @@ const owned: MembersView = {
   ],
 };
 
-async function open(first: MembersView) {
+async function open(first: MembersView, area: 'uat' | 'admin' = 'uat') {
   const stored = { view: first };
   const service = fakeApi<typeof memberOperations>(() => stored.view);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <DesignProvider navigate={() => {}}>
         <main>
-          <MembersPage members={{ api: service.api, area: 'uat' }} />
+          <MembersPage members={{ api: service.api, area }} />
         </main>
       </DesignProvider>
     </QueryClientProvider>,
@@ -211,4 +211,31 @@ test('only members with a suspended account are marked as suspended', async () =
   });
   const marked = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('Cont suspendat'));
   expect(marked.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('Dan Suspendat')]);
+});
+
+test('the owner of the association chooses the areas of an editor', async () => {
+  const { calls } = await open(owned, 'admin');
+  await choose('Andrei Popa', 'Schimbă rolul');
+  const dialog = await screen.findByRole('dialog');
+  await press('Salvează rolul', dialog);
+  expect(await within(dialog).findAllByText('Alegeți alt rol sau alte domenii decât cele de acum.')).toHaveLength(2);
+  for (const name of ['Moderare', 'Bibliotecă și asistent', 'Evenimente și cursuri', 'Conținut și setări'])
+    await userEvent.click(within(dialog).getByRole('checkbox', { name }));
+  await press('Salvează rolul', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.map(({ input }) => input)).toEqual([
+    { id: 'andrei', body: { role: 'editor', version: 1, areas: ['support'] } },
+  ]);
+});
+
+test('other roles and other organisations have no areas', async () => {
+  await open(owned, 'admin');
+  await choose('Andrei Popa', 'Schimbă rolul');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: /^Cititor/ }));
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  cleanup();
+  await open(owned);
+  await choose('Andrei Popa', 'Schimbă rolul');
+  expect(within(await screen.findByRole('dialog')).queryByRole('checkbox')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { loadSession, useSession } from '@psp/auth/session';
 import { APPLICATION_PATH } from '@psp/auth/session/areas';
 import { serverNow } from '@psp/auth/session/server-clock';
+import { ADMIN_AREA_LABELS } from '@psp/contracts/admin-areas';
 import type { MemberView } from '@psp/contracts/members';
 import { Initials } from '@psp/design-system/avatar';
 import { Badge } from '@psp/design-system/badge';
@@ -142,6 +143,7 @@ function PersonList({ members, onAct }: PersonListProps) {
           </Name>
           <div>
             <RoleBadge role={member.role} />
+            {member.areas ? <Under>{member.areas.map((area) => ADMIN_AREA_LABELS[area]).join(', ')}</Under> : null}
             {member.isSuspended ? <Badge tone="danger">{strings.suspended}</Badge> : null}
           </div>
           <Under>

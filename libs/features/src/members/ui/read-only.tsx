@@ -1,4 +1,5 @@
 import { useSession } from '@psp/auth/session';
+import { type AdminArea, worksIn } from '@psp/contracts/admin-areas';
 import type { Kind } from '@psp/contracts/common';
 import { ButtonLink } from '@psp/design-system/button';
 import { EmptyState } from '@psp/design-system/states';
@@ -7,8 +8,12 @@ import Eye from 'lucide-react/icons/eye';
 import { strings } from './read-only-strings.ts';
 import { membersOf, membersQuery } from './queries.ts';
 
-/** Returns true for a viewer, who may read but not change the organisation's data. */
-export const useIsReadOnly = (): boolean => useSession((state) => state.role === 'viewer');
+/**
+ * Returns true for a viewer, who may read but not change the organisation's data, and for an editor of the association who does not
+ * work in `area`.
+ */
+export const useIsReadOnly = (area?: AdminArea): boolean =>
+  useSession(({ role, areas }) => role === 'viewer' || !worksIn(areas, area));
 
 /** Shown to a viewer instead of a form: explains the role and lists the members who may write. */
 export function ReadOnly({ area }: { area: Kind }) {

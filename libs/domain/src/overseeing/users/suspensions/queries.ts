@@ -9,13 +9,13 @@ import { proposalActions } from './proposal.entity.ts';
 type Stored = Omit<SuspensionProposal, 'actions'> & { proposedById: string };
 
 /**
- * SQL for the number of active administrators who may decide on suspensions, besides the account `except`. Nobody who is suspended,
- * is leaving or may only read counts.
+ * SQL for the number of active administrators who may decide on suspensions, besides the account `except`. Owners, and
+ * editors of the support area, except whoever is suspended or leaving.
  */
 export const otherAdministrators = (except: Sql): Sql => sql`(select count(distinct m.account_id)::int from membership m
   join organisation x on x.id = m.organisation_id and x.kind = 'admin' and x.status = 'approved'
   join account a on a.id = m.account_id and a.status = 'active' and a.deletion_due_at is null
-  where m.role <> 'viewer' and m.account_id <> ${except})`;
+  where (m.role = 'owner' or (m.role = 'editor' and coalesce('support' = any (m.areas), true))) and m.account_id <> ${except})`;
 
 /* A proposal has lapsed as soon as its time has passed, also before the timed step has ended it. */
 const status = sql`case when s.status = 'open' and s.lapses_at <= now() then 'lapsed' else s.status end`;
