@@ -74,7 +74,7 @@ export const strings = {
 };
 
 export const ORGANISATION_WORDS = {
-  searchHint: 'Nume sau CUI',
+  searchHint: 'Nume, CUI, e-mail, telefon, localitate sau persoană',
   emptyTitle: 'Nicio organizație încă',
   emptyText: 'Organizațiile apar aici după ce se înscriu.',
   noMatchTitle: 'Nicio organizație nu se potrivește',
@@ -83,7 +83,7 @@ export const ORGANISATION_WORDS = {
 };
 
 export const PERSON_WORDS = {
-  searchHint: 'Nume sau e-mail',
+  searchHint: 'Nume, e-mail, telefon sau organizație',
   emptyTitle: 'Nicio persoană încă',
   emptyText: 'Persoanele apar aici după ce își creează cont.',
   noMatchTitle: 'Nicio persoană nu se potrivește',

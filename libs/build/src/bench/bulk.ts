@@ -85,8 +85,9 @@ const NUMBERS = `
 
 const PEOPLE = [
   `insert into organisation_domain select b.id, d.slugs[1 + (b.nr + k) % 9] from bulk b, generate_series(0, 1) k, (select ${DOMAINS} as slugs) d where b.kind = 'firma'`,
-  `insert into account (id, email, display_name, password_hash, two_factor_optional)
-   select account_id, kind || '-' || nr || '@bulk.example', initcap(${passageOf('name', 'nr', 9)}) || ' ' || nr, :hash, kind = 'admin' from bulk`,
+  `insert into account (id, email, display_name, password_hash, two_factor_optional, phone)
+   select account_id, kind || '-' || nr || '@bulk.example', initcap(${passageOf('name', 'nr', 9)}) || ' ' || nr, :hash, kind = 'admin',
+     '+407' || lpad((nr::bigint * 7919 % 100000000)::text, 8, '0') from bulk`,
   `insert into membership (account_id, organisation_id, role) select account_id, id, 'owner' from bulk`,
 ];
 

@@ -61,6 +61,12 @@ const SOLUTIONS = [
   ...words('/api/uat/marketplace/solutions'),
   ...inCategory('/api/uat/marketplace/solutions'),
 ];
+/* What the association types to find an organisation or a person: parts of each field, most of one row, some of many. */
+const USER_TERMS = [
+  ...['0700 015 838', '+40700015838', '0723', 'firma-4711@bulk.example', 'uat-77', '@bulk.example', 'Localitatea 4711'],
+  ...['localitatea', 'Brașov', 'brasov', 'județ', 'Comuna 77', 'asociatia', 'zzz'],
+];
+const users = (path: string): string[] => USER_TERMS.map((q) => `${path}?q=${encodeURIComponent(q)}`);
 const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
   'uat-1': [
     ['requests of an authority', list('/api/uat/service-requests', ['?status=completed'])],
@@ -83,6 +89,7 @@ const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
     ['requests, all', list('/api/admin/service-requests', ['?status=completed'])],
     ['accounts', list('/api/admin/accounts', ['?status=suspended'])],
     ['organisations', list('/api/admin/organisations', ['?kind=firma&status=pending'])],
+    ['users', ['/api/admin/accounts', '/api/admin/organisations'].flatMap(users)],
     ['applications', list('/api/admin/applications', ['?status=approved&county=CJ'], '&status=all')],
     ['tickets', list('/api/admin/tickets', ['?status=closed'], '&status=all')],
     ['moderation', list('/api/admin/articles', ['?list=published'], '&list=published')],

@@ -5,8 +5,9 @@ import type { Actor } from '../../actor.ts';
 import { waitingSignUp } from '../../joining/applications/waiting-sign-up.ts';
 import type { Db } from '../../read-db.ts';
 import { orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, countOf, jsonText, oneRow, type Sql, totals, windowOf } from '../../sql.ts';
+import { allOf, countOf, jsonText, oneRow, type Sql, totals, windowOf } from '../../sql.ts';
 import { accountActions } from './account-actions.ts';
+import { peopleFound, signUpsFound } from './found.ts';
 import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
 
 const accounts = ({ page, q, status }: AccountQuery): Sql => {
@@ -16,7 +17,7 @@ const accounts = ({ page, q, status }: AccountQuery): Sql => {
     id: sql`a.id`,
     where: status === 'all' ? sql`true` : sql`a.status = ${status}`,
     order: sql`a.display_name collate "ro-x-icu", a.id`,
-    fits: contains(sql`a.search_text`, q),
+    ...peopleFound(q),
     ordered: orderedFor(page),
   });
   return sql`select a.id, a.display_name, a.email::text as email, a.status, a.created_at from ${found} f join account a using (id)`;
@@ -25,7 +26,7 @@ const accounts = ({ page, q, status }: AccountQuery): Sql => {
 const signUps = ({ q }: AccountQuery): Sql =>
   sql`select r.id, r.content ->> 'contactName', r.email::text, 'unconfirmed', r.created_at from registration r where ${allOf(
     waitingSignUp,
-    q ? contains(sql`search_fold(concat_ws(' ', r.content ->> 'contactName', r.email::text))`, q) : undefined,
+    q ? signUpsFound(q) : undefined,
   )}`;
 
 const byName = sql`display_name collate "ro-x-icu", id`;

@@ -7,8 +7,9 @@ import { waitsForBadge } from '../../presenting/partners/badge.ts';
 import { readAdminBadge } from '../../presenting/partners/admin-badge.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, contains, containsWords, containsWordsByIndex, oneRow } from '../../sql.ts';
+import { allOf, oneRow } from '../../sql.ts';
 import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
+import { organisationsFound } from './found.ts';
 import { placeActions } from './make-owner.ts';
 import { otherAdministrators, readOpenProposal } from './suspensions/queries.ts';
 
@@ -21,7 +22,7 @@ const BADGE = {
   given: sql`(o.kind = 'firma' and o.verified_at is not null)`,
 };
 
-/** Lists all organisations by name, as a page of JSON text (`organisationList`). The search includes tax codes. */
+/** Lists all organisations by name, as a page of JSON text (`organisationList`). The search is in all fields. */
 export const listOrganisations = (db: Db, { page, q, kind, status, badge }: OrganisationQuery): Promise<string> => {
   const found = searched({
     q,
@@ -33,8 +34,7 @@ export const listOrganisations = (db: Db, { page, q, kind, status, badge }: Orga
       BADGE[badge],
     ),
     order: sql`o.name collate "ro-x-icu", o.id`,
-    fits: sql`(${containsWords(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`,
-    byIndex: [sql`(${containsWordsByIndex(sql`o.search_text`, q)} or ${contains(sql`o.cui`, q)})`],
+    ...organisationsFound(q),
     ordered: orderedFor(page),
   });
   const item = sql`json_build_object(${fields})`;

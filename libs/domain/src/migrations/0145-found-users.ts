@@ -1,0 +1,28 @@
+import { COUNTIES } from '@psp/contracts/taxonomy-names';
+import { Migration } from '@mikro-orm/migrations';
+
+const COUNTY_CASES = Object.entries(COUNTIES)
+  .map(([code, name]) => `when '${code}' then '${name}'`)
+  .join(' ');
+
+/*
+ * Every field by which the association looks for an organisation or a person, folded once. concat_ws is not immutable. Names of
+ * counties stand in a function, since a generated column cannot read another table.
+ */
+const TEXTS = `
+create function county_text(code text) returns text language sql immutable parallel safe
+  as $$ select case code ${COUNTY_CASES} else '' end $$;
+alter table organisation add column office_text text generated always as (search_fold(
+  name || ' ' || coalesce(cui, '') || ' ' || coalesce(registration_number, '') || ' ' || coalesce(email, '') || ' ' ||
+  coalesce(phone, '') || ' ' || locality || ' ' || county_text(county_code) || ' ' || address || ' ' || legal_representative)) stored;
+create index organisation_office on organisation using gin (office_text gin_trgm_ops);
+alter table account add column office_text text generated always as (search_fold(
+  display_name || ' ' || email::text || ' ' || coalesce(phone, '') || ' ' || position)) stored;
+create index account_office on account using gin (office_text gin_trgm_ops);`;
+
+/** Texts in which the association's lists of organisations and people are searched. */
+export class FoundUsers extends Migration {
+  override up(): void {
+    this.addSql(TEXTS);
+  }
+}
