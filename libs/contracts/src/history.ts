@@ -9,7 +9,13 @@ const isAct = (action: string): action is Act => Object.hasOwn(ACT_LABELS, actio
 
 export const actLabel = (action: string): string => (isAct(action) ? ACT_LABELS[action] : 'Operațiune în portal');
 
-const INTERNAL_ACTS: readonly string[] = ['conversation.note', 'ticket.note'] satisfies Act[];
+const INTERNAL_ACTS: readonly string[] = [
+  'conversation.note',
+  'ticket.note',
+  'user-note.write',
+  'user-note.edit',
+  'user-note.remove',
+] satisfies Act[];
 
 /** Whether only colleagues of its author see an act. */
 export const isInternalAct = (action: string): boolean => INTERNAL_ACTS.includes(action);

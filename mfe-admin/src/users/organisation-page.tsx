@@ -31,6 +31,7 @@ import { IdentityButton } from './identity-button.tsx';
 import { identityStrings } from './identity-strings.ts';
 import { organisationQueue, organisations } from './queries.ts';
 import { NAME } from './name.ts';
+import { NotesCard } from './notes-card.tsx';
 import { proposalOf, SuspensionCard } from './suspension-card.tsx';
 import { strings } from './strings.ts';
 
@@ -143,7 +144,7 @@ export function OrganisationPage() {
 }
 
 function Detail({ organisation, place }: { organisation: OrganisationView; place: Place }) {
-  const { name, kind, status, countyCode, createdAt, history, badge, proposal } = organisation;
+  const { id, name, kind, status, countyCode, createdAt, history, badge, proposal } = organisation;
   const next = { href: place.nextHref, label: strings.nextOrganisation };
   usePageTitle(name);
   return (
@@ -175,7 +176,10 @@ function Detail({ organisation, place }: { organisation: OrganisationView; place
           {badge ? <BadgeSection organisation={organisation} badge={badge} next={next} /> : null}
           <PeopleCard organisation={organisation} />
         </Stack>
-        <HistoryCard entries={history} />
+        <Stack gap={24}>
+          <NotesCard subject={{ kind: 'organisation', id }} />
+          <HistoryCard entries={history} />
+        </Stack>
       </Columns>
     </Page>
   );

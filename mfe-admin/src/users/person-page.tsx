@@ -22,6 +22,7 @@ import { ResendButton } from '../common/resend-button.tsx';
 import { KIND_LABELS } from '../common/strings.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { organisationAddress, sectionAddress } from './filters.ts';
+import { NotesCard } from './notes-card.tsx';
 import { people, personQuery } from './queries.ts';
 import { NAME } from './name.ts';
 import { strings } from './strings.ts';
@@ -106,7 +107,7 @@ function Action({ person, action }: { person: AccountDetail; action: Asking }) {
 }
 
 function Detail({ person }: { person: AccountDetail }) {
-  const { displayName, email, status, memberships, history } = person;
+  const { id, displayName, email, status, memberships, history } = person;
   const name = displayName || email;
   usePageTitle(name);
   return (
@@ -127,7 +128,10 @@ function Detail({ person }: { person: AccountDetail }) {
           <DataCard person={person} />
           <MembershipsCard memberships={memberships} />
         </Stack>
-        <HistoryCard entries={history} />
+        <Stack gap={24}>
+          {status === 'unconfirmed' ? null : <NotesCard subject={{ kind: 'person', id }} />}
+          <HistoryCard entries={history} />
+        </Stack>
       </Columns>
     </Page>
   );

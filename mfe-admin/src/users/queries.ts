@@ -1,3 +1,4 @@
+import type { noteOperations } from '@psp/contracts/user-notes';
 import type { SuspensionQuery, suspensionOperations } from '@psp/contracts/suspensions';
 import type { AccountQuery, organisationOperations, personOperations } from '@psp/contracts/users';
 import { createApi } from '@psp/remote/api';
@@ -9,6 +10,7 @@ import { ORGANISATIONS, organisationList, personList, proposalList, sectionOf } 
 
 export const organisations = createApi<typeof organisationOperations>('admin');
 export const suspensions = createApi<typeof suspensionOperations>('admin');
+export const notes = createApi<typeof noteOperations>('admin');
 export const people = createApi<typeof personOperations>('admin');
 
 /** The organisations; those whose badge waits for a decision are a queue. */
@@ -28,6 +30,16 @@ export const peopleQuery = (filters: AccountQuery) =>
 
 export const proposalsQuery = (filters: SuspensionQuery) =>
   listQuery(suspensions, ['admin', 'users', 'suspensions', filters], 'GET /suspension-proposals', { query: filters });
+
+/** What a note is about. */
+export interface NotedSubject {
+  kind: 'organisation' | 'person';
+  id: string;
+}
+export const notesQuery = ({ kind, id }: NotedSubject) =>
+  kind === 'person'
+    ? readQuery(notes, ['admin', 'users', 'notes', id], 'GET /accounts/:id/notes', { id })
+    : readQuery(notes, ['admin', 'users', 'notes', id], 'GET /organisations/:id/notes', { id });
 
 export const personQuery = (id: string) =>
   readQuery(people, ['admin', 'users', 'person', id], 'GET /accounts/:id', { id });

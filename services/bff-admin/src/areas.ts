@@ -23,6 +23,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   applications: 'support',
   benefits: 'support',
   'discount-codes': 'support',
+  notes: 'support',
   organisations: 'support',
   'service-requests': 'support',
   'suspension-proposals': 'support',

@@ -13,6 +13,9 @@ export const ACTS = {
   'suspension.decline': 'Propunere de suspendare respinsă',
   'suspension.withdraw': 'Propunere de suspendare retrasă',
   'suspension.lapse': 'Propunere de suspendare expirată',
+  'user-note.write': 'Notă internă scrisă',
+  'user-note.edit': 'Notă internă schimbată',
+  'user-note.remove': 'Notă internă ștearsă',
 } satisfies Labels<`suspension.${SuspensionAction | 'propose' | 'lapse'}`>;
 
-export const LIVE_TOPICS = { suspension: ['users'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = { suspension: ['users'], 'user-note': ['users'] } as const satisfies LiveLists;

@@ -20,9 +20,26 @@ alter table account add column office_text text generated always as (search_fold
   display_name || ' ' || email::text || ' ' || coalesce(phone, '') || ' ' || position)) stored;
 create index account_office on account using gin (office_text gin_trgm_ops);`;
 
-/** Texts in which the association's lists of organisations and people are searched. */
+const NOTES = `
+create table user_note (
+  id uuid primary key default uuidv7(),
+  version integer not null default 1,
+  created_at timestamptz not null,
+  organisation_id uuid references organisation on delete cascade,
+  account_id uuid references account,
+  author_id uuid not null references account,
+  body text not null,
+  status text not null check (status in ('written', 'removed')),
+  edited_at timestamptz,
+  check ((organisation_id is null) <> (account_id is null)),
+  check ((status = 'removed') = (body = '')));
+create index user_note_of_organisation on user_note (organisation_id, created_at desc) where organisation_id is not null;
+create index user_note_of_account on user_note (account_id, created_at desc) where account_id is not null;
+create index user_note_by_author on user_note (author_id);`;
+
+/** Texts in which the association's lists of organisations and people are searched, and its notes about them. */
 export class FoundUsers extends Migration {
   override up(): void {
-    this.addSql(TEXTS);
+    for (const part of [TEXTS, NOTES]) this.addSql(part);
   }
 }

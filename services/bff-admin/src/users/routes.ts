@@ -1,11 +1,15 @@
-import { implement } from '@psp/bff-kit/implement';
+import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { suspensionOperations } from '@psp/contracts/suspensions';
+import { noteOperations } from '@psp/contracts/user-notes';
 import { organisationOperations, personOperations } from '@psp/contracts/users';
 import { resendConfirmation } from '@psp/domain/joining/applications/resend-confirmation';
 import { restoreOrganisation } from '@psp/domain/joining/organisations/decide';
 import { listAccounts, readPerson } from '@psp/domain/overseeing/users/account-queries';
 import { makeOwner } from '@psp/domain/overseeing/users/make-owner';
+import { editNote, removeNote, writeOnOrganisation, writeOnPerson } from '@psp/domain/overseeing/users/notes/commands';
+import type { NoteSubject } from '@psp/domain/overseeing/users/notes/note.entity';
+import { readNotes } from '@psp/domain/overseeing/users/notes/queries';
 import { restoreAccount, suspendAccount, removeTwoFactor } from '@psp/domain/overseeing/users/moderate';
 import { listOrganisations, readOrganisation } from '@psp/domain/overseeing/users/organisation-queries';
 import {
@@ -19,6 +23,8 @@ import { correctIdentity } from '@psp/domain/presenting/partners/correct-identit
 import { giveBadge, keepBadge, refuseBadge, withdrawBadge } from '@psp/domain/presenting/partners/decide-badge';
 import { fileOfCertificate } from '@psp/domain/presenting/partners/attached-files';
 import { attachmentDownload } from '@psp/features/attachments/server/handlers';
+import type { Actor } from '@psp/domain/actor';
+import type { Write } from '@psp/domain/write';
 import { actsOn, type Reading } from '../acts-on.ts';
 
 const organisationOf = ({ db, actor, now }: Reading, id: string) => readOrganisation(db, actor, id, now);
@@ -26,6 +32,13 @@ const personOf = ({ db, actor, now }: Reading, id: string) => readPerson(db, act
 const onOrganisation = actsOn(organisationOf);
 const onPerson = actsOn(personOf);
 const onProposal = actsOn(({ db, actor, now }: Reading, id: string) => readProposal(db, actor, id, now));
+
+/* An act on a note, which answers with all notes of its subject. */
+const onNotes = <Input>(command: (write: Write<Actor>, input: Input) => Promise<NoteSubject>) =>
+  acting({
+    command,
+    answer: async ({ db, actor, now }, subject, _: Input) => readNotes(db, actor, subject, now),
+  });
 
 /** All organisations and users of the portal, and the association's actions on them. */
 export const userRoutes = (app: PortalApp): void => {
@@ -47,6 +60,14 @@ export const userRoutes = (app: PortalApp): void => {
     confirm: onProposal(confirmSuspension),
     decline: onProposal(declineSuspension),
     withdraw: onProposal(withdrawSuspension),
+  });
+  implement(app, 'admin', noteOperations, {
+    ofOrganisation: ({ db, actor, now }, { id }) => readNotes(db, actor, { organisationId: id }, now),
+    ofPerson: ({ db, actor, now }, { id }) => readNotes(db, actor, { accountId: id }, now),
+    writeOnOrganisation: onNotes(writeOnOrganisation),
+    writeOnPerson: onNotes(writeOnPerson),
+    edit: onNotes(editNote),
+    remove: onNotes(removeNote),
   });
   implement(app, 'admin', personOperations, {
     list: ({ db }, query) => listAccounts(db, query),

@@ -68,7 +68,7 @@ const readStored = (db: Db, id: string) =>
       'memberships', (select coalesce(json_agg(json_build_object('organisationId', o.id, 'name', o.name, 'kind', o.kind,
           'status', o.status, 'role', m.role) order by o.name collate "ro-x-icu"), '[]')
         from membership m join organisation o on o.id = m.organisation_id where m.account_id = a.id),
-      'history', ${wholeHistoryOf(sql`select a.id`)}) as json
+      'history', ${wholeHistoryOf(sql`select a.id union all select n.id from user_note n where n.account_id = a.id`)}) as json
     from account a where a.id = ${id}`,
   );
 

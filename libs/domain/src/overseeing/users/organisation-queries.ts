@@ -43,7 +43,8 @@ export const listOrganisations = (db: Db, { page, q, kind, status, badge }: Orga
 
 /* Rows whose history belongs to that of the organisation `o`. */
 const OWN_ROWS = sql`select o.id union all select i.id from membership i where i.organisation_id = o.id
-  union all select i.id from suspension_proposal i where i.organisation_id = o.id`;
+  union all select i.id from suspension_proposal i where i.organisation_id = o.id
+  union all select i.id from user_note i where i.organisation_id = o.id`;
 
 type StoredPerson = Omit<OrganisationView['people'][number], 'actions'> & { stays: boolean };
 type Stored = Omit<OrganisationView, 'actions' | 'people' | 'proposal'> & { people: StoredPerson[] };

@@ -23,6 +23,15 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
   for (const decision of ['refuse-badge', 'give-badge', 'withdraw-badge'])
     await act('admin', `/api/admin/organisations/${firm}`, decision);
   const account = await found(`/api/admin/accounts?q=${accounts.cititor.email}`);
+  for (const [path, noted] of [
+    ['organisations', own],
+    ['accounts', account],
+  ]) {
+    const { items: notes } = await send('admin', 'POST', `/api/admin/${path}/${noted}/notes`);
+    const [{ id: note, version: written }] = notes;
+    await send('admin', 'PUT', `/api/admin/notes/${note}`, { version: written });
+    await send('admin', 'POST', `/api/admin/${path}/${noted}/notes`);
+  }
   await act('admin', `/api/admin/accounts/${account}`, 'suspend');
   await act('admin', `/api/admin/accounts/${account}`, 'restore');
   return [
