@@ -40,6 +40,7 @@ import { loadText } from './settings/text-queries.ts';
 import { ticketQueue } from './tickets/queries.ts';
 import { loadOwed } from './proformas/queries.ts';
 import { sheetQuery } from './training-attendance/queries.ts';
+import { bulkActQueryOf, bulkActsQuery, bulkList } from './users/bulk-queries.ts';
 import { loadPerson, loadUsers, organisationQueue } from './users/queries.ts';
 
 /* Each page is a file of its own, fetched together with its data. */
@@ -72,6 +73,16 @@ export const remote: RemoteModule = {
       'users/organizatii/:id',
       organisationQueue.loadView,
       async () => (await import('./users/organisation-page.tsx')).OrganisationPage,
+    ),
+    page(
+      'users/actiuni',
+      listLoader(bulkList, bulkActsQuery),
+      async () => (await import('./users/bulk-page.tsx')).BulkActsPage,
+    ),
+    page(
+      'users/actiuni/:id',
+      recordLoader(bulkActQueryOf),
+      async () => (await import('./users/bulk-page.tsx')).BulkActPage,
     ),
     page('users/persoane/:id', loadPerson, async () => (await import('./users/person-page.tsx')).PersonPage),
     page(

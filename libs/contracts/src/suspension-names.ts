@@ -10,7 +10,7 @@ export type SuspensionAction = (typeof SUSPENSION_ACTIONS)[number];
 export const SUSPENSION_DAYS = 7;
 
 export const SUSPENSION_LABELS: Record<SuspensionStatus, StatusLabel> = {
-  open: { label: 'Așteaptă al doilea administrator', tone: 'waiting' },
+  open: { label: 'De confirmat', tone: 'waiting' },
   confirmed: { label: 'Confirmată', tone: 'danger' },
   declined: { label: 'Respinsă', tone: 'closed' },
   withdrawn: { label: 'Retrasă', tone: 'closed' },

@@ -38,7 +38,7 @@ export const suspensionStrings = {
   reason: 'Motivul',
   proposedBy: 'Propusă de',
   createdAt: 'Propusă',
-  ends: 'Decisă sau expiră',
+  ends: 'Încheiere',
   allStatuses: 'Toate propunerile',
 };
 

@@ -1,15 +1,21 @@
 import type { AccountItem } from '@psp/contracts/users';
+import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Stack } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { strings as common } from '../common/strings.ts';
+import { BulkBar, type BulkSource } from './bulk-bar.tsx';
+import { bulkActs, bulkList } from './bulk-queries.ts';
+import { bulkStrings } from './bulk-strings.ts';
+import { choiceColumn, useChoice } from './choosing.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import { personAddress, personList, sectionAddress, sectionNamed, sectionOf } from './filters.ts';
 import { Organisations } from './organisations.tsx';
@@ -48,10 +54,33 @@ const columns: RecordColumns<AccountItem> = [
 /** All people, with or without an organisation. */
 function People() {
   const listed = useListed(personList, peopleQuery);
+  const { page: _, ...filters } = listed.filters;
+  const choosing = useChoice(JSON.stringify(listed.filters));
+  // Only who has not confirmed an e-mail can be written to by many at once.
+  const isOffered = !useIsReadOnly('support') && filters.status === 'unconfirmed';
+  const shown: RecordColumns<AccountItem> = isOffered
+    ? [
+        choiceColumn(
+          choosing,
+          ({ id }) => id,
+          ({ displayName, email }) => displayName || email,
+        ),
+        ...columns,
+      ]
+    : columns;
+  const source = (items: readonly AccountItem[]): BulkSource => ({
+    actions: ['resendConfirmation'],
+    pageIds: items.map(({ id }) => id),
+    count: { key: ['people', filters], read: () => bulkActs.call('GET /bulk-acts/people', { query: filters }) },
+    filters: { people: filters },
+  });
   return (
     <FilteredList {...listed} words={PERSON_WORDS}>
       {({ items }) => (
-        <RecordTable caption={strings.people} columns={columns} rows={items} keyOf={({ id }) => id} dense />
+        <Stack gap={8}>
+          {isOffered ? <BulkBar choosing={choosing} source={source(items)} /> : null}
+          <RecordTable caption={strings.people} columns={shown} rows={items} keyOf={({ id }) => id} dense />
+        </Stack>
       )}
     </FilteredList>
   );
@@ -69,7 +98,15 @@ export function UsersPage() {
   ];
   return (
     <Page width="wide">
-      <PageHeader title={NAME} lead={strings.lead} />
+      <PageHeader
+        title={NAME}
+        lead={strings.lead}
+        actions={
+          <ButtonLink variant="secondary" href={bulkList.address({ page: 1 })}>
+            {bulkStrings.open}
+          </ButtonLink>
+        }
+      />
       <Tabs
         label={strings.tabs}
         items={tabs}

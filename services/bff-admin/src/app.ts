@@ -37,6 +37,7 @@ import { solutionRoutes } from './solutions/routes.ts';
 import { trainingAttendanceRoutes } from './training-attendance/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { trainingEditingRoutes } from './training/routes.ts';
+import { bulkActRoutes } from './users/bulk-routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** API of the association's pages, under /api/admin. */
@@ -69,6 +70,7 @@ export const bffAdmin = defineService('admin', (app) => {
   trainingEditingRoutes(app);
   proformaRoutes(app);
   userRoutes(app);
+  bulkActRoutes(app);
   contentRoutes(app);
   legalRoutes(app);
   legislationEditingRoutes(app);

@@ -22,6 +22,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   accounts: 'support',
   applications: 'support',
   benefits: 'support',
+  'bulk-acts': 'support',
   'discount-codes': 'support',
   notes: 'support',
   organisations: 'support',

@@ -5,6 +5,7 @@ import { createFigures, serveFigures, watchLoop } from '@psp/bff-kit/metrics';
 import { type FileStore, openFileStore } from '@psp/domain/operating/files/store';
 import { failNote } from '@psp/domain/collaborating/reception-notes/finish-note';
 import { failExtraction } from '@psp/domain/knowledge/extraction/keep-extraction';
+import { failBulkAct, runBulkAct } from '@psp/domain/overseeing/users/bulk/run';
 import { failImport, makeImport } from '@psp/domain/knowledge/library/make-import';
 import { failExport } from '@psp/domain/operating/personal-data/export';
 import { failReport } from '@psp/domain/overseeing/reports/report-files';
@@ -122,6 +123,7 @@ function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Log
       work: ({ id }) => makeImport(orm, id),
       giveUp: failImport,
     },
+    'bulk-act': { concurrency: 1, work: ({ id }) => runBulkAct(orm, id), giveUp: failBulkAct },
     push: { concurrency: 3, work: async (job) => (await import('./push/deliver.ts')).deliverPush(delivery, job) },
     'file-removal': { concurrency: 1, work: ({ key }) => files.deleteFile(key) },
     'opportunity-alerts': { concurrency: 1, work: () => sendAlerts(orm) },

@@ -19,6 +19,8 @@ export const ACTS = {
   'organisation.reject': 'Înscriere respinsă',
   'organisation.suspend': 'Organizație suspendată',
   'organisation.restore': 'Suspendare ridicată',
+  'organisation.remindProfile': 'Memento de completare a profilului',
+  'organisation.setPackage': 'Pachet schimbat',
   'organisation.correctIdentity': 'CUI sau număr din registrul comerțului corectat',
   'organisation.showLogo': 'Siglă schimbată',
   'organisation.editContact': 'Date de contact modificate',

@@ -5,6 +5,15 @@ export const ERRORS = {
   'suspension.open': [409, 'Suspendarea este deja propusă. O confirmă sau o respinge alt administrator.'],
   'suspension.own': [403, 'Ați propus dvs. suspendarea. O poate confirma numai alt administrator al asociației.'],
   'suspension.lapsed': [409, 'Propunerea a expirat după 7 zile. Dacă este încă nevoie, propuneți din nou suspendarea.'],
+  'bulk-act.choice': [422, 'Alegeți rândurile din listă și încercați din nou.'],
+  'bulk-act.changed': [409, 'Lista s-a schimbat între timp. Reîncărcați pagina, ca să vedeți câte rânduri sunt acum.'],
+  'bulk-act.too_many': [422, 'Sunt prea multe rânduri pentru o singură acțiune. Restrângeți filtrele.'],
+  'bulk-act.package': [422, 'Alegeți pachetul.'],
+  'bulk-act.not_approved': [409, 'Organizația nu este aprobată.'],
+  'bulk-act.reminded': [409, 'A primit un memento în ultimele 7 zile.'],
+  'bulk-act.no_package': [409, 'Numai autoritățile au pachet.'],
+  'bulk-act.same_package': [409, 'Are deja acest pachet.'],
+  'bulk-act.no_invitations': [409, 'Nu are nicio invitație deschisă.'],
 } as const satisfies Errors;
 
 export const ACTS = {
@@ -16,6 +25,13 @@ export const ACTS = {
   'user-note.write': 'Notă internă scrisă',
   'user-note.edit': 'Notă internă schimbată',
   'user-note.remove': 'Notă internă ștearsă',
+  'bulk-act.start': 'Acțiune în masă pornită',
+  'bulk-act.finish': 'Acțiune în masă încheiată',
+  'bulk-act.stop': 'Acțiune în masă oprită',
 } satisfies Labels<`suspension.${SuspensionAction | 'propose' | 'lapse'}`>;
 
-export const LIVE_TOPICS = { suspension: ['users'], 'user-note': ['users'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = {
+  suspension: ['users'],
+  'user-note': ['users'],
+  'bulk-act': ['users'],
+} as const satisfies LiveLists;

@@ -11,4 +11,7 @@ export const visits: Visits = {
     ['admin', '/admin/users/persoane/:id', '?q=primarie'],
     ['admin', '/admin/users/persoane/:id', '?status=unconfirmed'],
   ],
+  elsewhere: {
+    '/admin/users/actiuni/:id': 'the demonstration has no act; admin-organisations.spec.ts starts one and opens it',
+  },
 };

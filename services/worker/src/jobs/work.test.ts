@@ -40,6 +40,7 @@ const TASKS: Tasks = {
   'text-extraction': idle,
   'library-import': idle,
   'assistant-answer': idle,
+  'bulk-act': idle,
 };
 
 /** Times at which the workers of each queue last fetched jobs. */

@@ -3,23 +3,41 @@ import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { SuspensionProposals } from '../../migrations/0143-suspension-proposals.ts';
 import { FoundUsers } from '../../migrations/0145-found-users.ts';
+import { BulkAct } from './bulk/act.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { lapseSuspensions } from './suspensions/commands.ts';
 import { UserNote } from './notes/note.entity.ts';
 import { SuspensionProposal } from './suspensions/proposal.entity.ts';
 import { waitingProposals } from './suspensions/queries.ts';
 
+const limits = {
+  'bulk-act:account': { times: 20, minutes: 24 * 60 },
+};
+type Own = typeof limits;
+declare module '../../operating/limits/limit.ts' {
+  interface Limits extends Own {}
+}
+declare module '../../operating/jobs/enqueue.ts' {
+  interface Jobs {
+    /** Performs an act on many organisations or people. */
+    'bulk-act': { id: string };
+  }
+}
+
 export const users: Capability = {
   name: 'users',
   words: { ACTS, ERRORS, LIVE_TOPICS },
-  entities: [SuspensionProposal, UserNote],
+  entities: [BulkAct, SuspensionProposal, UserNote],
   migrations: { '0143-suspension-proposals': SuspensionProposals, '0145-found-users': FoundUsers },
   constraints: { suspension_one_open: 'suspension.open' },
+  limits,
+  jobs: { 'bulk-act': { retryLimit: 8, expireInSeconds: 900 } },
   notifications: NOTIFICATIONS,
   time: { lapseSuspensions },
   counts: { admin: (actor) => ({ suspensions: waitingProposals(actor) }) },
   live: sql`select c.event, 'suspension:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'suspension'
-    union all select c.event, 'user-note:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'user-note'`,
+    union all select c.event, 'user-note:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'user-note'
+    union all select c.event, 'bulk-act:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'bulk-act'`,
   personalData: {
     exports: {
       'notele-asociatiei': {
@@ -31,10 +49,16 @@ export const users: Capability = {
     },
     leftOut: {
       'user_note.author_id': OFFICE_WORK,
+      'bulk_act.created_by': OFFICE_WORK,
       'suspension_proposal.proposed_by': OFFICE_WORK,
       'suspension_proposal.decided_by': OFFICE_WORK,
     },
     erase: ({ db }, { id }) => db.run(sql`delete from user_note where account_id = ${id}`),
-    stays: ['user_note.author_id', 'suspension_proposal.proposed_by', 'suspension_proposal.decided_by'],
+    stays: [
+      'bulk_act.created_by',
+      'user_note.author_id',
+      'suspension_proposal.proposed_by',
+      'suspension_proposal.decided_by',
+    ],
   },
 };

@@ -1,3 +1,6 @@
+import { BULK_LABELS, type BulkAction } from '@psp/contracts/bulk-act-names';
+import { counted } from '@psp/contracts/counted';
+import { type Package, PACKAGE_LABELS } from '@psp/contracts/organisations';
 import { sql } from 'kysely';
 import { momentInWords } from '../../day-in-words.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
@@ -10,6 +13,7 @@ interface Named {
 /** Path of an organisation's page in the association's area. */
 export const organisationPath = ({ id }: { id: string }): string => `/admin/users/organizatii/${id}`;
 const about = (organisation: Named) => ({ href: organisationPath(organisation), object: `„${organisation.name}”` });
+const ANY_MEMBER = sql`select id, name from organisation where kind <> 'admin' and status = 'approved'`;
 const toAssociation = { to: ['admin'] as const };
 
 /** Notifications of the association's staff about decisions on organisations. */
@@ -48,6 +52,36 @@ export const NOTIFICATIONS = catalogue(
       (organisation: Named, who: string) => ({
         ...about(organisation),
         message: `${who} și-a retras propunerea de suspendare a organizației „${organisation.name}”.`,
+      }),
+    ),
+    profileReminder: event(
+      {
+        ...{ label: 'Profilul dvs. așteaptă completări', kind: 'organisation', to: ['uat', 'firma'] },
+        ...{ subjects: ANY_MEMBER, bound: 'bulk-act:account', sample: (one, kind) => [{ ...one, kind }] },
+      },
+      ({ kind, name }: { kind: string; name: string }) => ({
+        message: `Asociația vă roagă să completați profilul organizației „${name}”: un profil complet este găsit mai ușor.`,
+        href: `/${kind}/profile`,
+      }),
+    ),
+    packageChanged: event(
+      {
+        ...{ label: 'Pachet schimbat', kind: 'organisation', to: ['uat'], subjects: ANY_MEMBER },
+        ...{ bound: 'bulk-act:account', sample: (one) => [one, 'silver', 'Motivul.'] },
+      },
+      ({ name }: { name: string }, chosen: Package, reason: string) => ({
+        message: `Pachetul organizației „${name}” este acum ${PACKAGE_LABELS[chosen].name}. Motiv: ${reason}`,
+        href: '/uat/profile',
+      }),
+    ),
+    bulkEnded: event(
+      {
+        ...{ label: 'Acțiune în masă încheiată', ...toAssociation },
+        ...{ subjects: sql`select id, action from bulk_act`, sample: (one) => [one, { done: 3, refused: 1 }] },
+      },
+      ({ id, action }: { id: string; action: BulkAction }, { done, refused }: { done: number; refused: number }) => ({
+        message: `${BULK_LABELS[action]}: ${counted(done, 'un rând făcut', 'rânduri făcute')}, ${counted(refused, 'unul refuzat', 'refuzate')}.`,
+        href: `/admin/users/actiuni/${id}`,
       }),
     ),
     suspensionLapsed: event({ label: 'Propunere de suspendare expirată', ...toAssociation }, (organisation: Named) => ({

@@ -7,7 +7,7 @@ import { waitsForBadge } from '../../presenting/partners/badge.ts';
 import { readAdminBadge } from '../../presenting/partners/admin-badge.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, oneRow } from '../../sql.ts';
+import { allOf, oneRow, type Sql } from '../../sql.ts';
 import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
 import { organisationsFound } from './found.ts';
 import { placeActions } from './make-owner.ts';
@@ -22,9 +22,13 @@ const BADGE = {
   given: sql`(o.kind = 'firma' and o.verified_at is not null)`,
 };
 
-/** Lists all organisations by name, as a page of JSON text (`organisationList`). The search is in all fields. */
-export const listOrganisations = (db: Db, { page, q, kind, status, badge }: OrganisationQuery): Promise<string> => {
-  const found = searched({
+/** Query of id and place of the first `most` organisations that match, by name. `ordered`: how many must be in order; all by default. */
+export const matchingOrganisations = (
+  { q, kind, status, badge }: Omit<OrganisationQuery, 'page'>,
+  most?: number,
+  ordered?: Sql,
+): Sql =>
+  searched({
     q,
     from: sql`organisation o`,
     id: sql`o.id`,
@@ -35,8 +39,13 @@ export const listOrganisations = (db: Db, { page, q, kind, status, badge }: Orga
     ),
     order: sql`o.name collate "ro-x-icu", o.id`,
     ...organisationsFound(q),
-    ordered: orderedFor(page),
+    ...(most === undefined ? {} : { most }),
+    ...(ordered ? { ordered } : {}),
   });
+
+/** Lists all organisations by name, as a page of JSON text (`organisationList`). The search is in all fields. */
+export const listOrganisations = (db: Db, { page, ...query }: OrganisationQuery): Promise<string> => {
+  const found = matchingOrganisations(query, undefined, orderedFor(page));
   const item = sql`json_build_object(${fields})`;
   return foundPageText(db, { page, found, item, joins: sql`organisation o on o.id = p.id` });
 };

@@ -10,6 +10,9 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
   await send('admin', 'POST', `/api/admin/organisations/${own}/owner`, { version, accountId: next.accountId });
   const other = await found(`/api/admin/organisations?q=${encodeURIComponent(accounts.consultant.organisation)}`);
   await act('admin', `/api/admin/organisations/${other}`, 'suspend');
+  const bulk = await send('admin', 'POST', '/api/admin/bulk-acts', {
+    ...{ action: 'proposeSuspension', ids: [other], organisations: null, people: null, count: 1, package: null },
+  });
   const suspended = await found('/api/admin/organisations?status=suspended');
   await act('admin', `/api/admin/organisations/${suspended}`, 'restore');
   const { items } = await read('admin', '/api/admin/suspension-proposals');
@@ -37,6 +40,8 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
   return [
     ['admin', '/admin/users'],
     ['admin', '/admin/users?sectiune=persoane'],
+    ['admin', `/admin/users/actiuni/${bulk.id}`],
+    ['admin', '/admin/users/actiuni'],
     ['admin', '/admin/users?sectiune=propuneri'],
     ['admin', '/admin/users?sectiune=propuneri&status=declined'],
     ...[own, other, suspended, organisation.id, firm].map((id) => ['admin', `/admin/users/organizatii/${id}`] as const),
@@ -46,6 +51,8 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
 }
 
 export const notReached = {
+  'POST /api/admin/bulk-acts organisations.q': 'a search text, which is not kept',
+  'POST /api/admin/bulk-acts people.q': 'a search text, which is not kept',
   'POST /api/admin/organisations/{id}/keep-badge reason':
     'kept and shown as the reason of a badge that is given is; needs a certificate that ends',
   'POST /api/admin/organisations/{id}/identity reason':
