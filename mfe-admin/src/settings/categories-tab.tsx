@@ -50,7 +50,7 @@ function State({ isOn }: { isOn: boolean }) {
 }
 
 function Chips({ chips }: { chips: readonly BlogChip[] }) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const id = useId();
   return (
     <Card aria-labelledby={id}>
@@ -86,7 +86,7 @@ interface ChoicesProps {
 }
 
 function Choices({ kind, list: { chips, choices } }: ChoicesProps) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const id = useId();
   const own = choices.filter((choice) => choice.kind === kind);
   const title = strings.authors[kind];

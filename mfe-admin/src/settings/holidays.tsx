@@ -26,7 +26,7 @@ const COLUMNS = [
 
 /** Public holidays, which are added and taken out one by one. */
 export function Holidays({ setting }: { setting: Setting }) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const columns = readsOnly ? COLUMNS : [...COLUMNS, { key: 'actions', label: strings.actions }];
   return (
     <Card aria-labelledby="holidays">

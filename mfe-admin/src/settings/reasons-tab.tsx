@@ -57,7 +57,7 @@ const schema = {
 };
 
 function ReasonsOf({ kind, setting: { version, value } }: { kind: ReasonKind; setting: SettingView<Reasons> }) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const id = useId();
   const form = useActForm<Fields, Fields, unknown>({
     blank: { list: value[kind] },

@@ -14,7 +14,7 @@ interface SettingVersionsProps<Value> {
 
 /** Versions of a setting, each of which can be brought back. Absent while nothing was changed. */
 export function SettingVersions<Value>({ setting, linesOf, restore, query }: SettingVersionsProps<Value>) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const { version, versions } = setting;
   if (versions.length === 0) return null;
   const shown = versions.map((one) => ({

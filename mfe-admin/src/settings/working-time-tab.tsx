@@ -51,7 +51,7 @@ interface Fields {
 }
 
 function Hours({ setting: { version, value } }: { setting: SettingView<WorkingTime> }) {
-  const readsOnly = useIsReadOnly();
+  const readsOnly = useIsReadOnly('settings');
   const form = useActForm<Fields, Pick<WorkingTime, 'opensAt' | 'closesAt'>, unknown>({
     blank: { opensAt: value.opensAt, closesAt: value.closesAt },
     ids: { opensAt: useId(), closesAt: useId() },
