@@ -15,7 +15,16 @@ export const COMMUNITY_STATUS: Record<CommunityStatus, StatusLabel> = {
   published: { label: 'Publicat', tone: 'success' },
   withdrawn: { label: 'Retras', tone: 'danger' },
 };
-export const COMMUNITY_ACTIONS = ['edit', 'publish', 'unpublish', 'withdraw', 'restore'] as const;
+export const COMMUNITY_ACTIONS = [
+  'edit',
+  'publish',
+  'unpublish',
+  'withdraw',
+  'restore',
+  'delete',
+  'undelete',
+  'handOver',
+] as const;
 export type CommunityAction = (typeof COMMUNITY_ACTIONS)[number];
 
 const attractionTypes = Object.keys(ATTRACTION_TYPES) as [AttractionType, ...AttractionType[]];
@@ -56,6 +65,8 @@ export const communityCard = z.object({
   attractions: z.int(),
   /** Projects under way: neither planned nor completed. */
   projectsUnderWay: z.int(),
+  /** True for a showcase of a demonstration that stands for no place. */
+  isTest: z.boolean().optional(),
 });
 export type CommunityCard = z.infer<typeof communityCard>;
 export const communityList = pageOf(communityCard);

@@ -42,6 +42,8 @@ export const ownCommunityView = z.object({
   version,
   status: z.enum(COMMUNITY_STATUSES),
   withdrawnReason: z.string().nullable(),
+  /** Present if the association has deleted it; its status is then `withdrawn`. */
+  deletion: z.object({ reason: z.string(), removedAt: isoDateTime }).nullable().optional(),
   profile: z.object({
     version,
     name: z.string(),

@@ -10,6 +10,7 @@ import { assistantOfficeRoutes } from './assistant/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { applicationRoutes } from './applications/routes.ts';
+import { communityRoutes } from './communities/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { articleCategoryRoutes } from './article-categories/routes.ts';
 import { settingRoutes } from './settings/routes.ts';
@@ -50,6 +51,7 @@ export const bffAdmin = defineService('admin', (app) => {
   ticketRoutes(app);
   moderationRoutes(app);
   solutionRoutes(app);
+  communityRoutes(app);
   reportedConversationRoutes(app);
   forumRoutes(app, 'admin');
   forumModerationRoutes(app);

@@ -4,6 +4,17 @@ import type { Errors, Labels, LiveLists } from './words.ts';
 export const ERRORS = {
   'community.exists': [409, 'Instituția are deja o prezentare.'],
   'community.incomplete': [422, 'Scrieți o descriere a comunității înainte de publicare.'],
+  'community.deleted': [409, 'Prezentarea este ștearsă. Asociația o poate restaura timp de 30 de zile.'],
+  'community.name_differs': [422, 'Numele scris nu este cel al comunității.'],
+  'community.has_owner': [409, 'Prezentarea este deja a unei instituții.'],
+  'community.authority_taken': [409, 'Asociația ține deja o prezentare pentru această autoritate.'],
+  'community.unknown_authority': [422, 'Autoritatea nu este în registru. Căutați-o din nou.'],
+  'community.is_test': [409, 'O comunitate de test nu se predă unei instituții.'],
+  'community.owner_has_content': [
+    409,
+    'Instituția are deja o prezentare cu conținut. Dacă rămâne a ei, ștergeți-o pe aceasta. Dacă rămâne aceasta, instituția își scoate întâi textele și imaginile, apoi o puteți preda.',
+  ],
+  'community.no_demonstration': [403, 'Comunitățile de test se pot crea numai într-un portal demonstrativ.'],
   'community.import_wrong': [422, 'Fișierul are rânduri greșite; nu s-a salvat nimic.'],
   'community.project_follows': [
     409,
@@ -19,6 +30,12 @@ export const ACTS = {
   'community.unpublish': 'Prezentare scoasă din public',
   'community.withdraw': 'Prezentare retrasă de asociație',
   'community.restore': 'Prezentare publicată din nou',
+  'community.delete': 'Prezentare ștearsă',
+  'community.undelete': 'Prezentare restaurată',
+  'community.purge': 'Prezentare ștearsă definitiv',
+  'community.handOver': 'Prezentare predată instituției',
+  'community.createTests': 'Comunități de test create',
+  'community.removeTests': 'Comunități de test șterse',
   'community.addAttraction': 'Atracție adăugată',
   'community.editAttraction': 'Atracție modificată',
   'community.removeAttraction': 'Atracție ștearsă',
@@ -42,7 +59,7 @@ export const ACTS = {
 } satisfies Labels<`community.${CommunityAction}` | `community-project.${CommunityProjectAction}`>;
 
 export const LIVE_TOPICS = {
-  community: ['community'],
+  community: ['community', 'communities'],
   'community-project': ['community'],
 } as const satisfies LiveLists;
 

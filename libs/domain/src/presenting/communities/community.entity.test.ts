@@ -16,6 +16,12 @@ const content = sectionsOf(someDetails()).profile;
 
 const communityIn = (status: CommunityStatus, organisationId: string | null, description = 'Comună.'): Community =>
   Object.assign(Community.draft(organisationId, someDetails({ description })), { status });
+const deletedFrom = (status: CommunityStatus, organisationId: string | null): Community => {
+  const community = communityIn(status, organisationId);
+  if (status === 'withdrawn') community.withdrawnReason = 'Imagini fără drept de folosire.';
+  community.delete(admin, 'Dublură.', NOW);
+  return community;
+};
 
 const attempt = (community: Community, action: CommunityAction, doer: Doer): CommunityStatus => {
   const attempts: Record<CommunityAction, () => unknown> = {
@@ -24,12 +30,21 @@ const attempt = (community: Community, action: CommunityAction, doer: Doer): Com
     unpublish: () => community.unpublish(doer, NOW),
     withdraw: () => community.withdraw(doer, 'Imagini fără drept de folosire.', NOW),
     restore: () => community.restore(doer, NOW),
+    delete: () => community.delete(doer, 'Dublură.', NOW),
+    undelete: () => community.undelete(doer, NOW),
+    handOver: () => community.handOver(doer, uatId, NOW),
   };
   attempts[action]();
   return community.status;
 };
 
-const leadsTo = { publish: 'published', unpublish: 'draft', withdraw: 'withdrawn', restore: 'published' } as const;
+const leadsTo = {
+  publish: 'published',
+  unpublish: 'draft',
+  withdraw: 'withdrawn',
+  restore: 'published',
+  delete: 'withdrawn',
+} as const;
 const casesOf = (organisationId: string | null, keepers: string[], preparers = keepers) => {
   const all = [...new Set([...preparers, 'admin'])];
   return {
@@ -41,6 +56,9 @@ const casesOf = (organisationId: string | null, keepers: string[], preparers = k
       unpublish: { published: keepers },
       withdraw: { published: ['admin'] },
       restore: { withdrawn: ['admin'] },
+      delete: { draft: ['admin'], published: ['admin'], withdrawn: ['admin'] },
+      undelete: {},
+      handOver: organisationId ? {} : { draft: ['admin'], published: ['admin'], withdrawn: ['admin'] },
     },
     leadsTo,
     attempt: (state: CommunityStatus, action: CommunityAction, doer: Doer) =>
@@ -64,4 +82,28 @@ test('restoring a showcase removes the reason of its withdrawal and keeps the da
   expect(community.withdrawnReason).toBe('Imagini fără drept de folosire.');
   community.restore(admin, new Date('2026-03-07T10:00:00Z'));
   expect(community).toMatchObject({ status: 'published', withdrawnReason: null, publishedAt: NOW });
+});
+
+test.each(COMMUNITY_STATUSES)('a deleted showcase can only be restored, to the status before: %s', (status) => {
+  const community = deletedFrom(status, null);
+  expect(community).toMatchObject({ status: 'withdrawn', deletedReason: 'Dublură.', deletedAt: NOW });
+  expect(communityActions(community, admin, NOW)).toEqual(['undelete']);
+  expect(() => community.editParts(actors['admin'] as Actor, NOW)).toThrow('ștearsă');
+  community.undelete(admin, NOW);
+  const reason = status === 'withdrawn' ? 'Imagini fără drept de folosire.' : null;
+  expect(community).toMatchObject({ status, withdrawnReason: reason, deletedAt: null, deletedFrom: null });
+});
+
+test('the association changes only the sections that differ, with their versions', () => {
+  const community = communityIn('published', uatId);
+  const contents = sectionsOf(someDetails({ description: 'Comună.', phone: '+40269999999' }));
+  expect(community.editSections(admin, contents, NOW).sections).toEqual(['contact']);
+  expect(community.sectionVersions).toEqual({ contact: 2 });
+  expect(community.phone).toBe('+40269999999');
+});
+
+test('a test showcase is not handed over', () => {
+  const community = Object.assign(communityIn('published', null), { isTest: true });
+  expect(communityActions(community, admin, NOW)).not.toContain('handOver');
+  expect(() => community.handOver(admin, uatId, NOW)).toThrow('test');
 });

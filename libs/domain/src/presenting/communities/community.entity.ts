@@ -34,6 +34,14 @@ const communitySchema = defineEntity({
     phone: p.text().nullable(),
     email: p.text().nullable(),
     website: p.text().nullable(),
+    /** Code of the authority in the registry that the association keeps it for. */
+    siruta: p.integer().nullable(),
+    /** Created in a demonstration; stands for no place. */
+    isTest: p.boolean().default(false),
+    deletedAt: p.datetime().nullable(),
+    deletedReason: p.text().nullable(),
+    /** Status before the deletion. A deleted showcase has the status `withdrawn`. */
+    deletedFrom: p.string().$type<CommunityStatus>().nullable(),
     /** Version of each section; a section that is missing has version 1. */
     sectionVersions: p.json<SectionVersions>().default('{}'),
   },
@@ -48,7 +56,7 @@ export class Community extends communitySchema.class {
   /** Creates a draft. `organisationId` is null for an authority that has not joined; the association edits its showcase. */
   static draft(organisationId: string | null, details: CommunityDetails): Community {
     return Object.assign(new Community(), details, {
-      ...{ id: newId(), organisationId, status: 'draft', sectionVersions: {} },
+      ...{ id: newId(), organisationId, status: 'draft', sectionVersions: {}, isTest: false },
     });
   }
 
@@ -98,11 +106,62 @@ export class Community extends communitySchema.class {
     this.withdrawnReason = null;
     return change;
   }
+
+  /**
+   * Saves all text sections that differ. Their versions change too, so that open editors of the owner see a conflict. Returns the
+   * names of the sections that were changed.
+   */
+  editSections(
+    doer: Doer,
+    contents: Contents,
+    now: Date,
+  ): { change: Change<CommunityStatus>; sections: TextSection[] } {
+    const change = machine.apply(this, 'edit', doer, now);
+    const differs = (content: object) =>
+      Object.entries(content).some(([name, value]) => Reflect.get(this, name) !== value);
+    const changed = Object.entries(contents).filter(([, content]) => differs(content));
+    for (const [section, content] of changed) {
+      const name = section as TextSection;
+      this.renew(name, this.sectionVersions[name] ?? 1);
+      Object.assign(this, content);
+    }
+    this.updatedAt = now;
+    return { change, sections: changed.map(([section]) => section as TextSection) };
+  }
+
+  /** Deletes the showcase, so that only the association can restore it for a time. */
+  delete(doer: Doer, reason: string, now: Date): Change<CommunityStatus> {
+    const change = machine.apply(this, 'delete', doer, now);
+    Object.assign(this, { deletedAt: now, deletedReason: reason, deletedFrom: change.from });
+    this.withdrawnReason ??= reason;
+    return change;
+  }
+
+  /** Restores a deleted showcase to the status that it had. */
+  undelete(doer: Doer, now: Date): Change<CommunityStatus> {
+    const change = machine.apply(this, 'undelete', doer, now);
+    this.status = this.deletedFrom ?? 'draft';
+    if (this.status !== 'withdrawn') this.withdrawnReason = null;
+    Object.assign(this, { deletedAt: null, deletedReason: null, deletedFrom: null, updatedAt: now });
+    return { ...change, to: this.status };
+  }
+
+  /** Gives the showcase to a member. */
+  handOver(doer: Doer, organisationId: string, now: Date): Change<CommunityStatus> {
+    const change = machine.apply(this, 'handOver', doer, now);
+    this.organisationId = organisationId;
+    this.updatedAt = now;
+    return change;
+  }
 }
 communitySchema.setClass(Community);
 
+/** Texts of several sections. */
+type Contents = { [Name in TextSection]?: SectionContent<Name> };
+
 /** The columns on which the allowed actions depend. */
-export type CommunityFacts = Pick<Community, 'status' | 'organisationId' | 'description'>;
+export type CommunityFacts = Pick<Community, 'status' | 'organisationId' | 'description'> &
+  Partial<Pick<Community, 'deletedAt' | 'isTest'>>;
 
 interface Owned {
   organisationId?: string | null | undefined;
@@ -117,9 +176,16 @@ const canPublish = (doer: Doer, { organisationId }: Owned): boolean =>
 /** True for the owner and for the association. */
 export const isOwnerOrAdmin = (doer: Doer, community: Owned): boolean => isOwner(doer, community) || isAdmin(doer);
 
+const ALL: readonly CommunityStatus[] = ['draft', 'published', 'withdrawn'];
+const unlessDeleted = ({ deletedAt }: CommunityFacts) => (deletedAt ? ('community.deleted' as const) : null);
+const keptBack = (facts: CommunityFacts) => {
+  if (facts.organisationId) return 'community.has_owner' as const;
+  return facts.isTest ? ('community.is_test' as const) : unlessDeleted(facts);
+};
+
 const machine = stateMachine<CommunityFacts, CommunityStatus, CommunityAction>({
   // Also when withdrawn, so that the owner can correct the cause.
-  edit: { from: ['draft', 'published', 'withdrawn'], by: isOwnerOrAdmin },
+  edit: { from: ALL, by: isOwnerOrAdmin, unless: unlessDeleted },
   publish: {
     from: ['draft'],
     to: 'published',
@@ -128,7 +194,14 @@ const machine = stateMachine<CommunityFacts, CommunityStatus, CommunityAction>({
   },
   unpublish: { from: ['published'], to: 'draft', by: canPublish },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
-  restore: { from: ['withdrawn'], to: 'published', by: isAdmin },
+  restore: { from: ['withdrawn'], to: 'published', by: isAdmin, unless: unlessDeleted },
+  delete: { from: ALL, to: 'withdrawn', by: isAdmin, unless: unlessDeleted },
+  undelete: {
+    from: ['withdrawn'],
+    by: isAdmin,
+    unless: ({ deletedAt }) => (deletedAt ? null : 'action.not_allowed'),
+  },
+  handOver: { from: ALL, by: isAdmin, unless: keptBack },
 });
 
 /** Actions that the doer may take on the showcase at `now`. */

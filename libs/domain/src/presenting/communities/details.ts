@@ -33,12 +33,14 @@ interface CreateInput {
   /** The owner; null for an authority that has not joined, whose showcase only the association may create. */
   organisationId: string | null;
   details: CommunityDetails;
+  /** What only showcases that the association keeps have. */
+  kept?: Partial<Pick<Community, 'siruta' | 'isTest'>>;
 }
 
 /** Creates a showcase as a draft. Returns its id. Throws `auth.forbidden`, `not_found` and `community.exists`. */
 export const createCommunity = async (
   write: Write<Actor>,
-  { organisationId, details }: CreateInput,
+  { organisationId, details, kept = {} }: CreateInput,
 ): Promise<string> => {
   const { em, actor } = write;
   if (!isAdmin(actor) && !(organisationId && canPresent(actor, organisationId) && actor.kind === 'uat'))
@@ -56,7 +58,7 @@ export const createCommunity = async (
         (await whyPresent(write.db, actor, organisationId)) ?? undefined,
       );
   }
-  const community = Community.draft(organisationId, details);
+  const community = Object.assign(Community.draft(organisationId, details), kept);
   await expectOwnImages(write, community, imagesOf(details));
   em.persist(community);
   record(write, { entity: 'community', id: community.id }, { action: 'create', from: 'draft', to: 'draft' });

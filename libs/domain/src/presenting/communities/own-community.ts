@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { type Acted, lock, ownOrModerated } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
+import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 
@@ -38,3 +41,14 @@ export const recordPart = (
   action: string,
   details?: Record<string, unknown>,
 ): void => record(write, { entity: 'community', id }, { action, from: status, to: status }, details && { details });
+
+/** Reads which organisation owns the images of a showcase; null for the association. Throws `not_found`. */
+export const ownerOfCommunity = async (db: Db, id: string): Promise<string | null> => {
+  const row = await oneRow(
+    db,
+    sql<{
+      owner: string | null;
+    }>`select organisation_id as owner from community where id = ${id} and deleted_at is null`,
+  );
+  return found(row).owner;
+};

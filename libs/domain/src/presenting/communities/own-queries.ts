@@ -1,5 +1,6 @@
 import type { OwnCommunityProject, OwnCommunityView } from '@psp/contracts/own-community';
 import { sql } from 'kysely';
+import { DELETED_DAYS } from '@psp/contracts/admin-communities';
 import type { Actor } from '../../actor.ts';
 import { pictureOf, picturesOf } from '../../operating/images/queries.ts';
 import type { Db } from '../../read-db.ts';
@@ -26,6 +27,9 @@ const gallery = sql`(select coalesce(json_agg(json_build_object('id', i.id, 'wid
     'widths', i.widths, 'alt', g.caption) order by g.position, g.image_id), '[]')
   from community_image g join image i on i.id = g.image_id where g.community_id = c.id)`;
 
+const DELETION = sql`case when c.deleted_at is not null then json_build_object('reason', c.deleted_reason,
+  'removedAt', c.deleted_at + make_interval(days => ${sql.lit(DELETED_DAYS)})) end`;
+
 type Stored = Omit<OwnCommunityView, 'actions' | 'projects'> & {
   projects: Omit<OwnCommunityProject, 'actions'>[];
 };
@@ -36,7 +40,7 @@ export const readOwnCommunity = async (db: Db, actor: Actor, now: Date): Promise
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select json_build_object('id', c.id, 'version', c.version, 'status', c.status,
-      'withdrawnReason', c.withdrawn_reason,
+      'withdrawnReason', c.withdrawn_reason, 'deletion', ${DELETION},
       'profile', json_build_object('version', ${versionOf('profile')}, 'name', c.name, 'description', c.description,
         'objectives', c.objectives, 'featuredImageId', c.featured_image_id, 'featuredImageAlt', c.featured_image_alt,
         'featuredImage', ${pictureOf(sql`c.featured_image_id`)}),
@@ -52,13 +56,14 @@ export const readOwnCommunity = async (db: Db, actor: Actor, now: Date): Promise
     from community c where c.organisation_id = ${organisationId}`,
   );
   if (!row) return null;
-  const { status, profile, projects: listed } = row.json;
-  const facts = { status, organisationId, description: profile.description };
+  const { status, profile, projects: listed, deletion } = row.json;
+  const deletedAt = deletion ? new Date(deletion.removedAt) : null;
+  const facts = { status, organisationId, description: profile.description, deletedAt };
   return {
     ...row.json,
     projects: listed.map((project) => ({
       ...project,
-      actions: communityProjectActions({ ...project, organisationId }, actor, now),
+      actions: deletion ? [] : communityProjectActions({ ...project, organisationId }, actor, now),
     })),
     actions: communityActions(facts, actor, now),
   };

@@ -66,6 +66,7 @@ const changeProject = async (
     write.em.findOne(CommunityProject, { id: communityProjectId, communityId: id }),
   ]);
   const project = found(listed);
+  community.editParts(write.actor, write.now);
   expectVersion(project, version);
   const subject = { entity: 'community-project', id: project.id } as const;
   record(write, subject, change(project, community), { reason, details: { title: project.title } });

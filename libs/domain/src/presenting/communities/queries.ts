@@ -24,7 +24,7 @@ export const communityCardSql = sql`json_build_object('id', c.id, 'name', c.name
   'uatType', o.uat_type, 'excerpt', left(c.description, ${sql.lit(EXCERPT_LENGTH)}),
   'picture', ${pictureOf(sql`c.featured_image_id`)}, 'population', nullif(c.population, 0),
   'attractions', (select count(*)::int from community_attraction a where a.community_id = c.id),
-  'projectsUnderWay', ${projectsUnderWay})`;
+  'projectsUnderWay', ${projectsUnderWay}, 'isTest', c.is_test)`;
 
 /** Lists public showcases by name, as a page of JSON text (`communityList`). */
 export function listCommunities(db: Db, { page, q, judet }: CommunityQuery): Promise<string> {

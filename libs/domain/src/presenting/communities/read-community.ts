@@ -31,7 +31,7 @@ const articles = sql`(select coalesce(json_agg(json_build_object('id', n.id, 'ti
     order by published_at desc, id limit ${sql.lit(ARTICLES_SHOWN)}) n)`;
 
 /* Figures that were not entered are null. */
-const view = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code,
+const view = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.county_code, 'isTest', c.is_test,
   'uatType', o.uat_type, 'institution', o.name, 'authorityId', o.id,
   'picture', ${pictureOf(sql`c.featured_image_id`)},
   'pictureAlt', c.featured_image_alt, 'description', c.description, 'objectives', c.objectives,
@@ -49,11 +49,12 @@ export const readCommunity = (db: Db, id: string): Promise<string> =>
     sql<{ json: string }>`select ${view} as json from community c ${withAuthority} where c.id = ${id} and ${isPublic}`,
   );
 
-/** The same for a showcase of the actor's organisation, public or not. */
-export const previewCommunity = (db: Db, { organisationId }: Actor, id: string): Promise<string> =>
+/** The same for a showcase of the actor's organisation, for the association any showcase, public or not. */
+export const previewCommunity = (db: Db, { kind, organisationId }: Actor, id: string): Promise<string> =>
   jsonText(
     db,
     sql<{
       json: string;
-    }>`select ${view} as json from community c ${withAuthority} where c.id = ${id} and c.organisation_id = ${organisationId}`,
+    }>`select ${view} as json from community c ${withAuthority} where c.id = ${id}
+      and ${kind === 'admin' ? sql`true` : sql`c.organisation_id = ${organisationId}`}`,
   );
