@@ -132,7 +132,8 @@ export const communityTakers = z.object({
   items: z.array(z.object({ id, name: z.string(), county: z.string().nullable() })),
 });
 export const takerQuery = z.strictObject({ q: searchText });
-/** Showcases that the association keeps for a member, if it is one of those. */
+export const keptQuery = z.strictObject({ organisation: id });
+/** Showcases that the association seems to keep for a member. */
 export const keptForMember = z.object({ items: z.array(party) });
 /** Number of test showcases that were created or removed. */
 export const testCommunities = z.object({ count: z.int() });

@@ -10,6 +10,7 @@ import {
   editAdminCommunity,
   handOverCommunity,
   keptForMember,
+  keptQuery,
   takerQuery,
   testCommunities,
 } from './admin-communities.ts';
@@ -23,10 +24,10 @@ const tests = { access: editors, body: z.strictObject({}), view: testCommunities
 /** All showcases, as the association keeps them. */
 export const adminCommunityOperations = operations(['admin'], {
   list: read('/communities', { access: viewers, query: adminCommunityQuery, view: adminCommunityList }),
-  keptFor: read('/communities/kept-for/:organisationId', { access: viewers, view: keptForMember }),
+  keptFor: read('/communities/kept', { access: viewers, query: keptQuery, view: keptForMember }),
+  takers: read('/communities/takers', { access: viewers, query: takerQuery, view: communityTakers }),
   view: read('/communities/:id', { access: viewers, view: adminCommunityView }),
   preview: read('/communities/:id/preview', { access: viewers, view: communityView }),
-  takers: read('/communities/:id/takers', { access: viewers, query: takerQuery, view: communityTakers }),
   create: act('community.create', 'POST /communities', { ...change, body: createAdminCommunity }),
   edit: act('community.edit', 'PUT /communities/:id', { ...change, body: editAdminCommunity }),
   publish: act('community.publish', 'POST /communities/:id/publish', { ...change, body: versioned }),

@@ -182,9 +182,9 @@ test('a showcase is suggested for the member that it is of, and handed over with
   const uat = await member({ name: 'Comuna Rachita', county: 'AB' });
   const { organisationId } = uat.actor;
   expect((await viewOf(id)).joined).toEqual({ id: organisationId, name: 'Comuna Rachita' });
-  const kept = await admin.get(`/communities/kept-for/${organisationId}`);
+  const kept = await admin.get(`/communities/kept?organisation=${organisationId}`);
   expect(keptForMember.parse(kept.json()).items).toEqual([{ id, name: 'Răchita' }]);
-  const takers = communityTakers.parse((await admin.get(`/communities/${id}/takers?q=rachita`)).json());
+  const takers = communityTakers.parse((await admin.get('/communities/takers?q=rachita')).json());
   expect(takers.items).toMatchObject([{ id: organisationId }]);
   // What a member has only begun is replaced.
   await by(uat.actor, (write) => startOwnCommunity(write), undefined);
@@ -214,28 +214,6 @@ test('a member with content of its own, a firm and a member not approved do not 
   const others = [await app.as({ kind: 'firma' }), await app.as({ kind: 'uat', status: 'pending' })];
   for (const { actor } of others) expect((await to(actor.organisationId)).statusCode).toBe(404);
   expect((await viewOf(id)).owner).toBeNull();
-});
-
-test('test showcases exist only in a demonstration, are created once, marked, and removed by one act', async () => {
-  expect((await list('')).tests).toBeNull();
-  const refused = await admin.post('/communities/tests', {});
-  expect([refused.statusCode, code(refused)]).toEqual([403, 'community.no_demonstration']);
-  expect((await admin.post('/communities/tests/remove', {})).statusCode).toBe(403);
-  await rows('update account set two_factor_optional = true where id = ?', [admin.actor.accountId]);
-  expect((await list('')).tests).toBe(0);
-  const made = await Promise.all([1, 2].map(() => admin.post('/communities/tests', {})));
-  expect(made.map((answer) => (answer.json() as { count: number }).count).sort()).toEqual([0, 5]);
-  const tests = await list('owner=test');
-  expect(tests).toMatchObject({
-    total: 5,
-    tests: 5,
-    items: Array(5).fill({ isTest: true, state: 'published', joined: null }),
-  });
-  expect(tests.items[0]?.actions).not.toContain('handOver');
-  expect((await admin.post('/communities/tests/remove', {})).json()).toEqual({ count: 5 });
-  expect((await admin.post('/communities/tests/remove', {})).json()).toEqual({ count: 0 });
-  expect(await list('owner=test')).toMatchObject({ total: 0, tests: 0 });
-  await rows('update account set two_factor_optional = false where id = ?', [admin.actor.accountId]);
 });
 
 test('the list is searched without diacritics, filtered, and counts what it shows', async () => {

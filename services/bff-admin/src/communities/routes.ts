@@ -31,7 +31,7 @@ const counted = (command: typeof createTestCommunities) =>
 export const communityRoutes = (app: PortalApp): void =>
   implement(app, 'admin', adminCommunityOperations, {
     list: ({ db, actor, now }, query) => listCommunitiesForAdmin(db, actor, query, now),
-    keptFor: ({ db }, { organisationId }) => keptFor(db, organisationId),
+    keptFor: ({ db }, { organisation }) => keptFor(db, organisation),
     view: (read, { id }) => viewOf(read, id),
     preview: ({ db, actor }, { id }) => previewCommunity(db, actor, id),
     takers: ({ db }, { q }) => takersOf(db, q),

@@ -9,7 +9,7 @@ import { Attraction } from './attraction.entity.ts';
 import { Community } from './community.entity.ts';
 import { CommunityProject } from './community-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { removeDeletedCommunities } from './removal.ts';
+import { removeDeletedCommunities } from './due-removal.ts';
 import { whyPresent } from './why-present.ts';
 
 export const communities: Capability = {

@@ -1,12 +1,9 @@
-import { DELETED_DAYS } from '@psp/contracts/admin-communities';
 import { sql } from 'kysely';
-import type { TimedStep } from '../../capability.ts';
 import { record } from '../../operating/audit/record.ts';
 import { releaseImages } from '../../operating/images/own-images.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
-import { Community } from './community.entity.ts';
+import type { Community } from './community.entity.ts';
 
 /** Reads the ids of all images that a showcase uses. */
 export const imagesOfCommunity = async (db: Db, id: string): Promise<string[]> => {
@@ -30,16 +27,4 @@ export const removeCommunity = async (write: Write<Parameters<typeof record>[0][
   write.em.remove(community);
   await flush(write);
   await releaseImages(write, community, images);
-};
-
-const isDue = (now: Date) => sql`deleted_at < ${now}::timestamptz - make_interval(days => ${sql.lit(DELETED_DAYS)})`;
-
-/** Removes showcases whose time to be restored has passed. */
-export const removeDeletedCommunities: TimedStep = {
-  due: (now) => sql<{ id: string }>`select id from community where ${isDue(now)}`,
-  apply: async (write, id) => {
-    const due = await oneRow(write.db, sql`select from community where id = ${id} and ${isDue(write.now)} for update`);
-    const community = due ? await write.em.findOne(Community, { id }) : null;
-    if (community) await removeCommunity(write, community);
-  },
 };
