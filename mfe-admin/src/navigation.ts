@@ -14,6 +14,7 @@ import HeartPulse from 'lucide-react/icons/heart-pulse';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Mail from 'lucide-react/icons/mail';
 import Library from 'lucide-react/icons/library';
+import MapPinned from 'lucide-react/icons/map-pinned';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import Percent from 'lucide-react/icons/percent';
@@ -30,6 +31,7 @@ import { NAME as settings } from './settings/name.ts';
 import { NAME as serviceRequests } from './service-requests/name.ts';
 import { NAME as legal } from './legal/name.ts';
 import { NAME as audit } from './audit/name.ts';
+import { NAME as communities } from './communities/name.ts';
 import { NAME as applications } from './applications/name.ts';
 import { strings as health } from './health/strings.ts';
 import { strings as reports } from './browser-reports/strings.ts';
@@ -55,6 +57,8 @@ export const navigation: NavigationItem[] = [
     counted: '/admin/moderation',
   },
   { to: '/admin/solutions', area: 'moderation', label: 'Soluții', icon: Store },
+  { to: '/admin/communities', label: communities, icon: MapPinned },
+  { to: '/admin/solutions', label: 'Soluții', icon: Store },
   {
     to: '/admin/reported-conversations',
     area: 'moderation',

@@ -14,6 +14,7 @@ import { attendanceQuery } from './attendance/queries.ts';
 import { auditQueue } from './audit/queries.ts';
 import { applicationQueue } from './applications/queries.ts';
 import { allowancesQuery, claimQueue } from './benefits/queries.ts';
+import { communityQueue } from './communities/queries.ts';
 import { forum } from './forum/area.tsx';
 import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
@@ -112,6 +113,16 @@ export const remote: RemoteModule = {
       'solutions/:id',
       solutionQueue.loadView,
       async () => (await import('./solutions/solution-page.tsx')).SolutionPage,
+    ),
+    page(
+      'communities',
+      communityQueue.loadList,
+      async () => (await import('./communities/communities-page.tsx')).CommunitiesPage,
+    ),
+    page(
+      'communities/:id',
+      communityQueue.loadView,
+      async () => (await import('./communities/community-page.tsx')).CommunityPage,
     ),
     page(
       'reported-conversations',

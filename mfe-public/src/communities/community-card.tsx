@@ -3,6 +3,7 @@ import { COUNTIES } from '@psp/contracts/taxonomies';
 import { UAT_TYPE_LABELS } from '@psp/contracts/organisations';
 import { Link } from '@psp/design-system/link';
 import { Picture } from '@psp/design-system/picture';
+import FlaskConical from 'lucide-react/icons/flask-conical';
 import HardHat from 'lucide-react/icons/hard-hat';
 import MapPin from 'lucide-react/icons/map-pin';
 import Users from 'lucide-react/icons/users';
@@ -78,7 +79,7 @@ interface CommunityCardProps {
 }
 
 export function CommunityCard({ community, isFirst = false }: CommunityCardProps) {
-  const { id, name, countyCode, uatType, excerpt, picture, population, projectsUnderWay } = community;
+  const { id, name, countyCode, uatType, excerpt, picture, population, projectsUnderWay, isTest } = community;
   return (
     <Frame>
       <Picture
@@ -96,6 +97,12 @@ export function CommunityCard({ community, isFirst = false }: CommunityCardProps
         </h2>
         {excerpt ? <Excerpt>{excerpt}</Excerpt> : null}
         <Facts>
+          {isTest ? (
+            <li>
+              <FlaskConical aria-hidden />
+              {strings.test}
+            </li>
+          ) : null}
           <li>
             <MapPin aria-hidden />
             {[uatType && UAT_TYPE_LABELS[uatType], COUNTIES[countyCode]].filter(Boolean).join(', ')}

@@ -69,6 +69,7 @@ export function headOf(community: CommunityView): PageHead {
     description: description || strings.description,
     path,
     jsonLd: [place, ...government, breadcrumb],
+    ...(community.isTest ? { isIndexed: false } : {}),
     backdrop: picture ? pictureAddress(picture, LINK_PREVIEW.width) : undefined,
   };
 }
@@ -95,7 +96,8 @@ function Community({ community }: { community: CommunityView }) {
 }
 
 function Heading({ community }: { community: CommunityView }) {
-  const { name, countyCode, uatType, institution, authorityId } = community;
+  const { name, countyCode, uatType, institution, authorityId, isTest } = community;
+  const keeper = isTest ? strings.test : institution ? null : strings.kept;
   const county = (
     <Place key="county">
       <MapPin aria-hidden />
@@ -107,7 +109,7 @@ function Heading({ community }: { community: CommunityView }) {
       title={name}
       breadcrumb={[{ label: common.home, href: '/' }, { label: strings.title, href: '/comunitati' }, { label: name }]}
       actions={authorityId ? <WriteTo from="firma" id={authorityId} name={institution ?? name} /> : undefined}
-      meta={[uatType ? UAT_TYPE_LABELS[uatType] : null, county].filter(Boolean)}
+      meta={[uatType ? UAT_TYPE_LABELS[uatType] : null, county, keeper].filter(Boolean)}
     />
   );
 }

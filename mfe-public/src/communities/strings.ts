@@ -38,6 +38,8 @@ export const strings = {
   emptyText: 'Prezentările apar aici după ce autoritățile le publică.',
   inhabitants: (count: number) => plural(count, { one: 'locuitor', few: 'locuitori', other: 'locuitori' }),
   projects,
+  test: 'Comunitate de test',
+  kept: 'Prezentare ținută de asociație; instituția nu este încă membră.',
   sheet: 'Fișă de tipărit',
   sheetOf: (name: string) => `${name}, fișă de tipărit`,
   sheetAttractions: 'De văzut',

@@ -121,7 +121,7 @@ function lackOf({ profile, contact, location, statistics, ...parts }: OwnCommuni
 function CommunityEditor(props: PartProps) {
   usePageTitle(strings.title);
   const { area, community } = props;
-  const { status, actions, updatedAt, withdrawnReason } = community;
+  const { status, actions, updatedAt, deletion } = community;
   const mayEdit = actions.includes('edit');
   return (
     <UnsavedForms>
@@ -129,15 +129,11 @@ function CommunityEditor(props: PartProps) {
         <PageHeader
           title={strings.title}
           badge={<StatusBadge status={COMMUNITY_STATUS[status]} />}
-          lead={strings.standing[status]}
+          lead={deletion ? strings.deleted.standing : strings.standing[status]}
           meta={[strings.changed(formatDateTime(updatedAt))]}
           actions={<Acts {...props} />}
         />
-        {withdrawnReason ? (
-          <Notice tone="warning" title={strings.withdrawn}>
-            <p>{withdrawnReason}</p>
-          </Notice>
-        ) : null}
+        <Decision community={community} />
         <PartsLayout>
           <SectionList lacks={lackOf(community)} names={strings.sections} />
           <Stack gap={20}>
@@ -153,6 +149,26 @@ function CommunityEditor(props: PartProps) {
         </PartsLayout>
       </Page>
     </UnsavedForms>
+  );
+}
+
+/* Why the association has hidden or deleted it. */
+function Decision({ community: { withdrawnReason, deletion } }: Pick<PartProps, 'community'>) {
+  const words = strings.deleted;
+  if (deletion)
+    return (
+      <Notice tone="warning" title={words.title}>
+        <p>{deletion.reason}</p>
+        <p>
+          {words.until(formatDate(deletion.removedAt))} <Link href="/support">{words.support}</Link>
+        </p>
+      </Notice>
+    );
+  if (!withdrawnReason) return null;
+  return (
+    <Notice tone="warning" title={strings.withdrawn}>
+      <p>{withdrawnReason}</p>
+    </Notice>
   );
 }
 

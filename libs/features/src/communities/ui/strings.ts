@@ -17,6 +17,13 @@ export const strings = {
     withdrawn: 'Nu este publică. După ce corectați, asociația o publică din nou.',
   },
   withdrawn: 'Asociația a retras prezentarea',
+  deleted: {
+    title: 'Asociația a șters prezentarea',
+    standing: 'Nu este publică și nu poate fi modificată.',
+    until: (day: string) =>
+      `Asociația o poate restaura până la ${day}. După aceea se elimină și puteți începe alta. Dacă nu sunteți de acord, scrieți-ne:`,
+    support: 'Suport',
+  },
   changed: (when: string) => `Ultima schimbare: ${when}`,
   toPublic: 'Vezi pagina publică',
   preview: 'Previzualizează',

@@ -1,0 +1,5 @@
+import type { Visits } from '@psp/remote/testing/visits';
+
+export const visits: Visits = {
+  pages: [['admin', '/admin/communities?state=deleted']],
+};
