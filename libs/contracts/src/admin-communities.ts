@@ -15,6 +15,7 @@ import { COMMUNITY_ACTIONS } from './communities.ts';
 import { COMMUNITY_SECTIONS } from './community-bodies.ts';
 import { pictureView } from './images.ts';
 import { countyCode } from './taxonomies.ts';
+import { whenValid } from './when-valid.ts';
 
 /** Days for which a deleted showcase can be restored. */
 export const DELETED_DAYS = 30;
@@ -114,6 +115,7 @@ export const createAdminCommunity = z
     isPublished: z.boolean(),
   })
   .refine(({ isPublished, description }) => !isPublished || description !== '', {
+    ...whenValid('isPublished', 'description'),
     path: ['description'],
     error: 'Scrieți o descriere, sau lăsați prezentarea ca ciornă.',
   });
