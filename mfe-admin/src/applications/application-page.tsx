@@ -15,6 +15,7 @@ import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { KIND_LABELS } from '../common/strings.ts';
+import { KeptNotice } from '../communities/kept-notice.tsx';
 import { DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
 import type { Place } from '../queue/queue.ts';
 import { decidingOn } from './decision.tsx';
@@ -185,6 +186,7 @@ function Detail({ application, place }: { application: ApplicationView; place: P
         <>
           {statusReason ? <Reason text={statusReason} /> : null}
           <Rivals application={application} />
+          {content.kind === 'uat' && status === 'approved' ? <KeptNotice organisationId={id} /> : null}
         </>
       }
       aside={

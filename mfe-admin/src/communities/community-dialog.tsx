@@ -60,7 +60,11 @@ export function CommunityDialog({ community, onClose }: CommunityDialogProps) {
     schema: communitySchema,
     missing: strings.missing,
     check: () => ({ pictures: isHeld ? strings.uploading : undefined }),
-    codes: { 'community.authority_taken': 'siruta', 'community.unknown_authority': 'siruta' },
+    codes: {
+      'community.authority_taken': 'siruta',
+      'community.authority_presented': 'siruta',
+      'community.unknown_authority': 'siruta',
+    },
   });
   const { field } = form;
   return (

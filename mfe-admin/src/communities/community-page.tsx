@@ -144,7 +144,7 @@ function Texts({ community: { description, objectives } }: CommunityProps) {
 
 function Kept({ community }: CommunityProps) {
   const { owner, authority, lacks, attractions, projects, pictures } = community;
-  const keeper = owner ? <Link href={`/admin/users/organizatii/${owner.id}`}>{owner.name}</Link> : strings.keptByUs;
+  const keeper = owner ? <Link href={`/admin/users/organizatii/${owner.id}`}>{owner.name}</Link> : strings.association;
   return (
     <FactsCard
       title={strings.parts}

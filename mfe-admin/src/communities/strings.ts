@@ -36,6 +36,7 @@ export const strings = {
   },
   test: 'De test',
   keptByUs: 'O ține asociația',
+  association: 'Asociația',
   joined: (name: string) => `${name} este membră și o poate primi`,
   lacking: (lacks: readonly CommunityLack[]) =>
     `${lacks.length === 1 ? 'Lipsește' : 'Lipsesc'}: ${lacks.map((lack) => LACKS[lack]).join(', ')}`,
@@ -140,6 +141,11 @@ export const strings = {
     noticeTitle: (name: string) => `${name} este membră`,
     notice: 'Prezentarea pare a ei. O puteți preda, cu tot conținutul.',
     to: (name: string) => `Predă-i prezentarea: ${name}`,
+  },
+  kept: {
+    title: 'Asociația ține o prezentare pentru această instituție',
+    text: 'O puteți preda acum, cu texte, proiecte și imagini.',
+    open: (name: string) => `Deschide prezentarea: ${name}`,
   },
   tests: {
     create: `Creează ${TEST_COMMUNITIES} comunități de test`,

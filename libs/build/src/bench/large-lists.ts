@@ -94,6 +94,10 @@ const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
     ['tickets', list('/api/admin/tickets', ['?status=closed'], '&status=all')],
     ['moderation', list('/api/admin/articles', ['?list=published'], '&list=published')],
     ['solutions, all', list('/api/admin/solutions', ['?status=published&category=mediu'])],
+    [
+      'communities, all',
+      list('/api/admin/communities', ['?owner=none', '?state=deleted', '?state=draft', '?county=CJ', '?sort=name']),
+    ],
     ['reported conversations', list('/api/admin/reported-conversations', ['?status=upheld'], '&status=all')],
     ['subscribers', list('/api/admin/newsletter/subscribers', ['?status=confirmed'])],
     ['dashboard', ['/api/admin/overview']],

@@ -8,6 +8,10 @@ export const ERRORS = {
   'community.name_differs': [422, 'Numele scris nu este cel al comunității.'],
   'community.has_owner': [409, 'Prezentarea este deja a unei instituții.'],
   'community.authority_taken': [409, 'Asociația ține deja o prezentare pentru această autoritate.'],
+  'community.authority_presented': [
+    409,
+    'Această autoritate este membră și are deja o prezentare. Căutați-o în listă și modificați-o.',
+  ],
   'community.unknown_authority': [422, 'Autoritatea nu este în registru. Căutați-o din nou.'],
   'community.is_test': [409, 'O comunitate de test nu se predă unei instituții.'],
   'community.owner_has_content': [

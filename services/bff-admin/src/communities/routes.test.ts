@@ -32,10 +32,7 @@ const content = (deciding: object = {}) => {
     ...deciding,
   };
 };
-interface Answer {
-  statusCode: number;
-  json(): unknown;
-}
+type Answer = Awaited<ReturnType<typeof admin.get>>;
 const view = (answer: Answer): AdminCommunityView => {
   expect(answer.statusCode).toBe(200);
   return adminCommunityView.parse(answer.json());
@@ -96,6 +93,11 @@ test('an authority of the registry has one showcase that the association keeps',
   expect([again.statusCode, code(again)]).toEqual([409, 'community.authority_taken']);
   const unknown = await admin.post('/communities', { ...content(), siruta: 9, isPublished: false });
   expect([unknown.statusCode, code(unknown)]).toEqual([422, 'community.unknown_authority']);
+  await rows(`insert into authority (siruta, name, type, county_code) values (7, 'Comuna Roșia', 'commune', 'SB')`);
+  const { uat } = await published();
+  await rows('update organisation set siruta = 7 where id = ?', [uat.actor.organisationId]);
+  const member = await admin.post('/communities', { ...content(), siruta: 7, isPublished: false });
+  expect([member.statusCode, code(member)]).toEqual([409, 'community.authority_presented']);
 });
 
 test('an edit is versioned and recorded, and the owner is told what was changed', async () => {

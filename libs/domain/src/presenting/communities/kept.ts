@@ -4,12 +4,14 @@ import {
   type editAdminCommunity,
 } from '@psp/contracts/admin-communities';
 import { COMMUNITY_SECTIONS, communityDetails, type TextSection } from '@psp/contracts/community-bodies';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import { act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 import { notify } from '../../operating/notifications/notify.ts';
+import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 import { createCommunity, publishCommunity } from './details.ts';
@@ -25,12 +27,19 @@ const sectionsOf = (content: AdminCommunityContent) => ({
 
 /**
  * Creates a showcase that the association keeps for an authority that has not joined. Returns its id. The commit fails with
- * `community.authority_taken` and `community.unknown_authority`.
+ * `community.authority_taken` and `community.unknown_authority`. Throws `community.authority_presented` for a member with a showcase.
  */
 export const createKeptCommunity = async (
   write: Write<Actor>,
   { siruta, isPublished, ...content }: CreateAdminCommunity,
 ): Promise<string> => {
+  const isPresented =
+    siruta &&
+    (await oneRow(
+      write.db,
+      sql`select from community c join organisation o on o.id = c.organisation_id where o.siruta = ${siruta}`,
+    ));
+  if (isPresented) throw new DomainError('community.authority_presented');
   const details = communityDetails.parse(content);
   const id = await createCommunity(write, { organisationId: null, details, kept: { siruta } });
   await flush(write);
