@@ -17,6 +17,7 @@ import {
 import { versioned, withReason } from './common.ts';
 import { communityView } from './communities.ts';
 import { pictureView } from './images.ts';
+import { ownCommunity } from './own-community.ts';
 import { act, operations, read, upload } from './operations.ts';
 
 const change = { access: editors, view: adminCommunityView };
@@ -27,6 +28,8 @@ export const adminCommunityOperations = operations(['admin'], {
   keptFor: read('/communities/kept', { access: viewers, query: keptQuery, view: keptForMember }),
   takers: read('/communities/takers', { access: viewers, query: takerQuery, view: communityTakers }),
   view: read('/communities/:id', { access: viewers, view: adminCommunityView }),
+  /** The showcase with its attractions, projects and pictures, for editing them. */
+  showcase: read('/communities/:id/showcase', { access: viewers, view: ownCommunity }),
   preview: read('/communities/:id/preview', { access: viewers, view: communityView }),
   create: act('community.create', 'POST /communities', { ...change, body: createAdminCommunity }),
   edit: act('community.edit', 'PUT /communities/:id', { ...change, body: editAdminCommunity }),

@@ -110,12 +110,16 @@ export const ownCommunityOperations = operations(['uat'], {
     ...change,
     body: z.strictObject({ version, content: statistics }),
   }),
-  editGallery: act('community.editGallery', 'PUT /communities/:id/gallery', { ...change, body: saveGallery }),
   addPicture: upload('community.addPicture', '/communities/pictures', { access: presenters, view: pictureView }),
 });
 
+/** The gallery of a showcase. */
+export const galleryOperations = operations(['uat', 'admin'], {
+  edit: act('community.editGallery', 'PUT /communities/:id/gallery', { ...change, body: saveGallery }),
+});
+
 /** The attractions of a showcase. */
-export const attractionOperations = operations(['uat'], {
+export const attractionOperations = operations(['uat', 'admin'], {
   add: act('community.addAttraction', 'POST /communities/:id/attractions', {
     ...change,
     body: z.strictObject({ content: attractionContent }),
@@ -132,7 +136,7 @@ export const attractionOperations = operations(['uat'], {
 });
 
 /** The projects of a showcase. The status of a collaboration is changed on its own page. */
-export const communityProjectOperations = operations(['uat'], {
+export const communityProjectOperations = operations(['uat', 'admin'], {
   add: act('community-project.add', 'POST /communities/:id/projects', {
     ...change,
     body: z.strictObject({ content: communityProjectContent }),
@@ -154,7 +158,7 @@ export const communityProjectOperations = operations(['uat'], {
 
 const imported = { access: presenters, params: importParams, view: importReport };
 /** Import of projects or attractions: a file is checked first, then imported completely or not at all. */
-export const communityImportOperations = operations(['uat'], {
+export const communityImportOperations = operations(['uat', 'admin'], {
   check: upload('community.import', '/communities/:id/import/:kind/check', imported),
   save: upload('community.import', '/communities/:id/import/:kind', imported),
 });

@@ -48,6 +48,7 @@ function open(path: string, served: Served = {}) {
       calls.push({ call: `${method} ${String(url)}`, body: JSON.parse(String(init?.body)) });
       return answer();
     }
+    if (/c-1\/showcase/.test(String(url))) return Response.json({ community: null });
     if (/communities\/c-1/.test(String(url))) return Response.json(one);
     return served.list?.() ?? Response.json(page);
   };

@@ -13,11 +13,10 @@ import { PicturesField } from '@psp/features/pictures/ui/pictures-field';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { countyOptions } from '@psp/remote/options';
-import { type UploadOptions, uploadFile } from '@psp/remote/upload';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CommunityFields, communitySchema, editedContent, fieldsOf } from './community-form.ts';
-import { api, authoritiesKey, authorityOptions, communityQueue, REFRESHED } from './queries.ts';
+import { api, authoritiesKey, authorityOptions, communityQueue, REFRESHED, sendPictureOf } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { fields } = strings;
@@ -27,11 +26,6 @@ const IDS = {
   ...{ pictures: 'imagine', address: 'adresa', phone: 'telefon', email: 'email', website: 'pagina' },
   ...{ population: 'populatie', areaKm2: 'suprafata', isPublished: 'publica' },
 };
-
-const pictureOf = (id: string | undefined) => (file: File, options: UploadOptions) =>
-  id
-    ? uploadFile(api, 'POST /communities/:id/pictures', file, options, { id })
-    : uploadFile(api, 'POST /communities/pictures', file, options);
 
 interface CommunityDialogProps {
   /** Null for a new showcase. */
@@ -82,7 +76,7 @@ export function CommunityDialog({ community, onClose }: CommunityDialogProps) {
       <TextAreaField {...field('description')} label={fields.description} hint={fields.descriptionHint} rows={5} />
       <TextAreaField {...field('objectives')} label={fields.objectives} rows={3} isOptional />
       <PicturesField
-        send={pictureOf(community?.id)}
+        send={sendPictureOf(community?.id)}
         field={field('pictures')}
         label={fields.picture}
         most={1}

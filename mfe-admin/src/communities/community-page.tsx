@@ -10,6 +10,7 @@ import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { Picture } from '@psp/design-system/picture';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
+import { UnsavedForms } from '@psp/features/parts/ui/unsaved';
 import { HistoryCard } from '@psp/remote/history';
 import { usePageTitle } from '@psp/remote/screen';
 import { lazy, Suspense, useState } from 'react';
@@ -19,6 +20,7 @@ import type { Place } from '../queue/queue.ts';
 import { DeleteButton, HandOverButton, HideButton, JoinedNotice, StepButton, UndeleteButton } from './acts.tsx';
 import { CommunityDialog } from './community-dialog.tsx';
 import { NAME } from './name.ts';
+import { CommunityParts } from './parts.tsx';
 import { communityQueue } from './queries.ts';
 import { STANDING, strings } from './strings.ts';
 
@@ -48,44 +50,47 @@ function Community({ community, place }: CommunityProps & { place: Place }) {
   usePageTitle(name);
   const { title, text } = STANDING[state];
   return (
-    <Page width="wide">
-      <PageHeader
-        title={name}
-        breadcrumb={[{ label: NAME, href: place.listHref }, { label: name }]}
-        badge={
-          <Row gap={8}>
-            <StatusBadge status={KEPT_STATE[state]} />
-            {isTest ? <Badge tone="chosen">{strings.test}</Badge> : null}
-          </Row>
-        }
-        meta={[COUNTIES[countyCode], strings.changed(updatedAt)]}
-        actions={<Views community={community} />}
-      />
-      <NextStep title={title} isWaiting={state === 'published'} actions={<Acts community={community} />}>
-        {removedAt ? strings.removedOn(removedAt) : text}
-      </NextStep>
-      {reason ? (
-        <Notice tone="warning" title={strings.reason}>
-          <p>{reason}</p>
-        </Notice>
-      ) : null}
-      <JoinedNotice community={community} />
-      <Columns>
-        <Stack gap={24}>
-          {picture ? (
-            <Cover>
-              <Picture picture={picture} alt={pictureAlt} sizes="480px" ratio="16 / 9" isEager />
-            </Cover>
-          ) : null}
-          <Texts community={community} />
-          <HistoryCard entries={history} />
-        </Stack>
-        <Stack gap={24}>
-          <Kept community={community} />
-          <Contact community={community} />
-        </Stack>
-      </Columns>
-    </Page>
+    <UnsavedForms>
+      <Page width="wide">
+        <PageHeader
+          title={name}
+          breadcrumb={[{ label: NAME, href: place.listHref }, { label: name }]}
+          badge={
+            <Row gap={8}>
+              <StatusBadge status={KEPT_STATE[state]} />
+              {isTest ? <Badge tone="chosen">{strings.test}</Badge> : null}
+            </Row>
+          }
+          meta={[COUNTIES[countyCode], strings.changed(updatedAt)]}
+          actions={<Views community={community} />}
+        />
+        <NextStep title={title} isWaiting={state === 'published'} actions={<Acts community={community} />}>
+          {removedAt ? strings.removedOn(removedAt) : text}
+        </NextStep>
+        {reason ? (
+          <Notice tone="warning" title={strings.reason}>
+            <p>{reason}</p>
+          </Notice>
+        ) : null}
+        <JoinedNotice community={community} />
+        <Columns>
+          <Stack gap={24}>
+            {picture ? (
+              <Cover>
+                <Picture picture={picture} alt={pictureAlt} sizes="480px" ratio="16 / 9" isEager />
+              </Cover>
+            ) : null}
+            <Texts community={community} />
+            <CommunityParts community={community} />
+            <HistoryCard entries={history} />
+          </Stack>
+          <Stack gap={24}>
+            <Kept community={community} />
+            <Contact community={community} />
+          </Stack>
+        </Columns>
+      </Page>
+    </UnsavedForms>
   );
 }
 

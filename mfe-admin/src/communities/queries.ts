@@ -6,6 +6,7 @@ import { createApi } from '@psp/remote/api';
 import { bySchema } from '@psp/remote/lists/by-schema';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
+import { type UploadOptions, uploadFile } from '@psp/remote/upload';
 import { queueOf } from '../queue/queue.ts';
 import { strings } from './strings.ts';
 
@@ -33,6 +34,16 @@ export const REFRESHED = [KEY, ['public']] as const;
 
 export const previewQuery = ({ id, version }: AdminCommunityView) =>
   readQuery(api, [...KEY, 'preview', id, version], 'GET /communities/:id/preview', { id });
+
+/** The showcase with its attractions, projects and pictures. */
+export const showcaseQuery = (id: string) =>
+  readQuery(api, [...KEY, 'showcase', id], 'GET /communities/:id/showcase', { id });
+
+/** Creates the function that uploads a picture of a showcase; without id, of a new one that the association keeps. */
+export const sendPictureOf = (id?: string) => (file: File, options: UploadOptions) =>
+  id
+    ? uploadFile(api, 'POST /communities/:id/pictures', file, options, { id })
+    : uploadFile(api, 'POST /communities/pictures', file, options);
 
 /** Members whose names contain `q`. */
 export const takersQuery = (q: string) =>

@@ -4,7 +4,7 @@ import { DELETED_DAYS } from '@psp/contracts/admin-communities';
 import type { Actor } from '../../actor.ts';
 import { pictureOf, picturesOf } from '../../operating/images/queries.ts';
 import type { Db } from '../../read-db.ts';
-import { oneRow } from '../../sql.ts';
+import { oneRow, type Sql } from '../../sql.ts';
 import { communityActions, type VersionedSection } from './community.entity.ts';
 import { communityProjectActions } from './community-project.entity.ts';
 
@@ -34,12 +34,14 @@ type Stored = Omit<OwnCommunityView, 'actions' | 'projects'> & {
   projects: Omit<OwnCommunityProject, 'actions'>[];
 };
 
-/** Reads the showcase of the actor's organisation for editing, or null. */
-export const readOwnCommunity = async (db: Db, actor: Actor, now: Date): Promise<OwnCommunityView | null> => {
-  const { organisationId } = actor;
+/* Reads one showcase that meets the condition. */
+const readEdited = async (db: Db, actor: Actor, now: Date, where: Sql): Promise<OwnCommunityView | null> => {
   const row = await oneRow(
     db,
-    sql<{ json: Stored }>`select json_build_object('id', c.id, 'version', c.version, 'status', c.status,
+    sql<{
+      json: Stored;
+      organisationId: string | null;
+    }>`select c.organisation_id as "organisationId", json_build_object('id', c.id, 'version', c.version, 'status', c.status,
       'withdrawnReason', c.withdrawn_reason, 'deletion', ${DELETION},
       'profile', json_build_object('version', ${versionOf('profile')}, 'name', c.name, 'description', c.description,
         'objectives', c.objectives, 'featuredImageId', c.featured_image_id, 'featuredImageAlt', c.featured_image_alt,
@@ -53,9 +55,10 @@ export const readOwnCommunity = async (db: Db, actor: Actor, now: Date): Promise
       'attractions', ${attractions}, 'projects', ${projects},
       'gallery', json_build_object('version', ${versionOf('gallery')}, 'pictures', ${gallery}),
       'updatedAt', c.updated_at) as json
-    from community c where c.organisation_id = ${organisationId}`,
+    from community c where ${where}`,
   );
   if (!row) return null;
+  const { organisationId } = row;
   const { status, profile, projects: listed, deletion } = row.json;
   const deletedAt = deletion ? new Date(deletion.removedAt) : null;
   const facts = { status, organisationId, description: profile.description, deletedAt };
@@ -67,4 +70,14 @@ export const readOwnCommunity = async (db: Db, actor: Actor, now: Date): Promise
     })),
     actions: communityActions(facts, actor, now),
   };
+};
+
+/** Reads the showcase of the actor's organisation for editing, or null. */
+export const readOwnCommunity = (db: Db, actor: Actor, now: Date): Promise<OwnCommunityView | null> =>
+  readEdited(db, actor, now, sql`c.organisation_id = ${actor.organisationId}`);
+
+/** Reads a showcase that the actor may edit, for the association any; null if there is none. */
+export const readEditedCommunity = (db: Db, actor: Actor, id: string, now: Date): Promise<OwnCommunityView | null> => {
+  const isOwn = actor.kind === 'admin' ? sql`true` : sql`c.organisation_id = ${actor.organisationId}`;
+  return readEdited(db, actor, now, sql`c.id = ${id} and ${isOwn}`);
 };

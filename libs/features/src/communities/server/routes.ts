@@ -1,13 +1,15 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { keepPicture } from '@psp/bff-kit/uploads/keep-picture';
-import type { SectionContent, TextSection } from '@psp/contracts/community-bodies';
+import type { GalleryContent, SectionContent, TextSection } from '@psp/contracts/community-bodies';
 import {
   attractionOperations,
   communityImportOperations,
   communityProjectOperations,
+  galleryOperations,
   ownCommunityOperations,
 } from '@psp/contracts/own-community';
+import type { Versioned } from '@psp/domain/act';
 import type { Actor } from '@psp/domain/actor';
 import {
   addAttraction,
@@ -23,7 +25,7 @@ import {
 } from '@psp/domain/presenting/communities/details';
 import { saveGallery } from '@psp/domain/presenting/communities/gallery';
 import { importRows, previewImport } from '@psp/domain/presenting/communities/import';
-import { readOwnCommunity } from '@psp/domain/presenting/communities/own-queries';
+import { readEditedCommunity, readOwnCommunity } from '@psp/domain/presenting/communities/own-queries';
 import {
   addCommunityProject,
   editCommunityProject,
@@ -40,6 +42,15 @@ const step = <Input>(command: (write: Write<Actor>, input: Input) => Promise<unk
   acting({
     command,
     answer: async ({ db, actor, now }, _, __: Input) => ({ community: await readOwnCommunity(db, actor, now) }),
+  });
+
+/* A change of a part, which answers with the showcase in the path. */
+const partStep = <Input extends { id: string }>(command: (write: Write<Actor>, input: Input) => Promise<unknown>) =>
+  acting({
+    command,
+    answer: async ({ db, actor, now }, _, { id }: Input) => ({
+      community: await readEditedCommunity(db, actor, id, now),
+    }),
   });
 
 interface SectionInput<Name extends TextSection> {
@@ -62,26 +73,32 @@ export const ownCommunityRoutes = (app: PortalApp): void => {
     editContact: sectionStep('contact'),
     editLocation: sectionStep('location'),
     editStatistics: sectionStep('statistics'),
-    editGallery: acting({
-      command: (write, { content, ...at }) => saveGallery(write, { ...at, ...content }),
-      answer: async ({ db, actor, now }) => ({ community: await readOwnCommunity(db, actor, now) }),
-    }),
     addPicture: keepPicture(),
   });
-  implement(app, 'uat', attractionOperations, {
-    add: step(addAttraction),
-    edit: step(editAttraction),
-    remove: step(removeAttraction),
-    order: step(orderAttractions),
+  communityPartRoutes(app, 'uat');
+};
+
+/** The gallery, the attractions and the projects of a showcase that the caller may edit. */
+export const communityPartRoutes = (app: PortalApp, area: 'uat' | 'admin'): void => {
+  implement(app, area, galleryOperations, {
+    edit: partStep((write, { content, ...at }: Versioned & { content: GalleryContent }) =>
+      saveGallery(write, { ...at, ...content }),
+    ),
   });
-  implement(app, 'uat', communityProjectOperations, {
-    add: step(addCommunityProject),
-    edit: step(editCommunityProject),
-    remove: step(removeCommunityProject),
-    setProgress: step(setCommunityProgress),
-    move: step(moveCommunityProject),
+  implement(app, area, attractionOperations, {
+    add: partStep(addAttraction),
+    edit: partStep(editAttraction),
+    remove: partStep(removeAttraction),
+    order: partStep(orderAttractions),
   });
-  implement(app, 'uat', communityImportOperations, {
+  implement(app, area, communityProjectOperations, {
+    add: partStep(addCommunityProject),
+    edit: partStep(editCommunityProject),
+    remove: partStep(removeCommunityProject),
+    setProgress: partStep(setCommunityProgress),
+    move: partStep(moveCommunityProject),
+  });
+  implement(app, area, communityImportOperations, {
     check: receiveImport(previewImport),
     save: receiveImport(importRows),
   });

@@ -11,7 +11,6 @@ import { CommunityPartForm } from './community-part-form.tsx';
 import { picturesBody } from '../../pictures/ui/pictures-body.ts';
 import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
 import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
-import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
 import type { CommunityPart, PartProps } from './community-part.ts';
 
@@ -82,7 +81,7 @@ export function AttractionForm({ attraction, onClose, ...props }: AttractionForm
           <SelectField {...field('type')} label={fields.type} options={types} placeholder={strings.choose} />
           <TextAreaField {...field('description')} label={fields.description} rows={4} isOptional />
           <PicturesField
-            send={sendPicture(props.area)}
+            send={props.area.sendPicture}
             field={field('pictures')}
             most={ATTRACTION_PICTURES_MAX}
             hold={hold}

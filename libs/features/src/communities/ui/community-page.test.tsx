@@ -8,7 +8,7 @@ import { fakeApi } from '@psp/remote/testing/fake-api';
 import { openPage } from '@psp/remote/testing/open-page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { CommunityOperations } from './area.ts';
+import { communityArea, type CommunityOperations } from './area.ts';
 import { CommunityPage } from './community-page.tsx';
 import { ownCommunity } from './testing/own-community.ts';
 
@@ -20,7 +20,7 @@ async function open(community: OwnCommunityView | null, role: Role = 'editor') {
   const { api, ...service } = fakeApi<CommunityOperations>(() => ({ ...stored }));
   const listed = fakeApi<typeof ownArticleOperations>(() => empty);
   const articles = { kind: 'uat', path: '/uat/community/articles', api: listed.api } as const;
-  openPage([{ path: '/', element: <CommunityPage area={{ kind: 'uat', api, articles }} /> }], '/');
+  openPage([{ path: '/', element: <CommunityPage area={communityArea(api, articles)} /> }], '/');
   await screen.findByRole('heading', { level: 1, name: 'Comunitatea mea' });
   return { ...service, stored };
 }

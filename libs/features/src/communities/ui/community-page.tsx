@@ -26,16 +26,16 @@ import { AttractionsSection } from './attractions-section.tsx';
 import { GallerySection } from './gallery-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ProjectsSection } from './projects-section.tsx';
-import { ownCommunityQuery, useCommunityAct } from './queries.ts';
+import { useCommunityAct } from './queries.ts';
 import { strings } from './strings.ts';
 import { ContactSection, LocationSection, StatisticsSection } from './text-sections.tsx';
-import type { PartProps } from './community-part.ts';
+import type { EditorProps } from './community-part.ts';
 
 const ShowcasePreview = lazy(async () => ({ default: (await import('./preview.tsx')).ShowcasePreview }));
 
 /** Page of the organisation's own showcase: all members can read it, editors edit it section by section. */
 export function CommunityPage({ area }: { area: CommunityArea }) {
-  const query = useQuery(ownCommunityQuery(area));
+  const query = useQuery(area.query);
   return (
     <LoadedPage query={query} title={strings.title}>
       {({ community }) => (community ? <CommunityEditor area={area} community={community} /> : <Start area={area} />)}
@@ -118,7 +118,7 @@ function lackOf({ profile, contact, location, statistics, ...parts }: OwnCommuni
   };
 }
 
-function CommunityEditor(props: PartProps) {
+function CommunityEditor(props: EditorProps) {
   usePageTitle(strings.title);
   const { area, community } = props;
   const { status, actions, updatedAt, deletion } = community;
@@ -153,7 +153,7 @@ function CommunityEditor(props: PartProps) {
 }
 
 /* Why the association has hidden or deleted it. */
-function Decision({ community: { withdrawnReason, deletion } }: Pick<PartProps, 'community'>) {
+function Decision({ community: { withdrawnReason, deletion } }: Pick<EditorProps, 'community'>) {
   const words = strings.deleted;
   if (deletion)
     return (
@@ -172,7 +172,7 @@ function Decision({ community: { withdrawnReason, deletion } }: Pick<PartProps, 
   );
 }
 
-function Acts(props: PartProps) {
+function Acts(props: EditorProps) {
   const { id, status, actions } = props.community;
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   return (
@@ -201,7 +201,7 @@ const STEPS = {
   unpublish: 'POST /communities/:id/unpublish',
 } as const;
 
-interface StepProps extends PartProps {
+interface StepProps extends EditorProps {
   step: keyof typeof STEPS;
 }
 

@@ -8,12 +8,15 @@ import { type CommunityPart, type PartProps, savePart, useEditedCommunity } from
 type FormProps<Text extends FieldValues> = ComponentProps<typeof PartForm<OwnCommunityView, Text>>;
 
 /** Form of one part of a showcase. */
-export function CommunityPartForm<Text extends FieldValues>({
+export function CommunityPartForm<Text extends FieldValues, Operations>({
   area,
   community,
   part,
   ...form
-}: PartProps & { part: CommunityPart<Text> } & Omit<FormProps<Text>, 'whole' | 'part' | 'failed'>) {
+}: PartProps<Operations> & { part: CommunityPart<Text, Operations> } & Omit<
+    FormProps<Text>,
+    'whole' | 'part' | 'failed'
+  >) {
   const whole = useEditedCommunity({ area, community });
   const saved = { ...part, save: savePart({ area, community }, part) };
   return <PartForm {...form} part={saved} whole={whole} failed={strings.saveFailed} />;

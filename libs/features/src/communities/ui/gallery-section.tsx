@@ -10,7 +10,6 @@ import { picturesBody } from '../../pictures/ui/pictures-body.ts';
 import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
 import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
-import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
 import type { CommunityPart, PartProps } from './community-part.ts';
 
@@ -46,7 +45,7 @@ export function GallerySection({ mayEdit, ...props }: PartProps & { mayEdit: boo
       form={(close) => (
         <CommunityPartForm {...props} part={GALLERY} save={strings.save.gallery} onClose={close}>
           {({ field, hold }) => (
-            <PicturesField send={sendPicture(props.area)} field={field('pictures')} most={GALLERY_MAX} hold={hold} />
+            <PicturesField send={props.area.sendPicture} field={field('pictures')} most={GALLERY_MAX} hold={hold} />
           )}
         </CommunityPartForm>
       )}

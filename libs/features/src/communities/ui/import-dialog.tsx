@@ -13,7 +13,6 @@ import { uploadFile } from '@psp/remote/upload';
 import { useState } from 'react';
 import { useFileUpload } from '../../forms/ui/use-file-upload.ts';
 import { strings } from './import-strings.ts';
-import { ownCommunityQuery } from './queries.ts';
 import type { PartProps } from './community-part.ts';
 
 interface ImportProps extends PartProps {
@@ -36,7 +35,7 @@ function useImport({ area, community, kind, onClose }: ImportProps) {
   });
   const save = useAct<File, ImportReport>({
     send: (file) => uploadFile(area.api, 'POST /communities/:id/import/:kind', file, {}, to),
-    refreshes: [ownCommunityQuery(area).queryKey, ['public']],
+    refreshes: [area.query.queryKey, ['public']],
     done: ({ ready }) => (ready === 1 ? strings.savedOne : strings.saved(ready)),
     onDone: onClose,
   });

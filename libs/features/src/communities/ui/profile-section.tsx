@@ -7,11 +7,11 @@ import { Picture } from '@psp/design-system/picture';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { FactList } from '../../facts/ui/fact-list.tsx';
+import type { CommunityOperations } from './area.ts';
 import { CommunityPartForm } from './community-part-form.tsx';
 import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
 import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
-import { sendPicture } from './send-picture.ts';
 import { strings } from './strings.ts';
 import type { CommunityPart, PartProps } from './community-part.ts';
 
@@ -41,7 +41,7 @@ const textOf = ({ name, description, objectives, ...profile }: OwnCommunityView[
   pictures: profile.featuredImage ? [{ ...profile.featuredImage, alt: profile.featuredImageAlt }] : [],
 });
 
-const PROFILE: CommunityPart<ProfileText> = {
+const PROFILE: CommunityPart<ProfileText, CommunityOperations> = {
   ...{ name: 'profile', path: 'profile', saved: strings.saved },
   send: ({ api, id }, text, version) =>
     api.call('PUT /communities/:id/profile', { id, body: { version, content: contentOf(text) } }),
@@ -56,7 +56,7 @@ const PROFILE: CommunityPart<ProfileText> = {
 };
 
 /** Section with the community's name, description, objectives and featured picture. */
-export function ProfileSection({ mayEdit, ...props }: PartProps & { mayEdit: boolean }) {
+export function ProfileSection({ mayEdit, ...props }: PartProps<CommunityOperations> & { mayEdit: boolean }) {
   const { name, description, objectives, featuredImage, featuredImageAlt } = props.community.profile;
   return (
     <SectionCard
@@ -71,7 +71,7 @@ export function ProfileSection({ mayEdit, ...props }: PartProps & { mayEdit: boo
               <TextAreaField {...field('description')} label={fields.description} hint={hints.description} rows={6} />
               <TextAreaField {...field('objectives')} label={fields.objectives} rows={4} isOptional />
               <PicturesField
-                send={sendPicture(props.area)}
+                send={props.area.sendPicture}
                 field={field('pictures')}
                 label={fields.featured}
                 most={1}

@@ -56,7 +56,7 @@ function ProjectItem({ project, ...props }: PartProps & { project: OwnCommunityP
         </Row>
         <ProgressBar value={progress} label={words.progressOf(title)} />
         <Under>{words.period(formatDate(startsOn), endsOn && formatDate(endsOn))}</Under>
-        {projectId ? (
+        {projectId && area.kind === 'uat' ? (
           <Under>
             {words.follows} <Link href={`/uat/projects/${projectId}`}>{words.toCollaboration}</Link>
           </Under>

@@ -9,6 +9,7 @@ import { SelectField } from '@psp/design-system/select-field';
 import { TextField } from '@psp/design-system/text-fields';
 import { formatNumber } from '@psp/design-system/format';
 import { countyOptions } from '@psp/remote/options';
+import type { CommunityOperations } from './area.ts';
 import { CommunityPartForm } from './community-part-form.tsx';
 import { SectionCard } from '../../parts/ui/section-card.tsx';
 import { strings } from './strings.ts';
@@ -27,7 +28,7 @@ const contactText = ({ address, phone, email, website }: OwnCommunityView['conta
 });
 const contactLines = (text: ContactText) =>
   (['address', 'phone', 'email', 'website'] as const).map((name) => ({ term: fields[name], text: text[name] }));
-const CONTACT: CommunityPart<ContactText> = {
+const CONTACT: CommunityPart<ContactText, CommunityOperations> = {
   ...{ name: 'contact', path: 'contact', schema: COMMUNITY_SECTIONS.contact, saved: strings.saved },
   of: ({ contact }) => ({ text: contactText(contact), version: contact.version }),
   send: ({ api, id }, text, version) =>
@@ -46,7 +47,7 @@ const locationLines = ({ countyCode: code, population, areaKm2 }: LocationText) 
   { term: fields.population, text: textOf(population) },
   { term: fields.areaKm2, text: areaKm2 ? strings.area(formatNumber(areaKm2)) : '' },
 ];
-const LOCATION: CommunityPart<LocationText> = {
+const LOCATION: CommunityPart<LocationText, CommunityOperations> = {
   ...{ name: 'location', path: 'location', schema: COMMUNITY_SECTIONS.location, saved: strings.saved },
   of: ({ location: { version, ...text } }) => ({ text, version }),
   send: ({ api, id }, text, version) =>
@@ -67,7 +68,7 @@ const statisticsLines = ({ projectsCompleted, budgetAllocated, citizensServed }:
   { term: fields.budgetAllocated, text: budgetAllocated },
   { term: fields.citizensServed, text: textOf(citizensServed) },
 ];
-const STATISTICS: CommunityPart<StatisticsText> = {
+const STATISTICS: CommunityPart<StatisticsText, CommunityOperations> = {
   ...{ name: 'statistics', path: 'statistics', schema: COMMUNITY_SECTIONS.statistics, saved: strings.saved },
   of: ({ statistics: { version, ...text } }) => ({ text, version }),
   send: ({ api, id }, text, version) =>
@@ -80,7 +81,7 @@ function Facts({ lines }: { lines: readonly { term: string; text: string }[] }) 
   return <DescriptionList items={lines.map(({ term, text }) => ({ term, detail: text || '–' }))} />;
 }
 
-interface SectionProps extends PartProps {
+interface SectionProps extends PartProps<CommunityOperations> {
   mayEdit: boolean;
 }
 

@@ -49,7 +49,9 @@ export function PartForm<View, Text extends FieldValues>(props: PartFormProps<Vi
   return (
     <Box ref={box}>
       <Stack gap={16}>
-        <AlsoEditing area={whole.area} part={part.path} id={part.isNew ? undefined : (part.id ?? whole.id)} />
+        {whole.area === 'admin' ? null : (
+          <AlsoEditing area={whole.area} part={part.path} id={part.isNew ? undefined : (part.id ?? whole.id)} />
+        )}
         <RestoredNotice editor={editor} />
         <EditorConflict
           editor={editor}

@@ -12,7 +12,7 @@ export interface Whole<View> {
   /** Kind of record; `kind` and `id` prefix the names of its unsaved texts on the device. */
   kind: string;
   id: string;
-  area: 'uat' | 'firma';
+  area: 'uat' | 'firma' | 'admin';
   view: View;
   read: () => Promise<View>;
   /** Puts the answer of a save into the query cache. */

@@ -3,6 +3,8 @@ import { dayFromNow } from '../../page.ts';
 import type { Answer, Screen, Store } from '../store.ts';
 
 const COMMUNITIES = '/api/uat/communities';
+/* In the names of operations that the association has too. */
+const SHARED = '/api/…/communities/{id}';
 const contact = { email: 'contact@exemplu.ro', phone: '0269208800' };
 
 /** Descriptions of pictures, which stand in a list, in the place of those of `pictures`. */
@@ -22,11 +24,11 @@ async function storeCommunity(store: Store): Promise<Screen[]> {
   await save('contact', community.contact.version, contact);
   await save('location', location.version, { countyCode });
   await save('statistics', statistics.version, {});
-  const galleryAlt = described(store, `PUT ${COMMUNITIES}/{id}/gallery`, pictures);
+  const galleryAlt = described(store, `PUT ${SHARED}/gallery`, pictures);
   await save('gallery', gallery.version, { pictures: galleryAlt });
-  const added = described(store, `POST ${COMMUNITIES}/{id}/attractions`, pictures);
+  const added = described(store, `POST ${SHARED}/attractions`, pictures);
   await send('primarie', 'POST', `${at}/attractions`, { content: { pictures: added } });
-  const edited = described(store, `PUT ${COMMUNITIES}/{id}/attractions/{attractionId}`, pictures);
+  const edited = described(store, `PUT ${SHARED}/attractions/{attractionId}`, pictures);
   const [attraction] = attractions;
   await save(`attractions/${attraction.id}`, attraction.version, { pictures: edited });
   const work = { startsOn: dayFromNow(-10), endsOn: null, projectId: null };
@@ -85,6 +87,6 @@ export const storeTexts = async (store: Store): Promise<Screen[]> => [
 ];
 
 export const notReached = {
-  'POST /api/uat/communities/{id}/projects/{communityProjectId}/move reason':
+  'POST /api/…/communities/{id}/projects/{communityProjectId}/move reason':
     'kept in the record; no page shows the history of a showcase',
 };
