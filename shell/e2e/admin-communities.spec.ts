@@ -84,7 +84,7 @@ test('by keyboard, the association keeps a community for an authority that has n
   await expect(admin.getByText('Prezentarea este ștearsă.')).toBeVisible();
   await expectAccessible(admin);
   await visitor.goto(address);
-  await expectTitle(visitor, /nu/);
+  await expectTitle(visitor, 'Comunitatea nu a fost găsită');
   await pressOn(admin, button(admin, 'Restaurează'));
   await pressOn(admin, dialog.getByRole('button', { name: 'Restaurează' }));
   await expect(admin.getByText('Prezentarea este publică.')).toBeVisible();
@@ -99,7 +99,11 @@ test('test communities of a demonstration are created, marked, and removed by on
   const dialog = inDialog(admin);
   await pressOn(admin, dialog.getByRole('button', { name: 'Creează 5 comunități de test' }));
   await expect(toasts(admin).getByText('Au fost create 5 comunități de test!')).toBeVisible();
-  await expect(admin.getByRole('main').getByText('De test', { exact: true })).toHaveCount(5);
+  const cards = admin
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: admin.getByRole('heading', { level: 2 }) });
+  await expect(cards.filter({ hasText: 'De test' })).toHaveCount(5);
   await expectAccessible(admin);
   await page.goto('/comunitati?q=test');
   await expect(page.getByText('Comunitate de test', { exact: true })).toHaveCount(5);
