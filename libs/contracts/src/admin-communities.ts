@@ -121,6 +121,7 @@ export const createAdminCommunity = z
   });
 export type CreateAdminCommunity = z.infer<typeof createAdminCommunity>;
 export const editAdminCommunity = z.strictObject({ ...adminCommunityContent.shape, version });
+export type EditAdminCommunity = z.infer<typeof editAdminCommunity>;
 
 /** `name` confirms the deletion: it is the name of the showcase. */
 export const deleteCommunity = z.strictObject({

@@ -1,11 +1,6 @@
-import {
-  type AdminCommunityContent,
-  type CreateAdminCommunity,
-  type editAdminCommunity,
-} from '@psp/contracts/admin-communities';
+import type { AdminCommunityContent, CreateAdminCommunity, EditAdminCommunity } from '@psp/contracts/admin-communities';
 import { COMMUNITY_SECTIONS, communityDetails, type TextSection } from '@psp/contracts/community-bodies';
 import { sql } from 'kysely';
-import type { z } from 'zod';
 import { act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
@@ -53,7 +48,7 @@ export const createKeptCommunity = async (
  */
 export const editCommunity = async (
   write: Write<Actor>,
-  { id, version, ...content }: Pick<Versioned, 'id'> & z.infer<typeof editAdminCommunity>,
+  { id, version, ...content }: Pick<Versioned, 'id'> & EditAdminCommunity,
 ): Promise<void> => {
   const { actor, now } = write;
   const community = await lock(write, Community, communities.where(id, actor));
