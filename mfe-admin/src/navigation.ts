@@ -57,8 +57,7 @@ export const navigation: NavigationItem[] = [
     counted: '/admin/moderation',
   },
   { to: '/admin/solutions', area: 'moderation', label: 'Soluții', icon: Store },
-  { to: '/admin/communities', label: communities, icon: MapPinned },
-  { to: '/admin/solutions', label: 'Soluții', icon: Store },
+  { to: '/admin/communities', area: 'moderation', label: communities, icon: MapPinned },
   {
     to: '/admin/reported-conversations',
     area: 'moderation',
@@ -121,7 +120,7 @@ export const navigation: NavigationItem[] = [
   { to: '/admin/magazine', area: 'settings', label: 'Revista', icon: BookOpen, group: 2 },
   { to: '/admin/discount-codes', area: 'support', label: 'Coduri de 10%', icon: Percent, group: 2 },
   { to: '/admin/audit', label: audit, icon: History, group: 2 },
-  { to: '/admin/health', label: health.title, icon: HeartPulse, group: 2 },
+  { to: '/admin/health', area: 'settings', label: health.title, icon: HeartPulse, group: 2 },
   { to: '/admin/loading', area: 'settings', label: reports.title, icon: Gauge, group: 2 },
   {
     to: '/admin/members',

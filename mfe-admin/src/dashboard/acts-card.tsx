@@ -1,11 +1,13 @@
 import { serverNow } from '@psp/auth/session/server-clock';
 import { entryLabel } from '@psp/contracts/history';
 import type { Overview } from '@psp/contracts/overview';
+import { Link } from '@psp/design-system/link';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Day } from '@psp/design-system/cells';
 import { formatRelative } from '@psp/design-system/format';
 import { OwnText } from '@psp/design-system/own-text';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { NAME as audit } from '../audit/name.ts';
 import { strings } from './strings.ts';
 
 const columns = [
@@ -18,7 +20,7 @@ const columns = [
 export function ActsCard({ acts }: Pick<Overview, 'acts'>) {
   return (
     <Card>
-      <CardHeader title={strings.acts} />
+      <CardHeader title={strings.acts} action={<Link href="/admin/audit">{audit}</Link>} />
       {acts.length === 0 ? (
         <CardBody>{strings.noActs}</CardBody>
       ) : (

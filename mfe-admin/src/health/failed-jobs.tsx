@@ -10,7 +10,7 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useAct } from '@psp/remote/act/use-act';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { ActRow } from '../assistant/act-row.ts';
+import { ActRow } from '../common/act-row.ts';
 import { counted, labelOf } from './lines.ts';
 import { api, REFRESHED } from './queries.ts';
 import { strings } from './strings.ts';

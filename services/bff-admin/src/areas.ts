@@ -14,6 +14,7 @@ declare module 'fastify' {
 /** Area of work of the routes, by the first segment of their path; null where no area is needed. */
 const AREAS: Readonly<Record<string, AdminArea | null>> = {
   articles: 'moderation',
+  communities: 'moderation',
   forum: 'moderation',
   people: 'moderation',
   'reported-conversations': 'moderation',
@@ -44,11 +45,15 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   seats: 'events',
   trainings: 'events',
 
+  'article-categories': 'settings',
+  'blog-categories': 'settings',
   content: 'settings',
   domains: 'settings',
+  'failed-jobs': 'settings',
   legal: 'settings',
   magazine: 'settings',
   newsletter: 'settings',
+  settings: 'settings',
   'package-prices': 'settings',
   'starting-texts': 'settings',
   thresholds: 'settings',

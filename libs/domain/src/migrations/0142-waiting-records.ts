@@ -8,10 +8,9 @@ create index library_report_waiting on library_report (created_at, id) where ans
 create index library_document_waiting on library_document (updated_at, id) where status = 'proposed';
 create index assistant_gap_waiting on assistant_gap (created_at, id) where status = 'open';
 create index benefit_claim_since on benefit_claim (created_at, id) where status in ('requested', 'approved', 'layout_sent');
-create index account_newest on account (created_at);
-create index audit_of_organisation on audit (organisation_id, at desc, id desc) where entity <> 'session';`;
+create index account_newest on account (created_at);`;
 
-/** The oldest records that wait for the association, and the latest acts of its people, are read from indexes. */
+/** The oldest records that wait for the association are read from indexes. */
 export class WaitingRecords extends Migration {
   override up(): void {
     this.addSql(INDEXES);
