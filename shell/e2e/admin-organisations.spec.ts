@@ -70,8 +70,6 @@ test('organisations found by place are reminded of their profile, and the result
   const boxes = main(page).getByRole('checkbox');
   await expect(boxes.first()).toBeVisible();
   const chosen = await boxes.count();
-  await boxes.first().focus();
-  await page.keyboard.press('Space');
   await pressOn(page, button(page, 'Alege toate rândurile paginii'));
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);

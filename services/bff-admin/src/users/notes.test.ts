@@ -4,14 +4,11 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { accountDetail, organisationView } from '@psp/contracts/users';
 import { userNotes } from '@psp/contracts/user-notes';
 import { newId } from '@psp/domain/id';
-import { users } from '@psp/domain/overseeing/users/capability';
-import { sql } from 'kysely';
-import { createReadDb } from '@psp/domain/read-db';
 import { bffAdmin } from '../app.ts';
 import { applies } from '../testing/applicants.ts';
 
 type Person = Awaited<ReturnType<TestApp['as']>>;
-const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
+const { app, rows } = await startTestApp(bffAdmin, 'admin');
 let ana: Person;
 let dan: Person;
 let firm: Awaited<ReturnType<typeof applies>>;
@@ -97,18 +94,5 @@ describe('notes', () => {
       expect((await ana.get(`/${path}/${newId()}/notes`)).statusCode).toBe(404);
       expect((await ana.post(`/${path}/${newId()}/notes`, { text: 'x' })).statusCode).toBe(404);
     }
-  });
-
-  test('about a person are theirs to ask for, without the author; those about the organisation are not', async () => {
-    const [path = '', person = ''] = paths();
-    await write(path, 'Despre firmă.');
-    await write(person, 'Despre persoană.');
-    const query = users.personalData?.exports?.['notele-asociatiei']?.rows(
-      sql`${firm.actor.accountId}::uuid`,
-      () => sql`true`,
-    );
-    expect(await createReadDb(database.orm).run(sql`${query}`)).toEqual([
-      { text: 'Despre persoană.', created_at: expect.anything(), edited_at: null },
-    ]);
   });
 });
