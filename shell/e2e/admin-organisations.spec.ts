@@ -78,7 +78,7 @@ test('organisations found by place are reminded of their profile, and the result
   await expect(inDialog(page)).toBeVisible();
   await pressOn(page, inDialog(page).getByRole('button', { name: 'Pornește' }));
   await expectTitle(page, 'Memento: completați profilul');
-  await expect(main(page).getByText(/rânduri? făcute, /)).toBeVisible();
+  await expect(main(page).getByText(/^Făcute: \d+\. Refuzate: \d+\.$/)).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Descarcă rezultatele (CSV)' })).toBeVisible();
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);

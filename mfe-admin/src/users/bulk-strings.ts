@@ -3,7 +3,6 @@ import { formatNumber, plural } from '@psp/design-system/format';
 
 const organisations = (n: number) => plural(n, { one: 'organizație', few: 'organizații', other: 'organizații' });
 const people = (n: number) => plural(n, { one: 'persoană', few: 'persoane', other: 'persoane' });
-const rows = (n: number) => plural(n, { one: 'rând', few: 'rânduri', other: 'rânduri' });
 
 /** Texts of acts on many organisations or people. */
 export const bulkStrings = {
@@ -59,8 +58,7 @@ export const bulkStrings = {
   running: 'Se lucrează',
   progress: (done: number, total: number) => `${formatNumber(done)} din ${formatNumber(total)}`,
   runningText: 'Puteți închide pagina: acțiunea continuă, iar la sfârșit primiți o notificare.',
-  result: (done: number, refused: number) =>
-    refused > 0 ? `${rows(done)} făcute, ${rows(refused)} refuzate` : `${rows(done)} făcute, niciunul refuzat`,
+  result: (done: number, refused: number) => `Făcute: ${formatNumber(done)}. Refuzate: ${formatNumber(refused)}.`,
   problems: 'Rânduri refuzate',
   firstOnly: (n: number) => `Primele ${formatNumber(n)}; toate sunt în tabelul CSV.`,
   name: 'Nume',

@@ -140,10 +140,10 @@ function PersonList({ members, onAct }: PersonListProps) {
             <strong>{member.displayName}</strong>
             {member.isYou ? <OwnText>{` (${strings.you})`}</OwnText> : null}
             <Under>{[member.position, member.email].filter(Boolean).join(' · ')}</Under>
+            {member.areas ? <Under>{member.areas.map((area) => ADMIN_AREA_LABELS[area]).join(', ')}</Under> : null}
           </Name>
           <div>
             <RoleBadge role={member.role} />
-            {member.areas ? <Under>{member.areas.map((area) => ADMIN_AREA_LABELS[area]).join(', ')}</Under> : null}
             {member.isSuspended ? <Badge tone="danger">{strings.suspended}</Badge> : null}
           </div>
           <Under>
