@@ -112,7 +112,7 @@ const measureChain = async (orm: MikroORM): Promise<string> => {
   await orm.em.fork().execute('vacuum (analyze) audit_seal');
   const verifying = await timed(async () => {
     const { sealed, faults } = await verifyAudit(createReadDb(orm), { heads: [], report: () => undefined });
-    if (sealed !== ROWS || faults > 0) throw new Error(`${faults} faults in ${sealed} seals`);
+    if (sealed < ROWS || faults > 0) throw new Error(`${faults} faults in ${sealed} seals`);
   });
   const row = (name: string, milliseconds: number): string[] => [name, (milliseconds / 1000).toFixed(1)];
   const rows = [row('sealing all', sealing), row('looking for more', again), row('verifying all', verifying)];
