@@ -1,18 +1,19 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { romanianDay } from '@psp/contracts/romania';
-import { z } from 'zod';
 
 /** File with a line for each day: the last seal of that moment. Kept outside of the database, it shows when the chain was rewritten. */
 export const HEADS_FILE = 'audit-heads.jsonl';
 
-/** The last seal of the chain at a moment: its position from 1, its hash in hexadecimal digits, and the moment (ISO 8601). */
-const auditHead = z.strictObject({
-  position: z.int().min(1),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-  at: z.iso.datetime(),
-});
-export type AuditHead = z.infer<typeof auditHead>;
+/** The last seal of the chain at a moment. */
+export interface AuditHead {
+  /** From 1. */
+  position: number;
+  /** In hexadecimal digits. */
+  hash: string;
+  /** ISO 8601. */
+  at: string;
+}
 
 export interface WrittenHeads {
   heads: AuditHead[];
@@ -20,9 +21,17 @@ export interface WrittenHeads {
   unreadable: number[];
 }
 
+const HASH = /^[0-9a-f]{64}$/;
+
+const headOf = (value: unknown): AuditHead | null => {
+  const { position, hash, at }: Record<string, unknown> = Object(value);
+  const isHead = Number.isSafeInteger(position) && HASH.test(String(hash)) && !Number.isNaN(Date.parse(String(at)));
+  return isHead ? { position: Number(position), hash: String(hash), at: String(at) } : null;
+};
+
 const lineOf = (text: string): AuditHead | null => {
   try {
-    return auditHead.parse(JSON.parse(text));
+    return headOf(JSON.parse(text));
   } catch {
     return null;
   }
