@@ -9,9 +9,11 @@ import { test } from './support/test.ts';
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody').getByRole('row');
 
+const field = (page: Page, name: string) => main(page).getByRole('combobox', { name, exact: true });
+
 /* Chooses the first suggestion of a field. */
 const choose = async (page: Page, label: string, text: string) => {
-  await typeInto(page, main(page).getByLabel(label, { exact: true }), text);
+  await typeInto(page, field(page, label), text);
   await expect(page.getByRole('option').first()).toContainText(text);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -29,7 +31,7 @@ test('the association finds an act by person and operation by keyboard, reads it
   await choose(admin, 'Persoana', 'Carmen Voicu');
   await expect(admin).toHaveURL(/account=/);
   await expect(main(admin).getByRole('button', { name: /^Elimină filtrul Persoana: Carmen Voicu/ })).toBeVisible();
-  await expect(main(admin).getByLabel('Persoana', { exact: true })).toBeFocused();
+  await expect(field(admin, 'Persoana')).toBeFocused();
   await choose(admin, 'Operațiunea', 'Conectare');
   await expect(admin).toHaveURL(/act=account\.sign-in/);
   await expect(rows(admin).first()).toContainText('Conectare');
