@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
 import { readDownload } from './support/downloads.ts';
-import { pressOn, typeInto } from './support/keyboard.ts';
+import { chooseSuggestion, pressOn } from './support/keyboard.ts';
 import { expectTitle } from './support/page.ts';
 import { test } from './support/test.ts';
 
@@ -10,14 +10,6 @@ const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody').getByRole('row');
 
 const field = (page: Page, name: string) => main(page).getByRole('combobox', { name, exact: true });
-
-/* Chooses the first suggestion of a field. */
-const choose = async (page: Page, label: string, text: string) => {
-  await typeInto(page, field(page, label), text);
-  await expect(page.getByRole('option').first()).toContainText(text);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-};
 
 test('the association finds an act by person and operation by keyboard, reads it, and exports what it found', async ({
   browser,
@@ -28,11 +20,11 @@ test('the association finds an act by person and operation by keyboard, reads it
   await expectTitle(admin, 'Jurnal');
   await expectAccessible(admin);
   await expectAccessibleOnPhone(admin);
-  await choose(admin, 'Persoana', 'Carmen Voicu');
+  await chooseSuggestion(admin, field(admin, 'Persoana'), 'Carmen Voicu', 'Carmen Voicu, admin@demo.psp');
   await expect(admin).toHaveURL(/account=/);
   await expect(main(admin).getByRole('button', { name: /^Elimină filtrul Persoana: Carmen Voicu/ })).toBeVisible();
   await expect(field(admin, 'Persoana')).toBeFocused();
-  await choose(admin, 'Operațiunea', 'Conectare');
+  await chooseSuggestion(admin, field(admin, 'Operațiunea'), 'Conectare', 'Conectare (cont)');
   await expect(admin).toHaveURL(/act=account\.sign-in/);
   await expect(rows(admin).first()).toContainText('Conectare');
   await expectAccessible(admin);
