@@ -8,6 +8,8 @@ create index library_report_waiting on library_report (created_at, id) where ans
 create index library_document_waiting on library_document (updated_at, id) where status = 'proposed';
 create index assistant_gap_waiting on assistant_gap (created_at, id) where status = 'open';
 create index benefit_claim_since on benefit_claim (created_at, id) where status in ('requested', 'approved', 'layout_sent');
+create index article_waiting on article (submitted_at, id) where status = 'pending';
+create index article_revision_waiting on article_revision (created_at, article_id) where status = 'pending';
 create index account_newest on account (created_at);`;
 
 /** The oldest records that wait for the association are read from indexes. */

@@ -1,3 +1,4 @@
+import { TOTAL_LIMIT } from '@psp/contracts/common';
 import type { ModerationAction, ModerationQuery, ModerationView } from '@psp/contracts/moderation';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -10,14 +11,19 @@ import { revisionActions } from './article-revision.entity.ts';
 import { articleHistory, proposalOf, storedText } from './stored-text.ts';
 
 /* Pending new articles and pending revisions of published ones, each from its own index. */
-const WAITING = sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.submitted_at as since,
-    false as is_revision from article a where a.status = 'pending'
-  union all select a.id, r.title, r.category, a.status, a.organisation_id, a.search_text, r.created_at, true
-  from article_revision r join article a on a.id = r.article_id where r.status = 'pending'`;
+const NEW = sql`select a.id, a.title, a.category, a.status, a.organisation_id, a.search_text, a.submitted_at as since,
+    false as is_revision from article a where a.status = 'pending'`;
+const REVISED = sql`select a.id, r.title, r.category, a.status, a.organisation_id, a.search_text, r.created_at as since,
+    true as is_revision from article_revision r join article a on a.id = r.article_id where r.status = 'pending'`;
+const WAITING = sql`${NEW} union all ${REVISED}`;
+
+/* The oldest of one part, as many as a list counts: PostgreSQL does not order a union by two indexes. */
+const oldest = (part: Sql): Sql =>
+  sql`(select id, since from (${part}) part order by since, id limit ${sql.lit(TOTAL_LIMIT + 1)})`;
 
 /** Pending articles and revisions, for the overview. */
 export const waitingRows: WaitingRows = {
-  rows: sql`select id, since from (${WAITING}) x`,
+  rows: sql`${oldest(NEW)} union all ${oldest(REVISED)}`,
   about: sql`select x.title, o.name from (${WAITING}) x join organisation o on o.id = x.organisation_id where x.id = w.id limit 1`,
 };
 
