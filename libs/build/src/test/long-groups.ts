@@ -43,10 +43,11 @@ export const LONG_GROUPS: Record<string, LongGroup> = {
     tests: ['libs/build/src/cli/data-commands.long.test.ts'],
     journeys: { all: ['first-admin.long.spec.ts'] },
   },
-  /* Large and malicious files whose text is read; an import of 500 files whose worker is killed. */
+  /* Large and malicious files whose text is read; an import of 500 files, and an act on 2,000 rows, that are interrupted. */
   documents: {
     tests: [
       'libs/domain/src/knowledge/extraction/extract-text.long.test.ts',
+      'services/bff-admin/src/users/bulk.long.test.ts',
       'services/worker/src/library/make-import.long.test.ts',
     ],
   },
