@@ -22,7 +22,6 @@ import { bffAdmin } from '../app.ts';
 const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 const by = acting(database.orm);
 const admin = await app.as({ kind: 'admin' });
-
 let number = 0;
 const content = (deciding: object = {}) => {
   number += 1;
@@ -50,7 +49,6 @@ const messages = async (accountId: string) =>
     await rows<{ message: string }>('select message from notification where account_id = ? order by id', [accountId])
   ).map(({ message }) => message);
 
-/** A member with a published showcase. */
 const member = async (deciding: { name?: string; county?: string } = {}) => {
   const { name = 'Comuna Membră', county = 'SB' } = deciding;
   const uat = await app.as({ kind: 'uat' });
@@ -110,7 +108,9 @@ test('an edit is versioned and recorded, and the owner is told what was changed'
   expect((await messages(uat.actor.accountId)).at(-1)).toContain('date de contact');
   const stale = await admin.put(`/communities/${id}`, { ...body, version });
   expect([stale.statusCode, code(stale)]).toEqual([409, 'version.stale']);
+  await by(admin.actor, addAttraction, { id, content: anAttraction() });
   const told = await messages(uat.actor.accountId);
+  expect(told.at(-1)).toContain('atracții');
   view(await admin.put(`/communities/${id}`, { ...body, version: edited.version }));
   expect(await messages(uat.actor.accountId)).toEqual(told);
 });

@@ -14,7 +14,8 @@ import type { Change } from '../../state-machine.ts';
 import type { Write } from '../../write.ts';
 import type { Community } from './community.entity.ts';
 import { CommunityProject } from './community-project.entity.ts';
-import { editedCommunity, ownCommunity, touchCommunity } from './own-community.ts';
+import { editedCommunity, ownCommunity, tellOwner, touchCommunity } from './own-community.ts';
+import { PART_WORDS } from './strings.ts';
 import { whyListed } from './why-present.ts';
 
 interface At {
@@ -51,6 +52,7 @@ export const addCommunityProject = async (
   em.persist(project);
   const change = { action: 'add', from: project.status, to: project.status };
   record(write, { entity: 'community-project', id: project.id }, change, { details: { title: content.title } });
+  tellOwner(write, community, PART_WORDS.lists);
   return project.id;
 };
 
@@ -71,6 +73,7 @@ const changeProject = async (
   const subject = { entity: 'community-project', id: project.id } as const;
   record(write, subject, change(project, community), { reason, details: { title: project.title } });
   touchCommunity(write, community);
+  tellOwner(write, community, PART_WORDS.lists);
   return { project, community };
 };
 

@@ -8,6 +8,9 @@ export const SECTION_WORDS: Record<TextSection, string> = {
   statistics: 'statistici',
 };
 
+/** The same for parts with several items. */
+export const PART_WORDS = { gallery: 'galerie', lists: 'atracții sau proiecte' };
+
 interface TestPlace {
   name: string;
   countyCode: 'SB' | 'CJ' | 'IS' | 'CT' | 'TM';
