@@ -167,7 +167,7 @@ test('a write from a page of another organisation or account is refused with the
     code: 'session.changed',
     message: expect.stringMatching(/^Lucrați acum pentru Organizația uat, cu contul Ioana Test\./),
   });
-  const refused = await rows('select outcome, reason from audit where account_id = ?', [actor.accountId]);
+  const refused = await rows('select outcome, reason from audit where account_id = ? order by id', [actor.accountId]);
   expect(refused).toEqual(
     [elsewhere, another].map((answer) => ({ outcome: 'refused', reason: answer.json().message })),
   );

@@ -15,4 +15,5 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'text-extraction': 'Texte citite din fișiere',
   'library-import': 'Importuri în bibliotecă',
   'assistant-answer': 'Răspunsuri ale asistentului',
+  'bulk-act': 'Acțiuni în masă',
 };

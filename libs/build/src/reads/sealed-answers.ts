@@ -27,8 +27,12 @@ const hideFields =
   (body: string) =>
     JSON.stringify(JSON.parse(body, (name, value: unknown) => (fields.includes(name) ? undefined : value)));
 
-/** Parts of answers that may depend on sealed offers, with the readers who may see them and the reason. */
+/** Parts of answers that may differ, or depend on sealed offers, with the readers who may see them and the reason. */
 const SHOWN: Shown[] = [
+  {
+    ...{ readers: ['admin'], url: /^\/api\/admin\/(overview|health)/, hide: hideFields('readAt') },
+    reason: 'the time of the reading',
+  },
   {
     ...{ readers: AUTHORITIES, url: /^\/api\/uat\/(service-requests(\?|$)|dashboard)/, hide: hideFields('offers') },
     reason: 'the authority sees how many offers its request has',
