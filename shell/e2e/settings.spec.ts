@@ -150,7 +150,7 @@ test('a ready reason is offered where an article is refused', async ({ page }) =
   await page.getByRole('row').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Respinge' }).click();
   const dialog = inDialog(page);
-  await dialog.getByLabel('Motiv gata scris').selectOption(reason);
+  await dialog.getByLabel('Text gata scris').selectOption(reason);
   await expect(dialog.getByLabel('Motivul', { exact: true })).toHaveValue(reason);
   await expectAccessible(page);
 });

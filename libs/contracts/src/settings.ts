@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDate, isoDateTime, requiredText } from './common.ts';
+import { LIMIT_NAMES } from './limit-names.ts';
 
 /* Settings that are kept whole, with all their versions. */
 
@@ -71,6 +72,14 @@ export const reasons = z.strictObject({
 });
 export type Reasons = z.infer<typeof reasons>;
 
+const LIMIT_MAX = 10_000;
+const LIMIT = `Scrieți un număr întreg, de la 1 la ${LIMIT_MAX.toLocaleString('ro')}.`;
+/** One limit. */
+export const limit = z.int(LIMIT).min(1, LIMIT).max(LIMIT_MAX, LIMIT);
+/** Limits that differ from those of the portal. */
+export const limits = z.partialRecord(z.enum(LIMIT_NAMES), limit);
+export type ChangedLimits = z.infer<typeof limits>;
+
 /** Versions that a page shows. */
 export const VERSIONS_SHOWN = 20;
 
@@ -93,6 +102,7 @@ export const settingView = <Value extends z.ZodType>(value: Value) =>
   });
 export const workingTimeView = settingView(workingTime);
 export const reasonsView = settingView(reasons);
+export const limitsView = settingView(limits);
 
 /** A setting as the association's pages read and save it. */
 export interface SettingView<Value> {

@@ -1,7 +1,7 @@
 const zone = 'Europe/Bucharest';
 const locale = 'ro-RO';
 
-/* Created lazily: all twelve take 100 ms on a phone, and a page uses few of them. */
+/* Created lazily: all eleven take 100 ms on a phone, and a page uses few of them. */
 const whenUsed = <Formatter,>(make: () => Formatter): (() => Formatter) => {
   let made: Formatter | undefined;
   return () => (made ??= make());
@@ -23,10 +23,6 @@ const dayAndMonth = dates({ day: 'numeric', month: 'long' });
 const shortDate = dates({ day: 'numeric', month: 'short' });
 const clock = dates({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const weekday = dates({ weekday: 'long', day: 'numeric', month: 'long' });
-const exactMoment = dates({
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric' },
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
-});
 const isoDay = whenUsed(() => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }));
 
 /** Formats a number with at most two decimals: "15.000", "1.234,5". */
@@ -74,9 +70,6 @@ export function formatDateTime(iso: string): string {
   const moment = new Date(iso);
   return `${fullDate().format(moment)}, ${clock().format(moment)}`;
 }
-
-/** Formats a date-time to the second, in digits: "20.11.2026, 12:00:07". */
-export const formatMoment = (iso: string): string => exactMoment().format(new Date(iso));
 
 /** Formats the time of day of a date-time: "15:12". */
 export const formatClock = (iso: string): string => clock().format(new Date(iso));

@@ -2,7 +2,7 @@ import type { AuditQuery, AuditView } from '@psp/contracts/audit';
 import { entryLabel } from '@psp/contracts/history';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
-import { formatDateTime, formatMoment } from '@psp/design-system/format';
+import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
@@ -17,6 +17,7 @@ import { ActObject, StateChange } from './cells.tsx';
 import { auditFilters, entityLabel } from './filters.ts';
 import { NAME } from './name.ts';
 import { auditQueue } from './queries.ts';
+import { formatMoment } from './moment.ts';
 import { strings } from './strings.ts';
 
 /** /admin/audit/:id: one recorded act with its details. */

@@ -1,7 +1,6 @@
 import { AUDIT_EXPORT_MAX, type AuditItem } from '@psp/contracts/audit';
 import { entryLabel } from '@psp/contracts/history';
 import { Day, Under } from '@psp/design-system/cells';
-import { formatMoment } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader } from '@psp/design-system/page';
@@ -20,6 +19,7 @@ import { AuditBar } from './filter-bar.tsx';
 import { moreChips } from './filters.ts';
 import { NAME } from './name.ts';
 import { auditQueue, exportHref } from './queries.ts';
+import { formatMoment } from './moment.ts';
 import { strings } from './strings.ts';
 
 const Refused = styled(CircleX)`

@@ -3,7 +3,7 @@ import { DOMAINS } from '@psp/contracts/taxonomy-names';
 
 const PATH = '/admin/settings';
 
-const SECTIONS = ['texte', 'praguri', 'pachete', 'program', 'motive', 'categorii'] as const;
+const SECTIONS = ['texte', 'praguri', 'pachete', 'program', 'motive', 'categorii', 'limite'] as const;
 /** The tab in the address; the texts by default. */
 export type Section = (typeof SECTIONS)[number];
 export const sectionNamed = (name: string | null): Section => SECTIONS.find((one) => one === name) ?? 'texte';

@@ -9,8 +9,8 @@ import { CheckboxField } from '@psp/design-system/choice-fields';
 import { SelectField } from '@psp/design-system/select-field';
 import { TextField } from '@psp/design-system/text-fields';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { useId } from 'react';
+import { type ActForm, useActForm } from '@psp/features/forms/ui/use-act-form';
+import { type ReactNode, useId } from 'react';
 import { categoriesApi, categoriesQuery } from './category-queries.ts';
 import { categoryStrings as strings } from './category-strings.ts';
 
@@ -20,18 +20,20 @@ const optionsOf = (categories: readonly BlogChip[]) =>
 const chipFields = editChip.omit({ seen: true });
 const choiceFields = editChoice.omit({ seen: true });
 
-/** Renames a category of the blog, or turns it on or off. */
-export function EditChip({ chip: { slug, name, isOn } }: { chip: BlogChip }) {
-  const seen = { name, isOn };
-  const form = useActForm<typeof seen, typeof seen, unknown>({
-    blank: seen,
-    ids: { name: useId(), isOn: useId() },
-    schema: chipFields,
-    codes: { 'article-category.taken': 'name' },
-    send: (edit) => categoriesApi.call('POST /blog-categories/:slug', { slug, body: { ...edit, seen } }),
-    view: categoriesQuery,
-    done: strings.saved,
-  });
+interface Named {
+  name: string;
+  isOn: boolean;
+}
+
+interface EditProps<Fields extends Named> {
+  /** What the form begins with. */
+  seen: Fields;
+  form: ActForm<Fields, Fields>;
+  children?: ReactNode;
+}
+
+/* The dialog in which a category is renamed and turned on or off; `children` are further fields. */
+function EditDialog<Fields extends Named>({ seen: { name }, form, children }: EditProps<Fields>) {
   return (
     <AskButton
       act={form}
@@ -42,9 +44,24 @@ export function EditChip({ chip: { slug, name, isOn } }: { chip: BlogChip }) {
       size="small"
     >
       <TextField {...form.field('name')} label={strings.name} maxLength={40} />
+      {children}
       <CheckboxField {...form.field('isOn')} label={strings.isOn} hint={strings.isOnHint} />
     </AskButton>
   );
+}
+
+const edited = { view: categoriesQuery, done: strings.saved };
+
+/** Renames a category of the blog, or turns it on or off. */
+export function EditChip({ chip: { slug, name, isOn } }: { chip: BlogChip }) {
+  const seen = { name, isOn };
+  const form = useActForm<typeof seen, typeof seen, unknown>({
+    ...{ blank: seen, ids: { name: useId(), isOn: useId() }, schema: chipFields },
+    codes: { 'article-category.taken': 'name' },
+    send: (edit) => categoriesApi.call('POST /blog-categories/:slug', { slug, body: { ...edit, seen } }),
+    ...edited,
+  });
+  return <EditDialog seen={seen} form={form} />;
 }
 
 /** Changes a category that authors choose. */
@@ -52,27 +69,15 @@ export function EditChoice({ choice, chips }: { choice: AuthorCategory; chips: r
   const { slug, name, isOn, chip } = choice;
   const seen = { name, isOn, chip };
   const form = useActForm<typeof seen, typeof seen, unknown>({
-    blank: seen,
-    ids: { name: useId(), chip: useId(), isOn: useId() },
-    schema: choiceFields,
+    ...{ blank: seen, ids: { name: useId(), chip: useId(), isOn: useId() }, schema: choiceFields },
     codes: { 'article-category.taken': 'name', 'article-category.last': 'isOn' },
     send: (edit) => categoriesApi.call('POST /article-categories/:slug', { slug, body: { ...edit, seen } }),
-    view: categoriesQuery,
-    done: strings.saved,
+    ...edited,
   });
   return (
-    <AskButton
-      act={form}
-      label={strings.edit}
-      about={name}
-      title={strings.editTitle(name)}
-      variant="quiet"
-      size="small"
-    >
-      <TextField {...form.field('name')} label={strings.name} maxLength={40} />
+    <EditDialog seen={seen} form={form}>
       <SelectField {...form.field('chip')} label={strings.chip} options={optionsOf(chips)} />
-      <CheckboxField {...form.field('isOn')} label={strings.isOn} hint={strings.isOnHint} />
-    </AskButton>
+    </EditDialog>
   );
 }
 

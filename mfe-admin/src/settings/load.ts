@@ -2,7 +2,7 @@ import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Section, sectionNamed } from './addresses.ts';
 import { categoriesQuery } from './category-queries.ts';
-import { reasonsQuery, workingTimeQuery } from './setting-queries.ts';
+import { limitsQuery, reasonsQuery, workingTimeQuery } from './setting-queries.ts';
 import { textsQuery } from './text-queries.ts';
 import { pricesQuery, thresholdsQuery } from './value-queries.ts';
 
@@ -12,6 +12,7 @@ const load: Record<Section, (args: LoaderFunctionArgs) => Promise<null>> = {
   pachete: (args) => startLoading(args, pricesQuery),
   program: (args) => startLoading(args, workingTimeQuery),
   categorii: (args) => startLoading(args, categoriesQuery),
+  limite: (args) => startLoading(args, limitsQuery),
   motive: (args) => startLoading(args, reasonsQuery),
 };
 

@@ -9,4 +9,5 @@ export const workingTimeQuery = readQuery(
   ['admin', 'settings', 'working-time'],
   'GET /settings/working-time',
 );
+export const limitsQuery = readQuery(settings, ['admin', 'settings', 'limits'], 'GET /settings/limits');
 export const reasonsQuery = readQuery(settings, ['admin', 'settings', 'reasons'], 'GET /settings/reasons');

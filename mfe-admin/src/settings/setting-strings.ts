@@ -29,6 +29,13 @@ export const settingStrings = {
     removeText: 'Termenele noi se numără și în această zi.',
     removed: 'Ziua a fost scoasă',
   },
+  limits: {
+    title: 'Limite',
+    lead: 'De câte ori poate fi făcut ceva ce ajunge la alții. Un câmp gol înseamnă numărul portalului.',
+    hint: (times: string, per: string) => `Portalul: ${times} ${per}`,
+    per: { hour: 'pe oră', day: 'pe zi' },
+    none: 'Numerele portalului',
+  },
   reasons: {
     lead: 'Se aleg când ceva este refuzat sau retras și pot fi schimbate înainte de trimitere. Autorul citește motivul.',
     list: 'Motive',

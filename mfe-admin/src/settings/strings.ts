@@ -7,4 +7,5 @@ export const strings = {
   time: 'Program și zile libere',
   categories: 'Categorii de articole',
   reasons: 'Motive',
+  limits: 'Limite',
 };

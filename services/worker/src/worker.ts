@@ -94,7 +94,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
 };
 
 function tasksOf(orm: MikroORM, files: FileStore, config: WorkerConfig, log: Logger): Tasks {
-  const writing = { orm, address: config.assistant, log };
+  const writing = { orm, address: config.assistant, embeddings: config.embeddings, log };
   const delivery = { orm, post: createMailer(config), config, files, log };
   return {
     mail: {

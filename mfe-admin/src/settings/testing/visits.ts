@@ -8,5 +8,6 @@ export const visits: Visits = {
     ['admin', '/admin/settings?sectiune=program'],
     ['admin', '/admin/settings?sectiune=motive'],
     ['admin', '/admin/settings?sectiune=categorii'],
+    ['admin', '/admin/settings?sectiune=limite'],
   ],
 };

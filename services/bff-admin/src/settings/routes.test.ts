@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { romanianDay, romanianMoment } from '@psp/contracts/romania';
-import { reasonsView, workingTimeView } from '@psp/contracts/settings';
+import { limitsView, reasonsView, workingTimeView } from '@psp/contracts/settings';
+import { LIMITS } from '@psp/contracts/limit-names';
+import { CAPABILITIES } from '@psp/domain/capabilities';
+import { isUsedUp } from '@psp/domain/operating/limits/limit';
 import { dueOf, readWorkingDays } from '@psp/domain/communicating/tickets/due';
 import { createReadDb } from '@psp/domain/read-db';
 import { bffAdmin } from '../app.ts';
@@ -49,8 +52,8 @@ test('a version comes back as a new one', async () => {
     `select action, details from audit where entity = 'setting' and outcome = 'done' order by id`,
   );
   expect(acts).toMatchObject([
-    { action: 'setting.save', details: { setting: 'working-time', version: 1 } },
-    { action: 'setting.restore', details: { setting: 'working-time', version: 2, of: 0 } },
+    { action: 'setting.save', details: { setting: 'Program și zile libere', version: 1 } },
+    { action: 'setting.restore', details: { setting: 'Program și zile libere', version: 2, of: 0 } },
   ]);
 });
 
@@ -86,4 +89,25 @@ test('reasons are the association’s own list, which its readers see and nobody
   expect(reasonsView.parse((await reader.get('/settings/reasons')).json()).value.article).toEqual(['Un motiv nou.']);
   const twice = await admin.post('/settings/reasons', { version: 1, value: { ...next, post: ['A.', 'A.'] } });
   expect(twice.statusCode).toBe(400);
+});
+
+test('the limits that can be changed begin with the numbers of the portal', () => {
+  const brought = Object.assign({}, ...CAPABILITIES.map(({ limits }) => limits ?? {}));
+  const minutes = { hour: 60, day: 24 * 60 };
+  for (const [name, { times, per }] of Object.entries(LIMITS))
+    expect([name, brought[name]]).toEqual([name, expect.objectContaining({ times, minutes: minutes[per] })]);
+});
+
+test('a limit that is changed holds for the next act', async () => {
+  const count = `insert into attempt (kind, key, at) select 'ticket:email', 'ion@exemplu.ro', now() from generate_series(1, 2)`;
+  await database.orm.em.fork().execute(count);
+  const isReached = () => isUsedUp({ db, now: new Date() }, 'ticket:email', 'ion@exemplu.ro');
+  expect(await isReached()).toBe(false);
+  const save = (version: number, value: object) => admin.post('/settings/limits', { version, value });
+  expect(limitsView.parse((await save(0, { 'ticket:email': 2 })).json()).value).toEqual({ 'ticket:email': 2 });
+  expect(await isReached()).toBe(true);
+  expect((await save(1, { 'ticket:email': 0 })).statusCode).toBe(400);
+  expect((await save(1, { 'sign-up:address': 5 })).statusCode).toBe(400);
+  expect((await save(1, {})).statusCode).toBe(200);
+  expect(await isReached()).toBe(false);
 });

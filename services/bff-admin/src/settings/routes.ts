@@ -2,6 +2,7 @@ import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { settingOperations } from '@psp/contracts/settings-operations';
 import { WORKING_TIME } from '@psp/domain/communicating/tickets/working-time-setting';
+import { CHANGED_LIMITS } from '@psp/domain/operating/limits/changed-limits';
 import { REASONS } from '@psp/domain/operating/settings/reasons';
 import { restoreSetting, type Setting, saveSetting, viewSetting } from '@psp/domain/operating/settings/settings';
 
@@ -24,5 +25,8 @@ export const settingRoutes = (app: PortalApp): void =>
     restoreWorkingTime: restoring(WORKING_TIME),
     reasons: ({ db, now }) => viewSetting(db, REASONS, now),
     saveReasons: saving(REASONS),
+    limits: ({ db, now }) => viewSetting(db, CHANGED_LIMITS, now),
+    saveLimits: saving(CHANGED_LIMITS),
+    restoreLimits: restoring(CHANGED_LIMITS),
     restoreReasons: restoring(REASONS),
   });

@@ -89,7 +89,6 @@ const faults: [string, Answering][] = [
   ['invents a passage', saying('Băncile se vopsesc în aprilie [9].')],
   ['quotes what is not there', saying('Ghidul spune „băncile se vopsesc în luna mai” [1].')],
   ['cites nothing', saying('Băncile se vopsesc în aprilie.')],
-  ['says that it does not know', saying('NU ȘTIU.')],
   ['says nothing', saying()],
   ['answers with an error', ({ response }) => void response.writeHead(500).end('{"error":{"message":"plin"}}')],
   [
@@ -102,6 +101,14 @@ test.each(faults)('when the model %s, the answer is taken from the passages and 
   const turn = await asked(answering);
   expect(turn).toMatchObject(FALLBACK);
   expect(turn.sentences[0]).toEqual({ text: 'Băncile se vopsesc în aprilie.', citations: [1] });
+});
+
+test('a model that does not know leaves no answer but the nearest passages, and the question waits for the association', async () => {
+  const turn = await asked(saying('Nu ', 'știu.'), 'Când se vopsesc băncile din parcurile orașului?');
+  expect(turn).toMatchObject({ state: 'refused', sentences: [], isFallback: false });
+  expect(turn.passages).toMatchObject([{ title: 'Ghidul parcurilor', quotes: [] }]);
+  const gaps = await database.orm.em.fork().execute('select question from assistant_gap');
+  expect(gaps).toEqual([{ question: 'Când se vopsesc băncile din parcurile orașului?' }]);
 });
 
 test('a model that is silent is waited for less than ten seconds', async () => {

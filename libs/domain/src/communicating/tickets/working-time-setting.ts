@@ -58,6 +58,7 @@ const applyDays = async ({ db, now }: Write<Actor>, { holidays }: WorkingTime): 
 /** Working hours and public holidays, by which the deadlines of tickets are counted. */
 export const WORKING_TIME: Setting<WorkingTime> = {
   name: NAME,
+  label: 'Program și zile libere',
   initial: { ...HOURS, holidays: [] },
   current: readCurrent,
   apply: applyDays,

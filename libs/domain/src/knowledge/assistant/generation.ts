@@ -4,7 +4,7 @@ import { announce } from '../../operating/live/announce.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import type { StoredAnswer } from './answer.ts';
+import { NO_ANSWER, type StoredAnswer } from './answer.ts';
 
 /** Milliseconds from a question until its answer is taken from the passages alone, whatever a model is doing. */
 export const ANSWER_WITHIN_MS = 10_000;
@@ -43,6 +43,23 @@ export const readWaitingTurn = (db: Db, id: string): Promise<WaitingTurn | null>
   );
 
 type Turn = Pick<WaitingTurn, 'id' | 'conversationId' | 'organisationId'>;
+
+/**
+ * Ends a turn without an answer, because the model found none in the passages; they stay as the nearest ones. Returns false when the turn
+ * was stopped, deleted or is late.
+ */
+export const keepUnknown = async (
+  write: Write<typeof SYSTEM>,
+  { id, conversationId, organisationId, fallback }: Turn & Pick<WaitingTurn, 'fallback'>,
+): Promise<boolean> => {
+  const { db, now } = write;
+  const passages = fallback.passages.map((passage) => ({ ...passage, quotes: [] }));
+  const kept = await db.run(sql`update assistant_turn t set state = 'refused', answered_at = ${now}::timestamptz,
+      answer = ${JSON.stringify({ ...NO_ANSWER, passages })}::jsonb
+    where t.id = ${id} and t.state = 'answering' and not (${isLate(sql`${now}::timestamptz`)}) returning 1`);
+  if (kept.length > 0) announce(write, { topic: `assistant:${conversationId}`, organisations: [organisationId] });
+  return kept.length > 0;
+};
 
 /**
  * Keeps what a model has written so far, and with `isWhole` ends the turn; without sentences the fallback is its answer. Returns false

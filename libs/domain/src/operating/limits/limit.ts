@@ -6,6 +6,7 @@ import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { type Dated, settleAll, transaction } from '../../write.ts';
+import { timesOf } from './changed-limits.ts';
 
 /** Names of all rate limits. Each capability declares its own here and their numbers in its `limits`. */
 export interface Limits {}
@@ -48,7 +49,7 @@ const isReached = ({ now }: Dated, kind: Limit, key: string): Sql => {
   const { times, minutes, perMinute } = limitOf(kind);
   const within = (span: number) => sql`(select count(*) from attempt
     where kind = ${kind} and key = lower(${key}) and at > ${now}::timestamptz - make_interval(mins => ${span}))`;
-  return sql`(${within(minutes)} >= ${times}${perMinute ? sql` or ${within(1)} >= ${perMinute}` : sql``})`;
+  return sql`(${within(minutes)} >= ${timesOf(kind, times)}${perMinute ? sql` or ${within(1)} >= ${perMinute}` : sql``})`;
 };
 
 /** Deletes the attempts counted under a key. */

@@ -4,6 +4,7 @@ import type { Setting } from './settings.ts';
 /** Reasons that the association chooses from when it refuses or takes down something. */
 export const REASONS: Setting<Reasons> = {
   name: 'reasons',
+  label: 'Motive',
   initial: {
     application: [
       'Codul fiscal nu este al instituției sau al firmei din cerere. Trimiteți cererea din nou cu codul corect.',

@@ -12,6 +12,8 @@ import { record } from '../audit/record.ts';
 export interface Setting<Value> {
   /** Name in the database. */
   name: string;
+  /** Name in the audit. */
+  label: string;
   /** What the portal begins with. */
   initial: Value;
   /** Reads the value in force, for a setting that the portal also changes by itself; by default the last version is in force. */
@@ -91,7 +93,7 @@ export const saveSetting =
   async (write: Write<Actor>, input: Kept<Value>): Promise<void> => {
     await lockSetting(write, setting.name);
     await addVersion(write, setting, input);
-    const details = { setting: setting.name, version: input.version + 1 };
+    const details = { setting: setting.label, version: input.version + 1 };
     record(write, { entity: 'setting', id: null }, { action: 'save' }, { details });
   };
 
@@ -109,6 +111,6 @@ export const restoreSetting =
       ),
     );
     await addVersion(write, setting, { version, value });
-    const details = { setting: setting.name, version: version + 1, of };
+    const details = { setting: setting.label, version: version + 1, of };
     record(write, { entity: 'setting', id: null }, { action: 'restore' }, { details });
   };

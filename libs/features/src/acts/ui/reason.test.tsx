@@ -100,7 +100,7 @@ test('a ready reason fills the field and can be changed before it is sent', asyn
   const ready = ['Textul face reclamă.', 'Lipsesc sursele.'];
   const { sent } = ask([], { reason: { hint: 'O citesc toți.', ready } });
   const dialog = await open();
-  const choice = dialog.getByLabelText<HTMLSelectElement>(/Motiv gata scris/);
+  const choice = dialog.getByLabelText<HTMLSelectElement>(/Text gata scris/);
   await userEvent.selectOptions(choice, ready[0] ?? '');
   const field = dialog.getByLabelText<HTMLTextAreaElement>('Motivul');
   expect(field.value).toBe('Textul face reclamă.');

@@ -1,7 +1,7 @@
 export const strings = {
   giveUp: 'Renunță',
   reason: 'Motivul',
-  ready: 'Motiv gata scris',
+  ready: 'Text gata scris',
   chooseReady: 'Alegeți sau scrieți mai jos',
   reasonMissing: 'Scrieți motivul.',
 };
