@@ -93,7 +93,6 @@ function Limits({ setting: { version, value } }: { setting: SettingView<ChangedL
                 {...form.field(name)}
                 label={LIMITS[name].label}
                 hint={strings.hint(formatNumber(LIMITS[name].times), strings.per[LIMITS[name].per])}
-                isOptional
               />
             ))}
           </Grid>
