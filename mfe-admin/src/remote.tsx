@@ -2,14 +2,12 @@ import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
 import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
-import { RouteError } from '@psp/remote/screen';
 import { listLoader, recordLoader, startLoading } from '@psp/remote/start-loading';
-import type { ComponentType } from 'react';
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
 import manifest from '../package.json' with { type: 'json' };
 import { navigation } from './navigation.ts';
 import { loadReports } from './browser-reports/queries.ts';
-import { loadGaps, loadOpinions, loadQuestions, loadSynonyms, loadUses } from './assistant/queries.ts';
+import { assistantRoutes } from './assistant/routes.tsx';
 import { attendanceQuery } from './attendance/queries.ts';
 import { auditQueue } from './audit/queries.ts';
 import { applicationQueue } from './applications/queries.ts';
@@ -20,8 +18,8 @@ import { loadForumSettings, postQueue } from './forum/queries.ts';
 import { usesQuery as discountUses, watchedFilters } from './discount-codes/queries.ts';
 import { eventQueue, loadEvent, loadEventText } from './events/queries.ts';
 import { resultsQuery } from './feedback/queries.ts';
-import { importList, importQuery, importsQuery } from './library/import/queries.ts';
-import { libraryQueue, loadForm, reportFilters, reportsQuery } from './library/queries.ts';
+import { page } from './common/page.tsx';
+import { libraryRoutes } from './library/routes.tsx';
 import { magazineQueue } from './magazine/queries.ts';
 import { people } from './people/area.tsx';
 import { loadHidden } from './people/queries.ts';
@@ -43,14 +41,6 @@ import { loadOwed } from './proformas/queries.ts';
 import { sheetQuery } from './training-attendance/queries.ts';
 import { bulkActQueryOf, bulkActsQuery, bulkList } from './users/bulk-queries.ts';
 import { loadPerson, loadUsers, organisationQueue } from './users/queries.ts';
-
-/* Each page is a file of its own, fetched together with its data. */
-const page = (path: string, loader: LoaderFunction, Component: () => Promise<ComponentType>): RouteObject => ({
-  path,
-  loader,
-  errorElement: <RouteError />,
-  lazy: { Component },
-});
 
 /** The association's area. */
 export const remote: RemoteModule = {
@@ -186,34 +176,8 @@ export const remote: RemoteModule = {
     page('events/nou', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
     page('events/:id', loadEvent, async () => (await import('./events/event-page.tsx')).EventPage),
     page('events/:id/text', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
-    page('library', libraryQueue.loadList, async () => (await import('./library/library-page.tsx')).LibraryPage),
-    page('library/nou', loadForm, async () => (await import('./library/form-page.tsx')).DocumentFormPage),
-    page(
-      'library/semnalari',
-      listLoader(reportFilters, reportsQuery),
-      async () => (await import('./library/reports-page.tsx')).ReportsPage,
-    ),
-    page(
-      'library/import',
-      listLoader(importList, importsQuery),
-      async () => (await import('./library/import/import-page.tsx')).ImportPage,
-    ),
-    page(
-      'library/import/:id',
-      recordLoader(importQuery),
-      async () => (await import('./library/import/result-page.tsx')).ImportResultPage,
-    ),
-    page('library/:id', libraryQueue.loadView, async () => (await import('./library/document-page.tsx')).DocumentPage),
-    page('library/:id/text', loadForm, async () => (await import('./library/form-page.tsx')).DocumentFormPage),
-    page('assistant', loadGaps, async () => (await import('./assistant/gaps-page.tsx')).GapsPage),
-    page(
-      'assistant/intrebari',
-      loadQuestions,
-      async () => (await import('./assistant/questions-page.tsx')).QuestionsPage,
-    ),
-    page('assistant/sinonime', loadSynonyms, async () => (await import('./assistant/synonyms-page.tsx')).SynonymsPage),
-    page('assistant/consum', loadUses, async () => (await import('./assistant/uses-page.tsx')).UsesPage),
-    page('assistant/pareri', loadOpinions, async () => (await import('./assistant/opinions-page.tsx')).OpinionsPage),
+    ...libraryRoutes,
+    ...assistantRoutes,
     page('magazine', magazineQueue.loadList, async () => (await import('./magazine/magazine-page.tsx')).MagazinePage),
     page(
       'magazine/:id',
