@@ -4,18 +4,17 @@ import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatNumber } from '@psp/design-system/format';
 import { NumberField } from '@psp/design-system/number-field';
-import { Row, Stack } from '@psp/design-system/page';
+import { Row } from '@psp/design-system/page';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
-import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { limitsQuery, settings } from './setting-queries.ts';
 import { settingStrings } from './setting-strings.ts';
-import { SettingVersions } from './setting-versions.tsx';
+import { SettingTab } from './setting-tab.tsx';
 
 const strings = settingStrings.limits;
 
@@ -49,24 +48,16 @@ const linesOf = (value: ChangedLimits): string[] => {
 
 /** How often acts that reach others may be done. */
 export function LimitsTab() {
-  const query = useQuery(limitsQuery);
   return (
-    <Stack gap={20}>
-      <p>{strings.lead}</p>
-      <Loaded query={query}>
-        {(setting) => (
-          <>
-            <Limits key={setting.version} setting={setting} />
-            <SettingVersions
-              setting={setting}
-              linesOf={linesOf}
-              restore={(body) => settings.call('POST /settings/limits/restore', { body })}
-              query={limitsQuery}
-            />
-          </>
-        )}
-      </Loaded>
-    </Stack>
+    <SettingTab
+      lead={strings.lead}
+      query={useQuery(limitsQuery)}
+      queryKey={limitsQuery.queryKey}
+      linesOf={linesOf}
+      restore={(body) => settings.call('POST /settings/limits/restore', { body })}
+    >
+      {(setting) => <Limits key={setting.version} setting={setting} />}
+    </SettingTab>
   );
 }
 

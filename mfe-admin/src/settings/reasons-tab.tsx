@@ -1,18 +1,17 @@
 import { REASON_KINDS, type ReasonKind, reasonList, type Reasons, type SettingView } from '@psp/contracts/settings';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Row, Stack } from '@psp/design-system/page';
+import { Row } from '@psp/design-system/page';
 import { TextListField } from '@psp/design-system/text-list-field';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
-import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { z } from 'zod';
 import { reasonsQuery, settings } from './setting-queries.ts';
 import { settingStrings } from './setting-strings.ts';
-import { SettingVersions } from './setting-versions.tsx';
+import { SettingTab } from './setting-tab.tsx';
 
 const strings = settingStrings.reasons;
 const kinds = Object.keys(REASON_KINDS) as ReasonKind[];
@@ -22,26 +21,16 @@ const linesOf = (value: Reasons): string[] =>
 
 /** Reasons that are ready to be chosen, by what is refused. */
 export function ReasonsTab() {
-  const query = useQuery(reasonsQuery);
   return (
-    <Stack gap={20}>
-      <p>{strings.lead}</p>
-      <Loaded query={query}>
-        {(setting) => (
-          <>
-            {kinds.map((kind) => (
-              <ReasonsOf key={`${kind} ${setting.version}`} kind={kind} setting={setting} />
-            ))}
-            <SettingVersions
-              setting={setting}
-              linesOf={linesOf}
-              restore={(body) => settings.call('POST /settings/reasons/restore', { body })}
-              query={reasonsQuery}
-            />
-          </>
-        )}
-      </Loaded>
-    </Stack>
+    <SettingTab
+      lead={strings.lead}
+      query={useQuery(reasonsQuery)}
+      queryKey={reasonsQuery.queryKey}
+      linesOf={linesOf}
+      restore={(body) => settings.call('POST /settings/reasons/restore', { body })}
+    >
+      {(setting) => kinds.map((kind) => <ReasonsOf key={`${kind} ${setting.version}`} kind={kind} setting={setting} />)}
+    </SettingTab>
   );
 }
 

@@ -4,7 +4,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { RestoreButton, type Version, VersionsCard } from '../common/versions-card.tsx';
 import { settingStrings as strings } from './setting-strings.ts';
 
-interface SettingVersionsProps<Value> {
+export interface SettingVersionsProps<Value> {
   setting: SettingView<Value>;
   /** What a value says, line by line. */
   linesOf: (value: Value) => readonly string[];

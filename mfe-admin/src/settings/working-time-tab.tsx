@@ -2,17 +2,15 @@ import { type SettingView, type WorkingTime, workingHours } from '@psp/contracts
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { NumberField } from '@psp/design-system/number-field';
-import { Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
-import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Holidays } from './holidays.tsx';
 import { settings, workingTimeQuery } from './setting-queries.ts';
 import { settingStrings } from './setting-strings.ts';
-import { SettingVersions } from './setting-versions.tsx';
+import { SettingTab } from './setting-tab.tsx';
 
 const strings = settingStrings.time;
 
@@ -23,25 +21,21 @@ const linesOf = ({ opensAt, closesAt, holidays }: WorkingTime): string[] => [
 
 /** Working hours and public holidays. */
 export function WorkingTimeTab() {
-  const query = useQuery(workingTimeQuery);
   return (
-    <Stack gap={20}>
-      <p>{strings.lead}</p>
-      <Loaded query={query}>
-        {(setting) => (
-          <>
-            <Hours setting={setting} />
-            <Holidays setting={setting} />
-            <SettingVersions
-              setting={setting}
-              linesOf={linesOf}
-              restore={(body) => settings.call('POST /settings/working-time/restore', { body })}
-              query={workingTimeQuery}
-            />
-          </>
-        )}
-      </Loaded>
-    </Stack>
+    <SettingTab
+      lead={strings.lead}
+      query={useQuery(workingTimeQuery)}
+      queryKey={workingTimeQuery.queryKey}
+      linesOf={linesOf}
+      restore={(body) => settings.call('POST /settings/working-time/restore', { body })}
+    >
+      {(setting) => (
+        <>
+          <Hours setting={setting} />
+          <Holidays setting={setting} />
+        </>
+      )}
+    </SettingTab>
   );
 }
 
