@@ -42,7 +42,7 @@ const nearestTo = async (question: string) => {
   const { nearest } = await findAnswer(db, actor, { question, before: null }, embedding);
   return nearest.map(({ id }) => id);
 };
-const embedAll = () => embedPassages(database.orm, 'sensuri', embed);
+const embedAll = () => embedPassages(database.orm, { model: 'sensuri', embed });
 
 test('passages that say the same in other words are near, for those who may read them', async () => {
   const parks = await keep('Îngrijirea parcurilor', 'Iarba se tunde vinerea. Sună la ion.pop@primaria.ro.');

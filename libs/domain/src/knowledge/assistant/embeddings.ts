@@ -31,13 +31,25 @@ const bytesOf = (dimensions: readonly number[]): Int8Array => {
 };
 const signsOf = (dimensions: readonly number[]): string => dimensions.map((value) => (value > 0 ? '1' : '0')).join('');
 
-/** Reads passages without an embedding of the model, at most `most`; those of other models are taken as none. */
-export const readUnembedded = (db: Db, model: string, most: number): Promise<Unembedded[]> =>
-  db.run(sql<Unembedded>`select p.source_kind as kind, p.source_id as id, p.position,
+/**
+ * Reads passages without an embedding of the model, at most `most`, in the order of their keys from `after` on; embeddings of other models
+ * are taken as none.
+ */
+export const readUnembedded = (
+  db: Db,
+  model: string,
+  most: number,
+  after: PassageKey | null,
+): Promise<Unembedded[]> => {
+  const next = after
+    ? sql`(p.source_kind, p.source_id, p.position) > (${after.kind}, ${after.id}::uuid, ${after.position}::int)`
+    : sql`true`;
+  return db.run(sql<Unembedded>`select p.source_kind as kind, p.source_id as id, p.position,
       concat_ws(E'\n', p.title, nullif(p.heading, ''), p.text) as text
-    from public.passage p where not exists (select from passage_embedding e where e.source_kind = p.source_kind
+    from public.passage p where ${next} and not exists (select from passage_embedding e where e.source_kind = p.source_kind
       and e.source_id = p.source_id and e.position = p.position and e.model = ${model})
-    order by p.source_id desc, p.position limit ${sql.lit(most)}`);
+    order by p.source_kind, p.source_id, p.position limit ${sql.lit(most)}`);
+};
 
 /** Keeps embeddings of passages. A passage that was replaced meanwhile is left out; its successor has none yet. */
 export const keepEmbeddings = async (
