@@ -5,6 +5,7 @@ import { Assistant } from '../../migrations/0135-assistant.ts';
 import { AssistantOffice } from '../../migrations/0136-assistant-office.ts';
 import { AssistantSynonyms } from '../../migrations/0146-assistant-synonyms.ts';
 import { PassageEmbeddings } from '../../migrations/0147-passage-embeddings.ts';
+import { SearchedSynonyms } from '../../migrations/0149-searched-synonyms.ts';
 import { AssistantConversation } from './conversation.entity.ts';
 import { FrequentQuestion } from './office/frequent-question.entity.ts';
 import { AssistantGap } from './office/gap.entity.ts';
@@ -47,6 +48,7 @@ export const assistant: Capability = {
     '0136-assistant-office': AssistantOffice,
     '0146-assistant-synonyms': AssistantSynonyms,
     '0147-passage-embeddings': PassageEmbeddings,
+    '0149-searched-synonyms': SearchedSynonyms,
   },
   // The loser of two questions at the same moment.
   constraints: {

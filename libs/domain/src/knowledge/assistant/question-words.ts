@@ -20,7 +20,6 @@ const EMPTY = new Set(
 
 const WORD = /[a-z0-9]+/g;
 
-/** Letters without diacritics, in lower case, as `search_fold` does. */
 /** Whether a folded word is looked for. */
 export const isSought = (word: string): boolean => word.length > 1 && !EMPTY.has(word);
 

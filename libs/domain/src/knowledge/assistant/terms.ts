@@ -113,10 +113,7 @@ interface Synonym {
 }
 
 const readSynonyms = (db: Db): Promise<{ terms: Synonym[] }[]> =>
-  db.run(sql<{ terms: Synonym[] }>`select (select json_agg(json_build_object(
-      'stems', array(select search_stem(word) from search_sought(term) word),
-      'beginnings', array(select search_beginning(word) from search_sought(term) word))) from unnest(y.terms) term) as terms
-    from assistant_synonym y order by y.id`);
+  db.run(sql<{ terms: Synonym[] }>`select searched as terms from assistant_synonym order by id`);
 
 /* Each word of a term that was asked for is also found by the whole of the other terms of its group. */
 const addSynonyms = (terms: Term[], groups: readonly { terms: Synonym[] }[]): void => {
