@@ -68,20 +68,19 @@ const SHOWN = sql`'id', c.id, 'version', c.version, 'name', c.name, 'countyCode'
 
 type Stored<Shown> = Omit<Shown, 'actions'> & { status: CommunityStatus };
 
-/* Adds the actions to what the database returned. */
-const withActions = <Shown extends Pick<AdminCommunityItem, 'owner' | 'removedAt' | 'lacks' | 'isTest' | 'actions'>>(
-  { status, ...stored }: Stored<Shown>,
-  actor: Actor,
-  now: Date,
-): Shown => {
-  const { owner, removedAt, lacks: lacking, isTest } = stored as unknown as Shown;
-  const facts = {
-    ...{ status, isTest, organisationId: owner?.id ?? null },
-    description: lacking.includes('description') ? '' : '-',
-    deletedAt: removedAt ? new Date(removedAt) : null,
-  };
-  return { ...stored, actions: communityActions(facts, actor, now) } as unknown as Shown;
-};
+type Judged = Pick<Stored<AdminCommunityItem>, 'status' | 'owner' | 'removedAt' | 'lacks' | 'isTest'>;
+
+/* What the actor may do with a showcase that the database returned. */
+const actionsOn = ({ status, owner, removedAt, lacks: lacking, isTest }: Judged, actor: Actor, now: Date) =>
+  communityActions(
+    {
+      ...{ status, isTest, organisationId: owner?.id ?? null },
+      description: lacking.includes('description') ? '' : '-',
+      deletedAt: removedAt ? new Date(removedAt) : null,
+    },
+    actor,
+    now,
+  );
 
 /** Lists all showcases for the association. */
 export const listCommunitiesForAdmin = async (
@@ -113,7 +112,11 @@ export const listCommunitiesForAdmin = async (
     more: sql`, 'tests', case when ${isDemonstration} then (select count(*)::int from community where is_test) end`,
   });
   const list: Omit<AdminCommunityList, 'items'> & { items: Stored<AdminCommunityItem>[] } = JSON.parse(text);
-  return { ...list, items: list.items.map((item) => withActions<AdminCommunityItem>(item, actor, now)) };
+  const items = list.items.map(({ status, ...item }) => ({
+    ...item,
+    actions: actionsOn({ status, ...item }, actor, now),
+  }));
+  return { ...list, items };
 };
 
 const countIn = (table: string) => sql`(select count(*)::int from ${sql.table(table)} x where x.community_id = c.id)`;
@@ -136,5 +139,7 @@ export const readCommunityForAdmin = async (
       'history', ${historyOf(sql`c.id`, actor)}) as json
     from community c ${withAuthority} where c.id = ${id}`,
   );
-  return row && withActions<AdminCommunityView>(row.json, actor, now);
+  if (!row) return null;
+  const { status, ...view } = row.json;
+  return { ...view, actions: actionsOn({ status, ...view }, actor, now) };
 };
