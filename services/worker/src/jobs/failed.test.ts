@@ -1,23 +1,11 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { asSystem } from '@psp/domain/as-system';
 import { enqueue } from '@psp/domain/operating/jobs/enqueue';
-import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/database';
-import { PgBoss } from 'pg-boss';
+import { startTestBoss } from '@psp/domain/testing/boss';
 import { QUICK, listeningLog, untilRow } from '../testing/worker.ts';
 import { type Tasks, workOnFailed, workOnQueues } from './work.ts';
 
-let database: TestDatabase;
-let boss: PgBoss;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
-  boss.on('error', () => undefined);
-  await boss.start();
-});
-afterAll(async () => {
-  await boss.stop();
-  await database.close();
-});
+const { database, boss } = await startTestBoss();
 
 const refused = Object.assign(new Error('connect ion@exemplu.ro'), { code: 'ECONNREFUSED' });
 const fails = {

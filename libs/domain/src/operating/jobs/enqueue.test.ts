@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { PgBoss } from 'pg-boss';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startTestBoss } from '../../testing/boss.ts';
 import { asSystem } from '../../as-system.ts';
 import type { Db } from '../../read-db.ts';
 import { enqueue } from './enqueue.ts';
 import { QUEUE_NAMES } from './queues.ts';
 
-let database: TestDatabase;
-let boss: PgBoss;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
-  boss.on('error', () => undefined);
-  await boss.start();
-});
+const { database, boss } = await startTestBoss();
 beforeEach(() => rows('delete from pgboss.job'));
-afterAll(async () => {
-  await boss.stop();
-  await database.close();
-});
 
 const rows = <Row = object>(query: string, values: string[] = []) =>
   database.orm.em.fork().execute<Row[]>(query, values);

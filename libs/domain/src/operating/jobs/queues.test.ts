@@ -1,21 +1,9 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { JOB_LABELS } from '@psp/contracts/job-labels';
-import { PgBoss } from 'pg-boss';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { startTestBoss } from '../../testing/boss.ts';
 import { QUEUE_NAMES } from './queues.ts';
 
-let database: TestDatabase;
-let boss: PgBoss;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  boss = new PgBoss({ connectionString: database.url, schedule: false, supervise: false });
-  boss.on('error', () => undefined);
-  await boss.start();
-});
-afterAll(async () => {
-  await boss.stop();
-  await database.close();
-});
+const { database, boss } = await startTestBoss();
 
 /** Hours from the first try of a job to its last, for the shortest and the longest random delays. */
 const hoursOf = async (name: string): Promise<[shortest: number, longest: number]> => {
