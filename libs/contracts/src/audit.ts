@@ -69,8 +69,8 @@ export const auditView = auditItem.extend({
   /** Labels and values in words. */
   details: z.array(z.object({ name: z.string(), value: z.string() })),
   traceId: z.string().nullable(),
-  /** Its place in the chain of hashes; null until it is sealed, within a minute. */
-  seal: z.object({ position: z.int(), hash: z.string() }).nullable(),
+  /** Its hash in the chain, whose position would tell how many acts are left out; null until it is sealed, usually within a minute. */
+  seal: z.string().nullable(),
 });
 export type AuditView = z.infer<typeof auditView>;
 

@@ -17,3 +17,6 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'assistant-answer': 'Răspunsuri ale asistentului',
   'bulk-act': 'Acțiuni în masă',
 };
+
+/** Most failed jobs of a queue that one act runs again or takes off the list. */
+export const FAILED_AT_ONCE = 1000;

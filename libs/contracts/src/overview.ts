@@ -39,7 +39,7 @@ export const overview = z.object({
     groups: z.array(waitingGroup),
     /** The oldest records of all kinds. */
     items: z.array(waitingItem),
-    /** Number of records past their limit, and of those whose limit is today and not past. */
+    /** Number of records past their limit, and of those whose limit is today and not past, counted as those of a group. */
     overdue: z.int(),
     dueToday: z.int(),
   }),

@@ -87,6 +87,8 @@ export const portalHealth = z.object({
     databaseBytes: z.int().nullable(),
   }),
   workers: z.object({ state, alive: z.int(), lastSeenAt: isoDateTime.nullable() }),
+  /** Since when the oldest row of the audit waits for its seal; null without one. */
+  seals: z.object({ state, oldestAt: isoDateTime.nullable() }),
   backup: report,
   drill: report,
   /** Live releases; empty when the service cannot read the registry. */

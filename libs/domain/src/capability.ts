@@ -127,8 +127,8 @@ export interface JobLimits {
 export interface RunAgain {
   /** Whether a job with this payload can run again; by default all. */
   fits?: (payload: Readonly<Record<string, unknown>>) => boolean;
-  /** Restores what giving up the job changed, for the id of its payload. */
-  prepare?: (write: Pick<Write<unknown>, 'db'>, id: string) => Promise<unknown>;
+  /** Restores what giving up the jobs changed, for the ids of their payloads. */
+  prepare?: (write: Pick<Write<unknown>, 'db'>, ids: readonly string[]) => Promise<unknown>;
 }
 
 /** A rate limit: at most `times` attempts within `minutes`. */

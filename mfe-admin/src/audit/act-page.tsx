@@ -96,14 +96,7 @@ function TraceCard({ act: { id, traceId, seal } }: { act: AuditView }) {
         { term: strings.rowId, detail: <Copied text={id} /> },
         {
           term: strings.seal,
-          detail: seal ? (
-            <>
-              <OwnText>{`${strings.sealed(seal.position)} `}</OwnText>
-              <code>{seal.hash}</code>
-            </>
-          ) : (
-            strings.notSealed
-          ),
+          detail: seal ? <code>{seal}</code> : strings.notSealed,
         },
       ]}
     />

@@ -1,4 +1,5 @@
 import { useSession } from '@psp/auth/session';
+import { TOTAL_LIMIT } from '@psp/contracts/common';
 import type { Overview } from '@psp/contracts/overview';
 import { Under } from '@psp/design-system/cells';
 import { ButtonLink } from '@psp/design-system/button';
@@ -40,8 +41,8 @@ function leadOf(name: string, overview: Overview | undefined): string {
   return [
     hello,
     count > 0 ? strings.waits(count, isMore) : '',
-    overdue > 0 ? strings.overdue(overdue) : '',
-    dueToday > 0 ? strings.dueToday(dueToday) : '',
+    overdue > 0 ? strings.overdue(shownCount(overdue, TOTAL_LIMIT)) : '',
+    dueToday > 0 ? strings.dueToday(shownCount(dueToday, TOTAL_LIMIT)) : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -8,8 +8,8 @@ export const strings = {
     if (isMore) return `Așteaptă peste ${plural(count, items)}.`;
     return count === 1 ? 'Așteaptă un lucru.' : `Așteaptă ${plural(count, items)}.`;
   },
-  overdue: (count: number) => (count === 1 ? 'Unul a depășit termenul.' : `${count} au depășit termenul.`),
-  dueToday: (count: number) => (count === 1 ? 'Unul ajunge azi la termen.' : `${count} ajung azi la termen.`),
+  overdue: (count: string) => (count === '1' ? 'Unul a depășit termenul.' : `${count} au depășit termenul.`),
+  dueToday: (count: string) => (count === '1' ? 'Unul ajunge azi la termen.' : `${count} ajung azi la termen.`),
   nothing: 'Nimic nu așteaptă',
   nothingText: 'Toate cererile, mesajele și propunerile au primit răspuns. Lista se actualizează singură.',
   moreThan: (limit: string) => `peste ${limit}`,

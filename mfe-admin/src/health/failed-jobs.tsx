@@ -1,9 +1,10 @@
 import { serverNow } from '@psp/auth/session/server-clock';
+import { FAILED_AT_ONCE } from '@psp/contracts/job-labels';
 import type { FailedGroup, FailedJob, FailedJobAction, PortalHealth } from '@psp/contracts/portal-health';
 import { Button } from '@psp/design-system/button';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Day, Under, Whole } from '@psp/design-system/cells';
-import { formatRelative } from '@psp/design-system/format';
+import { formatNumber, formatRelative } from '@psp/design-system/format';
 import { OwnText } from '@psp/design-system/own-text';
 import { EmptyState } from '@psp/design-system/states';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
@@ -137,6 +138,7 @@ function SettleAll({ group: { queue, count, actions }, readAt, action }: SettleA
       size="small"
     >
       <p>{text}</p>
+      {count > FAILED_AT_ONCE ? <p>{strings.atOnce(formatNumber(FAILED_AT_ONCE))}</p> : null}
     </AskButton>
   );
 }

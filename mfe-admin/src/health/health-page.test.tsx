@@ -36,6 +36,7 @@ test('a portal that works is told in words', () => {
     backup: 'Copia de siguranță s-a făcut acum 8 ore. 18,4 GB',
     drill: 'Ultima probă de refacere: 15 noiembrie. ',
     mail: 'E-mailul pleacă. Ultimul: acum 1 minut.',
+    seals: 'Jurnalul se sigilează. Fiecare operațiune primește un sigiliu într-un minut.',
     disk: 'Disc liber 60%. 60 GB din 100 GB. Baza de date are 300 MB.',
     workers: '2 procese de lucru pornite. Ultimul semn: acum.',
   });
@@ -54,10 +55,12 @@ test('what is missing, old or failed is told in words', () => {
       mail,
       disk,
       workers: { state: 'problem', alive: 0, lastSeenAt: null },
+      seals: { state: 'problem', oldestAt: '2026-11-20T08:00:00Z' },
     }),
   ).toEqual({
+    seals: 'Sigilarea jurnalului întârzie. Cea mai veche operațiune fără sigiliu așteaptă de 2 ore.',
     failures: '3 lucrări au eșuat. De felul: texte citite din fișiere, e-mailuri.',
-    jobs: 'Cozile merg. Așteaptă 12 lucrări. Cea mai veche așteaptă de 20 de minute. 1 lucrare la reîncercare.',
+    jobs: 'Cozile întârzie. Așteaptă 12 lucrări. Cea mai veche așteaptă de 20 de minute. 1 lucrare la reîncercare.',
     backup: 'Nicio copie de siguranță raportată. Scriptul care face copia o raportează cu „npm run backup:report”.',
     drill: 'Proba de refacere a eșuat 18 noiembrie. Fără spațiu.',
     mail: 'Unele e-mailuri n-au plecat. Așteaptă 2 e-mailuri. În ultima zi n-au plecat 1 e-mail. Niciun e-mail trimis în ultimele 30 de zile.',

@@ -35,6 +35,7 @@ export function linesOf(health: PortalHealth, now: Date): HealthLine[] {
     { key: 'backup', ...backupLine(health.backup, when) },
     { key: 'drill', ...drillLine(health.drill, when) },
     { key: 'mail', ...mailLine(health, when) },
+    { key: 'seals', ...sealsLine(health.seals, now) },
     { key: 'disk', ...diskLine(health) },
     { key: 'workers', ...workersLine(health, when) },
   ].sort((one, other) => SEVERITY[one.state] - SEVERITY[other.state]);
@@ -54,7 +55,7 @@ function jobsLine({ jobs: { state, waiting, delayed, oldestAt } }: PortalHealth,
     oldestAt !== null && strings.jobsOldest(ageText(oldestAt, now)),
     delayed > 0 && strings.jobsDelayed(counted(delayed, strings.jobs)),
   );
-  return { state, title: strings.jobsIdle, text };
+  return { state, title: state === 'good' ? strings.jobsRun : strings.jobsLate, text };
 }
 
 type When = (iso: string) => string;
@@ -91,6 +92,11 @@ function mailLine({ mail: { state, waiting, failed, lastSentAt, isKept } }: Port
   if (isKept === true) return { state, title: strings.mailKept, text };
   if (state === 'good') return { state, title: strings.mailSent, text };
   return { state, title: failed > 0 ? strings.mailFailed : strings.mailLate, text };
+}
+
+function sealsLine({ state, oldestAt }: PortalHealth['seals'], now: Date): Line {
+  if (state === 'good' || oldestAt === null) return { state, title: strings.sealed, text: strings.sealedText };
+  return { state, title: strings.sealsLate, text: strings.sealsOldest(ageText(oldestAt, now)) };
 }
 
 function diskLine({ disk: { state, freeBytes, totalBytes, databaseBytes } }: PortalHealth): Line {

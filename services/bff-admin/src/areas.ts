@@ -45,11 +45,13 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   seats: 'events',
   trainings: 'events',
 
+  audit: 'settings',
   'article-categories': 'settings',
   'blog-categories': 'settings',
   content: 'settings',
   domains: 'settings',
   'failed-jobs': 'settings',
+  health: 'settings',
   legal: 'settings',
   magazine: 'settings',
   newsletter: 'settings',
@@ -62,13 +64,16 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   members: null,
 };
 
-/* Marks of a reader: following, thanking and reading a topic. */
-const isOfReaders = (access: unknown): boolean =>
-  typeof access === 'object' && access !== null && Reflect.get(access, 'role') === 'viewer';
+const roleFor = (access: unknown): unknown =>
+  typeof access === 'object' && access !== null ? Reflect.get(access, 'role') : null;
+const isOpenToViewers = (access: unknown): boolean => roleFor(access) === 'viewer';
+/* Reads for editors alone, such as the audit, belong to an area too. */
+const isForEditors = (access: unknown): boolean => ['editor', 'owner'].includes(String(roleFor(access)));
 
 /**
  * Guards the association's areas of work. Who lacks the area of a route reads as a viewer, so that the answer offers no acts, and
- * writes nothing: `member.area_missing` names the area. Startup fails for a write without an entry in the table of areas.
+ * writes nothing: `member.area_missing` names the area. Startup fails for a write, or a read for editors alone, without an entry in the
+ * table of areas.
  * Registered before the routes.
  */
 export function guardAreas(app: PortalApp): void {
@@ -76,7 +81,8 @@ export function guardAreas(app: PortalApp): void {
     const [, segment = ''] = (route.routePath ?? route.url).split('/');
     const area = AREAS[segment];
     const isRead = [route.method].flat().every(isSafeMethod);
-    if (area === undefined && !isRead) throw new Error(`${route.method} ${route.url} has no area of work (areas.ts)`);
+    if (area === undefined && (!isRead || isForEditors(route.config?.access)))
+      throw new Error(`${route.method} ${route.url} has no area of work (areas.ts)`);
     route.config = { ...route.config, area: area ?? null };
   });
   app.addHook('onRequest', async (request) => {
@@ -84,7 +90,7 @@ export function guardAreas(app: PortalApp): void {
     if (!area || access === 'anyone' || request.is404) return;
     const actor = actorOf(request);
     if (worksIn(actor.areas, area)) return;
-    if (!isOfReaders(access)) {
+    if (!isOpenToViewers(access)) {
       const label = ADMIN_AREA_LABELS[area];
       throw new DomainError(
         'member.area_missing',

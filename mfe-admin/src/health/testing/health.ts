@@ -9,6 +9,7 @@ export const aHealth = (more: Partial<PortalHealth> = {}): PortalHealth => ({
   mail: { state: 'good', waiting: 0, oldestAt: null, failed: 0, lastSentAt: '2026-11-20T09:59:00Z', isKept: false },
   disk: { state: 'good', freeBytes: 60 * 1024 ** 3, totalBytes: 100 * 1024 ** 3, databaseBytes: 300 * 1024 ** 2 },
   workers: { state: 'good', alive: 2, lastSeenAt: '2026-11-20T09:59:40Z' },
+  seals: { state: 'good', oldestAt: null },
   backup: { state: 'good', last: { finishedAt: '2026-11-20T01:10:00Z', outcome: 'ok', detail: '18,4 GB' } },
   drill: { state: 'good', last: { finishedAt: '2026-11-15T08:00:00Z', outcome: 'ok', detail: null } },
   versions: [

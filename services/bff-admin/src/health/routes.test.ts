@@ -6,6 +6,7 @@ import { createReadDb } from '@psp/domain/read-db';
 import { keepFailure } from '@psp/domain/operating/health/keep-failure';
 import { reportOperation } from '@psp/domain/operating/health/reports';
 import { beat, endBeat } from '@psp/domain/operating/health/worker-beats';
+import { sealAudit } from '@psp/domain/operating/audit/seal';
 import { newId } from '@psp/domain/id';
 import { acting } from '@psp/domain/testing/acting';
 import { bffAdmin } from '../app.ts';
@@ -192,4 +193,11 @@ test('a viewer reads the health and settles nothing', async () => {
   const [job] = failures.latest;
   expect((await viewer.post(`/failed-jobs/${job?.id}/retry`, { version: 1 })).statusCode).toBe(403);
   expect((await viewer.post('/failed-jobs/retry', { queue: 'search-words', until: readAt })).statusCode).toBe(403);
+});
+
+test('rows of the audit that wait for their seals show since when', async () => {
+  await sealAudit(database.orm);
+  expect((await read()).seals).toEqual({ state: 'good', oldestAt: null });
+  await rows(`insert into audit (id, action, entity) values (uuidv7(interval '1 second'), 'session.end', 'session')`);
+  expect(await read()).toMatchObject({ seals: { state: 'good', oldestAt: expect.any(String) } });
 });

@@ -36,11 +36,16 @@ export const startBeats = async (
       logFailure(log, error, {}, 'beat not stored');
     }
   };
-  await report();
-  const timer = setInterval(() => void report(), EVERY_MS);
+  let running = report();
+  await running;
+  const timer = setInterval(() => {
+    running = report();
+  }, EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await endBeat(db, id);
+    // A report that ended later would make the worker alive again.
+    await running;
+    await endBeat(db, id).catch((error: unknown) => logFailure(log, error, {}, 'beat not ended'));
   };
 };

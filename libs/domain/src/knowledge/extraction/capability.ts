@@ -10,8 +10,10 @@ declare module '../../operating/jobs/enqueue.ts' {
 }
 
 /* A file that could not be read waits again. */
-const readAgain: RunAgain['prepare'] = ({ db }, id) =>
-  db.run(sql`update library_file set text_state = 'waiting' where file_id = ${id} and text_state = 'broken'`);
+const readAgain: RunAgain['prepare'] = ({ db }, ids) =>
+  db.run(
+    sql`update library_file set text_state = 'waiting' where file_id = any (${ids}::uuid[]) and text_state = 'broken'`,
+  );
 
 export const extraction: Capability = {
   name: 'extraction',

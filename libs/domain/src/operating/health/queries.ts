@@ -14,6 +14,7 @@ import {
   failuresState,
   jobsState,
   mailState,
+  sealsState,
   worst,
   workersState,
 } from './states.ts';
@@ -55,6 +56,10 @@ const mail = sql`json_build_object('waiting', ${figure(sql`select from mail wher
 const disk = sql`coalesce((select json_build_object('freeBytes', disk_free, 'totalBytes', disk_total, 'databaseBytes', database_bytes)
   from worker_beat order by seen_at desc limit 1), json_build_object('freeBytes', null, 'totalBytes', null, 'databaseBytes', null))`;
 const workers = sql`(select json_build_object('alive', count(*) filter (where ${ALIVE}), 'lastSeenAt', max(seen_at)) from worker_beat)`;
+/* The first row of the audit after those that were sealed; ids contain the time of their insert. */
+const seals = sql`(select json_build_object('oldestAt', coalesce(uuid_extract_timestamp(a.id), a.at)) from audit a
+  where a.id > coalesce((select audit_id from audit_seal order by position desc limit 1), '00000000-0000-0000-0000-000000000000')
+  order by a.id limit 1)`;
 const lastReport = (kind: 'backup' | 'backup_drill'): Sql => sql`(select json_build_object('finishedAt', finished_at,
   'outcome', outcome, 'detail', detail) from operation_report where kind = ${sql.lit(kind)} order by finished_at desc limit 1)`;
 
@@ -68,6 +73,7 @@ interface Stored {
   mail: Omit<PortalHealth['mail'], 'state'>;
   disk: Omit<PortalHealth['disk'], 'state'>;
   workers: Omit<PortalHealth['workers'], 'state'>;
+  seals: { oldestAt: string } | null;
   backup: Report;
   drill: Report;
 }
@@ -78,7 +84,7 @@ export const readHealth = async (db: Db, actor: Actor, now: Date): Promise<Omit<
     db,
     sql<{ json: Stored }>`select json_build_object('jobs', ${jobs}, 'groups', ${groups}, 'latest', ${latest},
       'failed', ${figure(sql`select from failed_job where ${OPEN}`)}, 'mail', ${mail}, 'disk', ${disk},
-      'workers', ${workers}, 'backup', ${lastReport('backup')}, 'drill', ${lastReport('backup_drill')}) as json`,
+      'workers', ${workers}, 'seals', ${seals}, 'backup', ${lastReport('backup')}, 'drill', ${lastReport('backup_drill')}) as json`,
   );
   return judged(found(row).json, actor, now);
 };
@@ -99,6 +105,7 @@ const judged = (stored: Stored, actor: Actor, now: Date): Omit<PortalHealth, 've
     mail: { ...stored.mail, state: mailState(stored.mail, now) },
     disk: { ...stored.disk, state: diskState(stored.disk.freeBytes, stored.disk.totalBytes) },
     workers: { ...stored.workers, state: workersState(stored.workers.lastSeenAt, now) },
+    seals: { oldestAt: stored.seals?.oldestAt ?? null, state: sealsState(stored.seals?.oldestAt ?? null, now) },
     backup: { last: stored.backup, state: backupState(stored.backup, now) },
     drill: { last: stored.drill, state: drillState(stored.drill, now) },
   };

@@ -1,3 +1,4 @@
+import { FAILED_AT_ONCE, JOB_LABELS } from '@psp/contracts/job-labels';
 import type { FailedJobAction } from '@psp/contracts/portal-health';
 import { sql } from 'kysely';
 import { type Acted, act, lockAll, type Versioned } from '../../act.ts';
@@ -8,9 +9,6 @@ import { DomainError } from '../../errors.ts';
 import { record } from '../audit/record.ts';
 import type { Write } from '../../write.ts';
 import { FailedJob } from './failed-job.entity.ts';
-
-/** Most jobs that are settled at once. */
-const AT_ONCE = 1000;
 
 const failedJobs: Acted<FailedJob> = { entity: 'failed-job', type: FailedJob, where: (id) => ({ id }) };
 const LIMITS: Readonly<Record<string, { again?: RunAgain } | undefined>> = Object.assign(
@@ -26,16 +24,18 @@ export const payloadToRunAgain = (queue: string, payload: unknown): Readonly<Rec
   return again.fits && !again.fits(given) ? null : given;
 };
 
-const runAgain = async ({ db }: Write<Actor>, { queue, payload }: FailedJob): Promise<void> => {
-  const id = payload?.['id'];
-  if (typeof id === 'string') await LIMITS[queue]?.again?.prepare?.({ db }, id);
-  await db.run(sql`select enqueue(${queue}, array[${JSON.stringify(payload)}::jsonb])`);
+/* Enqueues jobs of one queue again, in one statement. */
+const runAgain = async ({ db }: Write<Actor>, queue: string, jobs: readonly FailedJob[]): Promise<void> => {
+  const payloads = jobs.flatMap(({ payload }) => (payload ? [payload] : []));
+  const ids = payloads.map(({ id }) => id).filter((id) => typeof id === 'string');
+  await LIMITS[queue]?.again?.prepare?.({ db }, ids);
+  await db.run(sql`select enqueue(${queue}, array(select jsonb_array_elements(${JSON.stringify(payloads)}::jsonb)))`);
 };
 
 /** Runs a failed job once more. Throws `version.stale`, and `action.not_allowed` for a job that cannot run again. */
 export const retryJob = async (write: Write<Actor>, input: Versioned): Promise<void> => {
   const job = await act(write, failedJobs, input, (one) => one.retry(write.actor, write.now));
-  await runAgain(write, job);
+  await runAgain(write, job.queue, [job]);
 };
 
 /** Takes a failed job off the list. Throws `version.stale`. */
@@ -59,7 +59,7 @@ const settleAll = async (
   const ids = await db.run(sql<{ id: string }>`select id from failed_job
     where queue = ${queue} and status = 'failed' and created_at <= ${until}::timestamptz
       and (${name === 'dismiss'}::boolean or payload is not null)
-    order by id limit ${sql.lit(AT_ONCE)} for update`);
+    order by id limit ${sql.lit(FAILED_AT_ONCE)} for update`);
   if (ids.length === 0) throw new DomainError('failed-job.settled');
   const jobs = await lockAll(write, FailedJob, { id: { $in: ids.map(({ id }) => id) } });
   for (const job of jobs) job[name](actor, now);
@@ -67,14 +67,14 @@ const settleAll = async (
     write,
     { entity: 'failed-job', id: null },
     { action: `${name}All` },
-    { details: { title: `${queue}: ${jobs.length}` } },
+    { details: { title: JOB_LABELS[queue] ?? queue, rows: jobs.length } },
   );
   return jobs;
 };
 
 /** Runs the failed jobs of a queue once more. Throws `failed-job.settled` when there are none left. */
 export const retryJobs = async (write: Write<Actor>, input: OfQueue): Promise<void> => {
-  for (const job of await settleAll(write, input, 'retry')) await runAgain(write, job);
+  await runAgain(write, input.queue, await settleAll(write, input, 'retry'));
 };
 
 /** Takes the failed jobs of a queue off the list. Throws `failed-job.settled` when there are none left. */

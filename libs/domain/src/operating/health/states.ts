@@ -8,6 +8,7 @@ const DAY = 24 * HOUR;
 type Limits = readonly [watch: number, problem: number];
 
 const WAITING_JOB: Limits = [5 * MINUTE, 30 * MINUTE];
+const WAITING_SEAL: Limits = [10 * MINUTE, HOUR];
 const WAITING_MAIL: Limits = [15 * MINUTE, 2 * HOUR];
 const SILENT_WORKER: Limits = [2 * MINUTE, 5 * MINUTE];
 const FAILED_JOBS: Limits = [1, 20];
@@ -30,6 +31,9 @@ export const jobsState = (oldestAt: string | null, now: Date): HealthState =>
   oldestAt === null ? 'good' : above(age(oldestAt, now), WAITING_JOB);
 
 export const failuresState = (count: number): HealthState => above(count, FAILED_JOBS);
+
+export const sealsState = (oldestAt: string | null, now: Date): HealthState =>
+  oldestAt === null ? 'good' : above(age(oldestAt, now), WAITING_SEAL);
 
 interface MailFacts {
   oldestAt: string | null;

@@ -11,12 +11,12 @@ import { objectPage } from './objects.ts';
 import { stateInWords } from './states.ts';
 
 /*
- * Whether anything sealed exists must show nowhere, not in a count either. A refused act without a record, such as a file for an
- * offer, tells of an offer too.
+ * Whether anything sealed exists must show nowhere, not in a count either. An act on an offer is shown when its request is known and not
+ * sealed: one without a record, or on a draft that was discarded, tells of an offer too.
  */
 const isShown = sql`(split_part(a.action, '.', 1) not in ('offer', 'consultation-answer')
-  or (a.entity_id is not null and not exists (select from service_request r where ${isSealed} and r.id = coalesce(
-    (select request_id from offer where id = a.entity_id), (select request_id from consultation_answer where id = a.entity_id), a.entity_id))))`;
+  or exists (select from service_request r where not ${isSealed} and r.id = coalesce(
+    (select request_id from offer where id = a.entity_id), (select request_id from consultation_answer where id = a.entity_id), a.entity_id)))`;
 
 /** SQL: the audit rows `a` that match the filters, without those of sealed offers. */
 export const auditWhere = ({ account, organisation, object, entity, act, outcome, from, to }: AuditFilters): Sql =>
@@ -81,16 +81,14 @@ export const readAudit = async (db: Db, id: string): Promise<AuditView | null> =
     sql<{
       json: Stored;
     }>`select json_build_object(${fields}, 'email', who.email::text, 'details', a.details, 'traceId', a.trace_id,
-      'seal', (select json_build_object('position', position, 'hash', encode(hash, 'hex')) from audit_seal where audit_id = a.id)) as json
+      'seal', (select encode(hash, 'hex') from audit_seal where audit_id = a.id)) as json
       from audit a ${AUDIT_JOINS} where a.id = ${id} and ${isShown}`,
   );
   return row && { ...inWords(row.json), details: detailsInWords(row.json.details) };
 };
 
-interface Recorded extends Omit<AuditItem, 'object'> {
+interface Recorded extends AuditItem {
   email: string | null;
-  objectId: string | null;
-  object: string | null;
   details: unknown;
   traceId: string | null;
 }
@@ -103,8 +101,8 @@ export interface ExportedAct extends Omit<Recorded, 'details'> {
 export const auditRows = async (db: Db, filters: AuditFilters, most: number): Promise<ExportedAct[]> => {
   const rows = await db.run(sql<{
     json: Recorded;
-  }>`select json_build_object(${fields}, 'email', who.email::text, 'objectId', a.entity_id,
-      'object', ${objectPage} ->> 'title', 'details', a.details, 'traceId', a.trace_id) as json
+  }>`select json_build_object(${fields}, 'email', who.email::text, 'details', a.details,
+      'traceId', a.trace_id) as json
     from (select * from audit a where ${auditWhere(filters)} order by ${AUDIT_ORDER} limit ${most}) a ${AUDIT_JOINS} order by ${AUDIT_ORDER}`);
   return rows.map(({ json }) => ({ ...inWords(json), details: detailsInWords(json.details) }));
 };
