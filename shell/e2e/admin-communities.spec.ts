@@ -65,8 +65,8 @@ test('by keyboard, the association keeps a community for an authority that has n
   await pressOn(admin, dialog.getByRole('button', { name: 'Ascunde' }));
   await expect(admin.getByText('Prezentarea este ascunsă.')).toBeVisible();
   await expect.poll(() => found(visitor, name)).toBe(0);
-  await pressOn(admin, button(admin, 'Redă publicului'));
-  await pressOn(admin, dialog.getByRole('button', { name: 'Redă publicului' }));
+  await pressOn(admin, button(admin, 'Publică din nou'));
+  await pressOn(admin, dialog.getByRole('button', { name: 'Publică din nou' }));
   await expect(admin.getByText('Prezentarea este publică.')).toBeVisible();
 
   await pressOn(admin, button(admin, 'Șterge'));

@@ -60,7 +60,7 @@ export const invite = z.strictObject({ email, role: z.enum(ROLES, { error: 'Aleg
 export const changeRole = z.strictObject({
   role: z.enum(ROLES),
   version,
-  /** For editors of the association: their areas of work, null for all. Absent: unchanged. */
+  /** For editors of the association: their areas of work, null for all. Absent: unchanged for an editor, all for a new one. */
   areas: z.array(z.enum(ADMIN_AREAS)).min(1, 'Alegeți cel puțin un domeniu.').nullable().optional(),
 });
 export const acceptAccess = z.strictObject({ role: z.enum(ROLES), version });

@@ -14,6 +14,7 @@ export const WAITING_KINDS = [
   'benefits',
   'gaps',
   'access',
+  'suspensions',
   'mails',
   'jobs',
 ] as const;

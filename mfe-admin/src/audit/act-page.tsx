@@ -4,7 +4,6 @@ import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { LoadedPage } from '@psp/remote/loaded';

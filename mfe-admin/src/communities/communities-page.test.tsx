@@ -166,7 +166,7 @@ test('a page offers the acts that the service lists, and hands over to the membe
   for (const name of ['Ascunde', 'Șterge', 'Predă unei instituții'])
     expect(screen.getByRole('button', { name })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Restaurează' })).toBeNull();
-  await press('Predă-i prezentarea: Comuna Răchita');
+  await press('Predă prezentarea: Comuna Răchita');
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Predă prezentarea' }));
   await waitFor(() => expect(calls).toHaveLength(1));

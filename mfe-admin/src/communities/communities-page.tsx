@@ -25,7 +25,7 @@ export function CommunitiesPage() {
   usePageTitle(NAME);
   const listed = useListed(communityQueue.list, communityQueue.listQuery);
   const { filters, query } = listed;
-  const isReadOnly = useIsReadOnly();
+  const isReadOnly = useIsReadOnly('moderation');
   const [isNew, setNew] = useState(false);
   const [edited, edit] = useState<{ id: string; name: string } | null>(null);
   const add = (

@@ -94,6 +94,13 @@ export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
     icon: Users,
     list: '/admin/members',
   },
+  suspensions: {
+    label: 'Suspendări propuse de colegi',
+    one: 'Suspendare propusă',
+    verb: 'Decide',
+    icon: Scale,
+    list: '/admin/users?sectiune=propuneri',
+  },
   mails: { label: 'E-mailuri care n-au plecat', one: 'E-mail neplecat', verb: 'Vezi adresele', ...health, icon: Mail },
   jobs: { label: 'Lucrări eșuate', one: 'Lucrare eșuată', verb: 'Vezi lucrările', ...health },
 };

@@ -127,7 +127,7 @@ function BulkDialog({ action, n, target, onClose }: BulkDialogProps) {
     >
       <p>{strings.texts[action]}</p>
       <p>{strings.pace}</p>
-      {n > BULK_MOST[action] ? <Notice tone="warning">{strings.tooMany}</Notice> : null}
+      {n > BULK_MOST[action] ? <Notice tone="warning">{strings.mostOf(BULK_MOST[action])}</Notice> : null}
       {action === 'setPackage' ? (
         <SelectField
           {...form.field('package')}

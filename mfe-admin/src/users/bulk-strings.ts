@@ -16,6 +16,8 @@ export const bulkStrings = {
   all: (n: number) => `Toate cele ${formatNumber(n)} care se potrivesc`,
   allChosen: (n: number) => `Alese: toate cele ${formatNumber(n)} care se potrivesc`,
   tooMany: 'Peste 5.000 se potrivesc. Restrângeți filtrele.',
+  mostOf: (most: number) =>
+    `Această acțiune se face pentru cel mult ${formatNumber(most)} deodată. Alegeți mai puține.`,
   none: 'Renunță la alegere',
   act: 'Acțiune pentru cele alese',
 

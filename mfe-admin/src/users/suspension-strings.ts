@@ -31,7 +31,7 @@ export const suspensionStrings = {
   declined: 'Propunerea a fost respinsă',
   withdraw: 'Retrage propunerea',
   withdrawTitle: (name: string) => `Retrageți propunerea de suspendare: ${name}?`,
-  withdrawText: 'Organizația lucrează mai departe. O puteți propune din nou.',
+  withdrawText: 'Organizația lucrează mai departe. Suspendarea poate fi propusă din nou.',
   withdrawn: 'Propunerea a fost retrasă',
 
   organisation: 'Organizația',

@@ -121,6 +121,16 @@ describe('areas of work', () => {
     expect(await memberOf(editor)).toMatchObject({ role: 'owner', areas: null });
     await change(editor, { role: 'editor', areas: ['events'] });
     expect(await memberOf(editor)).toMatchObject({ role: 'editor', areas: ['events'] });
+    const { id } = await memberOf(editor);
+    const [last] = await rows<{ details: object }>(
+      `select details from audit where entity_id = ? and action = 'membership.changeRole' order by id desc limit 1`,
+      [id],
+    );
+    expect(last).toEqual({ details: { before: null, after: ['events'] } });
+    const message = `select message from notification where account_id = ? and event = 'members.roleChanged' order by id desc limit 1`;
+    expect(await rows(message, [editor.actor.accountId])).toEqual([
+      { message: expect.stringContaining('Evenimente și cursuri') },
+    ]);
   });
 });
 

@@ -18,6 +18,10 @@ export const ERRORS = {
     409,
     'Instituția are deja o prezentare cu conținut. Dacă rămâne a ei, ștergeți-o pe aceasta. Dacă rămâne aceasta, instituția își scoate întâi textele și imaginile, apoi o puteți preda.',
   ],
+  'community.owner_deleted': [
+    409,
+    'Instituția are o prezentare ștearsă, care mai poate fi restaurată. Restaurați-o, sau predați-o pe aceasta după ce s-a eliminat.',
+  ],
   'community.no_demonstration': [409, 'Comunitățile de test se pot crea numai într-un portal demonstrativ.'],
   'community.import_wrong': [422, 'Fișierul are rânduri greșite; nu s-a salvat nimic.'],
   'community.project_follows': [

@@ -213,9 +213,26 @@ test('a member with content of its own, a firm and a member not approved do not 
   const { uat } = await published();
   const to = (organisationId: string) => act(id, 'hand-over', { organisationId });
   expect(code(await to(uat.actor.organisationId))).toBe('community.owner_has_content');
+  const begun = await member({ name: 'Comuna Vălenii', county: 'AB' });
+  await by(begun.actor, (write) => startOwnCommunity(write), undefined);
+  const ofBegun = 'organisation_id = ?';
+  await rows(`update community set population = 900 where ${ofBegun}`, [begun.actor.organisationId]);
+  expect(code(await to(begun.actor.organisationId))).toBe('community.owner_has_content');
+  const deleted = `population = null, status = 'withdrawn', withdrawn_reason = 'x', deleted_at = now(), deleted_reason = 'x', deleted_from = 'draft'`;
+  await rows(`update community set ${deleted} where ${ofBegun}`, [begun.actor.organisationId]);
+  expect(code(await to(begun.actor.organisationId))).toBe('community.owner_deleted');
   const others = [await app.as({ kind: 'firma' }), await app.as({ kind: 'uat', status: 'pending' })];
   for (const { actor } of others) expect((await to(actor.organisationId)).statusCode).toBe(404);
   expect((await viewOf(id)).owner).toBeNull();
+});
+
+test('an edit that changes nothing is not recorded, and still needs the version that was read', async () => {
+  const { id, version, ...rest } = await create();
+  const same = content({ name: rest.name });
+  const edits = () => rows(`select 1 from audit where entity_id = ? and action = 'community.edit'`, [id]);
+  expect((await admin.put(`/communities/${id}`, { ...same, version })).statusCode).toBe(200);
+  expect([await edits(), (await viewOf(id)).version]).toEqual([[], version]);
+  expect((await admin.put(`/communities/${id}`, { ...same, version: version + 1 })).statusCode).toBe(409);
 });
 
 test('the list is searched without diacritics, filtered, and counts what it shows', async () => {

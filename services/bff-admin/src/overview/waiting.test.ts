@@ -13,6 +13,7 @@ import { noteGap } from '@psp/domain/knowledge/assistant/office/gaps';
 import { reportError } from '@psp/domain/knowledge/library/opinions';
 import { proposeDocument } from '@psp/domain/knowledge/library/proposals';
 import { keepFailure } from '@psp/domain/operating/health/keep-failure';
+import { proposeSuspension } from '@psp/domain/overseeing/users/suspensions/commands';
 import { acting } from '@psp/domain/testing/acting';
 import { createArticles } from '@psp/domain/testing/articles';
 import { bffAdmin } from '../app.ts';
@@ -23,6 +24,7 @@ const by = acting(database.orm);
 const admin = await app.as({ kind: 'admin' });
 const { organisationId: association } = admin.actor;
 const viewer = await app.as({ kind: 'admin', role: 'viewer', organisationId: association });
+const colleague = await app.as({ kind: 'admin', role: 'editor', organisationId: association });
 const [firm, uat] = [await app.as({ kind: 'firma' }), await app.as({ kind: 'uat' })];
 
 const read = async (who = admin) => overview.parse((await who.get('/overview')).json());
@@ -170,6 +172,14 @@ const CASES: Record<WaitingKind, Case> = {
         firm.actor.accountId,
       ]),
     handle: (id) => admin.post(`/members/access-requests/${id}/decline`, { version: 1, reason: 'Nu.' }),
+  },
+  suspensions: {
+    wait: async () => {
+      const { actor } = await app.as({ kind: 'firma' });
+      await by(colleague.actor, proposeSuspension, { id: actor.organisationId, version: 1, reason: 'Nu răspunde.' });
+      return newest('suspension_proposal');
+    },
+    handle: (id) => admin.post(`/suspension-proposals/${id}/decline`, { version: 1, reason: 'Răspunde.' }),
   },
   mails: {
     wait: async () => {

@@ -154,6 +154,12 @@ test('open invitations and confirmations are sent again', async () => {
   const { id } = await started('resendInvitations');
   await runBulkAct(orm, id);
   expect(await read(id)).toMatchObject({ done: 1, refused: 2 });
+  expect(
+    await rows(
+      `select 1 from invitation where organisation_id = ? and expires_at > now() + interval '6 days' and version = 2`,
+      [firm?.id],
+    ),
+  ).toHaveLength(1);
   const signUp = await signsUp(orm, `ne${newId()}@exemplu.ro`, 'Neconfirmată');
   const people = { q: 'Neconfirmată', status: 'unconfirmed' };
   const { count } = bulkCount.parse((await ana.get(`/bulk-acts/people?${new URLSearchParams(people)}`)).json());

@@ -70,9 +70,15 @@ export class Invitation extends invitationSchema.class {
   /** Extends the invitation by seven days. The earlier link stops working at once; the new one is created with its mail. */
   resend(doer: Doer, now: Date): Change<InvitationStatus> {
     const change = machine.apply(factsAt(this, now), 'resend', doer, now);
-    this.tokenHash = null;
-    this.expiresAt = new Date(now.getTime() + VALID_DAYS * DAY);
+    this.renew(now);
     return change;
+  }
+
+  /** Extends an invitation that nobody answered, because the association sends all of the organisation's again. */
+  resendByAssociation(now: Date): Change<InvitationStatus> {
+    const from = this.statusAt(now);
+    this.renew(now);
+    return { action: 'resend', from, to: 'open' };
   }
 
   revoke(doer: Doer, now: Date): Change<InvitationStatus> {
@@ -94,6 +100,11 @@ export class Invitation extends invitationSchema.class {
     if (from !== 'open') throw new DomainError('link.invalid');
     this.acceptedAt = now;
     return { action: 'accept', from, to: 'accepted' };
+  }
+
+  private renew(now: Date): void {
+    this.tokenHash = null;
+    this.expiresAt = new Date(now.getTime() + VALID_DAYS * DAY);
   }
 
   private end(now: Date): void {

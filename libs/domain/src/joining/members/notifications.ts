@@ -6,6 +6,8 @@ import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 const membersOf = ({ kind }: { kind: string }) => ({ href: `/${kind}/members` });
 
 /** Notifications for the members of an organisation when somebody joins, leaves or gets another role. */
+const areasText = (areas: readonly AdminArea[]): string => areas.map((area) => ADMIN_AREA_LABELS[area]).join('; ');
+
 export const NOTIFICATIONS = catalogue(
   'members',
   {
@@ -35,10 +37,10 @@ export const NOTIFICATIONS = catalogue(
         isSecurity: true,
         sample: (_, kind) => ['Ana', 'editor', { kind }],
       },
-      (name: string, role: Role, actor: Actor) => ({
+      (name: string, role: Role, actor: Actor, areas?: readonly AdminArea[] | null) => ({
         ...membersOf(actor),
         object: name,
-        message: `${actor.displayName} a schimbat rolul: ${name} este acum ${ROLE_LABELS[role].toLowerCase()}.`,
+        message: `${actor.displayName} a schimbat rolul: ${name} este acum ${ROLE_LABELS[role].toLowerCase()}${areas ? `, în ${areasText(areas)}` : ''}.`,
       }),
     ),
     areasChanged: event(
@@ -52,7 +54,7 @@ export const NOTIFICATIONS = catalogue(
         ...membersOf(actor),
         object: name,
         message: `${actor.displayName} a schimbat domeniile de lucru: ${name} lucrează acum în ${
-          areas ? areas.map((area) => ADMIN_AREA_LABELS[area]).join('; ') : 'toate domeniile'
+          areas ? areasText(areas) : 'toate domeniile'
         }.`,
       }),
     ),

@@ -16,9 +16,21 @@ import { lockOwnedTeam, lockTeam, type Team } from './team.ts';
 const nameOf = async ({ db }: Write<Actor>, { accountId }: Membership): Promise<string> =>
   (await personOf(db, accountId)).displayName;
 
-const setRole = (write: Write<Actor>, member: Membership, role: Role, action: string): void => {
-  record(write, { entity: 'membership', id: member.id }, { action, from: member.role, to: role });
+const sameAreas = (one: readonly AdminArea[] | null, other: readonly AdminArea[] | null): boolean =>
+  [...(one ?? ['all'])].sort().join() === [...(other ?? ['all'])].sort().join();
+
+/* Sets role and areas of work. Areas are of editors of the association alone: who has another role has none. */
+const setRole = (
+  write: Write<Actor>,
+  member: Membership,
+  { role, areas = null }: { role: Role; areas?: AdminArea[] | null | undefined },
+  action: string,
+): void => {
+  const before = member.areas ?? null;
+  const details = sameAreas(before, areas) ? undefined : { details: { before, after: areas } };
+  record(write, { entity: 'membership', id: member.id }, { action, from: member.role, to: role }, details);
   member.role = role;
+  member.areas = areas;
 };
 
 const endOwnership = async (write: Write<Actor>, team: Team, member: Membership): Promise<void> => {
@@ -28,12 +40,9 @@ const endOwnership = async (write: Write<Actor>, team: Team, member: Membership)
 
 interface NewRole extends Versioned {
   role: Role;
-  /** Areas of work of an editor of the association, null for all; undefined keeps them. */
+  /** Areas of work of an editor of the association, null for all; undefined keeps those of an editor. */
   areas?: AdminArea[] | null | undefined;
 }
-
-const sameAreas = (one: readonly AdminArea[] | null, other: readonly AdminArea[] | null): boolean =>
-  [...(one ?? ['all'])].sort().join() === [...(other ?? ['all'])].sort().join();
 
 /**
  * Changes the role of a member, and the areas of work of an editor of the association, effective from their next request. Throws
@@ -46,11 +55,10 @@ export const changeRole = async (write: Write<Actor>, { id, version, role, areas
   expectVersion(member, version);
   if (areas && (actor.kind !== 'admin' || role !== 'editor')) throw new DomainError('action.not_allowed');
   if (member.role === role) return changeAreas(write, member, areas);
-  member.areas = areas ?? null;
   if (role === 'owner') await team.expectStaying(member);
   if (member.role === 'owner') await endOwnership(write, team, member);
-  setRole(write, member, role, 'changeRole');
-  const message = NOTIFICATIONS.roleChanged(await nameOf(write, member), role, actor);
+  setRole(write, member, { role, areas }, 'changeRole');
+  const message = NOTIFICATIONS.roleChanged(await nameOf(write, member), role, actor, areas);
   notify(write, [actor.organisationId], message, actor.accountId);
 };
 
@@ -97,8 +105,8 @@ export const handOver = async (write: Write<Actor>, { id, version }: Versioned):
   expectVersion(member, version);
   if (member.id === team.me.id) throw new DomainError('action.not_allowed');
   await team.expectStaying(member);
-  setRole(write, member, 'owner', 'handOver');
+  setRole(write, member, { role: 'owner' }, 'handOver');
   await revokeInvitationsBy(write, team.me);
-  setRole(write, team.me, 'editor', 'changeRole');
+  setRole(write, team.me, { role: 'editor' }, 'changeRole');
   notify(write, [actor.organisationId], NOTIFICATIONS.handedOver(await nameOf(write, member), actor), actor.accountId);
 };

@@ -3,7 +3,7 @@ import { JOB_LABELS } from '@psp/contracts/job-labels';
 import { startTestBoss } from '../../testing/boss.ts';
 import { QUEUE_NAMES } from './queues.ts';
 
-const { database, boss } = await startTestBoss();
+const { boss } = await startTestBoss();
 
 /** Hours from the first try of a job to its last, for the shortest and the longest random delays. */
 const hoursOf = async (name: string): Promise<[shortest: number, longest: number]> => {

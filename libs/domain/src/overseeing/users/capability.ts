@@ -8,7 +8,7 @@ import { NOTIFICATIONS } from './notifications.ts';
 import { lapseSuspensions } from './suspensions/commands.ts';
 import { UserNote } from './notes/note.entity.ts';
 import { SuspensionProposal } from './suspensions/proposal.entity.ts';
-import { waitingProposals } from './suspensions/queries.ts';
+import { waitingProposals, waitingSuspensions } from './suspensions/queries.ts';
 
 const limits = {
   'bulk-act:account': { times: 20, minutes: 24 * 60 },
@@ -35,6 +35,7 @@ export const users: Capability = {
   notifications: NOTIFICATIONS,
   time: { lapseSuspensions },
   counts: { admin: (actor) => ({ suspensions: waitingProposals(actor) }) },
+  waiting: { suspensions: waitingSuspensions },
   live: sql`select c.event, 'suspension:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'suspension'
     union all select c.event, 'user-note:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'user-note'
     union all select c.event, 'bulk-act:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'bulk-act'`,

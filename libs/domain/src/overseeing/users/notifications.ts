@@ -30,7 +30,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Suspendare propusă', many: 'suspendări propuse', ...toAssociation },
       (organisation: Named, who: string, reason: string, lapsesAt: Date) => ({
         ...about(organisation),
-        message: `${who} propune suspendarea organizației „${organisation.name}”. Motiv: ${reason} O confirmă sau o respinge alt administrator, până pe ${momentInWords(lapsesAt)}.`,
+        message: `${who} propune suspendarea organizației „${organisation.name}”. O confirmă sau o respinge alt administrator, până pe ${momentInWords(lapsesAt)}. Motiv: ${reason}`,
       }),
     ),
     suspensionConfirmed: event(

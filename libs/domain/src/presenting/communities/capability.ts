@@ -24,7 +24,7 @@ export const communities: Capability = {
   time: { removeDeletedCommunities },
   pictures: ['community.featured_image_id', 'community_attraction.image_ids', 'community_image.image_id'],
   publicAddresses: sql`select '/comunitati/' as folder, id, updated_at from community c
-    where status = 'published' and (organisation_id is null or ${isApprovedOrganisation(sql`organisation_id`)})`,
+    where status = 'published' and not is_test and (organisation_id is null or ${isApprovedOrganisation(sql`organisation_id`)})`,
   constraints: {
     community_organisation_id_key: 'community.exists',
     community_of_authority: 'community.authority_taken',

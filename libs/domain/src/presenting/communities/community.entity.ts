@@ -78,7 +78,7 @@ export class Community extends communitySchema.class {
     this.sectionVersions = { ...this.sectionVersions, [section]: version + 1 };
   }
 
-  /** Checks that attractions, projects and pictures may be changed. */
+  /** Checks that the showcase may be changed, its parts too. */
   editParts(doer: Doer, now: Date): Change<CommunityStatus> {
     return machine.apply(this, 'edit', doer, now);
   }
@@ -107,6 +107,13 @@ export class Community extends communitySchema.class {
     return change;
   }
 
+  /** Names of the text sections that differ from `contents`. */
+  differing(contents: Contents): TextSection[] {
+    const differs = (content: object) =>
+      Object.entries(content).some(([name, value]) => Reflect.get(this, name) !== value);
+    return Object.entries(contents).flatMap(([section, content]) => (differs(content) ? [section as TextSection] : []));
+  }
+
   /**
    * Saves all text sections that differ. Their versions change too, so that open editors of the owner see a conflict. Returns the
    * names of the sections that were changed.
@@ -117,16 +124,13 @@ export class Community extends communitySchema.class {
     now: Date,
   ): { change: Change<CommunityStatus>; sections: TextSection[] } {
     const change = machine.apply(this, 'edit', doer, now);
-    const differs = (content: object) =>
-      Object.entries(content).some(([name, value]) => Reflect.get(this, name) !== value);
-    const changed = Object.entries(contents).filter(([, content]) => differs(content));
-    for (const [section, content] of changed) {
-      const name = section as TextSection;
-      this.renew(name, this.sectionVersions[name] ?? 1);
-      Object.assign(this, content);
+    const sections = this.differing(contents);
+    for (const section of sections) {
+      this.renew(section, this.sectionVersions[section] ?? 1);
+      Object.assign(this, contents[section]);
     }
     this.updatedAt = now;
-    return { change, sections: changed.map(([section]) => section as TextSection) };
+    return { change, sections };
   }
 
   /** Deletes the showcase, so that only the association can restore it for a time. */

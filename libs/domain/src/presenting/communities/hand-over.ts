@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { act, lock, type Versioned } from '../../act.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
@@ -7,19 +8,27 @@ import { suggestAuthorities } from '../../joining/organisations/suggest-authorit
 import { found } from '../../load.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import type { Db } from '../../read-db.ts';
-import { jsonText, oneRow } from '../../sql.ts';
+import { jsonText, oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { communities } from './own-community.ts';
 import { imagesOfCommunity, removeCommunity } from './removal.ts';
 
+/** Columns that a new showcase takes from the profile. */
+const FROM_PROFILE = ['description', 'address', 'phone', 'email', 'website'];
+
+/* True if the column says something else than the profile, from which a new showcase takes it. */
+const differs = (column: string): Sql =>
+  sql`coalesce(${sql.ref(`c.${column}`)}, '') not in ('', coalesce(${sql.ref(`o.${column}`)}, ''))`;
+
 /* True if the organisation wrote or showed something: what a new showcase takes from its profile is not content. */
-const hasContent = async (db: Db, { id }: Community, { description }: Organisation): Promise<boolean> => {
+const hasContent = async (db: Db, { id }: Community): Promise<boolean> => {
   const row = await oneRow(
     db,
-    sql`select from community c where c.id = ${id} and (c.status <> 'draft' or c.objectives <> ''
-      or c.description not in ('', ${description}) or c.featured_image_id is not null
+    sql`select from community c join organisation o on o.id = c.organisation_id where c.id = ${id} and (c.status <> 'draft'
+      or c.objectives <> '' or c.population is not null or c.area_km2 is not null or c.featured_image_id is not null
+      or ${sql.join(FROM_PROFILE.map(differs), sql` or `)}
       or exists (select from community_attraction where community_id = c.id)
       or exists (select from community_project where community_id = c.id)
       or exists (select from community_image where community_id = c.id))`,
@@ -29,24 +38,26 @@ const hasContent = async (db: Db, { id }: Community, { description }: Organisati
 
 /**
  * Gives a showcase that the association keeps to a member, with its texts, projects and images. A showcase of the member without
- * content is replaced. Throws `not_found` for another organisation, `community.owner_has_content`, `community.has_owner`,
+ * content is replaced. Throws `not_found` for another organisation, `community.owner_has_content`, `community.owner_deleted`, `community.has_owner`,
  * `community.is_test`, `community.deleted` and `version.stale`.
  */
 export const handOverCommunity = async (
   write: Write<Actor>,
   { organisationId, ...at }: Versioned & { organisationId: string },
 ): Promise<void> => {
-  const { db, em, actor, now } = write;
+  const { db, actor, now } = write;
   const member = await lock(write, Organisation, { id: organisationId });
   if (member.kind !== 'uat' || member.status !== 'approved') found(null);
   const given = (one: Community) => one.handOver(actor, organisationId, now);
-  const images = await imagesOfCommunity(db, at.id);
-  const own = await em.findOne(Community, { organisationId });
+  const own = await findRow(write, Community, { organisationId }, { lock: true });
   if (own && own.id !== at.id) {
-    if (await hasContent(db, own, member)) throw new DomainError('community.owner_has_content');
+    if (own.deletedAt) throw new DomainError('community.owner_deleted');
+    if (await hasContent(db, own)) throw new DomainError('community.owner_has_content');
     await removeCommunity(write, own);
   }
   const community = await act(write, communities, at, given, { details: { title: member.name } });
+  // Read under the lock of the showcase, so that no picture is left out.
+  const images = await imagesOfCommunity(db, at.id);
   await db.run(sql`update image set organisation_id = ${organisationId}
     where id = any (${images}::uuid[]) and organisation_id is null`);
   notify(write, [organisationId], NOTIFICATIONS.handedOver(community));

@@ -7,6 +7,7 @@ import { DomainError } from '../../errors.ts';
 import { expectOwnImages, releaseImages } from '../../operating/images/own-images.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
+import { expectVersion } from '../../load.ts';
 import { flush, type Write } from '../../write.ts';
 import { Community } from './community.entity.ts';
 import { createCommunity, publishCommunity } from './details.ts';
@@ -56,6 +57,11 @@ export const editCommunity = async (
   const contents = sectionsOf(content);
   const given = contents.profile.featuredImageId;
   await expectOwnImages(write, community, given ? [given] : []);
+  if (community.differing(contents).length === 0) {
+    expectVersion(community, version);
+    community.editParts(actor, now);
+    return;
+  }
   let changed: TextSection[] = [];
   const words = () => changed.map((section) => SECTION_WORDS[section]).join(', ');
   const details = {};

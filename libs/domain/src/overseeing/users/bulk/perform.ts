@@ -1,7 +1,7 @@
 import type { BulkAction } from '@psp/contracts/bulk-act-names';
 import type { Package } from '@psp/contracts/organisations';
 import { sql } from 'kysely';
-import { lock } from '../../../act.ts';
+import { lock, lockAll } from '../../../act.ts';
 import type { Actor } from '../../../actor.ts';
 import { DomainError } from '../../../errors.ts';
 import { record } from '../../../operating/audit/record.ts';
@@ -9,8 +9,9 @@ import { enqueue } from '../../../operating/jobs/enqueue.ts';
 import { isWithinLimit } from '../../../operating/limits/limit.ts';
 import { notifyOwners } from '../../../operating/notifications/notify.ts';
 import { oneRow } from '../../../sql.ts';
-import type { Write } from '../../../write.ts';
+import { flush, type Write } from '../../../write.ts';
 import { resendConfirmation } from '../../../joining/applications/resend-confirmation.ts';
+import { Invitation } from '../../../joining/members/invitation.entity.ts';
 import { Organisation } from '../../../joining/organisations/organisation.entity.ts';
 import { NOTIFICATIONS } from '../notifications.ts';
 import { proposeSuspension } from '../suspensions/commands.ts';
@@ -57,26 +58,23 @@ const setPackage = async (write: Write<Actor>, { subjectId, package: chosen, rea
   notifyOwners(write, subjectId, NOTIFICATIONS.packageChanged(organisation, chosen, reason));
 };
 
-/* The open invitations of an organisation get new links, as far as each address may be written to today. */
+/* The invitations of an organisation that nobody answered get new links, as far as each address may be written to today. */
 const resendInvitations = async (write: Write<Actor>, { subjectId }: Task): Promise<void> => {
   const { db, now } = write;
   await lockApproved(write, subjectId);
-  const open = await db.run(
-    sql<{
-      id: string;
-      email: string;
-    }>`select id, email::text as email from invitation where organisation_id = ${subjectId}
-      and accepted_at is null and revoked_at is null and expires_at > ${now} order by id for update`,
-  );
-  if (open.length === 0) throw new DomainError('bulk-act.no_invitations');
-  let sent = 0;
-  for (const { id, email } of open) {
+  const unanswered = { organisationId: subjectId, acceptedAt: null, revokedAt: null };
+  const invitations = await lockAll(write, Invitation, unanswered);
+  if (invitations.length === 0) throw new DomainError('bulk-act.no_invitations');
+  const sent: string[] = [];
+  for (const invitation of invitations) {
+    const { id, email } = invitation;
     if (!(await isWithinLimit(write, 'invite:email', `${email} ${subjectId}`))) continue;
-    record(write, { entity: 'invitation', id }, { action: 'resend', from: 'open', to: 'open' });
-    await enqueue(db, 'send-link', { kind: 'invitation', invitationId: id });
-    sent += 1;
+    record(write, { entity: 'invitation', id }, invitation.resendByAssociation(now));
+    sent.push(id);
   }
-  if (sent === 0) throw new DomainError('invitation.too_often');
+  if (sent.length === 0) throw new DomainError('invitation.too_often');
+  await flush(write);
+  await enqueue(db, 'send-link', ...sent.map((invitationId) => ({ kind: 'invitation' as const, invitationId })));
 };
 
 const suspend = async (write: Write<Actor>, { subjectId, reason }: Task): Promise<void> => {

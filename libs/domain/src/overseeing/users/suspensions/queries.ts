@@ -2,6 +2,7 @@ import type { PageOf } from '@psp/contracts/common';
 import type { SuspensionProposal, SuspensionQuery } from '@psp/contracts/suspensions';
 import { sql } from 'kysely';
 import type { Actor } from '../../../actor.ts';
+import type { WaitingRows } from '../../../capability.ts';
 import type { Db } from '../../../read-db.ts';
 import { countOf, oneRow, type Sql, totals, windowOf } from '../../../sql.ts';
 import { proposalActions } from './proposal.entity.ts';
@@ -77,6 +78,17 @@ export const listProposals = async (
   return { ...row.json, items: row.json.items.map((item) => withActions(item, actor, now)) };
 };
 
-/** SQL for the number of open proposals that the actor may decide: those of others. */
-export const waitingProposals = ({ accountId }: Actor): Sql => sql`(select count(*)::int from suspension_proposal s
-  where s.status = 'open' and s.lapses_at > now() and s.proposed_by <> ${accountId})`;
+/* Open proposals `s` of others than the actor, who cannot decide their own. */
+const ofOthers = ({ accountId }: Actor): Sql =>
+  sql`s.status = 'open' and s.lapses_at > now() and s.proposed_by <> ${accountId}`;
+
+/** SQL for the number of open proposals of others. */
+export const waitingProposals = (actor: Actor): Sql =>
+  sql`(select count(*)::int from suspension_proposal s where ${ofOthers(actor)})`;
+
+/** Open proposals of others, for the overview; they lapse at their limit. */
+export const waitingSuspensions = (actor: Actor): WaitingRows => ({
+  rows: sql`select s.id, s.created_at as since, s.lapses_at as due from suspension_proposal s where ${ofOthers(actor)}`,
+  isLimited: true,
+  about: sql`select o.name, null::text from suspension_proposal s join organisation o on o.id = s.organisation_id where s.id = w.id`,
+});
