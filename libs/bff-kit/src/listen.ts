@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitForMigrations } from '@psp/domain/migrate';
+import type { ServiceName } from '@psp/domain/operating/roles/names';
 import { createOrm } from '@psp/domain/orm';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
@@ -17,9 +18,9 @@ const CLOSE_WITHIN_MS = REQUEST_TIMEOUT_MS + 30_000;
 const GATEWAY_ADDRESSES = 'loopback, uniquelocal';
 
 /** Runs a service as a process of its own under `/api/<area>`, until SIGTERM or SIGINT. */
-export async function listen(service: Service, area: string): Promise<void> {
+export async function listen(service: Service, area: ServiceName): Promise<void> {
   const config = readConfig();
-  const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
+  const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE, service: area });
   const app = fastify(serverOptions({ ...config, TRUST_PROXY: config.TRUST_PROXY ?? GATEWAY_ADDRESSES }));
   await start(app, config, async () => {
     await waitForMigrations(orm, (reason) => app.log.warn({ reason }, 'waiting for the database'));

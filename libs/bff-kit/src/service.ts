@@ -2,7 +2,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import { authGuard } from '@psp/auth/server/plugin';
 import { createTokens } from '@psp/auth/server/tokens';
 import { clockOf } from '@psp/domain/clock';
-import { createReadDb } from '@psp/domain/read-db';
+import { isRestricted } from '@psp/domain/operating/roles/names';
+import { createOwnDb, createReadDb } from '@psp/domain/read-db';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { PortalApp, ServiceContext } from './context.ts';
@@ -36,7 +37,11 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     const tokens = await createTokens(context.auth);
     app.decorate('portal', { ...context, tokens });
     const db = createReadDb(context.orm);
-    app.decorateRequest('db', { getter: () => db });
+    app.decorateRequest('db', {
+      getter() {
+        return isRestricted(area) ? createOwnDb(context.orm, this.actor?.organisationId ?? null) : db;
+      },
+    });
     let now: () => Date;
     app.decorateRequest('now', { getter: () => now() });
     app.removeContentTypeParser('text/plain');

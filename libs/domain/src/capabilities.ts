@@ -26,6 +26,7 @@ import { registrations } from './joining/registrations/capability.ts';
 import { audit } from './operating/audit/capability.ts';
 import { browserReports } from './operating/browser-reports/capability.ts';
 import { datedValues } from './operating/dated-values/capability.ts';
+import { roles } from './operating/roles/capability.ts';
 import { settings } from './operating/settings/capability.ts';
 import { assistant } from './knowledge/assistant/capability.ts';
 import { legislation } from './knowledge/legislation/capability.ts';
@@ -129,6 +130,7 @@ export const CAPABILITIES = checkCapabilities([
   audit,
   browserReports,
   datedValues,
+  roles,
   settings,
   deadlines,
   editing,

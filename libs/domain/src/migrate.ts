@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { MIGRATIONS } from './orm.ts';
+import { keepRoles } from './operating/roles/keep-roles.ts';
 import { prepareQueues } from './operating/jobs/queues.ts';
 import { createReadDb } from './read-db.ts';
 
@@ -11,7 +12,9 @@ import { createReadDb } from './read-db.ts';
  */
 export const migrate = async (orm: MikroORM): Promise<string[]> => {
   await prepareQueues(orm);
-  return (await orm.migrator.up()).map(({ name }) => name);
+  const applied = (await orm.migrator.up()).map(({ name }) => name);
+  await keepRoles(orm);
+  return applied;
 };
 
 const RETRY_MS = 500;

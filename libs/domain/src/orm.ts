@@ -8,6 +8,7 @@ import { PublicFace } from './migrations/0003-public-face.ts';
 import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
 import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
 import { OnboardingUpkeep } from './migrations/0006-onboarding-upkeep.ts';
+import { roleOf, type ServiceName } from './operating/roles/names.ts';
 
 /* The first six created tables of several capabilities, so that no capability declares them. */
 export const MIGRATIONS = Object.entries<Constructor<Migration>>({
@@ -30,6 +31,8 @@ interface OrmOptions {
   patienceMs?: number;
   /** Selects the time limits and planner settings of its statements. */
   use?: keyof typeof LIMITS;
+  /** The service whose database role the connections take; by default they keep that of the URL's user. */
+  service?: ServiceName | undefined;
 }
 
 const MINUTE = 60_000;
@@ -63,10 +66,11 @@ const PLANNING: Partial<Record<keyof typeof LIMITS, string>> = {
   requests: '-c plan_cache_mode=force_generic_plan -c max_parallel_workers_per_gather=0 -c jit=off',
 };
 
-/** PostgreSQL connection options (`-c name=value …`) with the time limits and planner settings for a use. */
-export const sessionOptions = (use: keyof typeof LIMITS): string => {
+/** PostgreSQL connection options (`-c name=value …`) with the time limits and planner settings for a use, and the role of a service. */
+export const sessionOptions = (use: keyof typeof LIMITS, service?: ServiceName): string => {
   const limits = Object.entries(LIMITS[use]).map(([name, milliseconds]) => `-c ${name}=${milliseconds}`);
-  return [...limits, PLANNING[use] ?? ''].join(' ');
+  const role = service ? [`-c role=${roleOf(service)}`] : [];
+  return [...limits, ...role, PLANNING[use] ?? ''].join(' ');
 };
 
 /** Connections kept open while idle: a new one plans each statement again, which takes longer than running most of them. */
@@ -83,6 +87,7 @@ export const createOrm = ({
   poolSize = 10,
   patienceMs = CONNECTION_TIMEOUT_MS,
   use = 'requests',
+  service,
 }: OrmOptions): Promise<MikroORM> =>
   MikroORM.init({
     clientUrl: url,
@@ -90,7 +95,7 @@ export const createOrm = ({
     extensions: [Migrator],
     pool: { min: use === 'requests' ? Math.min(IDLE_CONNECTIONS, poolSize) : 0, max: poolSize },
     driverOptions: {
-      options: sessionOptions(use),
+      options: sessionOptions(use, service),
       connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: 30_000,
       maxLifetimeSeconds: CONNECTION_AGE_MAX_S,

@@ -40,5 +40,30 @@ export const createReadDb = (orm: MikroORM): Db => {
   return preparedOn(connection.getClient(), async (statement) => (await connection.getNativeClient()).query(statement));
 };
 
+/** Returns a `Db` like that of `createReadDb` whose statements see the rows of one organisation: the policies of PostgreSQL hide others'. */
+export const createOwnDb = (orm: MikroORM, organisationId: string | null): Db => {
+  const connection = orm.em.getConnection();
+  return preparedOn(connection.getClient(), async (statement) => {
+    const client = await (await connection.getNativeClient()).connect();
+    try {
+      // Pipelined: the connection may have been another organisation's.
+      const [, result] = await Promise.all([
+        client.query(forOrganisation(organisationId)),
+        client.query<never>(statement),
+      ]);
+      return result;
+    } finally {
+      client.release();
+    }
+  });
+};
+
+/** Statement after which a connection sees the rows of an organisation; for the rest of the transaction with `isLocal`. */
+export const forOrganisation = (organisationId: string | null, isLocal = false): QueryConfig => ({
+  name: 'organisation',
+  text: `select set_config('portal.organisation', $1, $2)`,
+  values: [organisationId ?? '', isLocal],
+});
+
 /** Checks that the database answers. Throws what the driver throws. */
 export const ping = (db: Db): Promise<unknown[]> => db.run(sql`select 1`);

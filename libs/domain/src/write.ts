@@ -82,6 +82,11 @@ export interface Work<By, Result, Answer> {
   answer: (write: Write<By>, result: Result) => Promise<Answer>;
 }
 
+const organisationOf = (actor: unknown): string | null =>
+  typeof actor === 'object' && actor !== null && 'organisationId' in actor && typeof actor.organisationId === 'string'
+    ? actor.organisationId
+    : null;
+
 /**
  * Runs a write in one transaction and commits its changes, audit rows and notifications. Any error rolls everything back and is
  * thrown. `begin` and `commit` are pipelined with the statements next to them.
@@ -93,7 +98,7 @@ export const workAndAnswer = async <By, Result, Answer>(
 ): Promise<Answer> => {
   // Before the session takes a connection: the pool may have only one.
   const clock = await clockOf(orm);
-  const { em, db, ...session } = await openSession(orm);
+  const { em, db, ...session } = await openSession(orm, organisationOf(actor));
   const write = startedIn(em, db, { actor, now: now ?? clock.now() });
   try {
     awaitLast(write.sent, session.begin());

@@ -34,15 +34,15 @@ export async function chooseServices(config: Config): Promise<Services> {
   const upstreams = upstreamsOf(config);
   for (const area of AREAS) {
     const upstream = upstreams[area];
-    services[area] = upstream ? { upstream } : await mountService(config, await importers[area]());
+    services[area] = upstream ? { upstream } : await mountService(config, area, await importers[area]());
   }
   return services;
 }
 
 type Mounted = { plugin: FastifyPluginAsync } & Pick<ServiceContext, 'orm'>;
 
-async function mountService(config: Config, service: Service): Promise<Mounted> {
-  const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE });
+async function mountService(config: Config, area: Area, service: Service): Promise<Mounted> {
+  const orm = await createOrm({ url: config.DATABASE_URL, poolSize: config.POOL_SIZE, service: area });
   const context = await contextOf(config, orm);
   const plugin: FastifyPluginAsync = async (app) => {
     app.addHook('onClose', () => orm.close(true));

@@ -53,12 +53,12 @@ export interface Worker {
 
 /** Starts a worker once the database is migrated. With several workers, each job is processed by one of them. */
 export const startWorker = async (config: WorkerConfig, log: Logger, poll?: number): Promise<Worker> => {
-  const orm = await createOrm({ url: config.databaseUrl, poolSize: CONNECTIONS, use: 'jobs' });
+  const orm = await createOrm({ url: config.databaseUrl, poolSize: CONNECTIONS, use: 'jobs', service: 'worker' });
   const boss = new PgBoss({
     connectionString: config.databaseUrl,
     max: BOSS_CONNECTIONS,
     application_name: 'portal-psp-worker',
-    options: sessionOptions('jobs'),
+    options: sessionOptions('jobs', 'worker'),
     useListenNotify: true,
   });
   boss.on('error', (error) => logFailure(log, queueError(error), {}, 'queue failed'));

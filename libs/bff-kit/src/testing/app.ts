@@ -66,7 +66,7 @@ interface Options {
   context?: Partial<
     Pick<
       ServiceContext,
-      'isLocal' | 'keepsMail' | 'pushKey' | 'isGenerating' | 'files' | 'releasesDir' | 'publicOrigin'
+      'orm' | 'isLocal' | 'keepsMail' | 'pushKey' | 'isGenerating' | 'files' | 'releasesDir' | 'publicOrigin'
     >
   >;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { environment as serviceEnvironment, readConfig } from '@psp/bff-kit/config';
 import { environment as workerEnvironment, readWorkerConfig } from '@psp/worker/config';
+import { passwordName, SERVICES } from '@psp/domain/operating/roles/names';
 import { parse } from 'yaml';
 import { workspaceRoot } from '../workspace.ts';
 
@@ -20,6 +21,7 @@ interface ComposeService {
 
 const required = {
   POSTGRES_PASSWORD: 'secret',
+  ...Object.fromEntries(SERVICES.map((service) => [passwordName(service), 'secret'])),
   FILES_PASSWORD: 'secret',
   JWT_PUBLIC_KEY: '-----BEGIN PUBLIC KEY-----\nx',
   JWT_PRIVATE_KEY: '-----BEGIN PRIVATE KEY-----\nx',

@@ -2,6 +2,7 @@ import { chmodSync, chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { passwordName, SERVICES as ROLES } from '@psp/domain/operating/roles/names';
 import { signingKeys } from '../start/keys.ts';
 import { freePort } from '../start/ports.ts';
 
@@ -40,6 +41,7 @@ export async function createSettings(): Promise<Settings> {
     COMPOSE_PROJECT_NAME: name,
     COMPOSE_FILE: COMPOSE_FILES.join(':'),
     POSTGRES_PASSWORD: randomBytes(12).toString('hex'),
+    ...Object.fromEntries(ROLES.map((service) => [passwordName(service), randomBytes(12).toString('hex')])),
     FILES_PASSWORD: randomBytes(12).toString('hex'),
     JWT_PUBLIC_KEY: publicKey,
     JWT_PRIVATE_KEY: privateKey,

@@ -58,18 +58,20 @@ export async function isUsed(url: string): Promise<boolean> {
 }
 
 /**
- * Migrates the schema and, unless `SEED=none`, fills an empty database with demonstration data, whose documents and pictures go to the
+ * Migrates the schema, lets services sign in with the passwords that the environment has for them and, unless `SEED=none`, fills an empty database with demonstration data, whose documents and pictures go to the
  * file store at `filesUrl`. Prints a message when nobody can sign up because the registry of authorities is empty.
  */
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');
   const { migrate } = await import('@psp/domain/migrate');
+  const { givePasswords } = await import('@psp/domain/operating/roles/give-passwords');
   const { seedBasics } = await import('@psp/domain/seed-basics');
   const orm = await createOrm({ url, poolSize: 4, use: 'commands' });
   try {
     try {
       const applied = await migrate(orm);
       if (applied.length > 0) say(strings.migrating);
+      await givePasswords(orm, process.env);
     } catch (error) {
       if (isDiskFull(error)) throw error;
       throw new Failure(

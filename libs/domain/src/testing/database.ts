@@ -3,12 +3,16 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { migrate } from '../migrate.ts';
 import { createOrm } from '../orm.ts';
+import type { ServiceName } from '../operating/roles/names.ts';
 import { seedBasics } from '../seed-basics.ts';
 import { TEST_POOL_SIZE } from './pool-size.ts';
 import { keepRows, restore, shapeOf } from './restore.ts';
 
 export interface TestDatabase {
+  /** Connections with the rights of the database's owner. */
   orm: MikroORM;
+  /** Connections with the rights of a service. */
+  ormOf(service: ServiceName): Promise<MikroORM>;
   url: string;
   /** Registers a function that is called before the connections are closed. */
   beforeEnd(end: () => Promise<void>): void;
@@ -79,8 +83,16 @@ const make = async (client: pg.Client, { name, fill }: Template): Promise<void> 
 };
 
 interface Clone extends Omit<TestDatabase, 'close'> {
+  /** The connections of services that have been made so far. */
+  services: Map<ServiceName, Promise<MikroORM>>;
   end(): Promise<void>;
 }
+
+/* Idle connections must not keep the worker process alive. */
+const letExit = async (orm: MikroORM): Promise<MikroORM> => {
+  (await orm.em.getConnection().getNativeClient()).options.allowExitOnIdle = true;
+  return orm;
+};
 
 const cloneOf = async (template: Template): Promise<Clone> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -92,14 +104,22 @@ const cloneOf = async (template: Template): Promise<Clone> => {
     // As for requests, see orm.ts. Connections are shared by test files and would otherwise plan each statement five times.
     await client.query(`alter database ${name} set plan_cache_mode = force_generic_plan`);
   });
-  const orm = await createOrm({ url: urlOf(name), poolSize: TEST_POOL_SIZE, patienceMs: PATIENCE_MS, use: 'jobs' });
+  const connect = (service?: ServiceName) =>
+    createOrm({ url: urlOf(name), poolSize: TEST_POOL_SIZE, patienceMs: PATIENCE_MS, use: 'jobs', service });
+  const orm = await connect();
+  const services: Clone['services'] = new Map();
+  const ormOf = (service: ServiceName): Promise<MikroORM> => {
+    const known = services.get(service) ?? connect(service).then(letExit);
+    services.set(service, known);
+    return known;
+  };
   const ends: (() => Promise<void>)[] = [];
   const end = async (): Promise<void> => {
     for (const one of ends) await one();
-    await orm.close(true);
+    for (const one of [orm, ...(await Promise.all(services.values()))]) await one.close(true);
     await onServer((client) => client.query(`drop database ${name} with (force)`));
   };
-  return { orm, url: urlOf(name), beforeEnd: (one) => void ends.push(one), end };
+  return { orm, ormOf, services, url: urlOf(name), beforeEnd: (one) => void ends.push(one), end };
 };
 
 /** A database shared by the test files of a worker, one after the other. */
@@ -114,9 +134,7 @@ const FILES_MAX = 40;
 
 const makeShared = async (): Promise<Shared> => {
   const made = await cloneOf(SHARED);
-  // Its idle connections must not keep the worker process alive.
-  const pool = await made.orm.em.getConnection().getNativeClient();
-  pool.options.allowExitOnIdle = true;
+  await letExit(made.orm);
   return { ...made, shape: await shapeOf(made.orm), files: 0 };
 };
 
@@ -127,13 +145,14 @@ const makeShared = async (): Promise<Shared> => {
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const shared = free.pop() ?? (await makeShared());
-  const { orm, url, beforeEnd, end } = shared;
+  const { orm, ormOf, services, url, beforeEnd, end } = shared;
   const close = async (): Promise<void> => {
     shared.files += 1;
-    if (shared.files < FILES_MAX && (await restore(orm, shared.shape))) free.push(shared);
+    if (shared.files < FILES_MAX && (await restore(orm, shared.shape, await Promise.all(services.values()))))
+      free.push(shared);
     else await end();
   };
-  return { orm, url, beforeEnd, close };
+  return { orm, ormOf, url, beforeEnd, close };
 };
 
 /** Returns a new clone of a template for one test file. */

@@ -83,16 +83,16 @@ const stateOf = async (orm: MikroORM): Promise<State | undefined> => {
 export const shapeOf = async (orm: MikroORM): Promise<string> => (await stateOf(orm))?.shape ?? '';
 
 /**
- * Restores a database to its state at `keepRows`. Returns false when that is not possible: a query is running, another connection is
- * open, or tests changed more than rows.
+ * Restores a database to its state at `keepRows`, by its owner's connections. `others` are the connections of services. Returns false
+ * when that is not possible: a query is running, another connection is open, or tests changed more than rows.
  */
-export async function restore(orm: MikroORM, shape: string): Promise<boolean> {
-  const pool = await orm.em.getConnection().getNativeClient();
-  if (pool.idleCount < pool.totalCount) return false;
+export async function restore(owner: MikroORM, shape: string, others: MikroORM[] = []): Promise<boolean> {
+  const pools = await Promise.all([owner, ...others].map((orm) => orm.em.getConnection().getNativeClient()));
+  if (pools.some(({ idleCount, totalCount }) => idleCount < totalCount)) return false;
   try {
-    await orm.em.fork().execute('select kept.restore()');
-    const state = await stateOf(orm);
-    return state?.shape === shape && state.sessions <= pool.totalCount;
+    await owner.em.fork().execute('select kept.restore()');
+    const state = await stateOf(owner);
+    return state?.shape === shape && state.sessions <= pools.reduce((sum, { totalCount }) => sum + totalCount, 0);
   } catch {
     return false;
   }

@@ -48,8 +48,8 @@ const within = (condition: Sql): Sql => sql`count(*) filter (where ${condition})
 const prices = sql`(select json_build_object('lost', count(*), 'ranges', case when count(*) >= ${sql.lit(COMPARED_MIN)}
   then json_build_object('below', ${within(sql`part < 1`)}, 'to10', ${within(sql`part between 1 and 1.1`)},
     'to25', ${within(sql`part > 1.1 and part <= 1.25`)}, 'over25', ${within(sql`part > 1.25`)}) end)
-  from (select b.price / a.price as part from base b join offer a on a.request_id = b.request_id and a.status = 'accepted'
-    where b.status = 'declined' and b.shown) lost)`;
+  from (select b.price / a.price as part from base b cross join opened_offers(b.request_id) a
+    where a.status = 'accepted' and b.status = 'declined' and b.shown) lost)`;
 
 const criteria = sql.join(
   Object.keys(REVIEW_CRITERIA).map((name) => {

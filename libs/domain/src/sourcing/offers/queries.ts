@@ -12,34 +12,26 @@ import { isOpen } from '../service-requests/sealed.ts';
 import { contentOf, grossPrice, linesOf } from './content.ts';
 import { versionsOf } from './versions.ts';
 
-/* Conditions `isConfirmed` and `isCompared` for another table alias. */
-const confirmed = (offer: Sql): Sql =>
-  sql`${offer}.request_revision = (select revision from service_request where id = ${offer}.request_id)`;
-const compared = (offer: Sql): Sql =>
-  sql`(${offer}.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${confirmed(offer)})`;
-
 /**
  * SQL condition: the offer `o` answers the current revision of its request. Nobody else may read an offer that its firm has not
  * confirmed.
  */
-export const isConfirmed = confirmed(sql`o`);
+export const isConfirmed = sql`o.request_revision = (select revision from service_request where id = o.request_id)`;
 
-/** SQL condition: the offer `o` is shown once offers are opened. */
-export const isCompared = compared(sql`o`);
+/** SQL condition: the offer `o` is shown once offers are opened; the same as of the database's function `opened_offers`. */
+export const isCompared = sql`(o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed') and ${isConfirmed})`;
 
 /** Minimum number of other offers whose price range is shown: the range of a single offer would be its price. */
 const OTHERS_IN_RANGE = 2;
 
 /* The opened offer `o` belongs to a request with an accepted offer. */
-const isChosen = sql`${isCompared} and exists (
-  select from offer w join service_request r on r.id = w.request_id
-  where w.request_id = o.request_id and w.status = 'accepted' and r.opened_at is not null)`;
+const isChosen = sql`${isCompared} and exists (select from opened_offers(o.request_id) w where w.status = 'accepted')`;
 /* Rank of the offer `o` by price, without names, as JSON (`offerStanding`); null before a choice. */
 const standing = sql`case when ${isChosen} then (
   select json_build_object('place', 1 + count(*) filter (where x.price < o.price), 'of', 1 + count(*),
     'lowest', case when count(*) >= ${OTHERS_IN_RANGE}::int then min(x.price) end,
     'highest', case when count(*) >= ${OTHERS_IN_RANGE}::int then max(x.price) end)
-  from offer x where x.request_id = o.request_id and x.id <> o.id and ${compared(sql`x`)}) end`;
+  from opened_offers(o.request_id) x where x.id <> o.id) end`;
 
 /* Rating of the firm `f` of the offer `o` to the request `q`: its value at the choice, or the current one before a choice. */
 const kept = sql`q.comparison -> 'ratings' -> o.id::text`;
@@ -56,7 +48,7 @@ const pointsOf = sql`case when ${isChosen} or ${isRated} then (
   select json_build_object('weights', q.comparison -> 'weights',
     'offers', (select json_agg(json_build_object('id', o.id, 'status', o.status, 'price', o.price, 'deliveryDays', o.delivery_days,
         'rating', ${ratingOf}, 'methodMark', (q.comparison -> 'marks' ->> o.id::text)::int))
-      from offer o join organisation f on f.id = o.organisation_id where o.request_id = q.id and ${isCompared}),
+      from opened_offers(q.id) o join organisation f on f.id = o.organisation_id),
     'changes', (select coalesce(json_agg(json_build_object('at', a.at, 'reason', a.reason, 'details', a.details) order by a.id), '[]')
       from audit a where a.entity_id = q.id and a.action = 'service-request.compare' and a.outcome = 'done'
         and (a.details ->> 'opened')::boolean))

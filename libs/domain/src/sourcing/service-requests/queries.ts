@@ -19,8 +19,7 @@ import { countNotified } from './matching.ts';
 import { type RequestFacts, requestActions } from './transitions.ts';
 
 /** Number of offers to a request that were submitted and not withdrawn. */
-export const offersReceived = (requestId: Sql): Sql =>
-  sql`(select count(*) from offer o where o.request_id = ${requestId} and o.status not in ('draft', 'withdrawn'))`;
+const offersReceived = (requestId: Sql): Sql => sql`offers_received(${requestId})`;
 
 /** Number of offers to a request or of answers to a consultation. */
 export const answered = (requestId: Sql): Sql => sql`(${offersReceived(requestId)} + ${answersReceived(requestId)})`;

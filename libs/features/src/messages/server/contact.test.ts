@@ -3,15 +3,15 @@ import { conversationStart, messageSettings } from '@psp/contracts/messages';
 import { aRequest } from '@psp/domain/testing/scenario';
 import { codeOf, startTalk } from '../testing/talk.ts';
 
-const { app, rows, uat, firma, scenario, at, view, start, read, write, step, list } = await startTalk();
+const { app, rows, uat, firma, scenario, view, start, read, write, step, list } = await startTalk();
 type Person = typeof uat;
 
 const previewOf = async (person: Person, query: string) =>
-  conversationStart.parse((await person.get(at(person, `/conversations/start?${query}`))).json());
+  conversationStart.parse((await person.get(`/conversations/start?${query}`)).json());
 const setFirstContact = (person: Person, firstContact: string) =>
-  person.put(at(person, '/message-settings/first-contact'), { firstContact });
+  person.put('/message-settings/first-contact', { firstContact });
 const block = (person: Person, other: Person, isBlocked: boolean) =>
-  person.post(at(person, '/message-settings/blocked'), { organisationId: other.actor.organisationId, isBlocked });
+  person.post('/message-settings/blocked', { organisationId: other.actor.organisationId, isBlocked });
 
 test('an organisation sets from whom it accepts first messages, which does not apply to organisations it works with', async () => {
   const [town, stranger] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
@@ -71,7 +71,7 @@ test('a project has one conversation, started by either side', async () => {
   expect(await read(uat, existing ?? '')).toMatchObject({ about: { kind: 'project', id: project } });
   expect((await list(uat, { q: 'SP-' })).items.map(({ id }) => id)).toContain(existing);
   const stranger = await app.as({ kind: 'firma' });
-  expect((await stranger.get(at(stranger, `/conversations/start?project=${project}`))).statusCode).toBe(404);
+  expect((await stranger.get(`/conversations/start?project=${project}`)).statusCode).toBe(404);
 });
 
 test('a conversation about a request can start after its offers are opened, with firms that submitted one', async () => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { conversationStart } from '@psp/contracts/messages';
 import { codeOf, startTalk } from '../testing/talk.ts';
 
-const { app, rows, uat, firma, at, view, start, read, write, step } = await startTalk();
+const { app, rows, uat, firma, view, start, read, write, step } = await startTalk();
 type Person = typeof uat;
 
 const strangers = async (): Promise<[Person, Person]> => [
@@ -22,7 +22,7 @@ const timesIn = (codes: unknown[], code: string) => codes.filter((one) => one ==
 const beginAll = async (person: Person, others: { id: string }[]) =>
   codesOf(await Promise.all(others.map(({ id: to }) => start(person, person, { to }))));
 const refusalOf = async (person: Person, to: string) =>
-  conversationStart.parse((await person.get(at(person, `/conversations/start?to=${to}`))).json()).refusal;
+  conversationStart.parse((await person.get(`/conversations/start?to=${to}`)).json()).refusal;
 
 test('an unknown organisation can be sent three messages before it answers', async () => {
   const [town, firm] = await strangers();

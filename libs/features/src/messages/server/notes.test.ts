@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { startTalk } from '../testing/talk.ts';
 
-const { rows, uat, firma, colleague, at, view, start, read, write, step } = await startTalk();
+const { rows, uat, firma, colleague, view, start, read, write, step } = await startTalk();
 type Person = typeof uat;
 
 let id = '';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 /** Returns the bodies of all answers that contain the user's conversations. */
 const answersFor = async (person: Person): Promise<string[]> => {
   const paths = [`/conversations/${id}`, '/conversations', '/conversations?show=unread', '/conversations?q=Registru'];
-  return Promise.all(paths.map(async (path) => (await person.get(at(person, path))).payload));
+  return Promise.all(paths.map(async (path) => (await person.get(path)).payload));
 };
 const note = (person: Person, body = 'Numai pentru noi') => write(person, id, body, { isNote: true });
 const numbersFor = async (person: Person) =>

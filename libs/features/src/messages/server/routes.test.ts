@@ -4,7 +4,7 @@ import { anAttachment } from '@psp/bff-kit/testing/attachment';
 import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { codeOf, startTalk, textsOf } from '../testing/talk.ts';
 
-const { app, rows, uat, firma, colleague, at, view, start, read, list, write, step, titlesOf } = await startTalk();
+const { app, rows, uat, firma, colleague, view, start, read, list, write, step, titlesOf } = await startTalk();
 
 let id = '';
 beforeEach(async () => {
@@ -155,11 +155,11 @@ test('the files of a message are available to everyone who can read it', async (
   await write(uat, id, 'Planul', { attachments: [file.id] });
   expect((await read(firma, id)).messages.at(-1)?.attachments).toMatchObject([{ id: file.id, name: 'plan.pdf' }]);
   const path = `/conversations/${id}/attachments/${file.id}`;
-  expect((await firma.get(at(firma, path))).statusCode).toBe(200);
+  expect((await firma.get(path)).statusCode).toBe(200);
   const kept = await anAttachment(app, uat.actor, 'nota.pdf');
   await write(uat, id, 'Pentru colegi', { isNote: true, attachments: [kept.id] });
-  expect((await firma.get(at(firma, `/conversations/${id}/attachments/${kept.id}`))).statusCode).toBe(404);
-  expect((await colleague.get(at(colleague, `/conversations/${id}/attachments/${kept.id}`))).statusCode).toBe(200);
+  expect((await firma.get(`/conversations/${id}/attachments/${kept.id}`)).statusCode).toBe(404);
+  expect((await colleague.get(`/conversations/${id}/attachments/${kept.id}`)).statusCode).toBe(200);
   const foreign = await anAttachment(app, firma.actor);
   expect(codeOf(await write(uat, id, 'Nu e al nostru', { attachments: [foreign.id] }))).toBe('attachment.gone');
 });
@@ -169,7 +169,7 @@ test('other organisations get 404, viewers may not write, and blank or too long 
     await app.as({ kind: 'firma' }),
     await app.as({ kind: 'uat', role: 'viewer', organisationId: uat.actor.organisationId }),
   ];
-  expect((await other.get(at(other, `/conversations/${id}`))).statusCode).toBe(404);
+  expect((await other.get(`/conversations/${id}`)).statusCode).toBe(404);
   expect((await write(other, id, 'x')).statusCode).toBe(404);
   expect((await step(other, id, 'read', { number: 1 })).statusCode).toBe(404);
   expect((await read(viewer, id)).actions).toEqual([]);
@@ -187,7 +187,7 @@ test('either side downloads the PDF of a conversation, with the messages of both
   await write(uat, id, 'Notă: să nu uităm termenul', { isNote: true });
   await write(firma, id, 'Mulțumim!');
   for (const person of [firma, colleague]) {
-    const answer = await person.get(at(person, `/conversations/${id}/pdf`));
+    const answer = await person.get(`/conversations/${id}/pdf`);
     expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
     const { pages, roles, metadata, markInfo } = await readPdf(answer.rawPayload);
     const text = pages.join(' ');
@@ -202,7 +202,7 @@ test('either side downloads the PDF of a conversation, with the messages of both
     expect(markInfo).toMatchObject({ Marked: true });
   }
   const stranger = await app.as({ kind: 'firma' });
-  expect((await stranger.get(at(stranger, `/conversations/${id}/pdf`))).statusCode).toBe(404);
+  expect((await stranger.get(`/conversations/${id}/pdf`)).statusCode).toBe(404);
 });
 
 test('the PDF of a long conversation has the last 500 messages, the text file has all', async () => {
@@ -211,7 +211,7 @@ test('the PDF of a long conversation has the last 500 messages, the text file ha
      select ?, n, ?, ?, 'Rândul ' || n || '.', now(), n = 700 from generate_series(2, 700) n`,
     [id, uat.actor.organisationId, uat.actor.accountId],
   );
-  const paper = await firma.get(at(firma, `/conversations/${id}/pdf`));
+  const paper = await firma.get(`/conversations/${id}/pdf`);
   const text = (await readPdf(paper.rawPayload)).pages.join(' ');
   expect(text).toContain('Sunt tipărite ultimele 500 de mesaje din 699; restul se află în arhiva text.');
   for (const [said, isPrinted] of [
@@ -220,7 +220,7 @@ test('the PDF of a long conversation has the last 500 messages, the text file ha
     ['Rândul 700.', false],
   ] as const)
     expect(text.includes(said)).toBe(isPrinted);
-  const all = await firma.get(at(firma, `/conversations/${id}/text`));
+  const all = await firma.get(`/conversations/${id}/text`);
   expect(all.headers).toMatchObject({
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'private, no-store',
@@ -228,5 +228,5 @@ test('the PDF of a long conversation has the last 500 messages, the text file ha
   expect(all.body.match(/Rândul \d+\./g)).toHaveLength(698);
   expect(all.body).not.toContain('Rândul 700.');
   const stranger = await app.as({ kind: 'firma' });
-  expect((await stranger.get(at(stranger, `/conversations/${id}/text`))).statusCode).toBe(404);
+  expect((await stranger.get(`/conversations/${id}/text`)).statusCode).toBe(404);
 });

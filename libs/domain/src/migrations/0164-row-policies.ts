@@ -1,0 +1,91 @@
+import { Migration } from '@mikro-orm/migrations';
+import { roleOf, SERVICES } from '../operating/roles/names.ts';
+
+const MEMBERS = { uat: 'portal_uat', firma: 'portal_firma' };
+const OTHERS = 'portal_identity, portal_public, portal_admin, portal_worker';
+
+const ORGANISATION = `
+-- The organisation for which a member's service reads and writes; null when none is set.
+create function own_organisation() returns uuid language sql stable parallel safe
+  return nullif(current_setting('portal.organisation', true), '')::uuid;
+
+-- The offers of a request that are compared, once they are opened: the price that a firm compares with its own, and whether another
+-- was chosen. With the rights of the owner, since a firm sees no offer but its own.
+create function opened_offers(request uuid) returns setof offer language sql stable parallel safe security definer
+begin atomic
+  select o.* from offer o join service_request r on r.id = o.request_id
+  where r.id = request and r.opened_at is not null and o.request_revision = r.revision
+    and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed');
+end;
+-- The number of offers to a request that were submitted and not withdrawn.
+create function offers_received(request uuid) returns bigint language sql stable parallel safe security definer
+begin atomic
+  select count(*) from offer o where o.request_id = request and o.status not in ('draft', 'withdrawn');
+end;`;
+
+const OWN = '(select own_organisation())';
+
+/** Condition under which a member's service reads and writes a row of a table. */
+const POLICIES: Record<string, Record<keyof typeof MEMBERS, string>> = {
+  service_request: {
+    uat: `organisation_id = ${OWN}
+      or exists (select from group_part g where g.request_id = service_request.id and g.organisation_id = ${OWN})`,
+    firma: `status <> 'draft'`,
+  },
+  offer: {
+    uat: `exists (select from service_request r where r.id = offer.request_id)`,
+    firma: `organisation_id = ${OWN}`,
+  },
+  project: {
+    uat: `uat_id = ${OWN} or exists (select from group_part g where g.request_id = project.request_id
+      and g.organisation_id = ${OWN} and g.status = 'confirmed')`,
+    firma: `firma_id = ${OWN}`,
+  },
+  conversation: { uat: `uat_id = ${OWN}`, firma: `firma_id = ${OWN}` },
+  ...both('message', `(not is_note or organisation_id = ${OWN}) and ${of('conversation', 'message')}`),
+  ...both('offer_version', of('offer', 'offer_version')),
+  ...both('milestone', of('project', 'milestone')),
+  ...both('delivery', of('project', 'delivery')),
+  ...both('amendment', of('project', 'amendment')),
+  ...both('reception_note', of('project', 'reception_note')),
+  ...both(
+    'attachment',
+    `case when offer_id is not null then ${of('offer', 'attachment')}
+      when project_id is not null then ${of('project', 'attachment')}
+      when delivery_id is not null then ${of('delivery', 'attachment')}
+      when message_id is not null then ${of('message', 'attachment')}
+      when request_id is not null then exists (select from service_request r where r.id = attachment.request_id)
+      else true end`,
+  ),
+};
+
+function both(table: string, condition: string): Record<string, Record<keyof typeof MEMBERS, string>> {
+  return { [table]: { uat: condition, firma: condition } };
+}
+
+function of(parent: string, child: string): string {
+  return `exists (select from ${parent} p where p.id = ${child}.${parent}_id)`;
+}
+
+const policyOf = ([table, conditions]: [string, Record<keyof typeof MEMBERS, string>]): string =>
+  `alter table ${table} enable row level security;
+   create policy others on ${table} to ${OTHERS} using (true);
+   ${Object.entries(MEMBERS)
+     .map(
+       ([kind, role]) =>
+         `create policy ${kind} on ${table} to ${role} using (${conditions[kind as keyof typeof MEMBERS]});`,
+     )
+     .join('\n')}`;
+
+/* Roles are of the whole server, which may have other databases of the portal. */
+const madeRole = (role: string): string =>
+  `do $role$ begin create role ${role}; exception when duplicate_object or unique_violation then null; end $role$;`;
+
+/** Lets the services of members read and write only rows of the organisation for which they work. */
+export class RowPolicies extends Migration {
+  override up(): void {
+    for (const service of SERVICES) this.addSql(madeRole(roleOf(service)));
+    this.addSql(ORGANISATION);
+    for (const entry of Object.entries(POLICIES)) this.addSql(policyOf(entry));
+  }
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newId } from '../../id.ts';
+import { createOwnDb, createReadDb } from '../../read-db.ts';
+import { sql } from 'kysely';
+import { startConversation } from '../../communicating/messages/start.ts';
+import { writeMessage } from '../../communicating/messages/write-message.ts';
+import { anActor } from '../../testing/actors.ts';
+import { createOrm } from '../../orm.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createScenario, type Scenario } from '../../testing/scenario.ts';
+import { storeMember } from '../../testing/store-member.ts';
+import { transaction } from '../../write.ts';
+
+const [uat, otherUat] = [anActor({ kind: 'uat' }), anActor({ kind: 'uat' })];
+const [firma, otherFirma] = [anActor({ kind: 'firma' }), anActor({ kind: 'firma' })];
+const ids = { draft: '', sealed: '', sealedOffer: '', rival: '', project: '', conversation: '' };
+
+let database: TestDatabase;
+let scenario: Scenario;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { orm } = database;
+  scenario = createScenario(orm);
+  for (const [name, actor] of Object.entries({ uat, otherUat, firma, otherFirma })) await storeMember(orm, actor, name);
+  ids.draft = await scenario.draft(uat);
+  ids.sealed = await scenario.sent(uat);
+  ids.sealedOffer = await scenario.submitted(firma, ids.sealed);
+  ids.rival = await scenario.submitted(otherFirma, ids.sealed);
+  ids.project = await scenario.project(uat, firma);
+  ids.conversation = await scenario.as(uat, (write) =>
+    startConversation(write, { project: ids.project, subject: 'Livrarea', body: 'Bună ziua!' }),
+  );
+  for (const isNote of [true, false])
+    await scenario.as(firma, (write) => writeMessage(write, { id: ids.conversation, body: 'Am primit.', isNote }));
+});
+afterAll(() => database.close());
+
+const TABLES = ['service_request', 'offer', 'offer_version', 'project', 'conversation', 'message'] as const;
+
+/** Number of rows of each table that a service sees when it reads for an organisation. */
+const seen = async (service: 'uat' | 'firma', organisationId: string | null): Promise<Record<string, number>> => {
+  const db = createOwnDb(await database.ormOf(service), organisationId);
+  const counts = TABLES.map((table) => sql`(select count(*)::int from ${sql.table(table)}) as ${sql.ref(table)}`);
+  const [row] = await db.run(sql<Record<string, number>>`select ${sql.join(counts)}`);
+  return row ?? {};
+};
+
+test('an authority sees its own requests, their offers, its projects and conversations, without notes of the firm', async () => {
+  expect(await seen('uat', uat.organisationId)).toEqual({
+    ...{ service_request: 3, offer: 3, offer_version: 0, project: 1, conversation: 1, message: 2 },
+  });
+});
+
+test('a firm sees what was sent, its own offers, projects and conversations', async () => {
+  expect(await seen('firma', firma.organisationId)).toMatchObject({
+    ...{ service_request: 2, offer: 2, project: 1, conversation: 1, message: 3 },
+  });
+  expect(await seen('firma', otherFirma.organisationId)).toMatchObject({
+    ...{ service_request: 2, offer: 1, project: 0, conversation: 0, message: 0 },
+  });
+});
+
+test.each([
+  ['another authority', otherUat.organisationId],
+  ['no organisation', null],
+])('%s sees none of them', async (_, organisationId) => {
+  expect(Object.values(await seen('uat', organisationId))).toEqual(TABLES.map(() => 0));
+});
+
+test('a connection that was another organisation’s shows nothing of it', async () => {
+  const orm = await createOrm({ url: database.url, poolSize: 1, service: 'uat' });
+  const countFor = async (organisationId: string | null): Promise<number | undefined> => {
+    const [row] = await createOwnDb(orm, organisationId).run(sql<{ n: number }>`select count(*)::int as n from offer`);
+    return row?.n;
+  };
+  const organisations = [uat.organisationId, otherUat.organisationId, uat.organisationId, null];
+  expect(await Promise.all(organisations.map(countFor))).toEqual([3, 0, 3, 0]);
+  await orm.close(true);
+});
+
+test('a write changes no row of another organisation and adds none for it', async () => {
+  const orm = await database.ormOf('firma');
+  const changed = await transaction(orm, { actor: otherFirma }, ({ db }) =>
+    db.run(sql`update offer set price = 1 where id = ${ids.sealedOffer} returning id`),
+  );
+  expect(changed).toEqual([]);
+  const forAnother = transaction(orm, { actor: otherFirma }, ({ db }) =>
+    db.run(sql`insert into offer (id, request_id, organisation_id, created_by, status, vat_rate, method, team, request_revision)
+      values (${newId()}, ${ids.sealed}, ${firma.organisationId}, ${otherFirma.accountId}, 'draft', 21, '', '', 1)`),
+  );
+  await expect(forAnother).rejects.toThrow('row-level security');
+});
+
+test('offers are compared after the opening only', async () => {
+  const db = createOwnDb(await database.ormOf('firma'), firma.organisationId);
+  const compared = async (): Promise<number> => (await db.run(sql`select id from opened_offers(${ids.sealed})`)).length;
+  expect(await compared()).toBe(0);
+  await scenario.open(uat, ids.sealed);
+  expect(await compared()).toBe(2);
+});
+
+test('each table with policies has one for every service', async () => {
+  const rows = await createReadDb(database.orm).run(sql<{ name: string; roles: number }>`select c.relname as name,
+      (select count(distinct r) from pg_policy p, unnest(p.polroles) r where p.polrelid = c.oid)::int as roles
+    from pg_class c where c.relrowsecurity and c.relnamespace = 'public'::regnamespace`);
+  expect(rows.length).toBeGreaterThan(TABLES.length);
+  expect(rows.filter(({ roles }) => roles !== 6)).toEqual([]);
+});
