@@ -56,6 +56,7 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   offer: 'Ofertă',
   opportunity: 'Oportunitate',
   organisation: 'Organizație',
+  'package-period': 'Perioadă de pachet',
   'package-price': 'Preț de pachet',
   partner: 'Partener',
   'person-listing': 'Prezentare de persoană',

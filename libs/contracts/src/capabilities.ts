@@ -35,6 +35,7 @@ import * as notifications from './words/notifications.ts';
 import * as offers from './words/offers.ts';
 import * as opportunities from './words/opportunities.ts';
 import * as organisations from './words/organisations.ts';
+import * as packages from './words/packages.ts';
 import * as partners from './words/partners.ts';
 import * as people from './words/people.ts';
 import * as proformas from './words/proformas.ts';
@@ -93,6 +94,7 @@ export const ERRORS = Object.freeze({
   ...offers.ERRORS,
   ...opportunities.ERRORS,
   ...organisations.ERRORS,
+  ...packages.ERRORS,
   ...partners.ERRORS,
   ...people.ERRORS,
   ...proformas.ERRORS,
@@ -148,6 +150,7 @@ export const ACT_LABELS = Object.freeze({
   ...offers.ACTS,
   ...opportunities.ACTS,
   ...organisations.ACTS,
+  ...packages.ACTS,
   ...partners.ACTS,
   ...people.ACTS,
   ...proformas.ACTS,
@@ -193,6 +196,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...messages.LIVE_TOPICS,
   ...offers.LIVE_TOPICS,
   ...organisations.LIVE_TOPICS,
+  ...packages.LIVE_TOPICS,
   ...people.LIVE_TOPICS,
   ...proformas.LIVE_TOPICS,
   ...projects.LIVE_TOPICS,

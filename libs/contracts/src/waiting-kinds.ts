@@ -12,6 +12,7 @@ export const WAITING_KINDS = [
   'documents',
   'trainings',
   'benefits',
+  'packages',
   'gaps',
   'access',
   'suspensions',

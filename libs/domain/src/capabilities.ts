@@ -39,6 +39,7 @@ import { files } from './operating/files/capability.ts';
 import { jobs } from './operating/jobs/capability.ts';
 import { live } from './operating/live/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
+import { packages } from './overseeing/packages/capability.ts';
 import { reports } from './overseeing/reports/capability.ts';
 import { editing } from './operating/editing/capability.ts';
 import { savedFilters } from './overseeing/saved-filters/capability.ts';
@@ -142,5 +143,6 @@ export const CAPABILITIES = checkCapabilities([
   reports,
   savedFilters,
   search,
+  packages,
   users,
 ]);

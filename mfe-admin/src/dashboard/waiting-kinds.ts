@@ -3,6 +3,7 @@ import type { WaitingKind } from '@psp/contracts/waiting-kinds';
 import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import Bot from 'lucide-react/icons/bot';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
 import FileCheck from 'lucide-react/icons/file-check';
 import Flag from 'lucide-react/icons/flag';
 import Gift from 'lucide-react/icons/gift';
@@ -82,6 +83,10 @@ export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
   benefits: {
     ...{ label: 'Beneficii cerute', one: 'Beneficiu cerut', verb: 'Rezolvă', icon: Gift },
     ...{ list: '/admin/benefits', page: '/admin/benefits' },
+  },
+  packages: {
+    ...{ label: 'Pachete de reînnoit', one: 'Pachet de reînnoit', verb: 'Reînnoiește', icon: CalendarClock },
+    ...{ list: '/admin/packages?show=renew', page: '/admin/users/organizatii' },
   },
   gaps: {
     ...{ label: 'Întrebări fără răspuns ale asistentului', one: 'Întrebare fără răspuns', verb: 'Răspunde', icon: Bot },

@@ -30,6 +30,7 @@ import { materialRoutes } from './materials/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
+import { packageRoutes } from './packages/routes.ts';
 import { proformaRoutes } from './proformas/routes.ts';
 import { reportedConversationRoutes } from './reported-conversations/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -70,6 +71,7 @@ export const bffAdmin = defineService('admin', (app) => {
   discountCodeRoutes(app);
   attendanceRoutes(app);
   trainingEditingRoutes(app);
+  packageRoutes(app);
   proformaRoutes(app);
   userRoutes(app);
   bulkActRoutes(app);

@@ -27,6 +27,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   'discount-codes': 'support',
   notes: 'support',
   organisations: 'support',
+  packages: 'support',
   'service-requests': 'support',
   'suspension-proposals': 'support',
   tickets: 'support',

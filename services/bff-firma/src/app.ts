@@ -15,6 +15,7 @@ import { articleRoutes } from '@psp/features/articles/server/routes';
 import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { messageRoutes } from '@psp/features/messages/server/routes';
+import { ownPackageRoutes } from '@psp/features/packages/server/routes';
 import { proformaRoutes } from '@psp/features/proformas/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
@@ -53,6 +54,7 @@ export const bffFirma = defineService('firma', (app) => {
   forumRoutes(app, 'firma');
   eventTicketRoutes(app, 'firma');
   enrolmentRoutes(app, 'firma');
+  ownPackageRoutes(app, 'firma');
   proformaRoutes(app, 'firma');
   benefitRoutes(app);
   magazineRoutes(app);

@@ -17,6 +17,7 @@ import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
 import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
 import { messageRoutes } from '@psp/features/messages/server/routes';
+import { ownPackageRoutes } from '@psp/features/packages/server/routes';
 import { proformaRoutes } from '@psp/features/proformas/server/routes';
 import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
@@ -61,6 +62,7 @@ export const bffUat = defineService('uat', (app) => {
   forumRoutes(app, 'uat');
   eventTicketRoutes(app, 'uat');
   enrolmentRoutes(app, 'uat');
+  ownPackageRoutes(app, 'uat');
   proformaRoutes(app, 'uat');
   peopleRoutes(app, 'uat');
   trainingRoutes(app, 'uat');

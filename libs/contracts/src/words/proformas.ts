@@ -14,4 +14,4 @@ export const ACTS = {
   'proforma.unpay': 'Plata proformei, anulată',
 } satisfies Labels<`proforma.${ProformaAction | 'issue'}`>;
 
-export const LIVE_TOPICS = { proforma: ['events', 'trainings'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = { proforma: ['events', 'trainings', 'packages'] } as const satisfies LiveLists;

@@ -158,6 +158,27 @@ const CASES: Record<WaitingKind, Case> = {
       ),
     handle: (id) => admin.post(`/benefits/claims/${id}/refuse`, { version: 1, reason: 'Nu mai sunt.' }),
   },
+  packages: {
+    wait: async () => {
+      await rows(
+        `insert into package_period (created_at, updated_at, organisation_id, package, status, starts_on, ends_on)
+          values (now(), now(), ?, 'bronze', 'open', current_date - 300, current_date + 20)`,
+        [uat.actor.organisationId],
+      );
+      return uat.actor.organisationId;
+    },
+    handle: (id) =>
+      admin.post(`/packages/${id}/renew`, {
+        ...{
+          version: 1,
+          package: 'bronze',
+          price: 1200,
+          startsOn: '2090-01-01',
+          endsOn: '2090-12-31',
+          reason: 'Pe 2090.',
+        },
+      }),
+  },
   gaps: {
     wait: async () => {
       await by(SYSTEM, noteGap, { question: 'Cât costă un drum?', words: 'cost drum' });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import type { Subject } from './proforma.entity.ts';
+import type { SeatSubject } from './proforma.entity.ts';
 
 /** Events and courses `s` with their pools, as they are shown to members. */
 export const SUBJECTS: Sql = sql`(select 'event' as kind, id, number, title, starts_at, pool_id, status, readers
@@ -20,7 +20,7 @@ export const onNone = (...statuses: ('issued' | 'paid')[]): Sql => sql`not exist
   join proforma f on f.id = l.proforma_id where l.registration_id = r.id and f.status = any (${statuses}::text[]))`;
 
 /** A subject with the pool of its seats. */
-export interface PricedSubject extends Subject {
+export interface PricedSubject extends SeatSubject {
   poolId: string;
 }
 

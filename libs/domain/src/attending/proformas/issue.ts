@@ -11,7 +11,7 @@ import { flush, type Write } from '../../write.ts';
 import { lockPool } from '../seats/pool.ts';
 import { type DueSeat, dueSeats, type PricedSubject, readSubject, subjectOfPool } from './due.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { Proforma, type ProformaParty } from './proforma.entity.ts';
+import { type PeriodSubject, Proforma, type ProformaParty, type Subject } from './proforma.entity.ts';
 
 /** Name of the entity in the audit. */
 export const ENTITY = 'proforma';
@@ -60,23 +60,69 @@ const storeLines = ({ db }: Write<unknown>, { id }: Proforma, seats: readonly Du
     select ${id}::uuid, s."registrationId", s.price
     from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as s("registrationId" uuid, price numeric)`);
 
-/* Issues a proforma for seats of a locked pool; the replaced ones without a successor name it. */
+interface Owed {
+  poolId: string | null;
+  periodId: string | null;
+  organisationId: string;
+  /** Lei. */
+  total: number;
+  subject: Subject;
+}
+
+/* Issues a proforma with both parties as they are today; the replaced ones for the same thing without a successor name it. */
+const issueOne = async (write: Write<Actor>, owed: Owed): Promise<Proforma> => {
+  const { poolId, periodId, organisationId } = owed;
+  const { kind: _, ...buyer } = await partyWhere(write, sql`o.id = ${organisationId}`);
+  const issuer = await issuerOf(write);
+  const proforma = Proforma.issue(write.actor, { ...owed, issuer, buyer }, write.now);
+  write.em.persist(proforma);
+  record(write, { entity: ENTITY, id: proforma.id }, { action: 'issue', from: null, to: 'issued' });
+  await flush(write);
+  const of = poolId ? sql`pool_id = ${poolId}` : sql`period_id = ${periodId}`;
+  await write.db.run(sql`update proforma set replaced_by = ${proforma.id} where ${of}
+    and organisation_id = ${organisationId} and status = 'replaced' and replaced_by is null`);
+  return proforma;
+};
+
+/* Issues a proforma for seats of a locked pool. */
 const issueFor = async (
   write: Write<Actor>,
   { poolId, ...subject }: PricedSubject,
   organisationId: string,
   seats: DueSeat[],
 ) => {
-  const { kind: _, ...buyer } = await partyWhere(write, sql`o.id = ${organisationId}`);
   const total = seats.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
-  const issuer = await issuerOf(write);
-  const proforma = Proforma.issue(write.actor, { poolId, organisationId, total, subject, issuer, buyer }, write.now);
-  write.em.persist(proforma);
-  record(write, { entity: ENTITY, id: proforma.id }, { action: 'issue', from: null, to: 'issued' });
-  await flush(write);
+  const proforma = await issueOne(write, { poolId, periodId: null, organisationId, total, subject });
   await storeLines(write, proforma, seats);
-  await write.db.run(sql`update proforma set replaced_by = ${proforma.id} where pool_id = ${poolId}
-    and organisation_id = ${organisationId} and status = 'replaced' and replaced_by is null`);
+};
+
+/** A period of a package that is to be paid. */
+export interface OwedPeriod {
+  periodId: string;
+  organisationId: string;
+  /** Lei. */
+  total: number;
+  subject: PeriodSubject;
+}
+
+/** Issues the proforma for a locked period of a package that has none. */
+export const issueForPeriod = (write: Write<Actor>, owed: OwedPeriod): Promise<Proforma> =>
+  issueOne(write, { poolId: null, ...owed });
+
+/**
+ * Ends the unpaid proforma of a locked period, if there is one: `replace` where another one follows. Returns whether there was one.
+ */
+export const endForPeriod = async (
+  write: Write<Actor>,
+  periodId: string,
+  how: 'replace' | 'withdraw',
+): Promise<boolean> => {
+  const { actor, now } = write;
+  const unpaid = await findRow(write, Proforma, { periodId, status: 'issued' }, { lock: true });
+  if (!unpaid) return false;
+  record(write, { entity: ENTITY, id: unpaid.id }, unpaid[how](actor, now));
+  await flush(write);
+  return true;
 };
 
 interface Asked {

@@ -11,16 +11,17 @@ import { flush, type Write } from '../../write.ts';
 import { lockPool } from '../seats/pool.ts';
 import { ENTITY, followSeats, lockUnpaid } from './issue.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { Proforma, type Subject } from './proforma.entity.ts';
+import { Proforma, type SeatSubject } from './proforma.entity.ts';
 
-/* A proforma, locked after its pool, in the order of all commands. */
-const lockProforma = async (write: Write<Actor>, id: string): Promise<Proforma> => {
-  const { poolId } = found(await findRow(write, Proforma, { id }, { lock: false }));
+/* A proforma of seats, locked after its pool, in the order of all commands. */
+const lockProforma = async (write: Write<Actor>, id: string): Promise<{ proforma: Proforma; poolId: string }> => {
+  const row = found(await findRow(write, Proforma, { id }, { lock: false }));
+  const poolId = found(row.poolId);
   await lockPool(write, poolId);
-  return lock(write, Proforma, { id });
+  return { poolId, proforma: await lock(write, Proforma, { id }) };
 };
 
-type Told = Pick<Subject, 'kind' | 'id' | 'title'>;
+type Told = Pick<SeatSubject, 'kind' | 'id' | 'title'>;
 
 const tell = async <More extends unknown[]>(
   write: Write<Actor>,
@@ -32,24 +33,41 @@ const tell = async <More extends unknown[]>(
     write.db,
     sql<{ kind: 'uat' | 'firma' }>`select kind from organisation where id = ${organisationId}`,
   );
-  notify(write, [organisationId], make(found(row).kind, subject, number, ...more));
+  if (subject.kind !== 'package') notify(write, [organisationId], make(found(row).kind, subject, number, ...more));
 };
 
-/** Marks a proforma as paid on a day; its organisation is notified. Throws `version.stale`, `action.not_allowed` and `proforma.paid_later`. */
-export const payProforma = async (
+/** Marks a locked proforma as paid on a day. Throws `version.stale`, `action.not_allowed` and `proforma.paid_later`. */
+export const markPaid = (
   write: Write<Actor>,
-  { id, version, paidOn }: Versioned & { paidOn: string },
-): Promise<void> => {
-  const { actor, now } = write;
-  const proforma = await lockProforma(write, id);
-  actOnLocked(write, { entity: ENTITY, row: proforma, version }, () => proforma.pay(actor, paidOn, now), {
+  proforma: Proforma,
+  { version, paidOn }: { version: number; paidOn: string },
+): void =>
+  actOnLocked(write, { entity: ENTITY, row: proforma, version }, () => proforma.pay(write.actor, paidOn, write.now), {
     details: { paidOn },
   });
+
+/** Takes the payment of a locked proforma back. Throws `version.stale` and `action.not_allowed`. */
+export const markUnpaid = (
+  write: Write<Actor>,
+  proforma: Proforma,
+  { version, reason }: { version: number; reason: string },
+): void =>
+  actOnLocked(write, { entity: ENTITY, row: proforma, version }, () => proforma.unpay(write.actor, write.now), {
+    reason,
+  });
+
+/** Marks a proforma of seats as paid on a day; its organisation is notified. Throws `version.stale`, `action.not_allowed` and `proforma.paid_later`. */
+export const payProforma = async (
+  write: Write<Actor>,
+  { id, ...payment }: Versioned & { paidOn: string },
+): Promise<void> => {
+  const { proforma } = await lockProforma(write, id);
+  markPaid(write, proforma, payment);
   await tell(write, proforma, NOTIFICATIONS.paid);
 };
 
 /**
- * Takes the payment of a proforma back with a reason, which its organisation is told. Where the seats have changed since, also by seats on
+ * Takes the payment of a proforma of seats back with a reason, which its organisation is told. Where the seats have changed since, also by seats on
  * another unpaid proforma, one new proforma replaces them all. Throws `version.stale` and `action.not_allowed`.
  */
 export const unpayProforma = async (
@@ -57,9 +75,10 @@ export const unpayProforma = async (
   { id, version, reason }: Versioned & { reason: string },
 ): Promise<void> => {
   const { actor, now } = write;
-  const proforma = await lockProforma(write, id);
-  const other = await lockUnpaid(write, proforma);
-  actOnLocked(write, { entity: ENTITY, row: proforma, version }, () => proforma.unpay(actor, now), { reason });
+  const { proforma, poolId } = await lockProforma(write, id);
+  const whose = { poolId, organisationId: proforma.organisationId };
+  const other = await lockUnpaid(write, whose);
+  markUnpaid(write, proforma, { version, reason });
   if (other) {
     record(write, { entity: ENTITY, id: other.id }, other.replace(actor, now));
     // Before the first one waits again: an organisation has one unpaid proforma.
@@ -67,5 +86,5 @@ export const unpayProforma = async (
   }
   await tell(write, proforma, NOTIFICATIONS.unpaid, reason);
   await flush(write);
-  await followSeats(write, proforma);
+  await followSeats(write, whose);
 };

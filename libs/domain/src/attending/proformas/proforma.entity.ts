@@ -8,7 +8,7 @@ import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
 
 /** The event or course that the seats are of. */
-export interface Subject {
+export interface SeatSubject {
   kind: SeatKind;
   id: string;
   number: string;
@@ -16,6 +16,19 @@ export interface Subject {
   /** ISO time. */
   startsAt: string;
 }
+
+/** The period of a package of a member. */
+export interface PeriodSubject {
+  kind: 'package';
+  /** Id of the organisation, whose page shows it. */
+  id: string;
+  /** Name of the package. */
+  title: string;
+  startsOn: string;
+  /** The last day. */
+  endsOn: string;
+}
+export type Subject = SeatSubject | PeriodSubject;
 
 /** One side of a proforma. */
 export interface ProformaParty {
@@ -38,7 +51,9 @@ const proformaSchema = defineEntity({
     createdAt,
     updatedAt,
     number: numberOf('next_proforma_number'),
-    poolId: p.uuid(),
+    /** Pool of the seats; null for a period of a package. */
+    poolId: p.uuid().nullable(),
+    periodId: p.uuid().nullable(),
     organisationId: p.uuid(),
     issuedBy: p.uuid(),
     status: p.string().$type<ProformaStatus>(),
@@ -54,7 +69,8 @@ const proformaSchema = defineEntity({
 });
 
 interface Issued {
-  poolId: string;
+  poolId: string | null;
+  periodId: string | null;
   organisationId: string;
   /** Lei. */
   total: number;
@@ -66,21 +82,23 @@ interface Issued {
 const DAY_MS = 86_400_000;
 
 /* Whoever issues it late has until the same day. */
-const dueOn = (issuedOn: string, startsAt: string, now: Date): string => {
-  const [usual, first] = [new Date(now.getTime() + PROFORMA_DAYS * DAY_MS), new Date(startsAt)].map(romanianDay);
-  const earlier = [usual, first].toSorted()[0] ?? issuedOn;
+const dueOn = (issuedOn: string, subject: Subject, now: Date): string => {
+  const usual = romanianDay(new Date(now.getTime() + PROFORMA_DAYS * DAY_MS));
+  if (subject.kind === 'package') return usual;
+  const first = romanianDay(new Date(subject.startsAt));
+  const earlier = first < usual ? first : usual;
   return earlier < issuedOn ? issuedOn : earlier;
 };
 
 /**
- * Proforma of one organisation for its paid seats at an event or a course. Only its state changes; the names of participants are read
- * when it is printed.
+ * Proforma of one organisation, for its paid seats at an event or a course or for a period of its package. Only its state changes; the
+ * names of participants are read when it is printed.
  */
 export class Proforma extends proformaSchema.class {
   static issue(actor: Actor, what: Issued, now: Date): Proforma {
     const issuedOn = romanianDay(now);
     const own = { id: newId(), issuedBy: actor.accountId, status: 'issued' as const };
-    const dates = { issuedOn, dueOn: dueOn(issuedOn, what.subject.startsAt, now), paidOn: null };
+    const dates = { issuedOn, dueOn: dueOn(issuedOn, what.subject, now), paidOn: null };
     return Object.assign(new Proforma(), { ...own, ...dates, ...what, replacedBy: null });
   }
 
@@ -111,7 +129,7 @@ proformaSchema.setClass(Proforma);
 const machine = stateMachine<Pick<Proforma, 'status'>, ProformaStatus, ProformaAction>({
   pay: { from: ['issued'], to: 'paid', by: isAdmin },
   unpay: { from: ['paid'], to: 'issued', by: isAdmin },
-  // Both follow from a change of the seats.
+  // Both follow from a change of the seats or of the period.
   replace: { from: ['issued'], to: 'replaced', by: () => true },
   withdraw: { from: ['issued'], to: 'withdrawn', by: () => true },
 });

@@ -142,6 +142,7 @@ export interface PrintedProforma {
   subject: Subject;
   issuer: ProformaParty;
   buyer: ProformaParty;
+  /** Empty for a period of a package. */
   lines: { name: string; price: number }[];
 }
 
@@ -155,7 +156,7 @@ export const readProforma = async (db: Db, { kind, organisationId }: Actor, id: 
       }>`select json_build_object('number', f.number, 'status', f.status, 'total', f.total::float8,
           'issuedOn', f.issued_on, 'dueOn', f.due_on, 'paidOn', f.paid_on, 'replacedBy', ${REPLACED_BY}, 'createdAt', f.created_at,
           'subject', f.subject, 'issuer', f.issuer, 'buyer', f.buyer,
-          'lines', (select json_agg(json_build_object('name', a.display_name, 'price', l.price::float8) order by a.display_name, r.id)
+          'lines', (select coalesce(json_agg(json_build_object('name', a.display_name, 'price', l.price::float8) order by a.display_name, r.id), '[]')
             from proforma_line l join seat_registration r on r.id = l.registration_id join account a on a.id = r.account_id
             where l.proforma_id = f.id)) as item
         from proforma f where f.id = ${id} and ${kind === 'admin' ? sql`true` : sql`f.organisation_id = ${organisationId}`}`,

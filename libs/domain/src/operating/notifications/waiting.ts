@@ -83,6 +83,8 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'messages.assigned': [],
   'solutions.ends': ['solution.renew', 'solution.archive', 'solution.withdraw'],
   'partners.certificateEnds': [],
+  'packages.ends': [],
+  'packages.issued': [],
 };
 
 /** Names of the events that need an action of the recipient. */

@@ -15,6 +15,7 @@ import { CONVERSATION_STATUS } from '@psp/contracts/messages';
 import { ISSUE_STATUS } from '@psp/contracts/newsletter-issues';
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
+import { PERIOD_STATUS } from '@psp/contracts/package-names';
 import { PROFORMA_STATUS } from '@psp/contracts/proformas';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { REPORT_STATUS } from '@psp/contracts/reported-conversations';
@@ -49,6 +50,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string | { label: 
   'newsletter-issue': ISSUE_STATUS,
   offer: OFFER_STATUS,
   organisation: APPLICATION_LABELS,
+  'package-period': PERIOD_STATUS,
   proforma: PROFORMA_STATUS,
   project: PROJECT_STATUS,
   'seat-registration': REGISTRATION_STATUS,

@@ -171,6 +171,7 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   organisation: 'Organizația',
   organisationId: 'Organizația',
   outcome: 'Rezultatul',
+  package: 'Pachetul',
   paidOn: 'Plătită la',
   partner: 'Partenerul',
   people: 'Persoane',

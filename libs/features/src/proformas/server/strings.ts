@@ -11,6 +11,8 @@ export const strings = {
     event: 'Eveniment',
     training: 'Curs',
     when: 'Începe',
+    package: 'Pachetul',
+    period: 'Perioada',
   },
   numbered: (title: string, number: string) => `${title} (${number})`,
   issuer: 'Furnizor',
@@ -25,13 +27,20 @@ export const strings = {
   },
   lines: 'Participanți',
   columns: ['Nr.', 'Participant', 'Preț (lei)'],
+  services: 'Servicii',
+  serviceColumns: ['Nr.', 'Denumirea', 'Preț (lei)'],
+  service: (name: string, days: string) => `Calitatea de membru, pachetul ${name}, ${days}`,
+  days: (from: string, to: string) => `${from} – ${to}`,
   due: (sum: string) => `Total de plată: ${sum} lei`,
   total: (sum: string) => `Total: ${sum} lei`,
   how: (number: string, contact: string | null) =>
     `Plata se face prin transfer bancar, cu mențiunea „${number}”.${contact ? ` Contul bancar se cere asociației la ${contact}.` : ''}`,
   replaced: (by: string | null) =>
     by ? `Înlocuită de proforma ${by}. Nu o mai plătiți pe aceasta.` : 'Înlocuită. Nu o mai plătiți pe aceasta.',
-  withdrawn: 'Retrasă: nu mai este niciun loc de plătit.',
+  withdrawn: {
+    seats: 'Retrasă: nu mai este niciun loc de plătit.',
+    package: 'Retrasă de asociație. Nu o mai plătiți.',
+  },
   file: (number: string) => `proforma-${number}.pdf`,
   table: (number: string) => `proforme-${number}`,
 };

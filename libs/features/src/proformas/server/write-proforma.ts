@@ -3,7 +3,7 @@ import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import { strings as common } from '@psp/bff-kit/documents/strings';
 import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { showPhone } from '@psp/contracts/phone';
-import type { ProformaParty } from '@psp/domain/attending/proformas/proforma.entity';
+import type { PeriodSubject, ProformaParty, Subject } from '@psp/domain/attending/proformas/proforma.entity';
 import type { PrintedProforma } from '@psp/domain/attending/proformas/queries';
 import { strings } from './strings.ts';
 
@@ -29,14 +29,38 @@ const writeParty = (pdf: TaggedPdf, title: string, party: ProformaParty): void =
   );
 };
 
-const stateOf = ({ status, replacedBy }: PrintedProforma): string => {
+const stateOf = ({ status, replacedBy, subject }: PrintedProforma): string => {
   if (status === 'replaced') return strings.replaced(replacedBy);
-  return status === 'withdrawn' ? strings.withdrawn : '';
+  return status === 'withdrawn' ? strings.withdrawn[subject.kind === 'package' ? 'package' : 'seats'] : '';
+};
+
+const factsOf = (subject: Subject): [string, string][] =>
+  subject.kind === 'package'
+    ? [
+        [facts.package, subject.title],
+        [facts.period, periodOf(subject)],
+      ]
+    : [
+        [facts[subject.kind], strings.numbered(subject.title, subject.number)],
+        [facts.when, formatMoment(subject.startsAt)],
+      ];
+
+const periodOf = ({ startsOn, endsOn }: PeriodSubject): string => strings.days(formatDay(startsOn), formatDay(endsOn));
+
+/* One line for each seat, or one for the period. */
+const writeLines = (pdf: TaggedPdf, { subject, lines, total }: PrintedProforma): void => {
+  const isPackage = subject.kind === 'package';
+  const sold = isPackage ? [{ name: strings.service(subject.title, periodOf(subject)), price: total }] : lines;
+  pdf.section(isPackage ? strings.services : strings.lines);
+  pdf.table(
+    columnsOf(isPackage ? strings.serviceColumns : strings.columns, [10, 65, 25], [2]),
+    sold.map(({ name, price }, at) => [String(at + 1), name, formatAmount(price)]),
+  );
 };
 
 /** Writes a proforma on paper. */
 export function writeProforma(proforma: PrintedProforma): Promise<Uint8Array> {
-  const { number, subject, issuer, buyer, lines, total, createdAt, issuedOn, dueOn, paidOn } = proforma;
+  const { number, subject, issuer, buyer, total, createdAt, issuedOn, dueOn, paidOn } = proforma;
   const head = strings.number(number);
   const about = {
     title: `${strings.title} ${number}`,
@@ -56,17 +80,12 @@ export function writeProforma(proforma: PrintedProforma): Promise<Uint8Array> {
         [facts.issued, formatDay(issuedOn)],
         [facts.due, formatDay(dueOn)],
         [facts.paid, paidOn && formatDay(paidOn)],
-        [facts[subject.kind], strings.numbered(subject.title, subject.number)],
-        [facts.when, formatMoment(subject.startsAt)],
+        ...factsOf(subject),
       ]),
     );
     writeParty(pdf, strings.issuer, issuer);
     writeParty(pdf, strings.buyer, buyer);
-    pdf.section(strings.lines);
-    pdf.table(
-      columnsOf(strings.columns, [10, 65, 25], [2]),
-      lines.map(({ name, price }, at) => [String(at + 1), name, formatAmount(price)]),
-    );
+    writeLines(pdf, proforma);
     const isDue = proforma.status === 'issued';
     pdf.paragraph((isDue ? strings.due : strings.total)(formatAmount(total)), 'bold');
     if (isDue) pdf.paragraph(strings.how(number, issuer.email ?? issuer.phone));

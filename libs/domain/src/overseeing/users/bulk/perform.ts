@@ -13,6 +13,7 @@ import { flush, type Write } from '../../../write.ts';
 import { resendConfirmation } from '../../../joining/applications/resend-confirmation.ts';
 import { Invitation } from '../../../joining/members/invitation.entity.ts';
 import { Organisation } from '../../../joining/organisations/organisation.entity.ts';
+import { followPackage } from '../../packages/follow.ts';
 import { NOTIFICATIONS } from '../notifications.ts';
 import { proposeSuspension } from '../suspensions/commands.ts';
 
@@ -55,6 +56,7 @@ const setPackage = async (write: Write<Actor>, { subjectId, package: chosen, rea
   const change = { action: 'setPackage', from, to: chosen };
   record(write, { entity: 'organisation', id: subjectId }, change, { reason });
   organisation.describe({ package: chosen }, write.now);
+  await followPackage(write, subjectId, chosen, reason);
   notifyOwners(write, subjectId, NOTIFICATIONS.packageChanged(organisation, chosen, reason));
 };
 
