@@ -17,6 +17,7 @@ import Library from 'lucide-react/icons/library';
 import MapPinned from 'lucide-react/icons/map-pinned';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
+import PackageCheck from 'lucide-react/icons/package-check';
 import Percent from 'lucide-react/icons/percent';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Settings from 'lucide-react/icons/settings';
@@ -31,6 +32,7 @@ import { NAME as settings } from './settings/name.ts';
 import { NAME as serviceRequests } from './service-requests/name.ts';
 import { NAME as legal } from './legal/name.ts';
 import { NAME as audit } from './audit/name.ts';
+import { NAME as packages } from './packages/name.ts';
 import { NAME as communities } from './communities/name.ts';
 import { NAME as applications } from './applications/name.ts';
 import { strings as health } from './health/strings.ts';
@@ -92,6 +94,7 @@ export const navigation: NavigationItem[] = [
     count: 'suspensions',
     counted: '/admin/users?sectiune=propuneri',
   },
+  { to: '/admin/packages', area: 'support', label: packages, icon: PackageCheck },
   { to: '/admin/content', area: 'settings', label: 'Conținut site', icon: PanelsTopLeft, group: 2 },
   { to: '/admin/legal', area: 'settings', label: legal, icon: Scale, group: 2 },
   { to: '/admin/settings', area: 'settings', label: settings, icon: Settings, group: 2 },

@@ -21,6 +21,7 @@ import { resultsQuery } from './feedback/queries.ts';
 import { page } from './common/page.tsx';
 import { libraryRoutes } from './library/routes.tsx';
 import { magazineQueue } from './magazine/queries.ts';
+import { packageRoutes } from './packages/routes.tsx';
 import { people } from './people/area.tsx';
 import { loadHidden } from './people/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
@@ -75,6 +76,7 @@ export const remote: RemoteModule = {
       recordLoader(bulkActQueryOf),
       async () => (await import('./users/bulk-page.tsx')).BulkActPage,
     ),
+    ...packageRoutes,
     page('users/persoane/:id', loadPerson, async () => (await import('./users/person-page.tsx')).PersonPage),
     page(
       'service-requests',

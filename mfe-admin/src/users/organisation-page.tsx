@@ -22,6 +22,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { CHANGED } from '../common/changed.ts';
 import { KIND_LABELS } from '../common/strings.ts';
+import { PackageCard } from '../packages/package-card.tsx';
 import { type Decision, useDecisions } from '../queue/decisions.tsx';
 import { NextLink } from '../queue/next-link.tsx';
 import { type Place, usePlace } from '../queue/queue.ts';
@@ -177,6 +178,7 @@ function Detail({ organisation, place }: { organisation: OrganisationView; place
           <PeopleCard organisation={organisation} />
         </Stack>
         <Stack gap={24}>
+          {kind === 'admin' ? null : <PackageCard organisationId={id} />}
           <NotesCard subject={{ kind: 'organisation', id }} />
           <HistoryCard entries={history} />
         </Stack>

@@ -2,6 +2,7 @@ import { PARTNER_PACKAGE } from '@psp/contracts/benefits';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { OwnPackageCard } from '@psp/features/packages/ui/own-package-card';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
@@ -25,6 +26,7 @@ export function PackagePage() {
             breadcrumb={[{ label: all.title, href: BENEFITS_PATH }, { label: strings.pageTitle }]}
           />
           <Stack gap={16}>
+            <OwnPackageCard area="firma" />
             <Card aria-label={strings.contents}>
               <CardHeader title={strings.contents} />
               <CardBody>

@@ -23,6 +23,7 @@ import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { IdentityForm } from '@psp/features/organisations/ui/identity-form';
 import { LogoField } from '@psp/features/organisations/ui/logo-field';
+import { OwnPackageCard } from '@psp/features/packages/ui/own-package-card';
 import { PartnerLogo } from '@psp/features/partners/ui/partner-logo';
 import { EditorConflict } from '@psp/remote/editor/editor-conflict';
 import { RestoredNotice } from '@psp/remote/editor/restored-notice';
@@ -173,6 +174,7 @@ function Profile({ profile }: { profile: OrganisationProfile }) {
     <Columns>
       <Stack gap={20}>
         <IdentityCard profile={profile} />
+        <OwnPackageCard area="uat" />
         <Card aria-labelledby="contact">
           <CardHeader id="contact" title={strings.contact} />
           <CardBody>{isReadOnly ? <ContactFacts profile={profile} /> : <ContactForm profile={profile} />}</CardBody>

@@ -1,30 +1,14 @@
-import {
-  type OwnProforma,
-  type OwnProformas,
-  PROFORMA_STATUS,
-  type proformaOperations,
-  type SeatKind,
-} from '@psp/contracts/proformas';
-import { StatusBadge } from '@psp/design-system/badge';
-import { Button, ButtonLink } from '@psp/design-system/button';
+import type { OwnProformas, proformaOperations, SeatKind } from '@psp/contracts/proformas';
+import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
-import { Row, Stack } from '@psp/design-system/page';
+import { Stack } from '@psp/design-system/page';
 import { type Api, createApi } from '@psp/remote/api';
 import { useAct } from '@psp/remote/act/use-act';
 import { readQuery } from '@psp/remote/queries';
 import { useQuery } from '@tanstack/react-query';
-import FileDown from 'lucide-react/icons/file-down';
-import { styled } from 'styled-components';
+import { ProformaLines } from './proforma-lines.tsx';
 import { strings } from './strings.ts';
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  > li { display: grid; gap: 4px; }
-  > li + li { margin-top: 12px; padding-top: 12px; border-top: 1px solid var(--line); }
-`;
 
 interface CardProps {
   area: 'uat' | 'firma';
@@ -51,13 +35,13 @@ export function ProformasCard(props: CardProps) {
         <Stack gap={16}>
           {data.due > 0 ? <Due api={api} view={data} {...props} /> : null}
           {data.items.length > 0 ? (
-            <List role="list">
-              {data.items.map((one) => (
-                <Issued key={one.id} api={api} one={one} />
-              ))}
-            </List>
+            <ProformaLines
+              items={data.items}
+              hrefOf={(proforma) => api.href('GET /proformas/:id/pdf', { id: proforma })}
+              sumOf={({ total, seats }) => strings.sum(total, seats)}
+              withdrawn={strings.withdrawn}
+            />
           ) : null}
-          {data.items.some(({ status }) => status === 'issued') ? <Under>{strings.transfer}</Under> : null}
         </Stack>
       </CardBody>
     </Card>
@@ -89,37 +73,5 @@ function Due({ api, view: { due, canIssue }, ...props }: CardProps & ApiProps & 
         <Under>{strings.dueReader}</Under>
       )}
     </Stack>
-  );
-}
-
-const stateOf = ({ status, dueOn, paidOn, replacedBy }: OwnProforma): string => {
-  if (status === 'replaced') return strings.replaced(replacedBy);
-  if (status === 'withdrawn') return strings.withdrawn;
-  return paidOn ? strings.paid(paidOn) : strings.until(dueOn);
-};
-
-function Issued({ api, one }: ApiProps & { one: OwnProforma }) {
-  const { id, number, status, total, seats } = one;
-  return (
-    <li>
-      <Row>
-        <strong>{number}</strong>
-        <StatusBadge status={PROFORMA_STATUS[status]} />
-      </Row>
-      <span>{strings.sum(total, seats)}</span>
-      <Under>{stateOf(one)}</Under>
-      <div>
-        <ButtonLink
-          href={api.href('GET /proformas/:id/pdf', { id })}
-          download
-          variant="secondary"
-          size="small"
-          icon={<FileDown aria-hidden />}
-          aria-label={`${strings.download} ${number}`}
-        >
-          {strings.download}
-        </ButtonLink>
-      </div>
-    </li>
   );
 }

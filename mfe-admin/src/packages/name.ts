@@ -1,0 +1,2 @@
+/** Name of the screen, in the navigation and as its title. */
+export const NAME = 'Pachete';
