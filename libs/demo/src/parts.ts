@@ -13,6 +13,7 @@ import { legislationSteps } from './legislation.ts';
 import { librarySteps } from './library.ts';
 import { magazineSteps } from './magazine.ts';
 import { newsletterSteps } from './newsletter.ts';
+import { packageSteps } from './packages.ts';
 import { peopleSteps } from './people.ts';
 import { solutionTimelines } from './solutions.ts';
 import { rowOf, type Step, stepOf } from './step.ts';
@@ -58,6 +59,7 @@ export function planParts(world: World, days: WorkingDays, files: FileStore): Pa
         legislationSteps(world),
         librarySteps(world, files),
       ],
+      ...packageSteps(world),
       ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],
