@@ -12,6 +12,7 @@ import {
   version,
 } from './common.ts';
 import { fileView } from './files.ts';
+import { MEMBER_PACKAGE_LABELS } from './package-names.ts';
 
 /** `copy`: a printed copy of a published issue of the magazine; `ad`: the advertising page in an issue to come. */
 export const CLAIM_KINDS = ['copy', 'ad'] as const;
@@ -75,7 +76,7 @@ export type ClaimAction = (typeof CLAIM_ACTIONS)[number];
 export const LAYOUT_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
 
 /** Package of all firms. Packages of authorities have no benefits. */
-export const PARTNER_PACKAGE = { name: 'Partener PSP', noPrice: 'Preț la cerere' } as const;
+export const PARTNER_PACKAGE = { name: MEMBER_PACKAGE_LABELS.partner, noPrice: 'Preț la cerere' } as const;
 
 const address = z
   .string()

@@ -1,13 +1,14 @@
 /* Without zod, for pages that only show names. */
 import type { StatusLabel } from './common.ts';
+import { PACKAGE_LABELS } from './organisation-names.ts';
 
 /** Packages of members: two of authorities, one of firms. */
 export const MEMBER_PACKAGES = ['bronze', 'silver', 'partner'] as const;
 export type MemberPackage = (typeof MEMBER_PACKAGES)[number];
 export const MEMBER_PACKAGE_LABELS: Record<MemberPackage, string> = {
-  bronze: 'Bronze',
-  silver: 'Silver',
-  partner: 'Partener',
+  bronze: PACKAGE_LABELS.bronze.name,
+  silver: PACKAGE_LABELS.silver.name,
+  partner: 'Partener PSP',
 };
 /** The packages that a member of this kind can have. */
 export const packagesOf = (kind: 'uat' | 'firma'): readonly MemberPackage[] =>

@@ -25,10 +25,10 @@ export function PackageActs({ view }: ActProps) {
   );
 }
 
-/* The terms that the next period has by default: the list price of its first day, a year. */
-const nextTerms = ({ next: { package: name, startsOn, endsOn, prices } }: PackageView) => ({
+/* The terms that the next period has by default: a year, at the list price of its first day, or without one at the present sum. */
+const nextTerms = ({ open, next: { package: name, startsOn, endsOn, prices } }: PackageView) => ({
   ...{ package: name, startsOn, endsOn },
-  price: prices.find((price) => price.package === name)?.lei ?? null,
+  price: prices.find((price) => price.package === name)?.lei ?? open?.price ?? null,
 });
 
 function SetButton({ view }: ActProps) {
@@ -59,7 +59,7 @@ function RenewButton({ view, open: { version } }: OpenProps) {
       label={strings.renew}
       title={strings.renewTitle}
       text={strings.renewText}
-      confirmLabel={strings.confirmRenew}
+      confirmLabel={(price) => (price === null ? strings.confirmFree : strings.confirmRenew)}
       done={strings.renewDone}
       isOffered={actions.includes('renew')}
       send={(body: SetPeriod) => api.call('POST /packages/:id/renew', { id, body: { ...body, version } })}

@@ -21,7 +21,7 @@ interface TermsButtonProps {
   label: string;
   title: string;
   text?: string;
-  confirmLabel?: string;
+  confirmLabel?: (price: number | null) => string;
   done: string;
   variant?: 'primary' | 'secondary' | 'quiet';
   isOffered: boolean;
@@ -40,7 +40,7 @@ const isDay = (day: string): boolean => dayProblem(day) === undefined;
 
 /** Button with a dialog for package, sum and days of a period, with a reason. */
 export function TermsButton(props: TermsButtonProps) {
-  const { view, blank, isNew, label, title, text, confirmLabel = strings.save, done, variant, isOffered, send } = props;
+  const { view, blank, isNew, label, title, text, confirmLabel, done, variant, isOffered, send } = props;
   const { prices } = view.next;
   const form = useActForm<SetPeriod, SetPeriod, PackageView>({
     blank: { ...blank, reason: '' },
@@ -61,7 +61,7 @@ export function TermsButton(props: TermsButtonProps) {
       act={form}
       label={label}
       title={title}
-      confirmLabel={confirmLabel}
+      confirmLabel={confirmLabel?.(form.values.price) ?? strings.save}
       variant={variant ?? 'secondary'}
       isOffered={isOffered}
     >

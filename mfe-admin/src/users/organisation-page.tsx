@@ -174,11 +174,11 @@ function Detail({ organisation, place }: { organisation: OrganisationView; place
       <Columns>
         <Stack gap={24}>
           <DataCard organisation={organisation} />
+          {kind === 'admin' ? null : <PackageCard organisationId={id} />}
           {badge ? <BadgeSection organisation={organisation} badge={badge} next={next} /> : null}
           <PeopleCard organisation={organisation} />
         </Stack>
         <Stack gap={24}>
-          {kind === 'admin' ? null : <PackageCard organisationId={id} />}
           <NotesCard subject={{ kind: 'organisation', id }} />
           <HistoryCard entries={history} />
         </Stack>

@@ -53,6 +53,7 @@ export const listOrganisations = (db: Db, { page, ...query }: OrganisationQuery)
 /* Rows whose history belongs to that of the organisation `o`. */
 const OWN_ROWS = sql`select o.id union all select i.id from membership i where i.organisation_id = o.id
   union all select i.id from package_period i where i.organisation_id = o.id
+  union all select i.id from proforma i where i.organisation_id = o.id and i.period_id is not null
   union all select i.id from suspension_proposal i where i.organisation_id = o.id
   union all select i.id from user_note i where i.organisation_id = o.id`;
 

@@ -35,6 +35,7 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
     await send('admin', 'PUT', `/api/admin/notes/${note}`, { version: written });
     await send('admin', 'POST', `/api/admin/${path}/${noted}/notes`);
   }
+  const member = await storePackages({ send, read });
   await act('admin', `/api/admin/accounts/${account}`, 'suspend');
   await act('admin', `/api/admin/accounts/${account}`, 'restore');
   return [
@@ -44,10 +45,30 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
     ['admin', '/admin/users/actiuni'],
     ['admin', '/admin/users?sectiune=propuneri'],
     ['admin', '/admin/users?sectiune=propuneri&status=declined'],
-    ...[own, other, suspended, organisation.id, firm].map((id) => ['admin', `/admin/users/organizatii/${id}`] as const),
+    ...[own, other, suspended, organisation.id, firm, member].map(
+      (id) => ['admin', `/admin/users/organizatii/${id}`] as const,
+    ),
     ['admin', `/admin/users/persoane/${account}`],
     ['admin', '/admin/dashboard'],
   ];
+}
+
+/* Why the association sets, changes, renews and pays packages. Returns the organisation that had none. */
+async function storePackages({ send, read }: Pick<Store, 'send' | 'read'>): Promise<string> {
+  const { items } = await read('admin', '/api/admin/packages?show=none&package=bronze');
+  const { organisationId } = items[0];
+  const terms = { package: 'bronze', price: 100, startsOn: '2026-02-01', endsOn: '2027-01-31' };
+  const path = `/api/admin/packages/${organisationId}`;
+  const set = await send('admin', 'POST', `${path}/set`, terms);
+  const changed = await send('admin', 'POST', `${path}/change`, { ...terms, version: set.open.version });
+  const next = { ...terms, startsOn: '2027-02-01', endsOn: '2028-01-31', version: changed.open.version };
+  const renewed = await send('admin', 'POST', `${path}/renew`, next);
+  await send('admin', 'POST', `${path}/withdraw`, { version: renewed.proposed.version });
+  const issued = await send('admin', 'POST', `${path}/proformas`, { version: next.version });
+  const [{ id, version }] = issued.proformas;
+  const paid = await send('admin', 'POST', `${path}/proformas/${id}/pay`, { version, paidOn: '2026-02-01' });
+  await send('admin', 'POST', `${path}/proformas/${id}/unpay`, { version: paid.proformas[0].version });
+  return organisationId;
 }
 
 export const notReached = {
