@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { OrganisationProfile } from '@psp/contracts/organisation-profile';
+import type { OwnPackage } from '@psp/contracts/packages';
 import { expectFocus } from '@psp/design-system/testing/focus';
 import { overPlainHttp } from '@psp/design-system/testing/plain-http';
 import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
@@ -32,6 +33,10 @@ const person = (name: string, role: Role) => ({
   ...{ id: name, displayName: name, position: 'Referent', email: `${name.toLowerCase()}@exemplu.ro`, role },
   ...{ lastSeenAt: null, isYou: false, isSuspended: false, version: 1, actions: [] },
 });
+const ownPackage: OwnPackage = {
+  ...{ package: 'bronze', price: 1200, startsOn: '2026-01-01', endsOn: '2026-12-31', standing: 'ending', daysLeft: 31 },
+  ...{ renewal: null, proformas: [] },
+};
 const members = {
   ...{ canManage: false, invitations: [], accessRequests: [] },
   members: [person('Ioana', 'owner'), person('Vlad', 'viewer')],
@@ -49,7 +54,8 @@ beforeEach(() => {
   [sent, stored, refusal] = [[], profile, null];
   globalThis.fetch = (address, init) => {
     const { pathname } = new URL(String(address), 'http://portal.test');
-    if (init?.method === undefined || init.method === 'GET') return Promise.resolve(Response.json(stored));
+    if (init?.method === undefined || init.method === 'GET')
+      return Promise.resolve(Response.json(pathname.endsWith('/package') ? ownPackage : stored));
     sent.push([pathname, JSON.parse(String(init.body))]);
     if (refusal) {
       const answer = refusal;
@@ -83,8 +89,11 @@ function open(role: Role) {
 const contact = () => within(screen.getByRole('form', { name: 'Date de contact' }));
 const changed = { ...profile, address: 'Piața Mică 2', version: 5 };
 
-test('the page shows the authority, its package with the price, and its contact persons', () => {
+test('the page shows the authority, its package with the price, and its contact persons', async () => {
   open('editor');
+  const own = within(screen.getByRole('region', { name: 'Pachetul și perioada' }));
+  expect(await own.findByText('mai sunt 31 de zile')).toBeTruthy();
+  expect(own.getByText('1 ianuarie 2026 – 31 decembrie 2026')).toBeTruthy();
   expect(screen.getByText('Bronze. Pentru comune și orașe. Preț la cerere.')).toBeTruthy();
   const people = within(screen.getByRole('region', { name: 'Persoane de contact' }));
   expect(people.getByText('Ioana')).toBeTruthy();
