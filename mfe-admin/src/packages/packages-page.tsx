@@ -4,6 +4,7 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { Day, Whole } from '@psp/design-system/cells';
 import { formatDate, formatLei } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ExportLinks } from '@psp/features/tables/ui/export-links';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
@@ -40,7 +41,7 @@ const columns: RecordColumns<PackageItem> = [
         <Link href={`/admin/users/organizatii/${organisationId}`} isStrong>
           {organisation}
         </Link>
-        {isSuspended ? ` (${strings.suspended.toLowerCase()})` : null}
+        {isSuspended ? <OwnText> {strings.suspended}</OwnText> : null}
       </>
     ),
   },

@@ -36,7 +36,7 @@ export const strings = {
     endsOn: 'Expiră',
     unpaid: 'De plată',
   },
-  suspended: 'Suspendată',
+  suspended: '(suspendată)',
   none: '–',
 
   card: 'Pachet și perioadă',
