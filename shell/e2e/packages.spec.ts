@@ -43,7 +43,7 @@ test('the association renews a package by keyboard, marks its proforma as paid, 
   await pressOn(town, seen.getByRole('link', { name: /^Descarcă PF-/ }));
   expect((await download).suggestedFilename()).toMatch(/^proforma-PF-\d{4}-\d{4}\.pdf$/);
 
-  await pressOn(admin, own.getByRole('button', { name: /^Notează plata, Municipiul Sibiu/ }));
+  await pressOn(admin, own.getByRole('button', { name: /^Notează plata.*Municipiul Sibiu/ }));
   await expectAccessible(admin);
   await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Notează plata' }));
   await expect(toasts(admin).getByText('Plata a fost notată')).toBeVisible();
