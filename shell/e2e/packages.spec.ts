@@ -48,7 +48,8 @@ test('the association renews a package by keyboard, marks its proforma as paid, 
   await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Notează plata' }));
   await expect(toasts(admin).getByText('Plata a fost notată')).toBeVisible();
   await expect(own.getByText('Activă', { exact: true })).toBeVisible();
-  await expect(own.getByRole('region', { name: 'Perioade anterioare' })).toBeVisible();
+  await expect(own.getByText('În vigoare acum')).toBeVisible();
+  await expect(own.getByRole('region', { name: 'Alte perioade' })).toBeVisible();
   await expect(seen.getByText('Plătită', { exact: true })).toBeVisible();
 });
 

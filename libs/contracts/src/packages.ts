@@ -83,6 +83,9 @@ const proforma = {
   startsOn: isoDate,
   endsOn: isoDate,
 };
+/** The period of today, where the open one begins later. */
+const inForce = z.object({ package: memberPackage, startsOn: isoDate, endsOn: isoDate }).nullable();
+
 const packageProforma = z.object({ ...proforma, version, actions: z.array(z.enum(['pay', 'unpay'])) });
 export type PackageProforma = z.infer<typeof packageProforma>;
 
@@ -99,6 +102,7 @@ export const packageView = z.object({
   daysLeft: z.int().nullable(),
   open: periodView.nullable(),
   proposed: periodView.nullable(),
+  inForce,
   /** Closed and withdrawn ones, the newest first. */
   past: z.array(periodView),
   proformas: z.array(packageProforma),
@@ -122,6 +126,7 @@ export const ownPackage = z.object({
   endsOn: isoDate.nullable(),
   standing: z.enum(STANDINGS),
   daysLeft: z.int().nullable(),
+  inForce,
   /** A renewal that begins with its payment. */
   renewal: z.object({ startsOn: isoDate, endsOn: isoDate }).nullable(),
   proformas: z.array(z.object(proforma)),

@@ -37,7 +37,7 @@ const wordsOf = (period: PeriodView): [string, string, string] => [
 ];
 
 function Package({ view }: { view: PackageView }) {
-  const { standing, daysLeft, open, proposed, past, proformas } = view;
+  const { standing, daysLeft, open, proposed, inForce, past, proformas } = view;
   return (
     <Stack gap={16}>
       <Row>
@@ -47,6 +47,14 @@ function Package({ view }: { view: PackageView }) {
       {open ? (
         <DescriptionList
           items={[
+            ...(inForce
+              ? [
+                  {
+                    term: strings.terms.now,
+                    detail: strings.now(MEMBER_PACKAGE_LABELS[inForce.package], inForce.endsOn),
+                  },
+                ]
+              : []),
             { term: strings.terms.package, detail: MEMBER_PACKAGE_LABELS[open.package] },
             { term: strings.terms.price, detail: strings.price(open.price) },
             { term: strings.terms.period, detail: daysOf(open) },
@@ -66,8 +74,8 @@ function Package({ view }: { view: PackageView }) {
 function Proformas({ view }: { view: PackageView }) {
   return (
     <section aria-label={strings.proformas}>
-      <h3>{strings.proformas}</h3>
-      <Stack gap={16}>
+      <Stack gap={12}>
+        <h3>{strings.proformas}</h3>
         {view.proformas.map((proforma) => (
           <One key={proforma.id} view={view} proforma={proforma} />
         ))}
@@ -124,8 +132,8 @@ function One({ view, proforma }: { view: PackageView; proforma: PackageProforma 
 function Past({ periods }: { periods: readonly PeriodView[] }) {
   return (
     <section aria-label={strings.history}>
-      <h3>{strings.history}</h3>
       <Stack gap={8}>
+        <h3>{strings.history}</h3>
         {periods.map((period) => (
           <Row key={period.id}>
             <span>{strings.entry(...wordsOf(period))}</span>

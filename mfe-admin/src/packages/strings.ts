@@ -48,7 +48,8 @@ export const strings = {
     return left === 0 ? 'se încheie azi' : `mai sunt ${days(left)}`;
   },
   period: (from: string, to: string) => `${formatDate(from)} – ${formatDate(to)}`,
-  terms: { package: 'Pachetul', price: 'Suma', period: 'Perioada', next: 'Reînnoire' },
+  now: (name: string, until: string) => `${name}, până la ${formatDate(until)}`,
+  terms: { now: 'În vigoare acum', package: 'Pachetul', price: 'Suma', period: 'Perioada', next: 'Reînnoire' },
   price: (lei: number | null) => (lei === null ? 'fără plată' : formatLei(lei)),
   proposed: (name: string, period: string, sum: string) => `${name}, ${period}, ${sum}. Începe după plata proformei.`,
   proformas: 'Proforme',
@@ -56,7 +57,7 @@ export const strings = {
   dueOn: (day: string) => `de plătit până la ${formatDate(day)}`,
   paidOn: (day: string) => `plătită la ${formatDate(day)}`,
   replacedBy: (number: string) => `înlocuită de ${number}`,
-  history: 'Perioade anterioare',
+  history: 'Alte perioade',
   entry: (name: string, period: string, sum: string) => `${name}, ${period}, ${sum}`,
 
   set: 'Stabilește pachetul',
@@ -88,7 +89,7 @@ export const strings = {
   withdrawTitle: 'Retrageți reînnoirea?',
   withdrawText: 'Proforma ei nu se mai plătește. Puteți pregăti alta.',
   withdrawDone: 'Reînnoirea a fost retrasă',
-  issue: 'Emite proforma',
+  issue: 'Emite proforma perioadei curente',
   issueTitle: 'Emiteți proforma perioadei curente?',
   issueText: (sum: string) => `Membrul este anunțat și o poate descărca. Total: ${sum}.`,
   issueDone: 'Proforma a fost emisă',

@@ -35,7 +35,7 @@ const person = (name: string, role: Role) => ({
 });
 const ownPackage: OwnPackage = {
   ...{ package: 'bronze', price: 1200, startsOn: '2026-01-01', endsOn: '2026-12-31', standing: 'ending', daysLeft: 31 },
-  ...{ renewal: null, proformas: [] },
+  ...{ inForce: null, renewal: null, proformas: [] },
 };
 const members = {
   ...{ canManage: false, invitations: [], accessRequests: [] },

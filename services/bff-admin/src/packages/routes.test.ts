@@ -164,6 +164,7 @@ test('a renewal begins with its payment, once, also when two administrators mark
       standing: 'active',
     },
     past: [{ id: first.id, status: 'closed' }],
+    inForce: { package: 'bronze', endsOn: first.endsOn },
   });
   expect(firstOf(view)).toMatchObject({ status: 'paid', paidOn: TODAY, actions: ['unpay'] });
   // The package of the next period is not that of the authority yet.

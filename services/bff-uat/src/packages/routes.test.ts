@@ -21,7 +21,7 @@ test('a member reads its package without a period', async () => {
   await rows("update organisation set package = 'bronze' where id = ?", [id]);
   expect(await read()).toEqual({
     ...{ package: 'bronze', price: null, startsOn: null, endsOn: null, standing: 'none', daysLeft: null },
-    ...{ renewal: null, proformas: [] },
+    ...{ inForce: null, renewal: null, proformas: [] },
   });
 });
 

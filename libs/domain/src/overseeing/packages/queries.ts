@@ -113,15 +113,11 @@ export const waitingPackages = (): WaitingRows => ({
   about: sql`select o.name, null::text from organisation o where o.id = w.id`,
 });
 
-const periodJson = (alias: string): Sql => {
-  const of = (column: string) => sql.ref(`${alias}.${column}`);
-  return sql`json_build_object('id', ${of('id')}, 'version', ${of('version')}, 'package', ${of('package')}, 'status', ${of('status')},
-    'price', ${of('price')}::float8, 'startsOn', ${of('starts_on')}, 'endsOn', ${of('ends_on')})`;
-};
-const periodsOf = (
-  which: Sql,
-): Sql => sql`(select coalesce(json_agg(${periodJson('x')} order by x.ends_on desc, x.id desc), '[]')
-  from package_period x where x.organisation_id = o.id and ${which})`;
+/* All periods of the member `o`, the last one first. */
+const PERIODS = sql`(select coalesce(json_agg(json_build_object('id', x.id, 'version', x.version, 'package', x.package,
+    'status', x.status, 'price', x.price::float8, 'startsOn', x.starts_on, 'endsOn', x.ends_on)
+    order by x.ends_on desc, x.id desc), '[]')
+  from package_period x where x.organisation_id = o.id)`;
 
 /* Proformas `f` for the periods of the member `o`, the newest first; `more`: further pairs of name and value. */
 const proformasOf = (
@@ -131,6 +127,10 @@ const proformasOf = (
     'replacedBy', (select n.number from proforma n where n.id = f.replaced_by),
     'startsOn', f.subject->>'startsOn', 'endsOn', f.subject->>'endsOn' ${more}) order by f.id desc), '[]')
   from proforma f join package_period x on x.id = f.period_id where x.organisation_id = o.id)`;
+
+/* The closed period of the member `o` in which today is, as JSON or null. */
+const IN_FORCE = sql`(select json_build_object('package', x.package, 'startsOn', x.starts_on, 'endsOn', x.ends_on) from package_period x
+  where x.organisation_id = o.id and x.status = 'closed' and (select ${today}) between x.starts_on and x.ends_on limit 1)`;
 
 type Period = PackageView['past'][number];
 interface Stored extends Omit<PackageView, 'open' | 'proposed' | 'past' | 'next' | 'actions'> {
@@ -176,7 +176,7 @@ export const readPackage = async (db: Db, actor: Actor, id: string, now: Date): 
     sql<{
       json: Stored;
     }>`select json_build_object('organisationId', o.id, 'organisation', o.name, 'kind', o.kind, 'status', o.status,
-        'uatPackage', o.package, 'standing', ${STANDING_OF}, 'daysLeft', ${LEFT}, 'periods', ${periodsOf(sql`true`)},
+        'uatPackage', o.package, 'standing', ${STANDING_OF}, 'daysLeft', ${LEFT}, 'periods', ${PERIODS}, 'inForce', ${IN_FORCE},
         'withProforma', (select coalesce(json_agg(f.period_id), '[]') from proforma f join package_period x on x.id = f.period_id
           where x.organisation_id = o.id and f.status in ('issued', 'paid')),
         'proformas', ${proformasOf(sql`, ${acts}`)}) as json
@@ -202,7 +202,7 @@ export const readOwnPackage = async (db: Db, { organisationId }: Actor): Promise
       sql<{
         json: OwnPackage;
       }>`select json_build_object('package', ${PACKAGE}, 'price', p.price::float8, 'startsOn', p.starts_on,
-          'endsOn', p.ends_on, 'standing', ${STANDING_OF}, 'daysLeft', ${LEFT},
+          'endsOn', p.ends_on, 'standing', ${STANDING_OF}, 'daysLeft', ${LEFT}, 'inForce', ${IN_FORCE},
           'renewal', (select json_build_object('startsOn', x.starts_on, 'endsOn', x.ends_on) from package_period x
             where x.organisation_id = o.id and x.status = 'proposed'),
           'proformas', ${proformasOf()}) as json

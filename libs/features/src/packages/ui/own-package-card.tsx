@@ -39,7 +39,7 @@ export function OwnPackageCard({ area }: CardProps) {
 }
 
 function Own({ view, area }: CardProps & { view: OwnPackage }) {
-  const { package: name, price, startsOn, endsOn, standing, daysLeft, renewal, proformas } = view;
+  const { package: name, price, startsOn, endsOn, standing, daysLeft, inForce, renewal, proformas } = view;
   const api = apiOf(area);
   return (
     <Stack gap={16}>
@@ -51,6 +51,14 @@ function Own({ view, area }: CardProps & { view: OwnPackage }) {
           </Row>
           <DescriptionList
             items={[
+              ...(inForce
+                ? [
+                    {
+                      term: strings.now,
+                      detail: strings.nowText(MEMBER_PACKAGE_LABELS[inForce.package], inForce.endsOn),
+                    },
+                  ]
+                : []),
               ...(name ? [{ term: strings.package, detail: MEMBER_PACKAGE_LABELS[name] }] : []),
               { term: strings.period, detail: strings.days(startsOn, endsOn) },
               { term: strings.price, detail: price === null ? strings.free : strings.lei(price) },

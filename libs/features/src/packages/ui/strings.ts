@@ -5,6 +5,8 @@ const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: '
 export const strings = {
   title: 'Pachetul și perioada',
   none: 'Asociația nu a stabilit încă perioada pachetului dvs.',
+  now: 'În vigoare acum',
+  nowText: (name: string, until: string) => `${name}, până la ${formatDate(until)}`,
   package: 'Pachetul',
   price: 'Suma',
   free: 'fără plată',
