@@ -3,9 +3,11 @@ import { readPdf } from '@psp/bff-kit/testing/read-pdf';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { dayAfter, type PackageView, packageList, packageView, yearFrom } from '@psp/contracts/packages';
 import { romanianDay } from '@psp/contracts/romania';
+import { perform } from '@psp/domain/overseeing/users/bulk/perform';
+import { acting } from '@psp/domain/testing/acting';
 import { bffAdmin } from '../app.ts';
 
-const { app, rows } = await startTestApp(bffAdmin, 'admin');
+const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 const admin = await app.as({ kind: 'admin' });
 const { organisationId: association } = admin.actor;
 const colleague = await app.as({ kind: 'admin', role: 'editor', organisationId: association });
@@ -239,6 +241,15 @@ test('the list price is that of the first day; one that changes later leaves a p
   expect((await renewed(id)).proposed?.price).toBe(1500);
   await price('Preț la cerere', inDays(22));
   expect(firstOf(await read(id)).total).toBe(1500);
+});
+
+test('the package that an authority gets with others is that of its open period too, at the same sum', async () => {
+  const { organisationId: id } = await member();
+  await rows("update organisation set package = 'bronze' where id = ?", [id]);
+  const before = openOf(await set(id));
+  const task = { action: 'setPackage', subjectId: id, reason: 'A devenit oraș.', package: 'silver' } as const;
+  await acting(database.orm)(admin.actor, perform, task);
+  expect(openOf(await read(id))).toEqual({ ...before, package: 'silver', version: before.version + 1 });
 });
 
 test('a period that ended in the past is renewed from today on', async () => {
