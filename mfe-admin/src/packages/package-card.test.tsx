@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import type { PackageView } from '@psp/contracts/packages';
+import type { PackageView, PeriodView } from '@psp/contracts/packages';
 import { DesignProvider } from '@psp/design-system/provider';
 import { createQueryClient } from '@psp/remote/query';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -9,10 +9,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { answerPortal, portalAnswersNothing } from '../testing/portal.ts';
 import { PackageCard } from './package-card.tsx';
 
-const open = {
+const open: PeriodView = {
   ...{ id: 'p', version: 4, package: 'bronze', status: 'open', price: 1200 },
   ...{ startsOn: '2026-01-01', endsOn: '2026-12-31' },
-} as const;
+};
 const view: PackageView = {
   ...{ organisationId: 'o', organisation: 'Comuna Șelimbăr', kind: 'uat', standing: 'ending', daysLeft: 31 },
   ...{ open, proposed: null, inForce: null, past: [], proformas: [], actions: ['change', 'renew', 'issue'] },
