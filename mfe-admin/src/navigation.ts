@@ -2,6 +2,8 @@ import type { NavigationItem } from '@psp/remote/contract';
 import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Handshake from 'lucide-react/icons/handshake';
+import Tags from 'lucide-react/icons/tags';
 import History from 'lucide-react/icons/history';
 import Flag from 'lucide-react/icons/flag';
 import Bot from 'lucide-react/icons/bot';
@@ -30,6 +32,8 @@ import Users from 'lucide-react/icons/users';
 import { NAME as users } from './users/name.ts';
 import { NAME as settings } from './settings/name.ts';
 import { NAME as serviceRequests } from './service-requests/name.ts';
+import { NAME as projects } from './projects/name.ts';
+import { NAME as offers } from './offers/name.ts';
 import { NAME as legal } from './legal/name.ts';
 import { NAME as audit } from './audit/name.ts';
 import { NAME as packages } from './packages/name.ts';
@@ -50,6 +54,8 @@ export const navigation: NavigationItem[] = [
     counted: '/admin/applications?status=pending',
   },
   { to: '/admin/service-requests', area: 'support', label: serviceRequests, icon: ClipboardList },
+  { to: '/admin/projects', area: 'support', label: projects, icon: Handshake },
+  { to: '/admin/offers', area: 'support', label: offers, icon: Tags },
   {
     to: '/admin/moderation',
     area: 'moderation',

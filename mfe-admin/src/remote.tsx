@@ -32,6 +32,8 @@ import { loadDocument, loadDocuments } from './legal/queries.ts';
 import { legislationQueue } from './legislation/queries.ts';
 import { reportQueue } from './reported-conversations/queries.ts';
 import { loadSection, loadSections } from './site-content/queries.ts';
+import { offerRoutes } from './offers/routes.tsx';
+import { projectRoutes } from './projects/routes.tsx';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
 import { solutionQueue } from './solutions/queries.ts';
 import { trainingQueue } from './training/queries.ts';
@@ -84,6 +86,8 @@ export const remote: RemoteModule = {
       async () => (await import('./service-requests/requests-page.tsx')).RequestsPage,
     ),
     page('service-requests/:id', loadAudit, async () => (await import('./service-requests/audit-page.tsx')).AuditPage),
+    ...projectRoutes,
+    ...offerRoutes,
     page(
       'moderation',
       moderationQueue.loadList,

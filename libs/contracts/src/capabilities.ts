@@ -45,6 +45,7 @@ import * as push from './words/push.ts';
 import * as questions from './words/questions.ts';
 import * as receptionNotes from './words/reception-notes.ts';
 import * as registrations from './words/registrations.ts';
+import * as reminders from './words/reminders.ts';
 import * as reports from './words/reports.ts';
 import * as reviews from './words/reviews.ts';
 import * as savedFilters from './words/saved-filters.ts';
@@ -103,6 +104,7 @@ export const ERRORS = Object.freeze({
   ...push.ERRORS,
   ...receptionNotes.ERRORS,
   ...registrations.ERRORS,
+  ...reminders.ERRORS,
   ...reviews.ERRORS,
   ...savedFilters.ERRORS,
   ...seats.ERRORS,

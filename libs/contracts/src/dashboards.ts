@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { viewers } from './access.ts';
-import { historyEntry, isoDateTime, pageOf, paging, searchText } from './common.ts';
+import { isoDateTime } from './common.ts';
 import { REQUEST_KINDS } from './consultations.ts';
-import { attachmentViews } from './files.ts';
 import { operations, read } from './operations.ts';
 import { projectListItem } from './project-list.ts';
 import { requestListItem } from './service-request-list.ts';
@@ -52,24 +51,6 @@ export const adminDashboard = z.object({
   latestProjects: z.array(projectListItem),
 });
 export type AdminDashboard = z.infer<typeof adminDashboard>;
-
-export const auditTrail = z.object({
-  request: adminRequestItem.extend({
-    version: z.int(),
-    attachments: attachmentViews,
-    actions: z.array(z.enum(['cancel'])),
-  }),
-  entries: z.array(historyEntry.extend({ entity: z.string(), traceId: z.string().nullable() })),
-});
-export type AuditTrail = z.infer<typeof auditTrail>;
-
-export const adminRequestQuery = z.strictObject({
-  ...paging,
-  q: searchText,
-  outcome: z.enum(REQUEST_OUTCOMES).optional(),
-  status: z.enum(REQUEST_STATUSES).optional(),
-});
-export const adminRequestList = pageOf(adminRequestItem);
 
 export const navigationOperations = operations(['uat', 'firma', 'admin'], {
   counts: read('/navigation-counts', { access: viewers, view: navigationCounts }),

@@ -19,6 +19,8 @@ export const PROJECT_ACTIONS = [
   'requestChanges',
   'accept',
   'close',
+  'cancel',
+  'remind',
   'makeNote',
   'review',
 ] as const;

@@ -58,6 +58,8 @@ export const REQUEST_ACTIONS = [
   'compare',
   'invite',
   'conclude',
+  'remind',
+  'remindFirms',
 ] as const;
 export type RequestAction = (typeof REQUEST_ACTIONS)[number];
 

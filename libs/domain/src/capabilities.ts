@@ -40,6 +40,7 @@ import { jobs } from './operating/jobs/capability.ts';
 import { live } from './operating/live/capability.ts';
 import { personalData } from './operating/personal-data/capability.ts';
 import { packages } from './overseeing/packages/capability.ts';
+import { reminders } from './overseeing/reminders/capability.ts';
 import { reports } from './overseeing/reports/capability.ts';
 import { editing } from './operating/editing/capability.ts';
 import { savedFilters } from './overseeing/saved-filters/capability.ts';
@@ -140,6 +141,7 @@ export const CAPABILITIES = checkCapabilities([
   jobs,
   live,
   personalData,
+  reminders,
   reports,
   savedFilters,
   search,

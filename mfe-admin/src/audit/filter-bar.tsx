@@ -1,14 +1,13 @@
 import type { AuditList, AuditQuery } from '@psp/contracts/audit';
 import { Button } from '@psp/design-system/button';
 import { ComboBoxField } from '@psp/design-system/combo-box-loader';
-import { DateField } from '@psp/design-system/date-field';
 import { FilterBar } from '@psp/design-system/filters';
 import { SelectField } from '@psp/design-system/select-field';
 import { PartyField, type PartySearch } from '@psp/features/parties/ui/party-field';
 import type { Chip } from '@psp/remote/lists/list-filters';
 import { strings as lists } from '@psp/remote/lists/strings';
 import { useChanges } from '@psp/remote/lists/use-changes';
-import { useState } from 'react';
+import { DayFilter } from '../common/day-filter.tsx';
 import { actOptions, auditFilters } from './filters.ts';
 import { organisationSearch, personSearch } from './queries.ts';
 import { strings } from './strings.ts';
@@ -82,27 +81,4 @@ export function AuditBar({ filters, list, chips, count, onClear }: AuditBarProps
       <DayFilter label={strings.toDay} value={filters.to} onChange={(day) => change('to', day)} />
     </FilterBar>
   );
-}
-
-interface DayFilterProps {
-  label: string;
-  value: string | undefined;
-  onChange: (day: string) => void;
-}
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-/* Passes on whole days alone; while one is typed, the list stays as it is. */
-function DayFilter({ label, value = '', onChange }: DayFilterProps) {
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setTyped(value);
-  }
-  const edit = (day: string) => {
-    setTyped(day);
-    if (day === '' || DAY.test(day)) onChange(day);
-  };
-  return <DateField label={label} value={typed} onChange={edit} />;
 }

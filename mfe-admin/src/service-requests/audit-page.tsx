@@ -1,28 +1,23 @@
-import type { AuditTrail } from '@psp/contracts/dashboards';
-import { entryLabel } from '@psp/contracts/history';
-import { OFFER_STATUS } from '@psp/contracts/offers';
-import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
+import type { OverseenRequestView } from '@psp/contracts/overseen';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
-import { DOMAINS } from '@psp/contracts/taxonomies';
+import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomies';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDateTime } from '@psp/design-system/format';
-import { Page, PageHeader, VisuallyHidden } from '@psp/design-system/page';
-import { Table, Td, Th, Tr } from '@psp/design-system/table';
-import { media } from '@psp/design-system/theme';
+import { Link } from '@psp/design-system/link';
+import { Page, PageHeader } from '@psp/design-system/page';
 import { FilesCard } from '@psp/features/attachments/ui/files-card';
+import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import CircleX from 'lucide-react/icons/circle-x';
 import { useParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { strings as common } from '../common/strings.ts';
-import { CancelRequest } from './cancel-request.tsx';
-import { attachmentHref, auditQuery } from './queries.ts';
-import { OTHER_STATES, strings } from './strings.ts';
+import { amountOf, DueDay, PartyLink } from '../records/cells.tsx';
+import { TrailCard } from '../records/trail.tsx';
 import { NAME } from './name.ts';
+import { attachmentHref, auditQuery } from './queries.ts';
+import { CancelRequest, RemindOfRequest } from './request-acts.tsx';
+import { strings } from './strings.ts';
 
 /** Page of one request with all recorded actions, refused ones too. */
 export function AuditPage() {
@@ -35,94 +30,7 @@ export function AuditPage() {
   );
 }
 
-type Entry = AuditTrail['entries'][number];
-
-const When = styled.time`
-  color: var(--ink-muted);
-  font-weight: 400;
-  white-space: nowrap;
-  ${media.narrow} { white-space: normal; }
-`;
-
-const What = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: 8px;
-  &[data-refused] { color: var(--brick-700); }
-  svg { flex: none; margin-top: 0.15em; }
-`;
-
-const Change = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 6px;
-  svg { width: 16px; height: 16px; color: var(--ink-muted); }
-`;
-
-const columns = [
-  { key: 'when', label: strings.when },
-  { key: 'what', label: strings.what },
-  { key: 'who', label: strings.who },
-  { key: 'change', label: strings.change },
-  { key: 'why', label: strings.why },
-] as const;
-
-/** Table of actions: what, when, who, change of state, reason. Refused attempts are marked. */
-export function AuditTable({ entries }: { entries: Entry[] }) {
-  if (entries.length === 0) return <CardBody>{strings.noEntries}</CardBody>;
-  return (
-    <Table caption={strings.auditTitle} isCaptionHidden columns={columns} dense>
-      {entries.map((entry) => (
-        <Tr key={entry.id}>
-          <Th>
-            <When dateTime={entry.at}>{formatDateTime(entry.at)}</When>
-          </Th>
-          <Td>
-            <What data-refused={entry.outcome === 'refused' ? '' : undefined}>
-              {entry.outcome === 'refused' ? <CircleX size={18} aria-hidden /> : null}
-              <span>{entryLabel(entry)}</span>
-            </What>
-          </Td>
-          <Td>{entry.who || strings.system}</Td>
-          <Td>
-            <StateChange entry={entry} />
-          </Td>
-          <Td wraps>{entry.reason}</Td>
-        </Tr>
-      ))}
-    </Table>
-  );
-}
-
-const STATES: Record<string, Record<string, { label: string }>> = {
-  'service-request': REQUEST_STATUS,
-  offer: OFFER_STATUS,
-  project: PROJECT_STATUS,
-};
-
-/** Returns the label of a recorded state; '' for none, the recorded name for an unknown one. */
-export function stateLabel(entity: string, state: string | null): string {
-  if (state === null) return '';
-  return STATES[entity]?.[state]?.label ?? OTHER_STATES[entity]?.[state] ?? state;
-}
-
-/* An act that keeps the state shows it once. */
-function StateChange({ entry }: { entry: Entry }) {
-  const from = stateLabel(entry.entity, entry.from);
-  const to = stateLabel(entry.entity, entry.to);
-  if (!from || !to || from === to) return to || from || '–';
-  return (
-    <Change>
-      {from}
-      <ArrowRight aria-hidden />
-      <VisuallyHidden>{strings.toState}</VisuallyHidden>
-      {to}
-    </Change>
-  );
-}
-
-function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
+function Trail({ trail: { request, entries } }: { trail: OverseenRequestView }) {
   const title = request.title || common.untitled;
   usePageTitle(`${request.number} ${title}`);
   return (
@@ -139,13 +47,47 @@ function Trail({ trail: { request, entries } }: { trail: AuditTrail }) {
           request.category ? DOMAINS[request.category] : null,
           strings.sentAt(formatDateTime(request.sentAt)),
         ].filter(Boolean)}
-        actions={<CancelRequest request={request} />}
+        actions={
+          <>
+            <RemindOfRequest request={request} />
+            <CancelRequest request={request} />
+          </>
+        }
       />
+      <Facts request={request} />
       <FilesCard files={request.attachments} hrefOf={(fileId) => attachmentHref(request.id, fileId)} />
-      <Card>
-        <CardHeader title={strings.auditTitle} action={strings.entries(entries.length)} />
-        <AuditTable entries={entries} />
-      </Card>
+      <TrailCard title={strings.auditTitle} entries={entries} />
     </Page>
+  );
+}
+
+/* What is known of the offers is what the authority knows: nothing but their number until it opens them. */
+function Facts({ request }: Pick<OverseenRequestView, 'request'>) {
+  const { authority, project, openedAt } = request;
+  return (
+    <FactsCard
+      title={strings.facts}
+      columns={2}
+      items={[
+        { term: strings.authority, detail: <PartyLink party={authority} /> },
+        { term: strings.firm, detail: project && <PartyLink party={project.firma} /> },
+        { term: strings.deadline, detail: <DueDay day={request.deadline} isOverdue={request.isOverdue} /> },
+        { term: strings.county, detail: request.countyCode && COUNTIES[request.countyCode] },
+        { term: strings.budget, detail: amountOf(request.budget) },
+        { term: strings.offers, detail: request.offers === null ? strings.sealed : String(request.offers) },
+        { term: strings.opened, detail: openedAt && formatDateTime(openedAt) },
+        {
+          term: strings.offersOf,
+          detail: openedAt && (
+            <Link href={`/admin/offers?q=${encodeURIComponent(request.number)}`}>{strings.seeOffers}</Link>
+          ),
+        },
+        {
+          term: strings.project,
+          detail: project && <Link href={`/admin/projects/${project.id}`}>{strings.seeProject}</Link>,
+        },
+        { term: strings.cancelReason, detail: request.cancelReason },
+      ]}
+    />
   );
 }

@@ -9,6 +9,9 @@ export const requests = createApi<typeof adminRequestOperations>('admin');
 export const requestsQuery = (filters: RequestFilters) =>
   listQuery(requests, ['admin', 'service-requests', filters], 'GET /service-requests', { query: filters });
 
+export const exportHref = ({ page: _, ...filters }: RequestFilters, format: 'csv' | 'xlsx') =>
+  requests.href('GET /service-requests/export', { query: { ...filters, format } });
+
 export const auditQuery = (id: string) =>
   readQuery(requests, ['admin', 'audit', id], 'GET /service-requests/:id/audit', { id });
 

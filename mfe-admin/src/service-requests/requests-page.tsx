@@ -1,28 +1,65 @@
-import { Card } from '@psp/design-system/card';
-import { Page, PageHeader } from '@psp/design-system/page';
-import { FilteredList } from '@psp/remote/lists/filtered-list';
+import type { OverseenRequest } from '@psp/contracts/overseen';
+import { REQUEST_STATUS } from '@psp/contracts/service-requests';
+import { DOMAINS } from '@psp/contracts/taxonomies';
+import { StatusBadge } from '@psp/design-system/badge';
+import { Day, Under } from '@psp/design-system/cells';
+import { formatNumber, formatShortDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import type { RecordColumns } from '@psp/features/tables/ui/record-table';
 import { useListed } from '@psp/remote/lists/use-listed';
-import { usePageTitle } from '@psp/remote/screen';
+import { strings as common } from '../common/strings.ts';
+import { DueDay } from '../records/cells.tsx';
+import { RecordsList } from '../records/records-list.tsx';
 import { requestList } from './filters.ts';
 import { NAME } from './name.ts';
+import { exportHref, requestsQuery } from './queries.ts';
+import { captionOf } from './requests-table.tsx';
 import { strings } from './strings.ts';
-import { requestsQuery } from './queries.ts';
-import { RequestsTable } from './requests-table.tsx';
 
-/** All sent requests, with search and filters in the address. */
+const columns: RecordColumns<OverseenRequest> = [
+  {
+    key: 'status',
+    label: strings.status,
+    isWhole: true,
+    cell: ({ status }) => <StatusBadge status={REQUEST_STATUS[status]} />,
+  },
+  {
+    key: 'title',
+    label: strings.title,
+    isTitle: true,
+    cell: (request) => (
+      <>
+        <Link href={`/admin/service-requests/${request.id}`} isStrong>
+          {request.title || common.untitled}
+        </Link>
+        <Under>{captionOf(request)}</Under>
+      </>
+    ),
+  },
+  { key: 'uat', label: strings.authority, cell: ({ uat }) => uat },
+  { key: 'category', label: strings.category, cell: ({ category }) => (category ? DOMAINS[category] : '–') },
+  {
+    key: 'offers',
+    label: strings.offers,
+    align: 'end',
+    cell: ({ offers }) => (offers === null ? strings.sealed : formatNumber(offers)),
+  },
+  {
+    key: 'sent',
+    label: strings.sent,
+    isWhole: true,
+    cell: ({ sentAt }) => <Day dateTime={sentAt}>{formatShortDate(sentAt)}</Day>,
+  },
+  {
+    key: 'deadline',
+    label: strings.deadline,
+    isWhole: true,
+    cell: ({ deadline, isOverdue }) => <DueDay day={deadline} isOverdue={isOverdue} />,
+  },
+];
+
+/** /admin/service-requests: all sent requests. Filters, order and page are in the address. */
 export function RequestsPage() {
-  usePageTitle(NAME);
   const listed = useListed(requestList, requestsQuery);
-  return (
-    <Page width="wide">
-      <PageHeader title={NAME} lead={strings.lead} />
-      <FilteredList {...listed} words={strings}>
-        {({ items }) => (
-          <Card>
-            <RequestsTable caption={NAME} requests={items} empty={strings.emptyText} isWide />
-          </Card>
-        )}
-      </FilteredList>
-    </Page>
-  );
+  return <RecordsList {...listed} name={NAME} words={strings} columns={columns} exportHref={exportHref} />;
 }

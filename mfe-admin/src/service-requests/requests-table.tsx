@@ -1,9 +1,8 @@
 import { REQUEST_KIND } from '@psp/contracts/consultations';
 import type { AdminRequestItem } from '@psp/contracts/dashboards';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
-import { DOMAINS } from '@psp/contracts/taxonomies';
 import { CardBody } from '@psp/design-system/card';
-import { formatNumber, formatShortDate } from '@psp/design-system/format';
+import { formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { styled } from 'styled-components';
@@ -17,7 +16,8 @@ const Title = styled.div`
 `;
 
 /* Text instead of a badge, which the single line of a dense row would cut. */
-const captionOf = ({ number, kind = 'purchase' }: AdminRequestItem): string =>
+/** Number of a request, with its kind if it is no request for offers. */
+export const captionOf = ({ number, kind = 'purchase' }: AdminRequestItem): string =>
   kind === 'purchase' ? number : `${number}, ${REQUEST_KIND[kind].toLowerCase()}`;
 
 interface RequestsTableProps {
@@ -25,19 +25,15 @@ interface RequestsTableProps {
   requests: AdminRequestItem[];
   /** Text of the empty table. */
   empty: string;
-  /** Adds the domain and the number of offers, on pages with room for them. */
-  isWide?: boolean;
 }
 
 /** Requests, each a link to its recorded actions. */
-export function RequestsTable({ caption, requests, empty, isWide = false }: RequestsTableProps) {
+export function RequestsTable({ caption, requests, empty }: RequestsTableProps) {
   if (requests.length === 0) return <CardBody>{empty}</CardBody>;
   const columns = [
     { key: 'status', label: strings.status },
     { key: 'title', label: strings.title },
     { key: 'uat', label: strings.authority },
-    ...(isWide ? [{ key: 'category', label: strings.category }] : []),
-    ...(isWide ? [{ key: 'offers', label: strings.offers, align: 'end' as const }] : []),
     { key: 'sent', label: strings.sent },
   ];
   return (
@@ -56,10 +52,6 @@ export function RequestsTable({ caption, requests, empty, isWide = false }: Requ
             </Title>
           </Th>
           <Td>{request.uat}</Td>
-          {isWide ? <Td>{request.category ? DOMAINS[request.category] : '–'}</Td> : null}
-          {isWide ? (
-            <Td align="end">{request.offers === null ? strings.sealed : formatNumber(request.offers)}</Td>
-          ) : null}
           <Td>
             <Day dateTime={request.sentAt}>{formatShortDate(request.sentAt)}</Day>
           </Td>

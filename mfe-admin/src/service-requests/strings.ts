@@ -1,8 +1,9 @@
 import type { RequestOutcome } from '@psp/contracts/dashboards';
+import type { RequestOrder } from '@psp/contracts/overseen';
 import { plural } from '@psp/design-system/format';
 
 export const strings = {
-  lead: 'Solicitările trimise de autorități, întâi cele mai noi. Ciornele rămân private.',
+  lead: 'Solicitările trimise de autorități. Ciornele rămân private, iar ofertele, sigilate până la deschidere.',
   searchHint: 'Număr, titlu sau autoritate',
   outcome: 'Rezultat',
   anyOutcome: 'Orice rezultat',
@@ -26,28 +27,32 @@ export const strings = {
   sealed: 'sigilate',
   sent: 'Trimisă',
   sentAt: (moment: string) => `Trimisă la ${moment}`,
+  deadline: 'Termen',
+  orders: { newest: 'Întâi cele mai noi', deadline: 'Întâi termenele cele mai vechi' } satisfies Record<
+    RequestOrder,
+    string
+  >,
   auditTitle: 'Parcursul solicitării',
-  entries: (count: number) => plural(count, { one: 'înregistrare', few: 'înregistrări', other: 'înregistrări' }),
-  noEntries: 'Nu există încă nicio înregistrare.',
-  when: 'Când',
-  who: 'Cine',
-  what: 'Ce',
-  change: 'Din starea → în starea',
-  toState: 'în',
-  why: 'Motiv',
-  system: 'Portalul',
+  facts: 'Solicitarea',
+  county: 'Județ',
+  budget: 'Buget, fără TVA',
+  opened: 'Oferte deschise',
+  cancelReason: 'Motivul anulării',
+  firm: 'Firma aleasă',
+  project: 'Proiect',
+  seeProject: 'Vedeți proiectul',
+  offersOf: 'Oferte',
+  seeOffers: 'Vedeți ofertele deschise',
+  remind: 'Amintește autorității',
+  remindTitle: (number: string) => `Amintiți autorității de ${number}?`,
+  remindAbout: 'Termenul a trecut, iar autoritatea nu a ales și nu a anulat. Primește o notificare și un e-mail.',
+  remindFirms: 'Amintește firmelor să reconfirme',
+  remindFirmsTitle: (number: string) => `Amintiți firmelor de ${number}?`,
+  remindFirmsAbout:
+    'Solicitarea a fost modificată. Textul ajunge la firmele care au de reconfirmat oferta; ofertele fiind sigilate, portalul nu spune câte sunt și nici dacă sunt.',
   cancel: 'Anulează solicitarea',
   cancelTitle: (number: string) => `Anulați solicitarea ${number}?`,
   cancelText:
     'Autoritatea și firmele care au răspuns sunt anunțate, împreună cu motivul. Anularea nu poate fi retrasă.',
-  reason: 'Motivul anulării',
-  reasonHint: 'Îl citesc autoritatea și firmele.',
   cancelled: 'Solicitarea a fost anulată',
-};
-
-/** Labels of states that have none in the contracts. */
-export const OTHER_STATES: Record<string, Record<string, string>> = {
-  question: { open: 'Fără răspuns', answered: 'Cu răspuns' },
-  'consultation-answer': { submitted: 'Trimis', withdrawn: 'Retras' },
-  review: { hidden: 'Ascunsă', published: 'Publicată', replied: 'Cu răspuns' },
 };

@@ -34,6 +34,8 @@ import { packageRoutes } from './packages/routes.ts';
 import { proformaRoutes } from './proformas/routes.ts';
 import { reportedConversationRoutes } from './reported-conversations/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { offerRoutes } from './offers/routes.ts';
+import { projectRoutes } from './projects/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
 import { trainingAttendanceRoutes } from './training-attendance/routes.ts';
@@ -48,6 +50,8 @@ export const bffAdmin = defineService('admin', (app) => {
   dashboardRoutes(app, 'admin');
   healthRoutes(app);
   requestRoutes(app);
+  projectRoutes(app);
+  offerRoutes(app);
   applicationRoutes(app);
   ticketRoutes(app);
   moderationRoutes(app);

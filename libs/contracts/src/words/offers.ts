@@ -28,6 +28,7 @@ export const ACTS = {
   'offer.check': 'Ofertă comparată cu solicitarea',
   'offer.attach': 'Fișier încărcat pentru o ofertă',
   'offer.close': 'Ofertă închisă',
+  'offer.export': 'Listă de oferte exportată',
 } satisfies Labels<`offer.${OfferAction}`>;
 
 export const TODOS = { firma: { confirmOffer: 10, finishOffer: 20 } } as const satisfies Todos;

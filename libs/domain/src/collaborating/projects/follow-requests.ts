@@ -25,12 +25,15 @@ export const openProject = async (
 /** Stops the project of a cancelled request and notifies its firm. */
 export const stopProject = async (
   write: Write<Actor>,
-  { request, reason }: Payload<'service-request.cancelled'>,
+  { request, reason, wayOn }: Payload<'service-request.cancelled'>,
 ): Promise<void> => {
   const project = await write.em.findOne(Project, { requestId: request.id });
   if (!project) return;
-  const change = project.close(SYSTEM, cancelledBecause(reason), write.now);
-  record(bySystem(write), { entity: 'project', id: project.id }, change, { reason });
+  // A project that the association cancelled was stopped before its request.
+  if (!project.closedAt) {
+    const change = project.close(SYSTEM, cancelledBecause(reason), write.now);
+    record(bySystem(write), { entity: 'project', id: project.id }, change, { reason });
+  }
   await endAmendment(write, project, cancelledBecause(reason));
-  notify(write, [project.firmaId], notificationsFor(request).cancelledForFirma(request, reason));
+  notify(write, [project.firmaId], notificationsFor(request).cancelledForFirma(request, reason, wayOn));
 };

@@ -32,6 +32,8 @@ const perform = (project: Project, action: ProjectAction, doer: Doer): void => {
     requestChanges: () => project.requestChanges(doer, 'Lipsește manualul.', NOW),
     accept: () => project.accept(doer, 'Fără observații.', NOW),
     close: () => project.close(doer, 'Solicitarea a fost anulată.', NOW),
+    cancel: () => project.cancel(doer, 'Firma nu mai există.', NOW),
+    remind: () => project.check('remind', doer, NOW),
     makeNote: () => project.check('makeNote', doer, NOW),
     review: () => project.check('review', doer, NOW),
   };
@@ -46,6 +48,7 @@ const leadsTo = {
   requestChanges: 'in_progress',
   accept: 'completed',
   close: 'on_hold',
+  cancel: 'on_hold',
 } as const;
 const byState = <T>(states: ProjectStatus[], who: T): Partial<Record<ProjectStatus, T>> =>
   Object.fromEntries(states.map((state) => [state, who]));
@@ -62,6 +65,8 @@ const running = {
   requestChanges: { review: UAT_WRITERS },
   accept: { review: UAT_WRITERS },
   close: byState(['planning', 'in_progress', 'on_hold', 'review'], ['system']),
+  cancel: byState(['planning', 'in_progress', 'on_hold', 'review'], ['admin']),
+  remind: byState(['planning', 'in_progress', 'on_hold', 'review'], ['admin']),
   makeNote: { completed: EITHER },
   review: { completed: EITHER },
 };
@@ -81,6 +86,9 @@ const casesOf = (more: Partial<Project>, allowed: Record<ProjectAction, Partial<
 });
 
 describe('a project under way', () => everyCase(casesOf({}, running)));
+describe('a project on which somebody works', () =>
+  everyCase(casesOf({ updatedAt: NOW, dueOn: '2026-03-06' }, { ...running, remind: {} })));
+describe('a project past its due date', () => everyCase(casesOf({ updatedAt: NOW, dueOn: '2026-03-05' }, running)));
 describe('a project whose request was cancelled', () =>
   everyCase(
     casesOf({ closedAt: NOW }, { ...NOTHING, makeNote: { completed: EITHER }, review: { completed: EITHER } }),

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { Terms } from '@psp/contracts/amendments';
 import type { ProjectAction } from '@psp/contracts/projects';
 import type { ProjectStatus } from '@psp/contracts/project-statuses';
-import { type Doer, isSystem, canWriteFor } from '../../actor.ts';
+import { type Doer, isAdmin, isSystem, canWriteFor } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
 import type { Offer } from '../../sourcing/offers/offer.entity.ts';
@@ -16,7 +16,7 @@ const MOST_BEFORE_ACCEPTANCE = 90;
 
 type Checked = Extract<
   ProjectAction,
-  'addFiles' | 'amend' | 'editMilestones' | 'completeMilestone' | 'makeNote' | 'review'
+  'addFiles' | 'amend' | 'editMilestones' | 'completeMilestone' | 'makeNote' | 'remind' | 'review'
 >;
 
 const projectSchema = defineEntity({
@@ -133,7 +133,16 @@ export class Project extends projectSchema.class {
 
   /** Stops the project because its request was cancelled; no further action is possible. */
   close(doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
-    const change = machine.apply(this, 'close', doer, now);
+    return this.stop('close', doer, reason, now);
+  }
+
+  /** Stops the project by the association; the caller cancels its request, which cannot go on without it. */
+  cancel(doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
+    return this.stop('cancel', doer, reason, now);
+  }
+
+  private stop(action: 'close' | 'cancel', doer: Doer, reason: string, now: Date): Change<ProjectStatus> {
+    const change = machine.apply(this, action, doer, now);
     this.holdReason = reason;
     this.closedAt = now;
     return change;
@@ -142,7 +151,18 @@ export class Project extends projectSchema.class {
 projectSchema.setClass(Project);
 
 /** The columns on which the allowed actions depend. */
-export type ProjectFacts = Pick<Project, 'status' | 'uatId' | 'firmaId' | 'closedAt'>;
+export type ProjectFacts = Pick<Project, 'status' | 'uatId' | 'firmaId' | 'closedAt'> &
+  Partial<Pick<Project, 'updatedAt' | 'dueOn'>>;
+
+/** Days without a change after which the association may remind the side that has to act; none after the due date. */
+const IDLE_DAYS = 7;
+const isIdle = ({ updatedAt, dueOn }: ProjectFacts, now: Date): boolean =>
+  updatedAt == null ||
+  now.getTime() - updatedAt.getTime() >= IDLE_DAYS * DAY ||
+  (dueOn != null && dueOn < romanianDay(now));
+/** Side that has to act next on a project that has not ended. */
+export const sideToAct = (status: ProjectStatus): 'uat' | 'firma' =>
+  status === 'review' || status === 'on_hold' ? 'uat' : 'firma';
 
 const byUat = (doer: Doer, { uatId }: ProjectFacts): boolean => canWriteFor(doer, uatId);
 const byFirma = (doer: Doer, { firmaId }: ProjectFacts): boolean => canWriteFor(doer, firmaId);
@@ -162,6 +182,12 @@ const machine = stateMachine<ProjectFacts, ProjectStatus, ProjectAction>({
   requestChanges: { from: ['review'], to: 'in_progress', by: byUat, unless },
   accept: { from: ['review'], to: 'completed', by: byUat, unless },
   close: { from: ['planning', 'in_progress', 'on_hold', 'review'], to: 'on_hold', by: isSystem, unless },
+  cancel: { from: ['planning', 'in_progress', 'on_hold', 'review'], to: 'on_hold', by: isAdmin, unless },
+  remind: {
+    from: ['planning', 'in_progress', 'on_hold', 'review'],
+    by: isAdmin,
+    unless: (project, now) => unless(project) ?? (isIdle(project, now) ? null : ('reminder.too_early' as const)),
+  },
   makeNote: { from: ['completed'], by: byEither },
   review: { from: ['completed'], by: byEither },
 });

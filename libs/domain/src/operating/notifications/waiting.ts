@@ -21,6 +21,9 @@ const CLOSINGS = [
 const ANSWERED_BY_OFFER = ['offer.submit', ...CLOSINGS] as const;
 const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...CLOSINGS] as const;
 
+/** Acts that end a project without a result. */
+const STOPS = ['project.close', 'project.cancel'] as const satisfies Act[];
+
 /**
  * Events that need an action of the recipient, each with the acts that complete it. Mail is sent at once unless the user chose
  * otherwise, and not to viewers, who cannot act; after the act the notification counts as read. This table is not in the catalogues,
@@ -31,7 +34,11 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'service-requests.invited': ANSWERED_BY_OFFER,
   'service-requests.requestChanged': ['offer.submit', 'offer.withdraw', ...CLOSINGS],
   'service-requests.deadlinePassed': REQUEST_ENDS,
-  'offers.accepted': ['project.start', 'project.close'],
+  'offers.accepted': ['project.start', ...STOPS],
+  'reminders.decide': REQUEST_ENDS,
+  'reminders.confirm': ['offer.submit', 'offer.withdraw', ...CLOSINGS],
+  'reminders.continueForUat': ['project.accept', 'project.requestChanges', 'project.resume', ...STOPS],
+  'reminders.continueForFirma': ['project.start', 'project.setProgress', 'project.deliver', ...STOPS],
   'questions.asked': ['question.answer', ...CLOSINGS],
   'consultations.asked': ANSWERED_BY_ANSWER,
   'consultations.invited': ANSWERED_BY_ANSWER,
@@ -45,8 +52,8 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
     'service-request.discard',
     ...REQUEST_ENDS,
   ],
-  'projects.deliver': ['project.accept', 'project.requestChanges', 'project.close'],
-  'projects.requestChanges': ['project.deliver', 'project.close'],
+  'projects.deliver': ['project.accept', 'project.requestChanges', ...STOPS],
+  'projects.requestChanges': ['project.deliver', ...STOPS],
   'projects.reviewInvitation': ['review.write'],
   'amendments.proposed': ['amendment.accept', 'amendment.decline', 'amendment.withdraw', 'amendment.end'],
   'work-confirmations.asked': [

@@ -40,7 +40,7 @@ const PAGES: Readonly<Partial<Record<AuditedEntity, string>>> = {
   'newsletter-issue': page('newsletter_issue', 'x.subject', '/admin/newsletter'),
   offer: ofRequest('offer'),
   organisation: page('organisation', 'x.name', '/admin/users/organizatii'),
-  project: ofRequest('project'),
+  project: page('project', 'x.title', '/admin/projects'),
   question: ofRequest('question'),
   review: `select r.number || ' ' || r.title as title, '/admin/service-requests/' || r.id as href from review x
     join project j on j.id = x.project_id join service_request r on r.id = j.request_id where x.id = a.entity_id`,

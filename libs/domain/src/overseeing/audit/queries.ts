@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { aboutOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { firstOf, foundPageText } from '../../searched.ts';
-import { isSealed } from '../../sourcing/service-requests/sealed.ts';
+import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
 import { allOf, oneRow, type Sql } from '../../sql.ts';
 import { onDays } from '../../time.ts';
 import { detailsInWords } from './details.ts';
@@ -11,12 +11,15 @@ import { objectPage } from './objects.ts';
 import { stateInWords } from './states.ts';
 
 /*
- * Whether anything sealed exists must show nowhere, not in a count either. An act on an offer is shown when its request is known and not
- * sealed: one without a record, or on a draft that was discarded, tells of an offer too.
+ * Whether anything sealed exists must show nowhere, not in a count either. An act on an offer or answer is shown when its authority may
+ * read the offer or answer, and a refused attempt on a request when its offers were opened: one without a record, or on a draft that was
+ * discarded, tells of an offer too.
  */
-const isShown = sql`(split_part(a.action, '.', 1) not in ('offer', 'consultation-answer')
-  or exists (select from service_request r where not ${isSealed} and r.id = coalesce(
-    (select request_id from offer where id = a.entity_id), (select request_id from consultation_answer where id = a.entity_id), a.entity_id)))`;
+const isShown = sql`(split_part(a.action, '.', 1) not in ('offer', 'consultation-answer') or a.action = 'offer.export'
+  or exists (select from offer o join service_request r on r.id = o.request_id where o.id = a.entity_id and ${isOpenedOffer})
+  or exists (select from consultation_answer n join service_request r on r.id = n.request_id
+    where n.id = a.entity_id and n.status = 'submitted' and r.opened_at is not null)
+  or exists (select from service_request r where r.id = a.entity_id and r.opened_at is not null))`;
 
 /** SQL: the audit rows `a` that match the filters, without those of sealed offers. */
 export const auditWhere = ({ account, organisation, object, entity, act, outcome, from, to }: AuditFilters): Sql =>

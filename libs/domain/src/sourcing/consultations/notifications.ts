@@ -56,14 +56,20 @@ export const NOTIFICATIONS = catalogue(
       ...forUat(request),
       message: `Termenul consultării ${named(request)} a trecut. Citiți răspunsurile și scrieți concluzia.`,
     })),
-    cancelledForFirma: event({ label: 'Consultare anulată', to: ['firma'] }, (request: Named, reason: string) => ({
-      ...forFirm(request),
-      message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}`,
-    })),
-    cancelledForUat: event({ label: 'Consultare anulată', to: ['uat'] }, (request: Named, reason: string) => ({
-      ...forUat(request),
-      message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}`,
-    })),
+    cancelledForFirma: event(
+      { label: 'Consultare anulată', to: ['firma'] },
+      (request: Named, reason: string, wayOn = '') => ({
+        ...forFirm(request),
+        message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}${wayOn && ` ${wayOn}`}`,
+      }),
+    ),
+    cancelledForUat: event(
+      { label: 'Consultare anulată', to: ['uat'] },
+      (request: Named, reason: string, wayOn = '') => ({
+        ...forUat(request),
+        message: `Consultarea ${named(request)} a fost anulată. Motiv: ${reason}${wayOn && ` ${wayOn}`}`,
+      }),
+    ),
     expired: event({ label: 'Consultare fără concluzie', to: ['uat'] }, (request: Named) => ({
       ...forUat(request),
       message: `Consultarea ${named(request)} s-a încheiat fără concluzie, la 30 de zile de la termen. Puteți începe o cerere de oferte cu textul ei.`,

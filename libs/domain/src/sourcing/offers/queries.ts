@@ -54,9 +54,13 @@ const pointsOf = sql`case when ${isChosen} or ${isRated} then (
         and (a.details ->> 'opened')::boolean))
   from service_request q where q.id = o.request_id) end`;
 
+/**
+ * SQL condition: the authority of the request `r` may read its offer `o`, since the offers were opened. The association sees no more.
+ */
+export const isOpenedOffer = sql`(r.opened_at is not null and ${isCompared})`;
+
 /** SQL condition: the authority may read the offer `o`, because it may read the request `r` and the offers are opened. */
-export const shownToAuthority = (actor: Actor): Sql =>
-  sql`(${isReadableBy(actor)} and r.opened_at is not null and ${isCompared})`;
+export const shownToAuthority = (actor: Actor): Sql => sql`(${isReadableBy(actor)} and ${isOpenedOffer})`;
 
 /** Reads the values by which the offers to a request are scored, before its choice. */
 export const readScored = (db: Db, requestId: string): Promise<(Scored & { reviews: number })[]> =>

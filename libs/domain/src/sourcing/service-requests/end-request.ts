@@ -11,14 +11,14 @@ import { NOTIFICATIONS as GROUPS } from '../groups/notifications.ts';
 import { notifyParticipants } from '../groups/participants.ts';
 import { NOBODY_CHOSE } from '../offers/notifications.ts';
 import { ratingsIn, readScored } from '../offers/queries.ts';
-import { cancelledBecause, NOTIFICATIONS, notificationsFor } from './notifications.ts';
+import { cancelledBecause, NOTIFICATIONS, notificationsFor, WAY_ON } from './notifications.ts';
 import { ownRequest } from './own-request.ts';
 import { ServiceRequest } from './service-request.entity.ts';
 
 declare module '../../listeners.ts' {
   interface Events {
     /** A request was cancelled by its authority or the association. */
-    'service-request.cancelled': { request: ServiceRequest; reason: string };
+    'service-request.cancelled': { request: ServiceRequest; reason: string; wayOn: string };
   }
 }
 
@@ -32,8 +32,20 @@ export const cancelRequest = async (
   write: Write<Actor>,
   { id, version, reason }: Versioned & { reason: string },
 ): Promise<void> => {
+  const isByAssociation = write.actor.kind === 'admin';
+  const request = isByAssociation ? await lock(write, ServiceRequest, { id }) : await ownRequest(write, id);
+  await cancelLocked(write, request, { version, reason });
+};
+
+/** Like `cancelRequest`, for a request that the caller has locked. */
+export const cancelLocked = async (
+  write: Write<Actor>,
+  request: ServiceRequest,
+  { version, reason }: { version: number; reason: string },
+): Promise<void> => {
   const { actor, now } = write;
-  const request = actor.kind === 'admin' ? await lock(write, ServiceRequest, { id }) : await ownRequest(write, id);
+  const { id } = request;
+  const wayOn = actor.kind === 'admin' ? WAY_ON : { uat: '', firma: '' };
   const cancel = () => request.cancel(actor, reason, now);
   actOnLocked(write, { entity: 'service-request', row: request, version }, cancel, { reason });
   await keepRatings(write, request);
@@ -42,11 +54,11 @@ export const cancelRequest = async (
   const firms = endOffers(write, request, Object.values(waiting).flat(), end);
   firms.push(...draft.map(({ organisationId }) => organisationId));
   firms.push(...(await respondents(write.db, id)));
-  await emit(write, 'service-request.cancelled', { request, reason });
+  await emit(write, 'service-request.cancelled', { request, reason, wayOn: wayOn.firma });
   const words = notificationsFor(request);
-  notify(write, firms, words.cancelledForFirma(request, reason));
+  notify(write, firms, words.cancelledForFirma(request, reason, wayOn.firma));
   await notifyParticipants(write, request, GROUPS.cancelled(request, reason));
-  notify(write, [request.organisationId], words.cancelledForUat(request, reason), actor.accountId);
+  notify(write, [request.organisationId], words.cancelledForUat(request, reason, wayOn.uat), actor.accountId);
 };
 
 /** Expires a request that was not decided within 30 days after its deadline. */

@@ -45,16 +45,22 @@ export const NOTIFICATIONS = catalogue(
         about: request.number,
       }),
     ),
-    cancelledForFirma: event({ label: 'Solicitare anulată', to: ['firma'] }, (request: Named, reason: string) => ({
-      message: `„${request.title}” (${request.number}) a fost anulată. Motiv: ${reason}`,
-      href: `/firma/opportunities/${request.id}`,
-      about: request.number,
-    })),
-    cancelledForUat: event({ label: 'Solicitare anulată', to: ['uat'] }, (request: Named, reason: string) => ({
-      message: `„${request.title}” (${request.number}) a fost anulată. Motiv: ${reason}`,
-      href: `/uat/service-requests/${request.id}`,
-      about: request.number,
-    })),
+    cancelledForFirma: event(
+      { label: 'Solicitare anulată', to: ['firma'] },
+      (request: Named, reason: string, wayOn = '') => ({
+        message: `„${request.title}” (${request.number}) a fost anulată. Motiv: ${reason}${wayOn && ` ${wayOn}`}`,
+        href: `/firma/opportunities/${request.id}`,
+        about: request.number,
+      }),
+    ),
+    cancelledForUat: event(
+      { label: 'Solicitare anulată', to: ['uat'] },
+      (request: Named, reason: string, wayOn = '') => ({
+        message: `„${request.title}” (${request.number}) a fost anulată. Motiv: ${reason}${wayOn && ` ${wayOn}`}`,
+        href: `/uat/service-requests/${request.id}`,
+        about: request.number,
+      }),
+    ),
     deadlinePassed: event({ label: 'Termenul de depunere a trecut', to: ['uat'] }, (request: Named) => ({
       title: 'Termenul a trecut',
       message: `Termenul de depunere la „${request.title}” (${request.number}) a trecut. Alegeți o ofertă sau anulați solicitarea.`,
@@ -93,6 +99,12 @@ export const newRequestMessage = (request: Named & OfKind, uat: string): Message
 
 /** Notifications that requests of all kinds have, in the words of this kind. */
 export const notificationsFor = ({ kind }: OfKind) => (kind === 'consultation' ? CONSULTATIONS : NOTIFICATIONS);
+
+/** What the parties can do after the association cancelled a request. */
+export const WAY_ON = {
+  uat: 'Anularea a fost făcută de asociație. O puteți copia într-o ciornă nouă; dacă nu sunteți de acord, scrieți din pagina Suport.',
+  firma: 'Anularea a fost făcută de asociație. Dacă nu sunteți de acord, scrieți din pagina Suport.',
+};
 
 /** Reason shown on offers that were closed because their request was cancelled. */
 export const cancelledBecause = (reason: string): string => `Solicitarea a fost anulată: ${reason}`;

@@ -99,7 +99,15 @@ const withActions = ({ openable, organisationId, group, ...stored }: Stored, act
   const { content, status, kind = 'purchase' } = stored;
   const deadline = content.deadline === null ? null : new Date(content.deadline);
   const openedAt = stored.openedAt === null ? null : new Date(stored.openedAt);
-  const facts: RequestFacts = { ...content, kind, status, organisationId, deadline, openedAt };
+  const facts: RequestFacts = {
+    ...content,
+    kind,
+    status,
+    revision: stored.revision,
+    organisationId,
+    deadline,
+    openedAt,
+  };
   const submissionOpen = status === 'sent' && openedAt === null && deadline !== null && deadline > now;
   const request = {
     organisationId,

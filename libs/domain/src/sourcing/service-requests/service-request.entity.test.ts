@@ -51,6 +51,8 @@ const perform = (request: ServiceRequest, action: RequestAction, doer: Doer): vo
     conclude: () => request.conclude(doer, 'Trei firme pot lucra.', NOW),
     compare: () => request.compare(doer, { weights: DEFAULT_WEIGHTS }, NOW),
     invite: () => request.invite(doer, NOW),
+    remind: () => request.checkReminder('remind', doer, NOW),
+    remindFirms: () => request.checkReminder('remindFirms', doer, NOW),
   };
   attempts[action]();
 };
@@ -76,6 +78,8 @@ const sealed = {
   conclude: {},
   compare: { sent: UAT_WRITERS },
   invite: { sent: UAT_WRITERS },
+  remind: {},
+  remindFirms: {},
   copy: {
     sent: UAT_WRITERS,
     in_progress: UAT_WRITERS,
@@ -113,8 +117,14 @@ describe('a request whose offers are opened', () =>
 
 describe('a request 30 days after its deadline', () =>
   everyCase(
-    casesOf({ deadline: inDays(-EXPIRY_DAYS) }, { ...sealed, send: {}, invite: {}, expire: { sent: ['system'] } }),
+    casesOf(
+      { deadline: inDays(-EXPIRY_DAYS) },
+      { ...sealed, send: {}, invite: {}, expire: { sent: ['system'] }, remind: { sent: ['admin'] } },
+    ),
   ));
+
+describe('a request that was changed after it was sent', () =>
+  everyCase(casesOf({ revision: 2 }, { ...sealed, remindFirms: { sent: ['admin'] } })));
 
 describe('a consultation whose answers are opened', () =>
   everyCase(
@@ -125,7 +135,7 @@ describe('a consultation whose answers are opened', () =>
   ));
 
 describe('a consultation that is open for answers', () =>
-  everyCase(casesOf({ kind: 'consultation' }, { ...sealed, compare: {} })));
+  everyCase(casesOf({ kind: 'consultation', revision: 2 }, { ...sealed, compare: {} })));
 
 test('a request with opened offers cannot be edited', () => {
   expect(() => requestIn('sent', { openedAt: NOW }).edit(editor, content, NOW)).toThrow(

@@ -170,6 +170,11 @@ export class ServiceRequest extends requestSchema.class {
     return change;
   }
 
+  /** Checks that the association may remind the authority or the firms that have to act now. */
+  checkReminder(action: 'remind' | 'remindFirms', doer: Doer, now: Date): Change<RequestStatus> {
+    return machine.apply(this, action, doer, now);
+  }
+
   /** Completes the request when the delivery of its project is accepted. */
   complete(doer: Doer, now: Date): Change<RequestStatus> {
     const change = machine.apply(this, 'complete', doer, now);

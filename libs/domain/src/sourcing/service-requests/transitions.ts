@@ -10,7 +10,7 @@ export const EXPIRY_DAYS = 30;
 /** The columns on which the allowed actions depend, for reads that do not load the entity. */
 export type RequestFacts = Pick<
   ServiceRequest,
-  'kind' | 'status' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
+  'kind' | 'status' | 'revision' | 'organisationId' | 'title' | 'category' | 'description' | 'deadline' | 'openedAt'
 >;
 
 const byAuthority = (doer: Doer, request: RequestFacts): boolean => canWriteFor(doer, request.organisationId);
@@ -82,6 +82,22 @@ export const machine = stateMachine<RequestFacts, RequestStatus, RequestAction>(
     unless: ({ kind, openedAt, deadline }, now) => {
       if (kind !== 'consultation') return 'consultation.none';
       return openedAt || (deadline && deadline <= now) ? null : 'consultation.sealed';
+    },
+  },
+  /* The association asks the authority to decide. */
+  remind: {
+    from: ['sent'],
+    by: isAdmin,
+    unless: ({ deadline }, now) => (deadline && deadline <= now ? null : 'reminder.not_due'),
+  },
+  /* The association asks the firms to confirm their offers to the changed request; it does not learn which ones have to. */
+  remindFirms: {
+    from: ['sent'],
+    by: isAdmin,
+    unless: (request, now) => {
+      if (request.kind === 'consultation') return 'action.not_allowed';
+      if (request.openedAt || (request.deadline && request.deadline <= now)) return closedError(request);
+      return request.revision > 1 ? null : 'reminder.not_changed';
     },
   },
   copy: { from: ['sent', 'in_progress', 'completed', 'cancelled', 'expired'], by: byAuthority },

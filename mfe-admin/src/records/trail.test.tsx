@@ -1,13 +1,13 @@
 import { ACT_LABELS } from '@psp/contracts/capabilities';
 import { expect, test } from '@jest/globals';
-import type { AuditTrail } from '@psp/contracts/dashboards';
 import { OFFER_ACTIONS } from '@psp/contracts/offers';
+import type { OverseenEntry } from '@psp/contracts/overseen';
 import { PROJECT_ACTIONS } from '@psp/contracts/projects';
 import { REQUEST_ACTIONS } from '@psp/contracts/service-requests';
 import { render, screen, within } from '@testing-library/react';
-import { AuditTable, stateLabel } from './audit-page.tsx';
+import { AuditTable, stateLabel } from './trail.tsx';
 
-type Entry = AuditTrail['entries'][number];
+type Entry = OverseenEntry;
 
 const entry = (deciding: Partial<Entry>): Entry => ({
   id: '0192d6f3-8d02-7000-9966-9eb831be2d05',

@@ -1,0 +1,97 @@
+import { OFFER_STATUS } from '@psp/contracts/offers';
+import {
+  OPENED_STATUSES,
+  type OfferOrder,
+  type OverseenOffer,
+  type OverseenOfferFilters,
+  type OverseenOfferQuery,
+} from '@psp/contracts/overseen';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
+import type { Db } from '../../read-db.ts';
+import { foundPageText, orderedFor, searched } from '../../searched.ts';
+import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
+import { allOf, type Sql } from '../../sql.ts';
+import { onDays } from '../../time.ts';
+import type { Write } from '../../write.ts';
+import { exportRows } from '../records/export.ts';
+import { bySides, chosenParties, ofRequest, within } from '../records/filters.ts';
+import { strings } from '../records/strings.ts';
+
+const ORDERS: Record<OfferOrder, Sql> = {
+  submitted: sql`o.submitted_at desc, o.id`,
+  price: sql`o.price, o.id`,
+};
+
+/** SQL condition: the opened offer `o` waits for a choice after the deadline of its request `r`. */
+const isOverdue = sql`(o.status in ('submitted', 'shortlisted') and r.status = 'sent' and r.deadline <= now())`;
+
+/** The offer `o` of the firm `f` to the request `r` of the authority `u` as JSON (`overseenOffer`). */
+export const overseenOffer = sql`jsonb_build_object('id', o.id, 'status', o.status,
+  'request', jsonb_build_object('id', r.id, 'number', r.number, 'title', r.title),
+  'uat', jsonb_build_object('id', u.id, 'name', u.name), 'firma', jsonb_build_object('id', f.id, 'name', f.name),
+  'price', o.price, 'submittedAt', o.submitted_at, 'isOverdue', ${isOverdue})`;
+export const offerParties = sql`join service_request r on r.id = o.request_id
+  join organisation u on u.id = r.organisation_id join organisation f on f.id = o.organisation_id`;
+
+/* Literals, so that the partial indexes fit. */
+const OPENED = sql`o.status in (${sql.join(OPENED_STATUSES.map((status) => sql.lit(status)))})`;
+
+/* Every filter counts opened offers only, so that no combination of them tells of a sealed one. */
+const shownBy = (filters: OverseenOfferFilters): Sql =>
+  allOf(
+    OPENED,
+    isOpenedOffer,
+    filters.status && sql`o.status = ${filters.status}`,
+    filters.firm ? sql`o.organisation_id = ${filters.firm}` : undefined,
+    ofRequest(filters),
+    onDays(sql`o.submitted_at`, filters),
+    within(sql`o.price`, filters),
+    filters.overdue && isOverdue,
+  );
+
+const found = (filters: OverseenOfferFilters, most?: number, ordered?: Sql): Sql =>
+  searched({
+    q: filters.q,
+    from: sql`offer o join service_request r on r.id = o.request_id`,
+    id: sql`o.id`,
+    where: shownBy(filters),
+    order: ORDERS[filters.sort],
+    ...bySides(filters.q, { request: sql`o.request_id`, uat: sql`r.organisation_id`, firma: sql`o.organisation_id` }),
+    ...(most === undefined ? {} : { most }),
+    ...(ordered ? { ordered } : {}),
+  });
+
+const joins = sql`offer o on o.id = p.id ${offerParties}`;
+
+/** Lists the offers that their authorities have opened, as a page of JSON text (`overseenOfferList`). */
+export const listAllOffers = (db: Db, { page, ...filters }: OverseenOfferQuery): Promise<string> =>
+  foundPageText(db, {
+    page,
+    found: found(filters, undefined, orderedFor(page)),
+    item: overseenOffer,
+    joins,
+    more: chosenParties(filters),
+  });
+
+/** Reads the filtered list for a file, up to EXPORTED_ROWS_MAX rows, and records the export. */
+export const exportAllOffers = (write: Write<Actor>, filters: OverseenOfferFilters): Promise<OverseenOffer[]> =>
+  exportRows(write, {
+    entity: 'offer',
+    filters,
+    found: found(filters, EXPORTED_ROWS_MAX),
+    item: overseenOffer,
+    joins,
+  });
+
+export const EXPORT_COLUMNS: ExportColumns<OverseenOffer> = [
+  { label: strings.number, value: ({ request }) => request.number },
+  { label: strings.title, value: ({ request }) => request.title },
+  { label: strings.status, value: ({ status }) => OFFER_STATUS[status].label },
+  { label: strings.authority, value: ({ uat }) => uat.name },
+  { label: strings.firm, value: ({ firma }) => firma.name },
+  { label: strings.price, value: ({ price }) => price },
+  { label: strings.submittedAt, value: ({ submittedAt }) => dateOf(submittedAt) },
+  { label: strings.overdue, value: ({ isOverdue: is }) => (is ? strings.isOverdue : null) },
+];

@@ -1,0 +1,24 @@
+import { ERRORS } from '@psp/contracts/words/reminders';
+import type { Capability } from '../../capability.ts';
+import { OverseenLists } from '../../migrations/0152-overseen-lists.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+
+const DAY = 24 * 60;
+const limits = {
+  /** About one request, its offers or one project. */
+  'reminder:subject': { times: 1, minutes: DAY },
+  'reminder:recipient': { times: 5, minutes: DAY },
+};
+type Own = typeof limits;
+declare module '../../operating/limits/limit.ts' {
+  interface Limits extends Own {}
+}
+
+/** Reminders by the association, and the lists from which it sends them. */
+export const reminders: Capability = {
+  name: 'reminders',
+  words: { ERRORS },
+  migrations: { '0152-overseen-lists': OverseenLists },
+  limits,
+  notifications: NOTIFICATIONS,
+};

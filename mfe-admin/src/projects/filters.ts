@@ -1,0 +1,12 @@
+import { overseenProjectQuery } from '@psp/contracts/overseen';
+import { bySchema } from '@psp/remote/lists/by-schema';
+import { listFilters } from '@psp/remote/lists/list-filters';
+import { sharedChoices } from '../records/filters.ts';
+import { strings as records } from '../records/strings.ts';
+import { strings } from './strings.ts';
+
+export const projectList = listFilters('/admin/projects', bySchema(overseenProjectQuery), {
+  status: { label: strings.status, placeholder: strings.allStatuses, options: strings.statuses },
+  ...sharedChoices,
+  sort: { label: records.order, options: strings.orders, isOrder: true },
+});
