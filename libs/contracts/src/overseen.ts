@@ -70,12 +70,12 @@ export const OPENED_STATUSES = [
   'expired',
   'closed',
 ] as const satisfies readonly OfferStatus[];
-export const OFFER_ORDERS = ['submitted', 'price'] as const;
+export const OFFER_ORDERS = ['opened', 'price'] as const;
 export type OfferOrder = (typeof OFFER_ORDERS)[number];
 const offerFilters = {
   ...shared,
   status: z.enum(OPENED_STATUSES).optional(),
-  sort: z.enum(OFFER_ORDERS).default('submitted'),
+  sort: z.enum(OFFER_ORDERS).default('opened'),
 };
 export const overseenOfferQuery = z.strictObject({ ...paging, ...offerFilters });
 export type OverseenOfferQuery = z.infer<typeof overseenOfferQuery>;
@@ -107,6 +107,7 @@ export const overseenOffer = z.object({
   firma: party,
   price: z.number().nullable(),
   submittedAt: isoDateTime.nullable(),
+  openedAt: isoDateTime,
   isOverdue: z.boolean(),
 });
 export type OverseenOffer = z.infer<typeof overseenOffer>;

@@ -60,6 +60,7 @@ function Offer({ offer }: { offer: OverseenOfferView }) {
           { term: strings.delivery, detail: deliveryDays === null ? null : strings.days(deliveryDays) },
           { term: strings.validUntil, detail: validUntil && formatDate(validUntil) },
           { term: strings.submitted, detail: submittedAt && formatDateTime(submittedAt) },
+          { term: strings.opened, detail: formatDateTime(offer.openedAt) },
           { term: strings.decided, detail: decidedAt && formatDateTime(decidedAt) },
           { term: strings.reason, detail: offer.reason },
         ]}

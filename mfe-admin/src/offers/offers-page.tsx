@@ -6,7 +6,7 @@ import { formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import type { RecordColumns } from '@psp/features/tables/ui/record-table';
 import { useListed } from '@psp/remote/lists/use-listed';
-import { amountOf } from '../records/cells.tsx';
+import { amountOf, Short } from '../records/cells.tsx';
 import { RecordsList } from '../records/records-list.tsx';
 import { strings as records } from '../records/strings.ts';
 import { offerList } from './filters.ts';
@@ -34,8 +34,8 @@ const columns: RecordColumns<OverseenOffer> = [
       </>
     ),
   },
-  { key: 'uat', label: strings.authority, cell: ({ uat }) => uat.name },
-  { key: 'firma', label: strings.firm, cell: ({ firma }) => firma.name },
+  { key: 'uat', label: strings.authority, cell: ({ uat }) => <Short>{uat.name}</Short> },
+  { key: 'firma', label: strings.firm, cell: ({ firma }) => <Short>{firma.name}</Short> },
   { key: 'price', label: strings.price, align: 'end', isWhole: true, cell: ({ price }) => amountOf(price) },
   {
     key: 'submitted',

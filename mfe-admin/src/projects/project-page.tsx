@@ -116,7 +116,7 @@ function Acts({ project: { id, title, version, actions, acts } }: Shown) {
         label={strings.cancel}
         title={strings.cancelTitle(title)}
         reason={{ label: records.reason, hint: records.reasonHint, ready: records.reasons }}
-        variant="danger"
+        variant="secondary"
         isDanger
         isOffered={actions.includes('cancel')}
       >

@@ -1,12 +1,11 @@
 import type { OverseenProject } from '@psp/contracts/overseen';
 import { projectState } from '@psp/contracts/project-statuses';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Day, Under } from '@psp/design-system/cells';
-import { formatShortDate } from '@psp/design-system/format';
+import { Under } from '@psp/design-system/cells';
 import { Link } from '@psp/design-system/link';
 import type { RecordColumns } from '@psp/features/tables/ui/record-table';
 import { useListed } from '@psp/remote/lists/use-listed';
-import { amountOf, DueDay } from '../records/cells.tsx';
+import { amountOf, DueDay, Short } from '../records/cells.tsx';
 import { RecordsList } from '../records/records-list.tsx';
 import { projectList } from './filters.ts';
 import { NAME } from './name.ts';
@@ -33,21 +32,14 @@ const columns: RecordColumns<OverseenProject> = [
       </>
     ),
   },
-  { key: 'uat', label: strings.authority, cell: ({ uat }) => uat.name },
-  { key: 'firma', label: strings.firm, cell: ({ firma }) => firma.name },
+  { key: 'uat', label: strings.authority, cell: ({ uat }) => <Short>{uat.name}</Short> },
+  { key: 'firma', label: strings.firm, cell: ({ firma }) => <Short>{firma.name}</Short> },
   { key: 'price', label: strings.price, align: 'end', isWhole: true, cell: ({ price }) => amountOf(price) },
-  { key: 'progress', label: strings.progress, align: 'end', cell: ({ progress }) => strings.percent(progress) },
   {
     key: 'due',
     label: strings.due,
     isWhole: true,
     cell: ({ dueOn, isOverdue }) => <DueDay day={dueOn} isOverdue={isOverdue} />,
-  },
-  {
-    key: 'changed',
-    label: strings.changed,
-    isWhole: true,
-    cell: ({ updatedAt }) => <Day dateTime={updatedAt}>{formatShortDate(updatedAt)}</Day>,
   },
 ];
 

@@ -23,10 +23,7 @@ export const strings = {
     completed,
     stopped: 'Închise fără rezultat',
   } satisfies Record<OverseenProjectState, unknown>,
-  orders: { touched: 'Întâi ultimele modificate', due: 'Întâi termenele cele mai vechi' } satisfies Record<
-    ProjectOrder,
-    string
-  >,
+  orders: { touched: 'Ultimele modificate', due: 'După termen' } satisfies Record<ProjectOrder, string>,
   title: 'Titlu',
   authority: 'Autoritate',
   firm: 'Firmă',
@@ -34,7 +31,6 @@ export const strings = {
   progress: 'Progres',
   percent: (progress: number) => `${formatNumber(progress)} %`,
   due: 'Termen',
-  changed: 'Modificat',
   facts: 'Proiectul',
   auditTitle: 'Parcursul proiectului',
   request: 'Solicitarea',

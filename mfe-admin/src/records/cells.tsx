@@ -2,6 +2,7 @@ import type { Party } from '@psp/contracts/common';
 import { Day } from '@psp/design-system/cells';
 import { formatLei, formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
+import { media } from '@psp/design-system/theme';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { styled } from 'styled-components';
 import { organisationAddress } from '../users/filters.ts';
@@ -12,6 +13,11 @@ const Late = styled.span`
   font-weight: 600;
   white-space: nowrap;
   svg { width: 16px; height: 16px; margin-right: 4px; vertical-align: -0.15em; }
+`;
+
+/** A name that leaves room for the title of its row. */
+export const Short = styled.div`
+  ${media.wide} { max-width: 10rem; overflow: hidden; text-overflow: ellipsis; }
 `;
 
 /** A day, or a dash; one that has passed while somebody waits says so. */

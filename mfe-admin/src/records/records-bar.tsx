@@ -3,16 +3,24 @@ import { Button } from '@psp/design-system/button';
 import { FilterBar } from '@psp/design-system/filters';
 import { SearchField } from '@psp/design-system/joined-fields';
 import { SelectField } from '@psp/design-system/select-field';
+import { media } from '@psp/design-system/theme';
 import { TextField } from '@psp/design-system/text-fields';
 import { PartyField } from '@psp/features/parties/ui/party-field';
 import type { ListFilters } from '@psp/remote/lists/list-filters';
 import { strings as lists } from '@psp/remote/lists/strings';
 import { useTypedText } from '@psp/remote/lists/typed-text';
 import { useChanges } from '@psp/remote/lists/use-changes';
+import { styled } from 'styled-components';
 import { DayFilter } from '../common/day-filter.tsx';
 import type { SharedFilters } from './filters.ts';
 import { partySearch } from './party-search.ts';
 import { strings } from './strings.ts';
+
+/* So that all filters stand in two lines. */
+const Sized = styled.div<{ $width: string }>`
+  ${media.wide} { flex: 0 1 ${({ $width }) => $width}; width: ${({ $width }) => $width}; min-width: 0; }
+  > * { width: 100%; }
+`;
 
 interface RecordsBarProps<Filters extends SharedFilters> {
   list: ListFilters<Filters>;
@@ -71,19 +79,28 @@ export function RecordsBar<Filters extends SharedFilters>(props: RecordsBarProps
         const value = filters[name] ?? '';
         const known = chosen?.[name];
         return (
-          <PartyField
-            key={name}
-            {...words}
-            field={{ id: `records-${name}`, name, value, onChange: (id) => change(name, id) }}
-            search={searches[kind]}
-            stored={value && known ? { id: value, name: known } : null}
-          />
+          <Sized key={name} $width="10rem">
+            <PartyField
+              {...words}
+              field={{ id: `records-${name}`, name, value, onChange: (id) => change(name, id) }}
+              search={searches[kind]}
+              stored={value && known ? { id: value, name: known } : null}
+            />
+          </Sized>
         );
       })}
-      <DayFilter label={strings.fromDay} value={filters.from} onChange={(day) => change('from', day)} />
-      <DayFilter label={strings.toDay} value={filters.to} onChange={(day) => change('to', day)} />
-      <AmountFilter label={strings.min} value={filters.min} onChange={(lei) => change('min', lei)} />
-      <AmountFilter label={strings.max} value={filters.max} onChange={(lei) => change('max', lei)} />
+      <Sized $width="9.5rem">
+        <DayFilter label={strings.fromDay} value={filters.from} onChange={(day) => change('from', day)} />
+      </Sized>
+      <Sized $width="9.5rem">
+        <DayFilter label={strings.toDay} value={filters.to} onChange={(day) => change('to', day)} />
+      </Sized>
+      <Sized $width="6.5rem">
+        <AmountFilter label={strings.min} value={filters.min} onChange={(lei) => change('min', lei)} />
+      </Sized>
+      <Sized $width="6.5rem">
+        <AmountFilter label={strings.max} value={filters.max} onChange={(lei) => change('max', lei)} />
+      </Sized>
     </FilterBar>
   );
 }

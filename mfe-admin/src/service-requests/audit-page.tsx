@@ -74,7 +74,7 @@ function Facts({ request }: Pick<OverseenRequestView, 'request'>) {
         { term: strings.deadline, detail: <DueDay day={request.deadline} isOverdue={request.isOverdue} /> },
         { term: strings.county, detail: request.countyCode && COUNTIES[request.countyCode] },
         { term: strings.budget, detail: amountOf(request.budget) },
-        { term: strings.offers, detail: request.offers === null ? strings.sealed : String(request.offers) },
+        { term: strings.received, detail: request.offers === null ? strings.sealed : String(request.offers) },
         { term: strings.opened, detail: openedAt && formatDateTime(openedAt) },
         {
           term: strings.offersOf,

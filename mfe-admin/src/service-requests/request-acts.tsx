@@ -30,7 +30,7 @@ export function CancelRequest({ request: { id, number, version, actions } }: Act
       label={strings.cancel}
       title={strings.cancelTitle(number)}
       reason={{ label: records.reason, hint: records.reasonHint, ready: records.reasons }}
-      variant="danger"
+      variant="secondary"
       isDanger
       isOffered={actions.includes('cancel')}
     >

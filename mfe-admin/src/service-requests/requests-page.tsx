@@ -8,7 +8,7 @@ import { Link } from '@psp/design-system/link';
 import type { RecordColumns } from '@psp/features/tables/ui/record-table';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { strings as common } from '../common/strings.ts';
-import { DueDay } from '../records/cells.tsx';
+import { DueDay, Short } from '../records/cells.tsx';
 import { RecordsList } from '../records/records-list.tsx';
 import { requestList } from './filters.ts';
 import { NAME } from './name.ts';
@@ -36,8 +36,12 @@ const columns: RecordColumns<OverseenRequest> = [
       </>
     ),
   },
-  { key: 'uat', label: strings.authority, cell: ({ uat }) => uat },
-  { key: 'category', label: strings.category, cell: ({ category }) => (category ? DOMAINS[category] : '–') },
+  { key: 'uat', label: strings.authority, cell: ({ uat }) => <Short>{uat}</Short> },
+  {
+    key: 'category',
+    label: strings.category,
+    cell: ({ category }) => <Short>{category ? DOMAINS[category] : '–'}</Short>,
+  },
   {
     key: 'offers',
     label: strings.offers,

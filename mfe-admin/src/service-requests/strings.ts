@@ -3,7 +3,7 @@ import type { RequestOrder } from '@psp/contracts/overseen';
 import { plural } from '@psp/design-system/format';
 
 export const strings = {
-  lead: 'Solicitările trimise de autorități. Ciornele rămân private, iar ofertele, sigilate până la deschidere.',
+  lead: 'Solicitările trimise de autorități; ofertele rămân sigilate până la deschidere.',
   searchHint: 'Număr, titlu sau autoritate',
   outcome: 'Rezultat',
   anyOutcome: 'Orice rezultat',
@@ -24,14 +24,12 @@ export const strings = {
   authority: 'Autoritate',
   category: 'Domeniu',
   offers: 'Primite',
+  received: 'Oferte primite',
   sealed: 'sigilate',
   sent: 'Trimisă',
   sentAt: (moment: string) => `Trimisă la ${moment}`,
   deadline: 'Termen',
-  orders: { newest: 'Întâi cele mai noi', deadline: 'Întâi termenele cele mai vechi' } satisfies Record<
-    RequestOrder,
-    string
-  >,
+  orders: { newest: 'Cele mai noi', deadline: 'După termen' } satisfies Record<RequestOrder, string>,
   auditTitle: 'Parcursul solicitării',
   facts: 'Solicitarea',
   county: 'Județ',

@@ -12,7 +12,9 @@ const LISTS: Partial<Record<Who, readonly string[]>> = {
   firma: ['/firma/opportunities'],
   comuna: ['/uat/marketplace'],
 };
-const TABLES = ['/admin/users', '/admin/applications', '/admin/service-requests', '/admin/tickets'];
+const TABLES = ['users', 'applications', 'service-requests', 'projects', 'offers', 'tickets'].map(
+  (list) => `/admin/${list}`,
+);
 
 /** Expects the first result of a list in the first screen. */
 async function expectResultInFirstScreen(page: Page, where: string): Promise<void> {

@@ -67,6 +67,17 @@ const USER_TERMS = [
   ...['localitatea', 'Brașov', 'brasov', 'județ', 'Comuna 77', 'asociatia', 'zzz'],
 ];
 const users = (path: string): string[] => USER_TERMS.map((q) => `${path}?q=${encodeURIComponent(q)}`);
+/* Filters of the association's lists of requests, projects and offers; some find nothing. */
+const RECORDS = [
+  '?county=CJ',
+  '?county=CJ&category=mediu',
+  '?overdue=yes',
+  '?min=50000&max=60000',
+  '?max=1',
+  '?to=2020-01-01',
+];
+const sorted = (order: string): string[] =>
+  ['', ...RECORDS].map((query) => `${query ? `${query}&` : '?'}sort=${order}`);
 const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
   'uat-1': [
     ['requests of an authority', list('/api/uat/service-requests', ['?status=completed'])],
@@ -86,7 +97,9 @@ const SIGNED_IN: Record<string, [name: string, addresses: string[]][]> = {
     ['articles of a firm', list('/api/firma/articles', ['?status=published'])],
   ],
   'admin-1': [
-    ['requests, all', list('/api/admin/service-requests', ['?status=completed'])],
+    ['requests, all', list('/api/admin/service-requests', ['?status=completed', ...RECORDS, ...sorted('deadline')])],
+    ['projects, all', list('/api/admin/projects', ['?status=active', ...RECORDS, ...sorted('due')])],
+    ['opened offers, all', list('/api/admin/offers', ['?status=accepted', ...RECORDS, ...sorted('price')])],
     ['accounts', list('/api/admin/accounts', ['?status=suspended'])],
     ['organisations', list('/api/admin/organisations', ['?kind=firma&status=pending'])],
     ['users', ['/api/admin/accounts', '/api/admin/organisations'].flatMap(users)],

@@ -1,6 +1,5 @@
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import {
-  OPENED_STATUSES,
   type OfferOrder,
   type OverseenOffer,
   type OverseenOfferFilters,
@@ -20,7 +19,7 @@ import { bySides, chosenParties, ofRequest, within } from '../records/filters.ts
 import { strings } from '../records/strings.ts';
 
 const ORDERS: Record<OfferOrder, Sql> = {
-  submitted: sql`o.submitted_at desc, o.id`,
+  opened: sql`r.opened_at desc, r.id, o.id`,
   price: sql`o.price, o.id`,
 };
 
@@ -31,22 +30,21 @@ const isOverdue = sql`(o.status in ('submitted', 'shortlisted') and r.status = '
 export const overseenOffer = sql`jsonb_build_object('id', o.id, 'status', o.status,
   'request', jsonb_build_object('id', r.id, 'number', r.number, 'title', r.title),
   'uat', jsonb_build_object('id', u.id, 'name', u.name), 'firma', jsonb_build_object('id', f.id, 'name', f.name),
-  'price', o.price, 'submittedAt', o.submitted_at, 'isOverdue', ${isOverdue})`;
+  'price', o.price, 'submittedAt', o.submitted_at, 'openedAt', r.opened_at, 'isOverdue', coalesce(${isOverdue}, false))`;
 export const offerParties = sql`join service_request r on r.id = o.request_id
   join organisation u on u.id = r.organisation_id join organisation f on f.id = o.organisation_id`;
-
-/* Literals, so that the partial indexes fit. */
-const OPENED = sql`o.status in (${sql.join(OPENED_STATUSES.map((status) => sql.lit(status)))})`;
 
 /* Every filter counts opened offers only, so that no combination of them tells of a sealed one. */
 const shownBy = (filters: OverseenOfferFilters): Sql =>
   allOf(
-    OPENED,
     isOpenedOffer,
-    filters.status && sql`o.status = ${filters.status}`,
+    // A literal, so that the planner knows whether many offers have it.
+    filters.status && sql`o.status = ${sql.lit(filters.status)}`,
     filters.firm ? sql`o.organisation_id = ${filters.firm}` : undefined,
     ofRequest(filters),
     onDays(sql`o.submitted_at`, filters),
+    // Implied: nothing is submitted after the opening.
+    onDays(sql`r.opened_at`, { from: filters.from }),
     within(sql`o.price`, filters),
     filters.overdue && isOverdue,
   );

@@ -31,11 +31,11 @@ const isOverdue = sql`(${ACTIVE} and p.due_on < (select ${today}))`;
 const price = sql`coalesce(p.agreed_price, (select price from offer where id = p.offer_id))`;
 
 /** The project `p` of `projectParties` as JSON (`overseenProject`). */
-export const overseenProject = sql`((${projectItem})::jsonb || jsonb_build_object('price', ${price}, 'isOverdue', ${isOverdue}))`;
+export const overseenProject = sql`((${projectItem})::jsonb || jsonb_build_object('price', ${price}, 'isOverdue', coalesce(${isOverdue}, false)))`;
 
 const inState = (status: OverseenProjectState): Sql => {
   if (status === 'active') return ACTIVE;
-  return status === 'stopped' ? sql`not ${NOT_STOPPED}` : allOf(sql`p.status = ${status}`, NOT_STOPPED);
+  return status === 'stopped' ? sql`not ${NOT_STOPPED}` : allOf(sql`p.status = ${sql.lit(status)}`, NOT_STOPPED);
 };
 
 const shownBy = (filters: OverseenProjectFilters): Sql =>

@@ -34,7 +34,7 @@ const budget = sql`coalesce(r.budget_max, r.budget_min)`;
 
 /** The request `r` of the authority `u` as JSON (`overseenRequest`). */
 export const overseenRequest = sql`((${adminRequestItem})::jsonb || jsonb_build_object('deadline', r.deadline,
-  'countyCode', r.county_code, 'budget', ${budget}, 'isOverdue', ${isOverdue}))`;
+  'countyCode', r.county_code, 'budget', ${budget}, 'isOverdue', coalesce(${isOverdue}, false)))`;
 
 /* The firm is one of an opened offer, so that the list tells nothing of sealed ones. */
 const ofFirm = (firm: string): Sql =>
@@ -44,10 +44,13 @@ const ofFirm = (firm: string): Sql =>
 const shownBy = (filters: OverseenRequestFilters): Sql =>
   allOf(
     shownWith(filters.outcome),
-    filters.status && sql`r.status = ${filters.status}`,
+    // A literal, so that the planner knows whether many requests have it.
+    filters.status && sql`r.status = ${sql.lit(filters.status)}`,
     ofRequest(filters),
     filters.firm ? ofFirm(filters.firm) : undefined,
     onDays(sql`r.sent_at`, filters),
+    // Implied, since no request is sent after its deadline: the order by deadline then starts at these days.
+    onDays(sql`r.deadline`, { from: filters.from }),
     within(budget, filters),
     filters.overdue && isOverdue,
   );

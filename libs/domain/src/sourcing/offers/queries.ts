@@ -56,8 +56,10 @@ const pointsOf = sql`case when ${isChosen} or ${isRated} then (
 
 /**
  * SQL condition: the authority of the request `r` may read its offer `o`, since the offers were opened. The association sees no more.
+ * The same as `isCompared` of an opened request, in words that indexes answer.
  */
-export const isOpenedOffer = sql`(r.opened_at is not null and ${isCompared})`;
+export const isOpenedOffer = sql`(r.opened_at is not null and o.request_revision = r.revision
+  and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed'))`;
 
 /** SQL condition: the authority may read the offer `o`, because it may read the request `r` and the offers are opened. */
 export const shownToAuthority = (actor: Actor): Sql => sql`(${isReadableBy(actor)} and ${isOpenedOffer})`;

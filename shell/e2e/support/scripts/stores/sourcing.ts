@@ -150,6 +150,14 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
   const stopped = await sentRequest(store);
   const { version } = await read('primarie', `/api/uat/service-requests/${stopped}`);
   await send('admin', 'POST', `/api/admin/service-requests/${stopped}/cancel`, { version });
+  const changed = await sentRequest(store);
+  const { version: first } = await read('primarie', `/api/uat/service-requests/${changed}`);
+  const edit = { version: first, content: open(), ...UNASKED };
+  const { version: next } = await send('primarie', 'PUT', `/api/uat/service-requests/${changed}`, edit);
+  await send('admin', 'POST', `/api/admin/service-requests/${changed}/remind-firms`, { version: next });
+  const ended = await takenRequest(store);
+  const { version: last } = await read('admin', `/api/admin/projects/${ended.project}`);
+  await send('admin', 'POST', `/api/admin/projects/${ended.project}/cancel`, { version: last });
   const waiting = await sentRequest(store);
   const alike = `service-requests/${waiting}/alike`;
   const [{ id: other }] = (await read('primarie', `/api/uat/${alike}`)).items;
@@ -172,11 +180,18 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
     ['visitor', `/partener/${firma.id}?sectiune=recenzii`],
     ['visitor', `/partener/${firma.id}?sectiune=portofoliu`],
     ['admin', '/admin/service-requests'],
-    ...[taken.request, stopped].map((id) => ['admin', `/admin/service-requests/${id}`] as const),
+    ...[taken.request, stopped, changed].map((id) => ['admin', `/admin/service-requests/${id}`] as const),
+    ...['projects', 'offers', `projects/${taken.project}`, `projects/${ended.project}`].map(
+      (path) => ['admin', `/admin/${path}`] as const,
+    ),
   ];
 }
 
 export const notReached = {
+  'POST /api/admin/service-requests/{id}/remind text':
+    'kept and shown as that of `remind-firms` is; only after a deadline',
+  'POST /api/admin/projects/{id}/remind text':
+    'kept and shown as that of `remind-firms` is; only after days without work',
   'POST /api/uat/offers/{id}/accept declineReasons[].reason': 'kept and shown as `declineReason` is',
   ...Object.fromEntries(
     ['POST /api/…/saved-filters name', 'POST /api/…/saved-filters/{id}/rename name'].map((field) => [
