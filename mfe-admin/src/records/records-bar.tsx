@@ -89,10 +89,10 @@ export function RecordsBar<Filters extends SharedFilters>(props: RecordsBarProps
           </Sized>
         );
       })}
-      <Sized $width="9.5rem">
+      <Sized $width="10.5rem">
         <DayFilter label={strings.fromDay} value={filters.from} onChange={(day) => change('from', day)} />
       </Sized>
-      <Sized $width="9.5rem">
+      <Sized $width="10.5rem">
         <DayFilter label={strings.toDay} value={filters.to} onChange={(day) => change('to', day)} />
       </Sized>
       <Sized $width="6.5rem">

@@ -56,7 +56,7 @@ const found = (filters: OverseenOfferFilters, most?: number, ordered?: Sql): Sql
     id: sql`o.id`,
     where: shownBy(filters),
     order: ORDERS[filters.sort],
-    ...bySides(filters.q, { request: sql`o.request_id`, uat: sql`r.organisation_id`, firma: sql`o.organisation_id` }),
+    ...bySides(filters.q, { uat: sql`r.organisation_id`, firma: sql`o.organisation_id` }),
     ...(most === undefined ? {} : { most }),
     ...(ordered ? { ordered } : {}),
   });

@@ -57,7 +57,7 @@ const found = (filters: OverseenProjectFilters, most?: number, ordered?: Sql): S
     id: sql`p.id`,
     where: shownBy(filters),
     order: ORDERS[filters.sort],
-    ...bySides(filters.q, { request: sql`p.request_id`, uat: sql`p.uat_id`, firma: sql`p.firma_id` }),
+    ...bySides(filters.q, { uat: sql`p.uat_id`, firma: sql`p.firma_id` }),
     ...(most === undefined ? {} : { most }),
     ...(ordered ? { ordered } : {}),
   });

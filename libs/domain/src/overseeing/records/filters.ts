@@ -33,22 +33,20 @@ const isNamed = (kind: 'uat' | 'firma', q: string): Sql =>
   sql`(select w.id from organisation w where w.kind = ${sql.lit(kind)} and ${containsWords(sql`w.name_text`, q)})`;
 
 interface Sides {
-  /** Column with the id of the request. */
-  request: Sql;
   /** Column with the id of the authority. */
   uat: Sql;
   /** Column with the id of the firm. */
   firma: Sql;
 }
 
-/** Search by the text of the request `r` and by the names of both sides, for `searched`. The columns must not use the alias `w`. */
-export const bySides = (q: string, { request, uat, firma }: Sides): { fits: Sql; byIndex: Sql[] } => {
+/** Search of a list joined with the requests `r`, by their text and by the names of both sides, for `searched`. The columns must not use the alias `w`. */
+export const bySides = (q: string, { uat, firma }: Sides): { fits: Sql; byIndex: Sql[] } => {
   const speaksOf = matches(sql`r.search_text`, sql`r.search_vector`, q);
   const named = (id: Sql) => sql`(select ${containsWords(sql`w.name_text`, q)} from organisation w where w.id = ${id})`;
   return {
     fits: sql`(${speaksOf} or ${named(uat)} or ${named(firma)})`,
     byIndex: [
-      sql`${request} in (select r.id from service_request r where ${speaksOf})`,
+      speaksOf,
       sql`${uat} in ${isNamed('uat', q)}`,
       sql`${firma} in ${isNamed('firma', q)}`,
     ],
