@@ -1,5 +1,6 @@
 import { OFFER_STATUS } from '@psp/contracts/offers';
 import {
+  OPENED_STATUSES,
   type OfferOrder,
   type OverseenOffer,
   type OverseenOfferFilters,
@@ -9,9 +10,9 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
-import { foundPageText, orderedFor, searched } from '../../searched.ts';
+import { foundPageText, orderedFor, type Searched, searched } from '../../searched.ts';
 import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
-import { allOf, type Sql } from '../../sql.ts';
+import { allOf, fitting, type Sql } from '../../sql.ts';
 import { onDays } from '../../time.ts';
 import type { Write } from '../../write.ts';
 import { exportRows } from '../records/export.ts';
@@ -34,29 +35,51 @@ export const overseenOffer = sql`jsonb_build_object('id', o.id, 'status', o.stat
 export const offerParties = sql`join service_request r on r.id = o.request_id
   join organisation u on u.id = r.organisation_id join organisation f on f.id = o.organisation_id`;
 
+/* A literal list, so that the partial index fits. */
+const OPENED = sql`o.status in (${sql.join(OPENED_STATUSES.map((status) => sql.lit(status)))})`;
+
+/* The offer's request `r` meets the condition. Without a join, so that the list can be read in the order of its index. */
+const ofItsRequest = (condition: Sql): Sql =>
+  sql`exists (select from service_request r where r.id = o.request_id and ${condition})`;
+
 /* Every filter counts opened offers only, so that no combination of them tells of a sealed one. */
-const shownBy = (filters: OverseenOfferFilters): Sql =>
+const ofOffer = (filters: OverseenOfferFilters): Sql =>
   allOf(
-    isOpenedOffer,
+    OPENED,
     // A literal, so that the planner knows whether many offers have it.
     filters.status && sql`o.status = ${sql.lit(filters.status)}`,
     filters.firm ? sql`o.organisation_id = ${filters.firm}` : undefined,
-    ofRequest(filters),
     onDays(sql`o.submitted_at`, filters),
+    within(sql`o.price`, filters),
+  );
+const inRequest = (filters: OverseenOfferFilters): Sql =>
+  allOf(
+    isOpenedOffer,
+    ofRequest(filters),
     // Implied: nothing is submitted after the opening.
     onDays(sql`r.opened_at`, { from: filters.from }),
-    within(sql`o.price`, filters),
     filters.overdue && isOverdue,
   );
+
+/* By price the offers are read in their own order, otherwise in that of their requests. */
+const listed = (filters: OverseenOfferFilters): Pick<Searched, 'from' | 'where' | 'fits' | 'byIndex'> => {
+  const { fits, byIndex } = bySides(filters.q, { uat: sql`r.organisation_id`, firma: sql`o.organisation_id` });
+  if (filters.sort !== 'price') {
+    const from = sql`offer o join service_request r on r.id = o.request_id`;
+    // The texts are read apart, so that the join reads the index alone.
+    return { from, where: allOf(ofOffer(filters), inRequest(filters)), fits: ofItsRequest(fits), byIndex };
+  }
+  const condition = ofItsRequest(inRequest(filters));
+  const where = allOf(ofOffer(filters), filters.q ? fitting(condition) : condition);
+  return { from: sql`offer o`, where, fits: ofItsRequest(fits), byIndex: byIndex.map(ofItsRequest) };
+};
 
 const found = (filters: OverseenOfferFilters, most?: number, ordered?: Sql): Sql =>
   searched({
     q: filters.q,
-    from: sql`offer o join service_request r on r.id = o.request_id`,
     id: sql`o.id`,
-    where: shownBy(filters),
     order: ORDERS[filters.sort],
-    ...bySides(filters.q, { uat: sql`r.organisation_id`, firma: sql`o.organisation_id` }),
+    ...listed(filters),
     ...(most === undefined ? {} : { most }),
     ...(ordered ? { ordered } : {}),
   });

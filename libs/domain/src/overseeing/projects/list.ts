@@ -13,7 +13,7 @@ import { projectItem, projectParties } from '../../collaborating/projects/querie
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, type Sql } from '../../sql.ts';
+import { allOf, fitting, type Sql } from '../../sql.ts';
 import { onDays, today } from '../../time.ts';
 import type { Write } from '../../write.ts';
 import { exportRows } from '../records/export.ts';
@@ -38,29 +38,42 @@ const inState = (status: OverseenProjectState): Sql => {
   return status === 'stopped' ? sql`not ${NOT_STOPPED}` : allOf(sql`p.status = ${sql.lit(status)}`, NOT_STOPPED);
 };
 
+/* The project's request `r` meets the condition. Without a join, so that the list can be read in the order of its index. */
+const ofItsRequest = (condition: Sql): Sql =>
+  sql`exists (select from service_request r where r.id = p.request_id and ${condition})`;
+
+/* A search reads the rows in any case. */
+const inRequest = ({ q, county, category }: OverseenProjectFilters): Sql => {
+  const condition = ofItsRequest(ofRequest({ county, category }));
+  return q ? fitting(condition) : condition;
+};
+
 const shownBy = (filters: OverseenProjectFilters): Sql =>
   allOf(
     filters.status && inState(filters.status),
     // The column of the project has the index.
     filters.authority ? sql`p.uat_id = ${filters.authority}` : undefined,
     filters.firm ? sql`p.firma_id = ${filters.firm}` : undefined,
-    ofRequest({ county: filters.county, category: filters.category }),
+    filters.county || filters.category ? inRequest(filters) : undefined,
     onDays(sql`p.created_at`, filters),
     within(price, filters),
     filters.overdue && isOverdue,
   );
 
-const found = (filters: OverseenProjectFilters, most?: number, ordered?: Sql): Sql =>
-  searched({
+const found = (filters: OverseenProjectFilters, most?: number, ordered?: Sql): Sql => {
+  const { fits, byIndex } = bySides(filters.q, { uat: sql`p.uat_id`, firma: sql`p.firma_id` });
+  return searched({
     q: filters.q,
-    from: sql`project p join service_request r on r.id = p.request_id`,
+    from: sql`project p`,
     id: sql`p.id`,
     where: shownBy(filters),
     order: ORDERS[filters.sort],
-    ...bySides(filters.q, { uat: sql`p.uat_id`, firma: sql`p.firma_id` }),
+    fits: ofItsRequest(fits),
+    byIndex: byIndex.map(ofItsRequest),
     ...(most === undefined ? {} : { most }),
     ...(ordered ? { ordered } : {}),
   });
+};
 
 /* The item uses the alias `p`, as the found rows do. */
 const joins = sql`lateral (select p.id as found_id) x on true

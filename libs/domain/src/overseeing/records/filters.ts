@@ -45,11 +45,7 @@ export const bySides = (q: string, { uat, firma }: Sides): { fits: Sql; byIndex:
   const named = (id: Sql) => sql`(select ${containsWords(sql`w.name_text`, q)} from organisation w where w.id = ${id})`;
   return {
     fits: sql`(${speaksOf} or ${named(uat)} or ${named(firma)})`,
-    byIndex: [
-      speaksOf,
-      sql`${uat} in ${isNamed('uat', q)}`,
-      sql`${firma} in ${isNamed('firma', q)}`,
-    ],
+    byIndex: [speaksOf, sql`${uat} in ${isNamed('uat', q)}`, sql`${firma} in ${isNamed('firma', q)}`],
   };
 };
 
