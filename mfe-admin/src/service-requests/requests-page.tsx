@@ -1,3 +1,4 @@
+import { REQUEST_KIND } from '@psp/contracts/consultations';
 import type { OverseenRequest } from '@psp/contracts/overseen';
 import { REQUEST_STATUS } from '@psp/contracts/service-requests';
 import { DOMAINS } from '@psp/contracts/taxonomies';
@@ -13,8 +14,11 @@ import { RecordsList } from '../records/records-list.tsx';
 import { requestList } from './filters.ts';
 import { NAME } from './name.ts';
 import { exportHref, requestsQuery } from './queries.ts';
-import { captionOf } from './requests-table.tsx';
 import { strings } from './strings.ts';
+
+/* Text instead of a badge, which the single line of a dense row would cut. */
+const captionOf = ({ number, kind = 'purchase' }: OverseenRequest): string =>
+  kind === 'purchase' ? number : `${number}, ${REQUEST_KIND[kind].toLowerCase()}`;
 
 const columns: RecordColumns<OverseenRequest> = [
   {
