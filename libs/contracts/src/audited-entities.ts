@@ -25,6 +25,7 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   'consultation-answer': 'Răspuns la consultare',
   conversation: 'Conversație',
   'conversation-report': 'Raportare de conversație',
+  decision: 'Decizie de moderare',
   'discount-acceptance': 'Acceptarea codurilor',
   'discount-code': 'Cod de reducere',
   'discount-use': 'Folosire de cod',

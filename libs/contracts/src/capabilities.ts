@@ -47,6 +47,7 @@ import * as receptionNotes from './words/reception-notes.ts';
 import * as registrations from './words/registrations.ts';
 import * as reminders from './words/reminders.ts';
 import * as reports from './words/reports.ts';
+import * as decisions from './words/decisions.ts';
 import * as reviews from './words/reviews.ts';
 import * as savedFilters from './words/saved-filters.ts';
 import * as seats from './words/seats.ts';
@@ -105,6 +106,7 @@ export const ERRORS = Object.freeze({
   ...receptionNotes.ERRORS,
   ...registrations.ERRORS,
   ...reminders.ERRORS,
+  ...decisions.ERRORS,
   ...reviews.ERRORS,
   ...savedFilters.ERRORS,
   ...seats.ERRORS,
@@ -161,6 +163,7 @@ export const ACT_LABELS = Object.freeze({
   ...questions.ACTS,
   ...registrations.ACTS,
   ...reports.ACTS,
+  ...decisions.ACTS,
   ...reviews.ACTS,
   ...editing.ACTS,
   ...savedFilters.ACTS,
@@ -203,6 +206,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...proformas.LIVE_TOPICS,
   ...projects.LIVE_TOPICS,
   ...questions.LIVE_TOPICS,
+  ...decisions.LIVE_TOPICS,
   ...reviews.LIVE_TOPICS,
   ...seats.LIVE_TOPICS,
   ...serviceRequests.LIVE_TOPICS,

@@ -5,6 +5,7 @@ export const WAITING_KINDS = [
   'articles',
   'tickets',
   'conversations',
+  'contests',
   'contestedPosts',
   'flaggedPosts',
   'pendingPosts',

@@ -45,6 +45,7 @@ import { reports } from './overseeing/reports/capability.ts';
 import { editing } from './operating/editing/capability.ts';
 import { savedFilters } from './overseeing/saved-filters/capability.ts';
 import { search } from './overseeing/search/capability.ts';
+import { decisions } from './overseeing/decisions/capability.ts';
 import { users } from './overseeing/users/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
 import { partners } from './presenting/partners/capability.ts';
@@ -146,5 +147,6 @@ export const CAPABILITIES = checkCapabilities([
   savedFilters,
   search,
   packages,
+  decisions,
   users,
 ]);

@@ -96,6 +96,10 @@ export interface WaitingRows {
   isLimited?: true;
   /** Select of title and name of the organisation (or null) of the record `w.id`. */
   about: Sql;
+  /** Selects whose union is `rows`, each read in order from an index of its own; by default `rows` itself. */
+  parts?: readonly Sql[];
+  /** Select of the first words of the record `w.id`, for the queue of moderation. */
+  excerpt?: Sql;
 }
 
 /**

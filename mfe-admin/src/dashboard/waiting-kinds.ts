@@ -29,6 +29,8 @@ interface Kind {
   list: string;
   /** Path of the record's page without its id; the list by default. */
   page?: string;
+  /** Address of a record shown on the page of its list, without its id. */
+  item?: string;
 }
 
 const posts = { page: '/admin/forum/posts', icon: MessagesSquare } as const;
@@ -55,6 +57,10 @@ export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
   conversations: {
     ...{ label: 'Conversații raportate', one: 'Conversație raportată', verb: 'Citește', icon: Flag },
     ...{ list: '/admin/reported-conversations', page: '/admin/reported-conversations' },
+  },
+  contests: {
+    ...{ label: 'Contestații la decizii', one: 'Contestație', verb: 'Decide', icon: Scale },
+    ...{ list: '/admin/moderation?kind=contests', item: '/admin/moderation?kind=contests&item=contests_' },
   },
   contestedPosts: {
     ...{ label: 'Contestații la o retragere din forum', one: 'Contestație', verb: 'Decide', ...posts, icon: Scale },
@@ -112,6 +118,7 @@ export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
 
 /** Address of the page on which a record is decided. */
 export const hrefOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string => {
-  const { list, page } = KINDS[kind];
+  const { list, page, item } = KINDS[kind];
+  if (item) return `${item}${id}`;
   return page === undefined ? list : `${page}/${id}`;
 };

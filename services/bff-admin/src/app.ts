@@ -29,6 +29,7 @@ import { magazineRoutes } from './magazine/routes.ts';
 import { materialRoutes } from './materials/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
+import { decisionRoutes } from './decisions/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { proformaRoutes } from './proformas/routes.ts';
@@ -55,6 +56,7 @@ export const bffAdmin = defineService('admin', (app) => {
   applicationRoutes(app);
   ticketRoutes(app);
   moderationRoutes(app);
+  decisionRoutes(app);
   solutionRoutes(app);
   communityRoutes(app);
   reportedConversationRoutes(app);

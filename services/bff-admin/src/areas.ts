@@ -16,6 +16,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   articles: 'moderation',
   communities: 'moderation',
   forum: 'moderation',
+  moderation: 'moderation',
   people: 'moderation',
   'reported-conversations': 'moderation',
   solutions: 'moderation',

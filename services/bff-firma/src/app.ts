@@ -11,6 +11,7 @@ import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/s
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
+import { decisionRoutes } from '@psp/features/decisions/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
 import { editingRoutes } from '@psp/features/editing/server/routes';
 import { memberRoutes } from '@psp/features/members/server/routes';
@@ -70,6 +71,7 @@ export const bffFirma = defineService('firma', (app) => {
   ownListingRoutes(app, 'firma');
   reviewRoutes(app, 'firma');
   articleRoutes(app, 'firma');
+  decisionRoutes(app, 'firma');
   editingRoutes(app, 'firma');
   memberRoutes(app, 'firma');
 });

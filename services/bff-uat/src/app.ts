@@ -11,6 +11,7 @@ import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
+import { decisionRoutes } from '@psp/features/decisions/server/routes';
 import { articleRoutes } from '@psp/features/articles/server/routes';
 import { cpvRoutes } from '@psp/features/cpv/server/routes';
 import { ownCommunityRoutes } from '@psp/features/communities/server/routes';
@@ -78,6 +79,7 @@ export const bffUat = defineService('uat', (app) => {
   partnerRoutes(app);
   workConfirmationRoutes(app);
   articleRoutes(app, 'uat');
+  decisionRoutes(app, 'uat');
   ownCommunityRoutes(app);
   editingRoutes(app, 'uat');
   memberRoutes(app, 'uat');

@@ -24,9 +24,11 @@ export const ACTS = {
   'article.reopen': 'Articol reluat ca ciornă',
   'article.revise': 'Versiune nouă de articol trimisă spre aprobare',
   'article.withdraw': 'Articol retras',
+  'article.reinstate': 'Articol publicat după contestație',
   'article-revision.edit': 'Versiune nouă de articol modificată',
   'article-revision.approve': 'Versiune nouă de articol publicată',
   'article-revision.reject': 'Versiune nouă de articol respinsă',
+  'article-revision.reinstate': 'Versiune nouă de articol publicată după contestație',
   'article-category.edit': 'Categorie de articole schimbată',
   'article-category.move': 'Articole mutate în altă categorie',
 } satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;

@@ -23,6 +23,7 @@ export const ACTS = {
   'library.resend': 'Propunere de document trimisă din nou',
   'library.approve': 'Propunere de document aprobată',
   'library.reject': 'Propunere de document respinsă',
+  'library.reinstate': 'Document publicat după contestație',
   'library.open': 'Document deschis',
   'library.publish': 'Document publicat',
   'library.revise': 'Versiune nouă a documentului',

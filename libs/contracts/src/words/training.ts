@@ -13,6 +13,7 @@ export const ACTS = {
   'training.publish': 'Curs publicat',
   'training.approve': 'Propunere de curs aprobată',
   'training.reject': 'Propunere de curs respinsă',
+  'training.reinstate': 'Curs publicat după contestație',
   'training.cancel': 'Curs anulat',
   'training.message': 'Mesaj trimis participanților',
 } satisfies Labels<`training.${TrainingAction | 'create' | 'propose' | 'message'}`>;

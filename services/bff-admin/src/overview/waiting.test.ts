@@ -13,7 +13,9 @@ import { noteGap } from '@psp/domain/knowledge/assistant/office/gaps';
 import { reportError } from '@psp/domain/knowledge/library/opinions';
 import { proposeDocument } from '@psp/domain/knowledge/library/proposals';
 import { keepFailure } from '@psp/domain/operating/health/keep-failure';
+import { contestDecision } from '@psp/domain/overseeing/decisions/commands';
 import { proposeSuspension } from '@psp/domain/overseeing/users/suspensions/commands';
+import { rejectArticle } from '@psp/domain/publishing/articles/moderate';
 import { acting } from '@psp/domain/testing/acting';
 import { createArticles } from '@psp/domain/testing/articles';
 import { bffAdmin } from '../app.ts';
@@ -102,6 +104,16 @@ const CASES: Record<WaitingKind, Case> = {
       return id;
     },
     handle: async (id) => admin.post(`/forum/posts/${id}/remove`, { version: await versionOf(id), reason: 'Reclamă.' }),
+  },
+  contests: {
+    wait: async () => {
+      const id = await createArticles(database.orm, admin.actor).pending(firm.actor);
+      await by(admin.actor, rejectArticle, { id, version: 2, reason: 'Reclamă.' });
+      const decision = await newest('moderation_decision');
+      await by(firm.actor, contestDecision, { id: decision, version: 1, text: 'Nu este reclamă.' });
+      return decision;
+    },
+    handle: (id) => colleague.post(`/moderation/contests/${id}/uphold`, { version: 2, reason: 'Rămâne reclamă.' }),
   },
   contestedPosts: {
     wait: async () => {

@@ -14,6 +14,7 @@ const limits = {
 const isProposed = sql`t.status = 'proposed'`;
 const countProposals = sql`select count(*)::int from training t where ${isProposed}`;
 const waitingProposals: WaitingRows = {
+  excerpt: sql`select left(t.description, 200) from training t where t.id = w.id`,
   rows: sql`select t.id, t.updated_at as since from training t where ${isProposed}`,
   about: sql`select t.title, o.name from training t left join organisation o on o.id = t.organisation_id where t.id = w.id`,
 };

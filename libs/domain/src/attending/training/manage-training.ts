@@ -3,6 +3,7 @@ import type { NewTraining, TrainingContent } from '@psp/contracts/training';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { type Decided, decided } from '../../decided.ts';
 import { DomainError } from '../../errors.ts';
 import { emit } from '../../listeners.ts';
 import { found } from '../../load.ts';
@@ -128,14 +129,30 @@ export const publishTraining = async (write: Write<Actor>, { id, version }: Vers
   );
 };
 
+/* Publishes a proposal of a firm, which is notified. */
+const accepting =
+  (action: 'approve' | 'reinstate') =>
+  async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
+    const { actor, now } = write;
+    const { training } = await lockTraining(write, id);
+    const since = training.updatedAt;
+    const accept = () =>
+      action === 'approve' ? training.publish(actor, 'approve', now) : training.reinstate(actor, now);
+    actOnLocked(write, { entity: ENTITY, row: training, version }, accept);
+    if (training.organisationId) notify(write, [training.organisationId], NOTIFICATIONS.approved(training));
+    if (action === 'approve') await keepDecision(write, training, { action, outcome: 'approved', since });
+  };
+
+const keepDecision = (
+  write: Write<Actor>,
+  { id, title, organisationId }: Training,
+  what: Pick<Decided, 'action' | 'outcome' | 'since' | 'reason'>,
+): Promise<void> => decided(write, { entity: ENTITY, id, title, organisationId: organisationId ?? null, ...what });
+
 /** Publishes a proposal; its firm is notified. Throws `training.past`. */
-export const approveTraining = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
-  const { training } = await lockTraining(write, id);
-  actOnLocked(write, { entity: ENTITY, row: training, version }, () =>
-    training.publish(write.actor, 'approve', write.now),
-  );
-  if (training.organisationId) notify(write, [training.organisationId], NOTIFICATIONS.approved(training));
-};
+export const approveTraining = accepting('approve');
+/** Publishes a rejected proposal whose firm has contested the decision. Throws `training.past`. */
+export const reinstateTraining = accepting('reinstate');
 
 type Ending = Versioned & { reason: string };
 
@@ -143,9 +160,11 @@ type Ending = Versioned & { reason: string };
 export const rejectTraining = async (write: Write<Actor>, { id, version, reason }: Ending): Promise<void> => {
   const { actor, now } = write;
   const { training } = await lockTraining(write, id);
+  const since = training.updatedAt;
   const end = () => training.end(actor, 'reject', reason, now);
   actOnLocked(write, { entity: ENTITY, row: training, version }, end, { reason });
   if (training.organisationId) notify(write, [training.organisationId], NOTIFICATIONS.rejected(training, reason));
+  await keepDecision(write, training, { action: 'reject', outcome: 'refused', since, reason });
 };
 
 /** Cancels a course with a reason, which those registered and the firm that proposed it are told. Throws `training.past`. */

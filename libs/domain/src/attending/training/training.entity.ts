@@ -84,6 +84,13 @@ export class Training extends trainingSchema.class {
     return change;
   }
 
+  /** Publishes a rejected proposal, whose firm contested the decision. */
+  reinstate(doer: Doer, now: Date): Change<TrainingStatus> {
+    const change = reversal.apply(this, 'reinstate', doer, now);
+    Object.assign(this, { publishedAt: now, reason: null });
+    return change;
+  }
+
   publish(doer: Doer, action: 'publish' | 'approve', now: Date): Change<TrainingStatus> {
     const change = machine.apply(this, action, doer, now);
     this.publishedAt = now;
@@ -118,6 +125,11 @@ const machine = stateMachine<TrainingFacts, TrainingStatus, TrainingAction>({
   approve: { from: ['proposed'], to: 'published', by: isAdmin, unless: hasBegun },
   reject: { from: ['proposed'], to: 'rejected', by: isAdmin },
   cancel: { from: ['draft', 'published'], to: 'cancelled', by: isAdmin, unless: isPast },
+});
+
+/* Not an action of its own: only the end of a contest does it. */
+const reversal = stateMachine<TrainingFacts, TrainingStatus, 'reinstate'>({
+  reinstate: { from: ['rejected'], to: 'published', by: isAdmin, unless: hasBegun },
 });
 
 /** What the doer may do with the course now. */

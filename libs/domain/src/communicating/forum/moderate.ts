@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { type Acted, actOnLocked, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { type Decided, decided } from '../../decided.ts';
+import { emit } from '../../listeners.ts';
 import { record } from '../../operating/audit/record.ts';
+import { oneRow } from '../../sql.ts';
 import { flush, send, type Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { notifyAuthor, notifyMentioned, notifyOfReply, writerOf } from './notify-readers.ts';
@@ -28,10 +31,27 @@ const closeFlags = (write: Write<Actor>, postId: string, status: 'dismissed' | '
     sql`update forum_flag set status = ${status}, version = version + 1 where post_id = ${postId} and status = 'open'`,
   );
 
+/* Since when a post waits for a decision: while it is published, since its first open flag. */
+const waitsSince = async ({ db }: Write<Actor>, { id, status, createdAt }: ForumPost): Promise<Date | null> => {
+  if (status === 'pending') return createdAt;
+  const first = sql<{ at: string | null }>`select json_build_array(min(created_at))->>0 as at
+    from forum_flag where post_id = ${id} and status = 'open'`;
+  const at = (await oneRow(db, first))?.at;
+  return at ? new Date(at) : null;
+};
+
+const keepDecision = (
+  write: Write<Actor>,
+  { id, organisationId }: ForumPost,
+  what: Omit<Decided, 'entity' | 'id' | 'organisationId'>,
+): Promise<void> => decided(write, { entity: 'forum-post', id, organisationId, ...what });
+
 /** Publishes a post that waited; its author, whom it mentions, and the topic's readers are notified. */
 export const approvePost = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { topic, post } = await lockPost(write, { id });
   actOnLocked(write, { ...posts, row: post, version }, () => post.approve(write.actor, write.now));
+  const { title } = topic;
+  await keepDecision(write, post, { action: 'approve', outcome: 'approved', title, since: post.createdAt });
   await followPost(write, topic, post);
   await notifyAuthor(write, post, (kind) => NOTIFICATIONS.approved(kind, topic, post));
   await notifyOfReply(write, { topic, post, by: await writerOf(write, post) });
@@ -43,8 +63,10 @@ export const removePost = async (
   { id, version, reason }: Versioned & { reason: string },
 ): Promise<void> => {
   const { topic, post } = await lockPost(write, { id });
+  const since = await waitsSince(write, post);
   const remove = () => post.remove(write.actor, reason, write.now);
   actOnLocked(write, { ...posts, row: post, version }, remove, { reason });
+  await keepDecision(write, post, { action: 'remove', outcome: 'removed', title: topic.title, since, reason });
   closeFlags(write, id, 'upheld');
   await followPost(write, topic, post);
   await notifyAuthor(write, post, (kind) => NOTIFICATIONS.removed(kind, topic, post, reason));
@@ -55,8 +77,10 @@ export const keepPost = async (
   write: Write<Actor>,
   { id, version, reason }: Versioned & { reason: string },
 ): Promise<void> => {
-  const { post } = await lockPost(write, { id });
+  const { topic, post } = await lockPost(write, { id });
+  const since = await waitsSince(write, post);
   actOnLocked(write, { ...posts, row: post, version }, () => post.keep(write.actor, write.now), { reason });
+  await keepDecision(write, post, { action: 'keep', outcome: 'kept', title: topic.title, since, reason });
   closeFlags(write, id, 'dismissed');
 };
 
@@ -66,6 +90,7 @@ const contested =
     const { topic, post } = await lockPost(write, { id });
     const decide = () => post.decide(action, write.actor, write.now);
     actOnLocked(write, { ...posts, row: post, version }, decide, { reason });
+    await emit(write, 'content.answered', { id, action: action === 'restore' ? 'reverse' : 'uphold', reason });
     await followPost(write, topic, post);
     await notifyAuthor(write, post, (kind) =>
       action === 'uphold' ? NOTIFICATIONS.upheld(kind, topic, post, reason) : NOTIFICATIONS.restored(kind, topic, post),

@@ -23,13 +23,15 @@ export const postOf = (actor: Actor): Sql => sql`json_build_object('id', p.id, '
   'removal', case when p.status in ('removed', 'contested') then json_build_object('reason', p.reason, 'at', p.removed_at,
     'isContested', p.status = 'contested') end,
   'facts', json_build_object('status', p.status, 'accountId', p.account_id, 'organisationId', p.organisation_id,
-    'removedBy', p.removed_by, 'contestedAt', p.contested_at))`;
+    'removedBy', p.removed_by, 'removedAt', p.removed_at, 'contestedAt', p.contested_at))`;
 
 /** A post as it is read, with the facts that its actions depend on. */
-export type StoredPost = Omit<ForumPost, 'actions'> & { facts: PostFacts };
+export type StoredPost = Omit<ForumPost, 'actions'> & {
+  facts: Omit<PostFacts, 'removedAt'> & { removedAt: string | null };
+};
 
 /** A post with what the actor may do with it now. */
 export const withActions = ({ facts, ...post }: StoredPost, actor: Actor, now: Date): ForumPost => ({
   ...post,
-  actions: postActions(facts, actor, now),
+  actions: postActions({ ...facts, removedAt: facts.removedAt ? new Date(facts.removedAt) : null }, actor, now),
 });

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { CONTEST_DAYS } from '@psp/contracts/decision-names';
 import { POST_LINKS_MAX, POST_MAX, type PostAction, type PostStatus } from '@psp/contracts/forum';
 import { type Actor, type Doer, isAdmin, canWriteFor } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
@@ -123,8 +124,11 @@ postSchema.setClass(ForumPost);
 /** The columns that decide what may be done with a post. */
 export type PostFacts = Pick<ForumPost, 'status' | 'accountId' | 'organisationId'> & {
   removedBy?: string | null;
+  removedAt?: Date | null;
   contestedAt?: Date | null;
 };
+
+const CONTEST_MS = CONTEST_DAYS * 86_400_000;
 
 const byAuthor = (doer: Doer, { accountId, organisationId }: PostFacts): boolean =>
   canWriteFor(doer, organisationId) && doer.accountId === accountId;
@@ -143,7 +147,10 @@ const machine = stateMachine<PostFacts, PostStatus, PostAction>({
     from: ['removed'],
     to: 'contested',
     by: byAuthor,
-    unless: ({ contestedAt }) => (contestedAt ? 'forum.contested_once' : null),
+    unless: ({ contestedAt, removedAt }, now) => {
+      if (contestedAt) return 'forum.contested_once';
+      return removedAt && now.getTime() > removedAt.getTime() + CONTEST_MS ? 'decision.contest_late' : null;
+    },
   },
   approve: { from: ['pending'], to: 'published', by: isAdmin },
   keep: { from: ['published'], by: isAdmin },

@@ -31,6 +31,7 @@ export const waitingPosts = (reason: Reason): WaitingRows => ({
   rows: sql`select id, since from (${WAITING[reason]}) waiting`,
   about: sql`select t.title, o.name from forum_post p join forum_topic t on t.id = p.topic_id
     join organisation o on o.id = p.organisation_id where p.id = w.id`,
+  excerpt: sql`select left(p.body_text, 200) from forum_post p where p.id = w.id`,
 });
 
 /** Number of posts that wait for a decision of the association: a scalar. */

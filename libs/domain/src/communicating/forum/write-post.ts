@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { act, type Acted, actOnLocked, lock, type Versioned } from '../../act.ts';
 import { type Actor, isAdmin } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { emit } from '../../listeners.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
@@ -184,13 +185,14 @@ const hasReplies = async ({ db }: Write<Actor>, topicId: string): Promise<boolea
     sql`select from forum_post where topic_id = ${topicId} and not is_opening and status <> 'deleted' limit 1`,
   )) !== null;
 
-/** Asks the association to restore a removed post, once. Throws `not_found` and `forum.contested_once`. */
+/** Asks the association to restore a removed post, once. Throws `not_found`, `forum.contested_once` and `decision.contest_late`. */
 export const contestRemoval = async (
   write: Write<Actor>,
   { reason, ...input }: Versioned & { reason: string },
 ): Promise<void> => {
   const { actor, now } = write;
   const post = await act(write, ownPosts, input, (row) => row.protest(actor, reason, now), { reason });
+  await emit(write, 'content.contested', { id: post.id, text: reason });
   notifyAdmins(write, NOTIFICATIONS.contested(post, actor));
 };
 

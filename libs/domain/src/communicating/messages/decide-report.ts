@@ -2,6 +2,7 @@ import type { ReportAction, ReportStatus } from '@psp/contracts/reported-convers
 import { sql } from 'kysely';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { type Decided, decided } from '../../decided.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { notify } from '../../operating/notifications/notify.ts';
@@ -31,10 +32,24 @@ const lockReported = (write: Write<Actor>, { id }: Versioned): Promise<Conversat
 /** Dismisses a report and notifies the side that reported. */
 export const dismissReport = async (write: Write<Actor>, input: Decision): Promise<void> => {
   const conversation = await lockReported(write, input);
-  const { organisationId } = await decide(write, 'dismiss', input);
+  const report = await decide(write, 'dismiss', input);
+  const { organisationId } = report;
   const kind = organisationId === conversation.uatId ? 'uat' : 'firma';
   announceConversation(write, conversation);
   notify(write, [organisationId], NOTIFICATIONS.dismissed(conversation, kind, input.reason));
+  await keepDecision(write, conversation, report, { action: 'dismiss', outcome: 'kept', reason: input.reason });
+};
+
+/* Keeps a decision about what the other side wrote. */
+const keepDecision = (
+  write: Write<Actor>,
+  { id: pageId, subject, uatId, firmaId }: Conversation,
+  { id, organisationId, createdAt: since }: ConversationReport,
+  what: Pick<Decided, 'action' | 'outcome' | 'reason'>,
+): Promise<void> => {
+  const author = organisationId === uatId ? firmaId : uatId;
+  const about = { entity: 'conversation-report', id, pageId, title: subject, organisationId: author, since } as const;
+  return decided(write, { ...about, ...what });
 };
 
 /* Applies a decision to all reports of the conversation with the status `from`, and notifies both sides. */
@@ -42,24 +57,24 @@ const decideAll = async (
   write: Write<Actor>,
   { action, from, message }: { action: 'uphold' | 'lift'; from: ReportStatus; message: typeof NOTIFICATIONS.locked },
   input: Decision,
-): Promise<Conversation> => {
+): Promise<{ conversation: Conversation; report: ConversationReport }> => {
   const { em, actor, now } = write;
   const { reason } = input;
   const conversation = await lockReported(write, input);
-  const decided = await decide(write, action, input);
+  const report = await decide(write, action, input);
   const others = await em.find(ConversationReport, {
     conversationId: conversation.id,
     status: from,
-    id: { $ne: decided.id },
+    id: { $ne: report.id },
   });
-  for (const report of others)
-    record(write, { entity: 'conversation-report', id: report.id }, report.step(action, actor, reason, now), {
+  for (const other of others)
+    record(write, { entity: 'conversation-report', id: other.id }, other.step(action, actor, reason, now), {
       reason,
     });
   announceConversation(write, conversation);
   notify(write, [conversation.uatId], message(conversation, 'uat', reason));
   notify(write, [conversation.firmaId], message(conversation, 'firma', reason));
-  return conversation;
+  return { conversation, report };
 };
 
 const recordLock = (write: Write<Actor>, { id, status }: Conversation, action: 'lock' | 'unlock', reason: string) =>
@@ -67,15 +82,17 @@ const recordLock = (write: Write<Actor>, { id, status }: Conversation, action: '
 
 /** Upholds all open reports of the conversation and locks it; both sides are notified with the reason. */
 export const upholdReport = async (write: Write<Actor>, input: Decision): Promise<void> => {
-  const conversation = await decideAll(write, { action: 'uphold', from: 'open', message: NOTIFICATIONS.locked }, input);
+  const locked = { action: 'uphold', from: 'open', message: NOTIFICATIONS.locked } as const;
+  const { conversation, report } = await decideAll(write, locked, input);
   conversation.lock(input.reason, write.now);
   recordLock(write, conversation, 'lock', input.reason);
+  await keepDecision(write, conversation, report, { action: 'uphold', outcome: 'removed', reason: input.reason });
 };
 
 /** Lifts all upheld reports of the conversation and unlocks it; both sides are notified with the reason. */
 export const liftReport = async (write: Write<Actor>, input: Decision): Promise<void> => {
   const lifted = { action: 'lift', from: 'upheld', message: NOTIFICATIONS.unlocked } as const;
-  const conversation = await decideAll(write, lifted, input);
+  const { conversation } = await decideAll(write, lifted, input);
   conversation.unlock();
   recordLock(write, conversation, 'unlock', input.reason);
 };

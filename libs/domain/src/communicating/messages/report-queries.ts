@@ -16,6 +16,7 @@ export const openReports = sql`select count(*)::int from conversation_report x w
 
 /** Undecided reports, for the overview. */
 export const waitingReports: WaitingRows = {
+  excerpt: sql`select left(x.text, 200) from conversation_report x where x.id = w.id`,
   rows: sql`select x.id, x.created_at as since from conversation_report x where ${isOpen}`,
   about: sql`select c.subject, o.name from conversation_report x join conversation c on c.id = x.conversation_id
     join organisation o on o.id = x.organisation_id where x.id = w.id`,

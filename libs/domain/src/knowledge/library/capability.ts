@@ -40,6 +40,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 const isProposed = sql`t.status = 'proposed'`;
 const countProposals = sql`select count(*)::int from library_document t where ${isProposed}`;
 const waitingProposals: WaitingRows = {
+  excerpt: sql`select left(t.description, 200) from library_document t where t.id = w.id`,
   rows: sql`select t.id, t.updated_at as since from library_document t where ${isProposed}`,
   about: sql`select t.title, o.name from library_document t left join organisation o on o.id = t.organisation_id where t.id = w.id`,
 };

@@ -84,6 +84,13 @@ export class LibraryDocument extends documentSchema.class {
     return change;
   }
 
+  /** Publishes a rejected proposal, whose author contested the decision. */
+  reinstate(doer: Doer, now: Date): Change<LibraryStatus> {
+    const change = reversal.apply(this, 'reinstate', doer, now);
+    Object.assign(this, { edition: 1, publishedAt: now, reason: null });
+    return change;
+  }
+
   publish(doer: Doer, action: 'publish' | 'approve', now: Date): Change<LibraryStatus> {
     const change = machine.apply(this, action, doer, now);
     Object.assign(this, { edition: 1, publishedAt: now });
@@ -127,6 +134,11 @@ const machine = stateMachine<DocumentFacts, LibraryStatus, LibraryAction>({
   verify: { from: ['published'], by: isAdmin },
   archive: { from: ['published'], to: 'archived', by: isAdmin },
   restore: { from: ['archived'], to: 'published', by: isAdmin },
+});
+
+/* Not an action of its own: only the end of a contest does it. */
+const reversal = stateMachine<DocumentFacts, LibraryStatus, 'reinstate'>({
+  reinstate: { from: ['rejected'], to: 'published', by: isAdmin },
 });
 
 /** What the doer may do with the document now. */

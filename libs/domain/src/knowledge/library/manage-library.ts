@@ -3,6 +3,7 @@ import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import { type Acted, act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { type Decided, decided } from '../../decided.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { type GivenText, richTextOf } from '../../operating/rich-text/text.ts';
@@ -88,11 +89,11 @@ const keepVersion = async (
 const publish = async (
   write: Write<Actor>,
   { id, version }: Versioned,
-  action: 'publish' | 'approve',
+  action: 'publish' | 'approve' | 'reinstate',
 ): Promise<LibraryDocument> => {
   const { actor, now } = write;
   const document = await lock(write, LibraryDocument, { id });
-  const apply = () => document.publish(actor, action, now);
+  const apply = () => (action === 'reinstate' ? document.reinstate(actor, now) : document.publish(actor, action, now));
   actOnLocked(write, { entity: 'library', row: document, version }, apply);
   await expectContent(write, document);
   await flush(write);
@@ -108,9 +109,24 @@ export const publishDocument = async (write: Write<Actor>, input: Versioned): Pr
 
 /** Publishes a proposal as its first version; its organisation is notified. Throws as `publishDocument`. */
 export const approveProposal = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  // It waits since its last change, which the decision overwrites.
+  const { updatedAt: since } = await lock(write, LibraryDocument, { id: input.id });
   const document = await publish(write, input, 'approve');
   await tellProposer(write, document, (kind) => NOTIFICATIONS.approved(kind, document));
+  await keepDecision(write, document, { action: 'approve', outcome: 'approved', since });
 };
+
+/** Publishes a rejected proposal whose author has contested the decision. Throws as `publishDocument`. */
+export const reinstateProposal = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  const document = await publish(write, input, 'reinstate');
+  await tellProposer(write, document, (kind) => NOTIFICATIONS.approved(kind, document));
+};
+
+const keepDecision = (
+  write: Write<Actor>,
+  { id, title, organisationId }: LibraryDocument,
+  what: Pick<Decided, 'action' | 'outcome' | 'since' | 'reason'>,
+): Promise<void> => decided(write, { entity: 'library', id, title, organisationId: organisationId ?? null, ...what });
 
 /** Returns a proposal to its organisation, which is told why and may send it again. Throws `version.stale`. */
 export const rejectProposal = async (
@@ -120,6 +136,7 @@ export const rejectProposal = async (
   const { actor, now } = write;
   const document = await act(write, documents, input, (one) => one.reject(actor, reason, now), { reason });
   await tellProposer(write, document, (kind) => NOTIFICATIONS.rejected(kind, document, reason));
+  await keepDecision(write, document, { action: 'reject', outcome: 'refused', since: document.updatedAt, reason });
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
 import { type Acted, act, ownOrModerated, type Versioned } from '../../act.ts';
+import { decided } from '../../decided.ts';
 import type { Actor } from '../../actor.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { found } from '../../load.ts';
@@ -90,6 +91,9 @@ export const withdrawSolution = async (
   const { actor, now } = write;
   const solution = await act(write, solutions, at, (one) => one.withdraw(actor, reason, now), { reason });
   notify(write, [solution.organisationId], NOTIFICATIONS.withdrawn(solution, reason));
+  const { id, title, organisationId } = solution;
+  const about = { entity: 'solution', id, title, organisationId, since: null, reason } as const;
+  await decided(write, { ...about, action: 'withdraw', outcome: 'removed' });
 };
 
 /** Reverts a withdrawal and notifies the firm. */

@@ -71,6 +71,13 @@ export class ArticleRevision extends revisionSchema.class {
     this.decidedAt = now;
     return change;
   }
+
+  /** Approves a rejected proposal, whose author contested the decision. */
+  reinstate(doer: Doer, now: Date): Change<RevisionStatus> {
+    const change = reversal.apply(this, 'reinstate', doer, now);
+    Object.assign(this, { reason: null, decidedAt: now });
+    return change;
+  }
 }
 revisionSchema.setClass(ArticleRevision);
 
@@ -80,6 +87,11 @@ const machine = stateMachine<RevisionFacts, RevisionStatus, RevisionAction>({
   edit: { from: ['pending'], by: (doer, { organisationId }) => canWriteFor(doer, organisationId) },
   approve: { from: ['pending'], to: 'published', by: isAdmin },
   reject: { from: ['pending'], to: 'rejected', by: (doer) => isAdmin(doer) || isSystem(doer) },
+});
+
+/* Not an action of its own: only the end of a contest does it. */
+const reversal = stateMachine<RevisionFacts, RevisionStatus, 'reinstate'>({
+  reinstate: { from: ['rejected'], to: 'published', by: isAdmin },
 });
 
 /** Actions that the doer may take on the revision at `now`. */

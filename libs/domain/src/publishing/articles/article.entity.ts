@@ -93,6 +93,13 @@ export class Article extends articleSchema.class {
     return change;
   }
 
+  /** Publishes a rejected or withdrawn article, whose author contested the decision. */
+  reinstate(doer: Doer, now: Date): Change<ArticleStatus> {
+    const change = reversal.apply(this, 'reinstate', doer, now);
+    Object.assign(this, { reason: null, publishedAt: this.publishedAt ?? now });
+    return change;
+  }
+
   /** Turns a rejected or withdrawn article into a draft, which needs a new approval; the reason is kept. */
   reopen(doer: Doer, now: Date): Change<ArticleStatus> {
     return machine.apply(this, 'reopen', doer, now);
@@ -133,6 +140,11 @@ const machine = stateMachine<ArticleFacts, ArticleStatus, ArticleAction>({
   reopen: { from: ['rejected', 'withdrawn'], to: 'draft', by: byAuthorOrWithdrawer },
   revise: { from: ['published'], by: byAuthor },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
+});
+
+/* Not an action of its own: only the end of a contest does it. */
+const reversal = stateMachine<ArticleFacts, ArticleStatus, 'reinstate'>({
+  reinstate: { from: ['rejected', 'withdrawn'], to: 'published', by: isAdmin },
 });
 
 /** Actions that the doer may take on the article at `now`. */

@@ -42,7 +42,8 @@ export const articles: Capability = {
     union all select c.event, 'article:' || a.id, null, side.kind from changed c
       left join article_revision v on v.id = c.id and c.entity = 'article-revision'
       join article a on a.id = coalesce(v.article_id, c.id), lateral (values ('uat'), ('firma')) side (kind)
-      where c.action in ('article.approve', 'article.withdraw', 'article-revision.approve')`,
+      where c.action in ('article.approve', 'article.withdraw', 'article.reinstate', 'article-revision.approve',
+        'article-revision.reinstate')`,
   publicAddresses: sql`select '/blog/' as folder, id, updated_at from article a
     where status = 'published' and ${isApprovedOrganisation(sql`organisation_id`)}`,
   tidy: [

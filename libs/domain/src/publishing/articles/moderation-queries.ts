@@ -23,6 +23,9 @@ const oldest = (part: Sql): Sql =>
 
 /** Pending articles and revisions, for the overview. */
 export const waitingRows: WaitingRows = {
+  parts: [NEW, REVISED],
+  excerpt: sql`select coalesce((select left(r.body_text, 200) from article_revision r where r.article_id = a.id and r.status = 'pending'),
+    left(a.body_text, 200)) from article a where a.id = w.id`,
   rows: sql`${oldest(NEW)} union all ${oldest(REVISED)}`,
   about: sql`select x.title, o.name from (${WAITING}) x join organisation o on o.id = x.organisation_id where x.id = w.id limit 1`,
 };

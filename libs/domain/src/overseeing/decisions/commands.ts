@@ -1,0 +1,70 @@
+import type { Kind } from '@psp/contracts/common';
+import type { ContestAction } from '@psp/contracts/decision-names';
+import { sql } from 'kysely';
+import { type Acted, act, actOnLocked, lock, ownOrModerated, type Versioned } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
+import { notify, notifyAdmins } from '../../operating/notifications/notify.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { ModerationDecision } from './decision.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { reverse } from './reverse.ts';
+
+const decisions: Acted<ModerationDecision> = {
+  entity: 'decision',
+  type: ModerationDecision,
+  where: ownOrModerated,
+};
+
+/* Throws `decision.replaced` if a later decision was taken about the same content. */
+const expectLast = async ({ db }: Write<Actor>, { id, recordId, createdAt }: ModerationDecision): Promise<void> => {
+  const later = sql`select from moderation_decision
+    where record_id = ${recordId} and (created_at, id) > (${createdAt}, ${id}) limit 1`;
+  if (await oneRow(db, later)) throw new DomainError('decision.replaced');
+};
+
+/**
+ * Contests a decision about content of the actor's organisation, once. Throws `not_found`, `decision.contested_once`,
+ * `decision.contest_late`, `decision.not_contestable`, `decision.replaced` and `rate.limited`. Posts are contested in the forum.
+ */
+export const contestDecision = async (
+  write: Write<Actor>,
+  { text, ...at }: Versioned & { text: string },
+): Promise<void> => {
+  const { actor, now } = write;
+  await countAttempt(write, 'decision-contest:organisation', actor.organisationId);
+  const protest = (row: ModerationDecision) => {
+    if (row.entity === 'forum-post') throw new DomainError('decision.not_contestable');
+    return row.protest(actor, text, now);
+  };
+  const decision = await act(write, decisions, at, protest, { reason: text });
+  await expectLast(write, decision);
+  notifyAdmins(write, NOTIFICATIONS.contested(decision, actor.organisationName));
+};
+
+const kindOf = async ({ db }: Write<Actor>, organisationId: string): Promise<Kind> =>
+  found(await oneRow(db, sql<{ kind: Kind }>`select kind from organisation where id = ${organisationId}`)).kind;
+
+const settling =
+  (action: ContestAction) =>
+  async (write: Write<Actor>, { id, version, reason }: Versioned & { reason: string }): Promise<void> => {
+    const { actor, now } = write;
+    const row = await lock(write, ModerationDecision, { id });
+    const settle = () => row.settle(action, actor, reason, now);
+    actOnLocked(write, { entity: 'decision', row, version }, settle, { reason });
+    if (action === 'reverse') await reverse(write, row, reason);
+    const kind = await kindOf(write, row.organisationId);
+    const message = action === 'reverse' ? NOTIFICATIONS.reversed : NOTIFICATIONS.upheld;
+    notify(write, [row.organisationId], message(kind, row, reason));
+  };
+
+/** Keeps a contested decision, with a reason for its author. Throws `decision.own` for who took it. */
+export const upholdDecision = settling('uphold');
+/**
+ * Reverses a contested decision by the opposite act on its content, in the same transaction. Throws `decision.own` for who took it,
+ * and `decision.replaced` where the content has changed since.
+ */
+export const reverseDecision = settling('reverse');
