@@ -61,7 +61,7 @@ export const navigation: NavigationItem[] = [
     area: 'moderation',
     label: 'Moderare',
     icon: Newspaper,
-    count: 'articles',
+    count: 'moderation',
     counted: '/admin/moderation',
   },
   { to: '/admin/solutions', area: 'moderation', label: 'Soluții', icon: Store },

@@ -25,7 +25,7 @@ import { packageRoutes } from './packages/routes.tsx';
 import { people } from './people/area.tsx';
 import { loadHidden } from './people/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
-import { moderationQueue } from './moderation/queries.ts';
+import { moderationRoutes } from './moderation-queue/routes.tsx';
 import { loadDashboard } from './dashboard/queries.ts';
 import { loadHealth } from './health/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
@@ -98,6 +98,7 @@ export const remote: RemoteModule = {
       moderationQueue.loadView,
       async () => (await import('./moderation/article-page.tsx')).ModeratedArticlePage,
     ),
+    ...moderationRoutes,
     // Notifications of earlier releases lead here.
     { path: 'articles/:id', loader: ({ params }) => redirect(`/admin/moderation/${params['id']}`) },
     page(

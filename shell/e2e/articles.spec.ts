@@ -72,7 +72,7 @@ test('an authority writes an article, makes requested changes, is published, and
   await page.getByRole('button', { name: 'Trimite modificările spre aprobare' }).click();
   await expect(page.getByRole('heading', { name: 'Modificările așteaptă aprobarea asociației.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await desk.goto('/admin/moderation');
+  await desk.goto('/admin/articles');
   await pressOn(desk, desk.getByRole('link', { name: changed, exact: true }));
   await expect(desk.getByRole('region', { name: 'Ce s-a schimbat' }).getByText(', deschis')).toBeVisible();
   await expectAccessible(desk);

@@ -146,7 +146,7 @@ test('a ready reason is offered where an article is refused', async ({ page }) =
   await card.getByRole('button', { name: 'Salvează' }).click();
   await expect(page.getByText('Setarea a fost salvată')).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/admin/moderation');
+  await page.goto('/admin/articles');
   await page.getByRole('row').getByRole('link').first().click();
   await page.getByRole('button', { name: 'Respinge' }).click();
   const dialog = inDialog(page);

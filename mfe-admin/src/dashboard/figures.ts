@@ -45,7 +45,7 @@ export function figuresOf({ figures: { organisations, accounts, articles, reques
       value: articles.published,
       label: noun(articles.published, strings.articles),
       detail: strings.pendingArticles(shownCount(articles.pending)),
-      href: '/admin/moderation?list=published',
+      href: '/admin/articles?list=published',
     },
     {
       value: requests.open,

@@ -48,7 +48,7 @@ export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
   },
   articles: {
     ...{ label: 'Articole de moderat', one: 'Articol', verb: 'Moderează', icon: Newspaper },
-    ...{ list: '/admin/moderation', page: '/admin/moderation' },
+    ...{ list: '/admin/articles', page: '/admin/moderation' },
   },
   tickets: {
     ...{ label: 'Mesaje de suport fără răspuns', one: 'Mesaj de suport', verb: 'Răspunde', icon: LifeBuoy },

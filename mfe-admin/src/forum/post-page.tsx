@@ -11,7 +11,7 @@ import { Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
 import { EditedLine } from '@psp/features/forum/ui/edited-line';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
-import { type Deciding, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import { type Deciding, type DecisionContent, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
 import type { Decision } from '../queue/decisions.tsx';
 import { forum } from './area.tsx';
 import { forumApi, postQueue, REFRESHED } from './queries.ts';
@@ -25,32 +25,40 @@ const ORDER: readonly Decided[] = ['uphold', 'restore', 'remove', 'keep', 'appro
 export function ForumPostPage() {
   return (
     <QueueRecord queue={postQueue}>
-      {(record, place) => (
-        <DecisionPage
-          place={place}
-          title={record.topic.title}
-          queueTitle={strings.title}
-          nextLabel={strings.nextOne}
-          badge={<StatusBadge status={POST_STATUS[record.post.status]} />}
-          deciding={decidingOn(record)}
-          goesOn
-          notices={<Notices record={record} />}
-          aside={<Facts record={record} />}
-          history={record.history}
-        >
-          <Card aria-label={strings.text}>
-            <CardHeader title={strings.text} />
-            <CardBody>
-              <RichText html={record.post.body} />
-              {record.post.edited ? (
-                <EditedLine area={forum} post={record.post} edited={record.post.edited} canCompare />
-              ) : null}
-            </CardBody>
-          </Card>
-          <Flags record={record} />
-        </DecisionPage>
-      )}
+      {(record, place) => <DecisionPage place={place} {...postContent(record)} />}
     </QueueRecord>
+  );
+}
+
+/** What is decided on a post. */
+export const postContent = (record: ModeratedPost): DecisionContent<Decided> => ({
+  title: record.topic.title,
+  queueTitle: strings.title,
+  nextLabel: strings.nextOne,
+  badge: <StatusBadge status={POST_STATUS[record.post.status]} />,
+  deciding: decidingOn(record),
+  goesOn: true,
+  notices: <Notices record={record} />,
+  aside: <Facts record={record} />,
+  history: record.history,
+  isWaiting: kindOf(record) !== 'none',
+  children: (
+    <>
+      <PostText post={record.post} />
+      <Flags record={record} />
+    </>
+  ),
+});
+
+function PostText({ post }: Pick<ModeratedPost, 'post'>) {
+  return (
+    <Card aria-label={strings.text}>
+      <CardHeader title={strings.text} />
+      <CardBody>
+        <RichText html={post.body} />
+        {post.edited ? <EditedLine area={forum} post={post} edited={post.edited} canCompare /> : null}
+      </CardBody>
+    </Card>
   );
 }
 

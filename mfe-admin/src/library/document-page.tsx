@@ -76,17 +76,26 @@ function Document({ document }: DocumentProps) {
       ) : null}
       <Columns>
         <Stack gap={24}>
-          <TextCard document={document} />
-          <FilesCard document={document} />
+          <DocumentText document={document} />
           <VersionsCard document={document} />
           <HistoryCard entries={history} />
         </Stack>
         <Stack gap={24}>
-          <Facts document={document} />
+          <DocumentFacts document={document} />
           <RelatedCard document={document} />
         </Stack>
       </Columns>
     </Page>
+  );
+}
+
+/** Text and files of a document. */
+export function DocumentText({ document }: DocumentProps) {
+  return (
+    <>
+      <TextCard document={document} />
+      <FilesCard document={document} />
+    </>
   );
 }
 
@@ -155,7 +164,8 @@ function RelatedCard({ document: { related } }: DocumentProps) {
   );
 }
 
-function Facts({ document }: DocumentProps) {
+/** What a document is: kind, category, access and dates. */
+export function DocumentFacts({ document }: DocumentProps) {
   const { type, category, access, edition, publishedAt, verifiedOn, owner, content } = document;
   const fields = { ...editing.fields, ...strings.fields };
   const url = content.url ? (

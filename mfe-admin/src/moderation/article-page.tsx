@@ -1,5 +1,5 @@
 import { ARTICLE_STATUS } from '@psp/contracts/articles';
-import type { ModerationView } from '@psp/contracts/moderation';
+import type { ModerationAction, ModerationView } from '@psp/contracts/moderation';
 import type { StoredArticleText } from '@psp/contracts/own-articles';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -13,7 +13,7 @@ import { type ChangedPart, wordChanges } from '@psp/features/changes/ui/word-cha
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { type ReactNode, useMemo, useState } from 'react';
 import { KIND_LABELS } from '../common/strings.ts';
-import { DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import { type DecisionContent, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
 import { decidingOn } from './decision.tsx';
 import { moderationQueue } from './queries.ts';
 import { strings } from './strings.ts';
@@ -26,25 +26,25 @@ const decidedText = ({ text, proposal }: ModerationView): StoredArticleText =>
 export function ModeratedArticlePage() {
   return (
     <QueueRecord queue={moderationQueue}>
-      {(article, place) => (
-        <DecisionPage
-          place={place}
-          title={article.text.title}
-          queueTitle={strings.title}
-          nextLabel={strings.nextOne}
-          badge={<StatusBadge status={ARTICLE_STATUS[article.status]} />}
-          meta={[article.author.name, KIND_LABELS[article.kind]]}
-          deciding={decidingOn(article)}
-          goesOn
-          aside={<ArticleFacts article={article} />}
-          history={article.history}
-        >
-          <Texts article={article} />
-        </DecisionPage>
-      )}
+      {(article, place) => <DecisionPage place={place} {...articleContent(article)} />}
     </QueueRecord>
   );
 }
+
+/** What is decided on an article. */
+export const articleContent = (article: ModerationView): DecisionContent<ModerationAction> => ({
+  title: article.text.title,
+  queueTitle: strings.title,
+  nextLabel: strings.nextOne,
+  badge: <StatusBadge status={ARTICLE_STATUS[article.status]} />,
+  meta: [article.author.name, KIND_LABELS[article.kind]],
+  deciding: decidingOn(article),
+  goesOn: true,
+  aside: <ArticleFacts article={article} />,
+  history: article.history,
+  isWaiting: article.status === 'pending' || article.proposal?.status === 'pending',
+  children: <Texts article={article} />,
+});
 
 /** Differences between two texts of an article, with added and removed words marked. */
 function ChangesCard({ before, after }: { before: StoredArticleText; after: StoredArticleText }) {

@@ -9,12 +9,15 @@ import { LIST_LABELS, strings } from './strings.ts';
 
 export const articles = createApi<typeof moderationOperations>('admin');
 
-export const moderationQueue = queueOf({
-  list: listFilters('/admin/moderation', bySchema(moderationQuery), {
-    list: { label: strings.list, options: LIST_LABELS },
-    kind: { label: strings.kind, options: { all: strings.allKinds, ...KIND_LABELS } },
-  }),
-  listQuery: (filters) =>
-    listQuery(articles, ['admin', 'articles', 'list', filters], 'GET /articles', { query: filters }),
-  viewQuery: (id) => readQuery(articles, ['admin', 'articles', 'one', id], 'GET /articles/:id', { id }),
-});
+export const moderationQueue = queueOf(
+  {
+    list: listFilters('/admin/articles', bySchema(moderationQuery), {
+      list: { label: strings.list, options: LIST_LABELS },
+      kind: { label: strings.kind, options: { all: strings.allKinds, ...KIND_LABELS } },
+    }),
+    listQuery: (filters) =>
+      listQuery(articles, ['admin', 'articles', 'list', filters], 'GET /articles', { query: filters }),
+    viewQuery: (id) => readQuery(articles, ['admin', 'articles', 'one', id], 'GET /articles/:id', { id }),
+  },
+  '/admin/moderation',
+);

@@ -2,7 +2,7 @@ import type { ModerationListName } from '@psp/contracts/moderation';
 import { plural } from '@psp/design-system/format';
 
 export const strings = {
-  title: 'Moderare',
+  title: 'Articole',
   waiting: (total: number) =>
     `${plural(total, { one: 'articol așteaptă', few: 'articole așteaptă', other: 'articole așteaptă' })} decizia asociației`,
   oldestFirst: 'Întâi cele care așteaptă de cel mai mult timp.',

@@ -62,9 +62,9 @@ export function DecisionCard<Action extends string>({ standing, more, ...options
   );
 }
 
-interface DecisionPageProps<Action extends string>
+/** What the page of a record shows: its texts, the decision and the content. */
+export interface DecisionContent<Action extends string>
   extends Pick<ComponentProps<typeof PageHeader>, 'title' | 'badge' | 'meta'> {
-  place: Place;
   /** Title of the queue, in the breadcrumb. */
   queueTitle: string;
   /** Label of the link to the next record: "Următoarea cerere". */
@@ -82,7 +82,11 @@ interface DecisionPageProps<Action extends string>
   /** Cards of the second column, above the history; without them there is one column. */
   aside?: ReactNode;
   history: HistoryEntry[];
+  /** False once nothing is to be decided any more. */
+  isWaiting?: boolean;
 }
+
+type DecisionPageProps<Action extends string> = DecisionContent<Action> & { place: Place };
 
 /** Page of a record of a queue: header with the way back and to the next record, decision, content and history. */
 export function DecisionPage<Action extends string>(props: DecisionPageProps<Action>) {
@@ -120,7 +124,7 @@ export function DecisionPage<Action extends string>(props: DecisionPageProps<Act
   );
 }
 
-function Content({ children, aside, history }: Pick<DecisionPageProps<never>, 'children' | 'aside' | 'history'>) {
+function Content({ children, aside, history }: Pick<DecisionContent<never>, 'children' | 'aside' | 'history'>) {
   const entries = <HistoryCard entries={history} />;
   if (!aside) {
     return (

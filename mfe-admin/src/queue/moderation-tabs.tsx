@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 
 /* Each kind of content that waits for a decision, with its count in the navigation. */
 const TABS = {
-  articles: { label: 'Articole', href: '/admin/moderation' },
+  moderation: { label: 'Toată coada', href: '/admin/moderation' },
+  articles: { label: 'Articole', href: '/admin/articles' },
   forum: { label: 'Forum', href: '/admin/forum/posts' },
   documents: { label: 'Documente propuse', href: '/admin/library?status=proposed' },
   trainings: { label: 'Cursuri propuse', href: '/admin/training?status=proposed' },

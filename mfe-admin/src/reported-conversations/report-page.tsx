@@ -15,7 +15,7 @@ import { FileLine } from '@psp/features/attachments/ui/files-card';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import Flag from 'lucide-react/icons/flag';
 import { styled } from 'styled-components';
-import { type Deciding, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import { type Deciding, type DecisionContent, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
 import type { Decision } from '../queue/decisions.tsx';
 import { fileHref, reportQueue, reports } from './queries.ts';
 import { DECISIONS, STANDING, strings } from './strings.ts';
@@ -86,30 +86,34 @@ function Message({ message, hrefOf }: MessageProps) {
 export function ReportedConversationPage() {
   return (
     <QueueRecord queue={reportQueue}>
-      {(report, place) => (
-        <DecisionPage
-          place={place}
-          title={report.subject}
-          queueTitle={strings.title}
-          nextLabel={strings.nextOne}
-          badge={<StatusBadge status={REPORT_STATUS[report.status]} />}
-          deciding={decidingOn(report)}
-          notices={report.decision ? <DecisionNotice text={report.decision} /> : null}
-          aside={<ReportFacts report={report} />}
-          history={report.history}
-        >
-          <Card aria-label={strings.text}>
-            <CardHeader title={strings.text} />
-            <CardBody>
-              <Prose>{report.text}</Prose>
-            </CardBody>
-          </Card>
-          <MessagesCard id={report.id} messages={report.messages} />
-        </DecisionPage>
-      )}
+      {(report, place) => <DecisionPage place={place} {...reportContent(report)} />}
     </QueueRecord>
   );
 }
+
+/** What is decided on a report. */
+export const reportContent = (report: ReportedView): DecisionContent<ReportAction> => ({
+  title: report.subject,
+  queueTitle: strings.title,
+  nextLabel: strings.nextOne,
+  badge: <StatusBadge status={REPORT_STATUS[report.status]} />,
+  deciding: decidingOn(report),
+  notices: report.decision ? <DecisionNotice text={report.decision} /> : null,
+  aside: <ReportFacts report={report} />,
+  history: report.history,
+  isWaiting: report.status === 'open',
+  children: (
+    <>
+      <Card aria-label={strings.text}>
+        <CardHeader title={strings.text} />
+        <CardBody>
+          <Prose>{report.text}</Prose>
+        </CardBody>
+      </Card>
+      <MessagesCard id={report.id} messages={report.messages} />
+    </>
+  ),
+});
 
 function DecisionNotice({ text }: { text: string }) {
   return (

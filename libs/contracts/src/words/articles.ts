@@ -34,8 +34,8 @@ export const ACTS = {
 } satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;
 
 export const LIVE_TOPICS = {
-  article: ['articles', 'knowledge'],
-  'article-revision': ['articles', 'knowledge'],
+  article: ['articles', 'knowledge', 'moderation'],
+  'article-revision': ['articles', 'knowledge', 'moderation'],
 } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['articles'] as const;

@@ -15,4 +15,4 @@ export const ACTS = {
   'decision.reverse': 'Contestație admisă',
 } satisfies Labels<`decision.${ContestAction | 'contest'}`>;
 
-export const LIVE_TOPICS = { decision: ['decisions'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = { decision: ['decisions', 'moderation'] } as const satisfies LiveLists;

@@ -69,5 +69,5 @@ export const ACTS = {
 
 export const LIVE_TOPICS = {
   'forum-topic': ['forum', 'knowledge'],
-  'forum-post': ['forum', 'forum-posts', 'knowledge'],
+  'forum-post': ['forum', 'forum-posts', 'knowledge', 'moderation'],
 } as const satisfies LiveLists;

@@ -63,6 +63,8 @@ export const ACTS = {
   'organisation.unblock': 'Organizație deblocată',
 } satisfies Labels<`conversation.${ConversationAction}` | `conversation-report.${ReportAction}`>;
 
-export const LIVE_TOPICS = { 'conversation-report': ['reported-conversations'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = {
+  'conversation-report': ['reported-conversations', 'moderation'],
+} as const satisfies LiveLists;
 
 export const ANNOUNCED_TOPICS = { conversation: ['conversations'] } as const satisfies LiveLists;

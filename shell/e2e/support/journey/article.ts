@@ -42,7 +42,7 @@ export async function sendForApproval(page: Page): Promise<void> {
 
 /** Opens a submitted article in the moderation queue by keyboard. */
 export async function openInModeration(desk: Page, title: string): Promise<void> {
-  await desk.goto(`/admin/moderation?q=${encodeURIComponent(title)}`);
+  await desk.goto(`/admin/articles?q=${encodeURIComponent(title)}`);
   await pressOn(desk, desk.getByRole('link', { name: title, exact: true }));
   await expectTitle(desk, title);
 }

@@ -1,3 +1,4 @@
+import { TOTAL_LIMIT } from '@psp/contracts/common';
 import { QUEUE_KINDS, type QueueKind } from '@psp/contracts/decision-names';
 import type { DecidedQuery, QueueQuery } from '@psp/contracts/decisions';
 import type { WaitingKind } from '@psp/contracts/waiting-kinds';
@@ -65,6 +66,21 @@ const pageOf = (rows: Sql, more: Sql = sql``): Sql => sql`json_build_object(
   'items', coalesce((select json_agg(item order by position) from ${rows} x where position <= ${sql.lit(PAGE)}), '[]'),
   'next', (select place from ${rows} x where position = ${sql.lit(PAGE)} and exists (select from ${rows} y where y.position > ${sql.lit(PAGE)}))${more})`;
 
+/** Number of records of all kinds that wait for moderation, each kind up to TOTAL_LIMIT: a scalar. */
+export const countQueue = (actor: Actor): Sql =>
+  sql`(${sql.join(
+    QUEUE_KINDS.map((kind) => sql`least(${countOfKind(waitingOf(actor, kind))}, ${sql.lit(TOTAL_LIMIT)})`),
+    sql` + `,
+  )})`;
+
+const countOfKind = (queues: readonly Waiting[]): Sql =>
+  countOf(
+    sql.join(
+      queues.map(({ rows }) => sql`select from (${rows}) r`),
+      sql` union all `,
+    ),
+  );
+
 /**
  * Reads a page of everything that waits for moderation, the oldest first, as JSON text (`moderationQueue`). Its kinds and their
  * conditions are those of the overview (`waiting` of the capabilities).
@@ -73,13 +89,7 @@ export const readQueue = (db: Db, actor: Actor, { kind: chosen, after }: QueueQu
   const all = QUEUE_KINDS.map((kind) => ({ kind, queues: waitingOf(actor, kind) }));
   const queues = all.filter(({ kind }) => chosen === 'all' || kind === chosen).flatMap((one) => one.queues);
   const firsts = queues.flatMap((queue) => firstOf(queue, after));
-  const counts = all.map(({ kind, queues: counted }) => {
-    const rows = sql.join(
-      counted.map(({ rows: of }) => sql`select from (${of}) r`),
-      sql` union all `,
-    );
-    return sql`${sql.lit(kind)}::text, ${countOf(rows)}`;
-  });
+  const counts = all.map((one) => sql`${sql.lit(one.kind)}::text, ${countOfKind(one.queues)}`);
   return jsonText(
     db,
     sql<{ json: string }>`with w as materialized (

@@ -50,12 +50,13 @@ export const editedColumns = (hrefOf: (id: string) => string): RecordColumns<Edi
   { key: 'taken', label: labels.taken, cell: (training) => editing.taken(training) },
 ];
 
+interface TrainingProps {
+  training: EditedTrainingView;
+}
+
 /** What a course says to its editors, why it was rejected or cancelled, and its history. */
-export function EditedTraining({ training }: { training: EditedTrainingView }) {
-  const { status, reason, content } = training;
-  const { terms } = strings;
-  const { price, discount, format, place } = content;
-  const ownPrice = memberPrice(price, discount);
+export function EditedTraining({ training }: TrainingProps) {
+  const { status, reason } = training;
   return (
     <>
       {reason !== null && (status === 'rejected' || status === 'cancelled') ? (
@@ -65,38 +66,56 @@ export function EditedTraining({ training }: { training: EditedTrainingView }) {
       ) : null}
       <Columns>
         <Stack gap={24}>
-          <FactsCard
-            title={strings.about}
-            items={[
-              { term: editing.fields.description, detail: content.description },
-              { term: strings.curriculum, detail: content.curriculum.join('\n') },
-              {
-                term: strings.instructor,
-                detail: [content.instructorName, content.instructorAbout].filter(Boolean).join('\n'),
-              },
-            ]}
-          />
+          <TrainingAbout training={training} />
           <HistoryCard entries={training.history} />
         </Stack>
-        <FactsCard
-          title={strings.facts}
-          items={[
-            { term: terms.number, detail: training.number },
-            { term: terms.firm, detail: training.firm?.name },
-            { term: terms.provider, detail: content.provider },
-            { term: strings.category, detail: TRAINING_CATEGORIES[content.category] },
-            { term: terms.level, detail: TRAINING_LEVELS[content.level] },
-            { term: terms.when, detail: content.sittings.map(strings.sitting).join('\n') },
-            { term: terms.duration, detail: strings.hours(content.hours) },
-            { term: terms.place, detail: `${TRAINING_FORMATS[format]}, ${place}` },
-            { term: terms.online, detail: content.onlineUrl },
-            { term: terms.price, detail: <Price {...{ price, discount, ownPrice }} /> },
-            { term: terms.taken, detail: editing.taken(training) },
-            { term: terms.closes, detail: formatDateTime(content.closesAt) },
-            { term: terms.certificate, detail: content.hasCertificate ? strings.certificateLong : null },
-          ]}
-        />
+        <TrainingFacts training={training} />
       </Columns>
     </>
+  );
+}
+
+/** Description, curriculum and instructor of a course. */
+export function TrainingAbout({ training: { content } }: TrainingProps) {
+  return (
+    <FactsCard
+      title={strings.about}
+      items={[
+        { term: editing.fields.description, detail: content.description },
+        { term: strings.curriculum, detail: content.curriculum.join('\n') },
+        {
+          term: strings.instructor,
+          detail: [content.instructorName, content.instructorAbout].filter(Boolean).join('\n'),
+        },
+      ]}
+    />
+  );
+}
+
+/** Firm, time, place, price and seats of a course. */
+export function TrainingFacts({ training }: TrainingProps) {
+  const { content } = training;
+  const { terms } = strings;
+  const { price, discount, format, place } = content;
+  const ownPrice = memberPrice(price, discount);
+  return (
+    <FactsCard
+      title={strings.facts}
+      items={[
+        { term: terms.number, detail: training.number },
+        { term: terms.firm, detail: training.firm?.name },
+        { term: terms.provider, detail: content.provider },
+        { term: strings.category, detail: TRAINING_CATEGORIES[content.category] },
+        { term: terms.level, detail: TRAINING_LEVELS[content.level] },
+        { term: terms.when, detail: content.sittings.map(strings.sitting).join('\n') },
+        { term: terms.duration, detail: strings.hours(content.hours) },
+        { term: terms.place, detail: `${TRAINING_FORMATS[format]}, ${place}` },
+        { term: terms.online, detail: content.onlineUrl },
+        { term: terms.price, detail: <Price {...{ price, discount, ownPrice }} /> },
+        { term: terms.taken, detail: editing.taken(training) },
+        { term: terms.closes, detail: formatDateTime(content.closesAt) },
+        { term: terms.certificate, detail: content.hasCertificate ? strings.certificateLong : null },
+      ]}
+    />
   );
 }

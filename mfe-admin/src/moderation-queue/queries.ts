@@ -1,0 +1,59 @@
+import type { DecidedEntity } from '@psp/contracts/decision-names';
+import { type moderationQueueOperations, type QueueItem, type QueueQuery, queueQuery } from '@psp/contracts/decisions';
+import { createApi } from '@psp/remote/api';
+import { listQuery, readQuery } from '@psp/remote/queries';
+import { startLoading } from '@psp/remote/start-loading';
+import type { LoaderFunction } from 'react-router-dom';
+
+export const moderation = createApi<typeof moderationQueueOperations>('admin');
+
+/** Path of the queue. */
+export const QUEUE_PATH = '/admin/moderation';
+
+/** Name of an item in the address: "articles_0198…". */
+export const nameOf = ({ kind, id }: Pick<QueueItem, 'kind' | 'id'>): string => `${kind}_${id}`;
+
+/** Filters of the queue in the address; the default ones where it says anything else. */
+export const readFilters = (search: URLSearchParams): QueueQuery => {
+  const given = Object.fromEntries(
+    ['kind', 'after'].flatMap((name) => {
+      const value = search.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const parsed = queueQuery.safeParse(given);
+  return parsed.success ? parsed.data : { kind: 'all' };
+};
+
+/** Address of the queue with filters and the chosen item. */
+export const queueHref = ({ kind, after }: QueueQuery, item?: string): string => {
+  const search = new URLSearchParams();
+  if (kind !== 'all') search.set('kind', kind);
+  if (after) search.set('after', after);
+  if (item) search.set('item', item);
+  const query = search.toString();
+  return query ? `${QUEUE_PATH}?${query}` : QUEUE_PATH;
+};
+
+/** The first part of the keys of the queue, of decisions and of their figures. */
+export const MODERATION_KEY = ['admin', 'moderation'] as const;
+
+export const itemsQuery = (filters: QueueQuery) =>
+  listQuery(moderation, [...MODERATION_KEY, 'queue', filters], 'GET /moderation/queue', { query: filters });
+export const contestQuery = (id: string) =>
+  readQuery(moderation, [...MODERATION_KEY, 'contest', id], 'GET /moderation/contests/:id', { id });
+
+export const loadQueue: LoaderFunction = (args) =>
+  startLoading(args, itemsQuery(readFilters(new URL(args.request.url).searchParams)));
+
+const PAGES: Record<DecidedEntity, string> = {
+  article: '/admin/moderation',
+  'article-revision': '/admin/moderation',
+  solution: '/admin/solutions',
+  'forum-post': '/admin/forum/posts',
+  library: '/admin/library',
+  training: '/admin/training',
+  'conversation-report': '/admin/reported-conversations',
+};
+/** Address of the association's page of decided content; a report has its own id. */
+export const contentHref = (entity: DecidedEntity, id: string): string => `${PAGES[entity]}/${id}`;

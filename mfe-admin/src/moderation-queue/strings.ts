@@ -1,0 +1,100 @@
+import type { DecidedEntity } from '@psp/contracts/decision-names';
+import type { WaitingKind } from '@psp/contracts/waiting-kinds';
+import { plural } from '@psp/design-system/format';
+
+export const strings = {
+  title: 'Moderare',
+  lead: 'Tot ce așteaptă o decizie, întâi ce așteaptă de mai mult timp.',
+  queue: 'Coada',
+  kind: 'Felul',
+  allKinds: 'Toate felurile',
+  /** "Articole (3)" */
+  counted: (label: string, count: string) => `${label} (${count})`,
+  content: 'Conținutul',
+  decision: 'Decizia dvs.',
+  keys: 'În listă: săgețile sau J și K. Oriunde: Alt+J următorul, Alt+K anteriorul.',
+  emptyTitle: 'Nimic de moderat',
+  emptyText: 'Ce trimit autorii și ce raportează membrii apare aici, pe rând.',
+  emptyKindTitle: 'Nimic de acest fel',
+  emptyKindText: 'Alegeți alt fel sau vedeți toată coada.',
+  seeAll: 'Vezi toată coada',
+  seeDecided: 'Vezi ce s-a decis',
+  following: 'Următoarele din coadă',
+  fromStart: 'Înapoi la începutul cozii',
+  showAll: (count: string) => `Arată toată coada (${count})`,
+  choose: 'Alegeți un element din coadă.',
+  goneTitle: 'Nu mai așteaptă o decizie',
+  goneText: 'Conținutul s-a întors la autor sau a fost decis între timp.',
+  /** "Articol respins: Vlad Neagu, azi, 10:33" */
+  decidedBy: (what: string, who: string, when: string) => `${what}: ${who}, ${when}.`,
+  waits: (age: string) => `așteaptă ${age}`,
+  next: 'Următorul',
+  wholePage: 'Deschide pagina',
+};
+
+/** Name of one item by its kind. */
+export const ITEM_LABELS: Partial<Record<WaitingKind, string>> = {
+  articles: 'Articol',
+  pendingPosts: 'Forum, de aprobat',
+  flaggedPosts: 'Postare raportată',
+  contestedPosts: 'Contestație, forum',
+  contests: 'Contestație',
+  documents: 'Document propus',
+  trainings: 'Curs propus',
+  conversations: 'Conversație raportată',
+};
+
+export const contestStrings = {
+  title: 'Contestații',
+  about: 'Despre contestație',
+  contest: 'Ce spune autorul',
+  contested: 'Decizia contestată',
+  reason: 'Motivul deciziei',
+  decidedBy: 'A decis',
+  decidedAt: 'La data',
+  author: 'Autorul',
+  content: 'Conținutul',
+  answer: 'Răspunsul la contestație',
+  answeredBy: (who: string) => `A hotărât ${who}.`,
+  own: 'Ați luat dvs. această decizie: contestația o hotărăște alt administrator.',
+  standing: {
+    contested: {
+      title: 'Autorul contestă decizia.',
+      text: 'Citiți conținutul și ce spune autorul, apoi păstrați sau întoarceți decizia.',
+    },
+    upheld: { title: 'Decizia a fost păstrată.', text: 'Autorul a primit răspunsul.' },
+    reversed: { title: 'Decizia a fost întoarsă.', text: 'Autorul a primit răspunsul.' },
+    final: { title: 'Decizia nu este contestată.', text: '' },
+  },
+  uphold: {
+    label: 'Păstrează decizia',
+    key: { letter: 'R', does: 'păstrează decizia' },
+    title: (title: string) => `Păstrați decizia: ${title}?`,
+    text: 'Conținutul rămâne cum este. Autorul primește răspunsul, iar contestația nu se mai poate repeta.',
+    done: 'Decizia a fost păstrată',
+  },
+  reverse: {
+    label: 'Întoarce decizia',
+    key: { letter: 'A', does: 'întoarce decizia' },
+    title: (title: string) => `Întoarceți decizia: ${title}?`,
+    text: 'Conținutul devine public chiar acum, iar autorul primește răspunsul.',
+    done: 'Decizia a fost întoarsă',
+  },
+  answerLabel: 'Răspunsul',
+  answerHint: 'Îl citește autorul.',
+};
+
+/** What was decided about, by its kind. */
+export const ENTITY_LABELS: Record<DecidedEntity, string> = {
+  article: 'Articol',
+  'article-revision': 'Articol, schimbat',
+  solution: 'Soluție',
+  'forum-post': 'Mesaj din forum',
+  library: 'Document propus',
+  training: 'Curs propus',
+  'conversation-report': 'Conversație raportată',
+};
+
+/** "17 elemente" */
+export const itemCount = (total: number): string =>
+  plural(total, { one: 'element', few: 'elemente', other: 'elemente' });
