@@ -3,6 +3,9 @@ import type { Actor } from './actor.ts';
 import { emit } from './listeners.ts';
 import type { Write } from './write.ts';
 
+/** How a decision with a reason is contested, at the end of its notification. */
+export const CONTEST_HINT = 'Puteți contesta decizia o dată, în 14 zile, din pagina conținutului.';
+
 /** A decision of the association about content of an organisation. */
 export interface Decided {
   entity: DecidedEntity;

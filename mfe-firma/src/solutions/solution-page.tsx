@@ -12,6 +12,7 @@ import { FactList } from '@psp/features/facts/ui/fact-list';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
 import { useAct } from '@psp/remote/act/use-act';
+import { DecisionStatement } from '@psp/features/decisions/ui/statement';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
@@ -49,12 +50,14 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
       />
       <SolutionNextStep solution={solution} />
       {reason ? (
-        <Notice tone="warning" title={strings.reason}>
-          <p>{reason}</p>
-          <p>
-            {strings.contest} <Link href="/support">{strings.contestLink}</Link>.
-          </p>
-        </Notice>
+        <DecisionStatement area="firma" entity="solution" on={solution.id}>
+          <Notice tone="warning" title={strings.reason}>
+            <p>{reason}</p>
+            <p>
+              {strings.contest} <Link href="/support">{strings.contestLink}</Link>.
+            </p>
+          </Notice>
+        </DecisionStatement>
       ) : null}
       <Stack gap={24}>
         <Preview solution={solution} />

@@ -3,6 +3,7 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { NextStep } from '@psp/design-system/life-cycle';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { DecisionStatement } from '@psp/features/decisions/ui/statement';
 import { EditedTraining } from '@psp/features/training/ui/edited-training';
 import { TrainingDialog } from '@psp/features/training/ui/training-dialog';
 import { useAct } from '@psp/remote/act/use-act';
@@ -51,7 +52,14 @@ function Proposal({ proposal }: { proposal: EditedTrainingView }) {
       >
         {next.text}
       </NextStep>
-      <EditedTraining training={proposal} />
+      <EditedTraining
+        training={proposal}
+        statement={(said) => (
+          <DecisionStatement area="firma" entity="training" on={proposal.id}>
+            {said}
+          </DecisionStatement>
+        )}
+      />
       {isEdited ? <ResendDialog key={proposal.version} proposal={proposal} onClose={() => setEdited(false)} /> : null}
     </Page>
   );

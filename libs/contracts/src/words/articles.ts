@@ -34,8 +34,8 @@ export const ACTS = {
 } satisfies Labels<`article.${ArticleAction}` | `article-revision.${RevisionAction}`>;
 
 export const LIVE_TOPICS = {
-  article: ['articles', 'knowledge', 'moderation'],
-  'article-revision': ['articles', 'knowledge', 'moderation'],
+  article: ['articles', 'knowledge', 'moderation', 'decisions'],
+  'article-revision': ['articles', 'knowledge', 'moderation', 'decisions'],
 } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['articles'] as const;

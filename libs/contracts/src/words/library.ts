@@ -48,7 +48,7 @@ export const ACTS = {
 export const PUBLIC_TOPICS = ['library'] as const;
 
 export const LIVE_TOPICS = {
-  library: ['library', 'knowledge', 'moderation'],
+  library: ['library', 'knowledge', 'moderation', 'decisions'],
   'library-review': ['library'],
   'library-import': ['library-imports'],
   'library-report': ['library', 'legislation'],

@@ -64,7 +64,7 @@ export const ACTS = {
 } satisfies Labels<`conversation.${ConversationAction}` | `conversation-report.${ReportAction}`>;
 
 export const LIVE_TOPICS = {
-  'conversation-report': ['reported-conversations', 'moderation'],
+  'conversation-report': ['reported-conversations', 'moderation', 'decisions'],
 } as const satisfies LiveLists;
 
 export const ANNOUNCED_TOPICS = { conversation: ['conversations'] } as const satisfies LiveLists;

@@ -18,4 +18,4 @@ export const ACTS = {
   'training.message': 'Mesaj trimis participanților',
 } satisfies Labels<`training.${TrainingAction | 'create' | 'propose' | 'message'}`>;
 
-export const LIVE_TOPICS = { training: ['trainings', 'moderation'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = { training: ['trainings', 'moderation', 'decisions'] } as const satisfies LiveLists;

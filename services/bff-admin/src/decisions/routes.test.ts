@@ -78,6 +78,7 @@ test('all kinds that wait stand in one queue, the oldest first, with their count
   const documents = await queue('?kind=documents');
   expect(documents.items.map(({ id }) => id)).toEqual([paper]);
   expect(documents.counts).toEqual(all.counts);
+  expect((await admin.get('/navigation-counts')).json()).toMatchObject({ moderation: 3 });
   await by(admin.actor, approvePost, { id: reply, version: await versionOf('forum_post', reply) });
   for (const who of [uat, await app.as({ kind: 'firma' })])
     await by(who.actor, flagPost, { id: reply, reason: 'advertising', text: '' });

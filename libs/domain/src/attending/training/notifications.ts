@@ -2,6 +2,7 @@ import type { Kind } from '@psp/contracts/common';
 import type { SeatMessage } from '@psp/contracts/seat-messages';
 import { sql } from 'kysely';
 import { momentInWords } from '../../day-in-words.ts';
+import { CONTEST_HINT } from '../../decided.ts';
 import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
 
 interface Named {
@@ -45,7 +46,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Propunere de curs respinsă', to: ['firma'], ...proposals },
       (one: Named, reason: string) => ({
         ...proposal(one),
-        message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou.`,
+        message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou. ${CONTEST_HINT}`,
       }),
     ),
     message: event(

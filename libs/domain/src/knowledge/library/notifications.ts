@@ -1,6 +1,7 @@
 import type { Kind } from '@psp/contracts/common';
 import { counted } from '@psp/contracts/counted';
 import { sql } from 'kysely';
+import { CONTEST_HINT } from '../../decided.ts';
 import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
 import { importPath, libraryPath, proposalPath } from './paths.ts';
 
@@ -78,7 +79,7 @@ export const NOTIFICATIONS = catalogue(
       { label: 'Propunere de document respinsă', to: ['uat', 'firma'], ...proposals },
       (kind: Kind, one: Named, reason: string) => ({
         ...ofProposal(kind, one),
-        message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou.`,
+        message: `Propunerea „${one.title}” nu a fost aprobată: ${reason} O puteți schimba și trimite din nou. ${CONTEST_HINT}`,
       }),
     ),
     imported: event(

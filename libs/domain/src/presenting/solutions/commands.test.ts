@@ -81,7 +81,7 @@ test('a firm whose solution is withdrawn is notified of the reason', async () =>
     {
       title: 'Soluție retrasă',
       message:
-        'Asociația a retras soluția „Registratură electronică pentru comune” din marketplace. Motiv: Nu este un serviciu.',
+        'Asociația a retras soluția „Registratură electronică pentru comune” din marketplace. Motiv: Nu este un serviciu. Puteți contesta decizia o dată, în 14 zile, din pagina conținutului.',
       href: `/firma/solutions/${id}`,
     },
   ]);

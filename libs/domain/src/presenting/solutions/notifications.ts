@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CONTEST_HINT } from '../../decided.ts';
 import { catalogue, event } from '../../operating/notifications/catalogue.ts';
 import { dayInWords } from '../../day-in-words.ts';
 import type { Solution } from './solution.entity.ts';
@@ -22,7 +23,7 @@ export const NOTIFICATIONS = catalogue(
   {
     withdrawn: event({ label: 'Soluție retrasă', to: ['firma'] }, (solution: Named, reason: string) => ({
       ...ofSolution(solution),
-      message: `Asociația a retras soluția „${solution.title}” din marketplace. Motiv: ${reason}`,
+      message: `Asociația a retras soluția „${solution.title}” din marketplace. Motiv: ${reason} ${CONTEST_HINT}`,
     })),
     restored: event({ label: 'Soluție redată în marketplace', to: ['firma'] }, (solution: Named) => ({
       ...ofSolution(solution),

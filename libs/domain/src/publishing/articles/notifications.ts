@@ -1,5 +1,6 @@
 import type { Kind } from '@psp/contracts/common';
 import { sql } from 'kysely';
+import { CONTEST_HINT } from '../../decided.ts';
 import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
 
 interface Named {
@@ -50,7 +51,7 @@ export const NOTIFICATIONS = catalogue(
     rejected: event(
       { label: 'Articol respins', to: ['uat', 'firma'] },
       (kind: Kind, article: Named, reason: string) => ({
-        message: `Articolul „${article.title}” nu a fost publicat. Motiv: ${reason}`,
+        message: `Articolul „${article.title}” nu a fost publicat. Motiv: ${reason} ${CONTEST_HINT}`,
         ...ownPage(kind, article),
       }),
     ),
@@ -64,7 +65,7 @@ export const NOTIFICATIONS = catalogue(
     withdrawn: event(
       { label: 'Articol retras', to: ['uat', 'firma'] },
       (kind: Kind, article: Named, reason: string) => ({
-        message: `Articolul „${article.title}” nu mai este public. Motiv: ${reason}`,
+        message: `Articolul „${article.title}” nu mai este public. Motiv: ${reason} ${CONTEST_HINT}`,
         ...ownPage(kind, article),
       }),
     ),
@@ -85,7 +86,7 @@ export const NOTIFICATIONS = catalogue(
     revisionRejected: event(
       { label: 'Modificări respinse', many: 'versiuni respinse', to: ['uat', 'firma'] },
       (kind: Kind, article: Named, reason: string) => ({
-        message: `Modificările la articolul „${article.title}” nu au fost publicate; textul dinainte rămâne public. Motiv: ${reason}`,
+        message: `Modificările la articolul „${article.title}” nu au fost publicate; textul dinainte rămâne public. Motiv: ${reason} ${CONTEST_HINT}`,
         ...ownPage(kind, article),
       }),
     ),

@@ -5,6 +5,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { DecisionStatement } from '../../decisions/ui/statement.tsx';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
@@ -47,7 +48,7 @@ function Detail({ area, article }: DetailProps) {
         ].filter(Boolean)}
       />
       <ArticleNextStep area={area} article={article} />
-      <Reason article={article} />
+      <Reason area={area} article={article} />
       <Stack gap={24}>
         <Texts article={article} />
         <HistoryCard entries={history} />
@@ -57,13 +58,15 @@ function Detail({ area, article }: DetailProps) {
 }
 
 /* The association's reason for the last decision about the article, or about the newest proposal of a published one. */
-function Reason({ article: { status, reason, proposal } }: Pick<DetailProps, 'article'>) {
+function Reason({ area, article: { id, status, reason, proposal } }: DetailProps) {
   const shown = status === 'published' ? (proposal?.reason ?? null) : reason;
   if (!shown || status === 'pending') return null;
   return (
-    <Notice tone="warning" title={strings.reason}>
-      <p>{shown}</p>
-    </Notice>
+    <DecisionStatement area={area.kind} entity="article" on={id}>
+      <Notice tone="warning" title={strings.reason}>
+        <p>{shown}</p>
+      </Notice>
+    </DecisionStatement>
   );
 }
 

@@ -8,6 +8,7 @@ import { NextStep } from '@psp/design-system/life-cycle';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { RichText } from '@psp/design-system/rich-text';
+import { DecisionStatement } from '../../decisions/ui/statement.tsx';
 import { HistoryCard } from '@psp/remote/history';
 import { LoadedPage } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
@@ -55,9 +56,11 @@ function Proposal({ area, proposal }: ProposalProps) {
         {next.text}
       </NextStep>
       {reason ? (
-        <Notice tone="warning" title={editing.rejected}>
-          {reason}
-        </Notice>
+        <DecisionStatement area={area.kind} entity="library" on={id}>
+          <Notice tone="warning" title={editing.rejected}>
+            {reason}
+          </Notice>
+        </DecisionStatement>
       ) : null}
       <Columns>
         <Stack gap={24}>

@@ -1,3 +1,4 @@
+import { DecisionStatement } from '../../decisions/ui/statement.tsx';
 import { type ConversationView, MESSAGE_MAX } from '@psp/contracts/messages';
 import { Button } from '@psp/design-system/button';
 import { TextAreaField } from '@psp/design-system/text-fields';
@@ -67,12 +68,14 @@ interface ComposeProps {
 const ReadsOnly = () => <Notice tone="info" title={strings.readsOnly} />;
 
 /* Reason why no message can be sent. */
-function Barred({ locked, bar, refusal }: Pick<ConversationView, 'locked' | 'bar' | 'refusal'>) {
+function Barred({ area, conversation: { id, locked, bar, refusal } }: Pick<ComposeProps, 'area' | 'conversation'>) {
   if (!locked) return <Notice tone="warning" title={bar ? strings.barred[bar] : (refusal ?? strings.barredSomehow)} />;
   return (
-    <Notice tone="warning" title={strings.locked}>
-      <p>{strings.lockedText(locked.reason, formatDate(locked.at))}</p>
-    </Notice>
+    <DecisionStatement area={area.kind} entity="conversation-report" on={id}>
+      <Notice tone="warning" title={strings.locked}>
+        <p>{strings.lockedText(locked.reason, formatDate(locked.at))}</p>
+      </Notice>
+    </DecisionStatement>
   );
 }
 
@@ -82,11 +85,15 @@ export function Compose(props: ComposeProps) {
   const readsOnly = useIsReadOnly();
   const mayWrite = actions.some((action) => action === 'write' || action === 'answer' || action === 'reopen');
   if (readsOnly)
-    return <Notices>{props.conversation.locked ? <Barred {...props.conversation} /> : <ReadsOnly />}</Notices>;
+    return (
+      <Notices>
+        {props.conversation.locked ? <Barred area={props.area} conversation={props.conversation} /> : <ReadsOnly />}
+      </Notices>
+    );
   return (
     <>
       <Notices>
-        {mayWrite ? null : <Barred {...props.conversation} />}
+        {mayWrite ? null : <Barred area={props.area} conversation={props.conversation} />}
         {isReported ? <Notice tone="info" title={strings.reported} /> : null}
         {mayWrite && status === 'completed' ? <Notice tone="info" title={strings.reopens} /> : null}
       </Notices>

@@ -14,6 +14,7 @@ import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Columns, Stack } from '@psp/design-system/page';
 import { HistoryCard } from '@psp/remote/history';
+import type { ReactNode } from 'react';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import type { RecordColumns } from '../../tables/ui/record-table.tsx';
 import { Price } from './price.tsx';
@@ -54,16 +55,23 @@ interface TrainingProps {
   training: EditedTrainingView;
 }
 
+interface EditedProps extends TrainingProps {
+  /** Puts the association's statement of reasons in the place of the reason that the course keeps. */
+  statement?: (said: ReactNode) => ReactNode;
+}
+
 /** What a course says to its editors, why it was rejected or cancelled, and its history. */
-export function EditedTraining({ training }: TrainingProps) {
+export function EditedTraining({ training, statement = (said) => said }: EditedProps) {
   const { status, reason } = training;
   return (
     <>
-      {reason !== null && (status === 'rejected' || status === 'cancelled') ? (
-        <Notice tone="warning" title={editing.reason[status]}>
-          {reason}
-        </Notice>
-      ) : null}
+      {reason !== null && (status === 'rejected' || status === 'cancelled')
+        ? statement(
+            <Notice tone="warning" title={editing.reason[status]}>
+              {reason}
+            </Notice>,
+          )
+        : null}
       <Columns>
         <Stack gap={24}>
           <TrainingAbout training={training} />

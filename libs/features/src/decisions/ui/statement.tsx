@@ -1,0 +1,98 @@
+import type { DecidedEntity } from '@psp/contracts/decision-names';
+import type { DecisionStatement as Statement, decisionOperations } from '@psp/contracts/decisions';
+import { Button } from '@psp/design-system/button';
+import { Prose } from '@psp/design-system/cells';
+import { formatDate, formatDateTime } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
+import { useAct } from '@psp/remote/act/use-act';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ReasonDialog } from '../../acts/ui/reason.tsx';
+import { strings } from './strings.ts';
+
+interface StatementProps {
+  area: 'uat' | 'firma';
+  entity: DecidedEntity;
+  /** Id of the page that shows the content. */
+  on: string;
+  /** Shown where the portal keeps no decision that the reader may read: what the content itself says. */
+  children: ReactNode;
+}
+
+const keyOf = ({ area, entity, on }: Omit<StatementProps, 'children'>) => [area, 'decisions', entity, on];
+
+/** The association's statement of reasons about content of the reader's organisation, with its one contest. */
+export function DecisionStatement({ children, ...about }: StatementProps) {
+  const api = createApi<typeof decisionOperations>(about.area);
+  const { entity, on } = about;
+  const query = useQuery(readQuery(api, keyOf(about), 'GET /decisions', { query: { entity, on } }));
+  const last = query.data?.last;
+  if (!last) return children;
+  return (
+    <Notice tone={last.status === 'reversed' ? 'success' : 'warning'} title={strings.titles[last.outcome]}>
+      <p>
+        <strong>{strings.reason}</strong> {last.reason}
+      </p>
+      <p>
+        {strings.decided(formatDateTime(last.at))} <Link href="/legal/termeni">{strings.rules}</Link>.{' '}
+        {last.actions.includes('contest') ? strings.until(formatDate(last.contestUntil)) : null}
+      </p>
+      <Contested statement={last} />
+      {last.actions.includes('contest') ? <Contest statement={last} about={about} /> : null}
+    </Notice>
+  );
+}
+
+function Contested({ statement: { status, contest, answer } }: { statement: Statement }) {
+  if (!contest) return null;
+  const isOver = status === 'upheld' || status === 'reversed';
+  return (
+    <>
+      <p>{strings.yourContest(formatDateTime(contest.at))}</p>
+      <Prose>{contest.text}</Prose>
+      {isOver && answer ? (
+        <>
+          <p>{strings[status](formatDateTime(answer.at))}</p>
+          <Prose>{answer.text}</Prose>
+        </>
+      ) : (
+        <p>{strings.waits}</p>
+      )}
+    </>
+  );
+}
+
+interface ContestProps {
+  statement: Statement;
+  about: Omit<StatementProps, 'children'>;
+}
+
+function Contest({ statement: { id, version }, about }: ContestProps) {
+  const [isOpen, setOpen] = useState(false);
+  const api = createApi<typeof decisionOperations>(about.area);
+  const act = useAct<string>({
+    send: (text) => api.call('POST /decisions/:id/contest', { id, body: { version, text } }),
+    refreshes: [keyOf(about)],
+    done: strings.contested,
+  });
+  return (
+    <>
+      <Button variant="secondary" onPress={() => setOpen(true)}>
+        {strings.contest}
+      </Button>
+      <ReasonDialog
+        act={act}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={strings.contestTitle}
+        confirmLabel={strings.contest}
+        reason={{ label: strings.contestReason, hint: strings.contestHint }}
+      >
+        <p>{strings.contestText}</p>
+      </ReasonDialog>
+    </>
+  );
+}
