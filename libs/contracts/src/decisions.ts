@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editors, viewers } from './access.ts';
-import { historyEntry, id, isoDateTime, party, version, withReason } from './common.ts';
+import { historyEntry, id, isoDate, isoDateTime, party, version, withReason } from './common.ts';
 import {
   CONTENT_KINDS,
   CONTEST_ACTIONS,
@@ -10,7 +10,7 @@ import {
   DECISION_STATUSES,
   QUEUE_KINDS,
 } from './decision-names.ts';
-import { act, operations, read } from './operations.ts';
+import { act, file, operations, read } from './operations.ts';
 import { WAITING_KINDS } from './waiting-kinds.ts';
 
 /** A decision of the association as the author of the content reads it: the statement of reasons. */
@@ -129,11 +129,39 @@ export type DecidedItem = z.infer<typeof decidedItem>;
 export const decidedList = z.object({ items: z.array(decidedItem), next: z.string().nullable() });
 export type DecidedList = z.infer<typeof decidedList>;
 
+/** Decisions from one day to another, in Romania, both included; all of them without. */
+export const figuresQuery = z.strictObject({ from: isoDate.optional(), to: isoDate.optional() });
+export type FiguresQuery = z.infer<typeof figuresQuery>;
+export const figuresRow = z.object({
+  /** First day of the month. Null in the sums. */
+  month: z.string().nullable(),
+  /** Null for all kinds together. */
+  kind: z.enum(CONTENT_KINDS).nullable(),
+  total: z.int(),
+  approved: z.int(),
+  returned: z.int(),
+  refused: z.int(),
+  removed: z.int(),
+  kept: z.int(),
+  /** Hours from the beginning of the wait to the decision, of what waited; null where nothing did. */
+  median: z.number().nullable(),
+  p90: z.number().nullable(),
+  contested: z.int(),
+  upheld: z.int(),
+  reversed: z.int(),
+});
+export type FiguresRow = z.infer<typeof figuresRow>;
+/** `rows`: by month and kind, the newest first. `sums`: by kind, then all together. */
+export const decisionFigures = z.object({ rows: z.array(figuresRow), sums: z.array(figuresRow) });
+export type DecisionFigures = z.infer<typeof decisionFigures>;
+
 const answer = { access: editors, body: withReason, view: contestView };
 /** The one queue of moderation, what was decided, and contests. */
 export const moderationQueueOperations = operations(['admin'], {
   queue: read('/moderation/queue', { access: viewers, query: queueQuery, view: moderationQueue }),
   decided: read('/moderation/decided', { access: viewers, query: decidedQuery, view: decidedList }),
+  figures: read('/moderation/figures', { access: viewers, query: figuresQuery, view: decisionFigures }),
+  figuresFile: file('/moderation/figures.csv', { access: viewers, query: figuresQuery }),
   contest: read('/moderation/contests/:id', { access: viewers, view: contestView }),
   uphold: act('decision.uphold', 'POST /moderation/contests/:id/uphold', answer),
   reverse: act('decision.reverse', 'POST /moderation/contests/:id/reverse', answer),

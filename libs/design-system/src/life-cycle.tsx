@@ -91,7 +91,10 @@ const onDark = `
   --blue-700: #ffffff;
 `;
 
-const Banner = styled.section<{ $isWaiting: boolean }>`
+const stackedBanner = 'flex-direction: column; align-items: stretch; padding: 16px;';
+const stackedDoings = 'flex-direction: column-reverse; align-items: stretch; max-width: none;';
+
+const Banner = styled.section<{ $isWaiting: boolean; $isColumn: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px 18px;
@@ -100,7 +103,7 @@ const Banner = styled.section<{ $isWaiting: boolean }>`
   border-radius: 8px;
   ${({ $isWaiting }) =>
     $isWaiting ? 'background: var(--blue-50);' : `background: var(--blue-900); color: #ffffff; ${onDark}`}
-  ${media.narrow} { flex-direction: column; align-items: stretch; padding: 16px; }
+  ${({ $isColumn }) => ($isColumn ? stackedBanner : `${media.narrow} { ${stackedBanner} }`)}
 `;
 
 const Words = styled.div`
@@ -111,7 +114,7 @@ const Words = styled.div`
   h2 + * { display: inline; }
 `;
 
-const Doings = styled.div`
+const Doings = styled.div<{ $isColumn: boolean }>`
   display: flex;
   flex: none;
   flex-wrap: wrap;
@@ -120,7 +123,7 @@ const Doings = styled.div`
   gap: 8px 12px;
   max-width: 75%;
   &:empty { display: none; }
-  ${media.narrow} { flex-direction: column-reverse; align-items: stretch; max-width: none; }
+  ${({ $isColumn }) => ($isColumn ? stackedDoings : `${media.narrow} { ${stackedDoings} }`)}
 `;
 
 interface NextStepProps {
@@ -131,16 +134,18 @@ interface NextStepProps {
   actions?: ReactNode;
   /** True when another person is to act: shows a light banner instead of the dark one. */
   isWaiting?: boolean;
+  /** True in a narrow column: the actions stand under the sentence. */
+  isColumn?: boolean;
 }
 
 /** Banner that says who must act next and offers the actions. */
-export function NextStep({ title, children, actions, isWaiting = false }: NextStepProps) {
+export function NextStep({ title, children, actions, isWaiting = false, isColumn = false }: NextStepProps) {
   return (
-    <Banner {...screenOnly} data-on-dark={isWaiting ? undefined : ''} $isWaiting={isWaiting}>
+    <Banner {...screenOnly} data-on-dark={isWaiting ? undefined : ''} $isWaiting={isWaiting} $isColumn={isColumn}>
       <Words>
         <h2>{title}</h2> {children ? <div>{children}</div> : null}
       </Words>
-      {actions ? <Doings>{actions}</Doings> : null}
+      {actions ? <Doings $isColumn={isColumn}>{actions}</Doings> : null}
     </Banner>
   );
 }

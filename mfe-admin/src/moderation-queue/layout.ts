@@ -26,6 +26,16 @@ export const Part = styled.section`
   > h2 { overflow-wrap: anywhere; }
 `;
 
+/* Stays in view beside a long text. */
+export const Aside = styled(Part)`
+  @media (min-width: 1181px) {
+    position: sticky;
+    top: 84px;
+    max-height: calc(100vh - 100px);
+    overflow: hidden auto;
+  }
+`;
+
 export const List = styled.ol<{ $isShort: boolean }>`
   margin: 0;
   padding: 0;

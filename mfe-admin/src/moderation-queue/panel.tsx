@@ -7,7 +7,7 @@ import { HistoryCard } from '@psp/remote/history';
 import { Loaded } from '@psp/remote/loaded';
 import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { DecisionCard, type DecisionContent } from '../queue/decision-page.tsx';
-import { Part, Read } from './layout.ts';
+import { Aside, Part, Read } from './layout.ts';
 import { strings } from './strings.ts';
 
 export interface PanelProps {
@@ -68,11 +68,11 @@ function Panel<Action extends string>({ content, onDecided }: ContentProps<Actio
         {notices}
         {children}
       </Part>
-      <Part aria-label={strings.decision}>
-        <DecisionCard {...deciding} onDecided={onDecided} />
+      <Aside aria-label={strings.decision}>
+        <DecisionCard {...deciding} onDecided={onDecided} isColumn />
         {aside}
         <HistoryCard entries={history} />
-      </Part>
+      </Aside>
     </Read>
   );
 }

@@ -43,7 +43,7 @@ export function ModerationQueuePage() {
   const total = query.data ? totalOf(query.data) : null;
   return (
     <Page width="wide">
-      <PageHeader title={strings.title} lead={strings.lead} meta={total === null ? [] : [itemCount(total)]} />
+      <PageHeader title={strings.title} meta={total === null ? [strings.lead] : [itemCount(total), strings.lead]} />
       <ModerationTabs current="moderation" />
       <Loaded query={query}>{(queue) => <Queue queue={queue} filters={filters} named={search.get('item')} />}</Loaded>
     </Page>

@@ -39,15 +39,19 @@ export interface Deciding<Action extends string>
   more?: ReactNode;
 }
 
-type DecisionCardProps<Action extends string> = Deciding<Action> & Pick<DecidingOptions<Action>, 'next' | 'onDecided'>;
+type DecisionCardProps<Action extends string> = Deciding<Action> &
+  Pick<DecidingOptions<Action>, 'next' | 'onDecided'> &
+  Pick<ComponentProps<typeof NextStep>, 'isColumn'>;
 
 /** State of a record and its decisions, by button or by key. */
-export function DecisionCard<Action extends string>({ standing, more, ...options }: DecisionCardProps<Action>) {
+export function DecisionCard<Action extends string>(props: DecisionCardProps<Action>) {
+  const { standing, more, isColumn, ...options } = props;
   const { buttons, keys } = useDecisions(options);
   return (
     <>
       <NextStep
         title={standing.title}
+        isColumn={isColumn}
         actions={
           <>
             {buttons}
