@@ -1,5 +1,15 @@
 import type { DecidedEntity } from '@psp/contracts/decision-names';
-import { type moderationQueueOperations, type QueueItem, type QueueQuery, queueQuery } from '@psp/contracts/decisions';
+import {
+  type DecidedQuery,
+  decidedQuery as decidedSchema,
+  type FiguresQuery,
+  type moderationQueueOperations,
+  type QueueItem,
+  type QueueQuery,
+  queueQuery,
+} from '@psp/contracts/decisions';
+import { daysOf, NAMED_PERIODS } from '@psp/contracts/report-periods';
+import { serverNow } from '@psp/auth/session/server-clock';
 import { createApi } from '@psp/remote/api';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
@@ -45,6 +55,46 @@ export const contestQuery = (id: string) =>
 
 export const loadQueue: LoaderFunction = (args) =>
   startLoading(args, itemsQuery(readFilters(new URL(args.request.url).searchParams)));
+
+/** Path of the list of what was decided. */
+const DECIDED_PATH = '/admin/moderation/decise';
+
+export const readDecided = (search: URLSearchParams): DecidedQuery => {
+  const parsed = decidedSchema.safeParse(Object.fromEntries(search));
+  return parsed.success ? parsed.data : { kind: 'all', outcome: 'all' };
+};
+
+/** Address of the list of what was decided. */
+export const decidedHref = ({ kind, outcome, after }: DecidedQuery): string => {
+  const search = new URLSearchParams();
+  if (kind !== 'all') search.set('kind', kind);
+  if (outcome !== 'all') search.set('outcome', outcome);
+  if (after) search.set('after', after);
+  return search.size > 0 ? `${DECIDED_PATH}?${search}` : DECIDED_PATH;
+};
+
+export const decidedQuery = (query: DecidedQuery) =>
+  listQuery(moderation, [...MODERATION_KEY, 'decided', query], 'GET /moderation/decided', { query });
+export const loadDecided: LoaderFunction = (args) =>
+  startLoading(args, decidedQuery(readDecided(new URL(args.request.url).searchParams)));
+
+/** Path of the figures of decisions. */
+export const FIGURES_PATH = '/admin/moderation/cifre';
+
+/** A named period of the figures, or all decisions. */
+type Period = (typeof NAMED_PERIODS)[number] | 'all';
+export const readPeriod = (search: URLSearchParams): Period => {
+  const given = search.get('period');
+  return given === 'all' ? given : (NAMED_PERIODS.find((name) => name === given) ?? '12');
+};
+export const daysIn = (period: Period, now: Date): FiguresQuery => (period === 'all' ? {} : daysOf(period, now));
+
+export const figuresQuery = (query: FiguresQuery) =>
+  readQuery(moderation, [...MODERATION_KEY, 'figures', query], 'GET /moderation/figures', { query });
+export const figuresFileHref = (query: FiguresQuery): string =>
+  moderation.href('GET /moderation/figures.csv', { query });
+export const loadFigures: LoaderFunction = (args) =>
+  startLoading(args, figuresQuery(daysIn(readPeriod(new URL(args.request.url).searchParams), serverNow())));
 
 const PAGES: Record<DecidedEntity, string> = {
   article: '/admin/moderation',

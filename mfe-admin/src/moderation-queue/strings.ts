@@ -98,3 +98,55 @@ export const ENTITY_LABELS: Record<DecidedEntity, string> = {
 /** "17 elemente" */
 export const itemCount = (total: number): string =>
   plural(total, { one: 'element', few: 'elemente', other: 'elemente' });
+
+export const decidedStrings = {
+  title: 'Ce s-a decis',
+  kind: 'Felul',
+  outcome: 'Decizia',
+  allKinds: 'Toate felurile',
+  allOutcomes: 'Toate deciziile',
+  columns: {
+    at: 'Când',
+    content: 'Conținutul',
+    organisation: 'Autorul',
+    outcome: 'Decizia',
+    reason: 'Motivul',
+    by: 'A decis',
+    contest: 'Contestația',
+  },
+  noReason: 'fără motiv',
+  contests: { final: '', contested: 'Așteaptă', upheld: 'Respinsă', reversed: 'Admisă' },
+  emptyTitle: 'Nicio decizie',
+  emptyText: 'Deciziile despre articole, soluții, forum, bibliotecă, cursuri și conversații apar aici.',
+  older: 'Decizii mai vechi',
+  newest: 'Înapoi la cele mai noi',
+};
+
+export const figureStrings = {
+  title: 'Cifrele deciziilor',
+  period: 'Perioada',
+  all: 'Tot timpul',
+  csv: 'Descarcă CSV',
+  total: 'Total',
+  bySort: 'Pe feluri',
+  byMonth: 'Pe luni',
+  note: 'Timpul este cel de la trimitere, sau de la prima raportare, până la decizie. Partea admisă este din contestațiile hotărâte.',
+  none: '–',
+  columns: {
+    kind: 'Felul',
+    month: 'Luna',
+    total: 'Decizii',
+    approved: 'Aprobate',
+    returned: 'Modificări',
+    refused: 'Respinse',
+    removed: 'Retrase',
+    kept: 'Păstrate',
+    median: 'Mediana',
+    p90: 'P90',
+    contested: 'Contestate',
+    share: 'Admise',
+  },
+  hours: (count: string) => `${count} h`,
+  emptyTitle: 'Nicio decizie în această perioadă',
+  emptyText: 'Alegeți o perioadă mai lungă.',
+};

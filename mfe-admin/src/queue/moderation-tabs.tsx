@@ -9,6 +9,8 @@ const TABS = {
   forum: { label: 'Forum', href: '/admin/forum/posts' },
   documents: { label: 'Documente propuse', href: '/admin/library?status=proposed' },
   trainings: { label: 'Cursuri propuse', href: '/admin/training?status=proposed' },
+  decided: { label: 'Ce s-a decis', href: '/admin/moderation/decise' },
+  figures: { label: 'Cifre', href: '/admin/moderation/cifre' },
 } as const;
 
 /** Tabs of the one queue of moderation, with how many wait in each. */
