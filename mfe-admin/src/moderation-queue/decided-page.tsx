@@ -3,7 +3,7 @@ import { type DecidedItem, type DecidedQuery } from '@psp/contracts/decisions';
 import { Badge, type BadgeTone } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Day } from '@psp/design-system/cells';
-import { formatDateTime } from '@psp/design-system/format';
+import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
@@ -28,12 +28,16 @@ const TONES: Record<DecisionOutcome, BadgeTone> = {
 
 const { columns: labels } = strings;
 const COLUMNS: RecordColumns<DecidedItem> = [
-  { key: 'at', label: labels.at, isWhole: true, cell: ({ at }) => <Day dateTime={at}>{formatDateTime(at)}</Day> },
+  { key: 'at', label: labels.at, isWhole: true, cell: ({ at }) => <Day dateTime={at}>{formatDate(at)}</Day> },
   {
     key: 'outcome',
     label: labels.outcome,
     isWhole: true,
-    cell: ({ outcome }) => <Badge tone={TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>,
+    cell: ({ outcome, status }) => (
+      <Badge tone={TONES[outcome]}>
+        {[OUTCOME_LABELS[outcome], strings.contests[status]].filter(Boolean).join(', ')}
+      </Badge>
+    ),
   },
   {
     key: 'content',
@@ -51,7 +55,6 @@ const COLUMNS: RecordColumns<DecidedItem> = [
   { key: 'organisation', label: labels.organisation, cell: ({ organisation }) => <OwnText>{organisation}</OwnText> },
   { key: 'reason', label: labels.reason, cell: ({ reason }) => <OwnText>{reason ?? strings.noReason}</OwnText> },
   { key: 'by', label: labels.by, cell: ({ by }) => <OwnText>{by}</OwnText> },
-  { key: 'contest', label: labels.contest, cell: ({ status }) => strings.contests[status] },
 ];
 
 /** What was decided about content, by whom and why, the newest first. */

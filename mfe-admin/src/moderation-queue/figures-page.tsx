@@ -2,11 +2,11 @@ import { serverNow } from '@psp/auth/session/server-clock';
 import { CONTENT_KIND_LABELS } from '@psp/contracts/decision-names';
 import type { FiguresRow } from '@psp/contracts/decisions';
 import { NAMED_PERIODS } from '@psp/contracts/report-periods';
-import { monthLabel, PERIOD_LABELS } from '@psp/contracts/report-words';
+import { PERIOD_LABELS, shortMonthLabel } from '@psp/contracts/report-words';
 import { ButtonLink } from '@psp/design-system/button';
 import { Under } from '@psp/design-system/cells';
 import { formatNumber } from '@psp/design-system/format';
-import { Page, PageHeader } from '@psp/design-system/page';
+import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { SelectField } from '@psp/design-system/select-field';
 import { EmptyState } from '@psp/design-system/states';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
@@ -52,7 +52,7 @@ const MONTHS: RecordColumns<FiguresRow> = [
     key: 'month',
     label: labels.month,
     isTitle: true,
-    cell: ({ month }) => (month ? monthLabel(month.slice(0, 7)) : ''),
+    cell: ({ month }) => (month ? shortMonthLabel(month.slice(0, 7)) : ''),
   },
   kind,
   ...NUMBERS,
@@ -82,12 +82,14 @@ export function FiguresPage() {
         }
       />
       <ModerationTabs current="figures" />
-      <SelectField
-        label={strings.period}
-        options={options}
-        value={period}
-        onChange={(value) => void navigate(`${FIGURES_PATH}?period=${value}`)}
-      />
+      <Row>
+        <SelectField
+          label={strings.period}
+          options={options}
+          value={period}
+          onChange={(value) => void navigate(`${FIGURES_PATH}?period=${value}`)}
+        />
+      </Row>
       <Loaded query={query}>
         {({ rows, sums }) =>
           rows.length === 0 ? (
