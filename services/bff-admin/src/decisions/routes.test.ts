@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { contestView, decidedList, decisionFigures, moderationQueue } from '@psp/contracts/decisions';
+import { contestView, decidedList, moderationQueue } from '@psp/contracts/decisions';
 import { approvePost } from '@psp/domain/communicating/forum/moderate';
 import { contestRemoval, createTopic, flagPost, replyToTopic } from '@psp/domain/communicating/forum/write-post';
 import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
@@ -226,50 +226,4 @@ test('viewers and editors of other areas read, and decide nothing', async () => 
   }
   for (const who of [uat, firm]) expect((await who.get('/moderation/queue')).statusCode).toBe(403);
   expect((await admin.get(`/moderation/contests/${id}`)).statusCode).toBe(404);
-});
-
-interface Plain {
-  kind: string;
-  total: number;
-  refused: number;
-  contested: number;
-  reversed: number;
-  waits: number[];
-}
-/* The value at a share of sorted numbers, interpolated between its neighbours. */
-const at = (sorted: number[], share: number): number => {
-  const place = (sorted.length - 1) * share;
-  const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return Math.round((low + (high - low) * (place - Math.floor(place))) * 10) / 10;
-};
-
-test('the figures agree with the rows, read one by one', async () => {
-  await rows(`update moderation_decision set waited_since = created_at - (row_number * interval '7 hours')
-    from (select id as row, row_number() over (order by id) from moderation_decision) n where n.row = id and kind <> 'solutions'`);
-  await rows(`update moderation_decision set created_at = created_at - interval '70 days', waited_since = waited_since - interval '70 days'
-    where id in (select id from moderation_decision order by id limit 4)`);
-  const figures = decisionFigures.parse((await admin.get('/moderation/figures')).json());
-  const plain = await rows<Plain>(`select kind, count(*)::int as total, sum((outcome = 'refused')::int)::int as refused,
-    sum((contested_at is not null)::int)::int as contested, sum((status = 'reversed')::int)::int as reversed,
-    array_remove(array_agg(extract(epoch from created_at - waited_since)::float / 3600 order by created_at - waited_since), null) as waits
-    from moderation_decision group by kind order by kind`);
-  expect(figures.sums.slice(0, -1)).toMatchObject(
-    plain.map(({ waits, ...numbers }) => ({
-      ...numbers,
-      median: waits.length > 0 ? at(waits, 0.5) : null,
-      p90: waits.length > 0 ? at(waits, 0.9) : null,
-    })),
-  );
-  const [all] = await rows<{ n: number }>('select count(*)::int as n from moderation_decision');
-  expect(figures.sums.at(-1)).toMatchObject({ month: null, kind: null, total: all?.n });
-  expect(figures.rows.reduce((sum, { total }) => sum + total, 0)).toBe(all?.n);
-  const [day] = await rows<{ day: string }>(
-    `select to_char(now() at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as day`,
-  );
-  const today = decisionFigures.parse((await viewer.get(`/moderation/figures?from=${day?.day}&to=${day?.day}`)).json());
-  expect(today.sums.at(-1)?.total).toBe((all?.n ?? 0) - 4);
-  const file = await viewer.get('/moderation/figures.csv');
-  expect(file.headers['content-type']).toContain('text/csv');
-  expect(file.payload.trim().split('\r\n')).toHaveLength(1 + figures.rows.length + figures.sums.length);
-  expect((await uat.get('/moderation/figures.csv')).statusCode).toBe(403);
 });
