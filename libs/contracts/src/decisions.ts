@@ -70,6 +70,8 @@ export const contestView = z.object({
   organisation: party,
   reason: z.string(),
   decidedBy: z.string(),
+  /** The reader took the decision, so that another administrator decides on the contest. */
+  isOwn: z.boolean(),
   decidedAt: isoDateTime,
   text: z.string(),
   contestedAt: isoDateTime,

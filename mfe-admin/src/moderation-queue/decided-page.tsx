@@ -8,12 +8,14 @@ import { Link } from '@psp/design-system/link';
 import { OwnText } from '@psp/design-system/own-text';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { SelectField } from '@psp/design-system/select-field';
+import { media } from '@psp/design-system/theme';
 import { EmptyState } from '@psp/design-system/states';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { ModerationTabs } from '../queue/moderation-tabs.tsx';
 import { contentHref, decidedHref, decidedQuery, readDecided } from './queries.ts';
 import { decidedStrings as strings } from './strings.ts';
@@ -25,6 +27,14 @@ const TONES: Record<DecisionOutcome, BadgeTone> = {
   removed: 'danger',
   kept: 'closed',
 };
+
+/* Narrower than other texts, so that all columns fit beside the navigation. */
+const Reason = styled.span`
+  display: block;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  ${media.wide} { max-width: 9rem; }
+`;
 
 const { columns: labels } = strings;
 const COLUMNS: RecordColumns<DecidedItem> = [
@@ -53,7 +63,7 @@ const COLUMNS: RecordColumns<DecidedItem> = [
       ),
   },
   { key: 'organisation', label: labels.organisation, cell: ({ organisation }) => <OwnText>{organisation}</OwnText> },
-  { key: 'reason', label: labels.reason, cell: ({ reason }) => <OwnText>{reason ?? strings.noReason}</OwnText> },
+  { key: 'reason', label: labels.reason, cell: ({ reason }) => <Reason>{reason ?? strings.noReason}</Reason> },
   { key: 'by', label: labels.by, cell: ({ by }) => <OwnText>{by}</OwnText> },
 ];
 

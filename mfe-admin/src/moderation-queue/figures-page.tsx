@@ -48,13 +48,8 @@ const NUMBERS: RecordColumns<FiguresRow>[number][] = [
 ];
 const SUMS: RecordColumns<FiguresRow> = [{ ...kind, isTitle: true }, ...NUMBERS];
 const MONTHS: RecordColumns<FiguresRow> = [
-  {
-    key: 'month',
-    label: labels.month,
-    isTitle: true,
-    cell: ({ month }) => (month ? shortMonthLabel(month.slice(0, 7)) : ''),
-  },
-  kind,
+  { key: 'month', label: labels.month, cell: ({ month }) => (month ? shortMonthLabel(month.slice(0, 7)) : '') },
+  { ...kind, isTitle: true },
   ...NUMBERS,
 ];
 

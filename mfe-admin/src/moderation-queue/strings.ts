@@ -56,12 +56,12 @@ export const contestStrings = {
   content: 'Conținutul',
   answer: 'Răspunsul la contestație',
   answeredBy: (who: string) => `A hotărât ${who}.`,
-  own: 'Ați luat dvs. această decizie: contestația o hotărăște alt administrator.',
   standing: {
     contested: {
       title: 'Autorul contestă decizia.',
       text: 'Citiți conținutul și ce spune autorul, apoi păstrați sau întoarceți decizia.',
     },
+    own: { title: 'Ați luat dvs. această decizie.', text: 'Contestația o hotărăște alt administrator.' },
     upheld: { title: 'Decizia a fost păstrată.', text: 'Autorul a primit răspunsul.' },
     reversed: { title: 'Decizia a fost întoarsă.', text: 'Autorul a primit răspunsul.' },
     final: { title: 'Decizia nu este contestată.', text: '' },

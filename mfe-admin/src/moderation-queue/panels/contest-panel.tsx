@@ -5,7 +5,6 @@ import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Prose, Under } from '@psp/design-system/cells';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Notice } from '@psp/design-system/notice';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import type { DecisionContent } from '../../queue/decision-page.tsx';
 import type { Decision } from '../../queue/decisions.tsx';
@@ -52,12 +51,10 @@ const contentOf = (contest: ContestView): DecisionContent<Action> => ({
   badge: <Badge tone="review">{ENTITY_LABELS[contest.entity]}</Badge>,
   meta: [contest.organisation.name],
   deciding: {
-    standing: strings.standing[contest.status],
+    standing: contest.isOwn && contest.status === 'contested' ? strings.standing.own : strings.standing[contest.status],
     actions: contest.actions,
     decisions: [decisionOn(contest, 'uphold'), decisionOn(contest, 'reverse')],
   },
-  notices:
-    contest.status === 'contested' && contest.actions.length === 0 ? <Notice tone="info">{strings.own}</Notice> : null,
   aside: <Facts contest={contest} />,
   history: contest.history,
   isWaiting: contest.status === 'contested',

@@ -120,7 +120,7 @@ test('a contest waits in the queue and is decided by another administrator only'
   const { items } = await queue('?kind=contests');
   expect(items).toMatchObject([{ kind: 'contests', id: decision, title: 'Arhiva', excerpt: 'Nu este reclamă.' }]);
   const own = contestView.parse((await admin.get(`/moderation/contests/${decision}`)).json());
-  expect(own).toMatchObject({ reason: 'Reclamă.', decidedBy: admin.actor.displayName, actions: [] });
+  expect(own).toMatchObject({ reason: 'Reclamă.', decidedBy: admin.actor.displayName, isOwn: true, actions: [] });
   const refused = await answer(admin, decision, 'reverse');
   expect([refused.statusCode, codeOf(refused)]).toEqual([403, 'decision.own']);
   const other = contestView.parse((await colleague.get(`/moderation/contests/${decision}`)).json());
@@ -221,7 +221,7 @@ test('viewers and editors of other areas read, and decide nothing', async () => 
   for (const who of [viewer, helpdesk]) {
     expect((await queue('', who)).counts['contests']).toBe(1);
     const view = contestView.parse((await who.get(`/moderation/contests/${decision}`)).json());
-    expect(view.actions).toEqual([]);
+    expect(view).toMatchObject({ isOwn: false, actions: [] });
     expect((await answer(who, decision, 'uphold')).statusCode).toBe(403);
   }
   for (const who of [uat, firm]) expect((await who.get('/moderation/queue')).statusCode).toBe(403);
