@@ -124,6 +124,7 @@ test('a town hall keeps a favourite, reviews it and reports an error; a firm pro
     admin,
     admin.getByRole('navigation', { name: 'Moderare' }).getByRole('link', { name: /Documente propuse/ }),
   );
+  await admin.waitForURL('**/admin/library?status=proposed');
   await pressOn(admin, main(admin).getByRole('link', { name: proposal }));
   await expectTitle(admin, proposal);
   await pressOn(admin, main(admin).getByRole('button', { name: 'Aprobă' }));

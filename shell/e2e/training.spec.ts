@@ -69,6 +69,7 @@ test('a firm proposes a course, which the association approves; a town hall enro
     admin,
     admin.getByRole('navigation', { name: 'Moderare' }).getByRole('link', { name: /Cursuri propuse/ }),
   );
+  await admin.waitForURL('**/admin/training?status=proposed');
   await pressOn(admin, main(admin).getByRole('link', { name: title }));
   await expectTitle(admin, title);
   await pressOn(admin, main(admin).getByRole('button', { name: 'Aprobă' }));
