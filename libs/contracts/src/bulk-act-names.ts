@@ -5,6 +5,9 @@ import type { StatusLabel } from './common.ts';
 export const ORGANISATION_BULK = ['remindProfile', 'setPackage', 'resendInvitations', 'proposeSuspension'] as const;
 export const BULK_ACTIONS = [...ORGANISATION_BULK, 'resendConfirmation'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
+/** All of them, also the invitations of an imported table, which no list starts. */
+export const ANY_BULK = [...BULK_ACTIONS, 'inviteOrganisations'] as const;
+export type AnyBulk = (typeof ANY_BULK)[number];
 
 /** Most rows of one act; fewer for proposals of suspension, which a colleague reads one by one. */
 export const BULK_MOST: Record<BulkAction, number> = {
@@ -17,12 +20,13 @@ export const BULK_MOST: Record<BulkAction, number> = {
 /** Acts that need a reason. */
 export const BULK_REASONED: readonly BulkAction[] = ['setPackage', 'proposeSuspension'];
 
-export const BULK_LABELS: Record<BulkAction, string> = {
+export const BULK_LABELS: Record<AnyBulk, string> = {
   remindProfile: 'Memento: completați profilul',
   setPackage: 'Schimbare de pachet',
   resendInvitations: 'Invitații retrimise',
   proposeSuspension: 'Propuneri de suspendare',
   resendConfirmation: 'Confirmări de e-mail retrimise',
+  inviteOrganisations: 'Invitații din import',
 };
 
 export const BULK_STATUSES = ['running', 'done', 'stopped'] as const;

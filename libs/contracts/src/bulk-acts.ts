@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { editors, viewers } from './access.ts';
-import { BULK_ACTIONS, BULK_STATUSES } from './bulk-act-names.ts';
+import { ANY_BULK, BULK_ACTIONS, BULK_STATUSES } from './bulk-act-names.ts';
 import { id, isoDateTime, pageOf, paging, version, versioned } from './common.ts';
 import { act, file, operations, read } from './operations.ts';
 import { PACKAGES } from './organisation-names.ts';
@@ -27,7 +27,7 @@ export type StartBulkAct = z.infer<typeof startBulkAct>;
 
 export const bulkAct = z.object({
   id,
-  action,
+  action: z.enum(ANY_BULK),
   status: z.enum(BULK_STATUSES),
   by: z.string(),
   reason: z.string(),
@@ -36,6 +36,8 @@ export const bulkAct = z.object({
   endedAt: isoDateTime.nullable(),
   /** Why it stopped before its end; null otherwise. */
   stopReason: z.string().nullable(),
+  /** When it goes on, after the hour's number of mails was sent. Optional until the next release. */
+  resumesAt: isoDateTime.nullable().optional(),
   total: z.int(),
   done: z.int(),
   refused: z.int(),

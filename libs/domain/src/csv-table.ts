@@ -12,6 +12,8 @@ export interface TableShape {
   columns: readonly string[];
   /** Columns that the table must have. */
   required: readonly string[];
+  /** Other names of columns, without case and diacritics. */
+  aliases?: Readonly<Record<string, string>>;
   /** Maximum number of rows below the header. */
   most: number;
 }
@@ -58,7 +60,7 @@ export const wrongOf = (error: Refusal, columns: Readonly<Record<string, string>
 
 /** Parses a CSV table. Never throws for its content. Run it in a thread, since files may be large. */
 export function readTable(text: string, shape: TableShape): ReadTable {
-  const head = csvHead(text);
+  const head = named(csvHead(text), shape);
   const problems = problemsOfFile(text, head, shape);
   if (problems.length > 0) return { problems, count: 0 };
   try {
@@ -80,6 +82,12 @@ export function readTable(text: string, shape: TableShape): ReadTable {
     return refused(0, error.line, TABLE_WRONG.malformed);
   }
 }
+
+/* The head with the names of the shape's columns. */
+const named = ({ names, delimiter }: CsvHead, { aliases = {} }: TableShape): CsvHead => ({
+  delimiter,
+  names: names.map((name) => aliases[folded(name)] ?? name),
+});
 
 const refused = (count: number, line: number, reason: string): ReadTable => ({
   count,

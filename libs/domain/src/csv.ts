@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { CsvError, parse } from 'csv-parse/sync';
 import { romanianLetters } from './letters.ts';
 
@@ -36,14 +37,26 @@ export function csvHead(text: string): CsvHead {
   return { names, delimiter: (['\t', ';'] as const).find((one) => first.includes(one)) ?? ',' };
 }
 
-/** Decodes a file: UTF-8, or Windows-1250, in which Romanian spreadsheets save CSV unless they are told otherwise. */
-export function decodeCsv(bytes: Uint8Array): string {
-  try {
-    return romanianLetters(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return romanianLetters(new TextDecoder('windows-1250').decode(bytes));
-  }
+/*
+ * Romanian letters have the same bytes in all three. Windows-1250 has quotes and dashes where the others have control characters, and
+ * ISO-8859-16 the Romanian quotes where ISO-8859-2 has Ą and ľ.
+ */
+function eightBitOf(bytes: Uint8Array): string {
+  if (bytes.some((byte) => byte >= 0x80 && byte < 0xa0)) return 'windows-1250';
+  return bytes.includes(0xa5) && bytes.includes(0xb5) ? 'iso-8859-16' : 'iso-8859-2';
 }
+
+const encodingOf = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return isUtf8(bytes) ? 'utf-8' : eightBitOf(bytes);
+};
+
+/**
+ * Decodes a file: UTF-8, UTF-16 as spreadsheets save "Unicode text", or one of the encodings in which Romanian spreadsheets save CSV
+ * unless they are told otherwise: Windows-1250, ISO-8859-2, ISO-8859-16.
+ */
+export const decodeCsv = (bytes: Uint8Array): string =>
+  romanianLetters(new TextDecoder(encodingOf(bytes)).decode(bytes));
 
 interface RowOptions {
   /** Accepts rows with too few or too many cells, and loose quotes. */

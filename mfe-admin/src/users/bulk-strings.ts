@@ -1,4 +1,4 @@
-import { BULK_LABELS, type BulkAction } from '@psp/contracts/bulk-act-names';
+import { type AnyBulk, BULK_LABELS, type BulkAction } from '@psp/contracts/bulk-act-names';
 import { formatNumber, plural } from '@psp/design-system/format';
 
 const organisations = (n: number) => plural(n, { one: 'organizație', few: 'organizații', other: 'organizații' });
@@ -56,7 +56,7 @@ export const bulkStrings = {
   done: 'Făcute',
   refused: 'Refuzate',
   waiting: 'Neatinse',
-  labelOf: (action: BulkAction) => BULK_LABELS[action],
+  labelOf: (action: AnyBulk) => BULK_LABELS[action],
   running: 'Se lucrează',
   progress: (done: number, total: number) => `${formatNumber(done)} din ${formatNumber(total)}`,
   runningText: 'Puteți închide pagina: acțiunea continuă, iar la sfârșit primiți o notificare.',

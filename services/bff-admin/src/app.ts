@@ -43,6 +43,7 @@ import { trainingAttendanceRoutes } from './training-attendance/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { trainingEditingRoutes } from './training/routes.ts';
 import { bulkActRoutes } from './users/bulk-routes.ts';
+import { organisationImportRoutes } from './users/import-routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** API of the association's pages, under /api/admin. */
@@ -81,6 +82,7 @@ export const bffAdmin = defineService('admin', (app) => {
   proformaRoutes(app);
   userRoutes(app);
   bulkActRoutes(app);
+  organisationImportRoutes(app);
   contentRoutes(app);
   legalRoutes(app);
   legislationEditingRoutes(app);

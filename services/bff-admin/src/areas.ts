@@ -25,6 +25,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   applications: 'support',
   benefits: 'support',
   'bulk-acts': 'support',
+  'organisation-imports': 'support',
   'discount-codes': 'support',
   notes: 'support',
   offers: 'support',

@@ -6,6 +6,9 @@ export const ERRORS = {
   'member.area_missing': [403, 'Nu lucrați în acest domeniu al asociației.'],
   'member.exists': [409, 'Persoana face deja parte din organizație.'],
   'invitation.exists': [409, 'Această adresă are deja o invitație deschisă.'],
+  'founding.known': [409, 'Organizația cu acest CUI este deja în portal.'],
+  'founding.applying': [409, 'Are o cerere de înscriere nedecisă. Decideți-o la Cereri.'],
+  'founding.open': [409, 'Are deja o invitație deschisă la această adresă.'],
   'invitation.too_often': [
     429,
     'Ați trimis deja cinci invitații la această adresă în ultimele 24 de ore. Rugați persoana să caute mesajul, și în Spam, sau încercați mâine.',
@@ -23,6 +26,9 @@ export const ACTS = {
   'invitation.resend': 'Invitație retrimisă',
   'invitation.revoke': 'Invitație anulată',
   'invitation.accept': 'Invitație acceptată',
+  'founding-invitation.create': 'Organizație invitată în portal',
+  'founding-invitation.revoke': 'Invitația organizației înlocuită',
+  'founding-invitation.accept': 'Invitația organizației acceptată',
   'access-request.create': 'Acces cerut',
   'access-request.accept': 'Acces acordat',
   'access-request.decline': 'Acces refuzat',
@@ -31,5 +37,6 @@ export const ACTS = {
 export const LIVE_TOPICS = {
   membership: ['members'],
   invitation: ['members'],
+  'founding-invitation': ['users'],
   'access-request': ['members'],
 } as const satisfies LiveLists;

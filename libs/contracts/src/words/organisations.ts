@@ -12,6 +12,7 @@ export const ERRORS = {
 
 export const ACTS = {
   'organisation.apply': 'Cerere de înscriere trimisă',
+  'organisation.found': 'Organizație intrată pe baza invitației',
   'organisation.edit': 'Date modificate',
   'organisation.resubmit': 'Cerere trimisă din nou',
   'organisation.approve': 'Înscriere aprobată',

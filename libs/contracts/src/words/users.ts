@@ -14,6 +14,10 @@ export const ERRORS = {
   'bulk-act.no_package': [409, 'Numai autoritățile au pachet.'],
   'bulk-act.same_package': [409, 'Are deja acest pachet.'],
   'bulk-act.no_invitations': [409, 'Nu are nicio invitație deschisă.'],
+  'organisation-import.table': [422, 'Tabelul nu poate fi citit.'],
+  'organisation-import.too_large': [413, 'Tabelul depășește 5 MB.'],
+  'organisation-import.nothing': [409, 'Niciun rând nu poate fi invitat. Îndreptați tabelul și încărcați-l din nou.'],
+  'organisation-import.gone': [410, 'Rândul a fost șters: importurile se păstrează 30 de zile.'],
 } as const satisfies Errors;
 
 export const ACTS = {
@@ -25,6 +29,9 @@ export const ACTS = {
   'user-note.write': 'Notă internă scrisă',
   'user-note.edit': 'Notă internă schimbată',
   'user-note.remove': 'Notă internă ștearsă',
+  'organisation-import.create': 'Tabel de membri și parteneri încărcat',
+  'organisation-import.start': 'Invitațiile din tabel pornite',
+  'organisation-import.drop': 'Renunțat la tabelul încărcat',
   'bulk-act.start': 'Acțiune în masă pornită',
   'bulk-act.finish': 'Acțiune în masă încheiată',
   'bulk-act.stop': 'Acțiune în masă oprită',
@@ -34,4 +41,5 @@ export const LIVE_TOPICS = {
   suspension: ['users'],
   'user-note': ['users'],
   'bulk-act': ['users'],
+  'organisation-import': ['users'],
 } as const satisfies LiveLists;

@@ -21,6 +21,7 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
   'new-device': { name, device: 'Chrome pe Windows', address: '203.0.113.7', at },
   'two-factor-changed': { name, change: 'reset' },
   invitation: { organisation, invitedBy: name, role: 'editor', token },
+  'founding-invitation': { organisation, invitedBy: name, token },
   'application-received': { name, organisation },
   approved: { name, organisation, kind: 'uat' },
   rejected: { name, organisation, reason },
@@ -216,6 +217,7 @@ test.each([
   ['email-change', '/confirmare#'],
   ['recovery', '/parola/noua#'],
   ['invitation', '/invitatie#'],
+  ['founding-invitation', '/invitatie#'],
 ] as const)('the link of %s carries its secret where no server sees it', async (template, path) => {
   const { text, html } = await render(template, samples[template]);
   expect(text).toContain(`${ORIGIN}${path}${token}`);

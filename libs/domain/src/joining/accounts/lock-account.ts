@@ -20,7 +20,11 @@ export const lockOwner = async (db: Db, purpose: LinkPurpose, token: string): Pr
 };
 
 /** Locks the account of the address that a link was sent to, if any, so that the link's own row can be locked after it. */
-export const lockAddressee = async (db: Db, table: 'invitation' | 'registration', tokenHash: string): Promise<void> => {
+export const lockAddressee = async (
+  db: Db,
+  table: 'invitation' | 'founding_invitation' | 'registration',
+  tokenHash: string,
+): Promise<void> => {
   await db.run(sql`select 1 from account where email = (
     select email from ${sql.table(table)} where token_hash = ${tokenHash}) for no key update`);
 };

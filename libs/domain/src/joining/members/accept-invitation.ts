@@ -13,6 +13,9 @@ import { type Dated, flush, type Write } from '../../write.ts';
 import { lockAddressee } from '../accounts/lock-account.ts';
 import { makePerson, type Person, personAt } from '../accounts/person.ts';
 import { hashSecret } from '../../operating/secrets.ts';
+import { foundInvited } from './founding/accept.ts';
+import { FoundingInvitation } from './founding/invitation.entity.ts';
+import { readFounding } from './founding/read.ts';
 import { Invitation } from './invitation.entity.ts';
 import { isMember } from './is-member.ts';
 import { join } from './join.ts';
@@ -29,8 +32,12 @@ export const readInvitation = async (db: Db, token: string): Promise<OpenInvitat
       where i.token_hash = ${tokenHash} and i.accepted_at is null and i.revoked_at is null
         and i.expires_at > now() and o.status = 'approved'`,
   );
-  if (!open) throw await closedInvitationError(db, tokenHash);
-  return open;
+  if (open) return open;
+  const founding = await readFounding(db, tokenHash);
+  if (founding?.open) return founding.open;
+  throw founding?.reason
+    ? new DomainError('link.invalid', undefined, founding.reason)
+    : await closedInvitationError(db, tokenHash);
 };
 
 /* The token of an invitation that was revoked or sent again is no longer stored; its error has no reason. */
@@ -73,32 +80,58 @@ interface Acceptance {
 }
 
 /**
- * Accepts an invitation: makes its account a member of the organisation. Of concurrent calls the first succeeds; a repeated
+ * Accepts an invitation: makes its account a member of the organisation, or the owner of an organisation that is created. Of concurrent calls the first succeeds; a repeated
  * acceptance by the same account succeeds without effect. The link proves that the mailbox is the user's, so an existing account
  * joins without signing in (it may have no organisation left to sign in for). Throws `link.invalid`, `auth.required` when there
  * is no account and none to create, `invitation.other_account` when another account is signed in, `legal.version_changed`.
  */
-export const acceptInvitation = async (
-  write: Write<Recorded>,
-  { token, account, signedIn, address }: Acceptance,
-): Promise<void> => {
+export const acceptInvitation = async (write: Write<Recorded>, acceptance: Acceptance): Promise<void> => {
   const { db, now } = write;
-  const tokenHash = hashSecret(token);
+  const tokenHash = hashSecret(acceptance.token);
   await lockAddressee(db, 'invitation', tokenHash);
-  const invitation = found(await findRow(write, Invitation, { tokenHash }, { lock: true }), 'link.invalid');
+  const invitation = await findRow(write, Invitation, { tokenHash }, { lock: true });
+  if (!invitation) return acceptFounding(write, tokenHash, acceptance);
   const organisation = await openOrganisation(db, invitation);
   const holder = await personAt(db, invitation.email);
-  if (holder) expectOwn(holder, signedIn);
+  if (holder) expectOwn(holder, acceptance.signedIn);
   if (holder && invitation.statusAt(now) === 'accepted' && (await isMember(db, organisation.id, holder.email))) return;
   const change = invitation.accept(now);
-  if (!holder && !account) throw new DomainError(signedIn ? 'invitation.other_account' : 'auth.required');
-  if (!holder && account) await expectConsentVersion(db, account.termsVersion, now);
-  const { id: accountId } = holder ?? (await makeAccount(write, invitation.email, found(account), address));
+  const { id: accountId } = holder ?? (await newHolder(write, invitation.email, organisation.id, acceptance));
   const theirs = { ...write, actor: { ...write.actor, accountId, organisationId: organisation.id } };
-  if (!holder) record(theirs, { entity: 'account', id: accountId }, { action: 'create', from: 'none', to: 'active' });
   record(theirs, { entity: 'invitation', id: invitation.id }, change);
   await flush(write);
   await join(theirs, { organisation, accountId, role: invitation.role });
+};
+
+/* Creates the account of an invited address. Throws `auth.required`, `invitation.other_account`, `legal.version_changed`. */
+const newHolder = async (
+  write: Write<Recorded>,
+  email: string,
+  organisationId: string | null,
+  { account, signedIn, address }: Acceptance,
+): Promise<Person> => {
+  if (!account) throw new DomainError(signedIn ? 'invitation.other_account' : 'auth.required');
+  await expectConsentVersion(write.db, account.termsVersion, write.now);
+  const person = await makeAccount(write, email, account, address);
+  const theirs = { ...write, actor: { ...write.actor, accountId: person.id, organisationId } };
+  record(theirs, { entity: 'account', id: person.id }, { action: 'create', from: 'none', to: 'active' });
+  return person;
+};
+
+/* Accepts the invitation of an organisation that is not in the portal yet. */
+const acceptFounding = async (write: Write<Recorded>, tokenHash: string, acceptance: Acceptance): Promise<void> => {
+  const { db, now } = write;
+  await lockAddressee(db, 'founding_invitation', tokenHash);
+  const invitation = found(await findRow(write, FoundingInvitation, { tokenHash }, { lock: true }), 'link.invalid');
+  const { id, email } = invitation;
+  const known = await personAt(db, email);
+  if (known) expectOwn(known, acceptance.signedIn);
+  if (known && invitation.statusAt(now) === 'accepted' && (await isMember(db, id, email))) return;
+  const change = invitation.accept(now);
+  const holder = known ?? (await newHolder(write, email, null, acceptance));
+  await foundInvited(write, invitation, holder);
+  const theirs = { ...write, actor: { ...write.actor, accountId: holder.id, organisationId: id } };
+  record(theirs, { entity: 'founding-invitation', id }, change);
 };
 
 const openOrganisation = async (db: Db, { organisationId }: Invitation): Promise<{ id: string; kind: Kind }> =>

@@ -1,9 +1,11 @@
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/members';
 import { sql } from 'kysely';
-import type { Capability } from '../../capability.ts';
+import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { AreasOfEditors } from '../../migrations/0144-areas-of-editors.ts';
 import { bySystem } from '../../write.ts';
+import { OrganisationImports } from '../../migrations/0157-organisation-imports.ts';
 import { AccessRequest } from './access-request.entity.ts';
+import { FoundingInvitation } from './founding/invitation.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 import { MAILS } from './mails.ts';
 import { Membership } from './membership.entity.ts';
@@ -14,6 +16,8 @@ import { revokeInvitationsBy } from './revoke-invitations.ts';
 const limits = {
   'invite:organisation': { times: 50, minutes: 60 },
   // Per organisation and address, to protect the owner of the mailbox.
+  // Mails of an imported table; the rest waits for the next hour.
+  'invite:founding': { times: 300, minutes: 60 },
   'invite:email': { times: 5, minutes: 24 * 60 },
 };
 type Own = typeof limits;
@@ -26,8 +30,9 @@ export const members: Capability = {
   words: { ACTS, ERRORS, LIVE_TOPICS },
   mails: MAILS,
   limits,
-  entities: [AccessRequest, Invitation, Membership],
-  migrations: { '0144-areas-of-editors': AreasOfEditors },
+  entities: [AccessRequest, FoundingInvitation, Invitation, Membership],
+  migrations: { '0144-areas-of-editors': AreasOfEditors, '0157-organisation-imports': OrganisationImports },
+  tidy: [`delete from founding_invitation where created_at < now() - interval '30 days'`],
   counts: {
     uat: (actor) => ({ members: waitingAccess(actor) }),
     firma: (actor) => ({ members: waitingAccess(actor) }),
@@ -39,11 +44,13 @@ export const members: Capability = {
     membership_keeps_owner: 'member.last_owner',
     membership_account_id_organisation_id_key: 'member.exists',
     invitation_one_open: 'invitation.exists',
+    founding_invitation_one_open: 'founding.open',
   },
   live: sql`select c.event, 'membership:' || m.id, m.organisation_id, null from changed c
     join (select id, organisation_id from membership union all select id, organisation_id from invitation
       union all select id, organisation_id from access_request) m on m.id = c.id
-    where c.entity in ('membership', 'invitation', 'access-request')`,
+    where c.entity in ('membership', 'invitation', 'access-request')
+    union all select c.event, 'founding-invitation:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'founding-invitation'`,
   personalData: {
     exports: {
       organizatii: {
@@ -67,15 +74,19 @@ export const members: Capability = {
           where i.invited_by = ${id} and ${isMine('i.organisation_id')} order by i.id`,
       },
     },
-    stays: ['invitation.invited_by'],
+    leftOut: { 'founding_invitation.invited_by': OFFICE_WORK },
+    stays: ['invitation.invited_by', 'founding_invitation.invited_by'],
     actsElsewhere: (id) => [
       sql`select organisation_id, 'invitation', id::text, 'create', created_at from invitation where invited_by = ${id}`,
     ],
-    forgetAddress: ({ db }, email, what) =>
-      db.run(sql`update invitation set email = 'sters-' || id || '@invalid', token_hash = null, version = version + 1,
+    forgetAddress: async ({ db }, email, what) => {
+      await db.run(sql`delete from founding_invitation where email = ${email}::citext and (${what === 'all'}::boolean
+        or accepted_at is not null or revoked_at is not null or expires_at <= now())`);
+      await db.run(sql`update invitation set email = 'sters-' || id || '@invalid', token_hash = null, version = version + 1,
           revoked_at = case when accepted_at is null then coalesce(revoked_at, now()) else revoked_at end
         where email = ${email}::citext and (${what === 'all'}::boolean or accepted_at is not null or revoked_at is not null
-          or expires_at <= now())`),
+          or expires_at <= now())`);
+    },
     erase: async (write, { id }) => {
       const { db } = write;
       await revokeInvitationsBy(bySystem(write), { accountId: id });

@@ -1,4 +1,5 @@
 import { ROLE_LABELS, type Role } from '@psp/contracts/common';
+import { FOUNDING_DAYS } from '@psp/contracts/organisation-import-names';
 import { secretPath } from '../../operating/mail/content.ts';
 import { mail, type MailData } from '../../operating/mail/declare.ts';
 
@@ -27,6 +28,24 @@ export const MAILS = {
       ],
       action: { label: 'Vedeți invitația', path: secretPath('/invitatie', token) },
       notes: ['Invitația este valabilă 7 zile. Dacă nu o așteptați, puteți ignora acest mesaj.'],
+    }),
+  ),
+  /** To an organisation that is not in the portal yet. */
+  'founding-invitation': mail(
+    {
+      bound: ['invite:founding', 'invite:email'],
+      link: { table: 'founding_invitation', open: 'accepted_at is null and revoked_at is null' },
+    },
+    ({ organisation, invitedBy, token }: { organisation: string; invitedBy: string; token: string }) => ({
+      subject: `Invitație în Portal PSP: ${organisation}`,
+      paragraphs: [
+        `${invitedBy}, din partea asociației, invită „${organisation}” în Portal PSP. Datele organizației sunt deja pregătite: vă alegeți o parolă și intrați ca proprietar.`,
+        'Proprietarul poate invita apoi colegi și poate schimba datele. Până când cineva acceptă, organizația nu apare nicăieri în portal.',
+      ],
+      action: { label: 'Vedeți invitația', path: secretPath('/invitatie', token) },
+      notes: [
+        `Invitația este valabilă ${FOUNDING_DAYS} zile. Dacă organizația nu este a dumneavoastră, puteți ignora acest mesaj; adresa se șterge din portal după 30 de zile.`,
+      ],
     }),
   ),
   'access-accepted': mail(decided, ({ organisation, role }: { name: string; organisation: string; role: Role }) => ({

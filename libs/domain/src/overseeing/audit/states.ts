@@ -10,6 +10,7 @@ import { PART_STATUS } from '@psp/contracts/group-parts';
 import { ACT_STATUS } from '@psp/contracts/legislation';
 import { LIBRARY_STATUS } from '@psp/contracts/library';
 import { LIBRARY_IMPORT_STATUS } from '@psp/contracts/library-imports';
+import { ORGANISATION_IMPORT_STATUS } from '@psp/contracts/organisation-import-names';
 import { MAGAZINE_STATUS } from '@psp/contracts/magazine';
 import { CONVERSATION_STATUS } from '@psp/contracts/messages';
 import { ISSUE_STATUS } from '@psp/contracts/newsletter-issues';
@@ -51,6 +52,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string | { label: 
   offer: OFFER_STATUS,
   organisation: APPLICATION_LABELS,
   'package-period': PERIOD_STATUS,
+  'organisation-import': ORGANISATION_IMPORT_STATUS,
   proforma: PROFORMA_STATUS,
   project: PROJECT_STATUS,
   'seat-registration': REGISTRATION_STATUS,

@@ -1,9 +1,12 @@
+import { ORGANISATION_IMPORT_DAYS } from '@psp/contracts/organisation-import-names';
 import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/users';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { SuspensionProposals } from '../../migrations/0143-suspension-proposals.ts';
 import { FoundUsers } from '../../migrations/0145-found-users.ts';
 import { BulkAct } from './bulk/act.entity.ts';
+import { resumeBulkActs } from './bulk/pause.ts';
+import { OrganisationImport } from './imports/import.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { lapseSuspensions } from './suspensions/commands.ts';
 import { UserNote } from './notes/note.entity.ts';
@@ -12,6 +15,7 @@ import { waitingProposals, waitingSuspensions } from './suspensions/queries.ts';
 
 const limits = {
   'bulk-act:account': { times: 20, minutes: 24 * 60 },
+  'organisation-import:account': { times: 20, minutes: 60 },
 };
 type Own = typeof limits;
 declare module '../../operating/limits/limit.ts' {
@@ -27,17 +31,21 @@ declare module '../../operating/jobs/enqueue.ts' {
 export const users: Capability = {
   name: 'users',
   words: { ACTS, ERRORS, LIVE_TOPICS },
-  entities: [BulkAct, SuspensionProposal, UserNote],
+  entities: [BulkAct, OrganisationImport, SuspensionProposal, UserNote],
   migrations: { '0143-suspension-proposals': SuspensionProposals, '0145-found-users': FoundUsers },
   constraints: { suspension_one_open: 'suspension.open' },
   limits,
   jobs: { 'bulk-act': { retryLimit: 8, expireInSeconds: 900 } },
   notifications: NOTIFICATIONS,
-  time: { lapseSuspensions },
+  time: { lapseSuspensions, resumeBulkActs },
+  tidy: [
+    `delete from organisation_import where created_at < now() - make_interval(days => ${ORGANISATION_IMPORT_DAYS})`,
+  ],
   counts: { admin: (actor) => ({ suspensions: waitingProposals(actor) }) },
   waiting: { suspensions: waitingSuspensions },
   live: sql`select c.event, 'suspension:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'suspension'
     union all select c.event, 'user-note:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'user-note'
+    union all select c.event, 'organisation-import:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'organisation-import'
     union all select c.event, 'bulk-act:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'bulk-act'`,
   personalData: {
     exports: {
@@ -51,12 +59,14 @@ export const users: Capability = {
     leftOut: {
       'user_note.author_id': OFFICE_WORK,
       'bulk_act.created_by': OFFICE_WORK,
+      'organisation_import.created_by': OFFICE_WORK,
       'suspension_proposal.proposed_by': OFFICE_WORK,
       'suspension_proposal.decided_by': OFFICE_WORK,
     },
     erase: ({ db }, { id }) => db.run(sql`delete from user_note where account_id = ${id}`),
     stays: [
       'bulk_act.created_by',
+      'organisation_import.created_by',
       'user_note.author_id',
       'suspension_proposal.proposed_by',
       'suspension_proposal.decided_by',

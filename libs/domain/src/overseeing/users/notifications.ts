@@ -1,4 +1,4 @@
-import { BULK_LABELS, type BulkAction } from '@psp/contracts/bulk-act-names';
+import { type AnyBulk, BULK_LABELS } from '@psp/contracts/bulk-act-names';
 import { counted } from '@psp/contracts/counted';
 import { type Package, PACKAGE_LABELS } from '@psp/contracts/organisations';
 import { sql } from 'kysely';
@@ -79,7 +79,7 @@ export const NOTIFICATIONS = catalogue(
         ...{ label: 'Acțiune în masă încheiată', ...toAssociation },
         ...{ subjects: sql`select id, action from bulk_act`, sample: (one) => [one, { done: 3, refused: 1 }] },
       },
-      ({ id, action }: { id: string; action: BulkAction }, { done, refused }: { done: number; refused: number }) => ({
+      ({ id, action }: { id: string; action: AnyBulk }, { done, refused }: { done: number; refused: number }) => ({
         message: `${BULK_LABELS[action]}: ${counted(done, 'un rând făcut', 'rânduri făcute')}, ${counted(refused, 'unul refuzat', 'refuzate')}.`,
         href: `/admin/users/actiuni/${id}`,
       }),

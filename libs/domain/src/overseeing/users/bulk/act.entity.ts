@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { BulkAction, BulkStatus } from '@psp/contracts/bulk-act-names';
+import type { AnyBulk, BulkStatus } from '@psp/contracts/bulk-act-names';
 import type { Package } from '@psp/contracts/organisations';
 import { type Actor, type Doer, isAdmin, isSystem } from '../../../actor.ts';
 import { createdAt, row } from '../../../columns.ts';
@@ -13,7 +13,7 @@ const bulkSchema = defineEntity({
     ...row,
     createdAt,
     createdBy: p.uuid(),
-    action: p.string().$type<BulkAction>(),
+    action: p.string().$type<AnyBulk>(),
     reason: p.text(),
     package: p.string().$type<Package>().nullable(),
     status: p.string().$type<BulkStatus>(),

@@ -1,4 +1,4 @@
-import type { BulkAction } from '@psp/contracts/bulk-act-names';
+import type { AnyBulk } from '@psp/contracts/bulk-act-names';
 import type { Package } from '@psp/contracts/organisations';
 import { sql } from 'kysely';
 import { lock, lockAll } from '../../../act.ts';
@@ -15,13 +15,14 @@ import { Invitation } from '../../../joining/members/invitation.entity.ts';
 import { Organisation } from '../../../joining/organisations/organisation.entity.ts';
 import { followPackage } from '../../packages/follow.ts';
 import { NOTIFICATIONS } from '../notifications.ts';
+import { inviteImported } from '../imports/invite.ts';
 import { proposeSuspension } from '../suspensions/commands.ts';
 
 /** Days in which an organisation is reminded of its profile once. */
 const REMINDED_DAYS = 7;
 
 export interface Task {
-  action: BulkAction;
+  action: AnyBulk;
   subjectId: string;
   reason: string;
   package: Package | null;
@@ -87,12 +88,13 @@ const suspend = async (write: Write<Actor>, { subjectId, reason }: Task): Promis
 const confirm = (write: Write<Actor>, { subjectId }: Task): Promise<void> =>
   resendConfirmation(write, { id: subjectId });
 
-const PERFORM: Record<BulkAction, (write: Write<Actor>, task: Task) => Promise<void>> = {
+const PERFORM: Record<AnyBulk, (write: Write<Actor>, task: Task) => Promise<void>> = {
   remindProfile,
   setPackage,
   resendInvitations,
   proposeSuspension: suspend,
   resendConfirmation: confirm,
+  inviteOrganisations: (write, { subjectId }) => inviteImported(write, subjectId),
 };
 
 /** Performs an act on one row. Throws the DomainError that says why the row is refused. */

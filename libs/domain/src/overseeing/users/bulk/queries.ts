@@ -10,7 +10,7 @@ import { RESULTS } from './strings.ts';
 const MOST_PROBLEMS = 200;
 
 const ITEM = sql`'id', b.id, 'action', b.action, 'status', b.status, 'by', a.display_name, 'reason', b.reason,
-  'package', b.package, 'createdAt', b.created_at, 'endedAt', b.ended_at, 'stopReason', b.stop_reason,
+  'package', b.package, 'createdAt', b.created_at, 'endedAt', b.ended_at, 'stopReason', b.stop_reason, 'resumesAt', b.resume_at,
   'total', r.total, 'done', r.done, 'refused', r.refused`;
 const ACTS = sql`bulk_act b join account a on a.id = b.created_by,
   lateral (select count(*)::int as total, count(done_at)::int as done, count(problem)::int as refused

@@ -12,6 +12,8 @@ import { oneRow, type Sql } from '../../../sql.ts';
 import { flush, transaction, type Write } from '../../../write.ts';
 import { NOTIFICATIONS } from '../notifications.ts';
 import { BulkAct } from './act.entity.ts';
+import { PaceReached } from '../../../joining/members/founding/invite.ts';
+import { pauseBulkAct } from './pause.ts';
 import { perform, type Task } from './perform.ts';
 import { STOPPED } from './strings.ts';
 
@@ -46,7 +48,7 @@ const refuse = (orm: MikroORM, id: string, position: number, problem: string): P
       where act_id = ${id} and position = ${position} and done_at is null`),
   );
 
-type Step = 'next' | 'end' | 'stop';
+type Step = 'next' | 'end' | 'stop' | 'pause';
 
 /* Performs the act on the next row. The row is marked in the transaction that changes it, so that a kill repeats nothing. */
 const performNext = async (orm: MikroORM, id: string): Promise<Step> => {
@@ -68,6 +70,7 @@ const performNext = async (orm: MikroORM, id: string): Promise<Step> => {
       return 'next';
     });
   } catch (error) {
+    if (error instanceof PaceReached) return 'pause';
     if (!(error instanceof DomainError) || position === 0) throw error;
     await refuse(orm, id, position, error.message);
     return 'next';
@@ -76,12 +79,13 @@ const performNext = async (orm: MikroORM, id: string): Promise<Step> => {
 
 /**
  * Performs an act row by row, each in a transaction of its own, and ends it. A retry goes on after the last row that was done. Stops
- * when its author may no longer act. Throws database errors.
+ * when its author may no longer act, and pauses when the hour's number of mails is sent. Throws database errors.
  */
 export const runBulkAct = async (orm: MikroORM, id: string): Promise<void> => {
   let step: Step = 'next';
   while (step === 'next') step = await performNext(orm, id);
-  await asSystem(orm, (write) => endAct(write, id, step === 'stop' ? STOPPED.rights : null));
+  if (step === 'pause') await asSystem(orm, (write) => pauseBulkAct(write, id));
+  else await asSystem(orm, (write) => endAct(write, id, step === 'stop' ? STOPPED.rights : null));
 };
 
 /* Does nothing for an act that was ended meanwhile. */

@@ -1,0 +1,73 @@
+import { ORGANISATION_IMPORT_DAYS } from '@psp/contracts/organisation-import-names';
+import type {
+  ImportRowQuery,
+  OrganisationImportQuery,
+  OrganisationImportView,
+} from '@psp/contracts/organisation-imports';
+import { sql } from 'kysely';
+import type { Actor } from '../../../actor.ts';
+import type { Db } from '../../../read-db.ts';
+import { allOf, oneRow, pageText, windowOf } from '../../../sql.ts';
+import { importActions } from './import.entity.ts';
+
+const ITEM = sql`'id', i.id, 'name', i.name, 'status', i.status, 'createdAt', i.created_at, 'by', a.display_name,
+  'rows', r.rows, 'ready', r.ready`;
+const IMPORTS = sql`organisation_import i join account a on a.id = i.created_by,
+  lateral (select count(*)::int as rows, count(*) filter (where outcome = 'new')::int as ready,
+      json_build_object('new', count(*) filter (where outcome = 'new'), 'known', count(*) filter (where outcome = 'known'),
+        'invited', count(*) filter (where outcome = 'invited'), 'twice', count(*) filter (where outcome = 'twice'),
+        'wrong', count(*) filter (where outcome = 'wrong')) as counts
+    from organisation_import_row where import_id = i.id) r`;
+
+/** Lists the imports, the newest first, as JSON text (`organisationImportList`). */
+export const listImports = (db: Db, { page }: OrganisationImportQuery): Promise<string> =>
+  pageText(
+    db,
+    page,
+    sql`select json_build_object(${ITEM}) as item, row_number() over (order by i.id desc) as position from ${IMPORTS}
+      order by i.id desc ${windowOf(page)}`,
+    sql`select from organisation_import`,
+  );
+
+/** Reads an import, or null. */
+export const readImport = async (
+  db: Db,
+  actor: Actor,
+  id: string,
+  now: Date,
+): Promise<OrganisationImportView | null> => {
+  const row = await oneRow(
+    db,
+    sql<{ json: Omit<OrganisationImportView, 'actions'> }>`select json_build_object(${ITEM}, 'version', i.version,
+        'counts', r.counts, 'bulkActId', i.bulk_act_id,
+        'deletedAt', i.created_at + make_interval(days => ${sql.lit(ORGANISATION_IMPORT_DAYS)})) as json
+      from ${IMPORTS} where i.id = ${id}`,
+  );
+  return row && { ...row.json, actions: importActions(row.json, actor, now) };
+};
+
+/** Lists the rows of an import in the order of the table, as JSON text (`importRowList`). */
+export const listRows = (db: Db, id: string, { page, outcome }: ImportRowQuery): Promise<string> => {
+  const which = allOf(sql`import_id = ${id}`, outcome && sql`outcome = ${outcome}`);
+  return pageText(
+    db,
+    page,
+    sql`select json_build_object('position', position, 'line', line, 'name', name, 'cui', cui, 'email', email,
+        'outcome', outcome, 'problem', problem) as item, position from organisation_import_row where ${which}
+      order by position ${windowOf(page)}`,
+    sql`select from organisation_import_row where ${which}`,
+  );
+};
+
+export interface RefusedRow {
+  line: number;
+  cells: string[];
+  problem: string;
+}
+
+/** Reads the rows that are not invited, also those that the act has refused meanwhile, in the order of the table. */
+export const readRefused = (db: Db, id: string): Promise<RefusedRow[]> =>
+  db.run(sql<RefusedRow>`select r.line, r.cells, coalesce(b.problem, r.problem) as problem
+    from organisation_import_row r join organisation_import i on i.id = r.import_id
+      left join bulk_act_row b on b.act_id = i.bulk_act_id and b.position = r.position
+    where r.import_id = ${id} and coalesce(b.problem, r.problem) is not null order by r.position`);
