@@ -43,6 +43,7 @@ import { ticketQueue } from './tickets/queries.ts';
 import { loadOwed } from './proformas/queries.ts';
 import { sheetQuery } from './training-attendance/queries.ts';
 import { bulkActQueryOf, bulkActsQuery, bulkList } from './users/bulk-queries.ts';
+import { organisationImportRoutes } from './users/import/routes.tsx';
 import { loadPerson, loadUsers, organisationQueue } from './users/queries.ts';
 
 /** The association's area. */
@@ -79,6 +80,7 @@ export const remote: RemoteModule = {
       async () => (await import('./users/bulk-page.tsx')).BulkActPage,
     ),
     ...packageRoutes,
+    ...organisationImportRoutes,
     page('users/persoane/:id', loadPerson, async () => (await import('./users/person-page.tsx')).PersonPage),
     page(
       'service-requests',

@@ -36,7 +36,10 @@ export const organisationImportView = z.object({
 });
 export type OrganisationImportView = z.infer<typeof organisationImportView>;
 
-export const importRowQuery = z.strictObject({ ...paging, outcome: outcome.optional() });
+export const importRowQuery = z.strictObject({
+  ...paging,
+  outcome: z.enum(['all', ...IMPORT_OUTCOMES]).default('all'),
+});
 export type ImportRowQuery = z.infer<typeof importRowQuery>;
 export const importRow = z.object({
   position: z.int(),

@@ -1,4 +1,4 @@
-import { BULK_STATUS_LABELS } from '@psp/contracts/bulk-act-names';
+import { type AnyBulk, BULK_STATUS_LABELS } from '@psp/contracts/bulk-act-names';
 import type { BulkAct, BulkActView } from '@psp/contracts/bulk-acts';
 import { PACKAGE_LABELS } from '@psp/contracts/organisation-names';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -110,12 +110,12 @@ function Result({ one }: { one: BulkActView }) {
 }
 
 /* Announced once at the end; the bar says the rest. */
-function Progress({ one: { status, done, refused, total, stopReason } }: { one: BulkActView }) {
+function Progress({ one: { status, done, refused, total, stopReason, resumesAt } }: { one: BulkActView }) {
   if (status === 'running')
     return (
       <Notice tone="info" title={`${strings.running}: ${strings.progress(done + refused, total)}`}>
         <Stack gap={8}>
-          <p>{strings.runningText}</p>
+          <p>{resumesAt ? strings.pausedText(resumesAt) : strings.runningText}</p>
           <ProgressBar value={((done + refused) / Math.max(1, total)) * 100} label={strings.running} />
         </Stack>
       </Notice>
@@ -136,6 +136,9 @@ const problemColumns = [
   { key: 'why', label: strings.why },
 ];
 
+/* Rows of these are sign-ups, or rows of a table. */
+const OF_NO_ORGANISATION: readonly AnyBulk[] = ['resendConfirmation', 'inviteOrganisations'];
+
 function Problems({ one: { action, problems, refused } }: { one: BulkActView }) {
   if (problems.length === 0) return <div />;
   return (
@@ -150,7 +153,7 @@ function Problems({ one: { action, problems, refused } }: { one: BulkActView }) 
         {problems.map(({ position, subjectId, name, problem }) => (
           <Tr key={position}>
             <Th>
-              {action === 'resendConfirmation' ? name : <Link href={organisationAddress(subjectId)}>{name}</Link>}
+              {OF_NO_ORGANISATION.includes(action) ? name : <Link href={organisationAddress(subjectId)}>{name}</Link>}
             </Th>
             <Td>{problem}</Td>
           </Tr>

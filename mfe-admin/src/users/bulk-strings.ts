@@ -1,5 +1,5 @@
 import { type AnyBulk, BULK_LABELS, type BulkAction } from '@psp/contracts/bulk-act-names';
-import { formatNumber, plural } from '@psp/design-system/format';
+import { formatClock, formatNumber, plural } from '@psp/design-system/format';
 
 const organisations = (n: number) => plural(n, { one: 'organizație', few: 'organizații', other: 'organizații' });
 const people = (n: number) => plural(n, { one: 'persoană', few: 'persoane', other: 'persoane' });
@@ -60,6 +60,8 @@ export const bulkStrings = {
   running: 'Se lucrează',
   progress: (done: number, total: number) => `${formatNumber(done)} din ${formatNumber(total)}`,
   runningText: 'Puteți închide pagina: acțiunea continuă, iar la sfârșit primiți o notificare.',
+  pausedText: (resumesAt: string) =>
+    `S-au trimis mesajele îngăduite într-o oră. Acțiunea continuă singură la ${formatClock(resumesAt)}; puteți închide pagina.`,
   result: (done: number, refused: number) => `Făcute: ${formatNumber(done)}. Refuzate: ${formatNumber(refused)}.`,
   problems: 'Rânduri refuzate',
   firstOnly: (n: number) => `Primele ${formatNumber(n)}; toate sunt în tabelul CSV.`,

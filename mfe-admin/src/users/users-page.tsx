@@ -3,7 +3,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
-import { Page, PageHeader, Stack } from '@psp/design-system/page';
+import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
@@ -18,6 +18,8 @@ import { bulkStrings } from './bulk-strings.ts';
 import { choiceColumn, useChoice } from './choosing.tsx';
 import { AccountBadge } from './account-badge.tsx';
 import { personAddress, personList, sectionAddress, sectionNamed, sectionOf } from './filters.ts';
+import { importList } from './import/queries.ts';
+import { importStrings } from './import/strings.ts';
 import { Organisations } from './organisations.tsx';
 import { Proposals } from './proposals.tsx';
 import { peopleQuery } from './queries.ts';
@@ -102,9 +104,14 @@ export function UsersPage() {
         title={NAME}
         lead={strings.lead}
         actions={
-          <ButtonLink variant="secondary" href={bulkList.address({ page: 1 })}>
-            {bulkStrings.open}
-          </ButtonLink>
+          <Row>
+            <ButtonLink variant="secondary" href={importList.address({})}>
+              {importStrings.open}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={bulkList.address({ page: 1 })}>
+              {bulkStrings.open}
+            </ButtonLink>
+          </Row>
         }
       />
       <Tabs

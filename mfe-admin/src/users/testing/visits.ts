@@ -1,7 +1,10 @@
 import type { Visits } from '@psp/remote/testing/visits';
 
 export const visits: Visits = {
-  lists: { '/admin/users/organizatii': '/api/admin/organisations', '/admin/users/persoane': '/api/admin/accounts' },
+  lists: {
+    '/admin/users/organizatii': '/api/admin/organisations',
+    '/admin/users/persoane': '/api/admin/accounts',
+  },
   pages: [
     ['admin', '/admin/users?badge=waiting'],
     ['admin', '/admin/users?sectiune=persoane'],
@@ -13,5 +16,6 @@ export const visits: Visits = {
   ],
   elsewhere: {
     '/admin/users/actiuni/:id': 'the demonstration has no act; admin-organisations.spec.ts starts one and opens it',
+    '/admin/users/import/:id': 'the demonstration has no import; association-import.spec.ts starts one and opens it',
   },
 };

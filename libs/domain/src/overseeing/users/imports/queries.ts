@@ -48,7 +48,7 @@ export const readImport = async (
 
 /** Lists the rows of an import in the order of the table, as JSON text (`importRowList`). */
 export const listRows = (db: Db, id: string, { page, outcome }: ImportRowQuery): Promise<string> => {
-  const which = allOf(sql`import_id = ${id}`, outcome && sql`outcome = ${outcome}`);
+  const which = allOf(sql`import_id = ${id}`, outcome === 'all' ? undefined : sql`outcome = ${outcome}`);
   return pageText(
     db,
     page,
