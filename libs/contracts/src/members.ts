@@ -24,10 +24,15 @@ export const memberView = z.object({
 });
 export type MemberView = z.infer<typeof memberView>;
 
+/** Areas of work of an editor of the association; null for all. */
+const givenAreas = z.array(z.enum(ADMIN_AREAS)).min(1, 'Alegeți cel puțin un domeniu.').nullable();
+
 export const invitationView = z.object({
   id,
   email: z.string(),
   role: z.enum(ROLES),
+  /** Of an editor of the association; null for all. Optional until the next release. */
+  areas: z.array(z.enum(ADMIN_AREAS)).nullable().optional(),
   invitedBy: z.string(),
   createdAt: isoDateTime,
   expiresAt: isoDateTime,
@@ -56,14 +61,18 @@ export const membersView = z.object({
 });
 export type MembersView = z.infer<typeof membersView>;
 
-export const invite = z.strictObject({ email, role: z.enum(ROLES, { error: 'Alegeți rolul.' }) });
+export const invite = z.strictObject({
+  email,
+  role: z.enum(ROLES, { error: 'Alegeți rolul.' }),
+  areas: givenAreas.optional(),
+});
 export const changeRole = z.strictObject({
   role: z.enum(ROLES),
   version,
   /** For editors of the association: their areas of work, null for all. Absent: unchanged for an editor, all for a new one. */
-  areas: z.array(z.enum(ADMIN_AREAS)).min(1, 'Alegeți cel puțin un domeniu.').nullable().optional(),
+  areas: givenAreas.optional(),
 });
-export const acceptAccess = z.strictObject({ role: z.enum(ROLES), version });
+export const acceptAccess = z.strictObject({ role: z.enum(ROLES), version, areas: givenAreas.optional() });
 
 const team = { access: owners, view: membersView };
 const step = { ...team, body: versioned };

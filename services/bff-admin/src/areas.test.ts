@@ -5,6 +5,9 @@ import type { AdminArea } from '@psp/contracts/admin-areas';
 import { membersView } from '@psp/contracts/members';
 import { organisationView } from '@psp/contracts/users';
 import { newId } from '@psp/domain/id';
+import { acceptInvitation } from '@psp/domain/joining/members/accept-invitation';
+import { hashSecret, newSecret } from '@psp/domain/operating/secrets';
+import { transaction } from '@psp/domain/write';
 import { bffAdmin } from './app.ts';
 import { applies } from './testing/applicants.ts';
 
@@ -89,6 +92,33 @@ describe('an editor with areas of work', () => {
 });
 
 describe('areas of work', () => {
+  test('come with an invitation and with access that is granted', async () => {
+    const { organisationId } = owner.actor;
+    const [email, token] = [`${newId()}@exemplu.ro`, newSecret()];
+    const invite = (body: object) => owner.post('/members/invitations', { email, ...body });
+    expect((await invite({ role: 'editor', areas: [] })).statusCode).toBe(400);
+    expect(codeOf(await invite({ role: 'viewer', areas: ['library'] }))).toBe('action.not_allowed');
+    const { invitations } = membersView.parse((await invite({ role: 'editor', areas: ['library'] })).json());
+    expect(invitations).toMatchObject([{ email, role: 'editor', areas: ['library'] }]);
+    const invited = await app.as({ kind: 'uat' });
+    await rows('update invitation set token_hash = ?, email = ?::citext where id = ?', [
+      ...[hashSecret(token), invited.email, invitations[0]?.id],
+    ]);
+    const acceptance = { token, account: null, signedIn: invited.actor, address: '127.0.0.1' };
+    await transaction(app.orm, { actor: invited.actor }, (write) => acceptInvitation(write, acceptance));
+    expect(await memberOf(invited)).toMatchObject({ role: 'editor', areas: ['library'] });
+    const asking = await app.as({ kind: 'uat' });
+    const [request] = await rows<{ id: string }>(
+      'insert into access_request (organisation_id, account_id, created_at) values (?, ?, now()) returning id',
+      [organisationId, asking.actor.accountId],
+    );
+    const accept = (body: object) =>
+      owner.post(`/members/access-requests/${request?.id}/accept`, { role: 'editor', version: 1, ...body });
+    expect(codeOf(await accept({ role: 'owner', areas: ['events'] }))).toBe('action.not_allowed');
+    expect((await accept({ areas: ['events', 'support'] })).statusCode).toBe(200);
+    expect(await memberOf(asking)).toMatchObject({ role: 'editor', areas: ['events', 'support'] });
+  });
+
   test('are set by an owner, with the version read, audited and told', async () => {
     const editor = await editorOf(null);
     expect(await memberOf(editor)).toMatchObject({ areas: null });

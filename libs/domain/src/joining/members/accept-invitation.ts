@@ -100,7 +100,7 @@ export const acceptInvitation = async (write: Write<Recorded>, acceptance: Accep
   const theirs = { ...write, actor: { ...write.actor, accountId, organisationId: organisation.id } };
   record(theirs, { entity: 'invitation', id: invitation.id }, change);
   await flush(write);
-  await join(theirs, { organisation, accountId, role: invitation.role });
+  await join(theirs, { organisation, accountId, rights: invitation });
 };
 
 /* Creates the account of an invited address. Throws `auth.required`, `invitation.other_account`, `legal.version_changed`. */

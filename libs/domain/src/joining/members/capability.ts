@@ -4,6 +4,7 @@ import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { AreasOfEditors } from '../../migrations/0144-areas-of-editors.ts';
 import { bySystem } from '../../write.ts';
 import { OrganisationImports } from '../../migrations/0157-organisation-imports.ts';
+import { AreasOfInvitations } from '../../migrations/0158-areas-of-invitations.ts';
 import { AccessRequest } from './access-request.entity.ts';
 import { FoundingInvitation } from './founding/invitation.entity.ts';
 import { Invitation } from './invitation.entity.ts';
@@ -31,7 +32,11 @@ export const members: Capability = {
   mails: MAILS,
   limits,
   entities: [AccessRequest, FoundingInvitation, Invitation, Membership],
-  migrations: { '0144-areas-of-editors': AreasOfEditors, '0157-organisation-imports': OrganisationImports },
+  migrations: {
+    '0144-areas-of-editors': AreasOfEditors,
+    '0157-organisation-imports': OrganisationImports,
+    '0158-areas-of-invitations': AreasOfInvitations,
+  },
   tidy: [`delete from founding_invitation where created_at < now() - interval '30 days'`],
   counts: {
     uat: (actor) => ({ members: waitingAccess(actor) }),
@@ -69,7 +74,7 @@ export const members: Capability = {
         about: 'invitațiile trimise de dumneavoastră',
         column: 'invitation.invited_by',
         rows: (id, isMine) => sql`
-          select o.name as organisation, i.email, i.role, i.created_at, i.expires_at, i.accepted_at,
+          select o.name as organisation, i.email, i.role, i.areas, i.created_at, i.expires_at, i.accepted_at,
           i.revoked_at from invitation i join organisation o on o.id = i.organisation_id
           where i.invited_by = ${id} and ${isMine('i.organisation_id')} order by i.id`,
       },

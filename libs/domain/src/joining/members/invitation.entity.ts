@@ -1,11 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { AdminArea } from '@psp/contracts/admin-areas';
 import type { Role } from '@psp/contracts/common';
 import type { Actor, Doer } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../id.ts';
 import { type Change, stateMachine } from '../../state-machine.ts';
-import { canManageMembers } from './membership.entity.ts';
+import { canManageMembers, type Rights } from './membership.entity.ts';
 
 const VALID_DAYS = 7;
 const DAY = 86_400_000;
@@ -23,6 +24,8 @@ const invitationSchema = defineEntity({
     organisationId: p.uuid(),
     email: p.text(),
     role: p.string().$type<Role>(),
+    /** Areas of work of an editor of the association; null for all. */
+    areas: p.array<AdminArea>().columnType('text[]').nullable(),
     tokenHash: p.text().nullable(),
     invitedBy: p.uuid(),
     expiresAt: p.datetime(),
@@ -44,13 +47,19 @@ const machine = stateMachine<Facts, InvitationStatus, InvitationAction>({
 
 /** An invitation of an e-mail address to an organisation, valid for seven days after it was last sent. */
 export class Invitation extends invitationSchema.class {
-  static of({ organisationId, accountId }: Actor, email: string, role: Role, now: Date): Invitation {
+  static of(
+    { organisationId, accountId }: Actor,
+    email: string,
+    { role, areas = null }: Rights,
+    now: Date,
+  ): Invitation {
     const dates = { createdAt: now, expiresAt: new Date(now.getTime() + VALID_DAYS * DAY) };
     return Object.assign(new Invitation(), {
       id: newId(),
       organisationId,
       email,
       role,
+      areas,
       invitedBy: accountId,
       ...dates,
     });

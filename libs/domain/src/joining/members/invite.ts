@@ -1,4 +1,3 @@
-import type { Role } from '@psp/contracts/common';
 import { sql } from 'kysely';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
@@ -11,6 +10,7 @@ import { flush, type Write } from '../../write.ts';
 import { countAttempt, isWithinLimit } from '../../operating/limits/limit.ts';
 import { Invitation } from './invitation.entity.ts';
 import { existingMemberCause } from './is-member.ts';
+import { areasDetail, expectAreasOfEditor, type Rights } from './membership.entity.ts';
 import { lockOwnedTeam } from './team.ts';
 
 const INVITATION: Acted<Invitation> = {
@@ -28,17 +28,27 @@ const countInvitation = async (write: Write<Actor>, email: string): Promise<void
 
 /**
  * Invites an e-mail address to the actor's organisation; the worker sends the link. Throws `member.exists`, `invitation.exists`
- * while another invitation is open, `rate.limited`, `invitation.too_often`.
+ * while another invitation is open, `action.not_allowed` for areas of anyone but an editor of the association, `rate.limited`,
+ * `invitation.too_often`.
  */
-export const invite = async (write: Write<Actor>, { email, role }: { email: string; role: Role }): Promise<void> => {
+export const invite = async (
+  write: Write<Actor>,
+  { email, role, areas }: Rights & { email: string },
+): Promise<void> => {
   const { em, db, actor, now } = write;
+  expectAreasOfEditor(actor, { role, areas });
   await lockOwnedTeam(write);
   await countInvitation(write, email);
   const cause = await existingMemberCause(db, actor.organisationId, email);
   if (cause) throw new DomainError('member.exists', undefined, `${cause} Rolul se schimbă în lista de membri.`);
   await replaceExpired(write, email);
-  const invitation = Invitation.of(actor, email, role, now);
-  record(write, { entity: 'invitation', id: invitation.id }, { action: 'create', from: 'none', to: 'open' });
+  const invitation = Invitation.of(actor, email, { role, areas }, now);
+  record(
+    write,
+    { entity: 'invitation', id: invitation.id },
+    { action: 'create', from: 'none', to: 'open' },
+    areasDetail(areas),
+  );
   em.persist(invitation);
   await flush(write);
   await enqueue(db, 'send-link', { kind: 'invitation', invitationId: invitation.id });

@@ -20,7 +20,7 @@ const membersOf = ({ organisationId, accountId }: Actor): Sql => sql`(
   from membership m join account a on a.id = m.account_id where m.organisation_id = ${organisationId})`;
 
 const invitationsOf = ({ organisationId }: Actor): Sql => sql`(
-  select coalesce(json_agg(json_build_object('id', i.id, 'email', i.email::text, 'role', i.role, 'invitedBy', a.display_name,
+  select coalesce(json_agg(json_build_object('id', i.id, 'email', i.email::text, 'role', i.role, 'areas', case when i.role = 'editor' then i.areas end, 'invitedBy', a.display_name,
     'createdAt', i.created_at, 'expiresAt', i.expires_at, 'isExpired', i.expires_at <= now(), 'version', i.version) order by i.id desc), '[]')
   from invitation i join account a on a.id = i.invited_by
   where i.organisation_id = ${organisationId} and i.accepted_at is null and i.revoked_at is null)`;

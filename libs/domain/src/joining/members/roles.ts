@@ -8,7 +8,7 @@ import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
 import { personOf } from '../accounts/person.ts';
-import type { Membership } from './membership.entity.ts';
+import { expectAreasOfEditor, type Membership, type Rights } from './membership.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { revokeInvitationsBy } from './revoke-invitations.ts';
 import { lockOwnedTeam, lockTeam, type Team } from './team.ts';
@@ -20,12 +20,7 @@ const sameAreas = (one: readonly AdminArea[] | null, other: readonly AdminArea[]
   [...(one ?? ['all'])].sort().join() === [...(other ?? ['all'])].sort().join();
 
 /* Sets role and areas of work. Areas are of editors of the association alone: who has another role has none. */
-const setRole = (
-  write: Write<Actor>,
-  member: Membership,
-  { role, areas = null }: { role: Role; areas?: AdminArea[] | null | undefined },
-  action: string,
-): void => {
+const setRole = (write: Write<Actor>, member: Membership, { role, areas = null }: Rights, action: string): void => {
   const before = member.areas ?? null;
   const details = sameAreas(before, areas) ? undefined : { details: { before, after: areas } };
   record(write, { entity: 'membership', id: member.id }, { action, from: member.role, to: role }, details);
@@ -38,11 +33,8 @@ const endOwnership = async (write: Write<Actor>, team: Team, member: Membership)
   await revokeInvitationsBy(write, member);
 };
 
-interface NewRole extends Versioned {
-  role: Role;
-  /** Areas of work of an editor of the association, null for all; undefined keeps those of an editor. */
-  areas?: AdminArea[] | null | undefined;
-}
+/** Undefined areas keep those of an editor. */
+type NewRole = Versioned & Rights;
 
 /**
  * Changes the role of a member, and the areas of work of an editor of the association, effective from their next request. Throws
@@ -53,7 +45,7 @@ export const changeRole = async (write: Write<Actor>, { id, version, role, areas
   const team = await lockOwnedTeam(write);
   const member = team.member(id);
   expectVersion(member, version);
-  if (areas && (actor.kind !== 'admin' || role !== 'editor')) throw new DomainError('action.not_allowed');
+  expectAreasOfEditor(actor, { role, areas });
   if (member.role === role) return changeAreas(write, member, areas);
   if (role === 'owner') await team.expectStaying(member);
   if (member.role === 'owner') await endOwnership(write, team, member);

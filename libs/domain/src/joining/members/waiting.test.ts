@@ -19,7 +19,7 @@ const actors = everybody(uatId, newId());
 const OWNER = ['uatOwner'];
 
 const invitationIn = (status: InvitationStatus): Invitation => {
-  const invitation = Invitation.of(actors['uatOwner'] as Actor, 'nou@exemplu.ro', 'editor', NOW);
+  const invitation = Invitation.of(actors['uatOwner'] as Actor, 'nou@exemplu.ro', { role: 'editor' }, NOW);
   if (status === 'expired') invitation.expiresAt = NOW;
   if (status === 'accepted') invitation.acceptedAt = NOW;
   if (status === 'revoked') invitation.revokedAt = NOW;

@@ -1,3 +1,4 @@
+import { ADMIN_AREAS } from '@psp/contracts/admin-areas';
 import type { Role } from '@psp/contracts/common';
 import type { AccessRequestView } from '@psp/contracts/members';
 import { Button } from '@psp/design-system/button';
@@ -10,6 +11,7 @@ import { styled } from 'styled-components';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { ReasonDialog } from '../../acts/ui/reason.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
+import { areasBody, AreasField, areasProblem, hasAreas } from './areas.tsx';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
 import { chosenRole, RoleField } from './role.tsx';
@@ -91,20 +93,28 @@ interface AnswerDialogProps {
 
 interface Chosen {
   role: Role | '';
+  /** Areas of work of an editor of the association. */
+  areas: string[];
 }
 
 function AcceptDialog({ request, members, onClose }: AnswerDialogProps) {
   const { id, displayName, email, version } = request;
   const accept = useMembersAct(members, {
-    send: ({ role }: Chosen) =>
-      members.api.call('POST /members/access-requests/:id/accept', { id, body: { role: chosenRole(role), version } }),
+    send: ({ role: typed, areas }: Chosen) => {
+      const role = chosenRole(typed);
+      const body = { role, version, ...areasBody(members, role, areas) };
+      return members.api.call('POST /members/access-requests/:id/accept', { id, body });
+    },
     done: strings.accepted,
     about: email,
   });
   const form = useFormOf<Chosen>(accept, {
-    blank: { role: '' },
-    ids: { role: useId() },
-    check: ({ role }) => ({ role: role === '' ? strings.chooseRole : undefined }),
+    blank: { role: '', areas: [...ADMIN_AREAS] },
+    ids: { role: useId(), areas: useId() },
+    check: ({ role, areas }) => ({
+      role: role === '' ? strings.chooseRole : undefined,
+      areas: areasProblem(members, role, areas),
+    }),
   });
   return (
     <ActDialog
@@ -116,6 +126,7 @@ function AcceptDialog({ request, members, onClose }: AnswerDialogProps) {
     >
       <p>{strings.acceptText}</p>
       <RoleField {...form.field('role')} label={strings.role} />
+      {hasAreas(members, form.field('role').value) ? <AreasField {...form.field('areas')} /> : null}
     </ActDialog>
   );
 }

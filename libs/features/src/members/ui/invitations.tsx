@@ -1,8 +1,10 @@
 import { OwnText } from '@psp/design-system/own-text';
+import { ADMIN_AREA_LABELS } from '@psp/contracts/admin-areas';
 import { ROLE_LABELS } from '@psp/contracts/common';
 import type { InvitationView } from '@psp/contracts/members';
 import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
+import { Under } from '@psp/design-system/cells';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { FieldError } from '@psp/design-system/field';
@@ -44,7 +46,7 @@ interface InvitationProps {
 }
 
 function Invitation({ invitation, members, onRevoke }: InvitationProps) {
-  const { id, email, role, invitedBy, expiresAt, isExpired, version } = invitation;
+  const { id, email, role, areas, invitedBy, expiresAt, isExpired, version } = invitation;
   const errorId = useId();
   const resend = useMembersAct(members, {
     send: () => members.api.call('POST /members/invitations/:id/resend', { id, body: { version } }),
@@ -72,6 +74,7 @@ function Invitation({ invitation, members, onRevoke }: InvitationProps) {
   const detail = (
     <>
       <OwnText>{strings.invitedAs(ROLE_LABELS[role], invitedBy)}</OwnText>
+      {areas ? <Under>{areas.map((area) => ADMIN_AREA_LABELS[area]).join(', ')}</Under> : null}
       <span role="alert">{resend.error ? <FieldError id={errorId}>{refusalOf(resend.error)}</FieldError> : null}</span>
     </>
   );

@@ -1,13 +1,13 @@
 import { signOut, useSession } from '@psp/auth/session';
-import { ADMIN_AREA_LABELS, ADMIN_AREAS, type AdminArea } from '@psp/contracts/admin-areas';
+import { ADMIN_AREAS, type AdminArea } from '@psp/contracts/admin-areas';
 import { cleaned } from '@psp/contracts/cleaned';
 import type { Role } from '@psp/contracts/common';
 import type { MemberView } from '@psp/contracts/members';
-import { CheckboxGroupField } from '@psp/design-system/checkbox-group';
 import { TextField } from '@psp/design-system/text-fields';
 import { useId } from 'react';
 import { ActDialog } from '../../acts/ui/act-dialog.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
+import { areasBody, AreasField, areasProblem, chosenAreas, hasAreas } from './areas.tsx';
 import { strings } from './strings.ts';
 import { type MembersArea, useMembersAct } from './queries.ts';
 import { chosenRole, RoleField } from './role.tsx';
@@ -21,22 +21,28 @@ interface InviteDialogProps {
 interface Invitation {
   email: string;
   role: Role | '';
+  /** Areas of work of an editor of the association. */
+  areas: string[];
 }
 
 /** Dialog that invites a user by e-mail, with a role. */
 export function InviteDialog({ members, ...dialog }: InviteDialogProps) {
   const invite = useMembersAct<Invitation>(members, {
-    send: ({ email, role }) =>
-      members.api.call('POST /members/invitations', { body: { email: email.trim(), role: chosenRole(role) } }),
+    send: ({ email, role: typed, areas }) => {
+      const role = chosenRole(typed);
+      const body = { email: email.trim(), role, ...areasBody(members, role, areas) };
+      return members.api.call('POST /members/invitations', { body });
+    },
     done: strings.invited,
     about: (_, { email }) => email.trim(),
   });
   const form = useFormOf<Invitation>(invite, {
-    blank: { email: '', role: '' },
-    ids: { email: useId(), role: useId() },
-    check: ({ email, role }) => ({
+    blank: { email: '', role: '', areas: [...ADMIN_AREAS] },
+    ids: { email: useId(), role: useId(), areas: useId() },
+    check: ({ email, role, areas }) => ({
       email: emailProblem(email.trim()),
       role: role === '' ? strings.chooseRole : undefined,
+      areas: areasProblem(members, role, areas),
     }),
     codes: { 'member.exists': 'email', 'invitation.exists': 'email' },
     clears: true,
@@ -53,6 +59,7 @@ export function InviteDialog({ members, ...dialog }: InviteDialogProps) {
         spellCheck={false}
       />
       <RoleField {...form.field('role')} label={strings.role} />
+      {hasAreas(members, form.field('role').value) ? <AreasField {...form.field('areas')} /> : null}
     </ActDialog>
   );
 }
@@ -83,8 +90,6 @@ interface Chosen {
 }
 
 const areasOf = ({ areas }: MemberView): readonly AdminArea[] => areas ?? ADMIN_AREAS;
-const chosenAreas = (chosen: readonly string[]): AdminArea[] => ADMIN_AREAS.filter((area) => chosen.includes(area));
-const AREA_OPTIONS = ADMIN_AREAS.map((area) => ({ value: area, label: ADMIN_AREA_LABELS[area] }));
 
 /* What the form changes: the problem by field, none when it can be sent. */
 function problemsOf(member: MemberView, isEditor: boolean, { role, areas }: Chosen) {
@@ -99,16 +104,11 @@ function problemsOf(member: MemberView, isEditor: boolean, { role, areas }: Chos
 
 /** Dialog that changes a member's role and, of an editor of the association, the areas of work. */
 export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: MemberDialogProps) {
-  const hasAreas = (role: Role) => members.area === 'admin' && role === 'editor';
   const change = useMembersAct(members, {
     send: ({ role, areas }: Chosen) => {
       const chosen = chosenRole(role || member.role);
-      const all = areas.length === ADMIN_AREAS.length ? null : chosenAreas(areas);
-      const more = hasAreas(chosen) ? { areas: all } : {};
-      return members.api.call('POST /members/:id/role', {
-        id: member.id,
-        body: { role: chosen, version: member.version, ...more },
-      });
+      const body = { role: chosen, version: member.version, ...areasBody(members, chosen, areas) };
+      return members.api.call('POST /members/:id/role', { id: member.id, body });
     },
     done: strings.roleChanged,
     about: member.displayName,
@@ -117,7 +117,7 @@ export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: Me
   const form = useFormOf<Chosen>(change, {
     blank: { role: '', areas: [...areasOf(member)] },
     ids: { role: useId(), areas: useId() },
-    check: (values) => problemsOf(member, hasAreas(values.role || member.role), values),
+    check: (values) => problemsOf(member, hasAreas(members, values.role || member.role), values),
     clears: true,
   });
   const role = form.field('role');
@@ -125,14 +125,7 @@ export function ChangeRoleDialog({ member, members, onOwnChange, ...dialog }: Me
     <ActDialog {...dialog} act={form} title={strings.changeRoleTitle(member.displayName)} confirmLabel={strings.save}>
       {member.isYou && member.role === 'owner' ? <p>{strings.ownRoleText}</p> : null}
       <RoleField {...role} value={role.value || member.role} label={strings.newRole} />
-      {hasAreas(role.value || member.role) ? (
-        <CheckboxGroupField
-          {...form.field('areas')}
-          label={strings.areas}
-          hint={strings.areasHint}
-          options={AREA_OPTIONS}
-        />
-      ) : null}
+      {hasAreas(members, role.value || member.role) ? <AreasField {...form.field('areas')} /> : null}
     </ActDialog>
   );
 }

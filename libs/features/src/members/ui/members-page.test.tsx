@@ -228,6 +228,28 @@ test('the owner of the association chooses the areas of an editor', async () => 
   ]);
 });
 
+test('the owner of the association invites an editor into some areas, and gives access to some', async () => {
+  const { calls } = await open(owned, 'admin');
+  await press('Invită o persoană');
+  const invite = await screen.findByRole('dialog');
+  await userEvent.type(within(invite).getByLabelText('Adresa de e-mail'), 'noua@asociatie.ro');
+  expect(within(invite).queryByRole('checkbox')).toBeNull();
+  await userEvent.click(within(invite).getByRole('radio', { name: /^Editor/ }));
+  for (const name of ['Moderare', 'Bibliotecă și asistent', 'Conținut și setări'])
+    await userEvent.click(within(invite).getByRole('checkbox', { name }));
+  await press('Trimite invitația', invite);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await press('Acordă acces, Radu Ene');
+  const accept = await screen.findByRole('dialog');
+  await userEvent.click(within(accept).getByRole('radio', { name: /^Editor/ }));
+  await press('Acordă acces', accept);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(calls.map(({ input }) => input)).toEqual([
+    { body: { email: 'noua@asociatie.ro', role: 'editor', areas: ['support', 'events'] } },
+    { id: 'cerere', body: { role: 'editor', version: 4, areas: null } },
+  ]);
+});
+
 test('other roles and other organisations have no areas', async () => {
   await open(owned, 'admin');
   await choose('Andrei Popa', 'Schimbă rolul');
