@@ -31,6 +31,15 @@ export const IMPORT_OUTCOME_LABELS: Record<ImportOutcome, StatusLabel> = {
   wrong: { label: 'De îndreptat', tone: 'danger' },
 };
 
+/** What became of the invitation of a row that was invited. */
+export const IMPORT_INVITATIONS = ['open', 'accepted', 'expired'] as const;
+export type ImportInvitation = (typeof IMPORT_INVITATIONS)[number];
+export const IMPORT_INVITATION_LABELS: Record<ImportInvitation, StatusLabel> = {
+  open: { label: 'Invitată', tone: 'progress' },
+  accepted: { label: 'A intrat', tone: 'success' },
+  expired: { label: 'Invitație expirată', tone: 'closed' },
+};
+
 /** `ready`: shown before it is started; `started`: an act invites its rows. */
 export const ORGANISATION_IMPORT_STATUSES = ['ready', 'started', 'dropped'] as const;
 export type OrganisationImportStatus = (typeof ORGANISATION_IMPORT_STATUSES)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editors, viewers } from './access.ts';
 import { id, isoDateTime, pageOf, paging, version, versioned } from './common.ts';
 import { act, file, operations, read, upload } from './operations.ts';
-import { IMPORT_OUTCOMES, ORGANISATION_IMPORT_STATUSES } from './organisation-import-names.ts';
+import { IMPORT_INVITATIONS, IMPORT_OUTCOMES, ORGANISATION_IMPORT_STATUSES } from './organisation-import-names.ts';
 
 const outcome = z.enum(IMPORT_OUTCOMES);
 
@@ -28,6 +28,8 @@ export const organisationImportView = z.object({
   version,
   /** Number of rows by outcome. */
   counts: z.object({ new: z.int(), known: z.int(), invited: z.int(), twice: z.int(), wrong: z.int() }),
+  /** Organisations that have accepted. */
+  accepted: z.int(),
   /** The act that invites the rows; null before it is started. */
   bulkActId: id.nullable(),
   /** When the table and its rows are deleted. */
@@ -49,6 +51,8 @@ export const importRow = z.object({
   cui: z.string(),
   email: z.string(),
   outcome,
+  /** Null for a row that is not invited, or not yet. */
+  invitation: z.enum(IMPORT_INVITATIONS).nullable(),
   /** Why it is not invited, with the column; null for a row that is. */
   problem: z.string().nullable(),
 });

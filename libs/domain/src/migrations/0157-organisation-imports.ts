@@ -18,6 +18,7 @@ create table founding_invitation (
   accepted_at timestamptz,
   revoked_at timestamptz);
 create unique index founding_invitation_one_open on founding_invitation (cui) where accepted_at is null and revoked_at is null;
+create index founding_invitation_by_cui on founding_invitation (cui);
 create index founding_invitation_email on founding_invitation (email);
 create index founding_invitation_invited_by on founding_invitation (invited_by);`;
 

@@ -1,8 +1,6 @@
 import {
   FOUNDING_DAYS,
-  IMPORT_OUTCOME_LABELS,
   ORGANISATION_IMPORT_COLUMNS,
-  ORGANISATION_IMPORT_DAYS,
   ORGANISATION_IMPORT_MAX,
   ORGANISATION_IMPORT_REQUIRED,
 } from '@psp/contracts/organisation-import-names';
@@ -58,6 +56,7 @@ export const importStrings = {
   another: 'Alt tabel',
   facts: 'Pe scurt',
   rowsOfTable: 'Rânduri în tabel',
+  accepted: 'Au intrat în portal',
   deleted: 'Se șterge din portal',
   rows: 'Rândurile tabelului',
   line: 'Linia',
@@ -67,8 +66,6 @@ export const importStrings = {
   outcome: 'Ce se întâmplă',
   allRows: 'Toate rândurile',
   reason: 'De ce',
-  outcomes: IMPORT_OUTCOME_LABELS,
-  days: ORGANISATION_IMPORT_DAYS,
 };
 
 export const ROW_WORDS = {

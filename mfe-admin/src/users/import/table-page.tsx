@@ -1,4 +1,5 @@
 import {
+  IMPORT_INVITATION_LABELS,
   IMPORT_OUTCOME_LABELS,
   IMPORT_OUTCOMES,
   ORGANISATION_IMPORT_STATUS,
@@ -148,7 +149,7 @@ function DropButton({ one: { id, version, name, actions } }: ImportProps) {
   );
 }
 
-function Facts({ one: { rows, counts, by, createdAt, deletedAt } }: ImportProps) {
+function Facts({ one: { rows, counts, status, accepted, by, createdAt, deletedAt } }: ImportProps) {
   return (
     <FactsCard
       title={strings.facts}
@@ -158,6 +159,7 @@ function Facts({ one: { rows, counts, by, createdAt, deletedAt } }: ImportProps)
           term: IMPORT_OUTCOME_LABELS[outcome].label,
           detail: formatNumber(counts[outcome]),
         })),
+        ...(status === 'started' ? [{ term: strings.accepted, detail: formatNumber(accepted) }] : []),
         { term: strings.columns.by, detail: by },
         { term: strings.columns.when, detail: formatDateTime(createdAt) },
         { term: strings.deleted, detail: formatDate(deletedAt) },
@@ -172,7 +174,9 @@ const columns: RecordColumns<ImportRow> = [
     key: 'outcome',
     label: strings.outcome,
     isWhole: true,
-    cell: ({ outcome }) => <StatusBadge status={IMPORT_OUTCOME_LABELS[outcome]} />,
+    cell: ({ outcome, invitation }) => (
+      <StatusBadge status={invitation ? IMPORT_INVITATION_LABELS[invitation] : IMPORT_OUTCOME_LABELS[outcome]} />
+    ),
   },
   { key: 'name', label: strings.name, isTitle: true, cell: ({ name }) => name },
   { key: 'cui', label: strings.cui, cell: ({ cui }) => cui },

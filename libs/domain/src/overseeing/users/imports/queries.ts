@@ -19,6 +19,10 @@ const IMPORTS = sql`organisation_import i join account a on a.id = i.created_by,
         'wrong', count(*) filter (where outcome = 'wrong')) as counts
     from organisation_import_row where import_id = i.id) r`;
 
+/* The newest invitation of the row `r` of a started import `i`, by its tax code; no row when there is none. */
+const INVITATION = sql`(select f.accepted_at, f.expires_at from founding_invitation f
+  where i.bulk_act_id is not null and r.outcome = 'new' and f.cui = r.cui and f.revoked_at is null order by f.id desc limit 1)`;
+
 /** Lists the imports, the newest first, as JSON text (`organisationImportList`). */
 export const listImports = (db: Db, { page }: OrganisationImportQuery): Promise<string> =>
   pageText(
@@ -39,7 +43,8 @@ export const readImport = async (
   const row = await oneRow(
     db,
     sql<{ json: Omit<OrganisationImportView, 'actions'> }>`select json_build_object(${ITEM}, 'version', i.version,
-        'counts', r.counts, 'bulkActId', i.bulk_act_id,
+        'counts', r.counts,
+        'accepted', (select count(f.accepted_at)::int from organisation_import_row r, lateral ${INVITATION} f where r.import_id = i.id), 'bulkActId', i.bulk_act_id,
         'deletedAt', i.created_at + make_interval(days => ${sql.lit(ORGANISATION_IMPORT_DAYS)})) as json
       from ${IMPORTS} where i.id = ${id}`,
   );
@@ -48,14 +53,16 @@ export const readImport = async (
 
 /** Lists the rows of an import in the order of the table, as JSON text (`importRowList`). */
 export const listRows = (db: Db, id: string, { page, outcome }: ImportRowQuery): Promise<string> => {
-  const which = allOf(sql`import_id = ${id}`, outcome === 'all' ? undefined : sql`outcome = ${outcome}`);
+  const which = allOf(sql`r.import_id = ${id}`, outcome === 'all' ? undefined : sql`r.outcome = ${outcome}`);
   return pageText(
     db,
     page,
-    sql`select json_build_object('position', position, 'line', line, 'name', name, 'cui', cui, 'email', email,
-        'outcome', outcome, 'problem', problem) as item, position from organisation_import_row where ${which}
-      order by position ${windowOf(page)}`,
-    sql`select from organisation_import_row where ${which}`,
+    sql`select json_build_object('position', r.position, 'line', r.line, 'name', r.name, 'cui', r.cui, 'email', r.email,
+        'outcome', r.outcome, 'problem', r.problem, 'invitation', (select case when f.accepted_at is not null then 'accepted'
+          when f.expires_at > now() then 'open' else 'expired' end from ${INVITATION} f)) as item, r.position
+      from organisation_import_row r join organisation_import i on i.id = r.import_id where ${which}
+      order by r.position ${windowOf(page)}`,
+    sql`select from organisation_import_row r where ${which}`,
   );
 };
 
