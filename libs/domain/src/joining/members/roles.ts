@@ -1,5 +1,4 @@
 import type { AdminArea } from '@psp/contracts/admin-areas';
-import type { Role } from '@psp/contracts/common';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { notify } from '../../operating/notifications/notify.ts';
