@@ -53,6 +53,7 @@ create table organisation_import_row (
   problem text check (problem <> ''),
   unique (import_id, position),
   check ((outcome = 'new') = (problem is null)));
+create index organisation_import_row_email on organisation_import_row (lower(email));
 
 -- When an act goes on that has sent the hour's number of mails.
 alter table bulk_act add column resume_at timestamptz;

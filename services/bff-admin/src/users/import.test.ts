@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { bulkActView } from '@psp/contracts/bulk-acts';
 import { organisationImportList, organisationImportView } from '@psp/contracts/organisation-imports';
+import { asSystem } from '@psp/domain/as-system';
 import { newId } from '@psp/domain/id';
+import { forgetAddress } from '@psp/domain/operating/personal-data/forget-address';
 import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { tidy } from '@psp/domain/operating/lifecycle/tidy';
 import { runBulkAct } from '@psp/domain/overseeing/users/bulk/run';
@@ -145,6 +147,14 @@ test('tables and invitations are deleted after thirty days', async () => {
   await older(31);
   await tidy(orm);
   expect((await viewer.get(`/organisation-imports/${one.id}`)).statusCode).toBe(404);
+  expect(await invitationsOf(cui)).toEqual([]);
+});
+
+test('an erased address leaves the rows and the invitations', async () => {
+  const cui = newCui();
+  const { one } = await invited(table(row(cui), row(newCui())));
+  await asSystem(orm, (write) => forgetAddress(write, `F${cui}@exemplu.ro`, 'all'));
+  expect((await rowsOf(one.id)).total).toBe(1);
   expect(await invitationsOf(cui)).toEqual([]);
 });
 

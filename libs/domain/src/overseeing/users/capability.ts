@@ -63,6 +63,10 @@ export const users: Capability = {
       'suspension_proposal.proposed_by': OFFICE_WORK,
       'suspension_proposal.decided_by': OFFICE_WORK,
     },
+    // A row that waits to be invited may still be answered.
+    forgetAddress: ({ db }, email, what) =>
+      db.run(sql`delete from organisation_import_row r using organisation_import i where i.id = r.import_id
+        and lower(r.email) = lower(${email}) and (${what === 'all'}::boolean or i.status = 'started')`),
     erase: ({ db }, { id }) => db.run(sql`delete from user_note where account_id = ${id}`),
     stays: [
       'bulk_act.created_by',
