@@ -1,10 +1,12 @@
 import {
   FOUNDING_DAYS,
+  IMPORT_OUTCOME_LABELS,
+  type ImportOutcome,
   ORGANISATION_IMPORT_COLUMNS,
   ORGANISATION_IMPORT_MAX,
   ORGANISATION_IMPORT_REQUIRED,
 } from '@psp/contracts/organisation-import-names';
-import { formatNumber, plural } from '@psp/design-system/format';
+import { formatDate, formatDateTime, formatNumber, plural } from '@psp/design-system/format';
 
 const rows = (n: number) => plural(n, { one: 'rând', few: 'rânduri', other: 'rânduri' });
 const organisations = (n: number) => plural(n, { one: 'organizație', few: 'organizații', other: 'organizații' });
@@ -54,10 +56,10 @@ export const importStrings = {
   droppedDone: 'Tabelul a fost șters',
   refused: 'Rândurile neinvitate (CSV)',
   another: 'Alt tabel',
-  facts: 'Pe scurt',
-  rowsOfTable: 'Rânduri în tabel',
-  accepted: 'Au intrat în portal',
-  deleted: 'Se șterge din portal',
+  uploaded: ({ by, createdAt, deletedAt }: Record<'by' | 'createdAt' | 'deletedAt', string>) =>
+    `Încărcat de ${by}, ${formatDateTime(createdAt)}. Se șterge din portal la ${formatDate(deletedAt)}.`,
+  figure: (outcome: ImportOutcome, n: number) => `${IMPORT_OUTCOME_LABELS[outcome].label}: ${formatNumber(n)}`,
+  accepted: (n: number) => `Au intrat în portal: ${formatNumber(n)}`,
   rows: 'Rândurile tabelului',
   line: 'Linia',
   name: 'Denumire',

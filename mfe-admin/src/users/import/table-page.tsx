@@ -7,11 +7,11 @@ import {
 import type { ImportRow, OrganisationImportView } from '@psp/contracts/organisation-imports';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
-import { formatDate, formatDateTime, formatNumber } from '@psp/design-system/format';
+import { formatNumber } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { useAct } from '@psp/remote/act/use-act';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
@@ -22,6 +22,7 @@ import { useQuery } from '@tanstack/react-query';
 import Download from 'lucide-react/icons/download';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { CHANGED } from '../../common/changed.ts';
 import { bulkAddress } from '../bulk-queries.ts';
 import { sectionAddress } from '../filters.ts';
@@ -47,6 +48,7 @@ function ImportTable({ one }: ImportProps) {
     <Page width="wide">
       <PageHeader
         title={name}
+        lead={strings.uploaded(one)}
         badge={<StatusBadge status={ORGANISATION_IMPORT_STATUS[status]} />}
         breadcrumb={[users, { label: strings.title, href: importList.address({}) }, { label: name }]}
         actions={
@@ -58,7 +60,7 @@ function ImportTable({ one }: ImportProps) {
         }
       />
       <NextStep one={one} />
-      <Facts one={one} />
+      <Figures one={one} />
       <Rows one={one} />
     </Page>
   );
@@ -149,22 +151,27 @@ function DropButton({ one: { id, version, name, actions } }: ImportProps) {
   );
 }
 
-function Facts({ one: { rows, counts, status, accepted, by, createdAt, deletedAt } }: ImportProps) {
+const Counts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  padding: 0;
+  list-style: none;
+`;
+
+/* Each figure leads to the rows that it counts. */
+function Figures({ one: { id, rows, counts, status, accepted } }: ImportProps) {
+  const { address } = rowList(id);
+  if (rows === 0) return null;
   return (
-    <FactsCard
-      title={strings.facts}
-      items={[
-        { term: strings.rowsOfTable, detail: formatNumber(rows) },
-        ...IMPORT_OUTCOMES.map((outcome) => ({
-          term: IMPORT_OUTCOME_LABELS[outcome].label,
-          detail: formatNumber(counts[outcome]),
-        })),
-        ...(status === 'started' ? [{ term: strings.accepted, detail: formatNumber(accepted) }] : []),
-        { term: strings.columns.by, detail: by },
-        { term: strings.columns.when, detail: formatDateTime(createdAt) },
-        { term: strings.deleted, detail: formatDate(deletedAt) },
-      ]}
-    />
+    <Counts>
+      {IMPORT_OUTCOMES.filter((outcome) => counts[outcome] > 0).map((outcome) => (
+        <li key={outcome}>
+          <Link href={address({ outcome })}>{strings.figure(outcome, counts[outcome])}</Link>
+        </li>
+      ))}
+      {status === 'started' ? <li>{strings.accepted(accepted)}</li> : null}
+    </Counts>
   );
 }
 
@@ -197,7 +204,6 @@ function Rows({ one: { id } }: ImportProps) {
             columns={columns}
             rows={items}
             keyOf={({ position }) => String(position)}
-            dense
           />
         )}
       </FilteredList>
