@@ -90,16 +90,6 @@ export const remote: RemoteModule = {
     page('service-requests/:id', loadAudit, async () => (await import('./service-requests/audit-page.tsx')).AuditPage),
     ...projectRoutes,
     ...offerRoutes,
-    page(
-      'moderation',
-      moderationQueue.loadList,
-      async () => (await import('./moderation/moderation-page.tsx')).ModerationPage,
-    ),
-    page(
-      'moderation/:id',
-      moderationQueue.loadView,
-      async () => (await import('./moderation/article-page.tsx')).ModeratedArticlePage,
-    ),
     ...moderationRoutes,
     // Notifications of earlier releases lead here.
     { path: 'articles/:id', loader: ({ params }) => redirect(`/admin/moderation/${params['id']}`) },

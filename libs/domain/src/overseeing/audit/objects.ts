@@ -42,7 +42,6 @@ const PAGES: Readonly<Partial<Record<AuditedEntity, string>>> = {
   organisation: page('organisation', 'x.name', '/admin/users/organizatii'),
   project: page('project', 'x.title', '/admin/projects'),
   'organisation-import': page('organisation_import', 'x.name', '/admin/users/import'),
-  project: ofRequest('project'),
   question: ofRequest('question'),
   review: `select r.number || ' ' || r.title as title, '/admin/service-requests/' || r.id as href from review x
     join project j on j.id = x.project_id join service_request r on r.id = j.request_id where x.id = a.entity_id`,
