@@ -13,6 +13,7 @@ import { applicationRoutes } from './applications/routes.ts';
 import { communityRoutes } from './communities/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { articleCategoryRoutes } from './article-categories/routes.ts';
+import { mailTextRoutes } from './settings/mail-text-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -89,6 +90,7 @@ export const bffAdmin = defineService('admin', (app) => {
   startingTextRoutes(app);
   datedValueRoutes(app);
   settingRoutes(app);
+  mailTextRoutes(app);
   articleCategoryRoutes(app);
   memberRoutes(app, 'admin');
   ownSearchRoutes(app, 'admin');

@@ -2,10 +2,13 @@ import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
   'setting.new_year': [422, 'Anul Nou (1 ianuarie) rămâne zi liberă în fiecare an din listă.'],
+  'mail-text.broken': [422, 'Textul are un câmp greșit sau îi lipsește unul.'],
   'setting.other_year': [422, 'Lista cuprinde zilele libere din acest an și din următorii doi.'],
 } as const satisfies Errors;
 
 export const ACTS = {
   'setting.save': 'Setare schimbată',
+  'setting.test': 'E-mail de probă trimis',
+  'setting.preview': 'E-mail de probă văzut',
   'setting.restore': 'Setare readusă la o versiune dinainte',
 } satisfies Labels;

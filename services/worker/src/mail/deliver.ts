@@ -1,6 +1,8 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { JobError } from '@psp/contracts/portal-health';
 import { extendLinkByWait, isLinkOpen } from '@psp/domain/operating/mail/link-of-mail';
+import { renderMail } from '@psp/bff-kit/mail/render';
+import { readMailText } from '@psp/domain/operating/mail/mail-texts';
 import { TEMPLATES } from '@psp/domain/operating/mail/templates';
 import {
   dropMail,
@@ -10,6 +12,7 @@ import {
   markTried,
   type WaitingMail,
 } from '@psp/domain/operating/mail/waiting-mail';
+import { writeMail } from '@psp/domain/operating/mail/write-mail';
 import { readContact } from '@psp/domain/publishing/site-content/contact';
 import type { SYSTEM } from '@psp/domain/actor';
 import type { Write } from '@psp/domain/write';
@@ -17,7 +20,6 @@ import type { Logger } from 'pino';
 import { asSystem } from '@psp/domain/as-system';
 import type { WorkerConfig } from '../config.ts';
 import { isPermanent, type SendMail } from './transport.ts';
-import { renderMail } from './render.ts';
 
 export interface Delivery {
   orm: MikroORM;
@@ -39,7 +41,8 @@ export const deliverMail = async ({ orm, post, config, log }: Delivery, id: stri
     if (!(await isLinkOpen(db, mail))) return dropMail(write, id, 'its link was used, taken back or replaced');
     try {
       const { email: contact } = await readContact(db);
-      const rendered = await renderMail(mail, { ...config, contact });
+      const own = await readMailText(db, mail.template, write.now);
+      const rendered = await renderMail(writeMail(mail, own, contact), { ...config, contact });
       const { isOptional = false } = TEMPLATES[mail.template];
       await post(db, { ...mail, ...rendered, contact, isOptional, unsubscribePath: unsubscribePathOf(mail) });
     } catch (error) {

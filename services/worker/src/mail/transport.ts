@@ -1,8 +1,8 @@
 import { catchMail } from '@psp/domain/operating/mail/caught-mail';
+import type { Rendered } from '@psp/bff-kit/mail/render';
 import type { Db } from '@psp/domain/read-db';
 import { createTransport } from 'nodemailer';
 import type { WorkerConfig } from '../config.ts';
-import type { Rendered } from './render.ts';
 
 /** Default timeouts in milliseconds; each can be set in SMTP_URL. */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 15_000, greetingTimeout: 30_000, socketTimeout: 60_000 };

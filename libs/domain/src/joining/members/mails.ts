@@ -1,7 +1,10 @@
 import { ROLE_LABELS, type Role } from '@psp/contracts/common';
 import { FOUNDING_DAYS } from '@psp/contracts/organisation-import-names';
 import { secretPath } from '../../operating/mail/content.ts';
-import { mail, type MailData } from '../../operating/mail/declare.ts';
+import { mail, type MailContext, type MailData } from '../../operating/mail/declare.ts';
+import { EXAMPLE, ORGANISATION, REASON, ROLE } from '../../operating/mail/fields.ts';
+
+const { name, organisation, reason, token } = EXAMPLE;
 
 const decided = { bound: { once: 'a decision, which changes what can be decided' } };
 
@@ -29,6 +32,26 @@ export const MAILS = {
       action: { label: 'Vedeți invitația', path: secretPath('/invitatie', token) },
       notes: ['Invitația este valabilă 7 zile. Dacă nu o așteptați, puteți ignora acest mesaj.'],
     }),
+    {
+      label: 'Invitație de coleg',
+      example: { organisation, invitedBy: name, role: 'editor', token },
+      fields: [ORGANISATION, { of: 'invitedBy', name: 'cine_invita', label: 'numele celui care invită' }, ROLE],
+    },
+  ),
+  'access-accepted': mail(
+    decided,
+    ({ organisation, role }: { name: string; organisation: string; role: Role }) => ({
+      subject: `Aveți acces la ${organisation}`,
+      paragraphs: [
+        `Cererea dumneavoastră a fost acceptată: lucrați pentru „${organisation}” cu rolul „${ROLE_LABELS[role]}”.`,
+      ],
+      action: { label: 'Intrați în portal', path: '/login' },
+    }),
+    {
+      label: 'Cerere de acces acceptată',
+      example: { name, organisation, role: 'viewer' },
+      fields: [ORGANISATION, ROLE],
+    },
   ),
   /** To an organisation that is not in the portal yet. */
   'founding-invitation': mail(
@@ -64,19 +87,28 @@ export const MAILS = {
         reason,
       ],
     }),
+    { label: 'Cerere de acces refuzată', example: { name, organisation, reason }, fields: [ORGANISATION, REASON] },
   ),
   /** The request was for an organisation that was never let in. */
-  'access-void': mail(decided, ({ cui }: { name: string; cui: string }, { contact }) => ({
-    subject: `Cererea de acces nu mai poate fi primită: CUI ${cui}`,
-    paragraphs: [
-      `Ați cerut acces la organizația cu CUI-ul ${cui}, a cărei înscriere nu este aprobată. Cererea s-a încheiat fără răspuns; contul dumneavoastră rămâne.`,
-      'Înscrieți organizația cu datele și documentele dumneavoastră: asociația le judecă împreună cu celelalte cereri pentru același CUI.',
-      contact
-        ? `Pentru lămuriri, scrieți-ne la ${contact}.`
-        : 'Pentru lămuriri, întrebați din pagina de suport a portalului.',
-    ],
-    action: { label: 'Înscrieți organizația', path: '/register' },
-  })),
+  'access-void': mail(
+    decided,
+    ({ cui }: { name: string; cui: string }, { contact }: MailContext) => ({
+      subject: `Cererea de acces nu mai poate fi primită: CUI ${cui}`,
+      paragraphs: [
+        `Ați cerut acces la organizația cu CUI-ul ${cui}, a cărei înscriere nu este aprobată. Cererea s-a încheiat fără răspuns; contul dumneavoastră rămâne.`,
+        'Înscrieți organizația cu datele și documentele dumneavoastră: asociația le judecă împreună cu celelalte cereri pentru același CUI.',
+        contact
+          ? `Pentru lămuriri, scrieți-ne la ${contact}.`
+          : 'Pentru lămuriri, întrebați din pagina de suport a portalului.',
+      ],
+      action: { label: 'Înscrieți organizația', path: '/register' },
+    }),
+    {
+      label: 'Cerere de acces rămasă fără organizație',
+      example: { name, cui: '4270740' },
+      fields: [{ of: 'cui', name: 'cui', label: 'CUI-ul cerut' }],
+    },
+  ),
 };
 
 type Own = MailData<typeof MAILS>;

@@ -1,5 +1,8 @@
 import type { Kind } from '@psp/contracts/common';
-import { mail, type MailData } from '../../operating/mail/declare.ts';
+import { mail, type MailContext, type MailData } from '../../operating/mail/declare.ts';
+import { EXAMPLE, ORGANISATION, REASON } from '../../operating/mail/fields.ts';
+
+const { name, organisation, reason } = EXAMPLE;
 
 const login = { label: 'Intrați în portal', path: '/login' };
 /** The first two steps of a new organisation, by its kind. */
@@ -43,58 +46,90 @@ const decided = { bound: { once: 'a decision, which changes what can be decided'
 
 export const MAILS = {
   /** `kind`: optional for mails that were queued before they named it. */
-  approved: mail(decided, ({ organisation, kind }: Decided & { kind?: Kind }) => ({
-    subject: `Înscrierea a fost aprobată: ${organisation}`,
-    paragraphs: [`Organizația „${organisation}” a fost aprobată. Puteți folosi de acum tot portalul.`],
-    ...(kind === 'uat' || kind === 'firma' ? { links: FIRST_STEPS[kind] } : {}),
-    action: login,
-  })),
-  rejected: mail(decided, ({ organisation, reason }: Reasoned) => ({
-    subject: `Înscrierea a fost respinsă: ${organisation}`,
-    paragraphs: [
-      `Cererea de înscriere a organizației „${organisation}” a fost respinsă. Motivul:`,
-      reason,
-      'Puteți corecta datele și trimite cererea din nou.',
-    ],
-    action: application('Vedeți cererea'),
-  })),
+  approved: mail(
+    decided,
+    ({ organisation, kind }: Decided & { kind?: Kind }) => ({
+      subject: `Înscrierea a fost aprobată: ${organisation}`,
+      paragraphs: [`Organizația „${organisation}” a fost aprobată. Puteți folosi de acum tot portalul.`],
+      ...(kind === 'uat' || kind === 'firma' ? { links: FIRST_STEPS[kind] } : {}),
+      action: login,
+    }),
+    { label: 'Înscriere aprobată', example: { name, organisation, kind: 'uat' }, fields: [ORGANISATION] },
+  ),
+  rejected: mail(
+    decided,
+    ({ organisation, reason }: Reasoned) => ({
+      subject: `Înscrierea a fost respinsă: ${organisation}`,
+      paragraphs: [
+        `Cererea de înscriere a organizației „${organisation}” a fost respinsă. Motivul:`,
+        reason,
+        'Puteți corecta datele și trimite cererea din nou.',
+      ],
+      action: application('Vedeți cererea'),
+    }),
+    { label: 'Înscriere respinsă', example: { name, organisation, reason }, fields: [ORGANISATION, REASON] },
+  ),
   /** Another organisation with the same tax code, `approved`, was let in. */
-  'claim-settled': mail(decided, ({ organisation, approved }: Decided & { approved: string }, { contact }) => ({
-    subject: `Altă cerere cu același CUI a fost aprobată: ${approved}`,
-    paragraphs: [
-      `Cererea de înscriere a organizației „${organisation}” s-a încheiat: asociația a verificat cererile cu acest CUI, care este al organizației „${approved}”.`,
-      'Dacă lucrați acolo, cereți acces la ea: proprietarii ei vă pot primi în portal.',
-      contact
-        ? `Dacă organizația este a dumneavoastră, scrieți-ne la ${contact}.`
-        : 'Dacă organizația este a dumneavoastră, spuneți-ne din pagina de suport a portalului.',
-    ],
-    action: { label: 'Cereți acces', path: '/register?tip=acces' },
-    notes: [{ text: 'Cererea dumneavoastră rămâne de văzut în portal:', path: '/cerere' }],
-  })),
-  'needs-info': mail(decided, ({ organisation, reason }: Reasoned) => ({
-    subject: `Cererea de înscriere are nevoie de completări: ${organisation}`,
-    paragraphs: [
-      `Ca să putem aproba organizația „${organisation}”, avem nevoie de completări:`,
-      reason,
-      'Completați cererea și trimiteți-o din nou.',
-    ],
-    action: application('Completați cererea'),
-  })),
-  suspended: mail(decided, ({ organisation, reason }: Reasoned, { contact }) => ({
-    subject: `Organizația a fost suspendată: ${organisation}`,
-    paragraphs: [
-      `Organizația „${organisation}” a fost suspendată în Portal PSP. Motivul:`,
-      reason,
-      contact
-        ? `Datele ei rămân păstrate. Pentru lămuriri, scrieți asociației la ${contact}.`
-        : 'Datele ei rămân păstrate.',
-    ],
-  })),
-  restored: mail(decided, ({ organisation }: Decided) => ({
-    subject: `Suspendarea a fost ridicată: ${organisation}`,
-    paragraphs: [`Organizația „${organisation}” poate folosi din nou Portal PSP.`],
-    action: login,
-  })),
+  'claim-settled': mail(
+    decided,
+    ({ organisation, approved }: Decided & { approved: string }, { contact }: MailContext) => ({
+      subject: `Altă cerere cu același CUI a fost aprobată: ${approved}`,
+      paragraphs: [
+        `Cererea de înscriere a organizației „${organisation}” s-a încheiat: asociația a verificat cererile cu acest CUI, care este al organizației „${approved}”.`,
+        'Dacă lucrați acolo, cereți acces la ea: proprietarii ei vă pot primi în portal.',
+        contact
+          ? `Dacă organizația este a dumneavoastră, scrieți-ne la ${contact}.`
+          : 'Dacă organizația este a dumneavoastră, spuneți-ne din pagina de suport a portalului.',
+      ],
+      action: { label: 'Cereți acces', path: '/register?tip=acces' },
+      notes: [{ text: 'Cererea dumneavoastră rămâne de văzut în portal:', path: '/cerere' }],
+    }),
+    {
+      label: 'Alt solicitant al aceluiași CUI a fost aprobat',
+      example: { name, organisation, approved: 'Primăria Șelimbăr' },
+      fields: [ORGANISATION, { of: 'approved', name: 'organizatia_aprobata', label: 'organizația aprobată' }],
+    },
+  ),
+  'needs-info': mail(
+    decided,
+    ({ organisation, reason }: Reasoned) => ({
+      subject: `Cererea de înscriere are nevoie de completări: ${organisation}`,
+      paragraphs: [
+        `Ca să putem aproba organizația „${organisation}”, avem nevoie de completări:`,
+        reason,
+        'Completați cererea și trimiteți-o din nou.',
+      ],
+      action: application('Completați cererea'),
+    }),
+    {
+      label: 'Înscriere cu completări necesare',
+      example: { name, organisation, reason },
+      fields: [ORGANISATION, REASON],
+    },
+  ),
+  suspended: mail(
+    decided,
+    ({ organisation, reason }: Reasoned, { contact }: MailContext) => ({
+      subject: `Organizația a fost suspendată: ${organisation}`,
+      paragraphs: [
+        `Organizația „${organisation}” a fost suspendată în Portal PSP. Motivul:`,
+        reason,
+        contact
+          ? `Datele ei rămân păstrate. Pentru lămuriri, scrieți asociației la ${contact}.`
+          : 'Datele ei rămân păstrate.',
+      ],
+    }),
+    { label: 'Organizație suspendată', example: { name, organisation, reason }, fields: [ORGANISATION, REASON] },
+  ),
+  restored: mail(
+    decided,
+    ({ organisation }: Decided) => ({
+      subject: `Suspendarea a fost ridicată: ${organisation}`,
+      paragraphs: [`Organizația „${organisation}” poate folosi din nou Portal PSP.`],
+      action: login,
+    }),
+    { label: 'Suspendare ridicată', example: { name, organisation }, fields: [ORGANISATION] },
+  ),
 };
 
 type Own = MailData<typeof MAILS>;

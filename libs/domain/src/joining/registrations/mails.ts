@@ -1,6 +1,9 @@
 import { secretPath } from '../../operating/mail/content.ts';
 import { mail, type MailData } from '../../operating/mail/declare.ts';
+import { EXAMPLE, ORGANISATION } from '../../operating/mail/fields.ts';
 import { safeMailName } from '../../operating/mail/plain-text.ts';
+
+const { name, organisation, token } = EXAMPLE;
 
 /* The name is chosen at sign-up, possibly with the address of another person. */
 const ofOrganisation = (organisation: string): string => {
@@ -14,17 +17,21 @@ const repeated = {
 } as const;
 
 export const MAILS = {
-  confirmation: mail(repeated, ({ token }: { name: string; token: string }) => ({
-    subject: 'Confirmați adresa de e-mail',
-    paragraphs: [
-      'V-ați înscris în Portal PSP cu această adresă. Confirmați-o, ca să putem primi cererea dumneavoastră.',
-    ],
-    action: { label: 'Confirmați adresa', path: secretPath('/confirmare', token) },
-    notes: [
-      'Linkul este valabil 24 de ore și poate fi folosit o singură dată.',
-      'Dacă nu dumneavoastră v-ați înscris, ignorați acest mesaj: fără confirmare nu se creează niciun cont.',
-    ],
-  })),
+  confirmation: mail(
+    repeated,
+    ({ token }: { name: string; token: string }) => ({
+      subject: 'Confirmați adresa de e-mail',
+      paragraphs: [
+        'V-ați înscris în Portal PSP cu această adresă. Confirmați-o, ca să putem primi cererea dumneavoastră.',
+      ],
+      action: { label: 'Confirmați adresa', path: secretPath('/confirmare', token) },
+      notes: [
+        'Linkul este valabil 24 de ore și poate fi folosit o singură dată.',
+        'Dacă nu dumneavoastră v-ați înscris, ignorați acest mesaj: fără confirmare nu se creează niciun cont.',
+      ],
+    }),
+    { label: 'Confirmarea adresei la înscriere', example: { name, token } },
+  ),
   /** Sent when the address already has an account; the link adds the organisation to that account. */
   'already-registered': mail(
     repeated,
@@ -41,6 +48,7 @@ export const MAILS = {
         { text: 'Dacă doar ați uitat parola contului, alegeți alta la', path: '/parola' },
       ],
     }),
+    { label: 'Înscriere cu o adresă care are deja cont', example: { name, organisation, token }, isComposed: true },
   ),
   'application-received': mail(
     { bound: { once: 'when the registration is confirmed' } },
@@ -52,6 +60,7 @@ export const MAILS = {
       ],
       action: { label: 'Vedeți cererea', path: '/cerere' },
     }),
+    { label: 'Cerere de înscriere primită', example: { name, organisation }, fields: [ORGANISATION] },
   ),
 };
 

@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { MAILS } from './mails.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+
+const LIMITS = { 'mail-test:account': { times: 20, minutes: 60 } };
+type Own = typeof LIMITS;
+declare module '../limits/limit.ts' {
+  interface Limits extends Own {}
+}
 
 declare module '../jobs/enqueue.ts' {
   interface Jobs {
@@ -12,6 +19,8 @@ declare module '../jobs/enqueue.ts' {
 export const mail: Capability = {
   name: 'mail',
   notifications: NOTIFICATIONS,
+  mails: MAILS,
+  limits: LIMITS,
   jobs: { mail: { retryLimit: 30, expireInSeconds: 300 } },
   tidy: [
     `delete from mail where coalesce(sent_at, failed_at) < now() - interval '30 days'`,

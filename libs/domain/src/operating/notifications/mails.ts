@@ -1,10 +1,13 @@
 import { counted } from '@psp/contracts/counted';
 import { NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notification-names';
 import { momentText, moreNotes } from '../mail/content.ts';
-import { mail, type MailData } from '../mail/declare.ts';
+import { mail, type MailContext, type MailData } from '../mail/declare.ts';
+import { EXAMPLE } from '../mail/fields.ts';
 import type { Event } from './catalogue.ts';
 import type { DigestLine } from './digests.ts';
 import { groupTitle } from './group-title.ts';
+
+const { name } = EXAMPLE;
 
 const CHOICES = {
   text: 'Ce e-mailuri primiți alegeți în contul dumneavoastră, la „Notificări”:',
@@ -100,10 +103,15 @@ export const MAILS = {
       },
       notes: [CHOICES],
     }),
+    {
+      label: 'O notificare',
+      example: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },
+      isComposed: true,
+    },
   ),
   digest: mail(
     { bound: { once: 'for each period that the user chose' }, isOptional: true },
-    ({ lines, more }: Digest, { events }) => {
+    ({ lines, more }: Digest, { events }: MailContext) => {
       const news = sorted(lines.map((line) => newsOf(line, events.get(line.event))));
       const isOne = news.length === 1 && more === '0';
       return {
@@ -117,6 +125,20 @@ export const MAILS = {
         action: { label: 'Toate notificările', path: '/notificari' },
         notes: [...moreNotes(more, { one: 'încă o notificare', many: 'notificări', where: 'portal' }), CHOICES],
       };
+    },
+    {
+      label: 'Rezumatul notificărilor',
+      example: {
+        ...{ name, more: '2' },
+        lines: [
+          {
+            ...{ event: 'offers.received', about: 'SP-2026-000118', title: 'Ofertă nouă', count: '3' },
+            organisation: 'Comuna Hărman',
+            ...{ message: 'Ați primit o ofertă.\nRămâne sigilată.', path: '/uat/service-requests/1?tab=offers' },
+          },
+        ],
+      },
+      isComposed: true,
     },
   ),
 };

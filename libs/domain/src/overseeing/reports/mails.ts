@@ -1,6 +1,9 @@
 import { counted } from '@psp/contracts/counted';
 import { secretPath } from '../../operating/mail/content.ts';
 import { mail, type MailData } from '../../operating/mail/declare.ts';
+import { EXAMPLE, ORGANISATION } from '../../operating/mail/fields.ts';
+
+const { name, organisation, token } = EXAMPLE;
 
 /* The note at the end of these mails, with the link to unsubscribe. */
 const stop = (token: string, page: string) => [
@@ -49,36 +52,68 @@ type OfFirm = Record<
   string
 >;
 
+const MONTH = { of: 'month', name: 'luna', label: 'luna raportului' } as const;
+
 export const MAILS = {
-  'monthly-report': mail(monthly, ({ organisation, month, yearSavings, token, ...data }: Monthly & OfAuthority) => ({
-    subject: `Raportul lunii ${month}: ${organisation}`,
-    paragraphs: [
-      `În ${month}, ${organisation} ${sent(data.requests)}.`,
-      `Bugete solicitate: ${data.requested}. Oferte deschise, în medie: ${data.offered}. Acceptat: ${data.accepted}.`,
-      [
-        `În ultimele 12 luni ${sent(data.yearRequests)} și a acceptat oferte în valoare de ${data.yearAccepted}`,
-        yearSavings === '' ? '.' : `; economii față de primul buget: ${yearSavings}.`,
-      ].join(''),
-      'Sumele sunt fără TVA. Ofertele sigilate nu sunt cuprinse.',
-    ],
-    action: { label: 'Deschideți raportul', path: '/uat/reports' },
-    notes: stop(token, '/uat/reports'),
-  })),
-  'monthly-firm-report': mail(monthly, ({ organisation, month, yearWon, token, ...data }: Monthly & OfFirm) => ({
-    subject: `Raportul lunii ${month}: ${organisation}`,
-    paragraphs: [
-      `În ${month}, ${organisation} ${submitted(data.offers)}.${outcomeOf(data.offers, data.accepted, data.declined)}`,
-      [
-        `În ultimele 12 luni ${submitted(data.yearOffers)}; valoare acceptată: ${data.yearValue}`,
-        yearWon === ''
-          ? '. Încă nu aveți oferte decise.'
-          : `; rată de câștig: ${yearWon}, ${ofDecided(data.yearDecided)}.`,
-      ].join(''),
-      'Sumele sunt fără TVA. Rata de câștig privește ofertele acceptate sau respinse de autorități.',
-    ],
-    action: { label: 'Deschideți raportul', path: '/firma/reports' },
-    notes: stop(token, '/firma/reports'),
-  })),
+  'monthly-report': mail(
+    monthly,
+    ({ organisation, month, yearSavings, token, ...data }: Monthly & OfAuthority) => ({
+      subject: `Raportul lunii ${month}: ${organisation}`,
+      paragraphs: [
+        `În ${month}, ${organisation} ${sent(data.requests)}.`,
+        `Bugete solicitate: ${data.requested}. Oferte deschise, în medie: ${data.offered}. Acceptat: ${data.accepted}.`,
+        [
+          `În ultimele 12 luni ${sent(data.yearRequests)} și a acceptat oferte în valoare de ${data.yearAccepted}`,
+          yearSavings === '' ? '.' : `; economii față de primul buget: ${yearSavings}.`,
+        ].join(''),
+        'Sumele sunt fără TVA. Ofertele sigilate nu sunt cuprinse.',
+      ],
+      action: { label: 'Deschideți raportul', path: '/uat/reports' },
+      notes: stop(token, '/uat/reports'),
+    }),
+    {
+      label: 'Raportul lunar al unei instituții',
+      example: {
+        ...{ name, organisation, token, month: 'octombrie 2026', requests: '3', requested: '120.000 lei' },
+        ...{
+          offered: '90.000 lei',
+          accepted: '0 lei',
+          yearRequests: '14',
+          yearAccepted: '410.000 lei',
+          yearSavings: '',
+        },
+      },
+      fields: [ORGANISATION, MONTH],
+      isComposed: true,
+    },
+  ),
+  'monthly-firm-report': mail(
+    monthly,
+    ({ organisation, month, yearWon, token, ...data }: Monthly & OfFirm) => ({
+      subject: `Raportul lunii ${month}: ${organisation}`,
+      paragraphs: [
+        `În ${month}, ${organisation} ${submitted(data.offers)}.${outcomeOf(data.offers, data.accepted, data.declined)}`,
+        [
+          `În ultimele 12 luni ${submitted(data.yearOffers)}; valoare acceptată: ${data.yearValue}`,
+          yearWon === ''
+            ? '. Încă nu aveți oferte decise.'
+            : `; rată de câștig: ${yearWon}, ${ofDecided(data.yearDecided)}.`,
+        ].join(''),
+        'Sumele sunt fără TVA. Rata de câștig privește ofertele acceptate sau respinse de autorități.',
+      ],
+      action: { label: 'Deschideți raportul', path: '/firma/reports' },
+      notes: stop(token, '/firma/reports'),
+    }),
+    {
+      label: 'Raportul lunar al unei firme',
+      example: {
+        ...{ name, organisation, token, month: 'octombrie 2026', offers: '4', accepted: '1', declined: '2' },
+        ...{ yearOffers: '21', yearAccepted: '6', yearDecided: '14', yearWon: '42,9 %', yearValue: '310.000 lei' },
+      },
+      fields: [ORGANISATION, MONTH],
+      isComposed: true,
+    },
+  ),
 };
 
 type Own = MailData<typeof MAILS>;

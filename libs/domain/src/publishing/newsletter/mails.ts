@@ -1,5 +1,8 @@
 import { secretPath } from '../../operating/mail/content.ts';
 import { mail, type MailData } from '../../operating/mail/declare.ts';
+import { EXAMPLE } from '../../operating/mail/fields.ts';
+
+const { token } = EXAMPLE;
 
 const bound = ['subscribe:address', 'subscribe:email'] as const;
 
@@ -17,18 +20,26 @@ export const MAILS = {
         'Dacă nu dumneavoastră ați cerut abonarea, ignorați acest mesaj: fără confirmare nu primiți nimic.',
       ],
     }),
+    { label: 'Confirmarea abonării la newsletter', example: { token } },
   ),
   /** Sent when a subscribed address is subscribed again; the token unsubscribes. */
-  'newsletter-already': mail({ bound }, ({ token }: { token: string }) => ({
-    subject: 'Adresa este deja abonată la newsletter',
-    paragraphs: [
-      'Cineva a cerut abonarea acestei adrese la newsletterul asociației. Ea este deja abonată; nu s-a schimbat nimic.',
-    ],
-    notes: [
-      { text: 'Județul și domeniile alese le schimbați la', path: secretPath('/newsletter/preferinte', token) },
-      { text: 'Dacă nu mai doriți să îl primiți, dezabonați-vă la', path: secretPath('/newsletter/dezabonare', token) },
-    ],
-  })),
+  'newsletter-already': mail(
+    { bound },
+    ({ token }: { token: string }) => ({
+      subject: 'Adresa este deja abonată la newsletter',
+      paragraphs: [
+        'Cineva a cerut abonarea acestei adrese la newsletterul asociației. Ea este deja abonată; nu s-a schimbat nimic.',
+      ],
+      notes: [
+        { text: 'Județul și domeniile alese le schimbați la', path: secretPath('/newsletter/preferinte', token) },
+        {
+          text: 'Dacă nu mai doriți să îl primiți, dezabonați-vă la',
+          path: secretPath('/newsletter/dezabonare', token),
+        },
+      ],
+    }),
+    { label: 'Adresă deja abonată la newsletter', example: { token } },
+  ),
 };
 
 type Own = MailData<typeof MAILS>;

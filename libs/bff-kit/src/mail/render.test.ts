@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Mails, MailTemplate } from '@psp/domain/operating/mail/queue-mail';
+import { EXAMPLE } from '@psp/domain/operating/mail/fields';
+import { TEMPLATES } from '@psp/domain/operating/mail/templates';
+import { PORTAL_TEXT, writeMail } from '@psp/domain/operating/mail/write-mail';
 import { renderMail } from './render.ts';
 
 const ORIGIN = 'https://portal.exemplu.ro';
@@ -71,9 +74,16 @@ const samples: { [T in MailTemplate]: Mails[T] } = {
   },
   notification: { name, title: 'Oportunitate nouă', message: 'Primăria caută oferte.', href: '/firma/opportunities/1' },
 };
+const { name, organisation, at, token } = EXAMPLE;
+type Queued = Parameters<typeof writeMail>[0];
+const CHANGEABLE = Object.entries(TEMPLATES).flatMap(([template, { texts }]) =>
+  texts ? [[template, texts.example]] : [],
+);
+const samples = Object.fromEntries(CHANGEABLE) as Mails;
 const templates = Object.entries(samples) as [MailTemplate, Mails[MailTemplate]][];
-const render = (template: MailTemplate, data: Mails[MailTemplate]) =>
-  renderMail({ template, data }, { publicOrigin: ORIGIN, contact: CONTACT });
+const rendered = (template: MailTemplate, data: Mails[MailTemplate], contact: string | null) =>
+  renderMail(writeMail({ template, data } as Queued, PORTAL_TEXT, contact), { publicOrigin: ORIGIN, contact });
+const render = (template: MailTemplate, data: Mails[MailTemplate]) => rendered(template, data, CONTACT);
 
 const links = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
 
@@ -293,7 +303,7 @@ test.each(WRITTEN)('the mail %s contains the contact address of the association'
 test.each(templates)(
   'the mail %s does not mention a contact when the association has no address',
   async (template, data) => {
-    const { text, html } = await renderMail({ template, data }, { publicOrigin: ORIGIN, contact: null });
+    const { text, html } = await rendered(template, data, null);
     for (const word of [text, html]) expect(word).not.toMatch(/scrieți(-ne| asociației)|undefined|null/i);
     expect(text).toContain('nu răspundeți la el');
   },

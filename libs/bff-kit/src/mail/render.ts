@@ -1,9 +1,5 @@
-import type { WaitingMail } from '@psp/domain/operating/mail/waiting-mail';
-import type { Mails, MailTemplate } from '@psp/domain/operating/mail/queue-mail';
 import type { Content } from '@psp/domain/operating/mail/content';
-import { oneLine, safeMailName, withoutControls } from '@psp/domain/operating/mail/plain-text';
-import { TEMPLATES } from '@psp/domain/operating/mail/templates';
-import { EVENTS } from '@psp/domain/operating/notifications/events';
+import type { WrittenMail } from '@psp/domain/operating/mail/write-mail';
 import { FRAME } from './strings.ts';
 
 export interface Rendered {
@@ -22,37 +18,15 @@ export interface Sender {
 
 /** Renders a mail as text and HTML. The HTML renderer takes tens of megabytes, so it is loaded on first use. */
 export const renderMail = async (
-  { template, data }: Pick<WaitingMail, 'template' | 'data'>,
+  { name, content }: WrittenMail,
   { publicOrigin, contact }: Sender,
 ): Promise<Rendered> => {
-  const content = contentOf(template, data, contact);
   const href = content.action && publicOrigin + content.action.path;
-  const greeting = FRAME.greeting('name' in data ? safeMailName(data.name) : null);
+  const greeting = FRAME.greeting(name);
   const [{ render }, { framed }] = await Promise.all([import('@react-email/render'), import('./frame.ts')]);
   const html = await render(framed({ greeting, content, href, publicOrigin, contact }));
   return { subject: content.subject, text: textOf(greeting, content, href, { publicOrigin, contact }), html };
 };
-
-const contentOf = (template: MailTemplate, data: Mails[MailTemplate], contact: string | null): Content =>
-  TEMPLATES[template].write(Object.fromEntries(Object.entries(data).map(sanitiseEntry)) as never, {
-    contact,
-    events: EVENTS,
-  });
-
-const MULTILINE_FIELDS = ['reason', 'message'];
-
-type Value = string | readonly Readonly<Record<string, string>>[];
-
-const sanitiseEntry = ([name, value]: [string, Value]): [string, Value] => [
-  name,
-  typeof value === 'string' ? sanitiseText(name, value) : value.map(sanitiseFields),
-];
-
-const sanitiseText = (name: string, value: string): string =>
-  MULTILINE_FIELDS.includes(name) ? withoutControls(value) : oneLine(value);
-
-const sanitiseFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, sanitiseText(name, value)]));
 
 /* Written separately: text derived from the HTML would repeat addresses and wrap links. */
 const textOf = (
