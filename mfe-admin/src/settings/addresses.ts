@@ -3,13 +3,16 @@ import { DOMAINS } from '@psp/contracts/taxonomy-names';
 
 const PATH = '/admin/settings';
 
-const SECTIONS = ['texte', 'praguri', 'pachete', 'program', 'motive', 'categorii', 'limite'] as const;
+const SECTIONS = ['texte', 'praguri', 'pachete', 'program', 'motive', 'categorii', 'limite', 'e-mail'] as const;
 /** The tab in the address; the texts by default. */
 export type Section = (typeof SECTIONS)[number];
 export const sectionNamed = (name: string | null): Section => SECTIONS.find((one) => one === name) ?? 'texte';
 
 export const sectionAddress = (section: Section): string =>
   section === 'texte' ? PATH : `${PATH}?sectiune=${section}`;
+
+/** Address of the texts of one mail. */
+export const mailAddress = (template: string): string => `${PATH}?sectiune=e-mail&mesaj=${template}`;
 
 const domains = Object.keys(DOMAINS) as DomainSlug[];
 const FIRST: DomainSlug = 'fonduri-europene';

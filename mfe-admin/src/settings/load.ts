@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Section, sectionNamed } from './addresses.ts';
 import { categoriesQuery } from './category-queries.ts';
 import { limitsQuery, reasonsQuery, workingTimeQuery } from './setting-queries.ts';
+import { mailTextsQuery } from './mail-queries.ts';
 import { textsQuery } from './text-queries.ts';
 import { pricesQuery, thresholdsQuery } from './value-queries.ts';
 
@@ -12,6 +13,7 @@ const load: Record<Section, (args: LoaderFunctionArgs) => Promise<null>> = {
   pachete: (args) => startLoading(args, pricesQuery),
   program: (args) => startLoading(args, workingTimeQuery),
   categorii: (args) => startLoading(args, categoriesQuery),
+  'e-mail': (args) => startLoading(args, mailTextsQuery),
   limite: (args) => startLoading(args, limitsQuery),
   motive: (args) => startLoading(args, reasonsQuery),
 };

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { sectionAddress, sectionNamed } from './addresses.ts';
 import { CategoriesTab } from './categories-tab.tsx';
 import { LimitsTab } from './limits-tab.tsx';
+import { MailsTab } from './mails-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
 import { ReasonsTab } from './reasons-tab.tsx';
 import { TextsTab } from './texts-tab.tsx';
@@ -24,6 +25,7 @@ export function SettingsPage() {
     { key: 'pachete', label: strings.prices, content: <PricesTab /> },
     { key: 'program', label: strings.time, content: <WorkingTimeTab /> },
     { key: 'categorii', label: strings.categories, content: <CategoriesTab /> },
+    { key: 'e-mail', label: strings.mails, content: <MailsTab /> },
     { key: 'motive', label: strings.reasons, content: <ReasonsTab /> },
     { key: 'limite', label: strings.limits, content: <LimitsTab /> },
   ];

@@ -6,6 +6,7 @@ export const strings = {
   prices: 'Pachete',
   time: 'Program și zile libere',
   categories: 'Categorii de articole',
+  mails: 'Texte de e-mail',
   reasons: 'Motive',
   limits: 'Limite',
 };

@@ -13,6 +13,7 @@ import {
   writeExample,
   writeMail,
 } from '@psp/domain/operating/mail/write-mail';
+import { found } from '@psp/domain/load';
 import { createReadDb } from '@psp/domain/read-db';
 import { bffAdmin } from '../app.ts';
 
@@ -21,6 +22,11 @@ const db = createReadDb(database.orm);
 const admin = await app.as({ kind: 'admin' });
 const reader = await app.as({ kind: 'admin', role: 'viewer', organisationId: admin.actor.organisationId });
 const stranger = await app.as({ kind: 'firma' });
+
+interface Queued {
+  recipient: string;
+  data: Record<'name' | 'template' | 'title' | 'message', string>;
+}
 
 const SENDER = { publicOrigin: 'https://portal.exemplu.ro', contact: null };
 const pathOf = (template: string) => `/settings/mail-texts/${template}`;
@@ -170,10 +176,10 @@ test('of two who save what they read one is told, and huge texts are refused', a
 test('a test goes to the administrator’s own address, with an example, and not without end', async () => {
   const value = { subject: 'Bun venit, {{organizatie}}', text: 'Bine ați venit!\n\n{{organizatie}}' };
   expect((await admin.post(`${pathOf('approved')}/test`, value)).statusCode).toBe(204);
-  const [queued] = await rows(`select recipient, data from mail where template = 'mail-test'`);
-  const [own] = await rows(`select email from account where id = ?`, [admin.actor.accountId]);
-  expect(queued).toMatchObject({ recipient: own?.['email'], data: { template: 'approved', title: value.subject } });
-  const data = queued?.['data'] as { name: string; template: string; title: string; message: string };
+  const [queued] = await rows<Queued>(`select recipient, data from mail where template = 'mail-test'`);
+  const [own] = await rows<{ email: string }>(`select email from account where id = ?`, [admin.actor.accountId]);
+  expect(queued).toMatchObject({ recipient: own?.email, data: { template: 'approved', title: value.subject } });
+  const data = found(queued).data;
   const mail = await renderMail(writeMail({ template: 'mail-test', data }, PORTAL_TEXT, null), SENDER);
   expect(mail.subject).toBe('Probă: Bun venit, Comuna Șelimbăr');
   expect(mail.text).toContain('Bine ați venit!\n\nComuna Șelimbăr');

@@ -1,0 +1,26 @@
+/** Texts of the mails' tab. */
+export const mailStrings = {
+  lead: 'Textele e-mailurilor pe care le trimite portalul. O schimbare este în următorul e-mail trimis.',
+  mail: 'E-mailul',
+  changed: (label: string) => `${label} (schimbat)`,
+  subject: 'Subiect',
+  text: 'Text',
+  textHint: 'Un rând gol desparte paragrafele. Salutul, butonul și notele de la sfârșit le adaugă portalul.',
+  composedHint:
+    'Textul scris de portal depinde de numere și rămâne; scrieți înainte sau după el. Un rând gol desparte paragrafele.',
+  fields: 'Câmpuri pe care le completează portalul',
+  field: 'Câmp',
+  meaning: 'Ce este',
+  example: 'În exemplu',
+  isRequired: (label: string) => `${label} (obligatoriu)`,
+  byPortal: 'Scris de portal',
+  asPortal: 'Pune textul portalului',
+  preview: 'Cum arată, cu date de exemplu',
+  previewOf: (subject: string) => `E-mailul „${subject}”`,
+  previewLater: 'Corectați câmpurile ca să vedeți e-mailul cu textul nou.',
+  test: 'Trimite-mi o probă',
+  testLater: 'după ce corectați textul',
+  tested: 'Proba a fost trimisă la adresa dvs.',
+  testFailed: 'Proba nu a fost trimisă',
+  line: (part: string, text: string) => `${part}: ${text}`,
+};
