@@ -37,8 +37,7 @@ import { projectRoutes } from './projects/routes.tsx';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
 import { solutionQueue } from './solutions/queries.ts';
 import { trainingQueue } from './training/queries.ts';
-import { loadSettings } from './settings/load.ts';
-import { loadText } from './settings/text-queries.ts';
+import { settingRoutes } from './settings/routes.tsx';
 import { ticketQueue } from './tickets/queries.ts';
 import { loadOwed } from './proformas/queries.ts';
 import { sheetQuery } from './training-attendance/queries.ts';
@@ -157,13 +156,7 @@ export const remote: RemoteModule = {
       legislationQueue.loadView,
       async () => (await import('./legislation/text-page.tsx')).TextPage,
     ),
-    page('settings', loadSettings, async () => (await import('./settings/settings-page.tsx')).SettingsPage),
-    page(
-      'settings/texts/new',
-      () => null,
-      async () => (await import('./settings/text-page.tsx')).TextPage,
-    ),
-    page('settings/texts/:id', loadText, async () => (await import('./settings/text-page.tsx')).TextPage),
+    ...settingRoutes,
     page('newsletter', loadNewsletter, async () => (await import('./newsletter/newsletter-page.tsx')).NewsletterPage),
     page(
       'newsletter/nou',

@@ -3,6 +3,9 @@ import { DOMAINS } from '@psp/contracts/taxonomy-names';
 
 const PATH = '/admin/settings';
 
+/** Page of the changes of all settings. */
+export const CHANGES_PATH = `${PATH}/versiuni`;
+
 const SECTIONS = ['texte', 'praguri', 'pachete', 'program', 'motive', 'categorii', 'limite', 'e-mail'] as const;
 /** The tab in the address; the texts by default. */
 export type Section = (typeof SECTIONS)[number];

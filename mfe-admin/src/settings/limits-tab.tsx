@@ -13,6 +13,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { z } from 'zod';
 import { limitsQuery, settings } from './setting-queries.ts';
+import { limitLines } from './setting-lines.ts';
 import { settingStrings } from './setting-strings.ts';
 import { SettingTab } from './setting-tab.tsx';
 
@@ -36,16 +37,6 @@ const fields = z.record(z.enum(LIMIT_NAMES), limit.nullable());
 const isChanged = (entry: [string, number | null]): entry is [string, number] => entry[1] !== null;
 const changedOf = (given: Fields): ChangedLimits => Object.fromEntries(Object.entries(given).filter(isChanged));
 
-const linesOf = (value: ChangedLimits): string[] => {
-  const changed = LIMIT_NAMES.flatMap((name) => {
-    const times = value[name];
-    return times === undefined
-      ? []
-      : [`${LIMITS[name].label}: ${formatNumber(times)} ${strings.per[LIMITS[name].per]}`];
-  });
-  return changed.length > 0 ? changed : [strings.none];
-};
-
 /** How often acts that reach others may be done. */
 export function LimitsTab() {
   return (
@@ -53,7 +44,7 @@ export function LimitsTab() {
       lead={strings.lead}
       query={useQuery(limitsQuery)}
       queryKey={limitsQuery.queryKey}
-      linesOf={linesOf}
+      linesOf={limitLines}
       restore={(body) => settings.call('POST /settings/limits/restore', { body })}
     >
       {(setting) => <Limits key={setting.version} setting={setting} />}

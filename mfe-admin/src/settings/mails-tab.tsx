@@ -1,4 +1,4 @@
-import type { MailTextRow, MailTextView } from '@psp/contracts/mail-texts';
+import type { MailTextRow } from '@psp/contracts/mail-texts';
 import { SelectField } from '@psp/design-system/select-field';
 import { Stack } from '@psp/design-system/page';
 import { Loaded } from '@psp/remote/loaded';
@@ -8,6 +8,7 @@ import { mailAddress } from './addresses.ts';
 import { MailEditor } from './mail-editor.tsx';
 import { mailTextQuery, mailTexts, mailTextsQuery } from './mail-queries.ts';
 import { mailStrings as strings } from './mail-strings.ts';
+import { mailLines } from './setting-lines.ts';
 import { SettingTab } from './setting-tab.tsx';
 
 /** Texts of the portal's mails; the mail is in the address. */
@@ -39,11 +40,6 @@ function Mails({ rows }: { rows: readonly MailTextRow[] }) {
   );
 }
 
-const linesOf = ({ subject, text }: MailTextView['value']): string[] => [
-  strings.line(strings.subject, subject ?? strings.byPortal),
-  strings.line(strings.text, text ?? strings.byPortal),
-];
-
 function Mail({ template }: { template: string }) {
   const query = mailTextQuery(template);
   const result = useQuery(query);
@@ -52,7 +48,7 @@ function Mail({ template }: { template: string }) {
       lead={strings.lead}
       query={result}
       queryKey={query.queryKey}
-      linesOf={linesOf}
+      linesOf={mailLines}
       restore={(body) => mailTexts.call('POST /settings/mail-texts/:template/restore', { template, body })}
     >
       {() => (result.data ? <MailEditor key={result.data.version} view={result.data} /> : null)}

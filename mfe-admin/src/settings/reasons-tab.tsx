@@ -10,15 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { z } from 'zod';
 import { reasonsQuery, settings } from './setting-queries.ts';
+import { reasonKinds, reasonLines } from './setting-lines.ts';
 import { settingStrings } from './setting-strings.ts';
 import { SettingTab } from './setting-tab.tsx';
 
 const strings = settingStrings.reasons;
-const kinds = Object.keys(REASON_KINDS) as ReasonKind[];
-
-const linesOf = (value: Reasons): string[] =>
-  kinds.flatMap((kind) => value[kind].map((reason) => `${REASON_KINDS[kind]}: ${reason}`));
-
 /** Reasons that are ready to be chosen, by what is refused. */
 export function ReasonsTab() {
   return (
@@ -26,10 +22,12 @@ export function ReasonsTab() {
       lead={strings.lead}
       query={useQuery(reasonsQuery)}
       queryKey={reasonsQuery.queryKey}
-      linesOf={linesOf}
+      linesOf={reasonLines}
       restore={(body) => settings.call('POST /settings/reasons/restore', { body })}
     >
-      {(setting) => kinds.map((kind) => <ReasonsOf key={`${kind} ${setting.version}`} kind={kind} setting={setting} />)}
+      {(setting) =>
+        reasonKinds.map((kind) => <ReasonsOf key={`${kind} ${setting.version}`} kind={kind} setting={setting} />)
+      }
     </SettingTab>
   );
 }

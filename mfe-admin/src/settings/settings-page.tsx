@@ -1,8 +1,9 @@
+import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { Tabs } from '@psp/design-system/tabs';
 import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { sectionAddress, sectionNamed } from './addresses.ts';
+import { CHANGES_PATH, sectionAddress, sectionNamed } from './addresses.ts';
 import { CategoriesTab } from './categories-tab.tsx';
 import { LimitsTab } from './limits-tab.tsx';
 import { MailsTab } from './mails-tab.tsx';
@@ -31,7 +32,11 @@ export function SettingsPage() {
   ];
   return (
     <Page width="wide">
-      <PageHeader title={NAME} lead={strings.lead} />
+      <PageHeader
+        title={NAME}
+        lead={strings.lead}
+        actions={<ButtonLink href={CHANGES_PATH}>{strings.changes}</ButtonLink>}
+      />
       <Tabs
         label={strings.tabs}
         items={tabs}

@@ -1,6 +1,7 @@
 export const strings = {
   lead: 'Ce stabilește asociația pentru toată lumea. Fiecare schimbare se vede imediat și rămâne în istoric.',
   tabs: 'Setări',
+  changes: 'Toate versiunile',
   texts: 'Texte de pornire',
   thresholds: 'Praguri',
   prices: 'Pachete',

@@ -1,6 +1,5 @@
 import { type SettingView, type WorkingTime, workingHours } from '@psp/contracts/settings';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { formatDate } from '@psp/design-system/format';
 import { NumberField } from '@psp/design-system/number-field';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
@@ -9,15 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Holidays } from './holidays.tsx';
 import { settings, workingTimeQuery } from './setting-queries.ts';
+import { workingTimeLines } from './setting-lines.ts';
 import { settingStrings } from './setting-strings.ts';
 import { SettingTab } from './setting-tab.tsx';
 
 const strings = settingStrings.time;
-
-const linesOf = ({ opensAt, closesAt, holidays }: WorkingTime): string[] => [
-  strings.hoursText(opensAt, closesAt),
-  ...holidays.map(({ day, name }) => `${formatDate(day)}, ${name}`),
-];
 
 /** Working hours and public holidays. */
 export function WorkingTimeTab() {
@@ -26,7 +21,7 @@ export function WorkingTimeTab() {
       lead={strings.lead}
       query={useQuery(workingTimeQuery)}
       queryKey={workingTimeQuery.queryKey}
-      linesOf={linesOf}
+      linesOf={workingTimeLines}
       restore={(body) => settings.call('POST /settings/working-time/restore', { body })}
     >
       {(setting) => (

@@ -14,6 +14,7 @@ import { communityRoutes } from './communities/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { articleCategoryRoutes } from './article-categories/routes.ts';
 import { mailTextRoutes } from './settings/mail-text-routes.ts';
+import { settingChangeRoutes } from './settings/change-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -91,6 +92,7 @@ export const bffAdmin = defineService('admin', (app) => {
   datedValueRoutes(app);
   settingRoutes(app);
   mailTextRoutes(app);
+  settingChangeRoutes(app);
   articleCategoryRoutes(app);
   memberRoutes(app, 'admin');
   ownSearchRoutes(app, 'admin');

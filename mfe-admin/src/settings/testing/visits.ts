@@ -3,6 +3,7 @@ import type { Visits } from '@psp/remote/testing/visits';
 export const visits: Visits = {
   lists: { '/admin/settings/texts': '/api/admin/starting-texts' },
   pages: [
+    ['admin', '/admin/settings/versiuni'],
     ['admin', '/admin/settings?sectiune=praguri'],
     ['admin', '/admin/settings?sectiune=pachete'],
     ['admin', '/admin/settings?sectiune=program'],

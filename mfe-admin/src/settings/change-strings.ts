@@ -1,0 +1,31 @@
+import { plural } from '@psp/design-system/format';
+
+/** Texts of the page of all changes. */
+export const changeStrings = {
+  title: 'Toate versiunile setărilor',
+  lead: 'Cine a schimbat ce setare și când. O versiune dinainte se readuce cu o singură apăsare.',
+  newest: 'Întâi cele mai noi',
+  count: (total: number) => plural(total, { one: 'schimbare', few: 'schimbări', other: 'schimbări' }),
+  emptyTitle: 'Nicio schimbare încă',
+  emptyText: 'Portalul folosește setările cu care a început. Schimbările apar aici de îndată ce sunt salvate.',
+  noMatchTitle: 'Setarea nu a fost schimbată',
+  noMatchText: 'Alegeți altă setare sau scoateți filtrul.',
+  setting: 'Setarea',
+  any: 'Toate setările',
+  columns: { at: 'Când', who: 'Cine', setting: 'Setarea', change: 'Ce s-a schimbat', action: 'Acțiuni' },
+  portal: 'Portal PSP',
+  version: (place: number) => `versiunea ${place}`,
+  inForce: 'în vigoare',
+  same: 'Același text',
+  compare: 'Compară',
+  compareTitle: (label: string, place: number) => `${label}: versiunea ${place}`,
+  before: 'Înainte',
+  after: 'După',
+  nothing: 'Nimic',
+  restoreThis: 'Readu această versiune',
+  restoreBefore: 'Readu ce era înainte',
+  restoreText: 'Readucerea este o versiune nouă, folosită de îndată; cea de acum rămâne în listă.',
+  restored: 'Versiunea a fost readusă',
+  open: 'Deschide',
+  close: 'Închide',
+};

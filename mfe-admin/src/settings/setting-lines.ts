@@ -1,0 +1,48 @@
+import { LIMIT_NAMES, LIMITS } from '@psp/contracts/limit-names';
+import type { MailTextView } from '@psp/contracts/mail-texts';
+import {
+  type ChangedLimits,
+  REASON_KINDS,
+  type ReasonKind,
+  type Reasons,
+  type WorkingTime,
+} from '@psp/contracts/settings';
+import { formatDate, formatNumber } from '@psp/design-system/format';
+import { mailStrings } from './mail-strings.ts';
+import { settingStrings } from './setting-strings.ts';
+
+/* What a setting says, line by line. */
+
+export const reasonKinds = Object.keys(REASON_KINDS) as ReasonKind[];
+
+/* A kind that an earlier version does not have has no reasons. */
+export const reasonLines = (value: Partial<Reasons>): string[] =>
+  reasonKinds.flatMap((kind) => (value[kind] ?? []).map((reason) => `${REASON_KINDS[kind]}: ${reason}`));
+
+export const workingTimeLines = ({ opensAt, closesAt, holidays }: WorkingTime): string[] => [
+  settingStrings.time.hoursText(opensAt, closesAt),
+  ...holidays.map(({ day, name }) => `${formatDate(day)}, ${name}`),
+];
+
+export const limitLines = (value: ChangedLimits): string[] => {
+  const changed = LIMIT_NAMES.flatMap((name) => {
+    const times = value[name];
+    const { label, per } = LIMITS[name];
+    return times === undefined ? [] : [`${label}: ${formatNumber(times)} ${settingStrings.limits.per[per]}`];
+  });
+  return changed.length > 0 ? changed : [settingStrings.limits.none];
+};
+
+export const mailLines = ({ subject, text }: MailTextView['value']): string[] => [
+  mailStrings.line(mailStrings.subject, subject ?? mailStrings.byPortal),
+  mailStrings.line(mailStrings.text, text ?? mailStrings.byPortal),
+];
+
+/** Lines of any setting that is kept whole, by its name. */
+export const linesOf = (setting: string, value: Record<string, unknown> | null): string[] => {
+  if (!value) return [];
+  if (setting === 'reasons') return reasonLines(value as Partial<Reasons>);
+  if (setting === 'working-time') return workingTimeLines(value as unknown as WorkingTime);
+  if (setting === 'limits') return limitLines(value as ChangedLimits);
+  return setting.startsWith('mail-text:') ? mailLines(value as MailTextView['value']) : [];
+};
