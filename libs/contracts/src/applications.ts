@@ -150,6 +150,8 @@ export const applicationView = z.object({
     z.object({
       document: z.enum(['terms', 'data-processing']),
       version: z.string(),
+      /** The sentence beside the checkbox; null for consents of an earlier release. */
+      text: z.string().nullable().optional(),
       givenAt: isoDateTime,
       address: z.string(),
     }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyone } from './access.ts';
 import { linkToken } from './accounts.ts';
 import { id, ROLES } from './common.ts';
+import { consentTextVersions } from './consent-texts.ts';
 import { consentVersion } from './legal.ts';
 import { call, operations } from './operations.ts';
 import { newPassword } from './passwords.ts';
@@ -34,6 +35,7 @@ export const acceptInvitation = z.strictObject({
         error: 'Pentru a continua este nevoie de acordul privind datele personale.',
       }),
       termsVersion: consentVersion,
+      consentTexts: consentTextVersions.optional(),
     })
     .nullable()
     .default(null),

@@ -20,3 +20,15 @@ export const CONSENT_SLUGS: Record<ConsentDocument, LegalSlug> = {
   terms: 'termeni',
   'data-processing': 'confidentialitate',
 };
+
+/** Words beside the checkbox of a consent, before the association changes them. */
+export interface ConsentText {
+  text: string;
+  /** Words of the link to the document. */
+  link: string;
+}
+/* Version 0 of the texts. They stay as they are: people have agreed to them. */
+export const CONSENT_TEXTS: Record<ConsentDocument, ConsentText> = {
+  terms: { text: 'Sunt de acord cu', link: 'termenii și condițiile' },
+  'data-processing': { text: 'Sunt de acord cu prelucrarea datelor personale, după', link: 'nota de informare' },
+};

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
+import { consentTexts } from './consent-texts.ts';
 import { id, isoDate, isoDateTime, version } from './common.ts';
 import { LEGAL_SLUGS, LONGEST_LEGAL_NOTE } from './legal-documents.ts';
 import { operations, read } from './operations.ts';
@@ -20,6 +21,8 @@ export type LegalEdition = z.infer<typeof noted>;
 export const legalList = z.object({
   consentVersion,
   documents: z.array(edition.extend({ slug: legalSlug })),
+  /** Optional until the next release. */
+  consents: consentTexts.optional(),
 });
 export type LegalList = z.infer<typeof legalList>;
 

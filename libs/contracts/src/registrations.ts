@@ -4,6 +4,7 @@ import { id } from './common.ts';
 import { CUI_MESSAGES, cuiProblem, normaliseCui } from './cui.ts';
 import { emailAddress } from './email.ts';
 import { fileClaim } from './files.ts';
+import { consentTextVersions } from './consent-texts.ts';
 import { consentVersion } from './legal.ts';
 import { call, operations, read } from './operations.ts';
 import { PACKAGES, uatType } from './organisations.ts';
@@ -106,6 +107,8 @@ const consent = {
   acceptsTerms: z.literal(true, { error: 'Pentru a vă înscrie este nevoie de acordul cu termenii.' }),
   acceptsProcessing: z.literal(true, { error: 'Pentru a vă înscrie este nevoie de acordul privind datele personale.' }),
   termsVersion: consentVersion,
+  /** Versions of the texts beside the checkboxes; absent from forms of the release before. */
+  consentTexts: consentTextVersions.optional(),
 };
 
 /** Body of POST /signup. Unknown fields, such as a role or a status, are refused. */

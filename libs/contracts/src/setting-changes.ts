@@ -9,6 +9,7 @@ export const SETTING_GROUPS = {
   reasons: 'Motive',
   limits: 'Limite',
   'mail-texts': 'Texte de e-mail',
+  'consent-texts': 'Acorduri',
   threshold: 'Praguri',
   'package-price': 'Pachete',
   'starting-text': 'Texte de pornire',

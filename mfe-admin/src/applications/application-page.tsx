@@ -39,9 +39,9 @@ function ContactCard({ application: { contact } }: { application: ApplicationVie
 /** Consents given at sign-up. */
 function ConsentsCard({ application: { consents } }: { application: ApplicationView }) {
   if (consents.length === 0) return null;
-  const items = consents.map(({ document, version, givenAt, address }) => ({
+  const items = consents.map(({ document, version, text, givenAt, address }) => ({
     term: strings.consentOf[document],
-    detail: strings.consentDetail(formatDate(version), formatDateTime(givenAt), address),
+    detail: strings.consentDetail({ version: formatDate(version), when: formatDateTime(givenAt), address, text }),
   }));
   return <FactsCard title={strings.consents} items={items} />;
 }

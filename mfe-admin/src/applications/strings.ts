@@ -3,6 +3,11 @@ import type { ApplicationView } from '@psp/contracts/applications';
 
 const SHARED = { cui: 'același CUI', siruta: 'aceeași autoritate' };
 
+interface ConsentWords extends Record<'version' | 'when' | 'address', string> {
+  /** The sentence beside the checkbox, if it was recorded. */
+  text?: string | null | undefined;
+}
+
 export const strings = {
   openFirst:
     'Întâi cele care așteaptă decizia asociației, cea mai veche prima; apoi cele la care solicitantul are de completat.',
@@ -93,8 +98,8 @@ export const strings = {
 
   consents: 'Acorduri',
   consentOf: { terms: 'Termenii de utilizare', 'data-processing': 'Prelucrarea datelor personale' },
-  consentDetail: (version: string, when: string, address: string) =>
-    `Versiunea din ${version}, acceptată pe ${when}, de la adresa ${address}`,
+  consentDetail: ({ version, when, address, text }: ConsentWords) =>
+    `${text ? `„${text}”. ` : ''}Versiunea din ${version}, acceptată pe ${when}, de la adresa ${address}`,
 
   reason: 'Motivul transmis solicitantului',
   approve: 'Aprobă',

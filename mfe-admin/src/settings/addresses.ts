@@ -6,7 +6,17 @@ const PATH = '/admin/settings';
 /** Page of the changes of all settings. */
 export const CHANGES_PATH = `${PATH}/versiuni`;
 
-const SECTIONS = ['texte', 'praguri', 'pachete', 'program', 'motive', 'categorii', 'limite', 'e-mail'] as const;
+const SECTIONS = [
+  'texte',
+  'praguri',
+  'pachete',
+  'program',
+  'motive',
+  'categorii',
+  'limite',
+  'e-mail',
+  'acorduri',
+] as const;
 /** The tab in the address; the texts by default. */
 export type Section = (typeof SECTIONS)[number];
 export const sectionNamed = (name: string | null): Section => SECTIONS.find((one) => one === name) ?? 'texte';

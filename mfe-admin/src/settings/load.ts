@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type Section, sectionNamed } from './addresses.ts';
 import { categoriesQuery } from './category-queries.ts';
 import { limitsQuery, reasonsQuery, workingTimeQuery } from './setting-queries.ts';
+import { consentTextQuery } from './consent-queries.ts';
 import { mailTextsQuery } from './mail-queries.ts';
 import { textsQuery } from './text-queries.ts';
 import { pricesQuery, thresholdsQuery } from './value-queries.ts';
@@ -14,6 +15,7 @@ const load: Record<Section, (args: LoaderFunctionArgs) => Promise<null>> = {
   program: (args) => startLoading(args, workingTimeQuery),
   categorii: (args) => startLoading(args, categoriesQuery),
   'e-mail': (args) => startLoading(args, mailTextsQuery),
+  acorduri: (args) => startLoading(args, consentTextQuery('terms'), consentTextQuery('data-processing')),
   limite: (args) => startLoading(args, limitsQuery),
   motive: (args) => startLoading(args, reasonsQuery),
 };

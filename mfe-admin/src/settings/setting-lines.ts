@@ -1,3 +1,4 @@
+import type { ConsentText } from '@psp/contracts/legal-documents';
 import { LIMIT_NAMES, LIMITS } from '@psp/contracts/limit-names';
 import type { MailTextView } from '@psp/contracts/mail-texts';
 import {
@@ -38,11 +39,15 @@ export const mailLines = ({ subject, text }: MailTextView['value']): string[] =>
   mailStrings.line(mailStrings.text, text ?? mailStrings.byPortal),
 ];
 
+/* The sentence that people agree to. */
+export const consentLines = ({ text, link }: ConsentText): string[] => [`${text} ${link}`];
+
 /** Lines of any setting that is kept whole, by its name. */
 export const linesOf = (setting: string, value: Record<string, unknown> | null): string[] => {
   if (!value) return [];
   if (setting === 'reasons') return reasonLines(value as Partial<Reasons>);
   if (setting === 'working-time') return workingTimeLines(value as unknown as WorkingTime);
   if (setting === 'limits') return limitLines(value as ChangedLimits);
+  if (setting.startsWith('consent-text:')) return consentLines(value as unknown as ConsentText);
   return setting.startsWith('mail-text:') ? mailLines(value as MailTextView['value']) : [];
 };

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { SettingVersions, type SettingVersionsProps } from './setting-versions.tsx';
 
 interface SettingTabProps<Value> extends Omit<SettingVersionsProps<Value>, 'setting' | 'query'> {
-  lead: string;
+  lead?: string;
   query: UseQueryResult<SettingView<Value>>;
   /** Of the query. */
   queryKey: SettingVersionsProps<Value>['query']['queryKey'];
@@ -17,7 +17,7 @@ interface SettingTabProps<Value> extends Omit<SettingVersionsProps<Value>, 'sett
 export function SettingTab<Value>({ lead, query, queryKey, children, ...versions }: SettingTabProps<Value>) {
   return (
     <Stack gap={20}>
-      <p>{lead}</p>
+      {lead ? <p>{lead}</p> : null}
       <Loaded query={query}>
         {(setting) => (
           <>

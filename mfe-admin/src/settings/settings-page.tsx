@@ -5,6 +5,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CHANGES_PATH, sectionAddress, sectionNamed } from './addresses.ts';
 import { CategoriesTab } from './categories-tab.tsx';
+import { ConsentsTab } from './consents-tab.tsx';
 import { LimitsTab } from './limits-tab.tsx';
 import { MailsTab } from './mails-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
@@ -27,6 +28,7 @@ export function SettingsPage() {
     { key: 'program', label: strings.time, content: <WorkingTimeTab /> },
     { key: 'categorii', label: strings.categories, content: <CategoriesTab /> },
     { key: 'e-mail', label: strings.mails, content: <MailsTab /> },
+    { key: 'acorduri', label: strings.consents, content: <ConsentsTab /> },
     { key: 'motive', label: strings.reasons, content: <ReasonsTab /> },
     { key: 'limite', label: strings.limits, content: <LimitsTab /> },
   ];

@@ -8,6 +8,7 @@ export const strings = {
   time: 'Program și zile libere',
   categories: 'Categorii de articole',
   mails: 'Texte de e-mail',
+  consents: 'Acorduri',
   reasons: 'Motive',
   limits: 'Limite',
 };

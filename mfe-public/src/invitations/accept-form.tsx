@@ -17,7 +17,11 @@ import { Consents, NO_CONSENT } from '../consent/consents.tsx';
 import { strings } from './strings.ts';
 import { acceptInvitation as accept } from './queries.ts';
 
-const account = acceptInvitation.shape.account.unwrap().unwrap().omit({ termsVersion: true }).extend(repetition);
+const account = acceptInvitation.shape.account
+  .unwrap()
+  .unwrap()
+  .omit({ termsVersion: true, consentTexts: true })
+  .extend(repetition);
 
 interface AcceptFormProps {
   token: string;
@@ -42,7 +46,7 @@ function useAccept({ token, invitation, forget }: AcceptFormProps) {
     },
     check: (values) => passwordErrors(values.password, values.confirmation, personalOf(values)),
     send: async ({ confirmation: _, ...person }) => {
-      await accept({ token, account: { ...person, termsVersion: await version.read() } });
+      await accept({ token, account: { ...person, ...(await version.read()) } });
       const state: LoginState = { notice: strings.created, email: invitation.email };
       await navigate(signInPath(invitation.organisation.kind), { replace: true, state });
       forget();
@@ -52,7 +56,7 @@ function useAccept({ token, invitation, forget }: AcceptFormProps) {
       return weakPassword(error);
     },
   });
-  return { form, personal: personalOf(form.values) };
+  return { form, words: version.words, personal: personalOf(form.values) };
 }
 
 /** Path of the sign-in form for a kind of organisation. */
@@ -61,7 +65,7 @@ export const signInPath = (kind: Kind): string => (kind === 'admin' ? '/admin-lo
 /** Creates the invited person's account and accepts the invitation. */
 export function AcceptForm(props: AcceptFormProps) {
   const { email, organisation } = props.invitation;
-  const { form, personal } = useAccept(props);
+  const { form, words, personal } = useAccept(props);
   usePageTitle(strings.title(organisation.name), { hasErrors: form.problems.length > 0 });
   return (
     <Stack gap={16}>
@@ -87,7 +91,7 @@ export function AcceptForm(props: AcceptFormProps) {
           isOptional
         />
         <NewPasswordFields of={form} personal={personal} />
-        <Consents words={strings} of={form} />
+        <Consents words={words} newTab={strings.newTab} of={form} />
         <Button type="submit" isPending={form.isPending} pendingLabel={strings.creating}>
           {strings.create}
         </Button>

@@ -67,7 +67,7 @@ export function CheckStep<T extends PersonValues>(props: CheckStepProps<T>) {
         <input type="email" autoComplete="username" value={values.email} readOnly hidden />
         <NewPasswordFields of={form} personal={flow.personal(values)} />
         <div>
-          <Consents words={fields} of={form} />
+          <Consents words={form.words} newTab={fields.newTab} of={form} />
         </div>
         <Buttons>
           <Button type="submit" isPending={form.isPending}>

@@ -56,10 +56,6 @@ export const fields = {
     'De exemplu 0722 123 456. După aprobare este și telefonul de contact din profil; îl puteți schimba acolo.',
   message: 'Mesaj pentru proprietarul contului',
   messageHint: 'De exemplu: lucrez la compartimentul de achiziții.',
-  terms: 'Sunt de acord cu',
-  termsLink: 'termenii și condițiile',
-  processing: 'Sunt de acord cu prelucrarea datelor personale, după',
-  processingLink: 'nota de informare',
   newTab: '(se deschide într-o filă nouă)',
 };
 

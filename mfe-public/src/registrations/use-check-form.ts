@@ -83,8 +83,7 @@ export function useCheckForm<T extends PersonValues>(
       const body = bodies[flow.kind].safeParse(flow.body(values)).data;
       if (!body) return null;
       try {
-        const termsVersion = await consent.read();
-        await identity.call('POST /signup', { body: { ...body, ...given, termsVersion } });
+        await identity.call('POST /signup', { body: { ...body, ...given, ...(await consent.read()) } });
       } catch (error) {
         consent.forgetStale(error);
         throw await toRefusal(error, flow, values);
@@ -102,6 +101,7 @@ export function useCheckForm<T extends PersonValues>(
   const isMissing = form.problems.some(({ id }) => isEmpty(form.values, id));
   return {
     ...form,
+    words: consent.words,
     problems: isMissing ? [{ id: '', message: MISSING_FIELDS }, ...form.problems] : form.problems,
     owner: form.error instanceof SignUpRefusal ? form.error.owner : null,
   };

@@ -14,6 +14,7 @@ import { communityRoutes } from './communities/routes.ts';
 import { contentRoutes } from './site-content/routes.ts';
 import { articleCategoryRoutes } from './article-categories/routes.ts';
 import { mailTextRoutes } from './settings/mail-text-routes.ts';
+import { consentTextRoutes } from './settings/consent-text-routes.ts';
 import { settingChangeRoutes } from './settings/change-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
@@ -92,6 +93,7 @@ export const bffAdmin = defineService('admin', (app) => {
   datedValueRoutes(app);
   settingRoutes(app);
   mailTextRoutes(app);
+  consentTextRoutes(app);
   settingChangeRoutes(app);
   articleCategoryRoutes(app);
   memberRoutes(app, 'admin');

@@ -11,6 +11,7 @@ export const visits: Visits = {
     ['admin', '/admin/settings?sectiune=categorii'],
     ['admin', '/admin/settings?sectiune=e-mail'],
     ['admin', '/admin/settings?sectiune=e-mail&mesaj=digest'],
+    ['admin', '/admin/settings?sectiune=acorduri'],
     ['admin', '/admin/settings?sectiune=limite'],
   ],
 };

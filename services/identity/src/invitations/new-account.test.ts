@@ -9,7 +9,10 @@ describe('somebody new', () => {
   test('gets an account, consents that are kept, and a place', async () => {
     const email = newEmail();
     const { id, token } = await invited(email, 'viewer');
-    const answer = await post('/invitations/accept', { token, account: anAccount() });
+    const answer = await post('/invitations/accept', {
+      token,
+      account: anAccount({ consentTexts: { terms: 0, 'data-processing': 0 } }),
+    });
     expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([200, {}, []]);
     const [made] = await rows<{ id: string; hash: string; position: string }>(
       'select id, password_hash as hash, position from account where email = ?::citext',
@@ -20,12 +23,12 @@ describe('somebody new', () => {
     expect(await placesOf(email)).toMatchObject([{ role: 'viewer' }]);
     expect(
       await rows(
-        'select document, version, host(address) as address from consent where account_id = ? order by 1 desc',
+        'select document, version, text_version as text, host(address) as address from consent where account_id = ? order by 1 desc',
         [made?.id],
       ),
     ).toEqual([
-      { document: 'terms', version: FIRST_LEGAL_DATE, address: '127.0.0.1' },
-      { document: 'data-processing', version: FIRST_LEGAL_DATE, address: '127.0.0.1' },
+      { document: 'terms', version: FIRST_LEGAL_DATE, text: 0, address: '127.0.0.1' },
+      { document: 'data-processing', version: FIRST_LEGAL_DATE, text: 0, address: '127.0.0.1' },
     ]);
     expect(
       await rows(`select action, entity_id = ? as own from audit where account_id = ? order by id`, [id, made?.id]),

@@ -141,3 +141,24 @@ test('the link of a changed e-mail is confirmed on the same page', async () => {
     { email: 'schimbata@exemplu.ro' },
   ]);
 });
+
+test('the texts beside the checkboxes are kept by their version; one that never was is refused', async () => {
+  const text = JSON.stringify({ text: 'Accept', link: 'termenii' });
+  await rows(
+    `insert into setting_version (setting, version, value, saved_at) values ('consent-text:terms', 0, ?::jsonb, now()),
+       ('consent-text:terms', 1, ?::jsonb, now())`,
+    [text, text],
+  );
+  const unknown = await post(portal, '/signup', aUatSignUp({ consentTexts: { terms: 2, 'data-processing': 0 } }));
+  expect([unknown.statusCode, unknown.json()]).toMatchObject([409, { code: 'legal.version_changed' }]);
+  const body = aUatSignUp({ consentTexts: { terms: 1, 'data-processing': 0 } });
+  await confirm(await signedUp(portal, body));
+  const kept = await rows(
+    `select c.document, c.text_version from consent c join account a on a.id = c.account_id where a.email = ? order by 1`,
+    [body.email],
+  );
+  expect(kept).toEqual([
+    { document: 'data-processing', text_version: 0 },
+    { document: 'terms', text_version: 1 },
+  ]);
+});

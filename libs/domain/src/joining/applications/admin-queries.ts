@@ -5,6 +5,7 @@ import type { Actor } from '../../actor.ts';
 import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { agreedText } from '../legal/consent-texts.ts';
 import { consentsOf } from '../legal/queries.ts';
 import { isOpenClaim } from '../organisations/cui.ts';
 import { organisationActions } from '../organisations/transitions.ts';
@@ -31,7 +32,7 @@ const readApplied = (db: Db, id: string) =>
       'authority', ${authorityOf(sql`o.siruta`)}, 'cuiOverrideReason', o.cui_override_reason,
       'files', ${applicationFiles()}, 'duplicates', ${duplicatesOf(sql`o.id`, sql`o.cui`, sql`o.siruta`)},
       'consents', (select coalesce(json_agg(json_build_object('document', s.document, 'version', s.version,
-        'givenAt', s.given_at, 'address', host(s.address)) order by s.id), '[]') from consent s where s.account_id = c.id),
+        'text', ${agreedText(sql`s.document`, sql`s.text_version`)}, 'givenAt', s.given_at, 'address', host(s.address)) order by s.id), '[]') from consent s where s.account_id = c.id),
       'history', ${wholeHistoryOf(sql`select o.id`)}, 'version', o.version) as json
     from organisation o left join lateral ${firstOwner} c on true
     where o.id = ${id} and o.kind in ('uat', 'firma')`,
@@ -60,7 +61,7 @@ const readUnconfirmed = (db: Db, id: string) =>
       'files', ${applicationFiles(sql`f.registration_id = r.id`)},
       'duplicates', ${duplicatesOf(sql`r.id`, text('cui'), siruta)},
       'consents', (select json_agg(json_build_object('document', g.document, 'version', g.version,
-        'givenAt', r.created_at, 'address', host(r.address)) order by g.document desc) from ${consentsOf(sql`r.terms_version`)} g),
+        'text', ${agreedText(sql`g.document`, sql`(r.consent_texts ->> g.document)::int`)}, 'givenAt', r.created_at, 'address', host(r.address)) order by g.document desc) from ${consentsOf(sql`r.terms_version`)} g),
       'history', ${wholeHistoryOf(sql`select r.id`)}, 'version', 1) as json
     from registration r where r.id = ${id} and ${unconfirmed}`,
   );

@@ -2,6 +2,8 @@ import { romanianDay } from '@psp/contracts/romania';
 import { ACTS, ERRORS } from '@psp/contracts/words/legal';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
+import { ConsentTexts } from '../../migrations/0159-consent-texts.ts';
+import { agreedText } from './consent-texts.ts';
 import { LegalVersion } from './legal-version.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
@@ -9,6 +11,7 @@ export const legal: Capability = {
   name: 'legal',
   words: { ACTS, ERRORS },
   entities: [LegalVersion],
+  migrations: { '0159-consent-texts': ConsentTexts },
   notifications: NOTIFICATIONS,
   constraints: {
     legal_version_one_draft: 'legal.draft_exists',
@@ -29,8 +32,8 @@ export const legal: Capability = {
       acorduri: {
         about: 'acordurile date la înscriere',
         column: 'consent.account_id',
-        rows: (id) => sql`select document, version, given_at, host(address) as address from consent
-          where account_id = ${id} order by id`,
+        rows: (id) => sql`select document, version, ${agreedText(sql`document`, sql`text_version`)} as text, given_at,
+          host(address) as address from consent where account_id = ${id} order by id`,
       },
     },
     leftOut: { 'legal_version.published_by': OFFICE_WORK },

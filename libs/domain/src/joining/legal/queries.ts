@@ -2,6 +2,7 @@ import { CONSENT_DOCUMENTS, CONSENT_SLUGS, type LegalSlug } from '@psp/contracts
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import type { Db } from '../../read-db.ts';
+import { consentTextsInForce } from './consent-texts.ts';
 import { jsonText, oneRow, type Sql } from '../../sql.ts';
 import { romanianDay } from '@psp/contracts/romania';
 
@@ -44,6 +45,7 @@ export const listLegal = (db: Db, now: Date): Promise<string> =>
     db,
     sql<{ json: string }>`select json_build_object(
       'consentVersion', max(effective_on) filter (where slug = any (${consentSlugs})),
+      'consents', ${consentTextsInForce},
       'documents', json_agg(json_build_object('slug', slug, 'number', number, 'effectiveOn', effective_on) order by slug))::text as json
       from ${inForce(now)} v`,
   );

@@ -6,6 +6,7 @@ import { findRow } from '../../unit-of-work/find-row.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { type Recorded, record } from '../../operating/audit/record.ts';
+import { expectConsentTexts } from '../legal/consent-texts.ts';
 import { consentsOf, expectConsentVersion } from '../legal/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
@@ -97,6 +98,9 @@ export const acceptInvitation = async (write: Write<Recorded>, acceptance: Accep
   if (holder && invitation.statusAt(now) === 'accepted' && (await isMember(db, organisation.id, holder.email))) return;
   const change = invitation.accept(now);
   const { id: accountId } = holder ?? (await newHolder(write, invitation.email, organisation.id, acceptance));
+  if (!holder && !account) throw new DomainError(signedIn ? 'invitation.other_account' : 'auth.required');
+  if (!holder && account) await expectConsents(db, account, now);
+  const { id: accountId } = holder ?? (await makeAccount(write, invitation.email, found(account), address));
   const theirs = { ...write, actor: { ...write.actor, accountId, organisationId: organisation.id } };
   record(theirs, { entity: 'invitation', id: invitation.id }, change);
   await flush(write);
@@ -134,6 +138,11 @@ const acceptFounding = async (write: Write<Recorded>, tokenHash: string, accepta
   record(theirs, { entity: 'founding-invitation', id }, change);
 };
 
+const expectConsents = async (db: Db, { termsVersion, consentTexts }: NewAccount, now: Date): Promise<void> => {
+  await expectConsentVersion(db, termsVersion, now);
+  await expectConsentTexts(db, consentTexts);
+};
+
 const openOrganisation = async (db: Db, { organisationId }: Invitation): Promise<{ id: string; kind: Kind }> =>
   found(
     await oneRow(
@@ -154,11 +163,11 @@ const expectOwn = (holder: Person, signedIn: Acceptance['signedIn']): void => {
 const makeAccount = async (
   write: Dated,
   email: string,
-  { termsVersion, ...account }: NewAccount,
+  { termsVersion, consentTexts, ...account }: NewAccount,
   address: string,
 ): Promise<Person> => {
   const person = found(await makePerson(write, { ...account, email }), 'auth.required');
-  await write.db.run(sql`insert into consent (account_id, document, version, address, given_at)
-    select ${person.id}, c.document, c.version, ${address}::inet, ${write.now}::timestamptz from ${consentsOf(sql`${termsVersion}`)} c`);
+  await write.db.run(sql`insert into consent (account_id, document, version, text_version, address, given_at)
+    select ${person.id}, c.document, c.version, (${JSON.stringify(consentTexts ?? {})}::jsonb ->> c.document)::int, ${address}::inet, ${write.now}::timestamptz from ${consentsOf(sql`${termsVersion}`)} c`);
   return person;
 };

@@ -224,7 +224,7 @@ const existingOrganisation = async (db: Db, content: RegistrationContent) => {
 
 /* Consent was given when the form was sent, from the sender's IP address. */
 const recordConsent = async (db: Db, registrationId: string, accountId: string): Promise<void> => {
-  await db.run(sql`insert into consent (account_id, document, version, given_at, address)
-    select ${accountId}, c.document, c.version, r.created_at, r.address
+  await db.run(sql`insert into consent (account_id, document, version, text_version, given_at, address)
+    select ${accountId}, c.document, c.version, (r.consent_texts ->> c.document)::int, r.created_at, r.address
     from registration r, lateral ${consentsOf(sql`r.terms_version`)} c where r.id = ${registrationId}`);
 };

@@ -11,6 +11,8 @@ import { DomainError } from '../../errors.ts';
 import { claimFiles } from '../../operating/files/claim.ts';
 import { newId } from '../../id.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
+import type { ConsentTextVersions } from '@psp/contracts/consent-texts';
+import { expectConsentTexts } from '../legal/consent-texts.ts';
 import { expectConsentVersion } from '../legal/queries.ts';
 import { found } from '../../load.ts';
 import { judgeCui, sortOutDetails } from '../organisations/details.ts';
@@ -51,9 +53,9 @@ export const signUp = async (orm: MikroORM, body: SignUp, { address, browser, ke
   await requireStrongPassword(body.password, personalOf(body));
   await countAttemptApart(orm, 'sign-up:email', body.email);
   const passwordHash = await hashPassword(body.password);
-  const { termsVersion } = body;
+  const { termsVersion, consentTexts } = body;
   const attachment = body.kind === 'access' ? null : body.attachment;
-  const signUp: WaitingSignUp = { ...row, ...hashes, passwordHash, termsVersion, address, attachment };
+  const signUp: WaitingSignUp = { ...row, ...hashes, passwordHash, termsVersion, consentTexts, address, attachment };
   await transaction(orm, { actor: null }, (write) => keepSignUp(write, signUp));
 };
 
@@ -85,6 +87,7 @@ const checkBody = async (orm: MikroORM, body: SignUp, address: string): Promise<
   const person = { contactName, position, email, phone };
   const db = createReadDb(orm);
   await expectConsentVersion(db, body.termsVersion, await databaseNow(orm));
+  await expectConsentTexts(db, body.consentTexts);
   if (body.kind === 'access') {
     const { id, kind } = found(await liveOrganisation(db, body.organisationId));
     return {
@@ -118,6 +121,7 @@ const fromRegistry = async (db: Db, details: UatDetails): Promise<UatDetails> =>
 export interface WaitingSignUp extends CheckedBody, Hashes {
   passwordHash: string;
   termsVersion: string;
+  consentTexts?: ConsentTextVersions | undefined;
   /** IP address. */
   address: string;
   attachment: FileClaim | null;
@@ -127,12 +131,13 @@ export interface WaitingSignUp extends CheckedBody, Hashes {
 export const keepSignUp = async ({ db, now }: Dated, signUp: WaitingSignUp): Promise<void> => {
   const id = newId();
   const { kind, content, passwordHash, organisationId, termsVersion, address, browserHash, requestHash } = signUp;
+  const texts = signUp.consentTexts ? JSON.stringify(signUp.consentTexts) : null;
   const { email } = content;
   const kept = sql`
-    insert into registration (id, kind, email, content, password_hash, organisation_id, terms_version, address, browser_hash,
-      request_hash, created_at, expires_at)
+    insert into registration (id, kind, email, content, password_hash, organisation_id, terms_version, consent_texts, address,
+      browser_hash, request_hash, created_at, expires_at)
     values (${id}, ${kind}, ${email}, ${JSON.stringify(content)}::jsonb, ${passwordHash}, ${organisationId},
-      ${termsVersion}, ${address}::inet, ${browserHash}, ${requestHash}, ${now},
+      ${termsVersion}, ${texts}::jsonb, ${address}::inet, ${browserHash}, ${requestHash}, ${now},
       ${now}::timestamptz + make_interval(hours => ${LINK_HOURS}))
     on conflict do nothing returning id`;
   // The same request was sent twice concurrently.

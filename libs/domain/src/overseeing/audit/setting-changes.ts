@@ -13,6 +13,7 @@ const NAMES: Readonly<Partial<Record<SettingGroup, string>>> = {
   reasons: 'reasons',
   limits: 'limits',
   'mail-texts': 'mail-text:%',
+  'consent-texts': 'consent-text:%',
 };
 
 const ENTITIES = ['threshold', 'package-price', 'starting-text', 'article-category', 'site-section', 'legal-version'];

@@ -1,0 +1,85 @@
+import { consentText, type consentTextView } from '@psp/contracts/consent-texts';
+import type { ConsentDocument, ConsentText } from '@psp/contracts/legal-documents';
+import { Button } from '@psp/design-system/button';
+import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { Row, Stack } from '@psp/design-system/page';
+import { TextField } from '@psp/design-system/text-fields';
+import { StackForm } from '@psp/features/forms/ui/form';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useIsReadOnly } from '@psp/features/members/ui/read-only';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { z } from 'zod';
+import { consentDocuments, consentTextQuery, consentTexts, restoreConsent } from './consent-queries.ts';
+import { consentStrings as strings } from './consent-strings.ts';
+import { consentLines } from './setting-lines.ts';
+import { settingStrings } from './setting-strings.ts';
+import { SettingTab } from './setting-tab.tsx';
+
+/** Words beside the checkboxes of consents, each with its versions. */
+export function ConsentsTab() {
+  return (
+    <Stack gap={32}>
+      <p>{strings.lead}</p>
+      {consentDocuments.map((document) => (
+        <Consent key={document} document={document} />
+      ))}
+    </Stack>
+  );
+}
+
+function Consent({ document }: { document: ConsentDocument }) {
+  const query = consentTextQuery(document);
+  return (
+    <SettingTab
+      query={useQuery(query)}
+      queryKey={query.queryKey}
+      linesOf={consentLines}
+      restore={(body) => restoreConsent(document, body)}
+    >
+      {(setting) => <ConsentForm key={setting.version} document={document} setting={setting} />}
+    </SettingTab>
+  );
+}
+
+interface ConsentFormProps {
+  document: ConsentDocument;
+  setting: z.infer<typeof consentTextView>;
+}
+
+function ConsentForm({ document, setting: { version, value } }: ConsentFormProps) {
+  const readsOnly = useIsReadOnly('settings');
+  const id = useId();
+  const title = strings.titles[document];
+  const form = useActForm<ConsentText, ConsentText, unknown>({
+    blank: value,
+    ids: { text: useId(), link: useId() },
+    schema: consentText,
+    send: (given) =>
+      consentTexts.call('POST /settings/consent-texts/:document', { document, body: { version, value: given } }),
+    view: consentTextQuery(document),
+    done: settingStrings.saved,
+    about: title,
+  });
+  return (
+    <Card aria-labelledby={id}>
+      <CardHeader id={id} title={title} />
+      <CardBody>
+        <StackForm of={form} gap={16}>
+          <TextField {...form.field('text')} label={strings.text} maxLength={300} />
+          <TextField {...form.field('link')} label={strings.link} maxLength={120} />
+          <p>
+            {strings.shown}: {form.values.text} <u>{form.values.link}</u>
+          </p>
+          {readsOnly ? null : (
+            <Row>
+              <Button type="submit" isPending={form.isPending}>
+                {settingStrings.save}
+              </Button>
+            </Row>
+          )}
+        </StackForm>
+      </CardBody>
+    </Card>
+  );
+}
