@@ -15,7 +15,7 @@ const load: Record<Section, (args: LoaderFunctionArgs) => Promise<null>> = {
   program: (args) => startLoading(args, workingTimeQuery),
   categorii: (args) => startLoading(args, categoriesQuery),
   'e-mail': (args) => startLoading(args, mailTextsQuery),
-  acorduri: (args) => startLoading(args, consentTextQuery('terms'), consentTextQuery('data-processing')),
+  acorduri: (args) => startLoading(args, consentTextQuery('terms')),
   limite: (args) => startLoading(args, limitsQuery),
   motive: (args) => startLoading(args, reasonsQuery),
 };

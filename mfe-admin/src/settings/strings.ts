@@ -1,14 +1,18 @@
+import type { Section } from './addresses.ts';
+
 export const strings = {
   lead: 'Ce stabilește asociația pentru toată lumea. Fiecare schimbare se vede imediat și rămâne în istoric.',
-  tabs: 'Setări',
+  sections: 'Setări',
   changes: 'Toate versiunile',
-  texts: 'Texte de pornire',
-  thresholds: 'Praguri',
-  prices: 'Pachete',
-  time: 'Program și zile libere',
-  categories: 'Categorii de articole',
-  mails: 'Texte de e-mail',
-  consents: 'Acorduri',
-  reasons: 'Motive',
-  limits: 'Limite',
+  names: {
+    texte: 'Texte de pornire',
+    praguri: 'Praguri',
+    pachete: 'Pachete',
+    program: 'Program și zile libere',
+    categorii: 'Categorii de articole',
+    'e-mail': 'Texte de e-mail',
+    acorduri: 'Acorduri',
+    motive: 'Motive',
+    limite: 'Limite',
+  } satisfies Record<Section, string>,
 };

@@ -156,5 +156,5 @@ export const portalTextOf = (template: string): Record<'subject' | 'text', strin
 export const exampleValuesOf = (template: string): Readonly<Record<string, string>> => {
   const { fields = [], example = {} } = changeableMail(template) ?? {};
   const data = sanitise(example);
-  return Object.fromEntries(fields.map((field) => [field.name, shownOf(data, field)]));
+  return { ...Object.fromEntries(fields.map((field) => [field.name, shownOf(data, field)])), contact: EXAMPLE_CONTACT };
 };
