@@ -44,11 +44,7 @@ const columns: RecordColumns<SettingChange> = [
       return (
         <>
           <OwnText>{label}</OwnText>
-          <Under>
-            {' '}
-            {strings.version(number + 1)}
-            {number === present ? `, ${strings.inForce}` : ''}
-          </Under>
+          <Under>{` ${strings.version(number + 1)}${number === present ? `, ${strings.inForce}` : ''}`}</Under>
         </>
       );
     },

@@ -2,6 +2,7 @@ import { consentText, type consentTextView } from '@psp/contracts/consent-texts'
 import type { ConsentDocument, ConsentText } from '@psp/contracts/legal-documents';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
+import { OwnText } from '@psp/design-system/own-text';
 import { Row, Stack } from '@psp/design-system/page';
 import { TextField } from '@psp/design-system/text-fields';
 import { StackForm } from '@psp/features/forms/ui/form';
@@ -69,7 +70,8 @@ function ConsentForm({ document, setting: { version, value } }: ConsentFormProps
           <TextField {...form.field('text')} label={strings.text} maxLength={300} />
           <TextField {...form.field('link')} label={strings.link} maxLength={120} />
           <p>
-            {strings.shown}: {form.values.text} <u>{form.values.link}</u>
+            <OwnText>{`${strings.shown}: ${form.values.text} `}</OwnText>
+            <u>{form.values.link}</u>
           </p>
           {readsOnly ? null : (
             <Row>
