@@ -51,41 +51,43 @@ export function MailEditor({ view }: { view: MailTextView }) {
   });
   const { values } = form;
   return (
-    <Columns>
-      <Card aria-labelledby={id}>
-        <CardHeader id={id} title={label} />
-        <CardBody>
-          <StackForm of={form} gap={16}>
-            <TextField {...form.field('subject')} label={strings.subject} maxLength={MAIL_SUBJECT_MAX} />
-            <TextAreaField
-              {...form.field('text')}
-              label={strings.text}
-              hint={isComposed ? strings.composedHint : strings.textHint}
-              rows={10}
-              maxLength={MAIL_TEXT_MAX}
-            />
-            {readsOnly ? null : (
-              <Row>
-                <Button type="submit" isPending={form.isPending}>
-                  {settingStrings.save}
-                </Button>
-                {isSame(values, portal) ? null : (
-                  <Button variant="quiet" onPress={() => form.change(portal)}>
-                    {strings.asPortal}
+    <Stack gap={20}>
+      <Columns>
+        <Card aria-labelledby={id}>
+          <CardHeader id={id} title={label} />
+          <CardBody>
+            <StackForm of={form} gap={16}>
+              <TextField {...form.field('subject')} label={strings.subject} maxLength={MAIL_SUBJECT_MAX} />
+              <TextAreaField
+                {...form.field('text')}
+                label={strings.text}
+                hint={isComposed ? strings.composedHint : strings.textHint}
+                rows={10}
+                maxLength={MAIL_TEXT_MAX}
+              />
+              {readsOnly ? null : (
+                <Row>
+                  <Button type="submit" isPending={form.isPending}>
+                    {settingStrings.save}
                   </Button>
-                )}
-              </Row>
-            )}
-          </StackForm>
-        </CardBody>
-        <Fields fields={fields.text} />
-      </Card>
-      <MailPreview
-        view={view}
-        given={isSame(values, saved) ? null : values}
-        isSound={mailText.safeParse(values).success && Object.values(problemsOf(view, values)).every((one) => !one)}
-      />
-    </Columns>
+                  {isSame(values, portal) ? null : (
+                    <Button variant="quiet" onPress={() => form.change(portal)}>
+                      {strings.asPortal}
+                    </Button>
+                  )}
+                </Row>
+              )}
+            </StackForm>
+          </CardBody>
+        </Card>
+        <MailPreview
+          view={view}
+          given={isSame(values, saved) ? null : values}
+          isSound={mailText.safeParse(values).success && Object.values(problemsOf(view, values)).every((one) => !one)}
+        />
+      </Columns>
+      <Fields fields={fields.text} />
+    </Stack>
   );
 }
 
@@ -97,7 +99,7 @@ const columns = [
 
 function Fields({ fields }: { fields: readonly MailTextField[] }) {
   return (
-    <Stack gap={0}>
+    <Card>
       <Table caption={strings.fields} columns={columns} dense>
         {fields.map(({ name, label, isRequired, example }) => (
           <Tr key={name}>
@@ -107,6 +109,6 @@ function Fields({ fields }: { fields: readonly MailTextField[] }) {
           </Tr>
         ))}
       </Table>
-    </Stack>
+    </Card>
   );
 }

@@ -45,8 +45,11 @@ export function MailPreview({ view, given, isSound }: MailPreviewProps) {
   const readsOnly = useIsReadOnly('settings');
   const id = useId();
   const saved = { subject: value.subject ?? portal.subject, text: value.text ?? portal.text };
-  const subject = useSettled(given?.subject ?? saved.subject);
-  const text = useSettled(given?.text ?? saved.text);
+  const typed = given ?? saved;
+  const subject = useSettled(typed.subject);
+  const text = useSettled(typed.text);
+  // `isSound` is about the typed text.
+  const isSettled = subject === typed.subject && text === typed.text;
   const isTyped = subject !== saved.subject || text !== saved.text;
   const query = useQuery({
     ...mailPreviewQuery(template, { subject, text }),
@@ -72,7 +75,7 @@ export function MailPreview({ view, given, isSound }: MailPreviewProps) {
                 variant="secondary"
                 isPending={test.isPending}
                 isDisabled={!isSound}
-                onPress={() => test.run(given ?? saved)}
+                onPress={() => test.run(typed)}
               >
                 {strings.test}
               </Button>

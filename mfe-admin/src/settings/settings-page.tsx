@@ -39,7 +39,7 @@ const Layout = styled.div`
   ${media.narrow} { grid-template-columns: minmax(0, 1fr); gap: 20px; }
 `;
 
-/* A column of links; on a phone one line that scrolls sideways. */
+/* A column of links; on a phone lines of them. */
 const List = styled.ul`
   display: flex;
   flex-direction: column;
@@ -61,10 +61,9 @@ const List = styled.ul`
   a[aria-current] { border-color: var(--blue-600); background: var(--blue-50); color: var(--blue-700); font-weight: 600; }
   a:focus-visible { outline-offset: -3px; }
   ${media.narrow} {
-    flex-direction: row;
-    overflow-x: auto;
+    flex-flow: row wrap;
     padding: 0;
-    a { border: 0; border-bottom: 3px solid transparent; white-space: nowrap; }
+    a { padding-inline: 12px; border: 0; border-bottom: 3px solid transparent; }
   }
   @media print { display: none; }
 `;
