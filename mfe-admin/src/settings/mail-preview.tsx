@@ -53,7 +53,7 @@ export function MailPreview({ view, given, isSound }: MailPreviewProps) {
   const isTyped = subject !== saved.subject || text !== saved.text;
   const query = useQuery({
     ...mailPreviewQuery(template, { subject, text }),
-    enabled: isTyped && isSound,
+    enabled: isTyped && isSettled && isSound,
     retry: false,
   });
   const shown = isTyped && query.data ? query.data.html : html;
