@@ -60,6 +60,7 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   organisation: 'Organizație',
   'package-period': 'Perioadă de pachet',
   'organisation-import': 'Import de membri și parteneri',
+  'organisation-merge': 'Contopire',
   'package-price': 'Preț de pachet',
   partner: 'Partener',
   'person-listing': 'Prezentare de persoană',

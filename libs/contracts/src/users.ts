@@ -10,6 +10,7 @@ import {
   ORGANISATION_STATUSES,
   pageOf,
   paging,
+  party,
   ROLES,
   version,
   withReason,
@@ -39,12 +40,16 @@ export const organisationItem = z.object({
   countyCode: countyCode.nullable(),
   members: z.int(),
   createdAt: isoDateTime,
+  /** True for a record that was merged into another. Optional until the next release. */
+  isMerged: z.boolean().optional(),
 });
 export type OrganisationItem = z.infer<typeof organisationItem>;
 export const organisationList = pageOf(organisationItem);
 
 export const organisationView = organisationItem.extend({
   statusReason: z.string().nullable(),
+  /** The record that took over its data; null for others. Optional until the next release. */
+  mergedInto: party.nullable().optional(),
   cui: z.string().nullable(),
   address: z.string(),
   email: z.string().nullable(),

@@ -29,6 +29,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   'discount-codes': 'support',
   notes: 'support',
   offers: 'support',
+  'organisation-merges': 'support',
   organisations: 'support',
   packages: 'support',
   projects: 'support',

@@ -5,6 +5,15 @@ export const ERRORS = {
   'suspension.open': [409, 'Suspendarea este deja propusă. O confirmă sau o respinge alt administrator.'],
   'suspension.own': [403, 'Ați propus dvs. suspendarea. O poate confirma numai alt administrator al asociației.'],
   'suspension.lapsed': [409, 'Propunerea a expirat după 7 zile. Dacă este încă nevoie, propuneți din nou suspendarea.'],
+  'merge.refused': [409, 'Cele două înregistrări nu se pot contopi acum. Reîncărcați pagina, ca să vedeți motivul.'],
+  'merge.name_differs': [422, 'Numele scris nu este cel al înregistrării care se închide.'],
+  'merge.too_late': [409, 'Contopirea se poate anula în cel mult 24 de ore. Termenul a trecut.'],
+  'merge.kept_closed': [
+    409,
+    'Contopirea nu se mai poate anula: una dintre înregistrări a fost între timp suspendată sau contopită cu alta.',
+  ],
+  'merge.cui_taken': [409, 'Contopirea nu se poate anula: între timp, alt membru are același CUI.'],
+  'merge.no_owner': [409, 'Contopirea nu se poate anula: una dintre înregistrări ar rămâne fără proprietar.'],
   'bulk-act.choice': [422, 'Alegeți rândurile din listă și încercați din nou.'],
   'bulk-act.changed': [409, 'Lista s-a schimbat între timp. Reîncărcați pagina, ca să vedeți câte rânduri sunt acum.'],
   'bulk-act.too_many': [422, 'Sunt prea multe rânduri pentru o singură acțiune. Restrângeți filtrele.'],
@@ -26,6 +35,8 @@ export const ACTS = {
   'suspension.decline': 'Propunere de suspendare respinsă',
   'suspension.withdraw': 'Propunere de suspendare retrasă',
   'suspension.lapse': 'Propunere de suspendare expirată',
+  'organisation-merge.merge': 'Înregistrări contopite',
+  'organisation-merge.undo': 'Contopire anulată',
   'user-note.write': 'Notă internă scrisă',
   'user-note.edit': 'Notă internă schimbată',
   'user-note.remove': 'Notă internă ștearsă',
@@ -38,6 +49,7 @@ export const ACTS = {
 } satisfies Labels<`suspension.${SuspensionAction | 'propose' | 'lapse'}`>;
 
 export const LIVE_TOPICS = {
+  'organisation-merge': ['users'],
   suspension: ['users'],
   'user-note': ['users'],
   'bulk-act': ['users'],

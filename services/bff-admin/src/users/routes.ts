@@ -1,5 +1,6 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
+import { mergeOperations } from '@psp/contracts/merges';
 import { suspensionOperations } from '@psp/contracts/suspensions';
 import { noteOperations } from '@psp/contracts/user-notes';
 import { organisationOperations, personOperations } from '@psp/contracts/users';
@@ -7,6 +8,10 @@ import { resendConfirmation } from '@psp/domain/joining/applications/resend-conf
 import { restoreOrganisation } from '@psp/domain/joining/organisations/decide';
 import { listAccounts, readPerson } from '@psp/domain/overseeing/users/account-queries';
 import { makeOwner } from '@psp/domain/overseeing/users/make-owner';
+import { found } from '@psp/domain/load';
+import { mergeOrganisations, undoMerge } from '@psp/domain/overseeing/users/merging/commands';
+import { readPreview } from '@psp/domain/overseeing/users/merging/preview';
+import { readCandidates, readMerge, readMergesOf } from '@psp/domain/overseeing/users/merging/queries';
 import { editNote, removeNote, writeOnOrganisation, writeOnPerson } from '@psp/domain/overseeing/users/notes/commands';
 import type { NoteSubject } from '@psp/domain/overseeing/users/notes/note.entity';
 import { readNotes } from '@psp/domain/overseeing/users/notes/queries';
@@ -31,6 +36,7 @@ const organisationOf = ({ db, actor, now }: Reading, id: string) => readOrganisa
 const personOf = ({ db, actor, now }: Reading, id: string) => readPerson(db, actor, id, now);
 const onOrganisation = actsOn(organisationOf);
 const onPerson = actsOn(personOf);
+const onMerge = actsOn(({ db, actor, now }: Reading, id: string) => readMerge(db, actor, id, now));
 const onProposal = actsOn(({ db, actor, now }: Reading, id: string) => readProposal(db, actor, id, now));
 
 /* An act on a note, which answers with all notes of its subject. */
@@ -60,6 +66,16 @@ export const userRoutes = (app: PortalApp): void => {
     confirm: onProposal(confirmSuspension),
     decline: onProposal(declineSuspension),
     withdraw: onProposal(withdrawSuspension),
+  });
+  implement(app, 'admin', mergeOperations, {
+    candidates: ({ db }, { id, q }) => readCandidates(db, id, q),
+    preview: ({ db, actor }, { id, closed }) => readPreview(db, actor, id, closed),
+    ofOrganisation: ({ db, actor, now }, { id }) => readMergesOf(db, actor, id, now),
+    merge: acting({
+      command: mergeOrganisations,
+      answer: async ({ db, actor, now }, id) => found(await readMerge(db, actor, id, now)),
+    }),
+    undo: onMerge(undoMerge),
   });
   implement(app, 'admin', noteOperations, {
     ofOrganisation: ({ db, actor, now }, { id }) => readNotes(db, actor, { organisationId: id }, now),

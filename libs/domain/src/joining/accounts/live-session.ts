@@ -22,7 +22,7 @@ interface LiveSession extends Actor {
 const isLiveSession = (isLocal: boolean): Sql => sql`
   join account a on a.id = s.account_id
   join membership m on m.account_id = s.account_id and m.organisation_id = s.organisation_id
-  join organisation o on o.id = s.organisation_id
+  join organisation o on o.id = s.organisation_id and o.merged_into_id is null
   where s.ended_at is null and s.expires_at > now() and s.last_seen_at + make_interval(secs => s.idle_seconds) > now()
     and (o.kind <> 'admin' or s.second_factor_at is not null or (a.two_factor_optional and ${isLocal}::boolean))`;
 

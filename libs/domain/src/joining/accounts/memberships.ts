@@ -8,7 +8,7 @@ export const memberships = sql`coalesce((
   select json_agg(json_build_object('role', m.role, 'organisation',
       json_build_object('id', o.id, 'name', o.name, 'kind', o.kind, 'status', o.status))
     order by array_position(array['approved', 'pending', 'needs_info', 'rejected', 'suspended', 'unconfirmed'], o.status), m.id)
-  from membership m join organisation o on o.id = m.organisation_id where m.account_id = a.id), '[]')`;
+  from membership m join organisation o on o.id = m.organisation_id where m.account_id = a.id and o.merged_into_id is null), '[]')`;
 
 /** Lists the organisations of an active account; empty for any other account. */
 export const listMemberships = async (db: Db, accountId: string): Promise<MembershipView[]> => {

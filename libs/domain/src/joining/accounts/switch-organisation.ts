@@ -39,7 +39,7 @@ export const switchOrganisation = async (
           a.two_factor_optional as "twoFactorOptional"
         from session s join account a on a.id = s.account_id and a.status = 'active'
         join membership m on m.account_id = a.id and m.organisation_id = ${organisationId}
-        join organisation o on o.id = m.organisation_id
+        join organisation o on o.id = m.organisation_id and o.merged_into_id is null
         where s.id = ${sessionId} and s.account_id = ${actor.accountId} and ${LIVE} for no key update of s`,
     ),
   );

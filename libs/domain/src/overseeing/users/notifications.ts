@@ -74,6 +74,29 @@ export const NOTIFICATIONS = catalogue(
         href: '/uat/profile',
       }),
     ),
+    merged: event(
+      {
+        ...{ label: 'Înregistrări contopite', kind: 'organisation', to: ['uat', 'firma'], subjects: ANY_MEMBER },
+        ...{
+          bound: 'organisation-merge:account',
+          sample: (one) => [{ ...one, kind: 'uat' }, 'Primăria Veche', 'Motivul.'],
+        },
+      },
+      ({ kind, name }: { kind: string; name: string }, closed: string, reason: string) => ({
+        message: `Asociația a contopit înregistrarea „${closed}” cu „${name}”: membrii și datele ei sunt acum aici. Motiv: ${reason}`,
+        href: `/${kind}/members`,
+      }),
+    ),
+    mergeUndone: event(
+      {
+        ...{ label: 'Contopire anulată', kind: 'organisation', to: ['uat', 'firma'], subjects: ANY_MEMBER },
+        ...{ bound: 'organisation-merge:account', sample: (one) => [one, { ...one, kind: 'uat' }, 'Motivul.'] },
+      },
+      ({ name }: Named, { kind }: { kind: string }, reason: string) => ({
+        message: `Asociația a anulat contopirea: „${name}” este din nou o înregistrare de sine stătătoare. Motiv: ${reason}`,
+        href: `/${kind}/members`,
+      }),
+    ),
     bulkEnded: event(
       {
         ...{ label: 'Acțiune în masă încheiată', ...toAssociation },

@@ -14,7 +14,7 @@ import { placeActions } from './make-owner.ts';
 import { otherAdministrators, readOpenProposal } from './suspensions/queries.ts';
 
 const fields = sql`'id', o.id, 'kind', o.kind, 'name', o.name, 'status', o.status, 'countyCode', o.county_code,
-  'createdAt', o.created_at, 'members', (select count(*) from membership m where m.organisation_id = o.id)`;
+  'createdAt', o.created_at, 'isMerged', o.merged_into_id is not null, 'members', (select count(*) from membership m where m.organisation_id = o.id)`;
 
 const BADGE = {
   all: undefined,
@@ -55,6 +55,7 @@ const OWN_ROWS = sql`select o.id union all select i.id from membership i where i
   union all select i.id from package_period i where i.organisation_id = o.id
   union all select i.id from proforma i where i.organisation_id = o.id and i.period_id is not null
   union all select i.id from suspension_proposal i where i.organisation_id = o.id
+  union all select i.id from organisation_merge i where o.id in (i.kept_id, i.closed_id)
   union all select i.id from user_note i where i.organisation_id = o.id`;
 
 type StoredPerson = Omit<OrganisationView['people'][number], 'actions'> & { stays: boolean };
@@ -71,6 +72,7 @@ export const readOrganisation = async (
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select json_build_object(${fields}, 'statusReason', o.status_reason, 'cui', o.cui,
+      'mergedInto', (select json_build_object('id', k.id, 'name', k.name) from organisation k where k.id = o.merged_into_id),
       'address', o.address, 'email', o.email, 'phone', o.phone, 'version', o.version,
       'contact', (select json_build_object('displayName', c.display_name, 'email', c.email, 'phone', c.phone) from ${firstOwner} c),
       'people', (select coalesce(json_agg(json_build_object('accountId', a.id, 'displayName', a.display_name,

@@ -1,5 +1,7 @@
 /** Texts of mails to people whose account was suspended or restored. */
 export const STRINGS = {
+  /** Reason of a closed record that another one took over. */
+  mergedInto: (name: string) => `Contopită cu „${name}”.`,
   suspend: (reason: string) => ({
     title: 'Contul dumneavoastră a fost suspendat',
     message: `Nu vă mai puteți conecta la Portal PSP. Motivul: ${reason}`,
