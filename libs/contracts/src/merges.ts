@@ -78,7 +78,6 @@ export const mergeView = z.object({
   kept: party,
   closed: party,
   reason: z.string(),
-  rows: z.int(),
   doneBy: z.string(),
   doneAt: isoDateTime,
   undoUntil: isoDateTime,

@@ -10,6 +10,7 @@ import { resumeBulkActs } from './bulk/pause.ts';
 import { OrganisationImport } from './imports/import.entity.ts';
 import { sweepMerges } from './merging/commands.ts';
 import { OrganisationMerge } from './merging/merge.entity.ts';
+import { sweepMerges } from './merging/sweep.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { lapseSuspensions } from './suspensions/commands.ts';
 import { UserNote } from './notes/note.entity.ts';

@@ -1,9 +1,8 @@
 import type { MergeBody } from '@psp/contracts/merges';
 import { MERGE_REFUSALS, type MergeField } from '@psp/contracts/merge-names';
 import { sql } from 'kysely';
-import { type Acted, act, lock, lockAll, type Versioned } from '../../../act.ts';
+import { type Acted, act, lockAll, type Versioned } from '../../../act.ts';
 import type { Actor } from '../../../actor.ts';
-import type { TimedStep } from '../../../capability.ts';
 import { DomainError } from '../../../errors.ts';
 import { expectVersion, found } from '../../../load.ts';
 import { record } from '../../../operating/audit/record.ts';
@@ -109,7 +108,7 @@ export const mergeOrganisations = async (write: Write<Actor>, input: MergeInput)
   await settleDerived(db, pair);
   await touch(db, pair, now);
   merge.rows = rows;
-  const details = { keptId: kept.id, closedId: closed.id, rows, fields: [...new Set(input.fields)] };
+  const details = { keptId: kept.id, closedId: closed.id, fields: [...new Set(input.fields)] };
   const change = { action: 'merge', from: null, to: merge.status };
   record(write, { entity: 'organisation-merge', id: merge.id }, change, { reason: input.reason, details });
   notifyOwners(write, kept.id, NOTIFICATIONS.merged(kept, closed.name, input.reason));
@@ -207,21 +206,4 @@ export const undoMerge = async (write: Write<Actor>, { reason, ...input }: Reaso
   await touch(db, pair, now);
   for (const { id, name } of [kept, closed])
     notifyOwners(write, id, NOTIFICATIONS.mergeUndone({ id, name }, kept, reason));
-};
-
-/**
- * Moves rows that requests which ran during the merge wrote for the closed record: their transaction began before the record was
- * closed.
- */
-export const sweepMerges: TimedStep = {
-  due: (now) =>
-    sql`select g.id from organisation_merge g where g.status = 'done' and g.swept_at is null
-      and g.done_at < ${now}::timestamptz - interval '1 minute'`,
-  apply: async (write, id) => {
-    const { db, now } = write;
-    const merge = await lock(write, OrganisationMerge, { id });
-    if (merge.status !== 'done' || merge.sweptAt) return;
-    merge.rows += await moveRows(db, id, merge);
-    merge.sweptAt = now;
-  },
 };

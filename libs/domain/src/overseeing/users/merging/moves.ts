@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../read-db.ts';
 import { oneRow, type Sql } from '../../../sql.ts';
-import { MOVED, type Moved, type Once } from './references.ts';
+import { MOVED, type Moved } from './references.ts';
 
 /** Ids of the two records of an organisation. */
 export interface Pair {
@@ -20,25 +20,35 @@ const of = (row: string, text: string): Sql => name(text.includes('%') ? text.re
 export const refersTo = ({ columns }: Pick<Moved, 'columns'>, id: string): Sql =>
   any(columns.map((column) => sql`${of('t', column)} = ${id}`));
 
-/* SQL condition: the kept record has a row with which the row `t` would collide. */
-const isTwice =
-  (table: string, columns: readonly string[], { keptId, closedId }: Pair) =>
-  ({ of: column = columns[0] ?? '', columns: others, where = 'true' }: Once): Sql =>
-    sql`(${of('t', column)} = ${closedId} and ${name(where.replaceAll('%', 't'))} and exists (select from ${name(table)} k
-      where k.${name(column)} = ${keptId} and ${name(where.replaceAll('%', 'k'))}
-        and ${all(others.map((other) => sql`${of('k', other)} is not distinct from ${of('t', other)}`))}))`;
+/* SQL condition: the kept record has a row with which the `row` would collide. */
+const isTwice = ({ table, columns, once = [] }: Moved, { keptId, closedId }: Pair, row: 't' | 'p'): Sql =>
+  any(
+    once.map(({ of: column = columns[0] ?? '', columns: others, where = 'true' }) => {
+      const isSame = all(others.map((other) => sql`${of('k', other)} is not distinct from ${of(row, other)}`));
+      return sql`(${of(row, column)} = ${closedId} and ${name(where.replaceAll('%', row))} and exists (
+        select from ${name(table)} k where k.${name(column)} = ${keptId} and ${name(where.replaceAll('%', 'k'))} and ${isSame}))`;
+    }),
+  );
 
-/** SQL condition: the row `t` stays with the closed record, because the kept one has such a row or because what it belongs to stays. */
-export const staysWhere = ({ table, columns, once = [], under }: Moved, pair: Pair): Sql =>
-  any([
-    ...once.map(isTwice(table, columns, pair)),
-    ...(under
-      ? [
-          sql`exists (select from ${name(under.table)} p where p.id = t.${name(under.column)}
-            and ${any(under.columns.map((column) => sql`p.${name(column)} = ${pair.closedId}`))})`,
-        ]
-      : []),
-  ]);
+const inside = ({ column, table }: NonNullable<Moved['under']>, condition: Sql): Sql =>
+  sql`exists (select from ${name(table)} p where p.id = t.${name(column)} and ${condition})`;
+
+/**
+ * SQL condition: the row `t` stays with the closed record, because the kept one has such a row or because what it belongs to has
+ * stayed.
+ */
+const staysWhere = (one: Moved, pair: Pair): Sql => {
+  const { under } = one;
+  const hasStayed = under && any(under.columns.map((column) => sql`p.${name(column)} = ${pair.closedId}`));
+  return any([isTwice(one, pair, 't'), ...(hasStayed ? [inside(under, hasStayed)] : [])]);
+};
+
+/** The same before anything has moved. */
+export const wouldStay = (one: Moved, pair: Pair): Sql => {
+  const { under } = one;
+  const parent = under && MOVED.find(({ table }) => table === under.table);
+  return any([isTwice(one, pair, 't'), ...(parent ? [inside(under, isTwice(parent, pair, 'p'))] : [])]);
+};
 
 const changed = ({ columns, arrays = [] }: Moved): readonly string[] => [...columns, ...arrays];
 const keyOf = ({ key = ['id'] }: Moved): readonly string[] => key;
@@ -136,6 +146,7 @@ export interface Journalled {
   table: string;
   key: readonly string[];
   columns: readonly string[];
+  counted?: string;
 }
 const OF_MEMBERS: readonly Journalled[] = [
   { relation: 'membership.role', table: 'membership', key: ['id'], columns: ['role'] },
@@ -144,7 +155,13 @@ const OF_MEMBERS: readonly Journalled[] = [
 /** All journalled relations but the fields of the two records, in the order of their undoing. */
 export const JOURNALLED: readonly Journalled[] = [
   ...OF_MEMBERS,
-  ...MOVED.map((one) => ({ relation: one.table, table: one.table, key: keyOf(one), columns: changed(one) })),
+  ...MOVED.map((one) => ({
+    relation: one.table,
+    table: one.table,
+    key: keyOf(one),
+    columns: changed(one),
+    ...(one.counted ? { counted: one.counted } : {}),
+  })),
 ];
 
 /** SQL condition: the row `t` is the journalled row `a`, and its journalled columns have not been changed since. */
@@ -194,6 +211,9 @@ export const returnSessions = (db: Db, { keptId, closedId }: Pair): Promise<unkn
 /** Computes the derived columns of both records again: the triggers of moved rows see only where they went. */
 export const settleDerived = async (db: Db, { keptId, closedId }: Pair): Promise<void> => {
   const both = sql`array[${keptId}, ${closedId}]::uuid[]`;
+  await db.run(sql`update person_listing l set organisation_name = o.name
+    from membership m join organisation o on o.id = m.organisation_id
+    where m.id = l.id and o.id = any (${both}) and l.organisation_name <> o.name`);
   await db.run(sql`select keep_market(${both})`);
   await db.run(sql`update organisation o set portfolio_text = p.words from unnest(${both}) f (id) cross join lateral (
       select coalesce(left(string_agg(concat_ws(' ', name, description), ' ' order by sort, id), 20000), '') as words

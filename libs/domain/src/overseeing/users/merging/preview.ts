@@ -7,7 +7,7 @@ import type { Db } from '../../../read-db.ts';
 import { oneRow, type Sql } from '../../../sql.ts';
 import { FIELD_NAMES, FIELDS } from './fields.ts';
 import { mayMerge } from './merge.entity.ts';
-import { type Pair, refersTo, staysWhere } from './moves.ts';
+import { type Pair, refersTo, wouldStay } from './moves.ts';
 import { MOVED } from './references.ts';
 import { type RecordFacts, refusalsOf } from './refusals.ts';
 
@@ -42,7 +42,7 @@ const countRows = (db: Db, pair: Pair): Promise<TableCount[]> =>
     sql<TableCount>`${sql.join(
       MOVED.map((one): Sql => {
         const counted = sql.raw((one.counted ?? 'true').replaceAll('%', 't'));
-        const stays = staysWhere(one, pair);
+        const stays = wouldStay(one, pair);
         return sql`select ${one.group}::text as "group", count(*) filter (where ${counted} and not ${stays})::int as moved,
           count(*) filter (where ${counted} and ${stays})::int as stays, count(*) filter (where not ${counted})::int as hidden
           from ${sql.raw(one.table)} t where ${refersTo(one, pair.closedId)}`;

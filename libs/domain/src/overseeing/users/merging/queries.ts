@@ -6,7 +6,7 @@ import type { Db } from '../../../read-db.ts';
 import { oneRow, type Sql } from '../../../sql.ts';
 import { matchingOrganisations } from '../organisation-queries.ts';
 import { mergeActions } from './merge.entity.ts';
-import { isUnchanged, JOURNALLED } from './moves.ts';
+import { isUnchanged, type Journalled, JOURNALLED } from './moves.ts';
 import { MOVED } from './references.ts';
 
 /** Candidates shown at most; the search finds the others. */
@@ -77,6 +77,13 @@ const GROUP_OF = new Map<string, MergeGroup | null>([
 ]);
 const GROUPS = Object.keys(MERGE_GROUPS) as MergeGroup[];
 
+/* Leaves out rows that the association does not read of. */
+const isTold = ({ table, counted }: Journalled): Sql =>
+  counted
+    ? sql` and not exists (select from ${sql.raw(table)} t where t.id = (j.after ->> 'id')::uuid
+        and not (${sql.raw(counted.replaceAll('%', 't'))}))`
+    : sql``;
+
 /* Counts the journalled rows by relation: all, and those that an undo now returns. */
 const countJournal = async (db: Db, id: string): Promise<Count[]> => {
   const told = JOURNALLED.filter(({ relation }) => GROUP_OF.get(relation));
@@ -87,7 +94,7 @@ const countJournal = async (db: Db, id: string): Promise<Count[]> => {
         return sql`select ${one.relation}::text as relation, count(*)::int as whole,
           count(*) filter (where exists (select from ${table} t, jsonb_populate_record(null::${table}, j.after) a
             where ${isUnchanged(one)}))::int as returns
-          from organisation_merge_row j where j.merge_id = ${id} and j.relation = ${one.relation}`;
+          from organisation_merge_row j where j.merge_id = ${id} and j.relation = ${one.relation}${isTold(one)}`;
       }),
       sql` union all `,
     )}`,
@@ -110,7 +117,7 @@ const withActions = async (db: Db, stored: Stored, actor: Actor, now: Date): Pro
   return { ...stored, groups, actions: mergeActions(facts, actor, now) };
 };
 
-const mergeJson = sql`json_build_object('id', g.id, 'status', g.status, 'reason', g.reason, 'rows', g.rows,
+const mergeJson = sql`json_build_object('id', g.id, 'status', g.status, 'reason', g.reason,
   'kept', json_build_object('id', ko.id, 'name', ko.name), 'closed', json_build_object('id', co.id, 'name', co.name),
   'doneBy', d.display_name, 'doneAt', g.done_at, 'undoUntil', g.undo_until,
   'undoneBy', u.display_name, 'undoneAt', g.undone_at, 'undoReason', g.undo_reason, 'version', g.version)`;

@@ -24,7 +24,7 @@ export interface Moved {
   once?: readonly Once[];
   /** A row moves only together with the row that it belongs to. */
   under?: { column: string; table: string; columns: readonly string[] };
-  /** SQL condition on `t`: the row is counted in a preview. */
+  /** Condition with `%` for the row: it is counted in what the association reads. Drafts and sealed offers are not. */
   counted?: string;
 }
 
@@ -38,13 +38,13 @@ const IN_CONVERSATION = {
   under: { column: 'conversation_id', table: 'conversation', columns: ['uat_id', 'firma_id'] },
 } as const;
 /* Whether there is a sealed offer is told to nobody. */
-const isOpened = `exists (select from service_request r where r.id = t.request_id and (r.status <> 'sent' or r.opened_at is not null))`;
+const isOpened = `exists (select from service_request r where r.id = %.request_id and (r.status <> 'sent' or r.opened_at is not null))`;
 
 /** In the order in which they are moved: what belongs to another row comes after it. */
 export const MOVED: readonly Moved[] = [
   own('membership', 'members', { once: [{ columns: ['account_id'] }] }),
   own('session', null),
-  own('service_request', 'requests'),
+  own('service_request', 'requests', { counted: `%.status <> 'draft'` }),
   own('purchase_file', 'requests'),
   own('group_part', 'requests', { once: [{ columns: ['request_id'] }] }),
   own('offer', 'offers', { once: [{ columns: ['request_id'], where: `%.status <> 'withdrawn'` }], counted: isOpened }),
@@ -65,7 +65,7 @@ export const MOVED: readonly Moved[] = [
     group: 'conversations',
     once: [{ of: 'firma_id', columns: ['request_id'], where: '%.request_id is not null' }],
   },
-  own('message', 'messages', { arrays: ['readers'], ...IN_CONVERSATION }),
+  own('message', 'messages', { counted: 'not %.is_note', arrays: ['readers'], ...IN_CONVERSATION }),
   own('conversation_reader', null, {
     key: ['conversation_id', 'account_id', 'organisation_id'],
     once: [{ columns: ['conversation_id', 'account_id'] }],
@@ -77,7 +77,7 @@ export const MOVED: readonly Moved[] = [
   }),
   { table: 'review', columns: ['author_id', 'subject_id'], group: 'reviews', once: [{ columns: ['project_id'] }] },
   own('community', 'communities', { once: [{ columns: [] }] }),
-  own('article', 'articles'),
+  own('article', 'articles', { counted: `%.status <> 'draft'` }),
   own('solution', 'solutions'),
   own('certificate', 'profile'),
   own('team_member', 'profile'),
