@@ -43,6 +43,7 @@ import { loadOwed } from './proformas/queries.ts';
 import { sheetQuery } from './training-attendance/queries.ts';
 import { bulkActQueryOf, bulkActsQuery, bulkList } from './users/bulk-queries.ts';
 import { organisationImportRoutes } from './users/import/routes.tsx';
+import { mergeRoutes } from './users/merge-routes.tsx';
 import { loadPerson, loadUsers, organisationQueue } from './users/queries.ts';
 
 /** The association's area. */
@@ -68,6 +69,7 @@ export const remote: RemoteModule = {
       organisationQueue.loadView,
       async () => (await import('./users/organisation-page.tsx')).OrganisationPage,
     ),
+    ...mergeRoutes,
     page(
       'users/actiuni',
       listLoader(bulkList, bulkActsQuery),

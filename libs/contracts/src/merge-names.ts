@@ -8,6 +8,9 @@ export const MERGE_LABELS: Record<MergeStatus, StatusLabel> = {
   undone: { label: 'Anulată', tone: 'waiting' },
 };
 
+/** Of a record that was merged into another; its status is that of a rejected one. */
+export const MERGED: StatusLabel = { label: 'Contopită', tone: 'closed' };
+
 /** Hours in which a merge can be undone. */
 export const MERGE_UNDO_HOURS = 24;
 /** Rows of a merge at most; it is one transaction. */

@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '@psp/contracts/common';
+import { MERGED } from '@psp/contracts/merge-names';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -30,6 +31,7 @@ import { BadgeSection } from './badge-section.tsx';
 import { personAddress, sectionAddress } from './filters.ts';
 import { IdentityButton } from './identity-button.tsx';
 import { identityStrings } from './identity-strings.ts';
+import { MergedNotice, MergesCard } from './merges-card.tsx';
 import { organisationQueue, organisations } from './queries.ts';
 import { NAME } from './name.ts';
 import { NotesCard } from './notes-card.tsx';
@@ -145,7 +147,7 @@ export function OrganisationPage() {
 }
 
 function Detail({ organisation, place }: { organisation: OrganisationView; place: Place }) {
-  const { id, name, kind, status, countyCode, createdAt, history, badge, proposal } = organisation;
+  const { id, name, kind, status, countyCode, createdAt, history, badge, proposal, mergedInto } = organisation;
   const next = { href: place.nextHref, label: strings.nextOrganisation };
   usePageTitle(name);
   return (
@@ -157,7 +159,7 @@ function Detail({ organisation, place }: { organisation: OrganisationView; place
           { label: strings.organisations, href: place.listHref },
           { label: name },
         ]}
-        badge={<StatusBadge status={APPLICATION_LABELS[status]} />}
+        badge={<StatusBadge status={mergedInto ? MERGED : APPLICATION_LABELS[status]} />}
         meta={[
           KIND_LABELS[kind],
           countyCode ? COUNTIES[countyCode] : null,
@@ -170,6 +172,7 @@ function Detail({ organisation, place }: { organisation: OrganisationView; place
           </Row>
         }
       />
+      {mergedInto ? <MergedNotice into={mergedInto} /> : null}
       {proposal ? <SuspensionCard key={proposal.id} proposal={proposal} /> : null}
       <Columns>
         <Stack gap={24}>
@@ -177,6 +180,7 @@ function Detail({ organisation, place }: { organisation: OrganisationView; place
           {kind === 'admin' ? null : <PackageCard organisationId={id} />}
           {badge ? <BadgeSection organisation={organisation} badge={badge} next={next} /> : null}
           <PeopleCard organisation={organisation} />
+          <MergesCard organisation={organisation} />
         </Stack>
         <Stack gap={24}>
           <NotesCard subject={{ kind: 'organisation', id }} />

@@ -1,4 +1,5 @@
 import { ORGANISATION_BULK } from '@psp/contracts/bulk-act-names';
+import { MERGED } from '@psp/contracts/merge-names';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import type { OrganisationItem } from '@psp/contracts/users';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -23,7 +24,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<OrganisationIt
     key: 'status',
     label: common.status,
     isWhole: true,
-    cell: ({ status }) => <StatusBadge status={APPLICATION_LABELS[status]} />,
+    cell: ({ status, isMerged }) => <StatusBadge status={isMerged ? MERGED : APPLICATION_LABELS[status]} />,
   },
   {
     key: 'name',

@@ -328,7 +328,9 @@ describe('candidates', () => {
       ).items;
     expect((await read())[0]).toMatchObject({ id: closed.id, signs: ['cui', 'name', 'domain', 'phone'] });
     await applies(app, { name: 'Complet alta', status: 'approved' });
-    expect((await read('complet alta')).map(({ name, signs }) => [name, signs])).toEqual([['Complet alta', []]]);
+    expect((await read('complet alta')).map(({ name, signs }) => [name, signs])).toEqual([
+      ['Complet alta', ['domain']],
+    ]);
     expect((await ana.get(`/organisations/${newId()}/merge-candidates`)).statusCode).toBe(404);
   });
 });

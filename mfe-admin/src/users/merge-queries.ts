@@ -1,0 +1,34 @@
+import type { mergeOperations } from '@psp/contracts/merges';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+import { startLoading } from '@psp/remote/start-loading';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { organisationAddress } from './filters.ts';
+
+export const merges = createApi<typeof mergeOperations>('admin');
+
+export const candidatesQuery = (id: string, q: string) =>
+  readQuery(merges, ['admin', 'users', 'merge-candidates', id, q], 'GET /organisations/:id/merge-candidates', {
+    id,
+    query: { q },
+  });
+export const previewQuery = (id: string, closed: string) =>
+  readQuery(merges, ['admin', 'users', 'merge-preview', id, closed], 'GET /organisations/:id/merge-preview', {
+    id,
+    query: { closed },
+  });
+export const mergesQuery = (id: string) =>
+  readQuery(merges, ['admin', 'users', 'merges', id], 'GET /organisations/:id/merges', { id });
+
+/** Address of the merge of an organisation, with the other record once it is chosen. */
+export const mergeAddress = (id: string, closed?: string): string =>
+  `${organisationAddress(id)}/contopire${closed ? `?cu=${closed}` : ''}`;
+
+/** What the address of a merge chooses. */
+export const chosenIn = (search: URLSearchParams) => ({ closed: search.get('cu') ?? '', q: search.get('q') ?? '' });
+
+export const loadMerge = (args: LoaderFunctionArgs) => {
+  const id = args.params['id'] ?? '';
+  const { closed, q } = chosenIn(new URL(args.request.url).searchParams);
+  return closed ? startLoading(args, previewQuery(id, closed)) : startLoading(args, candidatesQuery(id, q));
+};
