@@ -27,6 +27,7 @@ export function createPageRenderer(parts: RendererParts): PageRenderer {
     if (areaFor(url.pathname) !== 'public' || isBrowserOnly(handler.dataRoutes, url)) return null;
     const loaded = await loadData(handler, url);
     if (!loaded) return null;
+    if ('location' in loaded) return { status: 308, html: '', location: loaded.location };
     const { context, queryClient } = loaded;
     const collected: CollectedHead = { head: null, title: null };
     const rendered = await renderPage({ handler, context, queryClient, remote, collector: collectInto(collected) });

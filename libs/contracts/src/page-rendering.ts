@@ -66,8 +66,10 @@ export interface RendererParts {
 
 export interface RenderedPage {
   /** 404 when not found, 503 when the data is unavailable. */
-  status: 200 | 404 | 503;
+  status: 200 | 308 | 404 | 503;
   html: string;
+  /** Path to which a page with 308 has moved for good. */
+  location?: string;
 }
 
 /** Renders the page at a path and query for a visitor; null when it must be rendered by the browser. Rejects on failure. */

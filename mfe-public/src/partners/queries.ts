@@ -5,6 +5,7 @@ import { isId, page } from '@psp/remote/lists/by-parts';
 import { readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { redirectMoved } from '../common/moved.ts';
 import { missing } from '../common/missing-strings.ts';
 
 const partners = createApi<typeof publicPartnerOperations>('public');
@@ -29,6 +30,7 @@ export async function loadPartner(args: LoaderFunctionArgs): Promise<null> {
     startLoading(args, partnerQuery(id)),
     reviews > 1 ? startLoading(args, reviewsQuery(id, reviews)) : null,
   ]);
+  redirectMoved(args, partnerQuery(id).queryKey, '/partener');
   return null;
 }
 

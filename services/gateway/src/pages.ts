@@ -55,7 +55,7 @@ export const createPages = ({ render, version }: Renderer, { responses, pages }:
 /* Pages are rendered for visitors. With `data-signed-in` the visitors' controls stay hidden until the session is known. */
 function toResponse(
   reply: FastifyReply,
-  { status, html }: { status: number; html: string },
+  { status, html, location }: { status: number; html: string; location?: string },
   isSignedIn: boolean,
 ): SharedResponse {
   const headers = {
@@ -63,6 +63,7 @@ function toResponse(
     ...headersOf(reply),
     'content-type': 'text/html; charset=utf-8',
     vary: 'cookie, accept-encoding',
+    ...(location === undefined ? {} : { location }),
     ...(status === 503 ? { 'retry-after': '3' } : {}),
   };
   const content = isSignedIn ? html.replace('<html ', '<html data-signed-in ') : html;

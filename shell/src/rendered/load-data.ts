@@ -9,14 +9,23 @@ interface LoadedData {
   queryClient: QueryClient;
 }
 
-/** Runs the loaders of an address as for a visitor. Resolves to null when they redirect. */
-export async function loadData(handler: StaticHandler, url: URL): Promise<LoadedData | null> {
+/** Path of the page to which a loader redirects for good; null for other answers. */
+const movedTo = ({ status, headers }: Response): { location: string } | null => {
+  const location = headers.get('location');
+  return status === 308 && location?.startsWith('/') ? { location } : null;
+};
+
+/**
+ * Runs the loaders of an address as for a visitor. Resolves to the new path of a page that has moved for good, and to null for other
+ * redirects.
+ */
+export async function loadData(handler: StaticHandler, url: URL): Promise<LoadedData | { location: string } | null> {
   const queryClient = serverQueryClient();
   // The router waits for lazy loaders, not for lazy components.
   await fetchRoutes(handler.dataRoutes, url);
   const requestContext = routerContext(queryClient)();
   const context = await handler.query(new Request(url), { requestContext });
-  return context instanceof Response ? null : { context, queryClient };
+  return context instanceof Response ? movedTo(context) : { context, queryClient };
 }
 
 /*

@@ -18,7 +18,7 @@ export type ToWorker =
 /** Messages from the worker to the gateway. */
 export type FromWorker =
   | { kind: 'ready' }
-  | { kind: 'drawn'; id: number; page: { status: number; html: string } | null; asked: string[] }
+  | { kind: 'drawn'; id: number; page: { status: number; html: string; location?: string } | null; asked: string[] }
   | { kind: 'failed'; id: number; reason: string }
   | { kind: 'ask'; id: number; path: string }
   | { kind: 'alive' };

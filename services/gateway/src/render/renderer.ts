@@ -10,7 +10,7 @@ export type AskService = (path: string) => Promise<{ status: number; body: strin
 
 interface RenderResult {
   /** Null when only the browser can render the page. */
-  page: { status: number; html: string } | null;
+  page: { status: number; html: string; location?: string } | null;
   /** Paths that the page requested from the public service. */
   asked: string[];
 }

@@ -46,7 +46,9 @@ const view = sql`json_build_object('id', c.id, 'name', c.name, 'countyCode', c.c
 export const readCommunity = (db: Db, id: string): Promise<string> =>
   jsonText(
     db,
-    sql<{ json: string }>`select ${view} as json from community c ${withAuthority} where c.id = ${id} and ${isPublic}`,
+    sql<{ json: string }>`select ${view} as json from community c ${withAuthority} where ${isPublic}
+      and c.id = coalesce((select k.id from community x join organisation m on m.id = x.organisation_id
+        join community k on k.organisation_id = m.merged_into_id where x.id = ${id}), ${id}::uuid)`,
   );
 
 /** The same for a showcase of the actor's organisation, for the association any showcase, public or not. */

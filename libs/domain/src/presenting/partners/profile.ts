@@ -49,7 +49,10 @@ const partnerText = (db: Db, which: Sql): Promise<string> =>
 
 /** Reads an approved firm with its twenty newest reviews, as JSON text (`partnerView`), or the text `null`. */
 export const readPartner = (db: Db, id: string): Promise<string> =>
-  partnerText(db, sql`${listedFirm} and f.id = ${id}`);
+  partnerText(
+    db,
+    sql`${listedFirm} and f.id = coalesce((select merged_into_id from organisation where id = ${id}), ${id}::uuid)`,
+  );
 
 /** The same for the actor's firm, also before it is approved. */
 export const previewPartner = (db: Db, { organisationId }: Actor): Promise<string> =>
