@@ -13,6 +13,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { organisationAddress, sectionAddress } from './filters.ts';
 import { MergePreviewPage } from './merge-preview.tsx';
 import { candidatesQuery, chosenIn, mergeAddress } from './merge-queries.ts';
@@ -61,24 +62,30 @@ function Found({ view: { organisation, items }, q }: { view: MergeCandidates; q:
   );
 }
 
+const SearchForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 32rem) auto;
+  gap: 12px;
+  align-items: end;
+  justify-content: start;
+`;
+
 function Search({ q }: { q: string }) {
   const [text, setText] = useState(q);
   const [, setSearch] = useSearchParams();
   return (
-    <form
+    <SearchForm
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
         setSearch(text.trim() ? { q: text.trim() } : {});
       }}
     >
-      <Row align="end">
-        <SearchField name="q" label={strings.search} placeholder={strings.searchHint} value={text} onChange={setText} />
-        <Button type="submit" variant="secondary">
-          {strings.searchButton}
-        </Button>
-      </Row>
-    </form>
+      <SearchField name="q" label={strings.search} placeholder={strings.searchHint} value={text} onChange={setText} />
+      <Button type="submit" variant="secondary">
+        {strings.searchButton}
+      </Button>
+    </SearchForm>
   );
 }
 

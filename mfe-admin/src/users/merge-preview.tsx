@@ -54,6 +54,7 @@ function Preview({ view }: { view: MergePreview }) {
           { label: kept.name, href: organisationAddress(kept.id) },
           { label: strings.crumb },
         ]}
+        meta={[strings.keptOf(kept.name), strings.closedOf(closed.name)]}
         actions={
           <Row>
             <MergeButton view={view} fields={taken} />
@@ -74,8 +75,8 @@ function Preview({ view }: { view: MergePreview }) {
         {refusals.length === 0 && actions.length === 0 ? <Notice tone="info">{strings.readOnly}</Notice> : null}
         <Columns>
           <Stack gap={24}>
-            <Fields view={view} taken={taken} onTake={setTaken} />
             <Groups view={view} />
+            <Fields view={view} taken={taken} onTake={setTaken} />
           </Stack>
           <Stack gap={24}>
             <Record title={strings.kept} one={kept} />
@@ -129,7 +130,7 @@ interface FieldsProps {
   onTake: (fields: readonly MergeField[]) => void;
 }
 
-function Fields({ view: { fields, actions }, taken, onTake }: FieldsProps) {
+function Fields({ view: { kept: ours, closed: theirs, fields, actions }, taken, onTake }: FieldsProps) {
   const take = (field: MergeField) => (isTaken: boolean) =>
     onTake(isTaken ? [...taken, field] : taken.filter((one) => one !== field));
   return (
@@ -144,8 +145,8 @@ function Fields({ view: { fields, actions }, taken, onTake }: FieldsProps) {
           isCaptionHidden
           columns={[
             { key: 'field', label: strings.field },
-            { key: 'kept', label: strings.kept },
-            { key: 'closed', label: strings.closed },
+            { key: 'kept', label: strings.keptOf(ours.name) },
+            { key: 'closed', label: strings.closedOf(theirs.name) },
           ]}
         >
           {fields.map(({ field, kept, closed }) => (

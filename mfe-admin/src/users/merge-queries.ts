@@ -1,5 +1,6 @@
 import type { mergeOperations } from '@psp/contracts/merges';
 import { createApi } from '@psp/remote/api';
+import { isId } from '@psp/remote/lists/by-parts';
 import { readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
@@ -24,8 +25,11 @@ export const mergesQuery = (id: string) =>
 export const mergeAddress = (id: string, closed?: string): string =>
   `${organisationAddress(id)}/contopire${closed ? `?cu=${closed}` : ''}`;
 
-/** What the address of a merge chooses. */
-export const chosenIn = (search: URLSearchParams) => ({ closed: search.get('cu') ?? '', q: search.get('q') ?? '' });
+/** The other record and the search text in the address of a merge; an id of the wrong shape counts as absent. */
+export const chosenIn = (search: URLSearchParams): { closed: string; q: string } => {
+  const closed = search.get('cu') ?? '';
+  return { closed: isId(closed) ? closed : '', q: (search.get('q') ?? '').trim().slice(0, 100) };
+};
 
 export const loadMerge = (args: LoaderFunctionArgs) => {
   const id = args.params['id'] ?? '';

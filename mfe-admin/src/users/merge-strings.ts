@@ -29,6 +29,8 @@ export const mergeStrings = {
   takenFields: 'Luate din cealaltă înregistrare',
   kept: 'Se păstrează',
   closed: 'Se închide',
+  keptOf: (name: string) => `Se păstrează: ${name}`,
+  closedOf: (name: string) => `Se închide: ${name}`,
   data: 'Ce date rămân',
   dataHint: 'Rămân datele înregistrării păstrate. Bifați valorile pe care le luați din cealaltă.',
   sameData: 'Datele celor două înregistrări sunt aceleași.',

@@ -8,11 +8,15 @@ const labelOf = (labels: Readonly<Record<string, string | { name: string }>>, va
   return typeof label === 'object' ? label.name : (label ?? value);
 };
 
+/** Characters of a long value that are shown, which is enough to tell two of them apart. */
+const MOST = 160;
+
 /** A value of a field of a record as it is read. */
 export const mergedValue = (field: MergeField, value: string): string => {
   if (value === '') return strings.empty;
   if (field === 'logo') return strings.hasLogo;
   if (field === 'phone') return showPhone(value);
   if (field === 'package') return labelOf(PACKAGE_LABELS, value);
-  return field === 'type' ? labelOf(UAT_TYPE_LABELS, value) : value;
+  if (field === 'type') return labelOf(UAT_TYPE_LABELS, value);
+  return value.length > MOST ? `${value.slice(0, MOST).trimEnd()}…` : value;
 };

@@ -11,6 +11,7 @@ export const visits: Visits = {
     ['admin', '/admin/users?sectiune=propuneri'],
     ['admin', '/admin/users/organizatii/:id', '?status=suspended'],
     ['admin', '/admin/users/organizatii/:id', '?kind=uat&q=Sibiu'],
+    ['admin', '/admin/users/organizatii/:id/contopire', '/api/admin/organisations?kind=firma&status=approved'],
     ['admin', '/admin/users/persoane/:id', '?q=primarie'],
     ['admin', '/admin/users/persoane/:id', '?status=unconfirmed'],
   ],

@@ -1,6 +1,23 @@
 import { accounts } from '../../accounts.ts';
 import type { Screen, Store } from '../store.ts';
 
+/* Merges the first two firms that may be merged, and undoes it. Returns the id of the kept one. */
+async function merge({ send, read }: Pick<Store, 'send' | 'read'>): Promise<string> {
+  const { items } = await read('admin', '/api/admin/organisations?kind=firma&status=approved&page=2');
+  for (const kept of items)
+    for (const other of items) {
+      const preview = await read('admin', `/api/admin/organisations/${kept.id}/merge-preview?closed=${other.id}`);
+      if (!preview.actions.includes('merge')) continue;
+      const { id, version } = await send('admin', 'POST', `/api/admin/organisations/${kept.id}/merges`, {
+        ...{ version: preview.kept.version, closedId: other.id, closedVersion: preview.closed.version },
+        ...{ name: other.name, fields: [] },
+      });
+      await send('admin', 'POST', `/api/admin/organisation-merges/${id}/undo`, { version });
+      return kept.id;
+    }
+  throw new Error('no two firms may be merged');
+}
+
 /** What the association says of organisations and people. */
 export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> {
   const found = async (list: string) => (await read('admin', list)).items[0].id as string;
@@ -38,7 +55,9 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
   const member = await storePackages({ send, read });
   await act('admin', `/api/admin/accounts/${account}`, 'suspend');
   await act('admin', `/api/admin/accounts/${account}`, 'restore');
+  const merged = await merge({ send, read });
   return [
+    ['admin', `/admin/users/organizatii/${merged}`],
     ['admin', '/admin/users'],
     ['admin', '/admin/users?sectiune=persoane'],
     ['admin', `/admin/users/actiuni/${bulk.id}`],
@@ -73,6 +92,7 @@ async function storePackages({ send, read }: Pick<Store, 'send' | 'read'>): Prom
 
 export const notReached = {
   'POST /api/admin/bulk-acts organisations.q': 'a search text, which is not kept',
+  'POST /api/admin/organisations/{id}/merges name': 'compared with the name of the record, and not kept',
   'POST /api/admin/bulk-acts people.q': 'a search text, which is not kept',
   'POST /api/admin/organisations/{id}/keep-badge reason':
     'kept and shown as the reason of a badge that is given is; needs a certificate that ends',
