@@ -131,13 +131,14 @@ interface FieldsProps {
 }
 
 function Fields({ view: { kept: ours, closed: theirs, fields, actions }, taken, onTake }: FieldsProps) {
+  const canTake = actions.includes('merge');
   const take = (field: MergeField) => (isTaken: boolean) =>
     onTake(isTaken ? [...taken, field] : taken.filter((one) => one !== field));
   return (
     <Card>
       <CardHeader title={strings.data} />
       <CardBody>
-        <Under>{fields.length > 0 ? strings.dataHint : strings.sameData}</Under>
+        <Under>{fields.length === 0 ? strings.sameData : canTake ? strings.dataHint : strings.dataKept}</Under>
       </CardBody>
       {fields.length > 0 ? (
         <Table
@@ -154,7 +155,7 @@ function Fields({ view: { kept: ours, closed: theirs, fields, actions }, taken, 
               <Th>{MERGE_FIELDS[field]}</Th>
               <Td>{mergedValue(field, kept)}</Td>
               <Td>
-                {closed && actions.includes('merge') ? (
+                {closed && canTake ? (
                   <CheckboxField
                     label={
                       <>

@@ -33,6 +33,7 @@ export const mergeStrings = {
   closedOf: (name: string) => `Se închide: ${name}`,
   data: 'Ce date rămân',
   dataHint: 'Rămân datele înregistrării păstrate. Bifați valorile pe care le luați din cealaltă.',
+  dataKept: 'Rămân datele înregistrării păstrate.',
   sameData: 'Datele celor două înregistrări sunt aceleași.',
   field: 'Câmp',
   ofField: (label: string) => `${label}: `,

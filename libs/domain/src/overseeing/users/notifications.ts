@@ -79,7 +79,7 @@ export const NOTIFICATIONS = catalogue(
         ...{ label: 'Înregistrări contopite', kind: 'organisation', to: ['uat', 'firma'], subjects: ANY_MEMBER },
         ...{
           bound: 'organisation-merge:account',
-          sample: (one) => [{ ...one, kind: 'uat' }, 'Primăria Veche', 'Motivul.'],
+          sample: (one, kind) => [{ ...one, kind }, 'Înregistrarea veche', 'Motivul.'],
         },
       },
       ({ kind, name }: { kind: string; name: string }, closed: string, reason: string) => ({
@@ -90,7 +90,7 @@ export const NOTIFICATIONS = catalogue(
     mergeUndone: event(
       {
         ...{ label: 'Contopire anulată', kind: 'organisation', to: ['uat', 'firma'], subjects: ANY_MEMBER },
-        ...{ bound: 'organisation-merge:account', sample: (one) => [one, { ...one, kind: 'uat' }, 'Motivul.'] },
+        ...{ bound: 'organisation-merge:account', sample: (one, kind) => [one, { ...one, kind }, 'Motivul.'] },
       },
       ({ name }: Named, { kind }: { kind: string }, reason: string) => ({
         message: `Asociația a anulat contopirea: „${name}” este din nou o înregistrare de sine stătătoare. Motiv: ${reason}`,
