@@ -89,7 +89,6 @@ test.each(['firma', 'uat'])(
           [id],
         );
         for (const { relation } of relations) reached.add(relation);
-        const told = preview.groups.map(({ group, moved }) => [group, moved]).filter(([, moved]) => moved !== 0);
         const view = await readMerge(createReadDb(database.orm), admin, id, new Date());
         expect(view?.groups).toEqual(
           preview.groups

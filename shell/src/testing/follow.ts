@@ -29,7 +29,7 @@ export function createFollower(remotes: Record<Area, RemoteModule>) {
   return async (href: string, { kind, role, organisation }: Reader): Promise<Found> => {
     useSession.setState({ status: 'signed-in', kind, role, organisation: { ...organisation, kind } });
     const loaded = await loadData(handler, new URL(href, 'http://portal.test'));
-    if (!loaded) return { isThere: false, totals: [], rows: {} };
+    if (!loaded || 'location' in loaded) return { isThere: false, totals: [], rows: {} };
     const { context, queryClient } = loaded;
     const queries = queryClient.getQueryCache().getAll();
     // Some loaders start queries that they do not await.
