@@ -98,9 +98,6 @@ export const acceptInvitation = async (write: Write<Recorded>, acceptance: Accep
   if (holder && invitation.statusAt(now) === 'accepted' && (await isMember(db, organisation.id, holder.email))) return;
   const change = invitation.accept(now);
   const { id: accountId } = holder ?? (await newHolder(write, invitation.email, organisation.id, acceptance));
-  if (!holder && !account) throw new DomainError(signedIn ? 'invitation.other_account' : 'auth.required');
-  if (!holder && account) await expectConsents(db, account, now);
-  const { id: accountId } = holder ?? (await makeAccount(write, invitation.email, found(account), address));
   const theirs = { ...write, actor: { ...write.actor, accountId, organisationId: organisation.id } };
   record(theirs, { entity: 'invitation', id: invitation.id }, change);
   await flush(write);
@@ -115,7 +112,7 @@ const newHolder = async (
   { account, signedIn, address }: Acceptance,
 ): Promise<Person> => {
   if (!account) throw new DomainError(signedIn ? 'invitation.other_account' : 'auth.required');
-  await expectConsentVersion(write.db, account.termsVersion, write.now);
+  await expectConsents(write.db, account, write.now);
   const person = await makeAccount(write, email, account, address);
   const theirs = { ...write, actor: { ...write.actor, accountId: person.id, organisationId } };
   record(theirs, { entity: 'account', id: person.id }, { action: 'create', from: 'none', to: 'active' });

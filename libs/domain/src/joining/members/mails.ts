@@ -6,6 +6,8 @@ import { EXAMPLE, ORGANISATION, REASON, ROLE } from '../../operating/mail/fields
 
 const { name, organisation, reason, token } = EXAMPLE;
 
+const INVITED_BY = { of: 'invitedBy', name: 'cine_invita', label: 'numele celui care invită' } as const;
+
 const decided = { bound: { once: 'a decision, which changes what can be decided' } };
 
 export const MAILS = {
@@ -35,7 +37,7 @@ export const MAILS = {
     {
       label: 'Invitație de coleg',
       example: { organisation, invitedBy: name, role: 'editor', token },
-      fields: [ORGANISATION, { of: 'invitedBy', name: 'cine_invita', label: 'numele celui care invită' }, ROLE],
+      fields: [ORGANISATION, INVITED_BY, ROLE],
     },
   ),
   'access-accepted': mail(
@@ -70,14 +72,12 @@ export const MAILS = {
         `Invitația este valabilă ${FOUNDING_DAYS} zile. Dacă organizația nu este a dumneavoastră, puteți ignora acest mesaj; adresa se șterge din portal după 30 de zile.`,
       ],
     }),
+    {
+      label: 'Invitație de organizație',
+      example: { organisation, invitedBy: name, token },
+      fields: [ORGANISATION, INVITED_BY],
+    },
   ),
-  'access-accepted': mail(decided, ({ organisation, role }: { name: string; organisation: string; role: Role }) => ({
-    subject: `Aveți acces la ${organisation}`,
-    paragraphs: [
-      `Cererea dumneavoastră a fost acceptată: lucrați pentru „${organisation}” cu rolul „${ROLE_LABELS[role]}”.`,
-    ],
-    action: { label: 'Intrați în portal', path: '/login' },
-  })),
   'access-declined': mail(
     decided,
     ({ organisation, reason }: { name: string; organisation: string; reason: string }) => ({

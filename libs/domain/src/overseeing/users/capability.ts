@@ -8,7 +8,6 @@ import { MergedOrganisations } from '../../migrations/0162-merged-organisations.
 import { BulkAct } from './bulk/act.entity.ts';
 import { resumeBulkActs } from './bulk/pause.ts';
 import { OrganisationImport } from './imports/import.entity.ts';
-import { sweepMerges } from './merging/commands.ts';
 import { OrganisationMerge } from './merging/merge.entity.ts';
 import { sweepMerges } from './merging/sweep.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -36,16 +35,7 @@ declare module '../../operating/jobs/enqueue.ts' {
 export const users: Capability = {
   name: 'users',
   words: { ACTS, ERRORS, LIVE_TOPICS },
-  entities: [BulkAct, OrganisationImport, SuspensionProposal, UserNote],
-  migrations: { '0143-suspension-proposals': SuspensionProposals, '0145-found-users': FoundUsers },
-  constraints: { suspension_one_open: 'suspension.open' },
-  limits,
-  jobs: { 'bulk-act': { retryLimit: 8, expireInSeconds: 900 } },
-  notifications: NOTIFICATIONS,
-  time: { lapseSuspensions, resumeBulkActs },
-  tidy: [
-    `delete from organisation_import where created_at < now() - make_interval(days => ${ORGANISATION_IMPORT_DAYS})`,
-  entities: [BulkAct, OrganisationMerge, SuspensionProposal, UserNote],
+  entities: [BulkAct, OrganisationImport, OrganisationMerge, SuspensionProposal, UserNote],
   migrations: {
     '0143-suspension-proposals': SuspensionProposals,
     '0145-found-users': FoundUsers,
@@ -55,9 +45,10 @@ export const users: Capability = {
   limits,
   jobs: { 'bulk-act': { retryLimit: 8, expireInSeconds: 900 } },
   notifications: NOTIFICATIONS,
-  time: { lapseSuspensions, sweepMerges },
-  // The journal holds names, addresses and who belonged where; without an undo nobody needs it.
+  time: { lapseSuspensions, resumeBulkActs, sweepMerges },
   tidy: [
+    `delete from organisation_import where created_at < now() - make_interval(days => ${ORGANISATION_IMPORT_DAYS})`,
+    // The journal holds names, addresses and who belonged where; without an undo nobody needs it.
     `delete from organisation_merge_row r using organisation_merge g
       where g.id = r.merge_id and (g.undo_until < now() or g.status = 'undone')`,
   ],
