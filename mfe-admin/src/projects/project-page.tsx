@@ -4,7 +4,6 @@ import { StatusBadge } from '@psp/design-system/badge';
 import { formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader } from '@psp/design-system/page';
-import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { useAct } from '@psp/remote/act/use-act';
 import { LoadedPage } from '@psp/remote/loaded';
@@ -12,6 +11,7 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { amountOf, DueDay, PartyLink } from '../records/cells.tsx';
+import { CancelButton } from '../records/cancel-button.tsx';
 import { RemindButton } from '../records/remind-button.tsx';
 import { strings as records } from '../records/strings.ts';
 import { TrailCard } from '../records/trail.tsx';
@@ -111,17 +111,14 @@ function Acts({ project: { id, title, version, actions, acts } }: Shown) {
         about={strings.remindAbout[side]}
         isOffered={actions.includes('remind')}
       />
-      <ReasonButton
+      <CancelButton
         act={cancel}
         label={strings.cancel}
         title={strings.cancelTitle(title)}
-        reason={{ label: records.reason, hint: records.reasonHint, ready: records.reasons }}
-        variant="secondary"
-        isDanger
         isOffered={actions.includes('cancel')}
       >
         <p>{strings.cancelText}</p>
-      </ReasonButton>
+      </CancelButton>
     </>
   );
 }

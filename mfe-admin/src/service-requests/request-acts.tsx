@@ -1,6 +1,6 @@
 import type { OverseenRequestView } from '@psp/contracts/overseen';
-import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
+import { CancelButton } from '../records/cancel-button.tsx';
 import { RemindButton } from '../records/remind-button.tsx';
 import { strings as records } from '../records/strings.ts';
 import { auditQuery, requests } from './queries.ts';
@@ -25,17 +25,14 @@ export function CancelRequest({ request: { id, number, version, actions } }: Act
     about: number,
   });
   return (
-    <ReasonButton
+    <CancelButton
       act={cancel}
       label={strings.cancel}
       title={strings.cancelTitle(number)}
-      reason={{ label: records.reason, hint: records.reasonHint, ready: records.reasons }}
-      variant="secondary"
-      isDanger
       isOffered={actions.includes('cancel')}
     >
       <p>{strings.cancelText}</p>
-    </ReasonButton>
+    </CancelButton>
   );
 }
 

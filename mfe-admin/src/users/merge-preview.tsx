@@ -1,23 +1,15 @@
 import type { MergePreview, MergeView } from '@psp/contracts/merges';
-import {
-  MERGE_FIELDS,
-  MERGE_GROUPS,
-  MERGE_REFUSALS,
-  MERGE_WARNINGS,
-  type MergeField,
-} from '@psp/contracts/merge-names';
+import { MERGE_FIELDS, MERGE_REFUSALS, MERGE_WARNINGS, type MergeField } from '@psp/contracts/merge-names';
 import { APPLICATION_LABELS } from '@psp/contracts/organisations';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Under } from '@psp/design-system/cells';
-import { CheckboxField } from '@psp/design-system/choice-fields';
 import { DescriptionList } from '@psp/design-system/description-list';
-import { formatDate, formatNumber } from '@psp/design-system/format';
+import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
-import { Columns, Page, PageHeader, Row, Stack, VisuallyHidden } from '@psp/design-system/page';
-import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { AskButton } from '@psp/features/acts/ui/ask-button';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
@@ -31,7 +23,7 @@ import { CHANGED } from '../common/changed.ts';
 import { organisationAddress, sectionAddress } from './filters.ts';
 import { mergeAddress, merges, previewQuery } from './merge-queries.ts';
 import { mergeStrings as strings } from './merge-strings.ts';
-import { mergedValue } from './merge-values.ts';
+import { Fields, Groups } from './merge-tables.tsx';
 import { NAME } from './name.ts';
 
 /** What a merge of two records would do: the values of both, the rows that move, and what forbids it. */
@@ -120,91 +112,6 @@ function Record({
           <Under>{strings.since(strings.members(members), formatDate(createdAt))}</Under>
         </Stack>
       </CardBody>
-    </Card>
-  );
-}
-
-interface FieldsProps {
-  view: MergePreview;
-  taken: readonly MergeField[];
-  onTake: (fields: readonly MergeField[]) => void;
-}
-
-function Fields({ view: { kept: ours, closed: theirs, fields, actions }, taken, onTake }: FieldsProps) {
-  const canTake = actions.includes('merge');
-  const take = (field: MergeField) => (isTaken: boolean) =>
-    onTake(isTaken ? [...taken, field] : taken.filter((one) => one !== field));
-  return (
-    <Card>
-      <CardHeader title={strings.data} />
-      <CardBody>
-        <Under>{fields.length === 0 ? strings.sameData : canTake ? strings.dataHint : strings.dataKept}</Under>
-      </CardBody>
-      {fields.length > 0 ? (
-        <Table
-          caption={strings.data}
-          isCaptionHidden
-          columns={[
-            { key: 'field', label: strings.field },
-            { key: 'kept', label: strings.keptOf(ours.name) },
-            { key: 'closed', label: strings.closedOf(theirs.name) },
-          ]}
-        >
-          {fields.map(({ field, kept, closed }) => (
-            <Tr key={field}>
-              <Th>{MERGE_FIELDS[field]}</Th>
-              <Td>{mergedValue(field, kept)}</Td>
-              <Td>
-                {closed && canTake ? (
-                  <CheckboxField
-                    label={
-                      <>
-                        <VisuallyHidden>{strings.ofField(MERGE_FIELDS[field])}</VisuallyHidden>
-                        {mergedValue(field, closed)}
-                      </>
-                    }
-                    value={taken.includes(field)}
-                    onChange={take(field)}
-                  />
-                ) : (
-                  mergedValue(field, closed)
-                )}
-              </Td>
-            </Tr>
-          ))}
-        </Table>
-      ) : null}
-    </Card>
-  );
-}
-
-function Groups({ view: { groups } }: { view: MergePreview }) {
-  return (
-    <Card>
-      <CardHeader title={strings.groups} />
-      <CardBody>
-        <Under>{groups.length > 0 ? strings.staysHint : strings.noGroups}</Under>
-      </CardBody>
-      {groups.length > 0 ? (
-        <Table
-          caption={strings.groups}
-          isCaptionHidden
-          dense
-          columns={[
-            { key: 'group', label: strings.group },
-            { key: 'moved', label: strings.moved, align: 'end' },
-            { key: 'stays', label: strings.stays, align: 'end' },
-          ]}
-        >
-          {groups.map(({ group, moved, stays }) => (
-            <Tr key={group}>
-              <Th>{MERGE_GROUPS[group]}</Th>
-              <Td align="end">{formatNumber(moved)}</Td>
-              <Td align="end">{formatNumber(stays)}</Td>
-            </Tr>
-          ))}
-        </Table>
-      ) : null}
     </Card>
   );
 }

@@ -1,10 +1,7 @@
-import { cuiProblem } from '@psp/contracts/cui';
 import type { OrganisationImportColumn } from '@psp/contracts/organisation-import-names';
+import { type ImportedTexts, importedTexts } from '@psp/contracts/organisation-import-row';
 import { packageOf, type UatType } from '@psp/contracts/organisation-names';
-import { cui, email, phone, tradeRegister } from '@psp/contracts/registrations';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
-import { website } from '@psp/contracts/website';
-import { z } from 'zod';
 import { type Cell, folded, slugOf, type Wrong, wrongOf } from '../../../csv-table.ts';
 import type { FoundingContent } from '../../../joining/members/founding/content.ts';
 import { EXPERTISE_NAMES, KINDS, PACKAGE_NAMES, TYPE_NAMES, WRONG } from './strings.ts';
@@ -12,28 +9,7 @@ import { EXPERTISE_NAMES, KINDS, PACKAGE_NAMES, TYPE_NAMES, WRONG } from './stri
 /** A row: what it says, or what is wrong. `place`: name of the authority in the registry, '' for who is not in it. */
 export type ReadRow = { email: string; place: string; content: FoundingContent } | { wrong: Wrong[] };
 
-/* An empty cell stays empty; any other is checked. */
-const optional = (schema: z.ZodType<string>) =>
-  z.string().transform((typed, context) => {
-    if (typed === '') return '';
-    const { data, error } = schema.safeParse(typed);
-    if (data !== undefined) return data;
-    context.addIssue({ code: 'custom', message: error?.issues[0]?.message ?? WRONG.name });
-    return z.NEVER;
-  });
-const text = (max: number) => z.string().trim().max(max);
-const texts = z.object({
-  name: text(200).min(1, WRONG.name),
-  cui: cui.refine((code) => cuiProblem(code) !== 'control-digit', WRONG.control),
-  email,
-  locality: text(120),
-  address: text(300),
-  phone: optional(phone),
-  registrationNumber: optional(tradeRegister),
-  legalRepresentative: text(120),
-  website,
-});
-const COLUMNS: Record<keyof z.infer<typeof texts>, OrganisationImportColumn> = {
+const COLUMNS: Record<keyof ImportedTexts, OrganisationImportColumn> = {
   ...{ name: 'Denumire', cui: 'CUI', email: 'E-mail', locality: 'Localitate', address: 'Adresă', phone: 'Telefon' },
   ...{ registrationNumber: 'Nr. registrul comerțului', legalRepresentative: 'Reprezentant legal', website: 'Site' },
 };
@@ -116,7 +92,7 @@ const FIRM_ONLY = { registrationNumber: '', legalRepresentative: '', expertise: 
 export function readRow(cell: Cell): ReadRow {
   const kind = kindOf(cell('Fel'));
   const countyCode = countyOf(cell('Județ'));
-  const { data, error } = texts.safeParse(
+  const { data, error } = importedTexts.safeParse(
     Object.fromEntries(Object.entries(COLUMNS).map(([field, column]) => [field, cell(column)])),
   );
   const uat = kind === 'uat' ? uatOf(cell) : null;

@@ -1,4 +1,3 @@
-import { CUI_MESSAGES } from '@psp/contracts/cui';
 import { PACKAGE_LABELS, UAT_TYPE_LABELS } from '@psp/contracts/organisation-names';
 import { EXPERTISE } from '@psp/contracts/taxonomies';
 import { TABLE_WRONG } from '../../../csv-table-strings.ts';
@@ -29,13 +28,11 @@ export const LINE_COLUMN = 'Linia';
 /** Why a row is not invited. */
 export const WRONG = {
   kind: choice(['Membru', 'Partener']),
-  name: 'Scrieți denumirea.',
   county: 'Județul nu este cunoscut: scrieți numele sau cele două litere ale codului.',
   type: choice(Object.values(TYPE_NAMES)),
   noType: 'Tipul nu reiese din denumire. Scrieți-l.',
   package: choice(Object.values(PACKAGE_NAMES)),
   expertise: `Despărțiți domeniile prin punct și virgulă sau „|”. ${choice(Object.values(EXPERTISE_NAMES))}`,
-  control: CUI_MESSAGES['control-digit'],
   twice: (line: number) => `CUI: ${TABLE_WRONG.twice(line)}`,
 };
 
