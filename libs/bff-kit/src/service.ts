@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { authGuard } from '@psp/auth/server/plugin';
 import { createTokens } from '@psp/auth/server/tokens';
 import { clockOf } from '@psp/domain/clock';
-import { isRestricted } from '@psp/domain/operating/roles/names';
+import { seesOwnRows } from '@psp/domain/operating/roles/service-of';
 import { createOwnDb, createReadDb } from '@psp/domain/read-db';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -39,7 +39,7 @@ export function defineService(area: string, routes: (app: PortalApp) => void | P
     const db = createReadDb(context.orm);
     app.decorateRequest('db', {
       getter() {
-        return isRestricted(area) ? createOwnDb(context.orm, this.actor?.organisationId ?? null) : db;
+        return seesOwnRows(context.orm) ? createOwnDb(context.orm, this.actor?.organisationId ?? null) : db;
       },
     });
     let now: () => Date;

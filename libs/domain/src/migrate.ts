@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { MIGRATIONS } from './orm.ts';
-import { keepRoles } from './operating/roles/keep-roles.ts';
+import { keepRoles, rightsGivenFor } from './operating/roles/keep-roles.ts';
 import { prepareQueues } from './operating/jobs/queues.ts';
 import { createReadDb } from './read-db.ts';
 
@@ -18,6 +18,7 @@ export const migrate = async (orm: MikroORM): Promise<string[]> => {
 };
 
 const RETRY_MS = 500;
+const LAST_MIGRATION = MIGRATIONS.at(-1)?.name ?? '';
 
 /**
  * Waits without a time limit until the database answers and has all migrations of this release. Calls `waiting` once with the
@@ -42,7 +43,10 @@ async function missingSchema(orm: MikroORM): Promise<string | undefined> {
     const rows = await createReadDb(orm).run(sql<{ name: string }>`select name from mikro_orm_migrations`);
     const applied = new Set(rows.map(({ name }) => name));
     const missing = MIGRATIONS.filter(({ name }) => !applied.has(name));
-    return missing.length > 0 ? `migrations: ${missing.map(({ name }) => name).join(', ')}` : undefined;
+    if (missing.length > 0) return `migrations: ${missing.map(({ name }) => name).join(', ')}`;
+    // A later release may have given them for more.
+    const given = await rightsGivenFor(createReadDb(orm));
+    return given === null || given < LAST_MIGRATION ? 'rights to the tables' : undefined;
   } catch (error) {
     return error instanceof Error ? error.message || String(error) : String(error);
   }

@@ -9,6 +9,7 @@ import { PublicUpkeep } from './migrations/0004-public-upkeep.ts';
 import { OpportunitySearch } from './migrations/0005-opportunity-search.ts';
 import { OnboardingUpkeep } from './migrations/0006-onboarding-upkeep.ts';
 import { roleOf, type ServiceName } from './operating/roles/names.ts';
+import { noteService } from './operating/roles/service-of.ts';
 
 /* The first six created tables of several capabilities, so that no capability declares them. */
 export const MIGRATIONS = Object.entries<Constructor<Migration>>({
@@ -82,7 +83,13 @@ const CONNECTION_AGE_MAX_S = 3600;
 const CONNECTION_TIMEOUT_MS = 5000;
 
 /** Creates the ORM with all entities and migrations on one PostgreSQL database. Throws what the driver throws when it cannot connect. */
-export const createOrm = ({
+export const createOrm = async (options: OrmOptions): Promise<MikroORM> => {
+  const orm = await connect(options);
+  if (options.service) noteService(orm, options.service);
+  return orm;
+};
+
+const connect = ({
   url,
   poolSize = 10,
   patienceMs = CONNECTION_TIMEOUT_MS,

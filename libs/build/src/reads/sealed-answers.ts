@@ -10,7 +10,7 @@ const LEFT_OUT: [RegExp, string][] = [
   [/^\/api\/identity\/events/, 'a stream that does not end; its events are compared in `sealed-acts.ts`'],
   [/^\/api\/identity\/mailbox/, 'mail of all users, only in a portal without a mail server, for developers'],
   [/^\/api\/public\/verifications\//, 'limited to a few calls; takes codes of documents, no ids'],
-  [/^\/api\/admin\/audit\/export/, 'is recorded, so that reading it changes the list, which has the same rows'],
+  [/^\/api\/admin\/[\w-]+\/export/, 'is recorded, so that reading it changes the audit; the list has the same rows'],
   [/format=xlsx|training-register\/pdf/, 'contains its creation time; the CSV has the same rows'],
 ];
 

@@ -11,7 +11,7 @@ create table founding_invitation (
   cui text not null,
   email citext not null,
   -- What the table says of the organisation; emptied when it is accepted.
-  content jsonb not null,
+  content jsonb,
   token_hash text unique,
   invited_by uuid not null references account,
   expires_at timestamptz not null,

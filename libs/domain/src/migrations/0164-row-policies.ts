@@ -4,16 +4,22 @@ import { roleOf, SERVICES } from '../operating/roles/names.ts';
 const MEMBERS = { uat: 'portal_uat', firma: 'portal_firma' };
 const OTHERS = 'portal_identity, portal_public, portal_admin, portal_worker';
 
+const RIGHTS = `
+-- One row: the last migration whose tables the services have rights to. They wait for those of their release.
+create table rights_given (migration text not null);`;
+
 const ORGANISATION = `
 -- The organisation for which a member's service reads and writes; null when none is set.
 create function own_organisation() returns uuid language sql stable parallel safe
   return nullif(current_setting('portal.organisation', true), '')::uuid;
 
--- The offers of a request that are compared, once they are opened: the price that a firm compares with its own, and whether another
--- was chosen. With the rights of the owner, since a firm sees no offer but its own.
-create function opened_offers(request uuid) returns setof offer language sql stable parallel safe security definer
+-- What is compared of the offers of a request, once they are opened: a firm compares its price and learns whether another was chosen.
+-- With the rights of the owner, since a firm sees no offer but its own.
+create function opened_offers(request uuid)
+  returns table (id uuid, organisation_id uuid, status text, price numeric, delivery_days integer)
+  language sql stable parallel safe security definer
 begin atomic
-  select o.* from offer o join service_request r on r.id = o.request_id
+  select o.id, o.organisation_id, o.status, o.price, o.delivery_days from offer o join service_request r on r.id = o.request_id
   where r.id = request and r.opened_at is not null and o.request_revision = r.revision
     and o.status in ('submitted', 'shortlisted', 'accepted', 'declined', 'expired', 'closed');
 end;
@@ -21,7 +27,16 @@ end;
 create function offers_received(request uuid) returns bigint language sql stable parallel safe security definer
 begin atomic
   select count(*) from offer o where o.request_id = request and o.status not in ('draft', 'withdrawn');
-end;`;
+end;
+-- The number of projects that a firm has completed, for whichever authority.
+create function completed_projects(firm uuid) returns bigint language sql stable parallel safe security definer
+begin atomic
+  select count(*) from project p where p.firma_id = firm and p.status = 'completed';
+end;
+revoke execute on function opened_offers, offers_received, completed_projects from public;
+grant execute on function opened_offers to portal_firma, portal_admin, portal_worker;
+grant execute on function offers_received to portal_uat, portal_firma, portal_admin, portal_worker;
+grant execute on function completed_projects to portal_uat, portal_admin, portal_worker;`;
 
 const OWN = '(select own_organisation())';
 
@@ -85,6 +100,7 @@ const madeRole = (role: string): string =>
 export class RowPolicies extends Migration {
   override up(): void {
     for (const service of SERVICES) this.addSql(madeRole(roleOf(service)));
+    this.addSql(RIGHTS);
     this.addSql(ORGANISATION);
     for (const entry of Object.entries(POLICIES)) this.addSql(policyOf(entry));
   }

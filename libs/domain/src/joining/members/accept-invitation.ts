@@ -13,6 +13,7 @@ import { oneRow } from '../../sql.ts';
 import { type Dated, flush, type Write } from '../../write.ts';
 import { lockAddressee } from '../accounts/lock-account.ts';
 import { makePerson, type Person, personAt } from '../accounts/person.ts';
+import { lockCui } from '../organisations/cui.ts';
 import { hashSecret } from '../../operating/secrets.ts';
 import { foundInvited } from './founding/accept.ts';
 import { FoundingInvitation } from './founding/invitation.entity.ts';
@@ -123,14 +124,17 @@ const newHolder = async (
 const acceptFounding = async (write: Write<Recorded>, tokenHash: string, acceptance: Acceptance): Promise<void> => {
   const { db, now } = write;
   await lockAddressee(db, 'founding_invitation', tokenHash);
+  // Before the row, as whoever invites again.
+  await lockCui(db, sql`(select cui from founding_invitation where token_hash = ${tokenHash})`);
   const invitation = found(await findRow(write, FoundingInvitation, { tokenHash }, { lock: true }), 'link.invalid');
   const { id, email } = invitation;
   const known = await personAt(db, email);
   if (known) expectOwn(known, acceptance.signedIn);
   if (known && invitation.statusAt(now) === 'accepted' && (await isMember(db, id, email))) return;
+  const content = found(invitation.content, 'link.invalid');
   const change = invitation.accept(now);
   const holder = known ?? (await newHolder(write, email, null, acceptance));
-  await foundInvited(write, invitation, holder);
+  await foundInvited(write, invitation, content, holder);
   const theirs = { ...write, actor: { ...write.actor, accountId: holder.id, organisationId: id } };
   record(theirs, { entity: 'founding-invitation', id }, change);
 };

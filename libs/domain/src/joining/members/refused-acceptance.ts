@@ -13,6 +13,12 @@ export interface Attempted {
   address: string;
 }
 
+interface Known {
+  accountId: string;
+  invitationId: string | null;
+  entity: 'invitation' | 'founding-invitation';
+}
+
 /**
  * Records a refused acceptance for the account that is signed in, otherwise for the account of the invited address. Does nothing
  * when there is no such account, or when the error is the portal's own (5xx). `traceId`: id of the request.
@@ -26,16 +32,18 @@ export const recordRefusedAcceptance = async (
   if (status >= 500) return;
   const known = await oneRow(
     db,
-    sql<{ accountId: string; invitationId: string | null }>`select who.id as "accountId", i.id as "invitationId"
-      from (select ${hashSecret(token)}::text as hash) given left join invitation i on i.token_hash = given.hash
+    sql<Known>`select who.id as "accountId", i.id as "invitationId", coalesce(i.entity, 'invitation') as entity
+      from (select ${hashSecret(token)}::text as hash) given left join (
+        select id, token_hash, email, 'invitation' as entity from invitation
+        union all select id, token_hash, email, 'founding-invitation' from founding_invitation) i on i.token_hash = given.hash
       join account who on who.id = coalesce(${signedIn?.accountId ?? null}::uuid, (select a.id from account a where a.email = i.email))`,
   );
   if (!known) return;
-  const { accountId, invitationId } = known;
+  const { accountId, invitationId, entity } = known;
   await insertActs(db, [
     {
       ...{ at: now, accountId, organisationId: signedIn?.organisationId ?? null, traceId },
-      ...{ action: 'invitation.accept', entity: 'invitation', entityId: invitationId },
+      ...{ action: `${entity}.accept`, entity, entityId: invitationId },
       ...{ reason: message, outcome: 'refused', details: { code, address } },
     },
   ]);

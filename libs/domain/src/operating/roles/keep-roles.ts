@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { asSystem } from '../../as-system.ts';
 import type { Db } from '../../read-db.ts';
+import { oneRow } from '../../sql.ts';
 import { roleOf, SERVICES, type ServiceName } from './names.ts';
 import { APPENDED, MIGRATED, RIGHTS, SEALED } from './rights.ts';
 
@@ -16,10 +17,13 @@ const TRIGGERS = `do $triggers$
   declare f regprocedure;
   begin
     for f in select p.oid from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-      where n.nspname = 'public' and (p.prorettype = 'trigger'::regtype or p.proname = 'enqueue') and not p.prosecdef
+      where n.nspname = 'public' and (p.prorettype = 'trigger'::regtype or p.proname = 'enqueue')
+        and p.proconfig is distinct from array['search_path=public, pg_temp']
     loop
-      execute format('alter function %s security definer set search_path = public', f);
+      -- Temporary tables come last: one could otherwise stand for a table that the function writes.
+      execute format('alter function %s security definer set search_path = public, pg_temp', f);
     end loop;
+    execute format('revoke temporary on database %I from public', current_database());
   end $triggers$`;
 
 const RIGHTS_TO_WRITE = ['insert', 'update', 'delete'] as const;
@@ -41,10 +45,13 @@ const rightsOf = (service: ServiceName, tables: readonly string[]): string[] => 
         ]
       : writes.flatMap((some) => [
           ...RIGHTS_TO_WRITE.flatMap((right) => grant(right, existing(some[right]), role)),
-          // A row is locked by whoever may change one of its columns; nobody changes an id.
-          ...grant('update (id)', existing(some.lock ?? []), role),
+          ...Object.entries(some.columns ?? {}).flatMap(([table, column]) =>
+            grant(`update (${column})`, existing([table]), role),
+          ),
         ]);
   return [
+    // So that the owner's connections can take the role, also where the owner is no superuser.
+    `grant ${role} to current_user with set true, inherit false`,
     `grant usage on schema public to ${role}`,
     `grant usage on all sequences in schema public to ${role}`,
     ...grant(
@@ -52,6 +59,7 @@ const rightsOf = (service: ServiceName, tables: readonly string[]): string[] => 
       tables.filter((name) => !unread.includes(name)),
       role,
     ),
+    ...existing(unread).map((name) => `revoke select on ${name} from ${role}`),
     ...own,
   ];
 };
@@ -79,4 +87,10 @@ export const keepRoles = (orm: MikroORM): Promise<void> =>
     const tables = await tablesOf(db);
     const rights = SERVICES.flatMap((service) => rightsOf(service, tables));
     for (const statement of [TRIGGERS, ...rights, ...rightsOnJobs]) await db.run(sql.raw(statement));
+    await db.run(sql`delete from rights_given`);
+    await db.run(sql`insert into rights_given (migration) select max(name collate "C") from mikro_orm_migrations`);
   });
+
+/** Name of the last migration whose tables the services have rights to; null before the first. */
+export const rightsGivenFor = async (db: Db): Promise<string | null> =>
+  (await oneRow(db, sql<{ migration: string }>`select migration from rights_given`))?.migration ?? null;

@@ -2,9 +2,6 @@
 export const SERVICES = ['identity', 'public', 'uat', 'firma', 'admin', 'worker'] as const;
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Whether a service works for one organisation at a time and sees only rows of that organisation (see 0164-row-policies). */
-export const isRestricted = (service: string): boolean => service === 'uat' || service === 'firma';
-
 /** Name of a service's role in PostgreSQL. */
 export const roleOf = (service: ServiceName): string => `portal_${service}`;
 

@@ -1,7 +1,9 @@
 import type { ServiceName } from './names.ts';
 
-/** Tables by the statement that changes them; `lock`: whose rows are only locked, so that they do not change meanwhile. */
-export type Writes = Readonly<Record<'insert' | 'update' | 'delete', readonly string[]>> & { lock?: readonly string[] };
+/** Tables by the statement that changes them; `columns`: those of which one column is changed, or `id` to lock their rows. */
+export type Writes = Readonly<Record<'insert' | 'update' | 'delete', readonly string[]>> & {
+  columns?: Readonly<Record<string, string>>;
+};
 
 /** What a service may do beside reading: change all tables but some, or change those that are named. */
 export interface Rights {
@@ -15,7 +17,7 @@ const named = (text: string): readonly string[] => text.trim().split(/\s+/);
 /** Tables to which rows are only added. */
 export const APPENDED = ['audit'];
 /** Tables that only migrations change. */
-export const MIGRATED = ['mikro_orm_migrations'];
+export const MIGRATED = ['mikro_orm_migrations', 'rights_given'];
 /** Tables to which only the worker adds rows. */
 export const SEALED = ['audit_seal'];
 
@@ -23,25 +25,28 @@ const EVERYBODY: Writes = {
   insert: named('attempt audit digest_item idempotency live_event mail notification stored_file'),
   update: named('attempt digest_item idempotency live_event mail notification saved_filter stored_file'),
   delete: named('attempt digest_item stored_file'),
+  columns: { session: 'last_seen_at' },
 };
 
 /** What the areas of authorities and of firms share. */
 const MEMBERS: Writes = {
   insert:
     named(`access_request amendment article article_revision assistant_conversation assistant_gap assistant_turn assistant_use
-    attachment calendar_address conversation conversation_reader conversation_report delivery editing enrolment_setting
-    event_calendar event_feedback forum_flag forum_mention forum_post forum_post_text forum_reader forum_thanks forum_topic image
+    attachment benefit_balance benefit_seat calendar_address conversation conversation_reader conversation_report delivery editing
+    enrolment_setting event_calendar event_feedback forum_flag forum_mention forum_post forum_post_text forum_reader forum_thanks forum_topic image
     invitation library_document library_favourite library_file library_related library_report library_review library_use membership
     message milestone organisation_block organisation_domain organisation_expertise person_listing proforma proforma_line
     report_file report_mail review saved_filter saved_filter_seen seat_pool seat_registration ticket ticket_link ticket_message
     training training_review`),
   update:
     named(`access_request account amendment article article_revision assistant_conversation assistant_gap assistant_turn
-    assistant_use attachment calendar_address conversation conversation_reader delivery editing enrolment_setting event event_calendar
-    event_feedback forum_category forum_mention forum_post forum_reader forum_topic image invitation library_document library_file
-    library_use membership message milestone organisation person_listing proforma project question report_file report_mail review
+    assistant_use attachment benefit_allowance benefit_balance benefit_seat calendar_address conversation conversation_reader delivery
+    editing enrolment_setting event event_calendar
+    event_feedback forum_category forum_mention forum_post forum_post_text forum_reader forum_topic image invitation library_document library_file
+    library_report library_use membership message milestone moderation_decision organisation person_listing proforma project question report_file report_mail review
     saved_filter_seen seat_pool seat_registration ticket training training_review`),
-  delete: named(`article assistant_conversation attachment calendar_address editing event_calendar forum_thanks image
+  delete:
+    named(`article assistant_conversation attachment calendar_address editing event_calendar forum_mention forum_thanks image
     library_favourite library_file library_related mail membership milestone organisation_block organisation_domain
     organisation_expertise person_listing report_mail saved_filter`),
 };
@@ -59,15 +64,13 @@ const AUTHORITIES: Writes = {
 };
 
 const FIRMS: Writes = {
-  insert:
-    named(`benefit_balance benefit_claim certificate consultation_answer discount discount_acceptance discount_code discount_use
-    ignored_opportunity offer offer_version portfolio_item question service_request_view solution team_member work_confirmation`),
-  update:
-    named(`benefit_allowance benefit_balance benefit_claim certificate consultation_answer discount discount_acceptance
+  insert: named(`benefit_claim certificate consultation_answer discount discount_acceptance discount_code discount_use
+    ignored_opportunity offer offer_version portfolio_item question reception_note service_request_view solution team_member work_confirmation`),
+  update: named(`benefit_claim certificate consultation_answer discount discount_acceptance
     discount_code discount_use offer portfolio_item service_request_view solution team_member work_confirmation`),
   delete: named(`certificate consultation_answer discount ignored_opportunity offer portfolio_item solution team_member
     work_confirmation`),
-  lock: ['service_request'],
+  columns: { service_request: 'id' },
 };
 
 const IDENTITY: Writes = {
@@ -75,10 +78,10 @@ const IDENTITY: Writes = {
     named(`access_request account consent data_export device membership notification_choice one_time_link organisation
     organisation_domain organisation_expertise push_device recovery_code registration session sign_in_failure`),
   update:
-    named(`access_request account data_export device invitation membership notification_choice one_time_link organisation
+    named(`access_request account data_export device founding_invitation invitation membership notification_choice one_time_link organisation
     push_device recovery_code registration session sign_in_failure`),
-  delete:
-    named(`device mail membership notification_choice one_time_link organisation_domain organisation_expertise push_device
+  delete: named(`device founding_invitation mail membership notification_choice one_time_link organisation_domain
+    organisation_expertise organisation_import_row push_device
     recovery_code registration session sign_in_failure subscriber`),
 };
 
@@ -91,7 +94,8 @@ const VISITORS: Writes = {
 
 /** Kept from the areas of members and of visitors: what opens accounts, and what the association notes. */
 const OF_THE_OFFICE =
-  named(`audit_seal bulk_act bulk_act_row caught_mail device failed_job one_time_link operation_report recovery_code
+  named(`audit_seal bulk_act bulk_act_row caught_mail device failed_job founding_invitation one_time_link operation_report
+  organisation_import organisation_import_row organisation_merge organisation_merge_row recovery_code registration
   sign_in_failure suspension_proposal ticket_note user_note`);
 
 /** What organisations write to each other and for themselves. */

@@ -88,7 +88,7 @@ export const comparisonOf = (requestId: Sql): RawBuilder<string> => sql<string>`
     'price', o.price, 'vatRate', o.vat_rate, 'priceWithVat', ${grossPrice}, 'lines', o.lines,
     'deliveryDays', o.delivery_days, 'validUntil', o.valid_until, 'method', o.method, 'team', o.team,
     'attachments', ${offerFiles}, 'rating', ${ratingOf}, 'reviewCount', ${reviewsOf},
-    'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
+    'completedProjects', completed_projects(f.id),
     'methodMark', (q.comparison -> 'marks' ->> o.id::text)::int,
     'submittedAt', o.submitted_at, 'declineReason', o.decline_reason,
     'acceptReason', o.accept_reason) order by o.price, o.id), '[]')

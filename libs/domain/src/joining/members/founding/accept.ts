@@ -4,18 +4,17 @@ import { type Recorded, record } from '../../../operating/audit/record.ts';
 import { notifyAdmins } from '../../../operating/notifications/notify.ts';
 import { flush, type Write } from '../../../write.ts';
 import type { Person } from '../../accounts/person.ts';
-import { lockCui, rivalsOf } from '../../organisations/cui.ts';
+import { rivalsOf } from '../../organisations/cui.ts';
 import { keepSlugs } from '../../organisations/details.ts';
 import { mailOwners } from '../../organisations/mail-owners.ts';
 import { Organisation } from '../../organisations/organisation.entity.ts';
 import { liveOrganisationByCui } from '../../registrations/live-organisation.ts';
 import { NOTIFICATIONS } from '../../registrations/notifications.ts';
-import { foundedBy } from './content.ts';
+import { type FoundingContent, foundedBy } from './content.ts';
 import type { FoundingInvitation } from './invitation.entity.ts';
 
-/* Throws `link.invalid` when the organisation has come into the portal in another way. */
+/* The caller has locked the tax code. Throws `link.invalid` when the organisation has come into the portal in another way. */
 const expectNotThere = async ({ db }: Write<Recorded>, { cui }: FoundingInvitation): Promise<void> => {
-  await lockCui(db, cui);
   const there = await liveOrganisationByCui(db, cui);
   if (there)
     throw new DomainError(
@@ -26,18 +25,19 @@ const expectNotThere = async ({ db }: Write<Recorded>, { cui }: FoundingInvitati
 };
 
 /**
- * Creates the organisation of an accepted invitation, with the invitation's id, owned by `holder`. The association has vouched for it,
+ * Creates the organisation of an accepted invitation, with the invitation's id, owned by `holder`, with its content. The association has vouched for it,
  * so that it is approved at once; only when somebody else asks for the same tax code meanwhile it waits for the decision beside them.
  * Throws `link.invalid`.
  */
 export const foundInvited = async (
   write: Write<Recorded>,
   invitation: FoundingInvitation,
+  content: FoundingContent,
   holder: Pick<Person, 'id' | 'email'>,
 ): Promise<void> => {
   const { em, db, now } = write;
   await expectNotThere(write, invitation);
-  const { id, name, cui, content, email } = invitation;
+  const { id, name, cui, email } = invitation;
   const hasRivals = (await rivalsOf(db, { id, cui })).length > 0;
   const status = hasRivals ? 'pending' : 'approved';
   const { organisation: columns, expertise, domains } = foundedBy(content, email);

@@ -19,7 +19,7 @@ const foundingSchema = defineEntity({
     name: p.text(),
     cui: p.text(),
     email: p.text(),
-    content: p.json<FoundingContent>(),
+    content: p.json<FoundingContent | null>(),
     tokenHash: p.text().nullable(),
     invitedBy: p.uuid(),
     expiresAt: p.datetime(),
@@ -70,7 +70,8 @@ export class FoundingInvitation extends foundingSchema.class {
   accept(now: Date): Change<InvitationStatus> {
     const from = this.statusAt(now);
     if (from !== 'open') throw new DomainError('link.invalid');
-    this.acceptedAt = now;
+    // Its organisation has the data now.
+    Object.assign(this, { acceptedAt: now, content: null });
     return { action: 'accept', from, to: 'accepted' };
   }
 }
