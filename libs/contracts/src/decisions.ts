@@ -104,6 +104,8 @@ export const moderationQueue = z.object({
   next: z.string().nullable(),
   /** Number of waiting records of each kind, up to TOTAL_LIMIT + 1. */
   counts: z.record(z.enum(QUEUE_KINDS), z.int()),
+  /** Number of records in the list. */
+  total: z.int(),
 });
 export type ModerationQueue = z.infer<typeof moderationQueue>;
 

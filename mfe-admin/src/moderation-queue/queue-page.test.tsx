@@ -19,6 +19,7 @@ const item = (id: string, title: string): QueueItem => ({
 const queue = (items: QueueItem[]): ModerationQueue => ({
   items,
   next: null,
+  total: items.length,
   counts: { articles: 0, posts: 0, flags: 0, documents: 0, trainings: 0, conversations: 0, contests: items.length },
 });
 const contest = (id: string, title: string, deciding: Partial<ContestView> = {}): ContestView => ({

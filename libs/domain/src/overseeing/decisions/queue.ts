@@ -87,9 +87,14 @@ const countOfKind = (queues: readonly Waiting[]): Sql =>
  */
 export const readQueue = (db: Db, actor: Actor, { kind: chosen, after }: QueueQuery): Promise<string> => {
   const all = QUEUE_KINDS.map((kind) => ({ kind, queues: waitingOf(actor, kind) }));
-  const queues = all.filter(({ kind }) => chosen === 'all' || kind === chosen).flatMap((one) => one.queues);
+  const listed = all.filter(({ kind }) => chosen === 'all' || kind === chosen);
+  const queues = listed.flatMap((one) => one.queues);
   const firsts = queues.flatMap((queue) => firstOf(queue, after));
-  const counts = all.map((one) => sql`${sql.lit(one.kind)}::text, ${countOfKind(one.queues)}`);
+  const counts = all.map((one) => sql`${countOfKind(one.queues)} as ${sql.ref(one.kind)}`);
+  const total = sql.join(
+    listed.map(({ kind }) => sql.ref(`n.${kind}`)),
+    sql` + `,
+  );
   return jsonText(
     db,
     sql<{ json: string }>`with w as materialized (
@@ -97,8 +102,9 @@ export const readQueue = (db: Db, actor: Actor, { kind: chosen, after }: QueueQu
       item as materialized (select json_build_object('kind', w.kind, 'id', w.id, 'title', b.title, 'organisation', b.organisation,
           'excerpt', coalesce(b.excerpt, ''), 'since', w.since) as item, ${placeOf(sql`w.since`, sql`w.id`)} as place,
           row_number() over (order by w.since, w.id) as position
-        from w, lateral (${sql.join(queues.map(aboutOf), sql` union all `)}) b)
-      select (${pageOf(sql`item`, sql`, 'counts', json_build_object(${sql.join(counts)})`)})::text as json`,
+        from w, lateral (${sql.join(queues.map(aboutOf), sql` union all `)}) b),
+      n as materialized (select ${sql.join(counts)})
+      select (${pageOf(sql`item`, sql`, 'counts', to_json(n), 'total', ${total}`)})::text as json from n`,
   );
 };
 
