@@ -39,7 +39,7 @@ async function accept(page: Page, email: string, name: string): Promise<void> {
   await typeInto(page, page.getByLabel('Numele dvs.'), 'Corina Albu');
   await typeInto(page, page.getByLabel('Parola', { exact: true }), NEW_PASSWORD);
   await typeInto(page, page.getByLabel('Confirmați parola'), NEW_PASSWORD);
-  for (const document of ['termenii de utilizare', 'prelucrarea datelor personale']) {
+  for (const document of ['termenii și condițiile', 'prelucrarea datelor personale']) {
     await tabTo(page, page.getByRole('checkbox', { name: document }));
     await page.keyboard.press('Space');
   }
