@@ -23,14 +23,26 @@ export const yearFrom = (startsOn: string): string => {
   return dayAt(year + 1, month, date - 1);
 };
 
-const LEI = /(\d{1,3}(?:[. ]\d{3})+|\d+)(?:,(\d{1,2}))?\s*(?:lei|ron)\b/gi;
-/** Amount in lei that a displayed price states ("1.200 lei pe an"); null where it states none, or several. */
-export const leiIn = (text: string | null): number | null => {
-  const [amount, ...others] = [...(text ?? '').matchAll(LEI)];
-  if (!amount || others.length > 0) return null;
-  const [, whole = '', decimals = ''] = amount;
+/* Digits with what may stand between them, also between two amounts. */
+const FIGURES = /\d[\d.,\s/+–—-]*/g;
+const IN_LEI = /^(?:lei|ron)(?![\p{L}\d])/iu;
+const FIRST_OF_TWO = /\d\s*(?:și|si|sau|ori|la|până la|pana la)\s*$/iu;
+/* A whole number, with one kind of separator of its thousands or none, and decimals. */
+const AMOUNT = /^(\d{1,3}(?:([.\s])\d{3}(?:\2\d{3})*)|\d+)(?:[.,](\d{1,2}))?$/u;
+const leiOf = (figures: string): number | null => {
+  const [, whole = '', , decimals = ''] = AMOUNT.exec(figures) ?? [];
   const lei = Number(whole.replace(/\D/g, '')) + Number(decimals.padEnd(2, '0')) / 100;
   return lei > 0 ? lei : null;
+};
+
+/** Amount in lei that a displayed price states ("1.200 lei pe an"); null where it states none, several, or one that is not clear. */
+export const leiIn = (text: string | null): number | null => {
+  const price = text ?? '';
+  const [amount, ...others] = [...price.matchAll(FIGURES)].filter(({ 0: figures, index }) =>
+    IN_LEI.test(price.slice(index + figures.length)),
+  );
+  if (!amount || others.length > 0 || FIRST_OF_TWO.test(price.slice(0, amount.index))) return null;
+  return leiOf(amount[0].trim());
 };
 
 const memberPackage = z.enum(MEMBER_PACKAGES, { error: 'Alegeți pachetul.' });
