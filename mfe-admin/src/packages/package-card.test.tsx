@@ -78,3 +78,24 @@ test('readers see the package without acts', async () => {
   expect(screen.getByText('Bronze, până la 31 decembrie 2026')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a record without a period asks for one only where it can be set', async () => {
+  const none = { ...view, standing: 'none', daysLeft: null, open: null } as const;
+  show({ ...none, actions: [] });
+  expect(await screen.findByText('Organizația nu are o perioadă de pachet.')).toBeTruthy();
+  expect(screen.queryByText(/Stabiliți/)).toBeNull();
+  cleanup();
+  show({ ...none, actions: ['set'] });
+  expect(await screen.findByText(/Stabiliți pachetul, suma și datele/)).toBeTruthy();
+});
+
+test.each([
+  [2, 'mai sunt 2 zile'],
+  [1, 'mai este o zi'],
+  [0, 'se încheie azi'],
+  [-1, 's-a încheiat acum o zi'],
+  [-2, 's-a încheiat acum 2 zile'],
+])('with %s days left the card says „%s”', async (daysLeft, words) => {
+  show({ ...view, daysLeft });
+  expect(await screen.findByText(words)).toBeTruthy();
+});

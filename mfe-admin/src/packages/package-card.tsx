@@ -62,7 +62,7 @@ function Package({ view }: { view: PackageView }) {
           ]}
         />
       ) : (
-        <p>{strings.noPeriod}</p>
+        <p>{view.actions.includes('set') ? strings.noPeriod : strings.noPeriodHere}</p>
       )}
       {view.actions.length > 0 ? <PackageActs view={view} /> : null}
       {proformas.length > 0 ? <Proformas view={view} /> : null}

@@ -1,6 +1,7 @@
 import type { PackageQuery, PackageShow } from '@psp/contracts/packages';
 import { MEMBER_PACKAGE_LABELS } from '@psp/contracts/package-names';
 import { formatDate, formatLei, plural } from '@psp/design-system/format';
+import { untilWords } from '@psp/features/packages/ui/strings';
 
 export const SHOW_LABELS: Record<PackageShow, string> = {
   all: 'Toate',
@@ -14,8 +15,6 @@ export const SHOW_LABELS: Record<PackageShow, string> = {
   none: 'Fără perioadă',
 };
 export const PACKAGE_FILTER: Record<PackageQuery['package'], string> = { all: 'Toate', ...MEMBER_PACKAGE_LABELS };
-
-const days = (count: number) => plural(count, { one: 'zi', few: 'zile', other: 'zile' });
 
 export const strings = {
   lead: 'Pachetul fiecărui membru, suma și perioada. Reînnoirea se face din pagina organizației.',
@@ -42,11 +41,8 @@ export const strings = {
   card: 'Pachet și perioadă',
   all: 'Toate pachetele',
   noPeriod: 'Organizația nu are încă o perioadă. Stabiliți pachetul, suma și datele.',
-  until: (left: number | null) => {
-    if (left === null) return '';
-    if (left < 0) return `s-a încheiat acum ${days(-left)}`;
-    return left === 0 ? 'se încheie azi' : `mai sunt ${days(left)}`;
-  },
+  noPeriodHere: 'Organizația nu are o perioadă de pachet.',
+  until: untilWords,
   period: (from: string, to: string) => `${formatDate(from)} – ${formatDate(to)}`,
   now: (name: string, until: string) => `${name}, până la ${formatDate(until)}`,
   terms: { now: 'În vigoare acum', package: 'Pachetul', price: 'Suma', period: 'Perioada', next: 'Reînnoire' },
