@@ -31,6 +31,22 @@ const open = () =>
   );
 const hrefOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
+test('kinds of a newer release are left out', async () => {
+  const known = anOverview();
+  const { groups, items } = known.waiting;
+  const kind = 'kind-of-tomorrow';
+  const waiting = {
+    ...known.waiting,
+    groups: [...groups, { ...groups[0], kind, count: 3 }],
+    items: [...items, { ...items[0], kind, id: 'new', title: 'Ceva nou' }],
+  };
+  answer(() => Response.json({ ...known, waiting }));
+  open();
+  expect(await screen.findByText('Cereri de înscriere')).toBeTruthy();
+  expect(screen.queryByText('Ceva nou')).toBeNull();
+  expect(screen.getByText(/Așteaptă peste 1\.002 lucruri/)).toBeTruthy();
+});
+
 test('what waits is shown by kind and one by one, each with its page', async () => {
   answer(() => Response.json(anOverview()));
   open();

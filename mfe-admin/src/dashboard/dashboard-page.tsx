@@ -17,11 +17,12 @@ import { OldestCard } from './oldest-card.tsx';
 import { overviewQuery } from './queries.ts';
 import { strings } from './strings.ts';
 import { WaitingCard } from './waiting-card.tsx';
+import { withKnownKinds } from './waiting-kinds.ts';
 
 /** /admin/dashboard: what waits for the association, figures, health of the portal and the latest acts. */
 export function DashboardPage() {
   usePageTitle(common.dashboard);
-  const query = useQuery(overviewQuery);
+  const query = useQuery({ ...overviewQuery, select: withKnownKinds });
   const name = useSession(({ account }) => account?.displayName ?? '');
   return (
     <Page width="wide">

@@ -1,4 +1,4 @@
-import type { WaitingItem } from '@psp/contracts/overview';
+import type { Overview, WaitingItem } from '@psp/contracts/overview';
 import type { WaitingKind } from '@psp/contracts/waiting-kinds';
 import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
@@ -121,4 +121,13 @@ export const hrefOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string =
   const { list, page, item } = KINDS[kind];
   if (item) return `${item}${id}`;
   return page === undefined ? list : `${page}/${id}`;
+};
+
+const isKnown = ({ kind }: { kind: string }): boolean => Object.hasOwn(KINDS, kind);
+
+/** Leaves out kinds that only a newer release of the portal knows, which may answer a page that is still open. */
+export const withKnownKinds = (overview: Overview): Overview => {
+  const { groups, items } = overview.waiting;
+  const waiting = { ...overview.waiting, groups: groups.filter(isKnown), items: items.filter(isKnown) };
+  return { ...overview, waiting };
 };
