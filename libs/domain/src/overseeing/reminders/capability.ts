@@ -8,6 +8,8 @@ const limits = {
   /** About one request, its offers or one project. */
   'reminder:subject': { times: 1, minutes: DAY },
   'reminder:recipient': { times: 5, minutes: DAY },
+  /** Apart from `reminder:recipient`, whose answers are open: a sealed offer must not show in them. */
+  'reminder:sealed': { times: 5, minutes: DAY },
 };
 type Own = typeof limits;
 declare module '../../operating/limits/limit.ts' {

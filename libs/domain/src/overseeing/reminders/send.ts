@@ -17,10 +17,9 @@ interface Reminder extends Versioned {
 const countSubject = async (write: Write<Actor>, subject: string): Promise<void> => {
   if (!(await isWithinLimit(write, 'reminder:subject', subject))) throw new DomainError('reminder.sent_today');
 };
-const isWithinRecipient = (write: Write<Actor>, organisation: string): Promise<boolean> =>
-  isWithinLimit(write, 'reminder:recipient', organisation);
 const countRecipient = async (write: Write<Actor>, organisation: string): Promise<void> => {
-  if (!(await isWithinRecipient(write, organisation))) throw new DomainError('reminder.recipient_full');
+  if (!(await isWithinLimit(write, 'reminder:recipient', organisation)))
+    throw new DomainError('reminder.recipient_full');
 };
 
 /** Reminds the authority of a request to decide, after its deadline. */
@@ -35,7 +34,7 @@ export const remindAuthority = async (write: Write<Actor>, { id, version, text }
 
 /**
  * Reminds the firms that have to confirm their offers to a changed request. Answer, audit and limits are the same with and without such
- * firms, since the offers are sealed: a firm that has got too many reminders is left out without a word.
+ * firms, since the offers are sealed: they have a limit of their own, and a firm that has reached it is left out without a word.
  */
 export const remindFirms = async (write: Write<Actor>, { id, version, text }: Reminder): Promise<void> => {
   const request = await lock(write, ServiceRequest, { id });
@@ -44,8 +43,9 @@ export const remindFirms = async (write: Write<Actor>, { id, version, text }: Re
   await countSubject(write, `confirm ${id}`);
   const { to_confirm: offers } = await unendedOffers(write, request);
   const firms: string[] = [];
-  for (const { organisationId } of offers)
-    if (await isWithinRecipient(write, organisationId)) firms.push(organisationId);
+  // In the order of their ids, since each count locks: two requests with the same firms cannot deadlock.
+  for (const firm of offers.map(({ organisationId }) => organisationId).toSorted())
+    if (await isWithinLimit(write, 'reminder:sealed', firm)) firms.push(firm);
   notify(write, firms, NOTIFICATIONS.confirm(request, text));
 };
 
