@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '@psp/bff-kit/testing/app';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { overseenProjectView, overseenRequestView } from '@psp/contracts/overseen';
+import { proposeAmendment } from '@psp/domain/collaborating/amendments/commands';
+import { addMilestone, tickMilestone } from '@psp/domain/collaborating/projects/milestones';
 import { newId } from '@psp/domain/id';
 import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
@@ -141,11 +143,28 @@ describe('firms that have to confirm their offers', () => {
 
   test('a firm with enough reminders is left out in silence', async () => {
     const id = await changed();
-    await rows(`insert into attempt (kind, key, at) select 'reminder:recipient', ?, now() from generate_series(1, 5)`, [
+    await rows(`insert into attempt (kind, key, at) select 'reminder:sealed', ?, now() from generate_series(1, 5)`, [
       firma.actor.organisationId,
     ]);
     expect((await ask(id)).statusCode).toBe(200);
     expect(await toldOf(firma)).toEqual([]);
+  });
+
+  test.each([true, false])('other reminders do not tell whether a firm has such an offer: %s', async (hasOffer) => {
+    const id = hasOffer ? await changed() : await edit(await scenario.sent(uat.actor));
+    const projects: string[] = [];
+    for (let n = 0; n < 6; n += 1) projects.push(await scenario.running(uat.actor, firma.actor));
+    await rows(`update project set updated_at = now() - interval '8 days' where firma_id = ?`, [
+      firma.actor.organisationId,
+    ]);
+    const codes: (string | undefined)[] = [];
+    for (const [n, project] of projects.entries()) {
+      if (n === 4) expect((await ask(id)).statusCode).toBe(200);
+      const { version } = await readProject(project);
+      codes.push(codeOf(await ana.post(`/projects/${project}/remind`, { version, text })));
+    }
+    expect(codes.slice(3)).toEqual([undefined, undefined, 'reminder.recipient_full']);
+    expect((await toldOf(firma)).filter(({ event }) => event === 'reminders.confirm')).toHaveLength(hasOffer ? 1 : 0);
   });
 });
 
@@ -166,6 +185,39 @@ describe('the side of a project that has to act', () => {
     expect(await toldOf(firma)).toMatchObject([{ event: 'reminders.continueForFirma', href: `/firma/projects/${id}` }]);
     expect(await toldOf(uat)).toEqual([]);
     expect(codeOf(await ask(id, dan))).toBe('reminder.sent_today');
+  });
+
+  test.each([
+    [
+      'a milestone that is ticked',
+      async (id: string) => {
+        const [milestone] = await rows<{ id: string }>(
+          `insert into milestone (project_id, title, created_at) values (?, 'Instruire', now()) returning id`,
+          [id],
+        );
+        const at = { id, milestoneId: milestone?.id ?? '', version: 1, done: true };
+        await scenario.as(firma.actor, (write) => tickMilestone(write, at));
+      },
+    ],
+    [
+      'a milestone that is added',
+      (id: string) => scenario.as(uat.actor, (write) => addMilestone(write, { id, title: 'Recepție', dueOn: null })),
+    ],
+    [
+      'an amendment that is proposed',
+      async (id: string) => {
+        const proposal = { version: 2, dueOn: null, price: 4321, reason: 'Mai puțin de lucru.' };
+        await scenario.as(firma.actor, (write) => proposeAmendment(write, { id, ...proposal }));
+      },
+    ],
+  ])('is not reminded within seven days of %s', async (_, work) => {
+    const id = await scenario.running(uat.actor, firma.actor);
+    await idle(id);
+    const { version, actions } = await readProject(id);
+    expect(actions).toContain('remind');
+    await work(id);
+    expect(await readProject(id)).toMatchObject({ version, actions: ['cancel'] });
+    expect(codeOf(await ask(id))).toBe('reminder.too_early');
   });
 
   test('is the authority when the work was delivered', async () => {

@@ -11,7 +11,7 @@ import type { Change } from '../../state-machine.ts';
 import { bySystem, type Write } from '../../write.ts';
 import { Milestone } from '../projects/milestone.entity.ts';
 import type { Project } from '../projects/project.entity.ts';
-import { ownProject } from '../projects/own-project.ts';
+import { ownProject, touchProject } from '../projects/own-project.ts';
 import { Amendment } from './amendment.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
@@ -37,6 +37,7 @@ export const proposeAmendment = async (
   if (moved.some(({ to }) => to < romanianDay(now))) throw new DomainError('amendment.moved_past');
   const amendment = Amendment.propose({ projectId: id, organisationId, before, after, reason, moves: moved }, now);
   em.persist(amendment);
+  await touchProject(write, project);
   record(
     write,
     { entity: 'amendment', id: amendment.id },
@@ -110,6 +111,7 @@ const decide =
     const amendment = found(await write.em.findOne(Amendment, { id: amendmentId, projectId: id }));
     const decided = () => change(amendment, project, write, reason);
     actOnLocked(write, { entity: 'amendment', row: amendment, version }, decided, { reason: reason || null });
+    await touchProject(write, project);
     notifyOtherSide(write, project, what, reason);
   };
 

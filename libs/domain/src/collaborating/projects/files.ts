@@ -5,16 +5,15 @@ import { record } from '../../operating/audit/record.ts';
 import { attachToProject, detachFromProject } from '../../operating/attachments/attach.ts';
 import type { Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { ownProject } from './own-project.ts';
+import { workOnProject } from './own-project.ts';
 
 /** Adds files uploaded by the actor's organisation and notifies the other side. */
 export const addProjectFiles = async (
   write: Write<Actor>,
   { id, files }: { id: string; files: readonly string[] },
 ): Promise<void> => {
-  const { actor, now } = write;
-  const project = await ownProject(write, id);
-  const change = project.check('addFiles', actor, now);
+  const { actor } = write;
+  const { project, change } = await workOnProject(write, id, 'addFiles');
   await attachToProject(write, { projectId: id }, files);
   const details = { files: files.length, title: await fileNames(write.db, files) };
   record(write, { entity: 'project', id }, change, { details });
@@ -26,8 +25,7 @@ export const removeProjectFile = async (
   write: Write<Actor>,
   { id, fileId }: { id: string; fileId: string },
 ): Promise<void> => {
-  const project = await ownProject(write, id);
-  const change = project.check('addFiles', write.actor, write.now);
+  const { change } = await workOnProject(write, id, 'addFiles');
   const title = await detachFromProject(write, id, fileId);
   record(write, { entity: 'project', id }, { ...change, action: 'removeFile' }, { details: { title } });
 };

@@ -4,7 +4,7 @@ import type { Write } from '../../write.ts';
 import { expectVersion, found } from '../../load.ts';
 import { Milestone } from './milestone.entity.ts';
 import type { Project } from './project.entity.ts';
-import { ownProject } from './own-project.ts';
+import { workOnProject } from './own-project.ts';
 
 interface At {
   id: string;
@@ -16,9 +16,8 @@ export const addMilestone = async (
   write: Write<Actor>,
   { id, title, dueOn }: { id: string; title: string; dueOn: string | null },
 ): Promise<void> => {
-  const { em, actor, now } = write;
-  const project = await ownProject(write, id);
-  const change = project.check('editMilestones', actor, now);
+  const { em, now } = write;
+  const { change } = await workOnProject(write, id, 'editMilestones');
   em.persist(Milestone.of(id, title, dueOn, now));
   record(write, { entity: 'project', id }, { ...change, action: 'addMilestone' }, { details: { title } });
 };
@@ -34,11 +33,9 @@ const ownMilestone = async (
 };
 
 export const removeMilestone = async (write: Write<Actor>, at: At): Promise<void> => {
-  const { em, actor, now } = write;
-  const project = await ownProject(write, at.id);
-  const change = project.check('editMilestones', actor, now);
+  const { project, change } = await workOnProject(write, at.id, 'editMilestones');
   const milestone = await ownMilestone(write, project, at);
-  em.remove(milestone);
+  write.em.remove(milestone);
   record(
     write,
     { entity: 'project', id: at.id },
@@ -48,11 +45,9 @@ export const removeMilestone = async (write: Write<Actor>, at: At): Promise<void
 };
 
 export const tickMilestone = async (write: Write<Actor>, at: At & { done: boolean }): Promise<void> => {
-  const { actor, now } = write;
-  const project = await ownProject(write, at.id);
-  const change = project.check('completeMilestone', actor, now);
+  const { project, change } = await workOnProject(write, at.id, 'completeMilestone');
   const milestone = await ownMilestone(write, project, at);
-  milestone.tick(at.done, now);
+  milestone.tick(at.done, write.now);
   const action = at.done ? 'completeMilestone' : 'reopenMilestone';
   record(write, { entity: 'project', id: at.id }, { ...change, action }, { details: { title: milestone.title } });
 };

@@ -14,7 +14,8 @@ const DAY = 86_400_000;
 /** Maximum progress, in percent, after changes are requested; also used if the progress before the delivery is unknown. */
 const MOST_BEFORE_ACCEPTANCE = 90;
 
-type Checked = Extract<
+/** Actions that change only other rows than the project. */
+export type Checked = Extract<
   ProjectAction,
   'addFiles' | 'amend' | 'editMilestones' | 'completeMilestone' | 'makeNote' | 'remind' | 'review'
 >;
