@@ -12,6 +12,7 @@ export const ERRORS = {
   'package-period.price_paid': [409, 'Perioada este plătită, deci suma nu se mai poate schimba.'],
   'package-period.no_price': [422, 'Perioada nu are sumă, deci nu are ce se plăti.'],
   'package-period.issued': [409, 'Perioada are deja o proformă. Reîncărcați pagina.'],
+  'package-period.owed': [409, 'Are o proformă pe suma veche; schimbați pachetul din fișa organizației.'],
   'package-period.followed': [409, 'După plată a început altă perioadă, deci plata nu se mai poate anula.'],
 } as const satisfies Errors;
 

@@ -1,0 +1,63 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { type PackageView, packageView } from '@psp/contracts/packages';
+import { romanianDay } from '@psp/contracts/romania';
+import { applyDue } from '@psp/domain/operating/lifecycle/apply-due';
+import { beginPeriods } from '@psp/domain/overseeing/packages/begin';
+import { perform } from '@psp/domain/overseeing/users/bulk/perform';
+import { acting } from '@psp/domain/testing/acting';
+import { bffAdmin } from '../app.ts';
+
+const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
+const admin = await app.as({ kind: 'admin' });
+
+const NOW = new Date();
+const inDays = (days: number, now = NOW) => romanianDay(new Date(now.getTime() + days * 86_400_000));
+const member = async () => (await app.as({ kind: 'uat', role: 'owner' })).actor;
+const terms = (more: object = {}) => ({
+  ...{ package: 'bronze', price: 1200, startsOn: inDays(-340), endsOn: inDays(20), reason: 'Contractul.', ...more },
+});
+const post = (id: string, path: string, body: object) => admin.post(`/packages/${id}/${path}`, body);
+const codeOf = (answer: { json<T>(): T }) => answer.json<{ code?: string }>().code;
+const read = async (id: string) => packageView.parse((await admin.get(`/packages/${id}`)).json());
+const done = async (id: string, path: string, body: object): Promise<PackageView> => {
+  const answer = await post(id, path, body);
+  expect([answer.statusCode, answer.json()]).toEqual([200, expect.anything()]);
+  return read(id);
+};
+const set = (id: string, more: object = {}) => done(id, 'set', terms(more));
+const issue = (id: string, { open }: PackageView) => done(id, 'proformas', { version: open?.version });
+const renew = (id: string, { open, next }: PackageView) => {
+  const { startsOn, endsOn } = next;
+  return done(id, 'renew', terms({ version: open?.version, price: 1500, startsOn, endsOn }));
+};
+const pay = (id: string, { proformas }: PackageView, total: number) => {
+  const proforma = proformas.find((one) => one.status === 'issued' && one.total === total);
+  return done(id, `proformas/${proforma?.id}/pay`, { version: proforma?.version, paidOn: inDays(0) });
+};
+const packageOf = async (id: string) =>
+  (await rows<{ package: string }>('select package from organisation where id = ?', [id]))[0]?.package;
+const setSilver = (id: string) =>
+  acting(database.orm)(admin.actor, perform, {
+    ...{ action: 'setPackage', subjectId: id, reason: 'A devenit oraș.', package: 'silver' },
+  } as const);
+
+test('a package given with others is refused while a proforma states the sum of the one before', async () => {
+  const { organisationId: id } = await member();
+  const issued = await issue(id, await set(id));
+  await expect(setSilver(id)).rejects.toMatchObject({
+    ...{ code: 'package-period.owed', message: expect.stringContaining('proformă pe suma veche') },
+  });
+  const paid = await pay(id, issued, 1200);
+  await expect(setSilver(id)).rejects.toMatchObject({ code: 'package-period.owed' });
+  expect((await read(id)).open).toEqual(paid.open);
+  expect(await packageOf(id)).toBe('bronze');
+});
+
+test('a package given with others leaves a period as it is that begins later', async () => {
+  const { organisationId: id } = await member();
+  const { open } = await set(id, { startsOn: inDays(3) });
+  await setSilver(id);
+  expect(await packageOf(id)).toBe('silver');
+  expect((await read(id)).open).toEqual(open);
+});
