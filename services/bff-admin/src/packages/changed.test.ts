@@ -61,3 +61,27 @@ test('a package given with others leaves a period as it is that begins later', a
   expect(await packageOf(id)).toBe('silver');
   expect((await read(id)).open).toEqual(open);
 });
+
+test('the first day of a period locks the organisation before the period, as all commands do', async () => {
+  const { organisationId: id } = await member();
+  await set(id, { startsOn: inDays(3) });
+  const holder = database.orm.em.fork();
+  await holder.begin();
+  await holder.execute('select 1 from organisation where id = ? for update', [id]);
+  const begun = applyDue(database.orm, new Date(NOW.getTime() + 3 * 86_400_000), beginPeriods);
+  const ended = begun.then(
+    () => true,
+    () => true,
+  );
+  const waiting = async () =>
+    (
+      await rows(
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid()",
+      )
+    ).length;
+  while ((await waiting()) === 0 && !(await Promise.race([ended, Promise.resolve(false)])));
+  await holder.execute('select 1 from package_period where organisation_id = ? for update nowait', [id]);
+  await holder.commit();
+  await begun;
+  expect(await packageOf(id)).toBe('bronze');
+});

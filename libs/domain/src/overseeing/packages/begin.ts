@@ -5,6 +5,7 @@ import { lock } from '../../act.ts';
 import type { TimedStep } from '../../capability.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { record } from '../../operating/audit/record.ts';
+import { oneRow } from '../../sql.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import type { Write } from '../../write.ts';
 import { PackagePeriod } from './period.entity.ts';
@@ -31,6 +32,13 @@ export const beginPeriods: TimedStep = {
   due: (now) => sql`select id from package_period
     where begun_at is null and status in ('open', 'closed') and starts_on <= ${romanianDay(now)}::date order by starts_on`,
   apply: async (write, id) => {
+    const of = await oneRow(
+      write.db,
+      sql<{ organisationId: string }>`select organisation_id as "organisationId" from package_period where id = ${id}`,
+    );
+    if (!of) return;
+    // Before its period, in the order of all commands.
+    await lock(write, Organisation, { id: of.organisationId });
     const period = await findRow(write, PackagePeriod, { id }, { lock: true });
     if (!period || period.begunAt || !['open', 'closed'].includes(period.status)) return;
     await beginIfDue(write, period);
