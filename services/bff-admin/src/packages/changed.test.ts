@@ -62,6 +62,17 @@ test('a package given with others leaves a period as it is that begins later', a
   expect((await read(id)).open).toEqual(open);
 });
 
+test('a period that is moved to the future begins again on its new first day', async () => {
+  const { organisationId: id } = await member();
+  const { open } = await set(id);
+  expect(await packageOf(id)).toBe('bronze');
+  const later = { package: 'silver', startsOn: inDays(3), endsOn: inDays(300), version: open?.version };
+  await done(id, 'change', terms(later));
+  expect(await packageOf(id)).toBe('bronze');
+  await applyDue(database.orm, new Date(NOW.getTime() + 3 * 86_400_000), beginPeriods);
+  expect(await packageOf(id)).toBe('silver');
+});
+
 test('the first day of a period locks the organisation before the period, as all commands do', async () => {
   const { organisationId: id } = await member();
   await set(id, { startsOn: inDays(3) });

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { MemberPackage, PeriodStatus } from '@psp/contracts/package-names';
+import { romanianDay } from '@psp/contracts/romania';
 import { type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
@@ -40,10 +41,11 @@ export class PackagePeriod extends periodSchema.class {
     return Object.assign(new PackagePeriod(), { ...own, ...terms });
   }
 
-  /** Changes the terms of the open period; with another last day its owners are reminded anew. */
+  /** Changes the terms of the open period; with another last day its owners are reminded anew, and one that is to begin later begins again. */
   change(doer: Doer, terms: PeriodTerms, now: Date): Change<PeriodStatus> {
     const change = machine.apply(this, 'change', doer, now);
     if (terms.endsOn !== this.endsOn) this.remindedDays = null;
+    if (terms.startsOn > romanianDay(now)) this.begunAt = null;
     // So that the version changes also when the terms are the same.
     Object.assign(this, terms, { updatedAt: now });
     return change;
