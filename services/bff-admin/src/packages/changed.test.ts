@@ -73,6 +73,23 @@ test('a period that is moved to the future begins again on its new first day', a
   expect(await packageOf(id)).toBe('silver');
 });
 
+test('what is told of a proforma stays to be read while another one waits for its payment', async () => {
+  const { organisationId: id, accountId } = await member();
+  const unread = async () =>
+    (
+      await rows<{ event: string }>(
+        "select event from notification where account_id = ? and event = 'packages.issued' and read_at is null",
+        [accountId],
+      )
+    ).length;
+  const renewed = await renew(id, await issue(id, await set(id)));
+  expect(await unread()).toBe(2);
+  const first = await pay(id, renewed, 1200);
+  expect(await unread()).toBeGreaterThan(0);
+  await pay(id, first, 1500);
+  expect(await unread()).toBe(0);
+});
+
 test('the first day of a period locks the organisation before the period, as all commands do', async () => {
   const { organisationId: id } = await member();
   await set(id, { startsOn: inDays(3) });

@@ -84,8 +84,8 @@ export const changePackagePeriod = async (
   else await beginIfDue(write, open);
   await flush(write);
   if (isSame(before, terms)) return;
-  await settleTold(write, id);
   const isReplaced = await endForPeriod(write, open.id, terms.price === null ? 'withdraw' : 'replace');
+  await settleTold(write, id);
   if (isReplaced && terms.price !== null) await issueOf(write, of, open);
 };
 

@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import { markReadWhere } from '../../operating/notifications/waiting.ts';
 import { flush, type Write } from '../../write.ts';
 
-/** Marks what an organisation was told of the end and the proforma of its package as read: both are done. */
+/**
+ * Marks what an organisation was told of the end and the proforma of its package as read: both are done. The proforma is not while
+ * another one of its periods waits for its payment.
+ */
 export const settleTold = async (write: Write<unknown>, organisationId: string): Promise<void> => {
   await flush(write);
   await markReadWhere(
     write,
-    sql`n.event in ('packages.ends', 'packages.issued') and n.organisation_id = ${organisationId}`,
+    sql`n.organisation_id = ${organisationId} and (n.event = 'packages.ends' or n.event = 'packages.issued' and not exists (
+      select from proforma f where f.organisation_id = n.organisation_id and f.period_id is not null and f.status = 'issued'))`,
   );
 };
