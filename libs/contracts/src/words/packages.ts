@@ -13,6 +13,7 @@ export const ERRORS = {
   'package-period.no_price': [422, 'Perioada nu are sumă, deci nu are ce se plăti.'],
   'package-period.issued': [409, 'Perioada are deja o proformă. Reîncărcați pagina.'],
   'package-period.owed': [409, 'Are o proformă pe suma veche; schimbați pachetul din fișa organizației.'],
+  'package-period.renewal_prepared': [409, 'Retrageți întâi reînnoirea pregătită.'],
   'package-period.followed': [409, 'După plată a început altă perioadă, deci plata nu se mai poate anula.'],
 } as const satisfies Errors;
 

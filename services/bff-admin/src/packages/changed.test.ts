@@ -90,6 +90,20 @@ test('what is told of a proforma stays to be read while another one waits for it
   expect(await unread()).toBe(0);
 });
 
+test('a payment is not offered to be taken back while the next renewal is prepared', async () => {
+  const { organisationId: id } = await member();
+  const paid = await pay(id, await renew(id, await set(id)), 1500);
+  expect(paid.proformas[0]?.actions).toEqual(['unpay']);
+  const view = await renew(id, paid);
+  const proforma = view.proformas.find(({ status }) => status === 'paid');
+  expect(proforma?.actions).toEqual([]);
+  const unpay = await post(id, `proformas/${proforma?.id}/unpay`, { version: proforma?.version, reason: 'Greșeală.' });
+  expect([unpay.statusCode, codeOf(unpay)]).toEqual([409, 'package-period.renewal_prepared']);
+  expect(unpay.json()).toMatchObject({ message: 'Retrageți întâi reînnoirea pregătită.' });
+  await done(id, 'withdraw', { version: view.proposed?.version, reason: 'Greșeală.' });
+  expect((await read(id)).proformas.find(({ status }) => status === 'paid')?.actions).toEqual(['unpay']);
+});
+
 test('the first day of a period locks the organisation before the period, as all commands do', async () => {
   const { organisationId: id } = await member();
   await set(id, { startsOn: inDays(3) });

@@ -196,7 +196,7 @@ test('a payment is taken back with a reason: the renewal waits again', async () 
   const { proformas } = await read(id);
   const earlier = proformas.find(({ status }) => status === 'paid');
   const answer = await act(id, `proformas/${earlier?.id}/unpay`, { version: earlier?.version, reason: 'Greșeală.' });
-  expect(codeOf(answer)).toBe('package-period.followed');
+  expect(codeOf(answer)).toBe('package-period.renewal_prepared');
   expect(await toldOf(owner.accountId)).toEqual([
     ...['packages.issued', 'packages.paid', 'packages.unpaid', 'packages.paid', 'packages.issued'],
   ]);

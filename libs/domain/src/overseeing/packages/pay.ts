@@ -63,14 +63,16 @@ const holdAgain = async (write: Write<Actor>, { all }: Held, period: PackagePeri
 
 /**
  * Takes the payment of a package back with a reason, which its organisation is told; a renewal that began with it is proposed again.
- * Throws `not_found`, `version.stale`, `action.not_allowed` and `package-period.followed` when another period has begun since.
+ * Throws `not_found`, `version.stale`, `action.not_allowed`, `package-period.followed` when another period has begun since and
+ * `package-period.renewal_prepared` while the next one is proposed.
  */
 export const unpayForPackage = async (
   write: Write<Actor>,
   { reason, ...payment }: Payment & { reason: string },
 ): Promise<void> => {
   const { of, proforma, period } = await lockPaid(write, payment);
-  if (period.status === 'closed' || (period.follows && of.proposed)) throw new DomainError('package-period.followed');
+  if (period.status === 'closed') throw new DomainError('package-period.followed');
+  if (period.follows && of.proposed) throw new DomainError('package-period.renewal_prepared');
   markUnpaid(write, proforma, { version: payment.version, reason });
   await flush(write);
   if (period.follows && period.status === 'open') await holdAgain(write, of, period);

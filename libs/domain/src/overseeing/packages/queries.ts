@@ -170,7 +170,8 @@ const nextOf = async (db: Db, { kind, uatPackage }: Stored, open: Period | undef
 /** Reads the package of a member, with its periods and proformas, or null. */
 export const readPackage = async (db: Db, actor: Actor, id: string, now: Date): Promise<PackageView | null> => {
   const acts = sql`'version', f.version, 'actions', case ${isAdmin(actor) ? sql`f.status` : sql`''`} when 'issued' then '["pay"]'::json
-    when 'paid' then case when x.status = 'open' then '["unpay"]'::json else '[]' end else '[]' end`;
+    when 'paid' then case when x.status = 'open' and (x.follows is null or not exists (select from package_period n
+      where n.organisation_id = o.id and n.status = 'proposed')) then '["unpay"]'::json else '[]' end else '[]' end`;
   const row = await oneRow(
     db,
     sql<{
