@@ -162,7 +162,7 @@ export const rejectRevision = async (write: Write<Actor>, { id, version, reason 
 
 /**
  * Publishes a rejected text whose author has contested the decision. `id` is the revision's. Throws `decision.replaced` where a later
- * text was proposed, or the article is not public.
+ * text was proposed or published, or the article is not public.
  */
 export const reinstateRevision = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { em, actor, now } = write;
@@ -170,7 +170,8 @@ export const reinstateRevision = async (write: Write<Actor>, { id, version }: Ve
   const { article, kind } = await lockArticle(write, articleId);
   const revision = await lock(write, ArticleRevision, { id });
   const later = await em.count(ArticleRevision, { articleId, createdAt: { $gt: revision.createdAt } });
-  if (later > 0 || article.status !== 'published') throw new DomainError('decision.replaced');
+  const isOlder = article.publishedAt && revision.decidedAt && article.publishedAt > revision.decidedAt;
+  if (later > 0 || isOlder || article.status !== 'published') throw new DomainError('decision.replaced');
   revision.organisationId = article.organisationId;
   const reinstate = () => revision.reinstate(actor, now);
   actOnLocked(write, { entity: 'article-revision', row: revision, version }, reinstate);
