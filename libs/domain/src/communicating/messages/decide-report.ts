@@ -57,7 +57,7 @@ const decideAll = async (
   write: Write<Actor>,
   { action, from, message }: { action: 'uphold' | 'lift'; from: ReportStatus; message: typeof NOTIFICATIONS.locked },
   input: Decision,
-): Promise<{ conversation: Conversation; report: ConversationReport }> => {
+): Promise<{ conversation: Conversation; reports: ConversationReport[] }> => {
   const { em, actor, now } = write;
   const { reason } = input;
   const conversation = await lockReported(write, input);
@@ -74,19 +74,25 @@ const decideAll = async (
   announceConversation(write, conversation);
   notify(write, [conversation.uatId], message(conversation, 'uat', reason));
   notify(write, [conversation.firmaId], message(conversation, 'firma', reason));
-  return { conversation, report };
+  return { conversation, reports: [report, ...others] };
 };
 
 const recordLock = (write: Write<Actor>, { id, status }: Conversation, action: 'lock' | 'unlock', reason: string) =>
   record(write, { entity: 'conversation', id }, { action, from: status, to: status }, { reason });
 
+/* Of several reports by one side the first: each side that wrote what was reported reads one decision. */
+const onePerSide = (reports: readonly ConversationReport[]): ConversationReport[] => [
+  ...new Map([...reports].reverse().map((report) => [report.organisationId, report])).values(),
+];
+
 /** Upholds all open reports of the conversation and locks it; both sides are notified with the reason. */
 export const upholdReport = async (write: Write<Actor>, input: Decision): Promise<void> => {
   const locked = { action: 'uphold', from: 'open', message: NOTIFICATIONS.locked } as const;
-  const { conversation, report } = await decideAll(write, locked, input);
+  const { conversation, reports } = await decideAll(write, locked, input);
   conversation.lock(input.reason, write.now);
   recordLock(write, conversation, 'lock', input.reason);
-  await keepDecision(write, conversation, report, { action: 'uphold', outcome: 'removed', reason: input.reason });
+  for (const report of onePerSide(reports))
+    await keepDecision(write, conversation, report, { action: 'uphold', outcome: 'removed', reason: input.reason });
 };
 
 /** Lifts all upheld reports of the conversation and unlocks it; both sides are notified with the reason. */
