@@ -53,6 +53,7 @@ const settling =
   async (write: Write<Actor>, { id, version, reason }: Versioned & { reason: string }): Promise<void> => {
     const { actor, now } = write;
     const row = await lock(write, ModerationDecision, { id });
+    if (row.entity === 'forum-post') throw new DomainError('decision.not_contestable');
     const settle = () => row.settle(action, actor, reason, now);
     actOnLocked(write, { entity: 'decision', row, version }, settle, { reason });
     if (action === 'reverse') await reverse(write, row, reason);

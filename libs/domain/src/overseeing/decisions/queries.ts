@@ -33,11 +33,13 @@ const readOne = async (db: Db, actor: Actor, now: Date, rows: Sql): Promise<Deci
   return row && statementOf(row.json, actor, now);
 };
 
-const own = ({ organisationId }: Actor): Sql => sql`d.organisation_id = ${organisationId}`;
+/* What the organisation reads: what was decided against its content. That somebody reported it in vain stays unknown. */
+const told = ({ organisationId }: Actor): Sql =>
+  sql`d.organisation_id = ${organisationId} and d.reason is not null and d.outcome <> 'kept'`;
 
 /** Reads a decision about content of the actor's organisation; null for any other. */
 export const readStatement = (db: Db, actor: Actor, id: string, now: Date): Promise<DecisionStatement | null> =>
-  readOne(db, actor, now, sql`moderation_decision d where d.id = ${id} and ${own(actor)} and d.reason is not null`);
+  readOne(db, actor, now, sql`moderation_decision d where d.id = ${id} and ${told(actor)}`);
 
 /** Reads the last decision about the content of a page of the actor's organisation, if it has a reason. */
 export const readLastStatement = async (
@@ -46,8 +48,10 @@ export const readLastStatement = async (
   { entity, on }: StatementQuery,
   now: Date,
 ): Promise<Statements> => {
-  const last = sql`(select * from moderation_decision where page_id = ${on} order by created_at desc, id desc limit 1) d
-    where d.entity in (${entity}, ${`${entity}-revision`}) and ${own(actor)} and d.reason is not null`;
+  const last = sql`(select * from moderation_decision
+      where page_id = ${on} and organisation_id = ${actor.organisationId} and outcome <> 'kept'
+      order by created_at desc, id desc limit 1) d
+    where d.entity in (${entity}, ${`${entity}-revision`}) and ${told(actor)}`;
   return { last: await readOne(db, actor, now, last) };
 };
 
@@ -60,7 +64,7 @@ export const waitingContests: WaitingRows = {
 /** Number of contests that wait: a scalar. */
 export const countContests: Sql = sql`(select count(*)::int from moderation_decision d where d.status = 'contested' and d.entity <> 'forum-post')`;
 
-/** Reads a contest as the association decides on it; null for a decision that was not contested. */
+/** Reads a contest as the association decides on it; null for a decision that was not contested, and for those of posts, which the forum has. */
 export const readContest = async (db: Db, actor: Actor, id: string, now: Date): Promise<ContestView | null> => {
   const row = await oneRow(
     db,
@@ -71,7 +75,7 @@ export const readContest = async (db: Db, actor: Actor, id: string, now: Date): 
           'by', (select display_name from account where id = d.answered_by)) end,
         'history', ${historyOf(sql`d.id, d.record_id`, actor)}, 'facts', ${FACTS}) as json
       from moderation_decision d join organisation o on o.id = d.organisation_id join account by on by.id = d.decided_by
-      where d.id = ${id} and d.contested_at is not null`,
+      where d.id = ${id} and d.contested_at is not null and d.entity <> 'forum-post'`,
   );
   if (!row) return null;
   const { facts, ...view } = row.json;

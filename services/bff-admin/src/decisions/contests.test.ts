@@ -1,0 +1,114 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { dismissReport, upholdReport } from '@psp/domain/communicating/messages/decide-report';
+import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
+import { startConversation } from '@psp/domain/communicating/messages/start';
+import { writeMessage } from '@psp/domain/communicating/messages/write-message';
+import { contestDecision } from '@psp/domain/overseeing/decisions/commands';
+import { readLastStatement, readStatement } from '@psp/domain/overseeing/decisions/queries';
+import { approveArticle, rejectRevision, withdrawArticle } from '@psp/domain/publishing/articles/moderate';
+import { reopenArticle, reviseArticle, submitArticle } from '@psp/domain/publishing/articles/write-article';
+import { acting } from '@psp/domain/testing/acting';
+import { anArticle, createArticles } from '@psp/domain/testing/articles';
+import { bffAdmin } from '../app.ts';
+
+const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
+const by = acting(database.orm);
+const admin = await app.as({ kind: 'admin' });
+const { organisationId } = admin.actor;
+const colleague = await app.as({ kind: 'admin', role: 'editor', organisationId });
+const [uat, firm] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'firma' })];
+const articles = createArticles(database.orm, admin.actor);
+
+const codeOf = (response: { json<T>(): T }) => response.json<{ code: string }>().code;
+interface Kept {
+  id: string;
+  version: number;
+  status: string;
+}
+const decisionOn = async (id: string): Promise<Kept> => {
+  const [row] = await rows<Kept>(
+    'select id, version, status from moderation_decision where record_id = ? order by created_at desc, id desc limit 1',
+    [id],
+  );
+  return row ?? { id: '', version: 0, status: '' };
+};
+const contest = async (id: string, who = firm) => {
+  const { id: decision, version } = await decisionOn(id);
+  await by(who.actor, contestDecision, { id: decision, version, text: 'Nu este reclamă.' });
+  return decision;
+};
+const answer = (id: string, action: 'uphold' | 'reverse', version = 2) =>
+  colleague.post(`/moderation/contests/${id}/${action}`, { version, reason: 'Am citit din nou.' });
+
+const reported = async (
+  reporters: readonly (typeof uat)[],
+  other = firm,
+): Promise<{ talk: string; reports: string[] }> => {
+  await by(uat.actor, startConversation, { to: other.actor.organisationId, subject: 'Drumuri', body: 'Unu' });
+  const [talk] = await rows<{ id: string }>('select id from conversation order by id desc limit 1');
+  const id = talk?.id ?? '';
+  await by(other.actor, writeMessage, { id, body: 'Doi', isNote: false, attachments: [] });
+  const insult = { messageId: null, reason: 'insult', text: 'Ne jignește.', hasNeighbours: false } as const;
+  for (const who of reporters) await by(who.actor, reportConversation, { id, ...insult });
+  const sent = await rows<{ id: string }>('select id from conversation_report where conversation_id = ? order by id', [id]);
+  return { talk: id, reports: sent.map((report) => report.id) };
+};
+const statementFor = (who: typeof uat, entity: 'article' | 'conversation-report', on: string) =>
+  by(who.actor, ({ db, now }) => readLastStatement(db, who.actor, { entity, on }, now), {});
+
+test('a dismissed report stays unknown to the side that was reported, and hides no earlier decision', async () => {
+  const { talk, reports } = await reported([uat]);
+  await by(admin.actor, dismissReport, { id: reports[0] ?? '', version: 1, reason: 'Fără jigniri.' });
+  expect((await statementFor(firm, 'conversation-report', talk)).last).toBeNull();
+  const { id } = await decisionOn(reports[0] ?? '');
+  expect(await by(firm.actor, ({ db, now }) => readStatement(db, firm.actor, id, now), {})).toBeNull();
+  const [second] = (await reported([uat])).reports;
+  await by(admin.actor, upholdReport, { id: second ?? '', version: 1, reason: 'Jigniri.' });
+  await rows(`update moderation_decision set page_id = ?, created_at = created_at - interval '1 day' where record_id = ?`, [
+    talk,
+    second,
+  ]);
+  expect((await statementFor(firm, 'conversation-report', talk)).last).toMatchObject({ outcome: 'removed' });
+});
+
+test('each side of a locked conversation that was reported has its own decision', async () => {
+  const other = await app.as({ kind: 'firma' });
+  const { talk, reports } = await reported([uat, other], other);
+  await by(admin.actor, upholdReport, { id: reports[0] ?? '', version: 1, reason: 'Jigniri de ambele părți.' });
+  const kept = await rows<{ organisation: string }>(
+    'select organisation_id as organisation from moderation_decision where page_id = ?',
+    [talk],
+  );
+  expect(new Set(kept.map(({ organisation }) => organisation))).toEqual(
+    new Set([uat.actor.organisationId, other.actor.organisationId]),
+  );
+  for (const who of [uat, other])
+    expect((await statementFor(who, 'conversation-report', talk)).last?.actions).toEqual(['contest']);
+});
+
+test('the contest of a post is read and settled in the forum alone', async () => {
+  const id = await articles.pending(firm.actor);
+  await admin.post(`/articles/${id}/reject`, { version: 2, reason: 'Reclamă.' });
+  const decision = await contest(id);
+  await rows(`update moderation_decision set entity = 'forum-post' where id = ?`, [decision]);
+  expect((await admin.get(`/moderation/contests/${decision}`)).statusCode).toBe(404);
+  for (const action of ['uphold', 'reverse'] as const)
+    expect(codeOf(await answer(decision, action))).toBe('decision.not_contestable');
+});
+
+test('a refused revision does not come back over a text that was approved later', async () => {
+  const id = await articles.published(uat.actor, { title: 'Vechi' });
+  await by(uat.actor, reviseArticle, { id, version: 3, ...anArticle({ title: 'Respins' }) });
+  await by(admin.actor, rejectRevision, { id, version: 1, reason: 'Nu.' });
+  const [revision] = await rows<{ id: string }>('select id from article_revision where article_id = ?', [id]);
+  const decision = await contest(revision?.id ?? '', uat);
+  const version = async () => (await rows<{ version: number }>('select version from article where id = ?', [id]))[0]?.version ?? 0;
+  await by(admin.actor, withdrawArticle, { id, version: await version(), reason: 'Greșit.' });
+  await by(uat.actor, reopenArticle, { id, version: await version() });
+  await by(uat.actor, submitArticle, { id, version: await version() });
+  await by(admin.actor, approveArticle, { id, version: await version() });
+  await rows(`update moderation_decision set status = 'contested', answered_at = null where id = ?`, [decision]);
+  expect(codeOf(await answer(decision, 'reverse', (await decisionOn(revision?.id ?? '')).version))).toBe('decision.replaced');
+  expect((await rows<{ title: string }>('select title from article where id = ?', [id]))[0]?.title).toBe('Vechi');
+});
