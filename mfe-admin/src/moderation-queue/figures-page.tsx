@@ -27,7 +27,7 @@ const shareOf = ({ upheld, reversed }: FiguresRow): string => {
 };
 
 const { columns: labels } = strings;
-const COUNTS = ['total', 'approved', 'returned', 'refused', 'removed', 'kept', 'contested'] as const;
+const COUNTS = ['total', 'approved', 'returned', 'refused', 'removed', 'kept', 'contested', 'moot'] as const;
 const number = (name: (typeof COUNTS)[number]): RecordColumns<FiguresRow>[number] => ({
   key: name,
   label: labels[name],
@@ -44,6 +44,7 @@ const NUMBERS: RecordColumns<FiguresRow>[number][] = [
   { key: 'median', label: labels.median, align: 'end', cell: ({ median }) => hours(median) },
   { key: 'p90', label: labels.p90, align: 'end', cell: ({ p90 }) => hours(p90) },
   number('contested'),
+  number('moot'),
   { key: 'share', label: labels.share, align: 'end', cell: shareOf },
 ];
 const SUMS: RecordColumns<FiguresRow> = [{ ...kind, isTitle: true }, ...NUMBERS];

@@ -44,6 +44,17 @@ export const ITEM_LABELS: Partial<Record<WaitingKind, string>> = {
   conversations: 'Conversație raportată',
 };
 
+const ONCE = 'Autorul primește răspunsul, iar contestația nu se mai poate repeta.';
+/* What happens to content that is not simply public or not. */
+const STAYS: Partial<Record<DecidedEntity, string>> = {
+  'conversation-report': 'Conversația rămâne suspendată.',
+  'article-revision': 'Articolul rămâne cu textul public de acum.',
+};
+const RETURNS: Partial<Record<DecidedEntity, string>> = {
+  'conversation-report': 'Conversația se redeschide chiar acum, iar ambele organizații primesc răspunsul.',
+  'article-revision': 'Textul respins îl înlocuiește chiar acum pe cel public, iar autorul primește răspunsul.',
+};
+
 export const contestStrings = {
   title: 'Contestații',
   about: 'Despre contestație',
@@ -56,6 +67,7 @@ export const contestStrings = {
   content: 'Conținutul',
   answer: 'Răspunsul la contestație',
   answeredBy: (who: string) => `A hotărât ${who}.`,
+  endedItself: 'S-a închis de la sine.',
   standing: {
     contested: {
       title: 'Autorul contestă decizia.',
@@ -64,21 +76,34 @@ export const contestStrings = {
     own: { title: 'Ați luat dvs. această decizie.', text: 'Contestația o hotărăște alt administrator.' },
     upheld: { title: 'Decizia a fost păstrată.', text: 'Autorul a primit răspunsul.' },
     reversed: { title: 'Decizia a fost întoarsă.', text: 'Autorul a primit răspunsul.' },
+    moot: {
+      title: 'Contestația s-a închis fără hotărâre.',
+      text: 'Nu mai era nimic de întors. Autorul a primit explicația.',
+    },
     final: { title: 'Decizia nu este contestată.', text: '' },
   },
   uphold: {
     label: 'Păstrează decizia',
     key: { letter: 'R', does: 'păstrează decizia' },
     title: (title: string) => `Păstrați decizia: ${title}?`,
-    text: 'Conținutul rămâne cum este. Autorul primește răspunsul, iar contestația nu se mai poate repeta.',
+    text: (entity: DecidedEntity) => `${STAYS[entity] ?? 'Conținutul rămâne cum este.'} ${ONCE}`,
     done: 'Decizia a fost păstrată',
   },
   reverse: {
     label: 'Întoarce decizia',
     key: { letter: 'A', does: 'întoarce decizia' },
     title: (title: string) => `Întoarceți decizia: ${title}?`,
-    text: 'Conținutul devine public chiar acum, iar autorul primește răspunsul.',
+    text: (entity: DecidedEntity) =>
+      RETURNS[entity] ?? 'Conținutul devine public chiar acum, iar autorul primește răspunsul.',
     done: 'Decizia a fost întoarsă',
+  },
+  close: {
+    label: 'Închide fără hotărâre',
+    key: { letter: 'I', does: 'închide contestația' },
+    title: (title: string) => `Închideți contestația: ${title}?`,
+    text: () =>
+      'Decizia nu mai poate fi întoarsă: conținutul s-a schimbat sau i-a trecut termenul. Scrieți autorului de ce; contestația nu se numără nici admisă, nici respinsă.',
+    done: 'Contestația a fost închisă',
   },
   answerLabel: 'Răspunsul',
   answerHint: 'Îl citește autorul.',
@@ -119,6 +144,7 @@ export const decidedStrings = {
     contested: 'contestat',
     upheld: 'contestație respinsă',
     reversed: 'contestație admisă',
+    moot: 'contestație fără obiect',
   },
   emptyTitle: 'Nicio decizie',
   emptyText: 'Deciziile despre articole, soluții, forum, bibliotecă, cursuri și conversații apar aici.',
@@ -148,6 +174,7 @@ export const figureStrings = {
     median: 'Mediana',
     p90: 'P90',
     contested: 'Contestate',
+    moot: 'Fără obiect',
     share: 'Admise',
   },
   hours: (count: string) => `${count} h`,

@@ -17,9 +17,10 @@ type Action = ContestView['actions'][number];
 const ADDRESSES = {
   uphold: 'POST /moderation/contests/:id/uphold',
   reverse: 'POST /moderation/contests/:id/reverse',
+  close: 'POST /moderation/contests/:id/close',
 } as const;
 
-function decisionOn({ id, version, title }: ContestView, action: Action): Decision<Action> {
+function decisionOn({ id, version, title, entity }: ContestView, action: Action): Decision<Action> {
   const words = strings[action];
   return {
     action,
@@ -28,7 +29,7 @@ function decisionOn({ id, version, title }: ContestView, action: Action): Decisi
     ...(action === 'reverse' ? { variant: 'primary' } : {}),
     ask: {
       title: words.title(title),
-      text: words.text,
+      text: words.text(entity),
       reason: { label: strings.answerLabel, hint: strings.answerHint },
     },
     act: {
@@ -44,6 +45,9 @@ function decisionOn({ id, version, title }: ContestView, action: Action): Decisi
   };
 }
 
+const answeredBy = ({ by }: NonNullable<ContestView['answer']>): string =>
+  by ? strings.answeredBy(by) : strings.endedItself;
+
 const contentOf = (contest: ContestView): DecisionContent<Action> => ({
   title: contest.title,
   queueTitle: strings.title,
@@ -53,7 +57,7 @@ const contentOf = (contest: ContestView): DecisionContent<Action> => ({
   deciding: {
     standing: contest.isOwn && contest.status === 'contested' ? strings.standing.own : strings.standing[contest.status],
     actions: contest.actions,
-    decisions: [decisionOn(contest, 'uphold'), decisionOn(contest, 'reverse')],
+    decisions: [decisionOn(contest, 'uphold'), decisionOn(contest, 'reverse'), decisionOn(contest, 'close')],
   },
   aside: <Facts contest={contest} />,
   history: contest.history,
@@ -63,7 +67,7 @@ const contentOf = (contest: ContestView): DecisionContent<Action> => ({
       <TextCard title={strings.contest} text={contest.text} note={formatDateTime(contest.contestedAt)} />
       <TextCard title={strings.reason} text={contest.reason} note={OUTCOME_LABELS[contest.outcome]} />
       {contest.answer ? (
-        <TextCard title={strings.answer} text={contest.answer.text} note={strings.answeredBy(contest.answer.by)} />
+        <TextCard title={strings.answer} text={contest.answer.text} note={answeredBy(contest.answer)} />
       ) : null}
     </>
   ),
