@@ -49,16 +49,16 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
         actions={isReadOnly ? null : <Duplicate solution={solution} />}
       />
       <SolutionNextStep solution={solution} />
-      {reason ? (
-        <DecisionStatement area="firma" entity="solution" on={solution.id}>
+      <DecisionStatement area="firma" entity="solution" on={solution.id}>
+        {reason ? (
           <Notice tone="warning" title={strings.reason}>
             <p>{reason}</p>
             <p>
               {strings.contest} <Link href="/support">{strings.contestLink}</Link>.
             </p>
           </Notice>
-        </DecisionStatement>
-      ) : null}
+        ) : null}
+      </DecisionStatement>
       <Stack gap={24}>
         <Preview solution={solution} />
         {publishedAt ? <Interest figures={figures} /> : null}

@@ -57,15 +57,16 @@ function Detail({ area, article }: DetailProps) {
   );
 }
 
-/* The association's reason for the last decision about the article, or about the newest proposal of a published one. */
+/* The association's reason for the last decision about the article, or about the newest proposal of a published one, and its contest. */
 function Reason({ area, article: { id, status, reason, proposal } }: DetailProps) {
-  const shown = status === 'published' ? (proposal?.reason ?? null) : reason;
-  if (!shown || status === 'pending') return null;
+  const shown = status === 'published' ? proposal?.reason : status === 'pending' ? null : reason;
   return (
     <DecisionStatement area={area.kind} entity="article" on={id}>
-      <Notice tone="warning" title={strings.reason}>
-        <p>{shown}</p>
-      </Notice>
+      {shown ? (
+        <Notice tone="warning" title={strings.reason}>
+          <p>{shown}</p>
+        </Notice>
+      ) : null}
     </DecisionStatement>
   );
 }

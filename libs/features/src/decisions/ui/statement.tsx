@@ -18,8 +18,11 @@ interface StatementProps {
   entity: DecidedEntity;
   /** Id of the page that shows the content. */
   on: string;
-  /** Shown where the portal keeps no decision that the reader may read: what the content itself says. */
-  children: ReactNode;
+  /**
+   * Shown where the portal keeps no decision that the reader may read: what the content itself says. Left out where the content says
+   * nothing, as a decision is no longer in force: then only a decision that was contested is shown.
+   */
+  children?: ReactNode;
 }
 
 const keyOf = ({ area, entity, on }: Omit<StatementProps, 'children'>) => [area, 'decisions', entity, on];
@@ -30,7 +33,7 @@ export function DecisionStatement({ children, ...about }: StatementProps) {
   const { entity, on } = about;
   const query = useQuery(readQuery(api, keyOf(about), 'GET /decisions', { query: { entity, on } }));
   const last = query.data?.last;
-  if (!last) return children;
+  if (!last || (!children && last.status === 'final')) return children;
   return (
     <Notice tone={last.status === 'reversed' ? 'success' : 'warning'} title={strings.titles[last.outcome]}>
       <p>
@@ -48,7 +51,7 @@ export function DecisionStatement({ children, ...about }: StatementProps) {
 
 function Contested({ statement: { status, contest, answer } }: { statement: Statement }) {
   if (!contest) return null;
-  const isOver = status === 'upheld' || status === 'reversed';
+  const isOver = status !== 'final' && status !== 'contested';
   return (
     <>
       <p>{strings.yourContest(formatDateTime(contest.at))}</p>

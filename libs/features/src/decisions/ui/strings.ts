@@ -22,5 +22,6 @@ export const strings = {
   yourContest: (when: string) => `Ați contestat, ${when}:`,
   waits: 'Contestația așteaptă răspunsul altui administrator.',
   upheld: (when: string) => `Contestația nu a fost admisă, ${when}. Răspunsul:`,
+  moot: (when: string) => `Contestația s-a închis fără hotărâre, ${when}:`,
   reversed: (when: string) => `Contestația a fost admisă, ${when}. Răspunsul:`,
 };

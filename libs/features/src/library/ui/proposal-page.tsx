@@ -55,13 +55,13 @@ function Proposal({ area, proposal }: ProposalProps) {
       >
         {next.text}
       </NextStep>
-      {reason ? (
-        <DecisionStatement area={area.kind} entity="library" on={id}>
+      <DecisionStatement area={area.kind} entity="library" on={id}>
+        {reason ? (
           <Notice tone="warning" title={editing.rejected}>
             {reason}
           </Notice>
-        </DecisionStatement>
-      ) : null}
+        ) : null}
+      </DecisionStatement>
       <Columns>
         <Stack gap={24}>
           <Card aria-label={proposing.text}>

@@ -67,33 +67,41 @@ interface ComposeProps {
 
 const ReadsOnly = () => <Notice tone="info" title={strings.readsOnly} />;
 
-/* Reason why no message can be sent. */
-function Barred({ area, conversation: { id, locked, bar, refusal } }: Pick<ComposeProps, 'area' | 'conversation'>) {
-  if (!locked) return <Notice tone="warning" title={bar ? strings.barred[bar] : (refusal ?? strings.barredSomehow)} />;
+/* Reason why no message can be sent, where the association has not locked the conversation. */
+const Barred = ({ conversation: { bar, refusal } }: Pick<ComposeProps, 'conversation'>) => (
+  <Notice tone="warning" title={bar ? strings.barred[bar] : (refusal ?? strings.barredSomehow)} />
+);
+
+/* Why the association locked the conversation, and the contest of it, which is read also after the conversation is open again. */
+function Locked({ area, conversation: { id, locked } }: Pick<ComposeProps, 'area' | 'conversation'>) {
   return (
     <DecisionStatement area={area.kind} entity="conversation-report" on={id}>
-      <Notice tone="warning" title={strings.locked}>
-        <p>{strings.lockedText(locked.reason, formatDate(locked.at))}</p>
-      </Notice>
+      {locked ? (
+        <Notice tone="warning" title={strings.locked}>
+          <p>{strings.lockedText(locked.reason, formatDate(locked.at))}</p>
+        </Notice>
+      ) : null}
     </DecisionStatement>
   );
 }
 
 /** Form of a new message or note, or the reason why none can be written. The text is kept on the device until it is sent. */
 export function Compose(props: ComposeProps) {
-  const { actions, status, isReported } = props.conversation;
+  const { actions, status, isReported, locked } = props.conversation;
   const readsOnly = useIsReadOnly();
   const mayWrite = actions.some((action) => action === 'write' || action === 'answer' || action === 'reopen');
   if (readsOnly)
     return (
       <Notices>
-        {props.conversation.locked ? <Barred area={props.area} conversation={props.conversation} /> : <ReadsOnly />}
+        <Locked area={props.area} conversation={props.conversation} />
+        {locked ? null : <ReadsOnly />}
       </Notices>
     );
   return (
     <>
       <Notices>
-        {mayWrite ? null : <Barred area={props.area} conversation={props.conversation} />}
+        <Locked area={props.area} conversation={props.conversation} />
+        {mayWrite || locked ? null : <Barred conversation={props.conversation} />}
         {isReported ? <Notice tone="info" title={strings.reported} /> : null}
         {mayWrite && status === 'completed' ? <Notice tone="info" title={strings.reopens} /> : null}
       </Notices>
