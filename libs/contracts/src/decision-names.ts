@@ -13,8 +13,8 @@ export const OUTCOME_LABELS: Record<DecisionOutcome, string> = {
 /** Outcomes that their author may contest. */
 export const CONTESTABLE = ['refused', 'removed'] as const satisfies DecisionOutcome[];
 
-/** `final`: not contested. */
-export const DECISION_STATUSES = ['final', 'contested', 'upheld', 'reversed'] as const;
+/** `final`: not contested. `moot`: the contest ended undecided, as there was nothing left to reverse. */
+export const DECISION_STATUSES = ['final', 'contested', 'upheld', 'reversed', 'moot'] as const;
 export type DecisionStatus = (typeof DECISION_STATUSES)[number];
 
 /** Kinds of content by what they are called in the audit. */
@@ -33,7 +33,8 @@ export type DecidedEntity = (typeof DECIDED_ENTITIES)[number];
 export const CONTEST_DAYS = 14;
 export const CONTEST_MAX = 2000;
 
-export const CONTEST_ACTIONS = ['uphold', 'reverse'] as const;
+/** `close`: ends a contest that can no longer be admitted, without a decision on it. */
+export const CONTEST_ACTIONS = ['uphold', 'reverse', 'close'] as const;
 export type ContestAction = (typeof CONTEST_ACTIONS)[number];
 
 /** Kinds of the one queue of moderation, as its filter names them. */

@@ -25,7 +25,7 @@ export const decisionStatement = z.object({
   /** Until when it may be contested. */
   contestUntil: isoDateTime,
   contest: z.object({ text: z.string(), at: isoDateTime }).nullable(),
-  /** What another administrator decided about the contest. */
+  /** What another administrator decided about the contest, or why it ended by itself. */
   answer: z.object({ text: z.string(), at: isoDateTime }).nullable(),
   actions: z.array(z.literal('contest')),
 });
@@ -75,7 +75,8 @@ export const contestView = z.object({
   decidedAt: isoDateTime,
   text: z.string(),
   contestedAt: isoDateTime,
-  answer: z.object({ text: z.string(), by: z.string(), at: isoDateTime }).nullable(),
+  /** `by` is null where the contest ended by itself. */
+  answer: z.object({ text: z.string(), by: z.string().nullable(), at: isoDateTime }).nullable(),
   history: z.array(historyEntry),
   actions: z.array(z.enum(CONTEST_ACTIONS)),
 });
@@ -153,6 +154,8 @@ export const figuresRow = z.object({
   contested: z.int(),
   upheld: z.int(),
   reversed: z.int(),
+  /** Ended without a decision. */
+  moot: z.int(),
 });
 export type FiguresRow = z.infer<typeof figuresRow>;
 /** `rows`: by month and kind, the newest first. `sums`: by kind, then all together. */
@@ -169,4 +172,5 @@ export const moderationQueueOperations = operations(['admin'], {
   contest: read('/moderation/contests/:id', { access: viewers, view: contestView }),
   uphold: act('decision.uphold', 'POST /moderation/contests/:id/uphold', answer),
   reverse: act('decision.reverse', 'POST /moderation/contests/:id/reverse', answer),
+  close: act('decision.close', 'POST /moderation/contests/:id/close', answer),
 });

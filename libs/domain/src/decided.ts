@@ -22,9 +22,18 @@ export interface Decided {
   reason?: string | null;
 }
 
+/** Content that left, by itself, the state in which decisions about it left it. */
+export interface Moved {
+  /** Id of the page that shows the content. */
+  pageId: string;
+  /** `restored`: it is public again. `reworked`: its author changes it or has sent it again. `withdrawn`: by a later decision. */
+  how: 'restored' | 'reworked' | 'withdrawn';
+}
+
 declare module './listeners.ts' {
   interface Events {
     'content.decided': Decided;
+    'content.moved': Moved;
     /** The author contests the last decision about content with this id, on a page that keeps its own state of it. */
     'content.contested': { id: string; text: string };
     /** The contest of the last decision about content with this id has ended. */
@@ -35,3 +44,7 @@ declare module './listeners.ts' {
 /** Keeps a decision about content, for its statement of reasons, its contest and the figures; in the caller's transaction. */
 export const decided = (write: Write<Actor>, decision: Decided): Promise<void> =>
   emit(write, 'content.decided', decision);
+
+/** Ends the contests of earlier decisions about a page's content, which there is nothing left to reverse of; in the caller's transaction. */
+export const moved = (write: Write<Actor>, pageId: string, how: Moved['how']): Promise<void> =>
+  emit(write, 'content.moved', { pageId, how });

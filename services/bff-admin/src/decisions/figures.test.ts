@@ -1,7 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { decisionFigures } from '@psp/contracts/decisions';
-import { contestDecision, reverseDecision, upholdDecision } from '@psp/domain/overseeing/decisions/commands';
+import {
+  closeContest,
+  contestDecision,
+  reverseDecision,
+  upholdDecision,
+} from '@psp/domain/overseeing/decisions/commands';
 import { createSolution, publishSolution, withdrawSolution } from '@psp/domain/presenting/solutions/commands';
 import { approveArticle, rejectArticle, requestArticleChanges } from '@psp/domain/publishing/articles/moderate';
 import { acting } from '@psp/domain/testing/acting';
@@ -26,11 +31,12 @@ for (const decide of [approveArticle, requestArticleChanges, approveArticle]) {
   const id = await articles.pending(uat.actor);
   await by(admin.actor, decide, { id, version: 2, reason: 'Adăugați sursa.' });
 }
-for (const answer of [reverseDecision, upholdDecision, null]) {
+for (const answer of [reverseDecision, upholdDecision, closeContest, null]) {
   const id = await articles.pending(firm.actor);
   await by(admin.actor, rejectArticle, { id, version: 2, reason: 'Reclamă.' });
   const decision = await decisionOn(id);
   await by(firm.actor, contestDecision, { id: decision, version: 1, text: 'Nu.' });
+  if (answer === closeContest) await rows(`update article set status = 'draft' where id = ?`, [id]);
   if (answer) await by(colleague.actor, answer, { id: decision, version: 2, reason: 'Citit din nou.' });
 }
 const solution = await by(firm.actor, createSolution, aSolution());
@@ -43,6 +49,7 @@ interface Plain {
   refused: number;
   contested: number;
   reversed: number;
+  moot: number;
   waits: number[];
 }
 /* The value at a share of sorted numbers, interpolated between its neighbours. */
@@ -60,6 +67,7 @@ test('the figures agree with the rows, read one by one', async () => {
   const figures = decisionFigures.parse((await admin.get('/moderation/figures')).json());
   const plain = await rows<Plain>(`select kind, count(*)::int as total, sum((outcome = 'refused')::int)::int as refused,
     sum((contested_at is not null)::int)::int as contested, sum((status = 'reversed')::int)::int as reversed,
+    sum((status = 'moot')::int)::int as moot,
     array_remove(array_agg(extract(epoch from created_at - waited_since)::float / 3600 order by created_at - waited_since), null) as waits
     from moderation_decision group by kind order by kind`);
   expect(figures.sums.slice(0, -1)).toMatchObject(

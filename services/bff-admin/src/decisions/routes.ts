@@ -2,7 +2,7 @@ import { implement, type Reply } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendTable } from '@psp/bff-kit/tables/send-table';
 import { moderationQueueOperations } from '@psp/contracts/decisions';
-import { reverseDecision, upholdDecision } from '@psp/domain/overseeing/decisions/commands';
+import { closeContest, reverseDecision, upholdDecision } from '@psp/domain/overseeing/decisions/commands';
 import { FIGURE_COLUMNS, readFigures } from '@psp/domain/overseeing/decisions/figures';
 import { readContest } from '@psp/domain/overseeing/decisions/queries';
 import { readDecided, readQueue } from '@psp/domain/overseeing/decisions/queue';
@@ -31,4 +31,5 @@ export const decisionRoutes = (app: PortalApp): void =>
     contest: (read, { id }) => contestOf(read, id),
     uphold: onContest(upholdDecision),
     reverse: onContest(reverseDecision),
+    close: onContest(closeContest),
   });

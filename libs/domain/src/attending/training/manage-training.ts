@@ -3,7 +3,7 @@ import type { NewTraining, TrainingContent } from '@psp/contracts/training';
 import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { type Decided, decided } from '../../decided.ts';
+import { type Decided, decided, moved } from '../../decided.ts';
 import { DomainError } from '../../errors.ts';
 import { emit } from '../../listeners.ts';
 import { found } from '../../load.ts';
@@ -118,7 +118,9 @@ export const resendTraining = async (write: Write<Actor>, given: Given): Promise
     wasRejected = training.status === 'rejected';
     return training.resend(write.actor, text, write.now);
   });
-  if (wasRejected) notifyAdmins(write, NOTIFICATIONS.proposed(given, write.actor.organisationName));
+  if (!wasRejected) return;
+  notifyAdmins(write, NOTIFICATIONS.proposed(given, write.actor.organisationName));
+  await moved(write, given.id, 'reworked');
 };
 
 /** Publishes a course of the association. Throws `training.past`. */

@@ -2,7 +2,7 @@ import type { ReportAction, ReportStatus } from '@psp/contracts/reported-convers
 import { sql } from 'kysely';
 import { type Acted, act, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
-import { type Decided, decided } from '../../decided.ts';
+import { type Decided, decided, moved } from '../../decided.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { Write } from '../../write.ts';
 import { notify } from '../../operating/notifications/notify.ts';
@@ -101,4 +101,5 @@ export const liftReport = async (write: Write<Actor>, input: Decision): Promise<
   const { conversation } = await decideAll(write, lifted, input);
   conversation.unlock();
   recordLock(write, conversation, 'unlock', input.reason);
+  await moved(write, conversation.id, 'restored');
 };

@@ -2,6 +2,7 @@ import type { LibraryProposal, LibraryProposalQuery, LibraryProposalView } from 
 import { sql } from 'kysely';
 import { type Acted, act, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { moved } from '../../decided.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import { record } from '../../operating/audit/record.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
@@ -60,6 +61,7 @@ export const resendProposal = async (
   if (wasRejected) notifyAdmins(write, NOTIFICATIONS.proposed(document, actor.organisationName));
   await flush(write);
   await setParts(write, { id, edition: 1 }, given);
+  if (wasRejected) await moved(write, id, 'reworked');
 };
 
 const PROPOSED = sql`'id', d.id, 'version', d.version, 'title', d.title, 'type', d.type, 'category', d.category, 'status', d.status`;

@@ -2,6 +2,7 @@ import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/decisions';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { ModerationDecisions } from '../../migrations/0154-moderation-decisions.ts';
+import { EndedContests } from '../../migrations/0155-ended-contests.ts';
 import { ModerationDecision } from './decision.entity.ts';
 import { listeners } from './keep.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -20,7 +21,7 @@ export const decisions: Capability = {
   name: 'decisions',
   words: { ACTS, ERRORS, LIVE_TOPICS },
   entities: [ModerationDecision],
-  migrations: { '0154-moderation-decisions': ModerationDecisions },
+  migrations: { '0154-moderation-decisions': ModerationDecisions, '0155-ended-contests': EndedContests },
   limits,
   listeners,
   notifications: NOTIFICATIONS,

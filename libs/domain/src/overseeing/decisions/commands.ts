@@ -1,17 +1,17 @@
-import type { Kind } from '@psp/contracts/common';
 import type { ContestAction } from '@psp/contracts/decision-names';
 import { sql } from 'kysely';
 import { type Acted, act, actOnLocked, lock, ownOrModerated, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { found } from '../../load.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
-import { notify, notifyAdmins } from '../../operating/notifications/notify.ts';
+import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { ModerationDecision } from './decision.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { isReversible } from './reversible.ts';
 import { reverse } from './reverse.ts';
+import { tellAuthor } from './tell-author.ts';
 
 const decisions: Acted<ModerationDecision> = {
   entity: 'decision',
@@ -26,9 +26,13 @@ const expectLast = async ({ db }: Write<Actor>, { id, recordId, createdAt }: Mod
   if (await oneRow(db, later)) throw new DomainError('decision.replaced');
 };
 
+const canReverse = async ({ db, now }: Write<Actor>, { id }: ModerationDecision): Promise<boolean> =>
+  Boolean(await oneRow(db, sql`select from moderation_decision d where d.id = ${id} and ${isReversible(now)}`));
+
 /**
  * Contests a decision about content of the actor's organisation, once. Throws `not_found`, `decision.contested_once`,
- * `decision.contest_late`, `decision.not_contestable`, `decision.replaced` and `rate.limited`. Posts are contested in the forum.
+ * `decision.contest_late`, `decision.not_contestable`, `decision.replaced`, `decision.moved_on` where
+ * it can no longer be reversed, and `rate.limited`. Posts are contested in the forum.
  */
 export const contestDecision = async (
   write: Write<Actor>,
@@ -42,11 +46,9 @@ export const contestDecision = async (
   };
   const decision = await act(write, decisions, at, protest, { reason: text });
   await expectLast(write, decision);
+  if (!(await canReverse(write, decision))) throw new DomainError('decision.moved_on');
   notifyAdmins(write, NOTIFICATIONS.contested(decision, actor.organisationName));
 };
-
-const kindOf = async ({ db }: Write<Actor>, organisationId: string): Promise<Kind> =>
-  found(await oneRow(db, sql<{ kind: Kind }>`select kind from organisation where id = ${organisationId}`)).kind;
 
 const settling =
   (action: ContestAction) =>
@@ -54,12 +56,11 @@ const settling =
     const { actor, now } = write;
     const row = await lock(write, ModerationDecision, { id });
     if (row.entity === 'forum-post') throw new DomainError('decision.not_contestable');
+    if (action === 'close' && (await canReverse(write, row))) throw new DomainError('decision.reversible');
     const settle = () => row.settle(action, actor, reason, now);
     actOnLocked(write, { entity: 'decision', row, version }, settle, { reason });
     if (action === 'reverse') await reverse(write, row, reason);
-    const kind = await kindOf(write, row.organisationId);
-    const message = action === 'reverse' ? NOTIFICATIONS.reversed : NOTIFICATIONS.upheld;
-    notify(write, [row.organisationId], message(kind, row, reason));
+    await tellAuthor(write, action, row, reason);
   };
 
 /** Keeps a contested decision, with a reason for its author. Throws `decision.own` for who took it. */
@@ -69,3 +70,5 @@ export const upholdDecision = settling('uphold');
  * and `decision.replaced` where the content has changed since.
  */
 export const reverseDecision = settling('reverse');
+/** Ends a contest that can no longer be admitted, with the true reason for its author. Throws `decision.reversible` while it can. */
+export const closeContest = settling('close');

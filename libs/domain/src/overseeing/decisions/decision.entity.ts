@@ -8,7 +8,7 @@ import {
   type DecisionOutcome,
   type DecisionStatus,
 } from '@psp/contracts/decision-names';
-import { type Actor, canWriteFor, type Doer, isAdmin } from '../../actor.ts';
+import { type Actor, canWriteFor, type Doer, isAdmin, isSystem } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import type { Decided } from '../../decided.ts';
 import { DomainError } from '../../errors.ts';
@@ -80,7 +80,7 @@ export class ModerationDecision extends decisionSchema.class {
   }
 
   /** Ends the contest. Throws `decision.own` for the administrator who took the decision. */
-  settle(action: ContestAction, doer: Actor, answer: string, now: Date): Change<DecisionStatus> {
+  settle(action: ContestAction, doer: Doer, answer: string, now: Date): Change<DecisionStatus> {
     if (isAdmin(doer) && doer.accountId === this.decidedBy) throw new DomainError('decision.own');
     const change = machine.apply(this, action, doer, now);
     Object.assign(this, { answer, answeredBy: doer.accountId, answeredAt: now });
@@ -111,6 +111,7 @@ const machine = stateMachine<DecisionFacts, DecisionStatus, ContestAction | 'con
   contest: { from: ['final'], to: 'contested', by: byAuthor, unless: whyNot },
   uphold: { from: ['contested'], to: 'upheld', by: byOtherAdmin },
   reverse: { from: ['contested'], to: 'reversed', by: byOtherAdmin },
+  close: { from: ['contested'], to: 'moot', by: (doer, facts) => isSystem(doer) || byOtherAdmin(doer, facts) },
 });
 
 /** What the doer may do with the decision now. */

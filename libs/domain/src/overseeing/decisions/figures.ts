@@ -16,7 +16,8 @@ const NUMBERS = sql`'total', count(*)::int, 'approved', ${countOf(sql`d.outcome 
   'returned', ${countOf(sql`d.outcome = 'returned'`)}, 'refused', ${countOf(sql`d.outcome = 'refused'`)},
   'removed', ${countOf(sql`d.outcome = 'removed'`)}, 'kept', ${countOf(sql`d.outcome = 'kept'`)},
   'median', ${hours(0.5)}, 'p90', ${hours(0.9)}, 'contested', ${countOf(sql`d.status <> 'final'`)},
-  'upheld', ${countOf(sql`d.status = 'upheld'`)}, 'reversed', ${countOf(sql`d.status = 'reversed'`)}`;
+  'upheld', ${countOf(sql`d.status = 'upheld'`)}, 'reversed', ${countOf(sql`d.status = 'reversed'`)},
+  'moot', ${countOf(sql`d.status = 'moot'`)}`;
 
 /** Reads how many decisions were taken, on what, how soon, and how many were contested and reversed. */
 export const readFigures = async (db: Db, days: FiguresQuery): Promise<DecisionFigures> => {
@@ -38,7 +39,7 @@ export const readFigures = async (db: Db, days: FiguresQuery): Promise<DecisionF
 
 const NUMBER_COLUMNS = [
   ...(['total', 'approved', 'returned', 'refused', 'removed', 'kept'] as const),
-  ...(['median', 'p90', 'contested', 'upheld', 'reversed'] as const),
+  ...(['median', 'p90', 'contested', 'upheld', 'reversed', 'moot'] as const),
 ];
 
 export const FIGURE_COLUMNS: ExportColumns<FiguresRow> = [

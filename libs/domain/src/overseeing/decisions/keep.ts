@@ -1,9 +1,13 @@
-import type { Actor } from '../../actor.ts';
-import { isAdmin } from '../../actor.ts';
-import type { Decided } from '../../decided.ts';
+import { CONTESTABLE } from '@psp/contracts/decision-names';
+import { lockAll } from '../../act.ts';
+import { type Actor, isAdmin, SYSTEM } from '../../actor.ts';
+import type { Decided, Moved } from '../../decided.ts';
 import type { Listeners } from '../../listeners.ts';
-import type { Write } from '../../write.ts';
+import { record } from '../../operating/audit/record.ts';
+import { bySystem, type Write } from '../../write.ts';
 import { ModerationDecision } from './decision.entity.ts';
+import { movedText } from './strings.ts';
+import { tellAuthor } from './tell-author.ts';
 
 /* Keeps a decision. The association's own content has no author to tell, and its authors decide nothing about themselves. */
 const keep = async ({ em, actor, now }: Write<Actor>, decided: Decided): Promise<void> => {
@@ -12,9 +16,28 @@ const keep = async ({ em, actor, now }: Write<Actor>, decided: Decided): Promise
   em.persist(ModerationDecision.of(actor, { ...decided, organisationId }, now));
 };
 
+/* Ends what is contested about a page: its content moved on. Locked, so that no contest is sent meanwhile. */
+const endContests = async (write: Write<Actor>, { pageId, how }: Moved): Promise<void> => {
+  const decisions = await lockAll(write, ModerationDecision, {
+    pageId,
+    status: { $in: ['final', 'contested'] },
+    outcome: { $in: CONTESTABLE },
+  });
+  for (const decision of decisions) if (decision.status === 'contested') await end(write, decision, how);
+};
+
+const end = async (write: Write<Actor>, decision: ModerationDecision, how: Moved['how']): Promise<void> => {
+  const { id, entity } = decision;
+  const answer = movedText(entity, how);
+  const change = decision.settle('close', SYSTEM, answer, write.now);
+  record(bySystem(write), { entity: 'decision', id }, change, { reason: answer });
+  await tellAuthor(write, 'close', decision, answer);
+};
+
 /** Listeners that keep decisions and, for content that has a contested state of its own, their contests. */
 export const listeners: Listeners = {
   'content.decided': keep,
+  'content.moved': endContests,
   'content.contested': async (write, { id, text }) => {
     const decision = await lastAbout(write, id);
     if (decision?.status === 'final') decision.protest(write.actor, text, write.now);

@@ -60,6 +60,10 @@ export const NOTIFICATIONS = catalogue(
       message: `Contestația dvs. despre „${about.title}” nu a fost admisă: decizia rămâne. Motiv: ${answer}`,
       ...ownPage(kind, about),
     })),
+    moot: event({ label: 'Contestație fără obiect', to }, (kind: Kind, about: About, answer: string) => ({
+      message: `Contestația dvs. despre „${about.title}” s-a închis fără hotărâre. ${answer}`,
+      ...ownPage(kind, about),
+    })),
     reversed: event({ label: 'Contestație admisă', to }, (kind: Kind, about: About, answer: string) => ({
       message: `Contestația dvs. despre „${about.title}” a fost admisă: decizia a fost întoarsă. ${answer}`,
       ...ownPage(kind, about),

@@ -5,6 +5,7 @@ import type { WaitingRows } from '../../capability.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { isReversible } from './reversible.ts';
 import { type DecisionFacts, contestUntil, decisionActions } from './decision.entity.ts';
 
 interface Facts extends Omit<DecisionFacts, 'createdAt'> {
@@ -21,16 +22,26 @@ const STATEMENT = sql`json_build_object(${KNOWN}, 'reason', d.reason, 'at', d.cr
   'contest', case when d.contested_at is not null then json_build_object('text', d.contest, 'at', d.contested_at) end,
   'answer', case when d.answered_at is not null then json_build_object('text', d.answer, 'at', d.answered_at) end, 'facts', ${FACTS})`;
 
-const statementOf = ({ facts: stored, ...statement }: Stored, actor: Actor, now: Date): DecisionStatement => {
+const statementOf = (
+  { json: { facts: stored, ...statement }, reversible }: { json: Stored; reversible: boolean },
+  actor: Actor,
+  now: Date,
+): DecisionStatement => {
   const facts = factsOf(stored);
-  const mayContest = decisionActions(facts, actor, now).includes('contest');
+  const mayContest = reversible && decisionActions(facts, actor, now).includes('contest');
   const until = contestUntil(facts.createdAt).toISOString();
   return { ...statement, contestUntil: until, actions: mayContest ? ['contest'] : [] };
 };
 
 const readOne = async (db: Db, actor: Actor, now: Date, rows: Sql): Promise<DecisionStatement | null> => {
-  const row = await oneRow(db, sql<{ json: Stored }>`select ${STATEMENT} as json from ${rows}`);
-  return row && statementOf(row.json, actor, now);
+  const row = await oneRow(
+    db,
+    sql<{
+      json: Stored;
+      reversible: boolean;
+    }>`select ${STATEMENT} as json, ${isReversible(now)} as reversible from ${rows}`,
+  );
+  return row && statementOf(row, actor, now);
 };
 
 /* What the organisation reads: what was decided against its content. That somebody reported it in vain stays unknown. */
@@ -68,7 +79,11 @@ export const countContests: Sql = sql`(select count(*)::int from moderation_deci
 export const readContest = async (db: Db, actor: Actor, id: string, now: Date): Promise<ContestView | null> => {
   const row = await oneRow(
     db,
-    sql<{ json: Omit<ContestView, 'actions'> & { facts: Facts } }>`select json_build_object(${KNOWN}, 'title', d.title,
+    sql<{
+      json: Omit<ContestView, 'actions'> & { facts: Facts };
+      reversible: boolean;
+    }>`select ${isReversible(now)} as reversible,
+      json_build_object(${KNOWN}, 'title', d.title,
         'pageId', d.page_id, 'organisation', json_build_object('id', o.id, 'name', o.name), 'reason', coalesce(d.reason, ''),
         'decidedBy', by.display_name, 'isOwn', d.decided_by = ${actor.accountId}, 'decidedAt', d.created_at, 'text', d.contest, 'contestedAt', d.contested_at,
         'answer', case when d.answered_at is not null then json_build_object('text', d.answer, 'at', d.answered_at,
@@ -79,6 +94,9 @@ export const readContest = async (db: Db, actor: Actor, id: string, now: Date): 
   );
   if (!row) return null;
   const { facts, ...view } = row.json;
-  const actions = decisionActions(factsOf(facts), actor, now).filter((action) => action !== 'contest');
+  const impossible = row.reversible ? 'close' : 'reverse';
+  const actions = decisionActions(factsOf(facts), actor, now)
+    .filter((action) => action !== 'contest')
+    .filter((action) => action !== impossible);
   return { ...view, actions };
 };

@@ -1,3 +1,16 @@
+import type { DecidedEntity } from '@psp/contracts/decision-names';
+import type { Moved } from '../../decided.ts';
+
+/** Why a contest ended by itself, as its author reads it. */
+export const movedText = (entity: DecidedEntity, how: Moved['how']): string =>
+  how === 'restored' && entity === 'conversation-report' ? 'Conversația este din nou deschisă.' : MOVED[how];
+
+const MOVED: Record<Moved['how'], string> = {
+  restored: 'Conținutul este din nou public.',
+  reworked: 'Conținutul s-a întors la autor sau a fost trimis din nou, așa că nu mai este cazul.',
+  withdrawn: 'Conținutul a fost retras între timp, printr-o altă decizie.',
+};
+
 /** Texts of the file with the figures of decisions. */
 export const figureStrings = {
   file: 'decizii-moderare',
@@ -17,5 +30,6 @@ export const figureStrings = {
     contested: 'Contestate',
     upheld: 'Contestații respinse',
     reversed: 'Contestații admise',
+    moot: 'Contestații fără obiect',
   },
 };

@@ -1,6 +1,6 @@
 import type { SolutionContent, SolutionStatus } from '@psp/contracts/solutions';
 import { type Acted, act, ownOrModerated, type Versioned } from '../../act.ts';
-import { decided } from '../../decided.ts';
+import { decided, moved } from '../../decided.ts';
 import type { Actor } from '../../actor.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import { found } from '../../load.ts';
@@ -27,7 +27,10 @@ const step =
 export const publishSolution = step((solution, actor, now) => solution.publish(actor, now));
 export const archiveSolution = step((solution, actor, now) => solution.archive(actor, now));
 /** Turns a withdrawn solution into a draft, to correct it. */
-export const reviseSolution = step((solution, actor, now) => solution.revise(actor, now));
+export const reviseSolution = async (write: Write<Actor>, at: Versioned): Promise<void> => {
+  await act(write, solutions, at, (solution) => solution.revise(write.actor, write.now));
+  await moved(write, at.id, 'reworked');
+};
 
 const idsOf = ({ pictures = [] }: SolutionContent): string[] => pictures.map(({ id }) => id);
 
@@ -100,4 +103,5 @@ export const withdrawSolution = async (
 export const restoreSolution = async (write: Write<Actor>, at: Versioned): Promise<void> => {
   const solution = await act(write, solutions, at, (one) => one.restore(write.actor, write.now));
   notify(write, [solution.organisationId], NOTIFICATIONS.restored(solution));
+  await moved(write, at.id, 'restored');
 };

@@ -4,7 +4,7 @@ import type { DecisionOutcome } from '@psp/contracts/decision-names';
 import { sql } from 'kysely';
 import { act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import { type Actor, SYSTEM } from '../../actor.ts';
-import { type Decided, decided } from '../../decided.ts';
+import { type Decided, decided, moved } from '../../decided.ts';
 import { DomainError } from '../../errors.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import type { Message } from '../../operating/notifications/notify.ts';
@@ -86,11 +86,16 @@ export const requestArticleChanges = decision({
   outcome: 'returned',
 });
 
-/** Returns a withdrawn article to its author as a draft. */
-export const returnArticle = decision({
+const giveBack = decision({
   change: (article, actor, now) => article.reopen(actor, now),
   message: NOTIFICATIONS.returned,
 });
+
+/** Returns a withdrawn article to its author as a draft. */
+export const returnArticle = async (write: Write<Actor>, input: Decision): Promise<void> => {
+  await giveBack(write, input);
+  await moved(write, input.id, 'reworked');
+};
 
 const takeDown = decision({
   change: (article, actor, now, reason) => article.withdraw(actor, reason, now),
@@ -100,6 +105,7 @@ const takeDown = decision({
 
 /** Withdraws a published article and rejects its pending revision. */
 export const withdrawArticle = async (write: Write<Actor>, input: Decision): Promise<void> => {
+  await moved(write, input.id, 'withdrawn');
   const [, revision] = await Promise.all([takeDown(write, input), pendingRevision(write, input.id)]);
   if (!revision) return;
   const { reason = '' } = input;

@@ -1,5 +1,6 @@
 import { act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { moved } from '../../decided.ts';
 import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
@@ -52,8 +53,10 @@ export const submitArticle = async (write: Write<Actor>, input: Versioned): Prom
 };
 
 /** Turns a rejected or withdrawn article into a draft. */
-export const reopenArticle = (write: Write<Actor>, input: Versioned): Promise<Article> =>
-  act(write, articles, input, (article) => article.reopen(write.actor, write.now));
+export const reopenArticle = async (write: Write<Actor>, input: Versioned): Promise<void> => {
+  await act(write, articles, input, (article) => article.reopen(write.actor, write.now));
+  await moved(write, input.id, 'reworked');
+};
 
 /**
  * Proposes a new text for a published article, whose current text stays public. Updates a pending proposal if there is one; then
@@ -81,5 +84,6 @@ export const reviseArticle = async (
   write.em.persist(revision);
   record(write, { entity: 'article', id }, change, { details: { revision: revision.id } });
   notifyAdmins(write, NOTIFICATIONS.revised(article, actor.organisationName));
+  await moved(write, id, 'reworked');
   return revision.id;
 };
