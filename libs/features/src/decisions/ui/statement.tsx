@@ -5,6 +5,7 @@ import { Prose } from '@psp/design-system/cells';
 import { formatDate, formatDateTime } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
+import { OwnText } from '@psp/design-system/own-text';
 import { useAct } from '@psp/remote/act/use-act';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
@@ -41,7 +42,7 @@ export function DecisionStatement({ children, ...about }: StatementProps) {
       </p>
       <p>
         {strings.decided(formatDateTime(last.at))} <Link href="/legal/termeni">{strings.rules}</Link>.{' '}
-        {last.actions.includes('contest') ? strings.until(formatDate(last.contestUntil)) : null}
+        {last.actions.includes('contest') ? <OwnText>{strings.until(formatDate(last.contestUntil))}</OwnText> : null}
       </p>
       <Contested statement={last} />
       {last.actions.includes('contest') ? <Contest statement={last} about={about} /> : null}
