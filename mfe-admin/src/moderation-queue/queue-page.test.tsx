@@ -97,6 +97,20 @@ test('who took the contested decision reads why they do not decide on the contes
   expect(screen.queryByRole('button', { name: 'Întoarce decizia' })).toBeNull();
 });
 
+test('a contest about a conversation says what happens to it, and one that cannot be admitted is closed', async () => {
+  open([contest(FIRST, 'Drumuri', { entity: 'conversation-report', actions: ['uphold', 'reverse'] })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Întoarce decizia' }));
+  expect(await screen.findByText(/^Conversația se redeschide chiar acum/)).toBeTruthy();
+  cleanup();
+  const { calls } = open([contest(FIRST, 'Arhiva', { actions: ['uphold', 'close'] })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Închide fără hotărâre' }));
+  expect(screen.queryByRole('button', { name: 'Întoarce decizia' })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Închideți contestația: Arhiva?' }));
+  await userEvent.type(dialog.getByLabelText('Răspunsul'), 'A expirat.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Închide fără hotărâre' }));
+  await waitFor(() => expect(calls[0]?.call).toBe(`POST /api/admin/moderation/contests/${FIRST}/close`));
+});
+
 test('what somebody else has decided meanwhile says by whom', async () => {
   const entry = { id: FIRST, at: AT, action: 'decision.uphold', who: 'Vlad Neagu', from: null, to: null };
   const history = [{ ...entry, reason: null, outcome: 'done' as const }];
