@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { decisionStatement, statements } from '@psp/contracts/decisions';
+import { dismissReport, upholdReport } from '@psp/domain/communicating/messages/decide-report';
+import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
+import { startConversation } from '@psp/domain/communicating/messages/start';
 import { approveArticle, rejectArticle } from '@psp/domain/publishing/articles/moderate';
 import { acting } from '@psp/domain/testing/acting';
 import { createArticles } from '@psp/domain/testing/articles';
@@ -67,4 +70,32 @@ test('a contest answers with the statement, and the association is told', async 
     [admin.actor.accountId, `%contests_${decision}`],
   );
   expect(told).toHaveLength(1);
+});
+
+test('the side that was reported contests the lock, and knows of no report that was dismissed', async () => {
+  const uat = await app.as({ kind: 'uat' });
+  await by(uat.actor, startConversation, { to: organisationId, subject: 'Drumuri', body: 'Unu' });
+  const [talk] = await rows<{ id: string }>('select id from conversation order by id desc limit 1');
+  const on = talk?.id ?? '';
+  const about = async () => {
+    const response = await firm.get(`/decisions?entity=conversation-report&on=${on}`);
+    return statements.parse(response.json()).last;
+  };
+  for (const decide of [dismissReport, upholdReport]) {
+    const insult = { messageId: null, reason: 'insult', text: 'Ne jignește.', hasNeighbours: false } as const;
+    await by(uat.actor, reportConversation, { id: on, ...insult });
+    const [report] = await rows<{ id: string }>('select id from conversation_report order by id desc limit 1');
+    expect(await about()).toBeNull();
+    await by(admin.actor, decide, { id: report?.id ?? '', version: 1, reason: 'Citit.' });
+  }
+  const locked = await about();
+  expect(locked).toMatchObject({ outcome: 'removed', actions: ['contest'] });
+  expect((await contest(firm, locked?.id ?? '')).statusCode).toBe(200);
+});
+
+test('an article that its author takes up again ends its contest', async () => {
+  const id = await rejected();
+  expect((await contest(firm, (await last(id))?.id ?? '')).statusCode).toBe(200);
+  expect((await firm.post(`/articles/${id}/reopen`, { version: 3 })).statusCode).toBeLessThan(300);
+  expect(await last(id)).toMatchObject({ status: 'moot', actions: [] });
 });
