@@ -19,9 +19,8 @@ import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { CHANGED } from '../common/changed.ts';
 import { organisationAddress, sectionAddress } from './filters.ts';
-import { mergeAddress, merges, previewQuery } from './merge-queries.ts';
+import { MERGED, mergeAddress, merges, previewQuery } from './merge-queries.ts';
 import { mergeStrings as strings } from './merge-strings.ts';
 import { Fields, Groups } from './merge-tables.tsx';
 import { NAME } from './name.ts';
@@ -129,7 +128,7 @@ function MergeButton({ view, fields }: { view: MergePreview; fields: readonly Me
           ...{ version: kept.version, closedId: closed.id, closedVersion: closed.version, fields: [...fields] },
         },
       }),
-    refreshes: CHANGED,
+    refreshes: MERGED,
     done: strings.done,
     about: kept.name,
     onDone: () => void navigate(organisationAddress(kept.id)),

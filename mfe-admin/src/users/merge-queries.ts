@@ -4,6 +4,7 @@ import { isId } from '@psp/remote/lists/by-parts';
 import { readQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { CHANGED } from '../common/changed.ts';
 import { organisationAddress } from './filters.ts';
 
 export const merges = createApi<typeof mergeOperations>('admin');
@@ -20,6 +21,9 @@ export const previewQuery = (id: string, closed: string) =>
   });
 export const mergesQuery = (id: string) =>
   readQuery(merges, ['admin', 'users', 'merges', id], 'GET /organisations/:id/merges', { id });
+
+/** Queries that a merge or its undo changes. */
+export const MERGED = [['admin', 'packages'], ...CHANGED];
 
 /** Address of the merge of an organisation, with the other record once it is chosen. */
 export const mergeAddress = (id: string, closed?: string): string =>

@@ -14,9 +14,8 @@ import { ReasonButton } from '@psp/features/acts/ui/reason';
 import { useAct } from '@psp/remote/act/use-act';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
-import { CHANGED } from '../common/changed.ts';
 import { organisationAddress } from './filters.ts';
-import { mergeAddress, merges, mergesQuery } from './merge-queries.ts';
+import { MERGED, mergeAddress, merges, mergesQuery } from './merge-queries.ts';
 import { mergeStrings as strings } from './merge-strings.ts';
 
 /** Says on the page of a closed record where its data is. */
@@ -86,7 +85,7 @@ function Merge({ one, organisationId }: { one: MergeView; organisationId: string
 function UndoButton({ one: { id, version, closed, kept, groups, actions } }: { one: MergeView }) {
   const act = useAct({
     send: (reason: string) => merges.call('POST /organisation-merges/:id/undo', { id, body: { version, reason } }),
-    refreshes: CHANGED,
+    refreshes: MERGED,
     done: strings.undone,
     about: kept.name,
   });
