@@ -32,6 +32,7 @@ export const MERGE_GROUPS = {
   documents: 'Documente și favorite din bibliotecă',
   forum: 'Forum',
   seats: 'Înscrieri, adeverințe și proforme',
+  packages: 'Perioade ale pachetului',
   trainings: 'Cursuri propuse',
   lists: 'Favorite, blocări și oportunități ascunse',
   invitations: 'Invitații și cereri de acces',
@@ -86,6 +87,10 @@ export const MERGE_REFUSALS = {
   parts: 'Amândouă au parte la aceeași achiziție comună, care nu s-a încheiat.',
   chosen: 'Amândouă au ofertă la aceeași solicitare, iar cea aleasă este a înregistrării care se închide.',
   claims: 'Înregistrarea care se închide are cereri de beneficii în lucru. Încheiați-le întâi.',
+  periods:
+    'Amândouă au o perioadă de pachet deschisă sau propusă, iar cea care se închide are o proformă neplătită. Încheiați-o întâi.',
+  seats:
+    'Amândouă au locuri de plătit sau o proformă neplătită la același eveniment sau curs. Încheiați întâi plata uneia dintre ele.',
   tooMany: 'Înregistrarea are prea multe date pentru o contopire. Cereți ajutorul echipei tehnice.',
 } as const;
 export type MergeRefusal = keyof typeof MERGE_REFUSALS;

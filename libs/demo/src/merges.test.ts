@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { transaction } from '@psp/domain/write';
 import { createReadDb } from '@psp/domain/read-db';
 import type { Actor } from '@psp/domain/actor';
-import { mergeOrganisations, undoMerge } from '@psp/domain/overseeing/users/merging/commands';
+import { mergeOrganisations } from '@psp/domain/overseeing/users/merging/commands';
 import { readPreview } from '@psp/domain/overseeing/users/merging/preview';
 import { readMerge } from '@psp/domain/overseeing/users/merging/queries';
+import { undoMerge } from '@psp/domain/overseeing/users/merging/undo';
 import type { TestDatabase } from '@psp/domain/testing/database';
 import { createDemonstration, thisHour } from './testing/demonstration.ts';
 

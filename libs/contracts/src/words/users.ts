@@ -13,6 +13,15 @@ export const ERRORS = {
     'Contopirea nu se mai poate anula: una dintre înregistrări a fost între timp suspendată sau contopită cu alta.',
   ],
   'merge.cui_taken': [409, 'Contopirea nu se poate anula: între timp, alt membru are același CUI.'],
+  'merge.package_open': [409, 'Pachetul nu se alege: îl stabilește perioada de pachet deschisă. Reîncărcați pagina.'],
+  'merge.project_since': [
+    409,
+    'Contopirea nu se poate anula: de atunci s-a deschis un proiect sau s-a scris o recenzie din datele care s-ar întoarce.',
+  ],
+  'merge.proforma_since': [
+    409,
+    'Contopirea nu se poate anula: de atunci s-a emis o proformă pentru locuri ale amândurora.',
+  ],
   'merge.no_owner': [409, 'Contopirea nu se poate anula: una dintre înregistrări ar rămâne fără proprietar.'],
   'bulk-act.choice': [422, 'Alegeți rândurile din listă și încercați din nou.'],
   'bulk-act.changed': [409, 'Lista s-a schimbat între timp. Reîncărcați pagina, ca să vedeți câte rânduri sunt acum.'],

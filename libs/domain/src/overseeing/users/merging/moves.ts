@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../read-db.ts';
 import { oneRow, type Sql } from '../../../sql.ts';
+import { all, any, listed, name, of } from './parts.ts';
 import { MOVED, type Moved } from './references.ts';
 
 /** Ids of the two records of an organisation. */
@@ -9,16 +10,9 @@ export interface Pair {
   closedId: string;
 }
 
-/* Names are those of the list of references. */
-const name = (text: string): Sql => sql.raw(text);
-const listed = (parts: readonly Sql[]): Sql => sql.join(parts);
-const all = (parts: readonly Sql[]): Sql => (parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`);
-const any = (parts: readonly Sql[]): Sql => (parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`);
-const of = (row: string, text: string): Sql => name(text.includes('%') ? text.replaceAll('%', row) : `${row}.${text}`);
-
 /** SQL condition: the row `t` refers to the organisation. */
-export const refersTo = ({ columns }: Pick<Moved, 'columns'>, id: string): Sql =>
-  any(columns.map((column) => sql`${of('t', column)} = ${id}`));
+export const refersTo = ({ columns, by = columns }: Pick<Moved, 'columns' | 'by'>, id: string): Sql =>
+  any(by.map((column) => sql`${of('t', column)} = ${id}`));
 
 /* SQL condition: the kept record has a row with which the `row` would collide. */
 const isTwice = ({ table, columns, once = [] }: Moved, { keptId, closedId }: Pair, row: 't' | 'p'): Sql =>
@@ -53,8 +47,8 @@ export const wouldStay = (one: Moved, pair: Pair): Sql => {
 const changed = ({ columns, arrays = [] }: Moved): readonly string[] => [...columns, ...arrays];
 const keyOf = ({ key = ['id'] }: Moved): readonly string[] => key;
 
-/* Assignments that replace `from` by `to` in all columns. */
-const replaced = ({ columns, arrays = [] }: Moved, from: string, to: string): Sql =>
+/** Assignments that replace `from` by `to` in all columns. */
+export const replaced = ({ columns, arrays = [] }: Moved, from: string, to: string): Sql =>
   listed([
     ...columns.map((column) => {
       const at = name(column);
@@ -106,9 +100,17 @@ const raiseRoles = (db: Db, mergeId: string, { keptId, closedId }: Pair): Promis
         jsonb_build_object('id', t.id, 'role', new.role) as after`,
   );
 
-/** Moves all rows of the closed record to the kept one, and journals each. Returns their number. */
-export const moveRows = async (db: Db, mergeId: string, pair: Pair): Promise<number> => {
-  let rows = (await raiseRoles(db, mergeId, pair)) + (await moveAlerts(db, mergeId, pair));
+/**
+ * Moves all rows of the closed record to the kept one, and journals each. Returns their number. `raises`: who is a member of both
+ * keeps the stronger role, which happens once: a role that was lowered since stays.
+ */
+export const moveRows = async (
+  db: Db,
+  mergeId: string,
+  pair: Pair,
+  { raises }: { raises: boolean },
+): Promise<number> => {
+  let rows = (raises ? await raiseRoles(db, mergeId, pair) : 0) + (await moveAlerts(db, mergeId, pair));
   for (const one of MOVED) {
     const columns = kept(one);
     rows += await journalled(
@@ -172,41 +174,6 @@ export const isUnchanged = ({ key, columns }: Journalled): Sql =>
       .filter((column) => !key.includes(column))
       .map((column) => sql`${of('t', column)} is not distinct from ${of('a', column)}`),
   ]);
-
-/** Restores the journalled rows of one relation that were not changed since. Returns their number. */
-export const restoreRows = async (db: Db, mergeId: string, one: Journalled): Promise<number> => {
-  const table = name(one.table);
-  const row = await oneRow(
-    db,
-    sql<{ n: number }>`with back as (
-        update ${table} t set ${listed(one.columns.map((column) => sql`${name(column)} = ${of('b', column)}`))}
-        from organisation_merge_row j, jsonb_populate_record(null::${table}, j.before) b,
-          jsonb_populate_record(null::${table}, j.after) a
-        where j.merge_id = ${mergeId} and j.relation = ${one.relation} and ${isUnchanged(one)} returning 1)
-      select count(*)::int as n from back`,
-  );
-  return row?.n ?? 0;
-};
-
-/** Rows that were written since the merge inside a row that is restored, such as messages of a conversation, go with it. */
-export const followRestored = async (db: Db, { keptId, closedId }: Pair): Promise<void> => {
-  for (const one of MOVED)
-    if (one.under) {
-      const { table, column, columns } = one.under;
-      const isIts = any([
-        refersTo(one, keptId),
-        ...(one.arrays ?? []).map((array) => sql`${keptId}::uuid = any (t.${name(array)})`),
-      ]);
-      await db.run(sql`update ${name(one.table)} t set ${replaced(one, keptId, closedId)} from ${name(table)} p
-        where p.id = t.${name(column)} and ${any(columns.map((at) => sql`p.${name(at)} = ${closedId}`))} and ${isIts}`);
-    }
-};
-
-/** Sessions that began since the merge return with their members. */
-export const returnSessions = (db: Db, { keptId, closedId }: Pair): Promise<unknown> =>
-  db.run(sql`update session s set organisation_id = ${closedId} where s.organisation_id = ${keptId}
-    and exists (select from membership m where m.account_id = s.account_id and m.organisation_id = ${closedId})
-    and not exists (select from membership m where m.account_id = s.account_id and m.organisation_id = ${keptId})`);
 
 /** Computes the derived columns of both records again: the triggers of moved rows see only where they went. */
 export const settleDerived = async (db: Db, { keptId, closedId }: Pair): Promise<void> => {

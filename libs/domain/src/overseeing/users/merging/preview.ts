@@ -28,6 +28,15 @@ export const readRecord = async (db: Db, id: string): Promise<StoredRecord | nul
   return row?.json ?? null;
 };
 
+/** Ids of those of the two that have an open period of a package, which decides what package they have. */
+export const openPeriods = async (db: Db, { keptId, closedId }: Pair): Promise<string[]> => {
+  const rows = await db.run(
+    sql<{ id: string }>`select organisation_id as id from package_period
+      where organisation_id = any (array[${keptId}, ${closedId}]::uuid[]) and status = 'open'`,
+  );
+  return rows.map(({ id }) => id);
+};
+
 interface TableCount {
   group: MergeGroup | null;
   moved: number;
@@ -92,9 +101,10 @@ export const readPreview = async (
   const rows = counts.reduce((sum, { moved, hidden }) => sum + moved + hidden, 0);
   const refusals = await refusalsOf(db, kept, closed, rows);
   const groups = grouped(counts);
+  const hasPeriod = (await openPeriods(db, { keptId, closedId })).length > 0;
   const fields = FIELD_NAMES.flatMap((field, at) => {
     const [ours, theirs] = [kept.fields[at] ?? '', closed.fields[at] ?? ''];
-    return ours === theirs ? [] : [{ field, kept: ours, closed: theirs }];
+    return ours === theirs || (field === 'package' && hasPeriod) ? [] : [{ field, kept: ours, closed: theirs }];
   });
   return {
     kept: shown(kept),

@@ -77,11 +77,11 @@ const GROUP_OF = new Map<string, MergeGroup | null>([
 ]);
 const GROUPS = Object.keys(MERGE_GROUPS) as MergeGroup[];
 
-/* Leaves out rows that the association does not read of. */
+/* Leaves out rows that the association does not read of, also those that are gone since. */
 const isTold = ({ table, counted }: Journalled): Sql =>
   counted
-    ? sql` and not exists (select from ${sql.raw(table)} t where t.id = (j.after ->> 'id')::uuid
-        and not (${sql.raw(counted.replaceAll('%', 't'))}))`
+    ? sql` and exists (select from ${sql.raw(table)} t where t.id = (j.after ->> 'id')::uuid
+        and ${sql.raw(counted.replaceAll('%', 't'))})`
     : sql``;
 
 /* Counts the journalled rows by relation: all, and those that an undo now returns. */

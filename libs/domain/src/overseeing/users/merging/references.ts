@@ -14,6 +14,8 @@ export interface Once {
 export interface Moved {
   table: string;
   columns: readonly string[];
+  /** The columns by which its rows are found, when the others always equal one of them. */
+  by?: readonly string[];
   /** Array columns in which the closed record is replaced as well. */
   arrays?: readonly string[];
   /** Primary key; `id` by default. */
@@ -37,6 +39,10 @@ const own = (table: string, group: MergeGroup | null, more: Partial<Moved> = {})
 const IN_CONVERSATION = {
   under: { column: 'conversation_id', table: 'conversation', columns: ['uat_id', 'firma_id'] },
 } as const;
+const IN_REQUEST = {
+  under: { column: 'request_id', table: 'service_request', columns: ['organisation_id'] },
+} as const;
+const IN_PROJECT = { under: { column: 'project_id', table: 'project', columns: ['uat_id', 'firma_id'] } } as const;
 /* Whether there is a sealed offer is told to nobody. */
 const isOpened = `exists (select from service_request r where r.id = %.request_id and (r.status <> 'sent' or r.opened_at is not null))`;
 
@@ -45,7 +51,7 @@ export const MOVED: readonly Moved[] = [
   own('membership', 'members', { once: [{ columns: ['account_id'] }] }),
   own('session', null),
   own('service_request', 'requests', { counted: `%.status <> 'draft'` }),
-  own('purchase_file', 'requests'),
+  own('purchase_file', 'requests', IN_REQUEST),
   own('group_part', 'requests', { once: [{ columns: ['request_id'] }] }),
   own('offer', 'offers', { once: [{ columns: ['request_id'], where: `%.status <> 'withdrawn'` }], counted: isOpened }),
   own('consultation_answer', 'offers', { once: [{ columns: ['request_id'] }], counted: isOpened }),
@@ -57,13 +63,15 @@ export const MOVED: readonly Moved[] = [
   own('service_request_view', null, { key: ['request_id', 'organisation_id'], once: [{ columns: ['request_id'] }] }),
   own('ignored_opportunity', 'lists', { once: [{ columns: ['request_id'] }] }),
   { table: 'project', columns: ['uat_id', 'firma_id'], group: 'projects' },
-  own('amendment', 'projects'),
+  own('amendment', 'projects', IN_PROJECT),
   { table: 'work_confirmation', columns: ['authority_id'], group: 'profile' },
   {
     table: 'conversation',
     columns: ['uat_id', 'firma_id', 'started_by'],
+    by: ['uat_id', 'firma_id'],
     group: 'conversations',
     once: [{ of: 'firma_id', columns: ['request_id'], where: '%.request_id is not null' }],
+    ...IN_REQUEST,
   },
   own('message', 'messages', { counted: 'not %.is_note', arrays: ['readers'], ...IN_CONVERSATION }),
   own('conversation_reader', null, {
@@ -103,7 +111,16 @@ export const MOVED: readonly Moved[] = [
   }),
   own('seat_registration', 'seats'),
   own('seat_certificate', 'seats'),
-  own('proforma', 'seats', { once: [{ columns: ['pool_id'], where: `%.status = 'issued'` }] }),
+  own('package_period', 'packages', {
+    once: [
+      { columns: [], where: `%.status = 'open'` },
+      { columns: [], where: `%.status = 'proposed'` },
+    ],
+  }),
+  own('proforma', 'seats', {
+    once: [{ columns: ['pool_id'], where: `%.status = 'issued' and %.pool_id is not null` }],
+    under: { column: 'period_id', table: 'package_period', columns: ['organisation_id'] },
+  }),
   own('training', 'trainings'),
   {
     table: 'favourite_partner',
@@ -124,6 +141,7 @@ export const MOVED: readonly Moved[] = [
     once: [{ columns: ['email'], where: '%.accepted_at is null and %.revoked_at is null' }],
   }),
   own('access_request', 'invitations', { once: [{ columns: ['account_id'], where: `%.status = 'pending'` }] }),
+  own('moderation_decision', null),
   own('ticket', 'tickets'),
   own('user_note', 'notes'),
   own('notification', 'notifications'),

@@ -1,6 +1,7 @@
 import { MERGE_MOST_ROWS, type MergeRefusal } from '@psp/contracts/merge-names';
 import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 import { sql } from 'kysely';
+import { onNone, PAID_SEATS, SUBJECTS } from '../../../attending/proformas/due.ts';
 import type { Db } from '../../../read-db.ts';
 import { oneRow, type Sql } from '../../../sql.ts';
 import type { Pair } from './moves.ts';
@@ -40,6 +41,17 @@ const bothHave = (table: string, { keptId, closedId }: Pair, condition: Sql): Sq
     join service_request r on r.id = x.request_id where x.organisation_id = ${closedId} and ${condition})`;
 };
 
+/* Kinds of periods of which a record has one at most. */
+const bothHavePeriod = ({ keptId, closedId }: Pair): Sql =>
+  sql`exists (select from package_period x join package_period y on y.organisation_id = ${keptId}
+    and y.status in ('open', 'proposed') where x.organisation_id = ${closedId} and x.status in ('open', 'proposed'))`;
+
+/* Pools in which an organisation has seats to pay, on a proforma or not. */
+const unpaidPools = (id: string): Sql => sql`(
+  select pool_id from proforma where organisation_id = ${id} and status = 'issued' and pool_id is not null
+  union select r.pool_id from ${SUBJECTS} join seat_registration r on ${PAID_SEATS}
+    where r.organisation_id = ${id} and ${onNone('paid')})`;
+
 const running = sql`r.status in ('draft', 'sent', 'in_progress')`;
 
 const conditions = (pair: Pair): Record<string, Sql> => {
@@ -58,6 +70,9 @@ const conditions = (pair: Pair): Record<string, Sql> => {
     chosen: bothHave('offer', pair, sql`x.status = 'accepted' and y.status <> 'withdrawn'`),
     claims: sql`exists (select from benefit_claim where organisation_id = ${closedId}
       and status not in ('received', 'refused', 'released', 'cancelled', 'printed'))`,
+    periods: sql`(${bothHavePeriod(pair)} and exists (select from proforma
+      where organisation_id = ${closedId} and status = 'issued' and period_id is not null))`,
+    seats: sql`exists (select from ${unpaidPools(keptId)} x join ${unpaidPools(closedId)} y on y.pool_id = x.pool_id)`,
   };
 };
 
