@@ -88,7 +88,7 @@ export const MERGE_REFUSALS = {
   chosen: 'Amândouă au ofertă la aceeași solicitare, iar cea aleasă este a înregistrării care se închide.',
   claims: 'Înregistrarea care se închide are cereri de beneficii în lucru. Încheiați-le întâi.',
   periods:
-    'Amândouă au o perioadă de pachet deschisă sau propusă, iar cea care se închide are o proformă neplătită. Încheiați-o întâi.',
+    'Amândouă au o perioadă de pachet deschisă sau propusă, iar a celei care se închide este propusă sau are o proformă neplătită. Încheiați-o întâi.',
   seats:
     'Amândouă au locuri de plătit sau o proformă neplătită la același eveniment sau curs. Încheiați întâi plata uneia dintre ele.',
   tooMany: 'Înregistrarea are prea multe date pentru o contopire. Cereți ajutorul echipei tehnice.',

@@ -109,9 +109,17 @@ describe('package periods', () => {
 
   test('of both, with an unpaid proforma of the closed record, forbid the merge', async () => {
     await period(kept.id, 'open');
-    await proforma(closed.id, 'period_id', await period(closed.id, 'proposed'));
+    const theirs = await period(closed.id, 'open');
+    expect((await preview()).refusals).toEqual([]);
+    await proforma(closed.id, 'period_id', theirs);
     expect((await preview()).refusals).toEqual(['periods']);
     expect(codeOf(await merge())).toBe('merge.refused');
+  });
+
+  test('of both, of which that of the closed record is proposed, forbid the merge', async () => {
+    await period(kept.id, 'open');
+    await period(closed.id, 'proposed');
+    expect((await preview()).refusals).toEqual(['periods']);
   });
 
   test('do not count as seats of one pool', async () => {
@@ -138,6 +146,21 @@ describe('seats', () => {
     await proforma(kept.id, 'pool_id', at);
     expect((await preview()).refusals).toEqual(['seats']);
     expect(codeOf(await merge())).toBe('merge.refused');
+  });
+
+  test('of both that are on no proforma yet forbid the merge', async () => {
+    const at = await pool();
+    await rows(
+      `insert into event (created_at, updated_at, created_by, number, status, kind, title, summary, body, body_text, organiser, contact,
+          sittings, starts_at, ends_at, is_online, place, price, pool_id, readers, is_public, has_certificate)
+        values (now(), now(), ?, ?, 'published', 'workshop', 'Atelier', '', '', '', '', '', '[]', now() + interval '1 day',
+          now() + interval '2 days', false, '', 100, ?, 'everyone', false, false)`,
+      [ana.actor.accountId, newId(), at],
+    );
+    await seat(closed, at);
+    expect((await preview()).refusals).toEqual([]);
+    await seat(kept, at);
+    expect((await preview()).refusals).toEqual(['seats']);
   });
 
   test('forbid an undo when a proforma was issued for them since', async () => {
@@ -188,7 +211,7 @@ describe('an undo', () => {
   test('tells nothing of drafts that were discarded since', async () => {
     const id = newId();
     await rows(
-      `insert into article (id, organisation_id, created_by, title, category, status) values (?, ?, ?, 'Schiță', 'ghid', 'draft')`,
+      `insert into article (id, organisation_id, created_by, title, category, body, body_text, status) values (?, ?, ?, 'Schiță', 'ghid', '', '', 'draft')`,
       [id, closed.id, closed.actor.accountId],
     );
     await merged();

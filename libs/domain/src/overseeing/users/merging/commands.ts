@@ -8,7 +8,7 @@ import { record } from '../../../operating/audit/record.ts';
 import { countAttempt } from '../../../operating/limits/limit.ts';
 import { notifyOwners } from '../../../operating/notifications/notify.ts';
 import type { Db } from '../../../read-db.ts';
-import { oneRow, type Sql } from '../../../sql.ts';
+import type { Sql } from '../../../sql.ts';
 import { flush, type Write } from '../../../write.ts';
 import { NOTIFICATIONS } from '../notifications.ts';
 import { STRINGS } from '../strings.ts';

@@ -41,7 +41,7 @@ const bothHave = (table: string, { keptId, closedId }: Pair, condition: Sql): Sq
     join service_request r on r.id = x.request_id where x.organisation_id = ${closedId} and ${condition})`;
 };
 
-/* Kinds of periods of which a record has one at most. */
+/* Both have a period that goes on or is to come; a record has one at most of each. */
 const bothHavePeriod = ({ keptId, closedId }: Pair): Sql =>
   sql`exists (select from package_period x join package_period y on y.organisation_id = ${keptId}
     and y.status in ('open', 'proposed') where x.organisation_id = ${closedId} and x.status in ('open', 'proposed'))`;
@@ -70,8 +70,9 @@ const conditions = (pair: Pair): Record<string, Sql> => {
     chosen: bothHave('offer', pair, sql`x.status = 'accepted' and y.status <> 'withdrawn'`),
     claims: sql`exists (select from benefit_claim where organisation_id = ${closedId}
       and status not in ('received', 'refused', 'released', 'cancelled', 'printed'))`,
-    periods: sql`(${bothHavePeriod(pair)} and exists (select from proforma
-      where organisation_id = ${closedId} and status = 'issued' and period_id is not null))`,
+    periods: sql`(${bothHavePeriod(pair)} and (
+      exists (select from package_period where organisation_id = ${closedId} and status = 'proposed')
+      or exists (select from proforma where organisation_id = ${closedId} and status = 'issued' and period_id is not null)))`,
     seats: sql`exists (select from ${unpaidPools(keptId)} x join ${unpaidPools(closedId)} y on y.pool_id = x.pool_id)`,
   };
 };
