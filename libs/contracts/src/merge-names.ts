@@ -38,7 +38,6 @@ export const MERGE_GROUPS = {
   invitations: 'Invitații și cereri de acces',
   tickets: 'Tichete',
   notes: 'Notele asociației',
-  notifications: 'Notificări',
 } as const;
 export type MergeGroup = keyof typeof MERGE_GROUPS;
 

@@ -123,7 +123,8 @@ export const hrefOf = ({ kind, id }: Pick<WaitingItem, 'kind' | 'id'>): string =
   return page === undefined ? list : `${page}/${id}`;
 };
 
-const isKnown = ({ kind }: { kind: string }): boolean => Object.hasOwn(KINDS, kind);
+/** Whether this release of the portal knows a kind. */
+export const isKnown = ({ kind }: { kind: string }): boolean => Object.hasOwn(KINDS, kind);
 
 /** Leaves out kinds that only a newer release of the portal knows, which may answer a page that is still open. */
 export const withKnownKinds = (overview: Overview): Overview => {

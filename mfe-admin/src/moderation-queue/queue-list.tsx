@@ -5,7 +5,7 @@ import { Link } from '@psp/design-system/link';
 import { OwnText } from '@psp/design-system/own-text';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { ageText } from '../dashboard/age.ts';
-import { KINDS } from '../dashboard/waiting-kinds.ts';
+import { isKnown, KINDS } from '../dashboard/waiting-kinds.ts';
 import { Hint, Item, List, PhoneOnly, Top } from './layout.ts';
 import { nameOf, queueHref } from './queries.ts';
 import { ITEM_LABELS, strings } from './strings.ts';
@@ -61,14 +61,15 @@ export function QueueList({ items, filters, chosen, count }: QueueListProps) {
 
 function Row({ item, href, isChosen }: { item: QueueItem; href: string; isChosen: boolean }) {
   const { kind, title, organisation, excerpt, since } = item;
-  const { icon: Icon } = KINDS[kind];
+  // A newer release of the portal may answer with kinds that this page does not know.
+  const Icon = isKnown(item) ? KINDS[kind].icon : null;
   const now = serverNow();
   const isOld = now.getTime() - Date.parse(since) > OLD_MS;
   return (
     <Item>
       <Link href={href} aria-current={isChosen ? 'true' : undefined}>
         <Top>
-          <Icon aria-hidden />
+          {Icon ? <Icon aria-hidden /> : null}
           {ITEM_LABELS[kind]}
           <em data-old={isOld || undefined}>{ageText(since, now)}</em>
         </Top>

@@ -137,7 +137,8 @@ const readMerges = async (db: Db, actor: Actor, condition: Sql, now: Date): Prom
 export const readMerge = async (db: Db, actor: Actor, id: string, now: Date): Promise<MergeView | null> =>
   (await readMerges(db, actor, sql`g.id = ${id}`, now))[0] ?? null;
 
-/** The merges of an organisation, as the kept or as the closed record, the newest first. */
-export const readMergesOf = async (db: Db, actor: Actor, id: string, now: Date): Promise<MergeList> => ({
-  items: await readMerges(db, actor, sql`(g.kept_id = ${id} or g.closed_id = ${id})`, now),
-});
+/** The merges of an organisation, as the kept or as the closed record, the newest first; null when there is no such organisation. */
+export const readMergesOf = async (db: Db, actor: Actor, id: string, now: Date): Promise<MergeList | null> => {
+  if (!(await oneRow(db, sql`select id from organisation where id = ${id}`))) return null;
+  return { items: await readMerges(db, actor, sql`(g.kept_id = ${id} or g.closed_id = ${id})`, now) };
+};

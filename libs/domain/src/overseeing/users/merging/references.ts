@@ -141,10 +141,10 @@ export const MOVED: readonly Moved[] = [
     once: [{ columns: ['email'], where: '%.accepted_at is null and %.revoked_at is null' }],
   }),
   own('access_request', 'invitations', { once: [{ columns: ['account_id'], where: `%.status = 'pending'` }] }),
-  own('moderation_decision', null),
   own('ticket', 'tickets'),
   own('user_note', 'notes'),
-  own('notification', 'notifications'),
+  // Not told: their number would tell of sealed offers.
+  own('notification', null),
   own('digest_item', null),
   own('assistant_conversation', null),
   own('calendar_address', null, {
@@ -171,7 +171,6 @@ export const STAYS: Readonly<Record<string, string>> = {
   'benefit_balance.organisation_id': 'benefits are counted for each record; they do not add up',
   'benefit_claim.organisation_id': 'counted in the balance; one that is not ended forbids the merge',
   'benefit_seat.organisation_id': 'counted in the balance',
-  'package_period.organisation_id': 'the package of that record; the kept one has its own, and one at a time is open',
   'assistant_use.organisation_id': 'the cost of the month, with a limit for each record',
   'editing.organisation_id': 'who edits now; forgotten within minutes',
   'enrolment_setting.id': 'a setting of the closed record; the kept one has its own',
