@@ -56,9 +56,10 @@ const kyselyOf = (query: Query): Kysely<unknown> => {
 };
 
 /**
- * Takes a connection from the pool for one transaction on rows that the organisation may see. It becomes the transaction context of the entity manager, so that the
- * statements of `em` and `db`, begin and commit are pipelined; `em.begin` and `em.commit` await each step and prepare nothing.
- * Saves 47 % of a write's round trips and 46 % of its time (`npm run bench -- unit-of-work`). Throws what the driver throws.
+ * Takes a connection from the pool for one transaction, on rows that the organisation may see. It becomes the transaction context of
+ * the entity manager, so that the statements of `em` and `db`, begin and commit are pipelined; `em.begin` and `em.commit` await each
+ * step and prepare nothing. Saves 47 % of a write's round trips and 46 % of its time (`npm run bench -- unit-of-work`). Throws what the
+ * driver throws.
  */
 export const openSession = async (orm: MikroORM, organisationId: string | null): Promise<Session> => {
   const connection = orm.em.getConnection();
