@@ -14,6 +14,10 @@ export const ERRORS = {
   ],
   'merge.cui_taken': [409, 'Contopirea nu se poate anula: între timp, alt membru are același CUI.'],
   'merge.package_open': [409, 'Pachetul nu se alege: îl stabilește perioada de pachet deschisă. Reîncărcați pagina.'],
+  'merge.renewed_since': [
+    409,
+    'Pachetul care s-ar întoarce a fost reînnoit după contopire. Retrageți întâi reînnoirea; dacă este plătită, contopirea rămâne.',
+  ],
   'merge.project_since': [
     409,
     'Contopirea nu se poate anula: de atunci s-a deschis un proiect sau s-a scris o recenzie din datele care s-ar întoarce.',

@@ -1,5 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
-import { roleOf, SERVICES } from '../operating/roles/names.ts';
+import { makeRole } from '../operating/roles/make-role.ts';
+import { SERVICES } from '../operating/roles/names.ts';
 
 const MEMBERS = { uat: 'portal_uat', firma: 'portal_firma' };
 const OTHERS = 'portal_identity, portal_public, portal_admin, portal_worker';
@@ -92,14 +93,10 @@ const policyOf = ([table, conditions]: [string, Record<keyof typeof MEMBERS, str
      )
      .join('\n')}`;
 
-/* Roles are of the whole server, which may have other databases of the portal. */
-const madeRole = (role: string): string =>
-  `do $role$ begin create role ${role}; exception when duplicate_object or unique_violation then null; end $role$;`;
-
 /** Lets the services of members read and write only rows of the organisation for which they work. */
 export class RowPolicies extends Migration {
   override up(): void {
-    for (const service of SERVICES) this.addSql(madeRole(roleOf(service)));
+    for (const service of SERVICES) this.addSql(makeRole(service));
     this.addSql(RIGHTS);
     this.addSql(ORGANISATION);
     for (const entry of Object.entries(POLICIES)) this.addSql(policyOf(entry));

@@ -185,6 +185,16 @@ describe('an undo', () => {
     expect(codeOf(await undo(done))).toBe('merge.project_since');
   });
 
+  test('is refused when a returned period was renewed, until the renewal is withdrawn', async () => {
+    const theirs = await period(closed.id, 'open');
+    const done = await merged();
+    const renewal = await period(kept.id, 'proposed');
+    await rows('update package_period set follows = ? where id = ?', [theirs, renewal]);
+    expect(codeOf(await undo(done))).toBe('merge.renewed_since');
+    await rows(`update package_period set status = 'withdrawn' where id = ?`, [renewal]);
+    expect((await undo(done)).statusCode).toBe(200);
+  });
+
   test('takes along an amendment and a decision of since', async () => {
     const project = await scenario.running(uat.actor, closed.actor);
     const solution = newId();

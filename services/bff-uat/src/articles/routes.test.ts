@@ -154,15 +154,18 @@ const costOf = async (work: () => Promise<unknown>): Promise<number> => {
   const { user, system } = process.threadCpuUsage(before);
   return user + system;
 };
+/* Of three runs: the first loads modules, and memory may be cleared in any of them. */
+const leastCostOf = async (work: () => Promise<unknown>): Promise<number> =>
+  Math.min(await costOf(work), await costOf(work), await costOf(work));
 
 test('a text of nothing but tags is read in a thread of its own', async () => {
   const uat = await app.as({ kind: 'uat' });
   const body = '<p>x'.repeat(25_000);
-  const here = await costOf(async () => readRichText(body));
+  const here = await leastCostOf(async () => readRichText(body));
   const ways = [
     () => uat.post('/articles/preview', anArticle({ body })),
     () => uat.post('/articles', anArticle({ body })),
   ];
-  for (const send of ways) expect((await costOf(send)) / here).toBeLessThan(0.6);
+  for (const send of ways) expect((await leastCostOf(send)) / here).toBeLessThan(0.6);
   expect((await uat.post('/articles/preview', anArticle({ body }))).json().body).toBe(readRichText(body).html);
 });

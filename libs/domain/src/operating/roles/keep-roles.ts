@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { asSystem } from '../../as-system.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
+import { makeRole } from './make-role.ts';
 import { roleOf, SERVICES, type ServiceName } from './names.ts';
 import { APPENDED, MIGRATED, RIGHTS, SEALED } from './rights.ts';
 
@@ -84,6 +85,8 @@ const tablesOf = async (db: Db): Promise<string[]> => {
 export const keepRoles = (orm: MikroORM): Promise<void> =>
   asSystem(orm, async ({ db }) => {
     await db.run(sql`select pg_advisory_xact_lock(${LOCK})`);
+    // A database that was restored on another server has no roles there.
+    for (const service of SERVICES) await db.run(sql.raw(makeRole(service)));
     const tables = await tablesOf(db);
     const rights = SERVICES.flatMap((service) => rightsOf(service, tables));
     for (const statement of [TRIGGERS, ...rights, ...rightsOnJobs]) await db.run(sql.raw(statement));

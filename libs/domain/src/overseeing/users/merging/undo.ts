@@ -74,22 +74,25 @@ const journalOf = (mergeId: string, relation: string): Sql =>
   sql`(select (after ->> 'id')::uuid as id from organisation_merge_row where merge_id = ${mergeId} and relation = ${relation})`;
 
 /* What was done since the merge with rows that return, and would be torn apart: a project of a returned offer or request, a
-   review of a returned project, a proforma for seats of which some return. */
+   review of a returned project, a proforma for seats of which some return, the renewal of a returned period. */
 const expectWhole = async (db: Db, { id, keptId, doneAt }: OrganisationMerge): Promise<void> => {
   const of = (relation: string) => journalOf(id, relation);
   const row = await oneRow(
     db,
-    sql<{ project: boolean; proforma: boolean }>`select
+    sql<{ project: boolean; proforma: boolean; renewal: boolean }>`select
       exists (select from project p where ${keptId} in (p.uat_id, p.firma_id) and p.created_at > ${doneAt}
         and (p.offer_id in ${of('offer')} or p.request_id in ${of('service_request')}))
       or exists (select from review r where ${keptId} in (r.author_id, r.subject_id) and r.created_at > ${doneAt}
         and r.project_id in ${of('project')}) as project,
       exists (select from proforma f where f.organisation_id = ${keptId} and f.created_at > ${doneAt} and f.pool_id in (
         select r.pool_id from seat_registration r where r.id in ${of('seat_registration')}
-        union select x.pool_id from proforma x where x.id in ${of('proforma')} and x.pool_id is not null)) as proforma`,
+        union select x.pool_id from proforma x where x.id in ${of('proforma')} and x.pool_id is not null)) as proforma,
+      exists (select from package_period n where n.organisation_id = ${keptId} and n.created_at > ${doneAt}
+        and n.status <> 'withdrawn' and n.follows in ${of('package_period')}) as renewal`,
   );
   if (row?.project) throw new DomainError('merge.project_since');
   if (row?.proforma) throw new DomainError('merge.proforma_since');
+  if (row?.renewal) throw new DomainError('merge.renewed_since');
 };
 
 const namesOf = (db: Db, { keptId, closedId }: Pair): Promise<{ id: string; name: string }[]> =>
@@ -103,7 +106,8 @@ const namesOf = (db: Db, { keptId, closedId }: Pair): Promise<{ id: string; name
 /**
  * Undoes a merge within a day, once: every journalled row that was not changed since returns to the other record, which opens
  * again; what was written since stays with the kept one, unless it belongs to what returns. Throws `merge.too_late`,
- * `merge.kept_closed`, `merge.cui_taken`, `merge.no_owner`, `merge.project_since`, `merge.proforma_since`, `version.stale`, `action.not_allowed`.
+ * `merge.kept_closed`, `merge.cui_taken`, `merge.no_owner`, `merge.project_since`, `merge.proforma_since`, `merge.renewed_since`,
+ * `version.stale`, `action.not_allowed`.
  */
 export const undoMerge = async (write: Write<Actor>, { reason, ...input }: Reasoned): Promise<void> => {
   const { em, db, actor, now } = write;
