@@ -34,7 +34,7 @@ async function acceptAsNewcomer(page: Page, email: string): Promise<void> {
   await page.getByLabel('Funcția').fill('Inspector');
   await page.getByLabel('Parola', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirmați parola').fill(NEW_PASSWORD);
-  for (const document of ['termenii de utilizare', 'prelucrarea datelor personale'])
+  for (const document of ['termenii și condițiile', 'prelucrarea datelor personale'])
     await page.getByRole('checkbox', { name: document }).check({ force: true });
   await page.getByRole('button', { name: 'Creează contul și acceptă' }).click();
   await expect(page.getByText('Contul a fost creat și invitația acceptată.')).toBeVisible();
