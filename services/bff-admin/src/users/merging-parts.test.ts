@@ -1,53 +1,22 @@
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TestApp } from '@psp/bff-kit/testing/app';
-import { startTestApp } from '@psp/bff-kit/testing/start';
-import { mergeList, mergePreview, mergeView } from '@psp/contracts/merges';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { mergeList } from '@psp/contracts/merges';
 import { asSystem } from '@psp/domain/as-system';
 import { newId } from '@psp/domain/id';
 import { sweepMerges } from '@psp/domain/overseeing/users/merging/sweep';
 import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
-import { createScenario } from '@psp/domain/testing/scenario';
-import { bffAdmin } from '../app.ts';
 import { applies } from '../testing/applicants.ts';
+import { codeOf, type Firm, startMerging } from '../testing/merging.ts';
 
-type Person = Awaited<ReturnType<TestApp['as']>>;
-type Firm = Awaited<ReturnType<typeof applies>>;
 type Period = 'open' | 'proposed' | 'closed';
-const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
-const scenario = createScenario(database.orm);
+const { app, database, rows, ana, uat, scenario, ...merging } = await startMerging();
+const { freshPair, preview, merge, merged, undo, ownerOf } = merging;
 const [OLD, NEW] = ['4221306', '14399840'];
-let ana: Person;
-let uat: Person;
 let kept: Firm;
 let closed: Firm;
-
-beforeAll(async () => {
-  ana = await app.as({ kind: 'admin' });
-  uat = await app.as({ kind: 'uat' });
-});
 beforeEach(async () => {
-  await rows('delete from attempt');
-  await rows('update organisation set cui = null where cui in (?, ?)', [OLD, NEW]);
-  kept = await applies(app, { name: 'Atelierul Nou', status: 'approved', cui: null });
-  closed = await applies(app, { name: 'Atelierul Vechi', status: 'approved', cui: null });
+  ({ kept, closed } = await freshPair([OLD, NEW]));
 });
 
-const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
-const versionOf = async (id: string) =>
-  (await rows<{ version: number }>('select version from organisation where id = ?', [id]))[0]?.version ?? 0;
-const preview = async () =>
-  mergePreview.parse((await ana.get(`/organisations/${kept.id}/merge-preview?closed=${closed.id}`)).json());
-const merge = async (fields: string[] = []) =>
-  ana.post(`/organisations/${kept.id}/merges`, {
-    ...{ version: await versionOf(kept.id), closedId: closed.id, closedVersion: await versionOf(closed.id) },
-    ...{ name: 'Atelierul Vechi', reason: 'Aceeași firmă.', fields },
-  });
-const merged = async (fields: string[] = []) => mergeView.parse((await merge(fields)).json());
-const undo = ({ id, version }: { id: string; version: number }) =>
-  ana.post(`/organisation-merges/${id}/undo`, { version, reason: 'Nu erau aceeași firmă.' });
-const ownerOf = async (table: string, id: string) =>
-  (await rows<{ organisation_id: string }>(`select organisation_id from ${table} where id = ?`, [id]))[0]
-    ?.organisation_id;
 const period = async (organisationId: string, status: Period) =>
   (
     await rows<{ id: string }>(
@@ -134,7 +103,7 @@ describe('package periods', () => {
     expect((await preview()).fields.map(({ field }) => field)).toContain('package');
     await period(kept.id, 'open');
     expect((await preview()).fields.map(({ field }) => field)).not.toContain('package');
-    expect(codeOf(await merge(['package']))).toBe('merge.package_open');
+    expect(codeOf(await merge(ana, { fields: ['package'] }))).toBe('merge.package_open');
   });
 });
 
@@ -253,7 +222,7 @@ describe('an undo', () => {
   });
 
   test('uses the names that the records have then', async () => {
-    const done = await merged(['name']);
+    const done = await merged({ fields: ['name'] });
     const [record] = await rows<{ status_reason: string }>('select status_reason from organisation where id = ?', [
       closed.id,
     ]);
@@ -269,7 +238,7 @@ describe('an undo', () => {
   test('is refused when the tax code that the kept record had is taken', async () => {
     await rows('update organisation set cui = ? where id = ?', [NEW, kept.id]);
     await rows('update organisation set cui = ? where id = ?', [OLD, closed.id]);
-    const done = await merged(['cui']);
+    const done = await merged({ fields: ['cui'] });
     await applies(app, { name: 'Alta', status: 'approved', cui: NEW });
     expect(codeOf(await undo(done))).toBe('merge.cui_taken');
   });

@@ -1,61 +1,25 @@
-import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TestApp } from '@psp/bff-kit/testing/app';
-import { startTestApp } from '@psp/bff-kit/testing/start';
-import { mergeCandidates, mergeList, mergePreview, mergeView } from '@psp/contracts/merges';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { mergeCandidates, mergeList } from '@psp/contracts/merges';
 import { organisationView } from '@psp/contracts/users';
 import { asSystem } from '@psp/domain/as-system';
 import { newId } from '@psp/domain/id';
 import { sweepMerges } from '@psp/domain/overseeing/users/merging/sweep';
 import { acceptOffer } from '@psp/domain/sourcing/offers/decide-offer';
-import { aRequest, createScenario } from '@psp/domain/testing/scenario';
-import { bffAdmin } from '../app.ts';
+import { aRequest } from '@psp/domain/testing/scenario';
 import { applies } from '../testing/applicants.ts';
+import { codeOf, type Firm, type Person, startMerging } from '../testing/merging.ts';
 
-type Person = Awaited<ReturnType<TestApp['as']>>;
-type Firm = Awaited<ReturnType<typeof applies>>;
-const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
+const { app, database, rows, ana, uat, scenario, ...merging } = await startMerging();
+const { freshPair, versionOf, preview, bodyOf, merge, merged, undo, ownerOf } = merging;
 const SOLUTION = `insert into solution (id, organisation_id, created_by, title, domain_slug, description)
   values (?, ?, ?, 'Registru', 'it-digitalizare', 'Text.')`;
 const CUI = '4221306';
-const scenario = createScenario(database.orm);
-let ana: Person;
-let uat: Person;
 let kept: Firm;
 let closed: Firm;
-
-beforeAll(async () => {
-  ana = await app.as({ kind: 'admin' });
-  uat = await app.as({ kind: 'uat' });
-});
 beforeEach(async () => {
-  await rows('delete from attempt');
-  await rows('update organisation set cui = null where cui = ?', [CUI]);
-  kept = await applies(app, { name: 'Atelierul Nou', status: 'approved', cui: null });
-  closed = await applies(app, { name: 'Atelierul Vechi', status: 'approved', cui: null });
+  ({ kept, closed } = await freshPair([CUI]));
 });
 
-const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
-const versionOf = async (id: string) =>
-  (await rows<{ version: number }>('select version from organisation where id = ?', [id]))[0]?.version ?? 0;
-const preview = async (by = ana, one = kept.id, other = closed.id) =>
-  mergePreview.parse((await by.get(`/organisations/${one}/merge-preview?closed=${other}`)).json());
-const bodyOf = async (more = {}) => ({
-  version: await versionOf(kept.id),
-  closedId: closed.id,
-  closedVersion: await versionOf(closed.id),
-  name: 'Atelierul Vechi',
-  reason: 'Aceeași firmă, înscrisă de doi colegi.',
-  fields: [],
-  ...more,
-});
-const merge = async (by = ana, more = {}, headers = {}) =>
-  by.post(`/organisations/${kept.id}/merges`, await bodyOf(more), headers);
-const merged = async (more = {}) => mergeView.parse((await merge(ana, more)).json());
-const undo = ({ id, version }: { id: string; version: number }, by = ana) =>
-  by.post(`/organisation-merges/${id}/undo`, { version, reason: 'Nu erau aceeași firmă.' });
-const ownerOf = async (table: string, id: string) =>
-  (await rows<{ organisation_id: string }>(`select organisation_id from ${table} where id = ?`, [id]))[0]
-    ?.organisation_id;
 /** Makes the person of one firm a member of another. */
 const joins = ({ actor }: Person, organisationId: string, role: string) =>
   rows('insert into membership (account_id, organisation_id, role) values (?, ?, ?)', [
