@@ -1,13 +1,11 @@
 import { consentText, type consentTextView } from '@psp/contracts/consent-texts';
 import type { ConsentDocument, ConsentText } from '@psp/contracts/legal-documents';
-import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { OwnText } from '@psp/design-system/own-text';
-import { Row, Stack } from '@psp/design-system/page';
+import { Stack } from '@psp/design-system/page';
 import { TextField } from '@psp/design-system/text-fields';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { z } from 'zod';
@@ -15,6 +13,7 @@ import { consentDocuments, consentTextQuery, consentTexts, restoreConsent } from
 import { consentStrings as strings } from './consent-strings.ts';
 import { consentLines } from './setting-lines.ts';
 import { settingStrings } from './setting-strings.ts';
+import { SaveRow } from './save-row.tsx';
 import { SettingTab } from './setting-tab.tsx';
 
 /** Words beside the checkboxes of consents, each with its versions. */
@@ -49,7 +48,6 @@ interface ConsentFormProps {
 }
 
 function ConsentForm({ document, setting: { version, value } }: ConsentFormProps) {
-  const readsOnly = useIsReadOnly('settings');
   const id = useId();
   const title = strings.titles[document];
   const form = useActForm<ConsentText, ConsentText, unknown>({
@@ -73,13 +71,7 @@ function ConsentForm({ document, setting: { version, value } }: ConsentFormProps
             <OwnText>{`${strings.shown}: ${form.values.text} `}</OwnText>
             <u>{form.values.link}</u>
           </p>
-          {readsOnly ? null : (
-            <Row>
-              <Button type="submit" isPending={form.isPending}>
-                {settingStrings.save}
-              </Button>
-            </Row>
-          )}
+          <SaveRow isPending={form.isPending} />
         </StackForm>
       </CardBody>
     </Card>

@@ -1,13 +1,10 @@
 import { type ChangeableLimit, LIMIT_NAMES, LIMITS } from '@psp/contracts/limit-names';
 import { type ChangedLimits, limit, type SettingView } from '@psp/contracts/settings';
-import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatNumber } from '@psp/design-system/format';
 import { NumberField } from '@psp/design-system/number-field';
-import { Row } from '@psp/design-system/page';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
@@ -15,6 +12,7 @@ import { z } from 'zod';
 import { limitsQuery, settings } from './setting-queries.ts';
 import { limitLines } from './setting-lines.ts';
 import { settingStrings } from './setting-strings.ts';
+import { SaveRow } from './save-row.tsx';
 import { SettingTab } from './setting-tab.tsx';
 
 const strings = settingStrings.limits;
@@ -53,7 +51,6 @@ export function LimitsTab() {
 }
 
 function Limits({ setting: { version, value } }: { setting: SettingView<ChangedLimits> }) {
-  const readsOnly = useIsReadOnly('settings');
   const id = useId();
   const form = useActForm<Fields, Fields, unknown>({
     blank: each((name) => value[name] ?? null),
@@ -78,13 +75,7 @@ function Limits({ setting: { version, value } }: { setting: SettingView<ChangedL
               />
             ))}
           </Grid>
-          {readsOnly ? null : (
-            <Row>
-              <Button type="submit" isPending={form.isPending}>
-                {settingStrings.save}
-              </Button>
-            </Row>
-          )}
+          <SaveRow isPending={form.isPending} />
         </StackForm>
       </CardBody>
     </Card>

@@ -9,16 +9,16 @@ import {
 } from '@psp/contracts/mail-texts';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Columns, Row, Stack } from '@psp/design-system/page';
+import { Columns, Stack } from '@psp/design-system/page';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useId } from 'react';
 import { mailTextQuery, mailTexts, mailTextsQuery } from './mail-queries.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { mailStrings as strings } from './mail-strings.ts';
+import { SaveRow } from './save-row.tsx';
 import { settingStrings } from './setting-strings.ts';
 
 const isSame = (one: GivenMailText, other: GivenMailText): boolean =>
@@ -33,7 +33,6 @@ const problemsOf = ({ fields }: MailTextView, { subject, text }: GivenMailText) 
 /** Subject and text of a mail, its fields, and the mail as it is sent. */
 export function MailEditor({ view }: { view: MailTextView }) {
   const { template, label, version, value, portal, isComposed, fields } = view;
-  const readsOnly = useIsReadOnly('settings');
   const id = useId();
   const saved = { subject: value.subject ?? portal.subject, text: value.text ?? portal.text };
   const form = useActForm<GivenMailText, GivenMailText, MailTextView>({
@@ -65,18 +64,13 @@ export function MailEditor({ view }: { view: MailTextView }) {
                 rows={10}
                 maxLength={MAIL_TEXT_MAX}
               />
-              {readsOnly ? null : (
-                <Row>
-                  <Button type="submit" isPending={form.isPending}>
-                    {settingStrings.save}
+              <SaveRow isPending={form.isPending}>
+                {isSame(values, portal) ? null : (
+                  <Button variant="quiet" onPress={() => form.change(portal)}>
+                    {strings.asPortal}
                   </Button>
-                  {isSame(values, portal) ? null : (
-                    <Button variant="quiet" onPress={() => form.change(portal)}>
-                      {strings.asPortal}
-                    </Button>
-                  )}
-                </Row>
-              )}
+                )}
+              </SaveRow>
             </StackForm>
           </CardBody>
         </Card>

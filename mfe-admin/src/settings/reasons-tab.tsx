@@ -1,17 +1,15 @@
 import { REASON_KINDS, type ReasonKind, reasonList, type Reasons, type SettingView } from '@psp/contracts/settings';
-import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Row } from '@psp/design-system/page';
 import { TextListField } from '@psp/design-system/text-list-field';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
-import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { z } from 'zod';
 import { reasonsQuery, settings } from './setting-queries.ts';
 import { reasonKinds, reasonLines } from './setting-lines.ts';
 import { settingStrings } from './setting-strings.ts';
+import { SaveRow } from './save-row.tsx';
 import { SettingTab } from './setting-tab.tsx';
 
 const strings = settingStrings.reasons;
@@ -44,7 +42,6 @@ const schema = {
 };
 
 function ReasonsOf({ kind, setting: { version, value } }: { kind: ReasonKind; setting: SettingView<Reasons> }) {
-  const readsOnly = useIsReadOnly('settings');
   const id = useId();
   const form = useActForm<Fields, Fields, unknown>({
     blank: { list: value[kind] },
@@ -70,13 +67,7 @@ function ReasonsOf({ kind, setting: { version, value } }: { kind: ReasonKind; se
             most={20}
             maxLength={500}
           />
-          {readsOnly ? null : (
-            <Row>
-              <Button type="submit" isPending={form.isPending}>
-                {settingStrings.save}
-              </Button>
-            </Row>
-          )}
+          <SaveRow isPending={form.isPending} />
         </StackForm>
       </CardBody>
     </Card>

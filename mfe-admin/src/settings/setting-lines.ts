@@ -1,3 +1,4 @@
+import { consentText } from '@psp/contracts/consent-texts';
 import type { ConsentText } from '@psp/contracts/legal-documents';
 import { LIMIT_NAMES, LIMITS } from '@psp/contracts/limit-names';
 import type { MailTextView } from '@psp/contracts/mail-texts';
@@ -7,8 +8,10 @@ import {
   type ReasonKind,
   type Reasons,
   type WorkingTime,
+  workingTime,
 } from '@psp/contracts/settings';
 import { formatDate, formatNumber } from '@psp/design-system/format';
+import type { z } from 'zod';
 import { mailStrings } from './mail-strings.ts';
 import { settingStrings } from './setting-strings.ts';
 
@@ -42,12 +45,18 @@ export const mailLines = ({ subject, text }: MailTextView['value']): string[] =>
 /* The sentence that people agree to. */
 export const consentLines = ({ text, link }: ConsentText): string[] => [`${text} ${link}`];
 
+/* The lines of a value in the form of this release; none of another form. */
+const ofForm = <Value>(schema: z.ZodType<Value>, value: unknown, lines: (value: Value) => string[]): string[] => {
+  const { data } = schema.safeParse(value);
+  return data === undefined ? [] : lines(data);
+};
+
 /** Lines of any setting that is kept whole, by its name. */
 export const linesOf = (setting: string, value: Record<string, unknown> | null): string[] => {
   if (!value) return [];
   if (setting === 'reasons') return reasonLines(value as Partial<Reasons>);
-  if (setting === 'working-time') return workingTimeLines(value as unknown as WorkingTime);
+  if (setting === 'working-time') return ofForm(workingTime, value, workingTimeLines);
   if (setting === 'limits') return limitLines(value as ChangedLimits);
-  if (setting.startsWith('consent-text:')) return consentLines(value as unknown as ConsentText);
+  if (setting.startsWith('consent-text:')) return ofForm(consentText, value, consentLines);
   return setting.startsWith('mail-text:') ? mailLines(value as MailTextView['value']) : [];
 };
