@@ -1,8 +1,9 @@
 import type { ContestAction } from '@psp/contracts/decision-names';
 import { sql } from 'kysely';
-import { type Acted, act, actOnLocked, lock, ownOrModerated, type Versioned } from '../../act.ts';
+import { type Acted, act, actOnLocked, lockAll, ownOrModerated, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
@@ -50,11 +51,21 @@ export const contestDecision = async (
   notifyAdmins(write, NOTIFICATIONS.contested(decision, actor.organisationName));
 };
 
+/* Locks a decision with the others about its page in one order: settling one may end the contests of the others. */
+const lockWithPage = async (write: Write<Actor>, id: string): Promise<ModerationDecision> => {
+  const page = await oneRow(
+    write.db,
+    sql<{ id: string }>`select page_id as id from moderation_decision where id = ${id}`,
+  );
+  const rows = await lockAll(write, ModerationDecision, { pageId: found(page).id });
+  return found(rows.find((row) => row.id === id));
+};
+
 const settling =
   (action: ContestAction) =>
   async (write: Write<Actor>, { id, version, reason }: Versioned & { reason: string }): Promise<void> => {
     const { actor, now } = write;
-    const row = await lock(write, ModerationDecision, { id });
+    const row = await lockWithPage(write, id);
     if (row.entity === 'forum-post') throw new DomainError('decision.not_contestable');
     if (action === 'close' && (await canReverse(write, row))) throw new DomainError('decision.reversible');
     const settle = () => row.settle(action, actor, reason, now);

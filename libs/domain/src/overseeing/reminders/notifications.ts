@@ -10,6 +10,12 @@ interface AboutRequest extends About {
   number: string;
 }
 
+const ABOUT_PROJECTS = {
+  kind: 'projects',
+  topic: 'projects',
+  subjects: sql`select id, title, uat_id as uat, firma_id as firma from project`,
+} as const;
+
 /** Reminders by the association, in its own words. */
 export const NOTIFICATIONS = catalogue(
   'reminders',
@@ -40,9 +46,7 @@ export const NOTIFICATIONS = catalogue(
       {
         label: 'Reamintire: proiectul vă așteaptă',
         to: ['uat'],
-        kind: 'projects',
-        topic: 'projects',
-        subjects: sql`select id, title, uat_id as uat, firma_id as firma from project`,
+        ...ABOUT_PROJECTS,
       },
       (project: About, text: string) => ({
         message: `Asociația vă amintește că proiectul „${project.title}” vă așteaptă. ${text}`,
@@ -54,9 +58,7 @@ export const NOTIFICATIONS = catalogue(
       {
         label: 'Reamintire: proiectul așteaptă lucrul dvs.',
         to: ['firma'],
-        kind: 'projects',
-        topic: 'projects',
-        subjects: sql`select id, title, uat_id as uat, firma_id as firma from project`,
+        ...ABOUT_PROJECTS,
       },
       (project: About, text: string) => ({
         message: `Asociația vă amintește că proiectul „${project.title}” așteaptă lucrul dvs. ${text}`,
