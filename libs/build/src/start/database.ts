@@ -58,8 +58,8 @@ export async function isUsed(url: string): Promise<boolean> {
 }
 
 /**
- * Migrates the schema, lets services sign in with the passwords that the environment has for them and, unless `SEED=none`, fills an empty database with demonstration data, whose documents and pictures go to the
- * file store at `filesUrl`. Prints a message when nobody can sign up because the registry of authorities is empty.
+ * Migrates the schema, lets services sign in with the passwords that the environment has for them and, unless `SEED=none`, fills an
+ * empty database with demonstration data, whose documents and pictures go to the file store at `filesUrl`. Prints a message when nobody can sign up because the registry of authorities is empty.
  */
 export async function prepareDatabase(url: string, filesUrl: string, say: (line: string) => void): Promise<void> {
   const { createOrm } = await import('@psp/domain/orm');

@@ -82,10 +82,11 @@ interface Acceptance {
 }
 
 /**
- * Accepts an invitation: makes its account a member of the organisation, or the owner of an organisation that is created. Of concurrent calls the first succeeds; a repeated
- * acceptance by the same account succeeds without effect. The link proves that the mailbox is the user's, so an existing account
- * joins without signing in (it may have no organisation left to sign in for). Throws `link.invalid`, `auth.required` when there
- * is no account and none to create, `invitation.other_account` when another account is signed in, `legal.version_changed`.
+ * Accepts an invitation: makes its account a member of the organisation, or the owner of an organisation that is created. Of
+ * concurrent calls the first succeeds; a repeated acceptance by the same account succeeds without effect. The link proves that the
+ * mailbox is the user's, so an existing account joins without signing in (it may have no organisation left to sign in for). Throws
+ * `link.invalid`, `auth.required` when there is no account and none to create, `invitation.other_account` when another account is
+ * signed in, `legal.version_changed`.
  */
 export const acceptInvitation = async (write: Write<Recorded>, acceptance: Acceptance): Promise<void> => {
   const { db, now } = write;
@@ -169,6 +170,7 @@ const makeAccount = async (
 ): Promise<Person> => {
   const person = found(await makePerson(write, { ...account, email }), 'auth.required');
   await write.db.run(sql`insert into consent (account_id, document, version, text_version, address, given_at)
-    select ${person.id}, c.document, c.version, (${JSON.stringify(consentTexts ?? {})}::jsonb ->> c.document)::int, ${address}::inet, ${write.now}::timestamptz from ${consentsOf(sql`${termsVersion}`)} c`);
+    select ${person.id}, c.document, c.version, (${JSON.stringify(consentTexts ?? {})}::jsonb ->> c.document)::int,
+      ${address}::inet, ${write.now}::timestamptz from ${consentsOf(sql`${termsVersion}`)} c`);
   return person;
 };

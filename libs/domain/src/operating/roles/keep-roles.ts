@@ -35,7 +35,7 @@ const grant = (right: string, tables: readonly string[], role: string): string[]
 /* Rights are only added, but for tables that a service does not read: the release before goes on working beside this one. */
 const rightsOf = (service: ServiceName, tables: readonly string[]): string[] => {
   const role = roleOf(service);
-  const { writes, unread } = RIGHTS[service];
+  const { writes, unread, columns = {} } = RIGHTS[service];
   const existing = (names: readonly string[]): string[] => names.filter((name) => tables.includes(name));
   const changed = tables.filter((name) => ![...APPENDED, ...SEALED, ...MIGRATED].includes(name));
   const own =
@@ -61,6 +61,7 @@ const rightsOf = (service: ServiceName, tables: readonly string[]): string[] => 
       role,
     ),
     ...existing(unread).map((name) => `revoke select on ${name} from ${role}`),
+    ...Object.entries(columns).flatMap(([table, column]) => grant(`select (${column})`, existing([table]), role)),
     ...own,
   ];
 };

@@ -55,6 +55,7 @@ const FORBIDDEN: [ServiceName, string][] = [
     [service, 'select * from one_time_link'],
     [service, 'select * from recovery_code'],
     [service, 'select * from user_note'],
+    [service, 'select data from mail'],
     [service, `update setting_version set value = '{}'`],
     [service, 'update legal_version set version = version'],
     [service, 'insert into session default values'],
