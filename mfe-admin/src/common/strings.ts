@@ -8,6 +8,19 @@ export const strings = {
   resend: 'Retrimite confirmarea',
   resending: 'Se trimite…',
   resent: 'E-mailul de confirmare a fost trimis din nou',
+  table: {
+    file: 'Fișier CSV',
+    example: 'Descarcă un exemplu de tabel',
+    field: {
+      choose: 'Alegeți tabelul CSV',
+      replace: 'Alegeți alt tabel',
+      drop: 'sau trageți-l aici',
+      cancel: 'Oprește',
+      remove: 'Scoate',
+      uploading: (name: string) => `Se încarcă ${name}`,
+      uploaded: (name: string) => `Ați ales ${name}`,
+    },
+  },
   versions: {
     title: 'Versiuni',
     version: (number: number) => `Versiunea ${number}`,

@@ -5,12 +5,10 @@ import {
   LIBRARY_IMPORT_REQUIRED,
   type LibraryImportView,
 } from '@psp/contracts/library-imports';
-import { Button, ButtonLink } from '@psp/design-system/button';
+import { Button } from '@psp/design-system/button';
 import { RadioField } from '@psp/design-system/choice-fields';
 import { FieldError } from '@psp/design-system/field';
-import { FileField } from '@psp/design-system/file-field';
 import { FilesDrop } from '@psp/design-system/files-drop';
-import { formatFileSize } from '@psp/design-system/format';
 import { Answer, Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
 import { Part } from '@psp/features/library/ui/document-fields';
@@ -19,9 +17,9 @@ import { type Problem, Problems } from '@psp/remote/act/problems';
 import { useAct } from '@psp/remote/act/use-act';
 import { usePageTitle } from '@psp/remote/screen';
 import { uploadFile } from '@psp/remote/upload';
-import Download from 'lucide-react/icons/download';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { TablePart as ChosenTable } from '../../common/table-part.tsx';
 import { libraryQueue } from '../queries.ts';
 import { strings } from '../strings.ts';
 import { addChosen } from './chosen-files.ts';
@@ -170,29 +168,15 @@ function FilesPart({ choice: { files, table }, problems, change }: PartProps) {
 
 function TablePart({ choice: { table }, problems, change }: PartProps) {
   return (
-    <Part title={words.table}>
-      <FileField
-        id={IDS.table}
-        label={words.csv}
-        hint={words.tableHint(LIBRARY_IMPORT_COLUMNS, LIBRARY_IMPORT_REQUIRED)}
-        accept=".csv,text/csv"
-        words={words.field}
-        error={errorOf(problems, IDS.table)}
-        state={table ? { kind: 'done', name: table.name, size: formatFileSize(table.size) } : { kind: 'empty' }}
-        onPick={(file) => change({ table: file })}
-        onCancel={() => undefined}
-        onRemove={() => change({ table: null })}
-      />
-      <Row>
-        <ButtonLink
-          variant="quiet"
-          href={api.href('GET /library-import-example')}
-          download="import-biblioteca.csv"
-          icon={<Download aria-hidden />}
-        >
-          {words.example}
-        </ButtonLink>
-      </Row>
-    </Part>
+    <ChosenTable
+      id={IDS.table}
+      title={words.table}
+      accept=".csv,text/csv"
+      hint={words.tableHint(LIBRARY_IMPORT_COLUMNS, LIBRARY_IMPORT_REQUIRED)}
+      file={table}
+      error={errorOf(problems, IDS.table)}
+      onPick={(file) => change({ table: file })}
+      example={{ href: api.href('GET /library-import-example'), name: 'import-biblioteca.csv' }}
+    />
   );
 }

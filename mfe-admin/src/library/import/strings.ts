@@ -23,21 +23,10 @@ export const imports = {
   noFiles: 'Alegeți fișierele.',
   tooMany: `Puteți importa cel mult ${LIBRARY_IMPORT_MAX} de fișiere o dată.`,
   table: 'Tabelul cu titluri',
-  csv: 'Fișier CSV',
   tableHint: (columns: readonly string[], required: readonly string[]) =>
     `Prima linie are numele coloanelor: ${columns.join(', ')}. Obligatorii sunt ${required.join(', ')}; celelalte pot lipsi. Coloanele se despart prin punct și virgulă, virgulă sau tab.`,
-  example: 'Descarcă un exemplu de tabel',
   noTable: 'Alegeți tabelul.',
   tableTooLarge: 'Tabelul este prea mare: cel mult 10 MB.',
-  field: {
-    choose: 'Alegeți tabelul CSV',
-    replace: 'Alegeți alt tabel',
-    drop: 'sau trageți-l aici',
-    cancel: 'Oprește',
-    remove: 'Scoate',
-    uploading: (name: string) => `Se încarcă ${name}`,
-    uploaded: (name: string) => `Ați ales ${name}`,
-  },
   documents: 'Documentele',
   outcome: 'Cum rămân documentele',
   outcomes: [

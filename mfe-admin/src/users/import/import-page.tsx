@@ -1,14 +1,12 @@
 import { ORGANISATION_IMPORT_BYTES, ORGANISATION_IMPORT_STATUS } from '@psp/contracts/organisation-import-names';
 import type { OrganisationImportItem, OrganisationImportView } from '@psp/contracts/organisation-imports';
 import { StatusBadge } from '@psp/design-system/badge';
-import { Button, ButtonLink } from '@psp/design-system/button';
+import { Button } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';
-import { FileField } from '@psp/design-system/file-field';
-import { formatDateTime, formatFileSize, formatNumber } from '@psp/design-system/format';
+import { formatDateTime, formatNumber } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Row, Stack } from '@psp/design-system/page';
-import { Part } from '@psp/features/library/ui/document-fields';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { type Problem, Problems } from '@psp/remote/act/problems';
@@ -18,10 +16,10 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { Loaded } from '@psp/remote/loaded';
 import { usePageTitle } from '@psp/remote/screen';
 import { uploadFile } from '@psp/remote/upload';
-import Download from 'lucide-react/icons/download';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CHANGED } from '../../common/changed.ts';
+import { TablePart } from '../../common/table-part.tsx';
 import { sectionAddress } from '../filters.ts';
 import { NAME } from '../name.ts';
 import { api, importAddress, importList, importsQuery } from './queries.ts';
@@ -71,30 +69,16 @@ function NewTable() {
     <form noValidate onSubmit={submit}>
       <Stack gap={16}>
         <Problems title={strings.problem} errors={problems} error={send.error} />
-        <Part title={strings.table}>
-          <FileField
-            id={FIELD}
-            label={strings.file}
-            hint={strings.hint}
-            accept=".csv,.txt,text/csv"
-            words={strings.field}
-            error={message ?? undefined}
-            state={file ? { kind: 'done', name: file.name, size: formatFileSize(file.size) } : { kind: 'empty' }}
-            onPick={pick}
-            onCancel={() => undefined}
-            onRemove={() => pick(null)}
-          />
-          <Row>
-            <ButtonLink
-              variant="quiet"
-              href={api.href('GET /organisation-import-example')}
-              download="import-membri-parteneri.csv"
-              icon={<Download aria-hidden />}
-            >
-              {strings.example}
-            </ButtonLink>
-          </Row>
-        </Part>
+        <TablePart
+          id={FIELD}
+          title={strings.table}
+          accept=".csv,.txt,text/csv"
+          hint={strings.hint}
+          file={file}
+          error={message ?? undefined}
+          onPick={pick}
+          example={{ href: api.href('GET /organisation-import-example'), name: 'import-membri-parteneri.csv' }}
+        />
         <Row>
           <Button type="submit" isPending={send.isPending}>
             {strings.read}
