@@ -232,24 +232,3 @@ export const PUBLIC_TOPICS = Object.freeze([
   ...assistant.PUBLIC_TOPICS,
 ] as const);
 export type PublicTopic = (typeof PUBLIC_TOPICS)[number];
-
-/** Kinds of to-dos of each side, with their ranks. */
-export const TODOS = Object.freeze({
-  uat: {
-    ...serviceRequests.TODOS.uat,
-    ...questions.TODOS.uat,
-    ...projects.TODOS.uat,
-    ...amendments.TODOS.uat,
-    ...consultations.TODOS.uat,
-    ...groups.TODOS.uat,
-    ...workConfirmations.TODOS.uat,
-    ...reviews.TODOS.uat,
-  },
-  firma: {
-    ...offers.TODOS.firma,
-    ...consultations.TODOS.firma,
-    ...projects.TODOS.firma,
-    ...amendments.TODOS.firma,
-    ...reviews.TODOS.firma,
-  },
-} as const);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { viewers } from './access.ts';
-import { TODOS } from './capabilities.ts';
+import { TODOS } from './todos.ts';
 import { id, isoDate, isoDateTime } from './common.ts';
 import { notificationView } from './notifications.ts';
 import { OFFER_STATUSES } from './offers.ts';

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { TODOS } from '@psp/contracts/capabilities';
+import { TODOS } from '@psp/contracts/todos';
 import { OWN_KINDS } from '@psp/contracts/search-groups';
 import { CAPABILITIES } from './capabilities.ts';
 import { checkCapabilities } from './check-capabilities.ts';

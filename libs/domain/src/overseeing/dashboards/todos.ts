@@ -1,4 +1,4 @@
-import { TODOS } from '@psp/contracts/capabilities';
+import { TODOS } from '@psp/contracts/todos';
 import type { TodoSide } from '@psp/contracts/own-dashboards';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
