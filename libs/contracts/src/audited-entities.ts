@@ -35,6 +35,8 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   'event-calendar': 'Calendar de evenimente',
   'event-feedback': 'Părere despre eveniment',
   'event-material': 'Material al evenimentului',
+  'exchange-project': 'Proiect din schimb',
+  'exchange-question': 'Întrebare la un proiect',
   'failed-job': 'Lucrare eșuată',
   'forum-category': 'Categorie de forum',
   'forum-post': 'Mesaj pe forum',

@@ -15,6 +15,7 @@ import * as settings from './words/settings.ts';
 import * as deadlines from './words/deadlines.ts';
 import * as discountCodes from './words/discount-codes.ts';
 import * as editing from './words/editing.ts';
+import * as exchange from './words/exchange.ts';
 import * as files from './words/files.ts';
 import * as enrolment from './words/enrolment.ts';
 import * as events from './words/events.ts';
@@ -78,6 +79,7 @@ export const ERRORS = Object.freeze({
   ...files.ERRORS,
   ...enrolment.ERRORS,
   ...events.ERRORS,
+  ...exchange.ERRORS,
   ...feedback.ERRORS,
   ...forum.ERRORS,
   ...groups.ERRORS,
@@ -137,6 +139,7 @@ export const ACT_LABELS = Object.freeze({
   ...discountCodes.ACTS,
   ...enrolment.ACTS,
   ...events.ACTS,
+  ...exchange.ACTS,
   ...feedback.ACTS,
   ...forum.ACTS,
   ...groups.ACTS,
@@ -189,6 +192,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...discountCodes.LIVE_TOPICS,
   ...enrolment.LIVE_TOPICS,
   ...events.LIVE_TOPICS,
+  ...exchange.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...health.LIVE_TOPICS,
@@ -227,6 +231,7 @@ export const PUBLIC_TOPICS = Object.freeze([
   ...articles.PUBLIC_TOPICS,
   ...siteContent.PUBLIC_TOPICS,
   ...events.PUBLIC_TOPICS,
+  ...exchange.PUBLIC_TOPICS,
   ...legislation.PUBLIC_TOPICS,
   ...library.PUBLIC_TOPICS,
   ...assistant.PUBLIC_TOPICS,

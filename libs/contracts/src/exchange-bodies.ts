@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { id, isoDate, version } from './common.ts';
+import {
+  COST_MAX,
+  COSTS_MAX,
+  EXCHANGE_STAGES,
+  LESSON_KINDS,
+  LESSONS_MAX,
+  MONEY_SOURCES,
+  PICTURES_MAX,
+  STEPS_MAX,
+} from './exchange-names.ts';
+import { ATTACHMENTS_MAX } from './files.ts';
+import { describedPicture } from './images.ts';
+import { isInBani } from './prices.ts';
+import { domainSlug } from './taxonomies.ts';
+import { whenValid } from './when-valid.ts';
+
+/** The keys of labels, for `z.enum`. */
+export const keys = <K extends string>(labels: Record<K, unknown>) => Object.keys(labels) as [K, ...K[]];
+/** A source of money. */
+export const moneySource = z.enum(keys(MONEY_SOURCES));
+const upTo = (most: number) => z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`);
+
+/** An amount in lei without VAT; 0 is a cost too. */
+const lei = z
+  .number('Scrieți suma în cifre, de exemplu 15.000.')
+  .min(0, 'Suma nu poate fi negativă.')
+  .max(COST_MAX, 'Suma poate avea cel mult 15 cifre.')
+  .refine(isInBani, 'Scrieți cel mult două zecimale.')
+  .nullable();
+
+export const costLine = z.strictObject({
+  label: upTo(200).min(1, 'Scrieți pentru ce.'),
+  source: moneySource.nullable(),
+  planned: lei,
+  paid: lei,
+});
+export const step = z.strictObject({
+  title: upTo(200).min(1, 'Scrieți numele pasului.'),
+  text: upTo(2000),
+  from: isoDate.nullable(),
+  to: isoDate.nullable(),
+});
+export const lesson = z.strictObject({ kind: z.enum(keys(LESSON_KINDS)), text: upTo(1000).min(1, 'Scrieți lecția.') });
+/** A file of the project; `isCopied`: it goes into the draft of who adopts the project. */
+const projectFile = z.strictObject({ fileId: id, isCopied: z.boolean() });
+
+const text = {
+  title: upTo(200),
+  stage: z.enum(EXCHANGE_STAGES),
+  domain: domainSlug.nullable(),
+  what: upTo(10_000),
+  why: upTo(10_000),
+  /** Inhabitants of the place; null if not stated. */
+  population: z
+    .int('Scrieți un număr întreg.')
+    .min(1)
+    .max(3_000_000, 'Numărul de locuitori este prea mare.')
+    .nullable(),
+  /** Cost in all, where it is not the sum of `costs`. */
+  cost: lei,
+  costs: z.array(costLine).max(COSTS_MAX, `Puteți scrie cel mult ${COSTS_MAX} de costuri.`),
+  /** False keeps all costs from everybody else. */
+  showsCosts: z.boolean(),
+  sources: z.array(moneySource).max(9),
+  /** First and last day; of a project that is not done, the planned ones. */
+  startedOn: isoDate.nullable(),
+  endedOn: isoDate.nullable(),
+  /** Percent of a project under way. */
+  progress: z.int().min(0).max(100).nullable(),
+  steps: z.array(step).max(STEPS_MAX, `Puteți scrie cel mult ${STEPS_MAX} de pași.`),
+  lessons: z.array(lesson).max(LESSONS_MAX, `Puteți scrie cel mult ${LESSONS_MAX} de lecții.`),
+  /** Member who answers questions; null: nobody is named. */
+  contactId: id.nullable(),
+  contactRole: upTo(120),
+  seeksPartners: z.boolean(),
+};
+
+/** What the town hall writes. A draft may be incomplete. */
+export const exchangeContent = z
+  .strictObject({
+    ...text,
+    files: z.array(projectFile).max(ATTACHMENTS_MAX, `Puteți anexa cel mult ${ATTACHMENTS_MAX} de fișiere.`),
+    pictures: z.array(describedPicture).max(PICTURES_MAX, `Puteți pune cel mult ${PICTURES_MAX} imagini.`),
+  })
+  .refine(({ startedOn, endedOn }) => !startedOn || !endedOn || endedOn >= startedOn, {
+    ...whenValid('startedOn', 'endedOn'),
+    path: ['endedOn'],
+    error: 'Sfârșitul nu poate fi înaintea începutului.',
+  });
+export type ExchangeContent = z.infer<typeof exchangeContent>;
+export type ExchangeText = Omit<ExchangeContent, 'files' | 'pictures'>;
+
+export const createExchange = z.strictObject({ content: exchangeContent });
+export const saveExchange = z.strictObject({ version, content: exchangeContent });
+/** `isClean`: the author has removed personal data from texts and files. */
+export const publishExchange = z.strictObject({
+  version,
+  isClean: z.literal(true, 'Confirmați că textele și documentele nu au date personale.'),
+});
+export const namePartner = z.strictObject({ version, isNamed: z.boolean() });
+export const answerNaming = z.strictObject({ agrees: z.boolean(), reason: upTo(1000).default('') });
+
+export const setFlag = z.strictObject({ on: z.boolean() });
+export const askExchange = z.strictObject({ text: upTo(2000).min(1, 'Scrieți întrebarea.') });
+export const answerExchange = z.strictObject({ version, text: upTo(5000).min(1, 'Scrieți răspunsul.') });
+export const joinExchange = z.strictObject({ note: upTo(500).default('') });
+export const flagExchange = z.strictObject({
+  questionId: id.optional(),
+  reason: upTo(1000).min(1, 'Scrieți ce este în neregulă.'),
+});
+/** `again`: makes another draft of a project that was adopted before. */
+export const adoptExchange = z.strictObject({ again: z.boolean().default(false) });
