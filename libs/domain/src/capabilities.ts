@@ -9,6 +9,7 @@ import { seats } from './attending/seats/capability.ts';
 import { training } from './attending/training/capability.ts';
 import { checkCapabilities } from './check-capabilities.ts';
 import { amendments } from './collaborating/amendments/capability.ts';
+import { exchange } from './collaborating/exchange/capability.ts';
 import { projects } from './collaborating/projects/capability.ts';
 import { receptionNotes } from './collaborating/reception-notes/capability.ts';
 import { reviews } from './collaborating/reviews/capability.ts';
@@ -107,6 +108,7 @@ export const CAPABILITIES = checkCapabilities([
   purchaseFiles,
   projects,
   amendments,
+  exchange,
   receptionNotes,
   reviews,
   messages,

@@ -85,7 +85,7 @@ export const detachFromProject = async (
 
 /* Like `attachToRequest`, for the row that `column` refers to, without revisions. */
 const attachTo =
-  (column: 'offer_id' | 'answer_id' | 'certificate_id' | 'message_id' | 'claim_id') =>
+  (column: 'offer_id' | 'answer_id' | 'certificate_id' | 'message_id' | 'claim_id' | 'exchange_id') =>
   async (write: Write<Actor>, id: string, files: readonly string[] | undefined): Promise<void> => {
     if (!files) return;
     await expectOwn(write, files);
@@ -104,3 +104,4 @@ export const attachToAnswer = attachTo('answer_id');
 export const attachToCertificate = attachTo('certificate_id');
 export const attachToMessage = attachTo('message_id');
 export const attachToClaim = attachTo('claim_id');
+export const attachToExchange = attachTo('exchange_id');

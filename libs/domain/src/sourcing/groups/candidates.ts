@@ -9,7 +9,9 @@ import { oneRow, type Sql } from '../../sql.ts';
  * SQL condition: the authority `leader` may invite the authority `u`. Both are in the same county, or one of them is an association
  * of authorities (ADI).
  */
-export const canBeInvited = (leader: string): Sql => sql`(u.kind = 'uat' and u.status = 'approved' and u.id <> ${leader}
+export const canBeInvited = (
+  leader: string | Sql,
+): Sql => sql`(u.kind = 'uat' and u.status = 'approved' and u.id <> ${leader}
   and exists (select from organisation l where l.id = ${leader}
     and (l.county_code = u.county_code or l.uat_type = 'adi' or u.uat_type = 'adi')))`;
 

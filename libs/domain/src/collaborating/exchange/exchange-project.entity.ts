@@ -1,0 +1,214 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import type { ExchangeContent, ExchangeText } from '@psp/contracts/exchange-bodies';
+import type {
+  ExchangeAction,
+  ExchangeStage,
+  ExchangeStatus,
+  MoneySource,
+  PartnerState,
+} from '@psp/contracts/exchange-names';
+import { romanianDay } from '@psp/contracts/romania';
+import type { CountyCode, DomainSlug } from '@psp/contracts/taxonomies';
+import { type Actor, canWriteFor, type Doer, isAdmin } from '../../actor.ts';
+import { createdAt, numberOf, row, updatedAt } from '../../columns.ts';
+import { DomainError } from '../../errors.ts';
+import { newId } from '../../id.ts';
+import { type Change, stateMachine } from '../../state-machine.ts';
+import { totalCost, wordsOfText } from './text.ts';
+
+const exchangeSchema = defineEntity({
+  name: 'ExchangeProject',
+  tableName: 'exchange_project',
+  properties: {
+    ...row,
+    createdAt,
+    updatedAt,
+    number: numberOf('next_exchange_project_number'),
+    organisationId: p.uuid(),
+    createdBy: p.uuid(),
+    status: p.string().$type<ExchangeStatus>().default('draft'),
+    stage: p.string().$type<ExchangeStage>(),
+    content: p.json<ExchangeText>(),
+    title: p.text(),
+    words: p.text(),
+    domainSlug: p.string().$type<DomainSlug>().nullable(),
+    countyCode: p.string().$type<CountyCode>().nullable(),
+    population: p.integer().nullable(),
+    cost: p.decimal('number').nullable(),
+    showsCosts: p.boolean(),
+    sources: p.array().$type<MoneySource[]>(),
+    startedOn: p.date().nullable(),
+    endedOn: p.date().nullable(),
+    progress: p.smallint().nullable(),
+    seeksPartners: p.boolean(),
+    contactId: p.uuid().nullable(),
+    imageIds: p.array().columnType('uuid[]').$type<string[]>(),
+    imageAlts: p.array().$type<string[]>(),
+    revision: p.integer().default(0),
+    publishedAt: p.datetime().nullable(),
+    reason: p.text().nullable(),
+    projectId: p.uuid().nullable(),
+    partnerId: p.uuid().nullable(),
+    partnerState: p.string().$type<PartnerState>().nullable(),
+    partnerReason: p.text().nullable(),
+    groupRequestId: p.uuid().nullable(),
+  },
+});
+
+/** Origin of a project that was made of a collaboration in the portal. */
+interface Origin {
+  projectId: string;
+  partnerId: string;
+}
+
+/** A project that an authority shows to others in the exchange. */
+export class ExchangeProject extends exchangeSchema.class {
+  /** Creates a private draft of the actor's authority; `county` is that of the authority. The caller persists it. */
+  static draft(actor: Actor, content: ExchangeContent, county: CountyCode | null, now: Date, origin?: Origin) {
+    const project = new ExchangeProject();
+    const { organisationId, accountId: createdBy } = actor;
+    const own = { id: newId(), organisationId, createdBy, countyCode: county, createdAt: now };
+    const none = { publishedAt: null, reason: null, partnerState: null, partnerReason: null, groupRequestId: null };
+    const { projectId = null, partnerId = null } = origin ?? {};
+    Object.assign(project, { ...own, ...none, projectId, partnerId, status: 'draft', revision: 0 });
+    project.write(content);
+    return project;
+  }
+
+  /** Replaces the content; of a published project this is a new revision, shown at once. */
+  edit(doer: Doer, content: ExchangeContent, now: Date): Change<ExchangeStatus> {
+    const change = machine.apply(this, 'edit', doer, now);
+    this.write(content);
+    if (this.status === 'published') {
+      this.expectComplete(now);
+      this.revision += 1;
+    }
+    return change;
+  }
+
+  /** Shows the project to everybody, also again after its author withdrew it. Throws `exchange.incomplete`. */
+  publish(doer: Doer, now: Date): Change<ExchangeStatus> {
+    const change = machine.apply(this, 'publish', doer, now);
+    this.expectComplete(now);
+    this.publishedAt ??= now;
+    this.revision += 1;
+    this.reason = null;
+    return change;
+  }
+
+  /** Takes the project out: by its author, or by the association (`remove`). */
+  takeOut(action: 'withdraw' | 'remove', doer: Doer, reason: string, now: Date): Change<ExchangeStatus> {
+    const change = machine.apply(this, action, doer, now);
+    this.reason = reason;
+    return change;
+  }
+
+  /** Puts a removed project back. */
+  restore(doer: Doer, now: Date): Change<ExchangeStatus> {
+    const change = machine.apply(this, 'restore', doer, now);
+    this.reason = null;
+    return change;
+  }
+
+  /** Checks that the draft may be discarded; the caller removes the row. */
+  discard(doer: Doer, now: Date): Change<ExchangeStatus> {
+    return machine.apply(this, 'discard', doer, now);
+  }
+
+  /** Asks the firm whether it may be named, or stops naming it. */
+  namePartner(doer: Doer, isNamed: boolean, now: Date): Change<ExchangeStatus> {
+    const change = machine.apply(this, 'namePartner', doer, now);
+    this.partnerState = isNamed ? 'asked' : null;
+    this.partnerReason = null;
+    return change;
+  }
+
+  /**
+   * The firm's answer: it agrees, declines, or takes its agreement back. Throws `not_found` for another firm, and where it is not
+   * asked.
+   */
+  answerNaming(
+    { organisationId }: Actor,
+    { agrees, reason }: { agrees: boolean; reason: string },
+  ): Change<PartnerState> {
+    const from = this.partnerState;
+    if (organisationId !== this.partnerId || !from || this.status !== 'published') throw new DomainError('not_found');
+    const refused = from === 'agreed' ? 'objected' : from === 'asked' ? 'declined' : from;
+    const to = agrees ? 'agreed' : refused;
+    this.partnerState = to;
+    this.partnerReason = agrees ? null : reason || null;
+    return { action: 'answerNaming', from, to };
+  }
+
+  /** Records the group request made of the project. */
+  formGroup(doer: Doer, requestId: string, now: Date): Change<ExchangeStatus> {
+    const change = machine.apply(this, 'formGroup', doer, now);
+    this.groupRequestId = requestId;
+    return change;
+  }
+
+  private expectComplete(now: Date): void {
+    const fields = missingIn(this.content, now);
+    if (Object.keys(fields).length > 0) throw new DomainError('exchange.incomplete', { fields });
+  }
+
+  private write({ files: _, pictures, ...text }: ExchangeContent): void {
+    const { stage, title, domain, population, showsCosts, sources, startedOn, endedOn, seeksPartners, contactId } =
+      text;
+    Object.assign(this, { stage, title, population, showsCosts, sources, startedOn, endedOn, contactId });
+    this.content = text;
+    this.words = wordsOfText(text);
+    this.domainSlug = domain;
+    this.cost = totalCost(text);
+    this.progress = stage === 'ongoing' ? text.progress : null;
+    this.seeksPartners = stage === 'wanted' && seeksPartners;
+    this.imageIds = pictures.map(({ id }) => id);
+    this.imageAlts = pictures.map(({ alt }) => alt);
+  }
+}
+exchangeSchema.setClass(ExchangeProject);
+
+/** What is missing before a text can be published, as sentences by field. */
+export const missingIn = (text: ExchangeText, now: Date): Record<string, string> => {
+  const missing: Record<string, string> = {};
+  if (!text.title) missing['title'] = 'Scrieți titlul.';
+  if (!text.domain) missing['domain'] = 'Alegeți domeniul.';
+  if (!text.what) missing['what'] = 'Scrieți ce este proiectul.';
+  if (text.stage !== 'wanted' && !text.startedOn) missing['startedOn'] = 'Scrieți când a început.';
+  if (text.stage === 'done' && !text.endedOn) missing['endedOn'] = 'Scrieți când s-a încheiat.';
+  if (text.stage === 'done' && text.endedOn && text.endedOn > romanianDay(now))
+    missing['endedOn'] = 'Un proiect încheiat nu se poate termina în viitor.';
+  return missing;
+};
+
+/** The columns on which the allowed actions depend. */
+export type ExchangeFacts = Pick<
+  ExchangeProject,
+  'status' | 'stage' | 'organisationId' | 'projectId' | 'seeksPartners' | 'groupRequestId'
+>;
+
+const byAuthor = (doer: Doer, { organisationId }: ExchangeFacts): boolean => canWriteFor(doer, organisationId);
+
+const whyNoGroup = ({ stage, seeksPartners, groupRequestId }: ExchangeFacts) => {
+  if (groupRequestId) return 'exchange.group_made' as const;
+  return stage === 'wanted' && seeksPartners ? null : ('exchange.not_wanted' as const);
+};
+
+const machine = stateMachine<ExchangeFacts, ExchangeStatus, ExchangeAction>({
+  edit: { from: ['draft', 'published', 'withdrawn'], by: byAuthor },
+  publish: { from: ['draft', 'withdrawn'], to: 'published', by: byAuthor },
+  withdraw: { from: ['published'], to: 'withdrawn', by: byAuthor },
+  discard: { from: ['draft'], by: byAuthor },
+  namePartner: {
+    from: ['published'],
+    by: byAuthor,
+    unless: ({ projectId }) => (projectId ? null : ('exchange.no_partner' as const)),
+  },
+  formGroup: { from: ['published'], by: byAuthor, unless: whyNoGroup },
+  remove: { from: ['published'], to: 'removed', by: isAdmin },
+  restore: { from: ['removed'], to: 'published', by: isAdmin },
+});
+
+/** Actions that the doer may take on the project at `now`. */
+export const exchangeActions = (project: ExchangeFacts, doer: Doer, now: Date): ExchangeAction[] =>
+  machine.actionsFor(project, doer, now);

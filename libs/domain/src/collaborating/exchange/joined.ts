@@ -1,0 +1,92 @@
+import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
+import type { RequestContent } from '@psp/contracts/service-requests';
+import { sql } from 'kysely';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { record } from '../../operating/audit/record.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
+import { notify } from '../../operating/notifications/notify.ts';
+import { canBeInvited } from '../../sourcing/groups/candidates.ts';
+import { inviteAuthority } from '../../sourcing/groups/lead.ts';
+import { createDraft } from '../../sourcing/service-requests/write-request.ts';
+import { oneRow } from '../../sql.ts';
+import { flush, type Write } from '../../write.ts';
+import { ExchangeProject } from './exchange-project.entity.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { lockPublished, ownExchange } from './own-project.ts';
+
+/**
+ * Joins a wanted project that seeks partners; joining again replaces the note. Throws `not_found`, `exchange.not_published`,
+ * `exchange.own`, `exchange.not_wanted`, `exchange.group_made`, `rate.limited`.
+ */
+export const joinExchange = async (write: Write<Actor>, { id, note }: { id: string; note: string }): Promise<void> => {
+  const { db, actor, now } = write;
+  const project = await lockPublished(write, id);
+  if (project.organisationId === actor.organisationId) throw new DomainError('exchange.own');
+  if (!project.seeksPartners) throw new DomainError('exchange.not_wanted');
+  if (project.groupRequestId) throw new DomainError('exchange.group_made');
+  await countAttempt(write, 'exchange-join:organisation', actor.organisationId);
+  const added = await oneRow(
+    db,
+    sql<{ isNew: boolean }>`insert into exchange_join (exchange_id, organisation_id, account_id, note, created_at)
+      values (${id}, ${actor.organisationId}, ${actor.accountId}, ${note}, ${now})
+      on conflict (exchange_id, organisation_id) do update set note = excluded.note returning (xmax = 0) as "isNew"`,
+  );
+  if (!added?.isNew) return;
+  record(write, { entity: 'exchange-project', id }, { action: 'join' }, { details: { on: true } });
+  notify(write, [project.organisationId], NOTIFICATIONS.joined(project, actor.organisationName));
+};
+
+/** Leaves a wanted project; without effect where the authority has not joined. */
+export const leaveExchange = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
+  const { db, actor } = write;
+  const project = await lockPublished(write, id);
+  const gone = sql`delete from exchange_join where exchange_id = ${id} and organisation_id = ${actor.organisationId} returning 1`;
+  if (!(await oneRow(db, gone))) return;
+  record(write, { entity: 'exchange-project', id }, { action: 'join' }, { details: { on: false } });
+  notify(write, [project.organisationId], NOTIFICATIONS.left(project, actor.organisationName));
+};
+
+/** Content of a request made of a project. What only the authority that makes it knows stays empty. */
+export const requestOf = (
+  { title, content, domainSlug }: ExchangeProject,
+  county: RequestContent['countyCode'],
+  files: string[] = [],
+): RequestContent => ({
+  title,
+  category: domainSlug ?? null,
+  description: [content.what, content.why].filter((text) => text !== '').join('\n\n'),
+  deadline: null,
+  budgetMin: null,
+  budgetMax: null,
+  countyCode: county,
+  locality: '',
+  urgency: 'medium',
+  visibility: 'all',
+  invited: [],
+  attachments: files,
+  weights: DEFAULT_WEIGHTS,
+});
+
+/**
+ * Makes a draft of a group request of a wanted project, led by its authority, and invites the authorities that joined and may be
+ * invited. Returns the request's id. Throws `exchange.nobody_joined`, `exchange.group_made`, `exchange.not_wanted`.
+ */
+export const formGroup = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
+  const { db, actor, now } = write;
+  const project = await lock(write, ExchangeProject, ownExchange.where(id, actor));
+  const joined = await db.run(sql<{ id: string }>`select j.organisation_id as id from exchange_join j
+    join organisation u on u.id = j.organisation_id where j.exchange_id = ${id} and ${canBeInvited(actor.organisationId)}
+    order by j.created_at, j.organisation_id`);
+  if (joined.length === 0) throw new DomainError('exchange.nobody_joined');
+  const requestId = await createDraft(write, {
+    content: requestOf(project, project.countyCode ?? null),
+    kind: 'group',
+  });
+  const form = () => project.formGroup(actor, requestId, now);
+  actOnLocked(write, { entity: 'exchange-project', row: project, version }, form, { details: { request: requestId } });
+  await flush(write);
+  for (const authority of joined) await inviteAuthority(write, { id: requestId, authorityId: authority.id });
+  return requestId;
+};

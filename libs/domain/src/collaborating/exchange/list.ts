@@ -1,0 +1,117 @@
+import { COST_BANDS, EXCHANGE_STAGES, POPULATION_BANDS, type ExchangeShown } from '@psp/contracts/exchange-names';
+import type { ExchangeQuery } from '@psp/contracts/exchange';
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import type { Db } from '../../read-db.ts';
+import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { alikeReasons, type Near, nearOf } from './alike.ts';
+import { IS_PUBLISHED, type Reader, showsCostsTo } from './readable.ts';
+
+const JOINED_SHOWN = 3;
+
+const own = ({ organisationId }: Actor): Sql => sql`x.organisation_id = ${organisationId}`;
+const SHOWN: Record<ExchangeShown, (actor: Actor) => Sql> = {
+  // A firm's are those that it worked on.
+  mine: (actor) =>
+    actor.kind === 'firma'
+      ? sql`${IS_PUBLISHED} and x.partner_id = ${actor.organisationId} and x.partner_state is not null`
+      : own(actor),
+  followed: ({ accountId }) =>
+    sql`${IS_PUBLISHED} and exists (select from exchange_follower w where w.exchange_id = x.id and w.account_id = ${accountId})`,
+  adopted: ({ organisationId }) =>
+    sql`x.status <> 'draft' and exists (select from exchange_adoption a where a.exchange_id = x.id and a.organisation_id = ${organisationId})`,
+  partners: () => sql`${IS_PUBLISHED} and x.seeks_partners and x.group_request_id is null`,
+};
+
+const within = (column: Sql, { from, to }: { from: number; to: number | null }): Sql =>
+  to === null ? sql`${column} >= ${from}` : sql`(${column} >= ${from} and ${column} < ${to})`;
+
+type Filters = Omit<ExchangeQuery, 'page' | 'order' | 'near'>;
+
+/* The filters but those by stage and by county, which have counts of their own. */
+const filtered = (reader: Reader, { q, domain, population, cost, source, show }: Filters): Sql =>
+  allOf(
+    reader && show ? SHOWN[show](reader) : IS_PUBLISHED,
+    domain && sql`x.domain_slug = ${domain}`,
+    population && within(sql`x.population`, POPULATION_BANDS[population]),
+    cost && allOf(within(sql`x.cost`, COST_BANDS[cost]), showsCostsTo(reader)),
+    source && sql`x.sources @> array[${source}::text]`,
+    q ? matches(sql`x.search_text`, sql`x.search_vector`, q) : undefined,
+  );
+
+const ITEM = (
+  reader: Reader,
+  near: Near | null,
+): Sql => sql`json_build_object('id', x.id, 'number', x.number, 'title', x.title,
+  'stage', x.stage, 'status', x.status, 'domain', x.domain_slug,
+  'authority', json_build_object('id', u.id, 'name', u.name), 'county', x.county_code, 'population', x.population,
+  'alike', ${alikeReasons(reader, near)}, 'cost', case when ${showsCostsTo(reader)} then x.cost end, 'sources', x.sources,
+  'startedOn', x.started_on, 'endedOn', x.ended_on, 'progress', x.progress, 'adoptions', x.adoptions,
+  'seeksPartners', x.seeks_partners and x.group_request_id is null,
+  'isOwn', ${reader ? own(reader) : sql`false`},
+  'files', (select count(*) from attachment a where a.exchange_id = x.id),
+  'hasCopied', exists (select from attachment a where a.exchange_id = x.id and a.is_copied),
+  'joined', (select coalesce(json_agg(j.name), '[]') from (select o.name from exchange_join j join organisation o on o.id = j.organisation_id
+    where j.exchange_id = x.id order by j.created_at, o.id limit ${sql.lit(JOINED_SHOWN)}) j),
+  'joinedCount', (select count(*) from exchange_join j where j.exchange_id = x.id),
+  'isJoined', ${reader ? sql`exists (select from exchange_join j where j.exchange_id = x.id and j.organisation_id = ${reader.organisationId})` : sql`false`})`;
+
+const NEWEST = sql`x.published_at desc nulls last, x.id desc`;
+const orderOf = (order: ExchangeQuery['order'], near: Near | null): Sql => {
+  if (order === 'adopted') return sql`x.adoptions desc, ${NEWEST}`;
+  return order === 'alike' && near
+    ? sql`(x.population between ${near.from} and ${near.to}) is true desc, ${NEWEST}`
+    : NEWEST;
+};
+
+const STAGES = sql.join(
+  EXCHANGE_STAGES.map((stage) => sql`${sql.lit(stage)}, coalesce(sum(n) filter (where stage = ${sql.lit(stage)}), 0)`),
+);
+
+/* Counts by stage and by county, from one pass over what the other filters leave. */
+const countsOf = (where: Sql, { stage, county }: Filters): Sql => sql`facts as materialized (
+    select x.stage, x.county_code as county, count(*)::int as n from exchange_project x where ${where} group by 1, 2),
+  counted as (select json_build_object('all', coalesce(sum(n), 0), ${STAGES}) as stages from facts
+    where ${county ? sql`county = ${county}` : sql`true`}),
+  by_county as (select coalesce(json_agg(json_build_object('code', county, 'count', n) order by n desc, county), '[]') as counties
+    from (select county, sum(n)::int as n from facts where county is not null and ${stage ? sql`stage = ${stage}` : sql`true`} group by 1) c)`;
+
+const MOST = sql`(select coalesce(json_agg(json_build_object('id', m.id, 'title', m.title, 'place', m.name, 'adoptions', m.adoptions)
+    order by m.adoptions desc, m.published_at desc, m.id desc), '[]')
+  from (select x.id, x.title, u.name, x.adoptions, x.published_at from exchange_project x join organisation u on u.id = x.organisation_id
+    where ${IS_PUBLISHED} and x.adoptions > 0 order by x.adoptions desc, x.published_at desc, x.id desc limit 3) m)`;
+
+/* The last completed project of the authority that is not in the exchange. */
+const suggestionFor = (reader: Reader): Sql =>
+  reader?.kind === 'uat'
+    ? sql`(select json_build_object('id', p.id, 'title', p.title) from project p
+        where p.uat_id = ${reader.organisationId} and p.status = 'completed'
+          and not exists (select from exchange_project e where e.project_id = p.id) order by p.completed_at desc limit 1)`
+    : sql`null::json`;
+
+/** Lists the projects of the exchange that the reader may open, as JSON text (`exchangeList`). */
+export const listExchange = async (db: Db, reader: Reader, query: ExchangeQuery): Promise<string> => {
+  const { page, order, stage, county } = query;
+  const near = await nearOf(db, reader, query.near);
+  const others = filtered(reader, query);
+  const where = allOf(others, stage && sql`x.stage = ${stage}`, county && sql`x.county_code = ${county}`);
+  const by = orderOf(order, near);
+  const items = sql`select ${ITEM(reader, near)} as item, row_number() over (order by ${by}) as position
+    from (select x.* from exchange_project x where ${where} order by ${by} ${windowOf(page)}) x
+      join organisation u on u.id = x.organisation_id`;
+  return pageText(
+    db,
+    page,
+    items,
+    sql`select from exchange_project x where ${where}`,
+    sql`, 'counts', (select stages from counted), 'counties', (select counties from by_county), 'most', ${MOST},
+      'near', ${near ? sql`json_build_object('from', ${near.from}::int, 'to', ${near.to}::int)` : sql`null::json`},
+      'suggestion', ${suggestionFor(reader)}`,
+    sql`with ${countsOf(others, query)}`,
+  );
+};
+
+/** Number of published projects, for the public figures. */
+export const countPublished = async (db: Db): Promise<number> =>
+  (await oneRow(db, sql<{ n: number }>`select count(*)::int as n from exchange_project x where ${IS_PUBLISHED}`))?.n ??
+  0;

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+
+interface Named {
+  id: string;
+  title: string;
+}
+const named = (project: Named) => ({ object: `„${project.title}”` });
+const page = (side: 'uat' | 'firma', { id }: { id: string }) => ({ href: `/${side}/exchange/${id}` });
+
+const [forUat, forFirma] = [['uat'], ['firma']] as const;
+const PUBLISHED = sql`select id, title from exchange_project where status = 'published'`;
+
+/** Notifications about the exchange of projects, each with the page it opens. */
+export const NOTIFICATIONS = catalogue(
+  'exchange',
+  {
+    kind: 'projects',
+    topic: null,
+    subjects: PUBLISHED,
+    sample: (subject) => [subject, 'Comuna Roșia', 'Motivul.'],
+  },
+  {
+    edited: event(
+      { label: 'Proiect urmărit modificat', many: 'modificări', to: forUat },
+      (project: Named, authority: string) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `${authority} a modificat proiectul „${project.title}” din schimbul de proiecte.`,
+      }),
+    ),
+    withdrawn: event({ label: 'Proiect urmărit retras', to: forUat }, (project: Named, authority: string) => ({
+      ...named(project),
+      href: '/uat/exchange',
+      message: `${authority} a retras proiectul „${project.title}” din schimbul de proiecte.`,
+    })),
+    withdrawnOrigin: event(
+      { label: 'Proiect preluat, retras de autor', to: forUat },
+      (project: Named, authority: string) => ({
+        ...named(project),
+        href: '/uat/exchange?show=adopted',
+        message: `${authority} a retras proiectul „${project.title}”, din care ați făcut o solicitare. Solicitarea rămâne a dvs.`,
+      }),
+    ),
+    adopted: event(
+      {
+        label: 'Proiectul dvs. a fost preluat',
+        many: 'preluări ale proiectului',
+        to: forUat,
+        topic: 'projects',
+        bound: 'exchange-adopt:organisation',
+      },
+      (project: Named, authority: string) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `${authority} a preluat proiectul „${project.title}” ca ciornă de solicitare.`,
+      }),
+    ),
+    joined: event(
+      {
+        label: 'O instituție se alătură proiectului',
+        to: forUat,
+        topic: 'projects',
+        bound: 'exchange-join:organisation',
+      },
+      (project: Named, authority: string) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `${authority} se alătură proiectului dorit „${project.title}”.`,
+      }),
+    ),
+    left: event(
+      { label: 'O instituție s-a retras din proiect', to: forUat, bound: 'exchange-join:organisation' },
+      (project: Named, authority: string) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `${authority} nu mai participă la proiectul dorit „${project.title}”.`,
+      }),
+    ),
+    grouped: event(
+      { label: 'Cerere de grup dintr-un proiect dorit', to: forUat, topic: 'projects' },
+      (project: Named, authority: string) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `${authority} a făcut o cerere de grup din „${project.title}”. Invitația de a participa vine separat.`,
+      }),
+    ),
+    asked: event(
+      {
+        label: 'Acordul pentru numele firmei',
+        to: forFirma,
+        topic: 'projects',
+        bound: 'exchange-naming:organisation',
+        subjects: sql`select id, title, partner_id as firma from exchange_project where partner_state = 'asked'`,
+      },
+      (project: Named, authority: string) => ({
+        ...named(project),
+        ...page('firma', project),
+        message: `${authority} vă cere acordul să numească firma dvs. la proiectul „${project.title}” din schimbul de proiecte.`,
+      }),
+    ),
+    answered: event(
+      {
+        label: 'Răspunsul firmei despre numele ei',
+        to: forUat,
+        topic: 'projects',
+        bound: { once: 'a firm answers what it was asked; its later changes of mind are few' },
+        subjects: sql`select id, title, organisation_id as uat from exchange_project where partner_state is not null`,
+      },
+      (project: Named, firm: string, reason: string) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `${firm} a răspuns dacă poate fi numită la „${project.title}”.${reason && ` ${reason}`}`,
+      }),
+    ),
+    question: event(
+      {
+        label: 'Întrebare la un proiect din schimb',
+        many: 'întrebări',
+        to: forUat,
+        topic: 'messages',
+        bound: 'exchange-question:account',
+      },
+      (project: Named, asker: string) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `${asker} a pus o întrebare la proiectul „${project.title}”.`,
+      }),
+    ),
+    reply: event(
+      {
+        label: 'Răspuns la întrebarea dvs.',
+        to: ['uat', 'firma'],
+        topic: 'messages',
+        sample: (subject, side) => [side, subject, 'Comuna Roșia'],
+        bound: { once: 'a question has one answer' },
+      },
+      (side: 'uat' | 'firma', project: Named, authority: string) => ({
+        ...named(project),
+        ...page(side, project),
+        message: `${authority} a răspuns la întrebarea dvs. despre „${project.title}”.`,
+      }),
+    ),
+    removed: event(
+      { label: 'Proiect scos din schimb', to: forUat, topic: 'projects' },
+      (project: Named, reason: string) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `Asociația a scos proiectul „${project.title}” din schimb. ${reason}`,
+      }),
+    ),
+    restored: event({ label: 'Proiect pus la loc în schimb', to: forUat, topic: 'projects' }, (project: Named) => ({
+      ...named(project),
+      ...page('uat', project),
+      message: `Asociația a pus la loc proiectul „${project.title}” în schimbul de proiecte.`,
+    })),
+  },
+);

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Actor } from '../../actor.ts';
+import { DomainError } from '../../errors.ts';
+import { found } from '../../load.ts';
+import { record } from '../../operating/audit/record.ts';
+import { countAttempt } from '../../operating/limits/limit.ts';
+import { oneRow } from '../../sql.ts';
+import type { Write } from '../../write.ts';
+import { lockPublished } from './own-project.ts';
+
+interface Switched {
+  id: string;
+  on: boolean;
+}
+
+/*
+ * Adds or removes the actor's row of a table and keeps the project's count. Without effect when it is so already, so that a repeated
+ * click counts once.
+ */
+const switching =
+  (table: 'exchange_follower' | 'exchange_thanks', count: 'followers' | 'thanks', action: 'follow' | 'thank') =>
+  async (write: Write<Actor>, { id, on }: Switched): Promise<void> => {
+    const { db, actor, now } = write;
+    const project = await lockPublished(write, id);
+    if (action === 'thank' && project.organisationId === actor.organisationId) throw new DomainError('exchange.own');
+    await countAttempt(write, 'exchange-mark:account', actor.accountId);
+    const change = on
+      ? sql`insert into ${sql.table(table)} (exchange_id, account_id, organisation_id, created_at)
+          values (${id}, ${actor.accountId}, ${actor.organisationId}, ${now}) on conflict do nothing returning 1`
+      : sql`delete from ${sql.table(table)} where exchange_id = ${id} and account_id = ${actor.accountId} returning 1`;
+    if (!(await oneRow(db, change))) return;
+    await db.run(
+      sql`update exchange_project set ${sql.ref(count)} = ${sql.ref(count)} + ${on ? 1 : -1} where id = ${id}`,
+    );
+    record(write, { entity: 'exchange-project', id }, { action }, { details: { on } });
+  };
+
+/** Follows a project or stops following it. Throws `not_found`, `exchange.not_published`, `rate.limited`. */
+export const followExchange = switching('exchange_follower', 'followers', 'follow');
+/** Thanks for a project or takes the thanks back. Throws also `exchange.own`. */
+export const thankExchange = switching('exchange_thanks', 'thanks', 'thank');
+
+/**
+ * Reports a project, or one of its questions, to the association; it stays published until decided. Throws `exchange.flagged` for a
+ * second open report of an organisation.
+ */
+export const flagExchange = async (
+  write: Write<Actor>,
+  { id, questionId, reason }: { id: string; questionId?: string | undefined; reason: string },
+): Promise<void> => {
+  const { db, actor, now } = write;
+  const project = await lockPublished(write, id);
+  if (!questionId && project.organisationId === actor.organisationId) throw new DomainError('exchange.own');
+  await countAttempt(write, 'exchange-flag:organisation', actor.organisationId);
+  if (questionId)
+    found(
+      await oneRow(
+        db,
+        sql`select from exchange_question where id = ${questionId} and exchange_id = ${id} and removed_at is null`,
+      ),
+    );
+  const added = await oneRow(
+    db,
+    sql`insert into exchange_flag (created_at, exchange_id, question_id, organisation_id, account_id, reason)
+      values (${now}, ${id}, ${questionId ?? null}, ${actor.organisationId}, ${actor.accountId}, ${reason})
+      on conflict do nothing returning 1`,
+  );
+  if (!added) throw new DomainError('exchange.flagged');
+  record(write, { entity: 'exchange-project', id }, { action: 'flag' }, { reason });
+};
+
+/** Counts a download of a file of a project. */
+export const countDownload = async ({ db }: Pick<Write<unknown>, 'db'>, id: string, fileId: string): Promise<void> => {
+  await db.run(sql`insert into exchange_download (exchange_id, file_id, times) values (${id}, ${fileId}, 1)
+    on conflict (exchange_id, file_id) do update set times = exchange_download.times + 1`);
+};
