@@ -29,6 +29,7 @@ import { benefitRoutes } from './benefits/routes.ts';
 import { consultationRoutes } from './consultations/routes.ts';
 import { discountCodeRoutes } from './discount-codes/routes.ts';
 import { magazineRoutes } from './magazine/routes.ts';
+import { partnerExchangeRoutes } from './exchange/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -58,6 +59,7 @@ export const bffFirma = defineService('firma', (app) => {
   ownPackageRoutes(app, 'firma');
   proformaRoutes(app, 'firma');
   benefitRoutes(app);
+  partnerExchangeRoutes(app);
   magazineRoutes(app);
   discountCodeRoutes(app);
   peopleRoutes(app, 'firma');

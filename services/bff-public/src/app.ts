@@ -6,6 +6,7 @@ import { contactRoutes } from './contact/routes.ts';
 import { frequentQuestionRoutes } from './questions/routes.ts';
 import { calendarRoutes } from './deadlines/routes.ts';
 import { eventRoutes } from './events/routes.ts';
+import { publicExchangeRoutes } from './exchange/routes.ts';
 import { forumRoutes } from './forum/routes.ts';
 import { homeRoutes } from './home/routes.ts';
 import { legalRoutes } from './legal/routes.ts';
@@ -34,6 +35,7 @@ export const bffPublic = defineService('public', async (app) => {
   articleRoutes(app);
   eventRoutes(app);
   forumRoutes(app);
+  publicExchangeRoutes(app);
   libraryRoutes(app);
   legislationRoutes(app);
   homeRoutes(app);

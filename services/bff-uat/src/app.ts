@@ -27,6 +27,7 @@ import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { deadlineRoutes } from '@psp/features/deadlines/server/routes';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
+import { ownExchangeRoutes } from './exchange/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { partnerRoutes } from './partners/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
@@ -61,6 +62,7 @@ export const bffUat = defineService('uat', (app) => {
   eventFeedbackRoutes(app, 'uat');
   eventMaterialRoutes(app, 'uat');
   forumRoutes(app, 'uat');
+  ownExchangeRoutes(app);
   eventTicketRoutes(app, 'uat');
   enrolmentRoutes(app, 'uat');
   ownPackageRoutes(app, 'uat');

@@ -5,11 +5,10 @@ import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { copyFile } from '../../operating/files/copy-file.ts';
-import { removeFiles } from '../../operating/files/remove.ts';
 import type { FileStore } from '../../operating/files/store.ts';
-import { countAttempt } from '../../operating/limits/limit.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { createDraft } from '../../sourcing/service-requests/write-request.ts';
+import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Dated, Write } from '../../write.ts';
 import { requestOf } from './joined.ts';
@@ -25,26 +24,24 @@ interface Adopted {
 }
 
 /**
- * Copies the files of a published project that go into a draft, for the actor's authority. Call it outside a transaction; files that
- * no request keeps are removed within a day. Returns the ids of the copies, in order.
+ * Copies the files of a published project of another authority that go into a draft, for the actor's authority: none where it has a
+ * request made of the project, unless `again`. Call it outside a transaction; files that no request keeps are removed within a day.
+ * Returns the ids of the copies, in order.
  */
 export const copyExchangeFiles = async (
   dated: Dated,
   files: FileStore,
   actor: Actor,
-  id: string,
+  { id, again }: { id: string; again: boolean },
 ): Promise<string[]> => {
   const rows = await dated.db.run(sql<{ id: string }>`select a.file_id as id from attachment a
-    join exchange_project x on x.id = a.exchange_id and x.status = 'published'
-    where a.exchange_id = ${id} and a.is_copied order by a.id`);
+    join exchange_project x on x.id = a.exchange_id and x.status = 'published' and x.organisation_id <> ${actor.organisationId}
+    where a.exchange_id = ${id} and a.is_copied and (${again} or not exists (select from exchange_adoption b
+      where b.exchange_id = x.id and b.organisation_id = ${actor.organisationId} and b.request_id is not null))
+    order by a.id`);
   const copies: string[] = [];
   for (const row of rows) copies.push(await copyFile(dated, files, row.id, actor));
   return copies;
-};
-
-/** Removes copies that no draft keeps, after a refusal. */
-export const removeCopies = async ({ db }: Dated, copies: string[]): Promise<void> => {
-  if (copies.length > 0) await removeFiles(db, sql`id = any (${copies}::uuid[])`);
 };
 
 /* The actor's last request made of the project, if it still exists. */
@@ -58,7 +55,7 @@ const earlier = (write: Write<Actor>, id: string) =>
 
 /**
  * Makes a draft of a request of a published project, and tells its author. Returns the request's id. Throws `exchange.adopted` with
- * the earlier request unless `again`, `exchange.own`, `exchange.not_published`, `not_found`, `rate.limited`.
+ * the earlier request unless `again`, `exchange.own`, `exchange.not_published`, `not_found`. The caller counts the limit `exchange-adopt:organisation`.
  */
 export const adoptExchange = async (write: Write<Actor>, { id, again, files }: Adopted): Promise<string> => {
   const { db, actor, now } = write;
@@ -66,7 +63,6 @@ export const adoptExchange = async (write: Write<Actor>, { id, again, files }: A
   if (project.organisationId === actor.organisationId) throw new DomainError('exchange.own');
   const before = await earlier(write, id);
   if (before && !again) throw new DomainError('exchange.adopted', { ...before });
-  await countAttempt(write, 'exchange-adopt:organisation', actor.organisationId);
   const { county } = found(
     await oneRow(
       db,
@@ -88,3 +84,10 @@ export const adoptExchange = async (write: Write<Actor>, { id, again, files }: A
   notify(write, [project.organisationId], NOTIFICATIONS.adopted(project, actor.organisationName));
   return requestId;
 };
+
+/** Reads id and number of a request that was just made. */
+export const readMadeRequest = (db: Db, id: string): Promise<{ requestId: string; number: string } | null> =>
+  oneRow(
+    db,
+    sql<{ requestId: string; number: string }>`select id as "requestId", number from service_request where id = ${id}`,
+  );

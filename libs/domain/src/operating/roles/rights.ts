@@ -35,7 +35,8 @@ const MEMBERS: Writes = {
   insert:
     named(`access_request amendment article article_revision assistant_conversation assistant_gap assistant_turn assistant_use
     attachment benefit_balance benefit_seat calendar_address conversation conversation_reader conversation_report delivery
-    editing enrolment_setting event_calendar event_feedback forum_flag forum_mention forum_post forum_post_text
+    editing enrolment_setting event_calendar event_feedback exchange_download exchange_flag exchange_follower
+    exchange_question exchange_thanks forum_flag forum_mention forum_post forum_post_text
     forum_reader forum_thanks forum_topic image invitation library_document library_favourite library_file library_related
     library_report library_review library_use membership message milestone organisation_block organisation_domain
     organisation_expertise person_listing proforma proforma_line report_file report_mail review saved_filter
@@ -43,27 +44,27 @@ const MEMBERS: Writes = {
   update:
     named(`access_request account amendment article article_revision assistant_conversation assistant_gap assistant_turn
     assistant_use attachment benefit_allowance benefit_balance benefit_seat calendar_address conversation
-    conversation_reader delivery editing enrolment_setting event event_calendar event_feedback forum_category
+    conversation_reader delivery editing enrolment_setting event event_calendar event_feedback exchange_download
+    exchange_project exchange_question forum_category
     forum_mention forum_post forum_post_text forum_reader forum_topic image invitation library_document library_file
     library_report library_use membership message milestone moderation_decision organisation person_listing proforma
     project question report_file report_mail review saved_filter_seen seat_pool seat_registration ticket training
     training_review`),
   delete:
-    named(`article assistant_conversation attachment calendar_address editing event_calendar forum_mention forum_thanks image
+    named(`article assistant_conversation attachment calendar_address editing event_calendar exchange_follower exchange_thanks forum_mention forum_thanks image
     library_favourite library_file library_related membership milestone organisation_block organisation_domain
     organisation_expertise person_listing report_mail saved_filter`),
 };
 
 const AUTHORITIES: Writes = {
-  insert:
-    named(`community community_attraction community_image community_project favourite_partner favourite_solution group_part
-    project purchase_file reception_note request_set_apart service_request service_request_invitation
+  insert: named(`community community_attraction community_image community_project exchange_adoption exchange_join
+    exchange_project exchange_version favourite_partner favourite_solution group_part project purchase_file reception_note request_set_apart service_request service_request_invitation
     service_request_revision`),
   update:
-    named(`community community_attraction community_image community_project group_part offer portfolio_item purchase_file
+    named(`community community_attraction community_image community_project exchange_join group_part offer portfolio_item purchase_file
     reception_note request_set_apart service_request work_confirmation`),
   delete:
-    named(`community_attraction community_image community_project favourite_partner favourite_solution request_set_apart
+    named(`community_attraction community_image community_project exchange_join exchange_project favourite_partner favourite_solution request_set_apart
     service_request service_request_invitation`),
 };
 
@@ -93,7 +94,7 @@ const IDENTITY: Writes = {
 
 const VISITORS: Writes = {
   insert:
-    named(`article_view article_view_secret browser_report page_views page_visitor report_mail_link subscriber subscriber_consent
+    named(`article_view article_view_secret browser_report exchange_download page_views page_visitor report_mail_link subscriber subscriber_consent
     subscriber_link ticket ticket_link ticket_message`),
   update: named(`article browser_report library_document page_views page_visitor subscriber subscriber_link ticket`),
   delete: named('article_view_secret page_visitor report_mail subscriber_link'),
