@@ -11,7 +11,7 @@ import { offerView } from './offers.ts';
 import { oneClickLink, oneClickPress, withToken } from './one-click.ts';
 import { call, file, operations } from './operations.ts';
 import { questionView } from './questions.ts';
-import { URGENCIES } from './service-requests.ts';
+import { adoptedFrom, URGENCIES } from './service-requests.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
 import { PURCHASE_KINDS } from './thresholds.ts';
 
@@ -93,6 +93,7 @@ export const opportunityView = opportunityItem.omit({ excerpt: true, uat: true }
   /** Published weights of the comparison, or null. */
   weights: weights.nullable().optional(),
   attachments: attachmentViews,
+  adoptedFrom: adoptedFrom.nullable().optional(),
   revision: z.int(),
   uat: party.extend({ county: z.string().nullable() }),
   submissionOpen: z.boolean(),

@@ -122,6 +122,9 @@ const kind = z.enum(REQUEST_KINDS);
 
 const numbered = z.object({ id, number: z.string() });
 
+/** The project of the exchange of which a request was made; `isPublished`: whether it can still be opened. */
+export const adoptedFrom = z.object({ id, title: z.string(), authority: z.string(), isPublished: z.boolean() });
+
 /** The authority's view. `offers` is null while they are sealed; `offerCount` is always exact. */
 export const requestView = z.object({
   id,
@@ -157,6 +160,7 @@ export const requestView = z.object({
   conclusion: z.string().nullable(),
   /** The authority's consultation from which it was copied. */
   origin: numbered.nullable(),
+  adoptedFrom: adoptedFrom.nullable().optional(),
   /** Requests copied from this consultation; null for other kinds. */
   started: z.array(numbered).nullable(),
   /** The group of authorities; null for other kinds. */

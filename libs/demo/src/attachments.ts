@@ -63,6 +63,17 @@ export async function attachRequestFiles(
   return ids;
 }
 
+/** Uploads the specification of a project of the exchange; returns its id. */
+export const attachSpecification = async (
+  write: Write<Actor>,
+  files: FileStore,
+  authority: string,
+  { title, what }: { title: string; what: string },
+): Promise<string> => {
+  const lines = ['Caiet de sarcini', authority, title, ...what.split(/(?<=\.) /)];
+  return (await withPdf(SPECIFICATION, lines, (file) => keepAttachment(write, files, file, write.actor))).id;
+};
+
 /** Uploads the file of a certificate; returns its id. */
 export const attachCertificate = async (
   write: Write<Actor>,

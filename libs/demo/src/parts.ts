@@ -8,6 +8,7 @@ import { companyListTimelines } from './company-lists.ts';
 import { confirmationTimelines } from './confirmations.ts';
 import { discountSteps } from './discount-codes.ts';
 import { eventSteps } from './events.ts';
+import { exchangeTimelines } from './exchange.ts';
 import { forumSteps } from './forum.ts';
 import { legislationSteps } from './legislation.ts';
 import { librarySteps } from './library.ts';
@@ -60,6 +61,7 @@ export function planParts(world: World, days: WorkingDays, files: FileStore): Pa
         librarySteps(world, files),
       ],
       ...packageSteps(world),
+      ...exchangeTimelines(world, files),
       ...[[...magazineSteps(world, files), ...benefitSteps(world, files)], discountSteps(world)],
     ],
     pictures: [...communities.pictures, ...articles.pictures, ...logos.pictures],

@@ -3,7 +3,6 @@ import type { CountyCode } from '@psp/contracts/taxonomies';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { record } from '../../operating/audit/record.ts';
 import { copyFile } from '../../operating/files/copy-file.ts';
 import type { FileStore } from '../../operating/files/store.ts';
 import { notify } from '../../operating/notifications/notify.ts';
@@ -13,7 +12,7 @@ import { oneRow } from '../../sql.ts';
 import type { Dated, Write } from '../../write.ts';
 import { requestOf } from './joined.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { lockPublished } from './own-project.ts';
+import { lockPublished, recordUse } from './own-project.ts';
 
 interface Adopted {
   id: string;
@@ -80,7 +79,7 @@ export const adoptExchange = async (write: Write<Actor>, { id, again, files }: A
   );
   if ((isFirst as { first: boolean } | null)?.first)
     await db.run(sql`update exchange_project set adoptions = adoptions + 1 where id = ${id}`);
-  record(write, { entity: 'exchange-project', id }, { action: 'adopt' }, { details: { request: requestId } });
+  recordUse(write, project, 'adopt', { details: { request: requestId } });
   notify(write, [project.organisationId], NOTIFICATIONS.adopted(project, actor.organisationName));
   return requestId;
 };

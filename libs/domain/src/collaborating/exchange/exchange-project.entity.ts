@@ -124,20 +124,16 @@ export class ExchangeProject extends exchangeSchema.class {
   }
 
   /**
-   * The firm's answer: it agrees, declines, or takes its agreement back. Throws `not_found` for another firm, and where it is not
-   * asked.
+   * Takes the firm's answer: it agrees, declines, or takes its agreement back. Returns the new state. Throws `not_found` for another
+   * firm, and where it is not asked.
    */
-  answerNaming(
-    { organisationId }: Actor,
-    { agrees, reason }: { agrees: boolean; reason: string },
-  ): Change<PartnerState> {
-    const from = this.partnerState;
-    if (organisationId !== this.partnerId || !from || this.status !== 'published') throw new DomainError('not_found');
-    const refused = from === 'agreed' ? 'objected' : from === 'asked' ? 'declined' : from;
-    const to = agrees ? 'agreed' : refused;
-    this.partnerState = to;
+  answerNaming({ organisationId }: Actor, { agrees, reason }: { agrees: boolean; reason: string }): PartnerState {
+    const asked = this.partnerState;
+    if (organisationId !== this.partnerId || !asked || this.status !== 'published') throw new DomainError('not_found');
+    const refused = asked === 'agreed' ? 'objected' : asked === 'asked' ? 'declined' : asked;
+    this.partnerState = agrees ? 'agreed' : refused;
     this.partnerReason = agrees ? null : reason || null;
-    return { action: 'answerNaming', from, to };
+    return this.partnerState;
   }
 
   /** Records the group request made of the project. */

@@ -4,7 +4,6 @@ import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notify } from '../../operating/notifications/notify.ts';
 import { canBeInvited } from '../../sourcing/groups/candidates.ts';
@@ -14,7 +13,7 @@ import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
-import { lockPublished, ownExchange } from './own-project.ts';
+import { lockPublished, ownExchange, recordUse } from './own-project.ts';
 
 /**
  * Joins a wanted project that seeks partners; joining again replaces the note. Throws `not_found`, `exchange.not_published`,
@@ -34,7 +33,7 @@ export const joinExchange = async (write: Write<Actor>, { id, note }: { id: stri
       on conflict (exchange_id, organisation_id) do update set note = excluded.note returning (xmax = 0) as "isNew"`,
   );
   if (!added?.isNew) return;
-  record(write, { entity: 'exchange-project', id }, { action: 'join' }, { details: { on: true } });
+  recordUse(write, project, 'join', { details: { on: true } });
   notify(write, [project.organisationId], NOTIFICATIONS.joined(project, actor.organisationName));
 };
 
@@ -44,7 +43,7 @@ export const leaveExchange = async (write: Write<Actor>, { id }: { id: string })
   const project = await lockPublished(write, id);
   const gone = sql`delete from exchange_join where exchange_id = ${id} and organisation_id = ${actor.organisationId} returning 1`;
   if (!(await oneRow(db, gone))) return;
-  record(write, { entity: 'exchange-project', id }, { action: 'join' }, { details: { on: false } });
+  recordUse(write, project, 'join', { details: { on: false } });
   notify(write, [project.organisationId], NOTIFICATIONS.left(project, actor.organisationName));
 };
 

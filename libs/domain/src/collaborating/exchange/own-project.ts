@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Acted, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
+import { record } from '../../operating/audit/record.ts';
 import { expectOwnImages } from '../../operating/images/own-images.ts';
 import { attachToExchange } from '../../operating/attachments/attach.ts';
 import { oneRow } from '../../sql.ts';
@@ -24,7 +25,15 @@ export const lockPublished = async (write: Pick<Write<unknown>, 'em' | 'db'>, id
   return project;
 };
 
-/** Throws `exchange.contact` unless the contact is a member of the actor's authority. */
+/** Records what another organisation does with a project, which changes no state of it. */
+export const recordUse = (
+  write: Write<Actor>,
+  { id, status }: ExchangeProject,
+  action: 'follow' | 'thank' | 'flag' | 'join' | 'adopt' | 'answerNaming',
+  more: Parameters<typeof record>[3],
+): void => record(write, { entity: 'exchange-project', id }, { action, from: status, to: status }, more);
+
+/* Throws `exchange.contact` unless the contact is a member of the actor's authority. */
 const expectContact = async ({ db, actor }: Write<Actor>, contactId: string | null): Promise<void> => {
   if (!contactId) return;
   const member = sql`select from membership where account_id = ${contactId} and organisation_id = ${actor.organisationId}`;

@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
-import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
-import { lockPublished } from './own-project.ts';
+import { lockPublished, recordUse } from './own-project.ts';
 
 interface Switched {
   id: string;
@@ -32,7 +31,7 @@ const switching =
     await db.run(
       sql`update exchange_project set ${sql.ref(count)} = ${sql.ref(count)} + ${on ? 1 : -1} where id = ${id}`,
     );
-    record(write, { entity: 'exchange-project', id }, { action }, { details: { on } });
+    recordUse(write, project, action, { details: { on } });
   };
 
 /** Follows a project or stops following it. Throws `not_found`, `exchange.not_published`, `rate.limited`. */
@@ -66,7 +65,7 @@ export const flagExchange = async (
       on conflict do nothing returning 1`,
   );
   if (!added) throw new DomainError('exchange.flagged');
-  record(write, { entity: 'exchange-project', id }, { action: 'flag' }, { reason });
+  recordUse(write, project, 'flag', { reason });
 };
 
 /** Counts a download of a file of a project. */

@@ -1,3 +1,4 @@
+import { adoptedFrom } from '../service-requests/adopted-from.ts';
 import type { OpportunityView } from '@psp/contracts/opportunities';
 import type { OfferView } from '@psp/contracts/offers';
 import { sql } from 'kysely';
@@ -32,7 +33,7 @@ export const readOpportunity = async (db: Db, actor: Actor, id: string, now: Dat
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select json_build_object(${itemFields(firma)},
-      'description', r.description, 'purchaseKind', r.purchase_kind, 'cpv', ${cpvOf(sql`r.cpv_code`)}, 'weights', r.announced_weights, 'attachments', ${requestFiles}, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
+      'description', r.description, 'purchaseKind', r.purchase_kind, 'cpv', ${cpvOf(sql`r.cpv_code`)}, 'weights', r.announced_weights, 'attachments', ${requestFiles}, 'adoptedFrom', ${adoptedFrom}, 'revision', r.revision, 'requestStatus', r.status, 'openedAt', r.opened_at,
       'cancelReason', r.cancel_reason,
       'uat', json_build_object('id', u.id, 'name', u.name, 'county', c.name),
       'questions', ${questionsOf(sql`r.id`, actor)}, 'offer', ${ownOfferOf(sql`r.id`, actor)},

@@ -1,6 +1,7 @@
 import type { RequestAction, RequestView } from '@psp/contracts/service-requests';
 import type { OfferComparisonItem } from '@psp/contracts/offers';
 import type { QuestionView } from '@psp/contracts/questions';
+import { adoptedFrom } from './adopted-from.ts';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -60,7 +61,7 @@ const requestJson = (actor: Actor) => sql`json_build_object(
   'offerCount', ${answered(sql`r.id`)},
   'openable', (select count(*) from offer o where o.request_id = r.id and o.status = 'submitted') + ${answersReceived(sql`r.id`)},
   'answers', case when r.opened_at is not null and r.kind = 'consultation' then ${answersTo(sql`r.id`)} end,
-  'conclusion', r.conclusion, 'origin', ${originOf(actor)}, 'started', ${startedFrom},
+  'conclusion', r.conclusion, 'origin', ${originOf(actor)}, 'adoptedFrom', ${adoptedFrom}, 'started', ${startedFrom},
   'offers', case when r.opened_at is not null then ${comparisonOf(sql`r.id`)} end,
   'comparison', json_build_object('weights', coalesce(r.comparison -> 'weights', ${JSON.stringify(DEFAULT_WEIGHTS)}::jsonb),
     'isSet', coalesce(r.comparison -> 'weights' is not null, false)),
