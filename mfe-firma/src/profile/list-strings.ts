@@ -7,7 +7,7 @@ const orderFailed = 'Ordinea nu a putut fi salvată';
 /* Shown before every deletion. */
 const removeText = 'Dispare și de pe pagina publică.';
 
-export const certificates = (count: number): string =>
+const certificates = (count: number): string =>
   plural(count, { one: 'certificat', few: 'certificate', other: 'certificate' });
 
 /** Texts of the lists of the profile. */

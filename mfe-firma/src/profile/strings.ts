@@ -1,6 +1,5 @@
 import { COMPANY_FIELDS, COMPANY_PARTS } from '@psp/contracts/profile-fields';
 import { plural } from '@psp/design-system/format';
-import { certificates } from './list-strings.ts';
 
 export const strings = {
   title: 'Profilul firmei',
@@ -63,18 +62,5 @@ export const strings = {
     askTitle: 'Cereți insigna „Verificat”?',
     askText: 'Asociația verifică CUI-ul, numărul din registru, certificatele și datele de contact, apoi vă răspunde.',
     sent: 'Insigna a fost cerută',
-  },
-  lacks: {
-    description: 'lipsește descrierea',
-    facts: 'lipsesc anul înființării sau angajații',
-    place: 'lipsește județul',
-    contact: 'lipsesc telefonul și e-mailul',
-    services: 'niciun serviciu',
-    counties: 'niciun județ ales',
-    certificates: 'niciun certificat',
-    expired: (count: number) => (count === 1 ? 'un certificat a expirat' : `${certificates(count)} au expirat`),
-    notFiled: (count: number) => (count === 1 ? 'un certificat fără fișier' : `${certificates(count)} fără fișier`),
-    portfolio: 'nicio lucrare',
-    team: 'nimeni în echipă',
   },
 };
