@@ -82,6 +82,7 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   'site-section': 'Secțiune a site-ului',
   solution: 'Soluție',
   'starting-text': 'Text de pornire',
+  'support-view': 'Vedere de suport',
   suspension: 'Propunere de suspendare',
   threshold: 'Prag de achiziție',
   ticket: 'Tichet',

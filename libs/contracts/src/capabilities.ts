@@ -57,6 +57,7 @@ import * as siteContent from './words/site-content.ts';
 import * as solutions from './words/solutions.ts';
 import * as startingTexts from './words/starting-texts.ts';
 import * as templates from './words/templates.ts';
+import * as supportViews from './words/support-views.ts';
 import * as training from './words/training.ts';
 import * as tickets from './words/tickets.ts';
 import * as users from './words/users.ts';
@@ -115,6 +116,7 @@ export const ERRORS = Object.freeze({
   ...serviceRequests.ERRORS,
   ...solutions.ERRORS,
   ...startingTexts.ERRORS,
+  ...supportViews.ERRORS,
   ...templates.ERRORS,
   ...training.ERRORS,
   ...tickets.ERRORS,
@@ -175,6 +177,7 @@ export const ACT_LABELS = Object.freeze({
   ...siteContent.ACTS,
   ...solutions.ACTS,
   ...startingTexts.ACTS,
+  ...supportViews.ACTS,
   ...training.ACTS,
   ...tickets.ACTS,
   ...users.ACTS,
@@ -215,6 +218,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...seats.LIVE_TOPICS,
   ...serviceRequests.LIVE_TOPICS,
   ...solutions.LIVE_TOPICS,
+  ...supportViews.LIVE_TOPICS,
   ...training.LIVE_TOPICS,
   ...tickets.LIVE_TOPICS,
   ...users.LIVE_TOPICS,

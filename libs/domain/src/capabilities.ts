@@ -47,6 +47,7 @@ import { editing } from './operating/editing/capability.ts';
 import { savedFilters } from './overseeing/saved-filters/capability.ts';
 import { search } from './overseeing/search/capability.ts';
 import { decisions } from './overseeing/decisions/capability.ts';
+import { supportViews } from './overseeing/support-views/capability.ts';
 import { users } from './overseeing/users/capability.ts';
 import { communities } from './presenting/communities/capability.ts';
 import { partners } from './presenting/partners/capability.ts';
@@ -151,4 +152,5 @@ export const CAPABILITIES = checkCapabilities([
   packages,
   decisions,
   users,
+  supportViews,
 ]);

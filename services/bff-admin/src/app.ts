@@ -42,6 +42,7 @@ import { offerRoutes } from './offers/routes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
+import { supportViewRoutes } from './support-views/routes.ts';
 import { trainingAttendanceRoutes } from './training-attendance/routes.ts';
 import { startingTextRoutes } from './starting-texts/routes.ts';
 import { trainingEditingRoutes } from './training/routes.ts';
@@ -84,6 +85,7 @@ export const bffAdmin = defineService('admin', (app) => {
   packageRoutes(app);
   proformaRoutes(app);
   userRoutes(app);
+  supportViewRoutes(app);
   bulkActRoutes(app);
   organisationImportRoutes(app);
   contentRoutes(app);

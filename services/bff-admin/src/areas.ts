@@ -34,6 +34,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   packages: 'support',
   projects: 'support',
   'service-requests': 'support',
+  'support-views': 'support',
   'suspension-proposals': 'support',
   tickets: 'support',
 

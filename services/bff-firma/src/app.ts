@@ -22,6 +22,7 @@ import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
+import { ownSupportViewRoutes } from '@psp/features/support-views/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { deadlineRoutes } from '@psp/features/deadlines/server/routes';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
@@ -76,4 +77,5 @@ export const bffFirma = defineService('firma', (app) => {
   decisionRoutes(app, 'firma');
   editingRoutes(app, 'firma');
   memberRoutes(app, 'firma');
+  ownSupportViewRoutes(app, 'firma');
 });

@@ -24,6 +24,7 @@ import { projectRoutes } from '@psp/features/projects/server/routes';
 import { reviewRoutes } from '@psp/features/reviews/server/routes';
 import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
+import { ownSupportViewRoutes } from '@psp/features/support-views/server/routes';
 import { defineService } from '@psp/bff-kit/service';
 import { deadlineRoutes } from '@psp/features/deadlines/server/routes';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
@@ -85,4 +86,5 @@ export const bffUat = defineService('uat', (app) => {
   ownCommunityRoutes(app);
   editingRoutes(app, 'uat');
   memberRoutes(app, 'uat');
+  ownSupportViewRoutes(app, 'uat');
 });

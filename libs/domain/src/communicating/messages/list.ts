@@ -63,6 +63,10 @@ const itemOf = (actor: Actor): Sql => sql`json_build_object('id', c.id, 'status'
   'isUnread', c.is_unread, 'isMuted', c.is_muted, 'lastAt', c.at,
   'last', json_build_object('text', ${excerpt}, 'isOwn', m.organisation_id = ${actor.organisationId}, 'isNote', m.is_note))`;
 
+/* Joins the other side `w` and the request `r` of the conversation `c`. */
+const about = (other: Sql): Sql => sql`join organisation w on w.id = ${other} left join project p on p.id = c.project_id
+  left join service_request r on r.id = coalesce(c.request_id, p.request_id)`;
+
 /** Lists an organisation's conversations, most recently active first, as a page of JSON text (`conversationList`). */
 export const listConversations = (db: Db, actor: Actor, { page, q, show }: ConversationListQuery): Promise<string> => {
   const { own, other, at } = sidesOf(actor);
@@ -70,12 +74,32 @@ export const listConversations = (db: Db, actor: Actor, { page, q, show }: Conve
   const rows = sql`select c.*, ${at} as at, ${isUnread(actor)} as is_unread, coalesce(d.is_muted, false) as is_muted
     from ${from(actor)} where ${where} order by ${at} desc, c.id ${windowOf(page)}`;
   const items = sql`select ${itemOf(actor)} as item, row_number() over (order by c.at desc, c.id) as position
-    from (${rows}) c join organisation w on w.id = ${other}
-      left join project p on p.id = c.project_id
-      left join service_request r on r.id = coalesce(c.request_id, p.request_id)
+    from (${rows}) c ${about(other)}
       join lateral (select * from message m where m.conversation_id = c.id and (not m.is_note or m.organisation_id = ${own})
         order by m.number desc limit 1) m on true`;
   const counts = sql`, 'counts', json_build_object('all', ${counted(actor)}, 'unread', ${counted(actor, 'unread')},
     'mine', ${counted(actor, 'mine')})`;
   return pageText(db, page, items, matching(actor, show, where), counts, withMatchingTexts(actor, q));
+};
+
+/* Messages of the other side that nobody of the own side has read. */
+const unreadByAll = (
+  own: Sql,
+  other: Sql,
+): Sql => sql`(select count(*) from message m where m.conversation_id = c.id and not m.is_note
+  and m.organisation_id = ${other} and m.number > coalesce((select max(d.read_number) from conversation_reader d
+    where d.conversation_id = c.id and d.organisation_id = ${own}), 0))`;
+
+/**
+ * Lists an organisation's conversations without what is written in them, most recently active first, as a page of JSON text
+ * (`supportConversations`).
+ */
+export const listSubjects = (db: Db, actor: Actor, page: number): Promise<string> => {
+  const { own, other, at } = sidesOf(actor);
+  const rows = sql`select c.*, ${at} as at from conversation c where ${shownBy(actor)} order by ${at} desc, c.id ${windowOf(page)}`;
+  const item = sql`json_build_object('id', c.id, 'status', c.status, 'other', json_build_object('id', w.id, 'name', w.name),
+    'subject', c.subject, 'number', r.number, 'unread', ${unreadByAll(own, other)}, 'lastAt', c.at)`;
+  const items = sql`select ${item} as item, row_number() over (order by c.at desc, c.id) as position
+    from (${rows}) c ${about(other)}`;
+  return pageText(db, page, items, matching(actor, undefined, shownBy(actor)));
 };

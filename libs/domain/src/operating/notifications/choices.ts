@@ -1,5 +1,6 @@
 import type { Kind } from '@psp/contracts/common';
 import type { ChooseNotifications, EventChoice, NotificationChoices } from '@psp/contracts/notification-choices';
+import type { SupportNotifications } from '@psp/contracts/support-views';
 import { type MailTime, NOTIFICATION_KINDS, type NotificationKind } from '@psp/contracts/notification-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
@@ -14,11 +15,15 @@ import { EVENTS } from './events.ts';
 import { defaultMailTime } from './notify.ts';
 import { needsReaderAction } from './waiting.ts';
 
-interface Person {
+interface Chooser {
   topics: MailTopic[];
-  kinds: Kind[];
   chosen: Record<string, { mail: MailTime | null; inPortal: boolean | null }>;
 }
+type Person = Chooser & { kinds: Kind[] };
+
+/* Columns of a `Chooser` for the account `a`. */
+const CHOSEN = sql`a.mail_topics as topics, (select coalesce(json_object_agg(event, json_build_object('mail', mail, 'inPortal', in_portal)), '{}')
+  from notification_choice where account_id = a.id) as chosen`;
 
 const events = [...EVENTS.values()];
 const kinds = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
@@ -31,11 +36,8 @@ export const readChoices = async (db: Db, accountId: string): Promise<Notificati
   const person = found(
     await oneRow(
       db,
-      sql<Person>`select mail_topics as topics,
-          array(select distinct o.kind from membership m join organisation o on o.id = m.organisation_id
-            where m.account_id = a.id) as kinds,
-          (select coalesce(json_object_agg(event, json_build_object('mail', mail, 'inPortal', in_portal)), '{}')
-            from notification_choice where account_id = a.id) as chosen
+      sql<Person>`select ${CHOSEN}, array(select distinct o.kind from membership m join organisation o on o.id = m.organisation_id
+            where m.account_id = a.id) as kinds
         from account a where a.id = ${accountId}`,
     ),
   );
@@ -48,7 +50,35 @@ export const readChoices = async (db: Db, accountId: string): Promise<Notificati
   };
 };
 
-const choiceOf = (event: Event, { topics, chosen }: Person): EventChoice => {
+type MemberChoices = SupportNotifications['members'][number];
+type StoredChoices = Chooser & Pick<MemberChoices, 'id' | 'displayName' | 'role'>;
+
+/**
+ * Reads when each member of an organisation gets mail of its events: their number by time, and the choices that differ from the
+ * standard.
+ */
+export const readMemberChoices = async (
+  db: Db,
+  { organisationId, kind }: Pick<Actor, 'organisationId' | 'kind'>,
+): Promise<MemberChoices[]> => {
+  const rows = await db.run(sql<StoredChoices>`select m.id, a.display_name as "displayName", m.role, ${CHOSEN}
+    from membership m join account a on a.id = m.account_id where m.organisation_id = ${organisationId}
+    order by array_position(array['owner', 'editor', 'viewer'], m.role), a.display_name collate "ro-x-icu", m.id`);
+  const own = events.filter(({ to }) => to.includes(kind));
+  return rows.map(({ topics, chosen, ...member }) => {
+    const choices = own.map((event) => choiceOf(event, { topics, chosen }));
+    const at = (time: MailTime): number => choices.filter(({ mail }) => mail === time).length;
+    const mail = { now: at('now'), daily: at('daily'), weekly: at('weekly'), off: at('off') };
+    const changed = choices.filter(({ event }) => Object.hasOwn(chosen, event));
+    return {
+      ...member,
+      mail,
+      changed: changed.map(({ event, label, ...one }) => ({ event, label, mail: one.mail, inPortal: one.inPortal })),
+    };
+  });
+};
+
+const choiceOf = (event: Event, { topics, chosen }: Chooser): EventChoice => {
   const { name, label, topic, isSecurity = false } = event;
   const { mail, inPortal } = chosen[name] ?? { mail: null, inPortal: null };
   const standard = topic && topics.includes(topic) ? defaultMailTime(name) : 'off';

@@ -53,6 +53,8 @@ const PAGES: Readonly<Partial<Record<AuditedEntity, string>>> = {
   ),
   solution: page('solution', 'x.title', '/admin/solutions', `x.status <> 'draft' and x.published_at is not null`),
   'starting-text': page('starting_text', 'x.title', '/admin/settings/texts'),
+  'support-view': `select o.name as title, '/admin/users/organizatii/' || o.id as href from support_view x
+    join organisation o on o.id = x.organisation_id where x.id = a.entity_id`,
   ticket: page('ticket', `x.number || ' ' || x.subject`, '/admin/tickets'),
   training: page('training', 'x.title', '/admin/training'),
 };

@@ -30,7 +30,8 @@ const notifications = ({ accountId, organisationId }: Actor): Sql => sql`
       order by id desc limit ${sql.lit(SHOWN)}) n),
   'unread', (select count(*) from notification where account_id = ${accountId} and organisation_id = ${organisationId} and read_at is null)`;
 
-const rating = ({ organisationId }: Actor): Sql => sql`
+/** The organisation's rating and number of reviews, as arguments of json_build_object. */
+export const rating = ({ organisationId }: Actor): Sql => sql`
   'rating', (select rating from organisation where id = ${organisationId}),
   'reviewCount', (select rating_count from organisation where id = ${organisationId})`;
 

@@ -1,5 +1,5 @@
 import { TODOS } from '@psp/contracts/todos';
-import type { TodoSide } from '@psp/contracts/own-dashboards';
+import type { TodoKind, TodoSide } from '@psp/contracts/own-dashboards';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { CAPABILITIES } from '../../capabilities.ts';
@@ -7,14 +7,16 @@ import type { Sql } from '../../sql.ts';
 
 const SHOWN = 12;
 
-/** The organisation's to-dos from all capabilities, most urgent first, as JSON. */
-export const todosOf = (side: TodoSide, actor: Actor): Sql => {
+/** The organisation's to-dos from all capabilities, most urgent first, as JSON; only those of some kinds if `isShown` is given. */
+export const todosOf = (side: TodoSide, actor: Actor, isShown: (kind: TodoKind) => boolean = () => true): Sql => {
   const ranks: Readonly<Record<string, number>> = TODOS[side];
   const queries = CAPABILITIES.flatMap(({ todos }) =>
-    Object.entries(todos?.[side] ?? {}).map(
-      ([kind, query]) => sql`select ${kind}::text as kind, ${ranks[kind]}::int as rank, w.*
+    Object.entries(todos?.[side] ?? {})
+      .filter(([kind]) => isShown(kind as TodoKind))
+      .map(
+        ([kind, query]) => sql`select ${kind}::text as kind, ${ranks[kind]}::int as rank, w.*
         from (${query(actor)}) w (id, number, title, other, count, due)`,
-    ),
+      ),
   );
   return sql`(select coalesce(json_agg(json_build_object('kind', t.kind, 'id', t.id, 'number', t.number,
     'title', t.title, 'other', t.other, 'count', t.count, 'dueAt', t.due) order by t.due nulls last, t.rank), '[]')

@@ -55,6 +55,7 @@ const OWN_ROWS = sql`select o.id union all select i.id from membership i where i
   union all select i.id from package_period i where i.organisation_id = o.id
   union all select i.id from proforma i where i.organisation_id = o.id and i.period_id is not null
   union all select i.id from suspension_proposal i where i.organisation_id = o.id
+  union all select i.id from support_view i where i.organisation_id = o.id
   union all select i.id from organisation_merge i where o.id in (i.kept_id, i.closed_id)
   union all select i.id from user_note i where i.organisation_id = o.id`;
 

@@ -123,7 +123,13 @@ export const submittedOn = (days: Days): Sql => onDays(sql`o.submitted_at`, days
 export const countOffers = (actor: Actor, status: OfferFilter): Sql =>
   sql`(select count(*) from offer o where ${ofFirm(actor, status)})`;
 
-/** Number of a firm's offers by status, as JSON; each equals the total of the list under that status. */
-export const offersByState = (actor: Actor): Sql => sql`(
+const byState = (offers: Sql): Sql => sql`(
   select coalesce(json_agg(json_build_object('status', status, 'offers', offers) order by offers desc, status), '[]')
-  from (select o.status, count(*) as offers from offer o where ${ofFirm(actor)} group by o.status) counted)`;
+  from (select o.status, count(*) as offers from ${offers} group by o.status) counted)`;
+
+/** Number of a firm's offers by status, as JSON; each equals the total of the list under that status. */
+export const offersByState = (actor: Actor): Sql => byState(sql`offer o where ${ofFirm(actor)}`);
+
+/** Like `offersByState`, of the offers that their authorities read: whether there are others is told to nobody. */
+export const openedByState = (actor: Actor): Sql =>
+  byState(sql`offer o join service_request r on r.id = o.request_id where ${ofFirm(actor)} and ${isOpenedOffer}`);

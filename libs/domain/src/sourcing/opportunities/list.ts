@@ -15,6 +15,8 @@ import { isNewSince } from './came-since.ts';
 import { ignoredBy } from './ignored.ts';
 import { itemFields, withOwnOffer } from './item.ts';
 
+type Firm = Pick<Actor, 'organisationId' | 'status'>;
+
 /** Ids of the requests that a firm has answered. */
 export const answered = (firma: string): Sql =>
   sql`(select o.request_id from offer o where o.organisation_id = ${firma} and o.status not in ('draft', 'withdrawn')
@@ -43,10 +45,19 @@ export const countSuited = (actor: Actor): Sql => {
   return sql`(select count(*) from service_request r where ${allOf(isVisibleTo(actor), listed('active', firma), suited(firma))})`;
 };
 
+/**
+ * Scalar subquery: number of suited requests that are open to a firm. Unlike `countSuited` it has those that the firm has answered,
+ * which nobody else may know.
+ */
+export const countOpenSuited = (firm: Firm): Sql => {
+  const { organisationId } = firm;
+  const where = allOf(isVisibleTo(firm), isOpen, sql`not (${ignoredBy(organisationId)})`, suited(organisationId));
+  return sql`(select count(*) from service_request r where ${where})`;
+};
+
 /** Open requests are few and can all be read; requests in any status are many. */
 const isOpenOnly = ({ status }: OpportunityQuery): boolean => status === 'active' || status === 'responded';
 
-type Firm = Pick<Actor, 'organisationId' | 'status'>;
 export type Conditions = Omit<OpportunityQuery, 'page' | 'sort'>;
 
 /* Condition for the filters of a query, without status and words. */

@@ -49,11 +49,15 @@ export const shownBy = (actor: Actor, { q, status, category, period, kind, from,
     q ? fitting(matches(sql`r.search_text`, sql`r.search_vector`, q)) : undefined,
   );
 
-/** Lists an authority's requests, as a page of JSON text (`requestList`). */
-export const listRequests = (db: Db, actor: Actor, query: RequestListQuery): Promise<string> => {
-  const where = shownBy(actor, query);
+/**
+ * Lists an authority's requests, as a page of JSON text (`requestList`); without its drafts, and with their number, when another
+ * reader looks (`isSentOnly`).
+ */
+export const listRequests = (db: Db, actor: Actor, query: RequestListQuery, isSentOnly = false): Promise<string> => {
+  const where = allOf(shownBy(actor, query), isSentOnly ? sql`r.status <> 'draft'` : undefined);
+  const drafts = isSentOnly ? sql`, 'drafts', ${countRequests(actor, 'draft')}` : undefined;
   const order = ORDERS[query.sort];
   const items = sql`select ${requestItem} as item, row_number() over (order by ${order}) as position from (
     select * from service_request r where ${where} order by ${order} ${windowOf(query.page)}) r`;
-  return pageText(db, query.page, items, sql`select from service_request r where ${where}`);
+  return pageText(db, query.page, items, sql`select from service_request r where ${where}`, drafts);
 };

@@ -166,6 +166,7 @@ export const MOVED: readonly Moved[] = [
 export const STAYS: Readonly<Record<string, string>> = {
   'audit.organisation_id': 'what was done, and for whom, is history; the journal is append-only',
   'suspension_proposal.organisation_id': 'history of decisions; an open one forbids the merge',
+  'support_view.organisation_id': 'who looked at that record, and why, is history',
   'discount_acceptance.organisation_id': 'terms agreed to by that record; the kept one has its own',
   'discount_code.organisation_id': 'a card of the closed record, whose uses name it',
   'benefit_balance.organisation_id': 'benefits are counted for each record; they do not add up',
