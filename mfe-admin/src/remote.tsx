@@ -37,6 +37,7 @@ import { projectRoutes } from './projects/routes.tsx';
 import { loadAudit, loadRequests } from './service-requests/queries.ts';
 import { solutionQueue } from './solutions/queries.ts';
 import { trainingQueue } from './training/queries.ts';
+import { supportViewRoutes } from './support-views/routes.tsx';
 import { settingRoutes } from './settings/routes.tsx';
 import { ticketQueue } from './tickets/queries.ts';
 import { loadOwed } from './proformas/queries.ts';
@@ -70,6 +71,7 @@ export const remote: RemoteModule = {
       async () => (await import('./users/organisation-page.tsx')).OrganisationPage,
     ),
     ...mergeRoutes,
+    ...supportViewRoutes,
     page(
       'users/actiuni',
       listLoader(bulkList, bulkActsQuery),

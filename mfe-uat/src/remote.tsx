@@ -68,11 +68,11 @@ const editor = () => ({ Component: async () => (await import('./service-requests
 const dashboardPage = async () => {
   const { DashboardPage } = await import(/* webpackChunkName: 'dashboard' */ './dashboard/dashboard-page.tsx');
   const todos: TodoKinds<'uat'> = {
-    ...(await import(/* webpackChunkName: 'dashboard' */ './service-requests/todos.ts')).TODOS,
-    ...(await import(/* webpackChunkName: 'dashboard' */ './questions/todos.ts')).TODOS,
-    ...(await import(/* webpackChunkName: 'dashboard' */ './consultations/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/service-requests/ui/todos')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/questions/ui/todos')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/consultations/ui/todos')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ './groups/todos.ts')).TODOS,
-    ...(await import(/* webpackChunkName: 'dashboard' */ './work-confirmations/todos.ts')).TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/work-confirmations/ui/todos')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/projects/ui/todos')).UAT_TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/reviews/ui/todos')).UAT_TODOS,
   };

@@ -27,6 +27,7 @@ import { PackageCard } from '../packages/package-card.tsx';
 import { type Decision, useDecisions } from '../queue/decisions.tsx';
 import { NextLink } from '../queue/next-link.tsx';
 import { type Place, usePlace } from '../queue/queue.ts';
+import { SupportCard } from '../support-views/support-card.tsx';
 import { BadgeSection } from './badge-section.tsx';
 import { personAddress, sectionAddress } from './filters.ts';
 import { IdentityButton } from './identity-button.tsx';
@@ -183,6 +184,7 @@ function Detail({ organisation, place }: { organisation: OrganisationView; place
           <MergesCard organisation={organisation} />
         </Stack>
         <Stack gap={24}>
+          {kind === 'admin' || mergedInto ? null : <SupportCard organisationId={id} />}
           <NotesCard subject={{ kind: 'organisation', id }} />
           <HistoryCard entries={history} />
         </Stack>

@@ -11,11 +11,11 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { EditorPage } from '../service-requests/editor-page.tsx';
 import { requestHref } from '../service-requests/request-address.ts';
-import { TODOS as ofConsultations } from '../consultations/todos.ts';
+import { TODOS as ofConsultations } from '@psp/features/consultations/ui/todos';
 import { TODOS as ofGroups } from '../groups/todos.ts';
-import { TODOS as ofQuestions } from '../questions/todos.ts';
-import { TODOS as ofRequests } from '../service-requests/todos.ts';
-import { TODOS as ofConfirmations } from '../work-confirmations/todos.ts';
+import { TODOS as ofQuestions } from '@psp/features/questions/ui/todos';
+import { TODOS as ofRequests } from '@psp/features/service-requests/ui/todos';
+import { TODOS as ofConfirmations } from '@psp/features/work-confirmations/ui/todos';
 import { DashboardPage } from './dashboard-page.tsx';
 import { dashboardQuery } from './queries.ts';
 

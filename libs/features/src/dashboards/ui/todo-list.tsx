@@ -25,7 +25,7 @@ interface KindOfTodo {
 
 /** Presentation of each kind of to-do of one side. */
 export type TodoKinds<Side extends TodoSide> = Record<TodoKind<Side>, KindOfTodo>;
-type AnyKinds = Partial<Record<TodoKind, KindOfTodo>>;
+export type AnyKinds = Partial<Record<TodoKind, KindOfTodo>>;
 
 interface TodosProps {
   kinds: AnyKinds;
@@ -69,14 +69,30 @@ export function ReadOnlyTodos({ kinds, todos, membersHref }: TodosProps & { memb
   );
 }
 
+/** To-dos of another organisation, without the way to them. */
+export function OthersTodos({ kinds, todos, nothing }: TodosProps & { nothing: string }) {
+  return (
+    <Card aria-labelledby="todos">
+      <CardHeader id="todos" title={strings.todos} />
+      {todos.length === 0 ? <CardBody>{nothing}</CardBody> : null}
+      <RowList>
+        {todos.map((todo) => (
+          <TodoRow key={`${todo.kind} ${todo.id}`} kinds={kinds} todo={todo} isReadOnly isOfOthers />
+        ))}
+      </RowList>
+    </Card>
+  );
+}
+
 interface TodoRowProps {
   kinds: AnyKinds;
   todo: Todo;
   isFirst?: boolean;
   isReadOnly?: boolean;
+  isOfOthers?: boolean;
 }
 
-function TodoRow({ kinds, todo, isFirst = false, isReadOnly = false }: TodoRowProps) {
+function TodoRow({ kinds, todo, isFirst = false, isReadOnly = false, isOfOthers = false }: TodoRowProps) {
   const kind = kinds[todo.kind];
   if (!kind) return null;
   const { icon: Icon, lead, about, href, fact = lead, readHref = href } = kind;
@@ -88,14 +104,16 @@ function TodoRow({ kinds, todo, isFirst = false, isReadOnly = false }: TodoRowPr
       when={due?.text}
       whenTone={due?.isUrgent ? 'late' : 'muted'}
       action={
-        <ButtonLink
-          size="small"
-          variant={isFirst ? 'primary' : 'secondary'}
-          href={(isReadOnly ? readHref : href)(todo.id)}
-          aria-label={`${action}, ${todo.title}`}
-        >
-          {action}
-        </ButtonLink>
+        isOfOthers ? undefined : (
+          <ButtonLink
+            size="small"
+            variant={isFirst ? 'primary' : 'secondary'}
+            href={(isReadOnly ? readHref : href)(todo.id)}
+            aria-label={`${action}, ${todo.title}`}
+          >
+            {action}
+          </ButtonLink>
+        )
       }
     >
       <strong>{(isReadOnly ? fact : lead)(todo)}</strong> <Unbroken>{about(todo)}</Unbroken>

@@ -25,6 +25,7 @@ import UserMinus from 'lucide-react/icons/user-minus';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { OwnSupportViewsCard } from '../../support-views/ui/own-views-card.tsx';
 import { AccessRequests } from './access-requests.tsx';
 import { Invitations } from './invitations.tsx';
 import { ChangeRoleDialog, HandOverDialog, InviteDialog, RemoveDialog } from './member-dialogs.tsx';
@@ -85,6 +86,7 @@ export function MembersPage({ members }: { members: MembersArea }) {
             {mayManage ? <AccessRequests requests={view.accessRequests} members={members} /> : null}
             <People members={view.members} area={members} />
             {mayManage ? <Invitations invitations={view.invitations} members={members} /> : null}
+            {mayManage && members.area !== 'admin' ? <OwnSupportViewsCard area={members.area} /> : null}
             {isApproved && !view.canManage ? <WhoToAsk members={view.members} /> : null}
           </>
         )}

@@ -1,6 +1,6 @@
-import { strings as answers } from '@psp/features/consultations/ui/strings';
-import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import MessageSquare from 'lucide-react/icons/message-square';
+import type { TodoKinds } from '../../dashboards/ui/todo-list.tsx';
+import { strings as answers } from './strings.ts';
 
 /** Todo kinds of consultations. */
 export const TODOS = {

@@ -1,5 +1,5 @@
-import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import Check from 'lucide-react/icons/check';
+import type { TodoKinds } from '../../dashboards/ui/todo-list.tsx';
 
 /** Todo kinds of work confirmations. */
 export const TODOS = {

@@ -1,6 +1,6 @@
 import { plural } from '@psp/design-system/format';
-import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import MessageSquare from 'lucide-react/icons/message-square';
+import type { TodoKinds } from '../../dashboards/ui/todo-list.tsx';
 
 const questions = (count: number) => plural(count, { one: 'întrebare', few: 'întrebări', other: 'întrebări' });
 

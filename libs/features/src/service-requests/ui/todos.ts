@@ -1,8 +1,8 @@
 import type { Todo } from '@psp/contracts/own-dashboards';
 import { plural } from '@psp/design-system/format';
-import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import Eye from 'lucide-react/icons/eye';
 import Scale from 'lucide-react/icons/scale';
+import type { TodoKinds } from '../../dashboards/ui/todo-list.tsx';
 
 const offers = (count: number) => plural(count, { one: 'ofertă', few: 'oferte', other: 'oferte' });
 const about = ({ number, title }: Todo) => `pentru ${number}, ${title}`;
