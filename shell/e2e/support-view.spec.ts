@@ -38,7 +38,7 @@ test('the association sees what an authority sees, with a reason, and its owner 
   await owner.goto('/uat/members');
   const views = main(owner).getByRole('region', { name: 'Vederi de suport' });
   await expect(views.getByText(reason)).toBeVisible();
-  await expect(views.getByText('A citit: Panou, Solicitări').first()).toBeVisible();
+  await expect(views.getByText('A citit: Dashboard, Solicitări').first()).toBeVisible();
   await expectAccessible(owner);
   await expectAccessibleOnPhone(owner);
 });

@@ -3,7 +3,7 @@ import type { Kind } from './common.ts';
 
 /** Sections of a support view, with the names that the organisation's own pages have. */
 export const SUPPORT_SECTIONS = {
-  dashboard: 'Panou',
+  dashboard: 'Dashboard',
   requests: 'Solicitări',
   opportunities: 'Oportunități',
   offers: 'Oferte',

@@ -28,7 +28,7 @@ export const conversationColumns: RecordColumns<SupportConversations['items'][nu
     ...{ key: 'subject', label: strings.conversation, isTitle: true },
     cell: ({ subject, number: of }) => (
       <>
-        <strong>{subject}</strong> {of ? <Under>{of}</Under> : null}
+        {subject} {of ? <Under>{of}</Under> : null}
       </>
     ),
   },

@@ -30,7 +30,7 @@ interface Titled {
 }
 const titleOf = ({ title, number }: Titled) => (
   <>
-    <strong>{title}</strong> <Under>{number}</Under>
+    {title} <Under>{number}</Under>
   </>
 );
 

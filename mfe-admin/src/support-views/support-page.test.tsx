@@ -86,7 +86,17 @@ test('an open view shows its section, an empty one says so, and it can be ended'
   expect(screen.getByText('Motiv: Nu găsesc solicitarea.')).toBeTruthy();
   const tabs = screen.getByRole('navigation', { name: 'Secțiunile organizației' });
   expect([...tabs.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual([
-    ...['Panou', 'Oportunități', 'Oferte', 'Proiecte', 'Mesaje', 'Membri', 'Notificări', 'Pachet și profil', 'Limite'],
+    ...[
+      'Dashboard',
+      'Oportunități',
+      'Oferte',
+      'Proiecte',
+      'Mesaje',
+      'Membri',
+      'Notificări',
+      'Pachet și profil',
+      'Limite',
+    ],
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Încheie vederea' }));
   await waitFor(() => expect(writes).toEqual([{ url: '/api/admin/support-views/v/end', body: { version: 1 } }]));

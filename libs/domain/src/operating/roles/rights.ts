@@ -111,17 +111,14 @@ const OF_MEMBERS =
   named(`amendment assistant_conversation assistant_turn attendance conversation conversation_reader conversation_report
     data_export delivery invitation message offer_version person_listing push_device`);
 
-/** What only the association and the members of an organisation read. */
+/** What the association looked at, for the owners. */
 const OF_SUPPORT = named('support_view support_view_section');
 
 /* Whoever queues a mail learns its id; its data may hold the token of a link. */
 const QUEUED = { mail: 'id' };
 
 export const RIGHTS: Readonly<Record<ServiceName, Rights>> = {
-  identity: {
-    writes: [EVERYBODY, IDENTITY],
-    unread: [...named('bulk_act bulk_act_row failed_job ticket_note user_note'), ...OF_SUPPORT],
-  },
+  identity: { writes: [EVERYBODY, IDENTITY], unread: named('bulk_act bulk_act_row failed_job ticket_note user_note') },
   public: { writes: [EVERYBODY, VISITORS], unread: [...OF_THE_OFFICE, ...OF_MEMBERS, ...OF_SUPPORT], columns: QUEUED },
   uat: { writes: [EVERYBODY, MEMBERS, AUTHORITIES], unread: OF_THE_OFFICE, columns: QUEUED },
   firma: { writes: [EVERYBODY, MEMBERS, FIRMS], unread: OF_THE_OFFICE, columns: QUEUED },

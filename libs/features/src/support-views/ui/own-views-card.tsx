@@ -24,10 +24,10 @@ export function OwnSupportViewsCard({ area }: CardProps) {
       <CardHeader title={strings.title} />
       <CardBody>
         <Under>{strings.lead}</Under>
-        <Loaded query={query} rows={2}>
-          {({ items }) => (items.length === 0 ? <p>{strings.none}</p> : <SupportViewRows items={items} />)}
-        </Loaded>
       </CardBody>
+      <Loaded query={query} rows={2}>
+        {({ items }) => (items.length === 0 ? <CardBody>{strings.none}</CardBody> : <SupportViewRows items={items} />)}
+      </Loaded>
     </Card>
   );
 }
