@@ -10,6 +10,7 @@ import { Under } from '@psp/design-system/cells';
 import { DescriptionList } from '@psp/design-system/description-list';
 import { Figure, Figures } from '@psp/design-system/figure';
 import { formatDate, formatNumber } from '@psp/design-system/format';
+import { OwnText } from '@psp/design-system/own-text';
 import { Row, Stack } from '@psp/design-system/page';
 import { TODOS as ofConsultations } from '@psp/features/consultations/ui/todos';
 import { ratingFigure } from '@psp/features/dashboards/ui/figure-of';
@@ -105,7 +106,8 @@ export function PackagePart({ view }: { view: SupportPackage }) {
               term: strings.package,
               detail: (
                 <Row>
-                  {name ? MEMBER_PACKAGE_LABELS[name] : null} <StatusBadge status={STANDING[standing]} />
+                  {name ? <OwnText>{MEMBER_PACKAGE_LABELS[name]}</OwnText> : null}
+                  <StatusBadge status={STANDING[standing]} />
                 </Row>
               ),
             },

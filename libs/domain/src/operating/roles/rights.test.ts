@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { createReadDb, type Db } from '../../read-db.ts';
+import { readLiveEvents } from '../live/read-events.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { roleOf, SERVICES, type ServiceName } from './names.ts';
 import { RIGHTS } from './rights.ts';
@@ -49,12 +50,18 @@ test.each(SERVICES)('%s adds to the audit and changes nothing in it', async (ser
   expect(id).not.toBeNull();
 });
 
+test('identity reads who is told of every change, for the stream of open pages', async () => {
+  const listener = { after: '0', organisations: [], kinds: ['admin', 'uat', 'firma'] } as const;
+  await expect(readLiveEvents(await on('identity'), listener)).resolves.toMatchObject({ place: expect.any(String) });
+});
+
 /** Statements that a service must not run: what belongs to others, by the service that might try. */
 const FORBIDDEN: [ServiceName, string][] = [
   ...(['public', 'uat', 'firma'] as const).flatMap((service): [ServiceName, string][] => [
     [service, 'select * from one_time_link'],
     [service, 'select * from recovery_code'],
     [service, 'select * from user_note'],
+    [service, 'insert into support_view default values'],
     [service, 'select data from mail'],
     [service, `update setting_version set value = '{}'`],
     [service, 'update legal_version set version = version'],
