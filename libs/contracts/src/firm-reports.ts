@@ -4,12 +4,13 @@ import { isoDate } from './common.ts';
 import { OFFER_STATUSES } from './offers.ts';
 import { file, operations, read } from './operations.ts';
 import { REVIEW_CRITERIA, type ReviewCriterion } from './review-criteria.ts';
+import { firmComparison } from './report-comparisons.ts';
 import { PRICE_RANGES } from './price-ranges.ts';
 import { reportPeriod, reportQuery } from './reports.ts';
 import { domainSlug } from './taxonomies.ts';
 
 /** Parts of a firm's report that can be exported as a table. */
-export const FIRM_TABLES = ['months', 'domains', 'states', 'prices', 'reviews'] as const;
+export const FIRM_TABLES = ['months', 'domains', 'states', 'prices', 'reviews', 'comparison'] as const;
 export type FirmTable = (typeof FIRM_TABLES)[number];
 export const firmReportFileQuery = z.strictObject({
   period: reportPeriod.default('12'),
@@ -62,6 +63,7 @@ export const firmReportView = z.object({
     rating: z.number().nullable(),
     criteria: z.record(z.enum(criteria), criterion).nullable(),
   }),
+  comparison: firmComparison,
 });
 export type FirmReport = z.infer<typeof firmReportView>;
 

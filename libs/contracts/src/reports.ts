@@ -3,6 +3,7 @@ import { anyone, viewers } from './access.ts';
 import { id, isoDateTime, party } from './common.ts';
 import { oneClickLink, oneClickPress, withToken } from './one-click.ts';
 import { act, call, file, operations, read } from './operations.ts';
+import { authorityComparison } from './report-comparisons.ts';
 import { isReportPeriod, NAMED_PERIODS } from './report-periods.ts';
 import { domainSlug } from './taxonomies.ts';
 
@@ -12,7 +13,7 @@ export const reportPeriod = z
   .refine(isReportPeriod, 'Alegeți o perioadă de cel mult 60 de luni.');
 export const reportQuery = z.strictObject({ period: reportPeriod.default('12') });
 /** Parts of an authority's report that can be exported as a table. */
-export const REPORT_TABLES = ['months', 'domains', 'partners'] as const;
+export const REPORT_TABLES = ['months', 'domains', 'partners', 'comparison'] as const;
 export type ReportTable = (typeof REPORT_TABLES)[number];
 export const reportFileQuery = reportQuery.extend({
   table: z.enum(REPORT_TABLES),
@@ -83,6 +84,7 @@ export const reportView = z.object({
   months: z.array(monthLine),
   domains: z.array(domainLine),
   partners: z.array(partnerLine),
+  comparison: authorityComparison,
 });
 export type ReportView = z.infer<typeof reportView>;
 

@@ -5,6 +5,7 @@ import { PRICE_RANGES } from '@psp/contracts/price-ranges';
 import type { ReportPeriod } from '@psp/contracts/report-periods';
 import { hoursLabel } from '@psp/contracts/report-words';
 import { REVIEW_CRITERIA } from '@psp/contracts/review-criteria';
+import { firmLines } from '@psp/contracts/similar-organisations';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatNumber, formatRating } from '@psp/design-system/format';
@@ -12,6 +13,7 @@ import { EmptyState } from '@psp/design-system/states';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { domainBars, monthBars } from '@psp/features/reports/ui/bar-groups';
+import { ComparisonPart } from '@psp/features/reports/ui/comparison-part';
 import { given, type ReportFigure, ReportFigures } from '@psp/features/reports/ui/report-figures';
 import { ReportPage } from '@psp/features/reports/ui/report-page';
 import { type ReportChart, ReportPart } from '@psp/features/reports/ui/report-part';
@@ -72,6 +74,7 @@ export function ReportsPage() {
       {(report, period) => (
         <>
           <ReportFigures figures={figuresOf(report)} />
+          <ComparisonPart {...{ area, period }} kind="firma" comparison={report.comparison} linesOf={firmLines} />
           {report.figures.offers > 0 ? <OfferParts report={report} period={period} /> : null}
           <ReviewPart report={report} period={period} />
         </>
@@ -125,7 +128,7 @@ const chartsOf = ({ months, domains, states, prices, reviews }: FirmReport) => {
   };
 };
 
-const partOf = ({ report, period }: PartsProps, table: FirmTable) => ({
+const partOf = ({ report, period }: PartsProps, table: Exclude<FirmTable, 'comparison'>) => ({
   ...{ area, period, table, title: strings.tables[table], chart: chartsOf(report)[table] },
 });
 

@@ -1,5 +1,6 @@
 import { FIRM_COLUMNS, FIRM_FIGURES } from '@psp/contracts/firm-report-words';
 import type { FirmTable } from '@psp/contracts/firm-reports';
+import { COMPARED_WORDS } from '@psp/contracts/similar-organisations';
 import { formatNumber, plural } from '@psp/design-system/format';
 
 const tables: Record<FirmTable, string> = {
@@ -8,6 +9,7 @@ const tables: Record<FirmTable, string> = {
   states: 'Ofertele pe stări',
   prices: 'Prețul față de cel ales',
   reviews: 'Recenzii pe criterii',
+  comparison: COMPARED_WORDS.title,
 };
 const reviews = (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' });
 const decided = (count: number) => plural(count, { one: 'decisă', few: 'decise', other: 'decise' });

@@ -24,6 +24,15 @@ const report: ReportView = {
       ...{ offers: 3, accepted: 2, value: 68_400, completed: 2, onTime: 1, rating: 4.5 },
     },
   ],
+  comparison: {
+    ...{ day: '2026-11-30', uatType: 'commune', band: 1 },
+    figures: {
+      requests: { own: 2, median: 3.5, others: 20, level: 'closest' },
+      offersPerRequest: { own: 1.5, median: 2, others: 6, level: 'kind' },
+      daysToAccepted: { own: 3.4, median: 20, others: 5, level: 'all' },
+      daysToCompleted: { own: null, median: null, others: 4, level: 'all' },
+    },
+  },
 };
 
 function open(view: ReportView) {
@@ -91,6 +100,24 @@ test('partners are listed with their results, and every table can be downloaded'
 test('the period is printed as text, because its field is not printed', () => {
   open(report);
   expect(screen.getByText('Perioada: Ultimele 12 luni')).toBeTruthy();
+});
+
+test('own figures stand beside the medians of similar organisations, with the group and its size, or the reason', () => {
+  open(report);
+  const table = within(screen.getByRole('table', { name: 'Față de organizații asemănătoare' }));
+  const cells = (name: RegExp) =>
+    within(table.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells(/^Solicitări trimise/)).toEqual(['2', '3,5', '20 de comune cu 3.000–5.000 de locuitori']);
+  expect(cells(/^Oferte pe solicitare/)).toEqual(['1,5', '2', '6 comune']);
+  expect(cells(/^Până la acceptare/)).toEqual(['3 zile și jumătate', '20 de zile', '5 instituții de orice fel']);
+  expect(cells(/^Până la finalizare/)).toEqual(['–', '–', 'Numai 4 au această cifră; mediana se arată de la 5.']);
+});
+
+test('before the first computation the page says when the comparison appears', () => {
+  open({ ...report, comparison: null });
+  expect(screen.getByText(/apare cel târziu mâine/)).toBeTruthy();
 });
 
 test('without requests the page says so instead of drawing empty charts', () => {

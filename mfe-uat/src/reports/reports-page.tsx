@@ -3,6 +3,7 @@ import { daysOf } from '@psp/contracts/report-periods';
 import { daysLabel, REPORT_DEFINITIONS as how, monthLabel, REPORT_DEFINITIONS } from '@psp/contracts/report-words';
 import type { DomainLine, MonthLine, PartnerLine, ReportView } from '@psp/contracts/reports';
 import type { RequestListQuery } from '@psp/contracts/service-request-list';
+import { authorityLines } from '@psp/contracts/similar-organisations';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { ButtonLink } from '@psp/design-system/button';
 import { formatNumber, formatRating } from '@psp/design-system/format';
@@ -12,6 +13,7 @@ import { Table, type TableColumn, Td, Th, Tr } from '@psp/design-system/table';
 import type { BarGroup } from '@psp/features/charts/ui/bar-chart';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { domainBars, monthBars } from '@psp/features/reports/ui/bar-groups';
+import { ComparisonPart } from '@psp/features/reports/ui/comparison-part';
 import { CountLink } from '@psp/features/reports/ui/count-link';
 import { given, type ReportFigure, ReportFigures } from '@psp/features/reports/ui/report-figures';
 import { ReportPage } from '@psp/features/reports/ui/report-page';
@@ -173,12 +175,13 @@ export function ReportsPage() {
       nothing={({ figures }) => (figures.requests > 0 ? null : <NoRequests />)}
     >
       {(report, period) => {
-        const { months, domains, partners } = report;
+        const { months, domains, partners, comparison } = report;
         const part = { area, period };
         const days = daysOf(period, serverNow());
         return (
           <>
             <ReportFigures figures={figuresOf(report, days)} />
+            <ComparisonPart {...part} kind="uat" comparison={comparison} linesOf={authorityLines} />
             <ReportPart
               {...part}
               table="months"

@@ -1,9 +1,12 @@
 import { REPORT_DEFINITIONS, REPORT_FIGURES } from '@psp/contracts/report-words';
 import type { ReportTable } from '@psp/contracts/reports';
+import { COMPARED_WORDS } from '@psp/contracts/similar-organisations';
 import { formatNumber, plural } from '@psp/design-system/format';
 
 const requests = (count: number) => plural(count, { one: 'solicitare', few: 'solicitări', other: 'solicitări' });
-const tables: Record<ReportTable, string> = { months: 'Pe luni', domains: 'Pe domenii', partners: 'Parteneri' };
+const tables: Record<ReportTable, string> = {
+  ...{ months: 'Pe luni', domains: 'Pe domenii', partners: 'Parteneri', comparison: COMPARED_WORDS.title },
+};
 
 export const strings = {
   lead: 'Ce ați cerut, ce ați primit și cât a durat, din solicitările trimise în perioada aleasă.',

@@ -12,10 +12,11 @@ import {
 import { OFFER_STATUS, type OfferStatus } from '@psp/contracts/offers';
 import { PRICE_RANGES, type PriceRange } from '@psp/contracts/price-ranges';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
+import { firmLines } from '@psp/contracts/similar-organisations';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { firmReport, readFirmReport } from '@psp/domain/overseeing/reports/firm-report';
-import { reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
+import { COMPARED_COLUMNS, reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
 
 const counts = [
   { label: columns.offers, value: ({ offers }: OfferCounts) => offers },
@@ -55,7 +56,7 @@ const CRITERIA = [
 const criteria = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
 
 /** Returns a part of a firm's report as a table. */
-const partOf = ({ months, domains, states, prices, reviews }: FirmReport, table: FirmTable) => {
+const partOf = ({ months, domains, states, prices, reviews, comparison }: FirmReport, table: FirmTable) => {
   const [{ ranges }, { criteria: given }] = [prices, reviews];
   const parts = {
     months: () => tableOf(MONTHS, months),
@@ -63,6 +64,7 @@ const partOf = ({ months, domains, states, prices, reviews }: FirmReport, table:
     states: () => tableOf(STATES, states),
     prices: () => tableOf(RANGES, ranges ? PRICE_RANGES.map((range) => ({ range, offers: ranges[range] })) : []),
     reviews: () => tableOf(CRITERIA, given ? criteria.map((name) => ({ name, ...given[name] })) : []),
+    comparison: () => tableOf(COMPARED_COLUMNS, comparison ? firmLines(comparison) : []),
   };
   return parts[table]();
 };

@@ -4,6 +4,7 @@ import { reportView } from '@psp/contracts/reports';
 import { requestList } from '@psp/contracts/service-request-list';
 import { daysOf } from '@psp/contracts/report-periods';
 import { romanianDay } from '@psp/contracts/romania';
+import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
 import { aRequest, anOffer, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
@@ -94,4 +95,14 @@ test('tables leave as CSV that Excel reads and as a workbook', async () => {
   expect(domains.body).toContain('IT și Digitalizare;1;70000;68400;68400');
   const xlsx = await uat.get('/reports/file?table=months&format=xlsx');
   expect([xlsx.statusCode, xlsx.rawPayload.subarray(0, 2).toString()]).toEqual([200, 'PK']);
+});
+
+test('the comparison is read and exported once it is computed', async () => {
+  expect((await report()).comparison).toBeNull();
+  expect((await uat.get('/reports/file?table=comparison&format=csv')).body.trim().split('\n')).toHaveLength(1);
+  await passTime(database.orm, new Date());
+  expect((await report()).comparison?.figures.requests).toEqual({ own: 2, median: null, others: 1, level: 'all' });
+  expect((await uat.get('/reports/file?table=comparison&format=csv')).body).toContain(
+    'Solicitări trimise;2;;Numai una are această cifră; mediana se arată de la 5.',
+  );
 });

@@ -9,9 +9,10 @@ import {
   type ReportView,
   reportOperations,
 } from '@psp/contracts/reports';
+import { authorityLines } from '@psp/contracts/similar-organisations';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { authorityReport, readAuthorityReport } from '@psp/domain/overseeing/reports/authority-report';
-import { reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
+import { COMPARED_COLUMNS, reportFileRoutes, reportHandlers, tableOf } from '@psp/features/reports/server/routes';
 
 type Money = Omit<MonthLine, 'month'>;
 const money = [
@@ -34,7 +35,8 @@ const PARTNERS = [
   { label: columns.rating, value: ({ rating }: PartnerLine) => rating },
 ];
 
-const part = ({ months, domains, partners }: ReportView, table: ReportTable) => {
+const part = ({ months, domains, partners, comparison }: ReportView, table: ReportTable) => {
+  if (table === 'comparison') return tableOf(COMPARED_COLUMNS, comparison ? authorityLines(comparison) : []);
   if (table === 'months') return tableOf(MONTHS, months);
   return table === 'domains' ? tableOf(DOMAIN_LINES, domains) : tableOf(PARTNERS, partners);
 };

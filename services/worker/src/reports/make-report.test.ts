@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { storePerson } from '@psp/bff-kit/testing/people';
 import type { ReportPeriod } from '@psp/contracts/report-periods';
 import { romanianDay } from '@psp/contracts/romania';
+import { COMPARED_WORDS } from '@psp/contracts/similar-organisations';
 import {
   askForReport,
   failReport,
@@ -57,7 +58,7 @@ test('the PDF meets the machine-checkable rules of PDF/UA-1, also for a report w
   expect(info).toMatchObject({ Language: 'ro-RO', Title: expect.stringContaining('Raport de achiziții') });
   expect(metadata).toMatch(/pdfuaid:part>1</);
   expect(new Set(roles)).toEqual(new Set(['Root', 'Document', 'Sect', 'H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']));
-  expect(outline).toEqual(['Pe scurt', 'Pe luni', 'Parteneri']);
+  expect(outline).toEqual(['Pe scurt', 'Pe luni', 'Parteneri', COMPARED_WORDS.title]);
 });
 
 test('a firm’s report contains its win rate with the definition, compares no prices of too few offers, and is titled by its months', async () => {
@@ -71,6 +72,7 @@ test('a firm’s report contains its win rate with the definition, compares no p
   expect(text).toContain('Sunt mai puțin de 3 oferte respinse');
   expect(outline).toEqual([
     ...['Pe scurt', 'Pe luni', 'Pe domenii', 'Ofertele pe stări', 'Prețul față de cel ales', 'Recenzii'],
+    COMPARED_WORDS.title,
   ]);
   expect(stored.name).toMatch(new RegExp(`^raport-${year - 1}-01-${year}-12-\\d{4}-\\d\\d-\\d\\d\\.pdf$`));
 });

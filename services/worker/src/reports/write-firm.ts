@@ -9,11 +9,13 @@ import { PRICE_RANGES } from '@psp/contracts/price-ranges';
 import { hoursLabel, monthLabel } from '@psp/contracts/report-words';
 import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-criteria';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { firmLines } from '@psp/contracts/similar-organisations';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { formatAmount, formatScore } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { count, valueOrNone } from './format.ts';
+import { writeComparison } from './write-comparison.ts';
 import { firm as words, strings } from './strings.ts';
 
 const percent = (value: number): string => strings.percent(count.format(value));
@@ -41,6 +43,7 @@ export function writeFirm(pdf: TaggedPdf, report: FirmReport): void {
   }
   writePrices(pdf, report.prices);
   writeReviews(pdf, report.reviews);
+  writeComparison(pdf, 'firma', report.comparison, firmLines);
 }
 
 function writeFigures(pdf: TaggedPdf, figures: FirmReport['figures']): void {

@@ -4,10 +4,12 @@ import { strings as common } from '@psp/bff-kit/documents/strings';
 import { type TaggedPdf, writeTaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import { daysLabel, monthLabel, periodLabel, REPORT_COLUMNS, REPORT_DEFINITIONS } from '@psp/contracts/report-words';
 import type { MonthLine, PartnerLine, ReportView } from '@psp/contracts/reports';
+import { authorityLines } from '@psp/contracts/similar-organisations';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import type { ReportContent } from '@psp/domain/overseeing/reports/report-files';
 import { count, valueOrNone } from './format.ts';
 import { authority, firm, strings } from './strings.ts';
+import { writeComparison } from './write-comparison.ts';
 import { writeFirm } from './write-firm.ts';
 
 const lei = (amount: number): string => strings.lei(formatAmount(amount));
@@ -37,7 +39,7 @@ export function writeReport(content: ReportContent): Promise<Uint8Array> {
 }
 
 /* The parts of an authority's report: its figures with their definitions, then its tables. */
-function writeAuthority(pdf: TaggedPdf, { figures, months, domains, partners }: ReportView): void {
+function writeAuthority(pdf: TaggedPdf, { figures, months, domains, partners, comparison }: ReportView): void {
   writeFigures(pdf, figures);
   if (figures.requests === 0) pdf.paragraph(authority.nothing);
   writeMoney(pdf, strings.months, REPORT_COLUMNS.month, months.map(monthRow));
@@ -46,6 +48,7 @@ function writeAuthority(pdf: TaggedPdf, { figures, months, domains, partners }: 
     writeMoney(pdf, strings.domains, REPORT_COLUMNS.domain, rows);
   }
   writePartners(pdf, partners);
+  writeComparison(pdf, 'uat', comparison, authorityLines);
 }
 
 function writeFigures(pdf: TaggedPdf, figures: ReportView['figures']): void {

@@ -7,32 +7,44 @@ import { shownBy } from '../../sourcing/service-requests/list.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
 import { jsonText, type Sql } from '../../sql.ts';
 import { type Days, inRomania } from '../../time.ts';
+import { comparisonOf, fieldsOf } from './comparing/queries.ts';
 import { monthOf, monthsIn } from './months.ts';
 
 const PARTNERS = 50;
 const days = (from: Sql, to: Sql): Sql =>
   sql`round((percentile_cont(0.5) within group (order by extract(epoch from ${to} - ${from}) / 86400))::numeric, 1)`;
 
-/* The authority's requests sent on these days, with their outcomes and without sealed offers. Consultations have no price. */
-const base = (actor: Actor, days: Days): Sql => sql`base as materialized (
-  select r.id, r.category, r.sent_at, ${monthOf(sql`r.sent_at`)} as month, r.kind <> 'consultation' and r.opened_at is not null as is_opened,
+/**
+ * Common table expression `base`: requests `r` that fulfil a condition, with their outcomes and those offers `o` that fulfil the other
+ * one, which leaves sealed offers out. Consultations have no price.
+ */
+export const requestsOf = (where: Sql, offers: Sql): Sql => sql`base as materialized (
+  select r.id, r.organisation_id, r.category, r.sent_at, ${monthOf(sql`r.sent_at`)} as month, r.kind <> 'consultation' and r.opened_at is not null as is_opened,
     case when r.kind = 'consultation' then 0 else coalesce(r.budget_max, r.budget_min, 0) end as requested,
     (select (v.content ->> 'budgetMax')::numeric from service_request_revision v
       where v.request_id = r.id and v.content ->> 'budgetMax' is not null order by v.revision limit 1) as first_budget,
     o.offers, o.mean, a.organisation_id as winner, a.price as accepted, a.decided_at,
     p.completed_at, p.delivered_at, p.due_on, p.id as project_id
   from service_request r
-    left join lateral (select count(*) as offers, avg(o.price) as mean from offer o where o.request_id = r.id and ${shownToAuthority(actor)}) o on true
+    left join lateral (select count(*) as offers, avg(o.price) as mean from offer o where o.request_id = r.id and ${offers}) o on true
     left join offer a on a.request_id = r.id and a.status = 'accepted'
     left join project p on p.request_id = r.id
-  where ${shownBy(actor, days)})`;
+  where ${where})`;
+/* The authority's requests sent on these days. */
+const base = (actor: Actor, days: Days): Sql => requestsOf(shownBy(actor, days), shownToAuthority(actor));
+
+/** Figures of a group of `base`: mean number of opened offers, and median days from sending to accepting and to completing. */
+export const AUTHORITY_VALUES = {
+  offersPerRequest: sql`round(avg(b.offers) filter (where b.is_opened), 1)`,
+  daysToAccepted: days(sql`b.sent_at`, sql`b.decided_at`),
+  daysToCompleted: days(sql`b.sent_at`, sql`b.completed_at`),
+};
 
 const money = sql`'requests', count(b.id), 'requested', coalesce(sum(b.requested), 0),
   'offered', coalesce(round(sum(b.mean), 2), 0), 'accepted', coalesce(sum(b.accepted), 0)`;
 
 const figures = sql`(select json_build_object(${money},
-  'offersPerRequest', round(avg(b.offers) filter (where b.is_opened), 1),
-  'daysToAccepted', ${days(sql`b.sent_at`, sql`b.decided_at`)}, 'daysToCompleted', ${days(sql`b.sent_at`, sql`b.completed_at`)},
+  ${fieldsOf(AUTHORITY_VALUES)},
   'savings', sum(b.first_budget - b.accepted), 'savingsOf', count(b.first_budget - b.accepted)) from base b)`;
 
 const months = (each: Sql): Sql => sql`(select json_agg(line order by month) from (
@@ -68,7 +80,7 @@ export const readAuthorityReport = (db: Db, actor: Actor, period: ReportPeriod, 
     sql<{
       json: string;
     }>`with ${base(actor, daysOf(period, now))} select json_build_object('figures', ${figures}, 'months', ${months(each)},
-      'domains', ${domains}, 'partners', ${partners(actor)})::text as json`,
+      'domains', ${domains}, 'partners', ${partners(actor)}, 'comparison', ${comparisonOf(actor)})::text as json`,
   );
 };
 

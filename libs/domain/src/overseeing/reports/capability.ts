@@ -5,6 +5,8 @@ import { MonthlyReports } from '../../migrations/0039-monthly-reports.ts';
 import { ReportFiles } from '../../migrations/0040-report-files.ts';
 import { ReportMailLinks } from '../../migrations/0046-report-mail-links.ts';
 import { ReportPeriods } from '../../migrations/0060-report-periods.ts';
+import { ReportComparisons } from '../../migrations/0173-report-comparisons.ts';
+import { compareDaily } from './comparing/keep.ts';
 import { MAILS } from './mails.ts';
 import { removeOldReports } from './report-files.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
@@ -27,6 +29,7 @@ export const reports: Capability = {
     '0040-report-files': ReportFiles,
     '0046-report-mail-links': ReportMailLinks,
     '0060-report-periods': ReportPeriods,
+    '0173-report-comparisons': ReportComparisons,
   },
   jobs: {
     'report-file': { retryLimit: 3, expireInSeconds: 300 },
@@ -36,7 +39,7 @@ export const reports: Capability = {
     { name: 'old reports', apply: removeOldReports },
     `delete from report_file where created_at < now() - interval '30 days'`,
   ],
-  time: { sendReports: { due: dueMails, apply: sendMail } },
+  time: { sendReports: { due: dueMails, apply: sendMail }, compareReports: compareDaily },
   personalData: {
     exports: {
       'rapoarte-lunare': {

@@ -7,28 +7,33 @@ import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { receivedOn } from '../../collaborating/reviews/queries.ts';
 import { isCompared, ofFirm, submittedOn } from '../../sourcing/offers/queries.ts';
-import { jsonText, type Sql } from '../../sql.ts';
+import { allOf, jsonText, type Sql } from '../../sql.ts';
 import type { Days } from '../../time.ts';
+import { comparisonOf } from './comparing/queries.ts';
 import { monthOf, monthsIn } from './months.ts';
 
-/*
- * The firm's offers submitted on these days. `seen`: when it first opened the request; `sent`: when it first submitted the offer.
+/**
+ * Common table expression `base`: the offers `o` that fulfil a condition. `seen`: when the firm first opened the request; `sent`: when
+ * it first submitted the offer.
  */
-const base = (actor: Actor, days: Days): Sql => sql`base as materialized (
-  select o.id, o.status, o.price, o.request_id, r.category, ${monthOf(sql`o.submitted_at`)} as month,
+export const offersOf = (where: Sql): Sql => sql`base as materialized (
+  select o.id, o.organisation_id, o.status, o.price, o.request_id, r.category, ${monthOf(sql`o.submitted_at`)} as month,
     r.opened_at is not null and ${isCompared} as shown, v.viewed_at as seen,
     (select min(a.at) from audit a where a.entity_id = o.id and a.action = 'offer.submit' and a.outcome = 'done') as sent
   from offer o join service_request r on r.id = o.request_id
     left join service_request_view v on v.request_id = o.request_id and v.organisation_id = o.organisation_id
-  where ${ofFirm(actor)} and ${submittedOn(days)})`;
+  where ${where})`;
+
+/** Median hours from opening the request to the first submission, over a group of `base`. */
+export const MEDIAN_HOURS = sql`round((percentile_cont(0.5) within group
+    (order by greatest(0, extract(epoch from b.sent - b.seen) / 3600)) filter (where b.sent - b.seen is not null))::numeric, 1)`;
 
 const counts = sql`'offers', count(b.id), 'accepted', count(*) filter (where b.status = 'accepted'),
   'declined', count(*) filter (where b.status = 'declined')`;
 
 const figures = sql`(select json_build_object(${counts},
   'value', coalesce(sum(b.price) filter (where b.status = 'accepted'), 0), 'answers', count(b.sent - b.seen),
-  'medianHours', round((percentile_cont(0.5) within group
-    (order by greatest(0, extract(epoch from b.sent - b.seen) / 3600)) filter (where b.sent - b.seen is not null))::numeric, 1))
+  'medianHours', ${MEDIAN_HOURS})
   from base b)`;
 
 const months = (each: Sql): Sql => sql`(select json_agg(line order by month) from (
@@ -71,9 +76,9 @@ export const readFirmReport = (db: Db, actor: Actor, period: ReportPeriod, now: 
     db,
     sql<{
       json: string;
-    }>`with ${base(actor, days)} select json_build_object('from', ${days.from}::text, 'to', ${days.to}::text, 'figures', ${figures},
+    }>`with ${offersOf(allOf(ofFirm(actor), submittedOn(days)))} select json_build_object('from', ${days.from}::text, 'to', ${days.to}::text, 'figures', ${figures},
       'months', ${months(each)}, 'domains', ${domains}, 'states', ${states}, 'prices', ${prices},
-      'reviews', ${reviews(actor, days)})::text as json`,
+      'reviews', ${reviews(actor, days)}, 'comparison', ${comparisonOf(actor)})::text as json`,
   );
 };
 

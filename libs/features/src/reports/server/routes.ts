@@ -3,6 +3,7 @@ import { acting, implement, type Read, type Reply } from '@psp/bff-kit/implement
 import { sendTable } from '@psp/bff-kit/tables/send-table';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { periodSlug, type ReportPeriod } from '@psp/contracts/report-periods';
+import { COMPARED_WORDS, type ComparedLine } from '@psp/contracts/similar-organisations';
 import { reportFileOperations } from '@psp/contracts/reports';
 import type { Actor } from '@psp/domain/actor';
 import type { ExportColumns } from '@psp/domain/export';
@@ -30,6 +31,15 @@ export const tableOf =
   <Row>(columns: ExportColumns<Row>, rows: readonly Row[]): SendPart =>
   (reply, file) =>
     sendTable(reply, { ...file, columns, rows });
+
+const { columns } = COMPARED_WORDS;
+/** Columns of the exported comparison with similar organisations. */
+export const COMPARED_COLUMNS = [
+  { label: columns.figure, value: ({ name }: ComparedLine) => name },
+  { label: columns.own, value: ({ own }: ComparedLine) => own },
+  { label: columns.median, value: ({ median }: ComparedLine) => median },
+  { label: columns.similar, value: ({ similar }: ComparedLine) => similar },
+];
 
 /** Creates the handlers of an organisation's report of a period and of its table files. */
 export const reportHandlers = <Report, Table extends string>({ text, read, part }: AreaReport<Report, Table>) => ({

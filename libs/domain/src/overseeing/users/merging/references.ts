@@ -179,6 +179,7 @@ export const STAYS: Readonly<Record<string, string>> = {
   'organisation_expertise.organisation_id': 'a value of the profile: those of the kept record stay',
   'registration.organisation_id': 'the sign-up by which the closed record came; deleted by age',
   'partner_response.organisation_id': 'derived; computed again for both',
+  'report_comparison.organisation_id': 'derived; computed again the next day',
   'response_due.organisation_id': 'a queue of derived values',
   'organisation_merge.kept_id': 'history of merges',
   'organisation_merge.closed_id': 'history of merges',

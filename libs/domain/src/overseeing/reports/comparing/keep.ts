@@ -1,0 +1,145 @@
+import type { EmployeeRange } from '@psp/contracts/company-names';
+import type { UatType } from '@psp/contracts/organisation-names';
+import { daysOf } from '@psp/contracts/report-periods';
+import { romanianDay } from '@psp/contracts/romania';
+import {
+  AUTHORITY_COMPARED,
+  type AuthorityCompared,
+  bandOf,
+  type ComparedFigure,
+  FIRM_COMPARED,
+  type FirmCompared,
+} from '@psp/contracts/similar-organisations';
+import { winRateOf } from '@psp/contracts/win-rate';
+import { type RawBuilder, sql } from 'kysely';
+import type { TimedStep } from '../../../capability.ts';
+import type { Db } from '../../../read-db.ts';
+import { isOpenedOffer, submittedOn } from '../../../sourcing/offers/queries.ts';
+import { oneRow } from '../../../sql.ts';
+import { type Days, onDays } from '../../../time.ts';
+import { AUTHORITY_VALUES, requestsOf } from '../authority-report.ts';
+import { MEDIAN_HOURS, offersOf } from '../firm-report.ts';
+import { compareEach, type Similar } from './medians.ts';
+import { fieldsOf } from './queries.ts';
+
+interface Member<Figure extends string> {
+  id: string;
+  values: Record<Figure, number | null>;
+}
+interface Authority extends Member<AuthorityCompared> {
+  uatType: UatType | null;
+  band: number | null;
+}
+interface Firm extends Member<FirmCompared> {
+  employees: EmployeeRange | null;
+  domains: ReadonlySet<string>;
+}
+
+const ofKind = (own: Authority, other: Authority): boolean => own.uatType !== null && own.uatType === other.uatType;
+const AUTHORITIES: Similar<Authority> = {
+  closest: (own, other) => own.band !== null && own.band === other.band && ofKind(own, other),
+  kind: ofKind,
+};
+
+const sharesDomain = (own: Firm, other: Firm): boolean => {
+  for (const domain of own.domains) if (other.domains.has(domain)) return true;
+  return false;
+};
+const FIRMS: Similar<Firm> = {
+  closest: (own, other) => own.employees !== null && own.employees === other.employees && sharesDomain(own, other),
+  kind: sharesDomain,
+};
+
+/* An authority without requests has no figures, and is not counted among the others. */
+const authorityRows = (
+  days: Days,
+): RawBuilder<
+  Omit<Authority, 'band'> & { population: number | null }
+> => sql`with ${requestsOf(onDays(sql`r.sent_at`, days), isOpenedOffer)}
+  select o.id, o.uat_type as "uatType",
+    (select max(c.population) from community c where c.organisation_id = o.id and c.population > 0) as population, coalesce(f.values,
+      '{"requests": null, "offersPerRequest": null, "daysToAccepted": null, "daysToCompleted": null}') as values
+  from organisation o left join (select b.organisation_id, json_build_object('requests', count(*), ${fieldsOf(AUTHORITY_VALUES)})::jsonb as values
+    from base b group by b.organisation_id) f on f.organisation_id = o.id
+  where o.kind = 'uat' and o.status = 'approved'`;
+
+interface FirmRow {
+  id: string;
+  employees: EmployeeRange | null;
+  domains: string[];
+  offers: number | null;
+  accepted: number | null;
+  declined: number | null;
+  medianHours: number | null;
+  rating: number | null;
+}
+
+const firmRows = (days: Days): RawBuilder<FirmRow> => sql`with ${offersOf(submittedOn(days))}
+  select o.id, o.employees, array(select d.domain_slug from organisation_domain d where d.organisation_id = o.id) as domains,
+    f.offers, f.accepted, f.declined, f."medianHours", v.rating
+  from organisation o
+    left join (select b.organisation_id, count(*)::int as offers, count(*) filter (where b.status = 'accepted')::int as accepted,
+        count(*) filter (where b.status = 'declined')::int as declined, ${MEDIAN_HOURS}::float8 as "medianHours"
+      from base b group by b.organisation_id) f on f.organisation_id = o.id
+    left join (select v.subject_id, round(avg(v.rating), 1)::float8 as rating from review v
+      where v.published_at is not null and ${onDays(sql`v.published_at`, days)} group by v.subject_id) v on v.subject_id = o.id
+  where o.kind = 'firma' and o.status = 'approved'`;
+
+const readAuthorities = async (db: Db, days: Days): Promise<Authority[]> =>
+  (await db.run(authorityRows(days))).map(({ population, ...row }) => ({
+    ...row,
+    band: population === null ? null : bandOf(population),
+  }));
+
+const readFirms = async (db: Db, days: Days): Promise<Firm[]> =>
+  (await db.run(firmRows(days))).map(({ id, employees, domains, offers, accepted, declined, medianHours, rating }) => ({
+    ...{ id, employees, domains: new Set(domains) },
+    values: { offers, winRate: winRateOf({ accepted: accepted ?? 0, declined: declined ?? 0 }), medianHours, rating },
+  }));
+
+/* The figures of each member beside the medians of similar ones. */
+const figuresOf = <Figure extends string, One extends Member<Figure>>(
+  members: readonly One[],
+  names: readonly Figure[],
+  similar: Similar<One>,
+): ((member: One) => Record<Figure, ComparedFigure>) => {
+  const compared = names.map((name) => [name, compareEach(members, ({ values }) => values[name], similar)] as const);
+  return (member) =>
+    Object.fromEntries(compared.map(([name, figures]) => [name, figures.get(member)])) as Record<
+      Figure,
+      ComparedFigure
+    >;
+};
+
+/* Rows of `report_comparison`. */
+const comparisons = async (db: Db, days: Days): Promise<{ id: string; content: object }[]> => {
+  const [authorities, firms] = [await readAuthorities(db, days), await readFirms(db, days)];
+  const ofAuthority = figuresOf(authorities, AUTHORITY_COMPARED, AUTHORITIES);
+  const ofFirm = figuresOf(firms, FIRM_COMPARED, FIRMS);
+  return [
+    ...authorities.map((one) => ({
+      id: one.id,
+      content: { uatType: one.uatType, band: one.band, figures: ofAuthority(one) },
+    })),
+    ...firms.map((one) => ({ id: one.id, content: { employees: one.employees, figures: ofFirm(one) } })),
+  ];
+};
+
+/**
+ * Compares all approved authorities and firms with similar ones once a day in Romania, over the last twelve months, and keeps the
+ * result for their reports: a member's service reads no rows of others. What is sealed is in no figure.
+ */
+export const compareDaily: TimedStep = {
+  due: (now) =>
+    sql`select 'daily' as id where not exists (select from report_comparison_day where day >= ${romanianDay(now)}::date)`,
+  apply: async ({ db, now }) => {
+    const day = romanianDay(now);
+    const mine = sql`insert into report_comparison_day (day) values (${day}) on conflict do nothing returning day`;
+    if (!(await oneRow(db, mine))) return;
+    const rows = JSON.stringify(await comparisons(db, daysOf('12', now)));
+    await db.run(sql`delete from report_comparison`);
+    await db.run(sql`insert into report_comparison (organisation_id, day, content)
+      select id, ${day}, content from jsonb_to_recordset(${rows}::jsonb) as kept (id uuid, content jsonb)`);
+    await db.run(sql`delete from report_comparison_day where day <> ${day}`);
+  },
+};
