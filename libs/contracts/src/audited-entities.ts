@@ -90,4 +90,5 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   'training-review': 'Părere despre curs',
   'user-note': 'Notă a asociației',
   'work-confirmation': 'Confirmare de lucrare',
+  'yearly-report': 'Raport anual',
 };

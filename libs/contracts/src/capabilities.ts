@@ -54,6 +54,7 @@ import * as savedFilters from './words/saved-filters.ts';
 import * as seats from './words/seats.ts';
 import * as serviceRequests from './words/service-requests.ts';
 import * as siteContent from './words/site-content.ts';
+import * as yearlyReports from './words/yearly-reports.ts';
 import * as solutions from './words/solutions.ts';
 import * as startingTexts from './words/starting-texts.ts';
 import * as templates from './words/templates.ts';
@@ -91,6 +92,7 @@ export const ERRORS = Object.freeze({
   ...library.ERRORS,
   ...assistant.ERRORS,
   ...magazine.ERRORS,
+  ...yearlyReports.ERRORS,
   ...materials.ERRORS,
   ...members.ERRORS,
   ...messages.ERRORS,
@@ -151,6 +153,7 @@ export const ACT_LABELS = Object.freeze({
   ...library.ACTS,
   ...assistant.ACTS,
   ...magazine.ACTS,
+  ...yearlyReports.ACTS,
   ...materials.ACTS,
   ...members.ACTS,
   ...messages.ACTS,
@@ -203,6 +206,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...library.LIVE_TOPICS,
   ...assistant.LIVE_TOPICS,
   ...magazine.LIVE_TOPICS,
+  ...yearlyReports.LIVE_TOPICS,
   ...materials.LIVE_TOPICS,
   ...members.LIVE_TOPICS,
   ...messages.LIVE_TOPICS,
@@ -234,6 +238,7 @@ export const PUBLIC_TOPICS = Object.freeze([
   ...communities.PUBLIC_TOPICS,
   ...articles.PUBLIC_TOPICS,
   ...siteContent.PUBLIC_TOPICS,
+  ...yearlyReports.PUBLIC_TOPICS,
   ...events.PUBLIC_TOPICS,
   ...exchange.PUBLIC_TOPICS,
   ...legislation.PUBLIC_TOPICS,

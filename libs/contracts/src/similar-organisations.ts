@@ -102,7 +102,7 @@ const FIRM_LINES: Record<FirmCompared, Pick<ComparedLine, 'name' | 'format'>> = 
 const similarText = ({ median, others }: ComparedFigure, group: string): string => {
   if (median !== null) return `${counted(others, 'una', group)}`;
   const known = others === 0 ? 'Nimeni altcineva nu are' : others === 1 ? 'Numai una are' : `Numai ${others} au`;
-  return `${known} această cifră; mediana se arată de la ${SIMILAR_MIN}.`;
+  return `${known} această cifră. Mediana se arată de la ${SIMILAR_MIN}.`;
 };
 
 const linesOf = <Figure extends string>(

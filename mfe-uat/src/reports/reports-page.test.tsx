@@ -112,7 +112,7 @@ test('own figures stand beside the medians of similar organisations, with the gr
   expect(cells(/^Solicitări trimise/)).toEqual(['2', '3,5', '20 de comune cu 3.000–5.000 de locuitori']);
   expect(cells(/^Oferte pe solicitare/)).toEqual(['1,5', '2', '6 comune']);
   expect(cells(/^Până la acceptare/)).toEqual(['3 zile și jumătate', '20 de zile', '5 instituții de orice fel']);
-  expect(cells(/^Până la finalizare/)).toEqual(['–', '–', 'Numai 4 au această cifră; mediana se arată de la 5.']);
+  expect(cells(/^Până la finalizare/)).toEqual(['–', '–', 'Numai 4 au această cifră. Mediana se arată de la 5.']);
 });
 
 test('before the first computation the page says when the comparison appears', () => {

@@ -29,6 +29,7 @@ import { legislationEditingRoutes } from './legislation/routes.ts';
 import { libraryImportRoutes } from './library/import-routes.ts';
 import { libraryEditingRoutes } from './library/routes.ts';
 import { magazineRoutes } from './magazine/routes.ts';
+import { yearlyReportRoutes } from './yearly-reports/routes.ts';
 import { materialRoutes } from './materials/routes.ts';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { ticketRoutes } from './tickets/routes.ts';
@@ -79,6 +80,7 @@ export const bffAdmin = defineService('admin', (app) => {
   libraryImportRoutes(app);
   assistantOfficeRoutes(app);
   magazineRoutes(app);
+  yearlyReportRoutes(app);
   discountCodeRoutes(app);
   attendanceRoutes(app);
   trainingEditingRoutes(app);

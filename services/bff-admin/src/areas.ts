@@ -66,6 +66,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   'package-prices': 'settings',
   'starting-texts': 'settings',
   thresholds: 'settings',
+  'yearly-reports': 'settings',
 
   // Only owners manage the members; every member may leave.
   members: null,

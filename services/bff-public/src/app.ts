@@ -23,6 +23,7 @@ import { sitemapRoutes } from './sitemap/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
 import { unknownPathRoutes } from './unknown-paths/routes.ts';
+import { yearlyReportRoutes } from './yearly-reports/routes.ts';
 import { verificationRoutes } from './verifications/routes.ts';
 
 /** API of the public pages, under /api/public. */
@@ -38,6 +39,7 @@ export const bffPublic = defineService('public', async (app) => {
   publicExchangeRoutes(app);
   libraryRoutes(app);
   legislationRoutes(app);
+  yearlyReportRoutes(app);
   homeRoutes(app);
   contactRoutes(app);
   frequentQuestionRoutes(app);

@@ -103,6 +103,6 @@ test('the comparison is read and exported once it is computed', async () => {
   await passTime(database.orm, new Date());
   expect((await report()).comparison?.figures.requests).toEqual({ own: 2, median: null, others: 1, level: 'all' });
   expect((await uat.get('/reports/file?table=comparison&format=csv')).body).toContain(
-    'Solicitări trimise;2;;Numai una are această cifră; mediana se arată de la 5.',
+    'Solicitări trimise;2;;Numai una are această cifră. Mediana se arată de la 5.',
   );
 });

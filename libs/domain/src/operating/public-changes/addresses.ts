@@ -18,7 +18,7 @@ const ADDRESSES = CAPABILITIES.flatMap(({ publicAddresses = [] }) => publicAddre
 
 /* The newest addresses of one capability, read by an index in this order. */
 const latest = (addresses: Sql): Sql =>
-  sql`(${addresses} order by updated_at desc, id limit ${sql.lit(ADDRESSES_MAX)})`;
+  sql`(select folder, id::text, updated_at from (${addresses} order by updated_at desc, id limit ${sql.lit(ADDRESSES_MAX)}) newest)`;
 
 /**
  * Reads the public pages of single rows for the sitemap, last changed first. `reserved` is the number of other addresses in it. The

@@ -34,6 +34,7 @@ const PAGES: Readonly<Partial<Record<AuditedEntity, string>>> = {
   legislation: page('legal_act', 'x.number', '/admin/legislation'),
   library: page('library_document', 'x.title', '/admin/library'),
   'library-import': page('library_import', 'x.name', '/admin/library/import'),
+  'yearly-report': page('yearly_report', "'Raportul anului ' || x.year", '/admin/reports/yearly'),
   'magazine-issue': page('magazine_issue', 'x.title', '/admin/magazine'),
   membership: `select p.display_name as title, '/admin/users/persoane/' || p.id as href from membership x
     join account p on p.id = x.account_id where x.id = a.entity_id`,

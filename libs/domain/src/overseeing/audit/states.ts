@@ -12,6 +12,7 @@ import { LIBRARY_STATUS } from '@psp/contracts/library';
 import { LIBRARY_IMPORT_STATUS } from '@psp/contracts/library-imports';
 import { ORGANISATION_IMPORT_STATUS } from '@psp/contracts/organisation-import-names';
 import { MAGAZINE_STATUS } from '@psp/contracts/magazine';
+import { YEARLY_STATUS } from '@psp/contracts/yearly-reports';
 import { CONVERSATION_STATUS } from '@psp/contracts/messages';
 import { ISSUE_STATUS } from '@psp/contracts/newsletter-issues';
 import { OFFER_STATUS } from '@psp/contracts/offers';
@@ -47,6 +48,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string | { label: 
   library: LIBRARY_STATUS,
   'library-import': LIBRARY_IMPORT_STATUS,
   'magazine-issue': MAGAZINE_STATUS,
+  'yearly-report': YEARLY_STATUS,
   membership: ROLE_LABELS,
   'newsletter-issue': ISSUE_STATUS,
   offer: OFFER_STATUS,

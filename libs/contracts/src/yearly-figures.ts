@@ -1,0 +1,76 @@
+/* Without zod, for the pages, the services and the open data. */
+
+/** Minimum number of organisations behind a published figure: of fewer, one could be recognised. */
+export const YEARLY_MIN = 5;
+
+/** Figures of a year, with unit and definition. `value` is in lei without VAT. */
+export const YEARLY_MEASURES = {
+  authorities: {
+    label: 'Autorități membre',
+    unit: 'autorități',
+    definition: 'Autorități aprobate până la sfârșitul anului și active la data calculului.',
+  },
+  firms: {
+    label: 'Firme partenere',
+    unit: 'firme',
+    definition: 'Firme aprobate până la sfârșitul anului și active la data calculului.',
+  },
+  requests: {
+    label: 'Solicitări trimise',
+    unit: 'solicitări',
+    definition: 'Solicitări trimise în an, oricum s-au încheiat, după județul autorității.',
+  },
+  offers: {
+    label: 'Oferte deschise',
+    unit: 'oferte',
+    definition:
+      'Oferte depuse în an la solicitări ale căror oferte au fost deschise. Ofertele sigilate nu sunt numărate.',
+  },
+  projects: {
+    label: 'Proiecte finalizate',
+    unit: 'proiecte',
+    definition: 'Proiecte recepționate în an, după județul autorității.',
+  },
+  value: {
+    label: 'Valoarea proiectelor finalizate',
+    unit: 'lei fără TVA',
+    definition: 'Suma prețurilor ofertelor acceptate ale proiectelor recepționate în an, fără TVA.',
+  },
+} as const;
+export type YearlyMeasure = keyof typeof YEARLY_MEASURES;
+export const YEARLY_MEASURE_NAMES = Object.keys(YEARLY_MEASURES) as YearlyMeasure[];
+
+/** Tables of a year, with the figures in their columns. */
+export const YEARLY_TABLES = {
+  counties: ['authorities', 'firms', 'requests', 'projects', 'value'],
+  domains: ['requests', 'offers', 'projects', 'value'],
+} as const satisfies Record<string, readonly YearlyMeasure[]>;
+export type YearlyTable = keyof typeof YEARLY_TABLES;
+export const YEARLY_TABLE_NAMES = Object.keys(YEARLY_TABLES) as YearlyTable[];
+export const YEARLY_TABLE_WORDS: Record<YearlyTable, { title: string; row: string; other: string }> = {
+  counties: { title: 'Pe județe', row: 'Județul', other: 'Alte județe' },
+  domains: { title: 'Pe domenii', row: 'Domeniul', other: 'Alte domenii' },
+};
+
+/** Texts of a report, in order. */
+export const YEARLY_SECTIONS = {
+  opening: 'Cuvânt înainte',
+  members: 'Rețeaua',
+  purchases: 'Solicitări și oferte',
+  projects: 'Proiecte',
+  closing: 'Ce urmează',
+} as const;
+export type YearlySection = keyof typeof YEARLY_SECTIONS;
+export const YEARLY_SECTION_NAMES = Object.keys(YEARLY_SECTIONS) as YearlySection[];
+
+/** Licence of the open data. */
+export const YEARLY_LICENCE = {
+  name: 'CC BY 4.0',
+  href: 'https://creativecommons.org/licenses/by/4.0/deed.ro',
+};
+
+/** First year that a report may have. */
+export const FIRST_YEAR = 2024;
+
+/** Whether a year has ended on a day (yyyy-mm-dd) in Romania. */
+export const hasEnded = (year: number, today: string): boolean => year < Number(today.slice(0, 4));

@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_TABLES } from '@psp/contracts/yearly-figures';
+import { yearlyReport, type YearlyTexts } from '@psp/contracts/yearly-reports';
+import { newId } from '@psp/domain/id';
+import { figuresOf, type Fact } from '@psp/domain/publishing/yearly-reports/figures';
+import { parse } from 'csv-parse/sync';
+import { bffPublic } from '../app.ts';
+
+const { app, rows } = await startTestApp(bffPublic, 'public');
+const { anonymous } = app;
+const { actor } = await app.as({ kind: 'admin' });
+
+const facts = (county: string, domain: string, halls: number): Fact[] =>
+  Array.from({ length: halls }, (_, at) =>
+    (['authorities', 'requests', 'value'] as const).map((measure) => ({
+      ...{ measure, organisation: `${county}${at}`, county, domain: measure === 'authorities' ? null : domain },
+      value: measure === 'value' ? 1250.25 : 2,
+    })),
+  ).flat();
+const figures = figuresOf([...facts('CJ', 'mediu', 7), ...facts('SB', 'mediu', 6), ...facts('TL', 'juridic', 2)]);
+const texts = {
+  ...(Object.fromEntries(YEARLY_SECTION_NAMES.map((name) => [name, ''])) as YearlyTexts),
+  opening: '<p>Început, „cu” virgulă.</p>',
+};
+const store = (year: number, status: 'draft' | 'published') => {
+  const isOut = status === 'published';
+  return rows(
+    `insert into yearly_report (id, created_at, updated_at, created_by, year, status, texts, figures, published_at)
+     values (?, now(), now(), ?, ?, ?, ?, ?, ?)`,
+    [
+      ...[newId(), actor.accountId, year, status, JSON.stringify(texts)],
+      ...[isOut ? JSON.stringify(figures) : null, isOut ? new Date() : null],
+    ],
+  );
+};
+await store(2024, 'published');
+await store(2025, 'draft');
+
+test('only published reports are read; unknown and unpublished years are not found', async () => {
+  expect((await anonymous.get('/yearly-reports')).json()).toMatchObject({ items: [{ year: 2024 }] });
+  const report = yearlyReport.parse((await anonymous.get('/yearly-reports/2024')).json());
+  expect(report).toMatchObject({ year: 2024, figures, texts, corrections: [] });
+  for (const path of ['2025', '2031', 'abc', '-1', '2025/data.csv', '2025/data.json', '2025/dictionary.csv'])
+    expect((await anonymous.get(`/yearly-reports/${path}`)).statusCode).toBe(404);
+});
+
+test('the open data are the figures, as CSV and as JSON, without anything else', async () => {
+  const csv = await anonymous.get('/yearly-reports/2024/data.csv');
+  expect(csv.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="raport-2024-date.csv"',
+    'surrogate-key': 'yearly-reports',
+  });
+  const lines: Record<string, string>[] = parse(csv.body, { columns: true });
+  const valueOf = (table: string, row: string, measure: string) => {
+    const found = lines.filter(
+      (line) => line['tabel'] === table && line['rand'] === row && line['indicator'] === measure,
+    );
+    expect(found).toHaveLength(1);
+    const text = found[0]?.['valoare'];
+    return text === '' ? null : Number(text);
+  };
+  for (const measure of YEARLY_MEASURE_NAMES) expect(valueOf('total', '', measure)).toBe(figures.totals[measure]);
+  for (const table of ['counties', 'domains'] as const)
+    for (const { key, values } of figures.tables[table])
+      for (const measure of YEARLY_TABLES[table]) expect(valueOf(table, key, measure)).toBe(values[measure] ?? null);
+  expect(valueOf('total', '', 'value')).toBe(18_753.75);
+  const json = (await anonymous.get('/yearly-reports/2024/data.json')).json();
+  expect(json).toMatchObject({ ...figures, licence: { name: 'CC BY 4.0' }, year: 2024 });
+  const dictionary: Record<string, string>[] = parse(
+    (await anonymous.get('/yearly-reports/2024/dictionary.csv')).body,
+    {
+      columns: true,
+    },
+  );
+  const fields = dictionary.map(({ camp }) => camp);
+  expect(fields).toEqual(expect.arrayContaining([...Object.keys(lines[0] ?? {}), ...YEARLY_MEASURE_NAMES]));
+  expect(dictionary.every(({ definitie }) => (definitie ?? '').length > 10)).toBe(true);
+});
+
+test('what was read before is not sent again', async () => {
+  const first = await anonymous.get('/yearly-reports/2024/data.csv');
+  const again = await app.app.inject({
+    url: '/api/public/yearly-reports/2024/data.csv',
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  });
+  expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
+});
+
+test('the sitemap has the published report', async () => {
+  const { body } = await anonymous.get('/sitemap.xml');
+  expect([body.includes('/raport/2024<'), body.includes('/raport/2025')]).toEqual([true, false]);
+});
