@@ -72,6 +72,8 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   question: 'Întrebare la solicitare',
   registration: 'Înscriere în portal',
   report: 'Raport',
+  'network-mail': 'Raport lunar al rețelei',
+  'network-report': 'Raport al rețelei',
   'report-mail': 'Raport pe e-mail',
   review: 'Recenzie',
   'saved-filter': 'Filtru salvat',

@@ -25,6 +25,9 @@ export type AdminRequestItem = z.infer<typeof adminRequestItem>;
 /** Outcomes of a request: opened offers, work under way, completed work, published reviews. */
 export const REQUEST_OUTCOMES = ['offers', 'active', 'completed', 'reviews'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
+/** Outcomes that the network's report counts besides: offers opened, one accepted, and the steps after which nothing followed. */
+export const REPORTED_OUTCOMES = ['opened', 'chosen', 'unoffered', 'unchosen', 'unfinished', 'unreviewed'] as const;
+export type ListedOutcome = RequestOutcome | (typeof REPORTED_OUTCOMES)[number];
 
 /** Limit of the association's counts; FIGURE_LIMIT + 1 stands for any larger number. */
 export const FIGURE_LIMIT = 10_000;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { historyEntry, id, isoDate, isoDateTime, pageOf, paging, party, searchText, version } from './common.ts';
-import { adminRequestItem, REQUEST_OUTCOMES } from './dashboards.ts';
+import { adminRequestItem, REPORTED_OUTCOMES, REQUEST_OUTCOMES } from './dashboards.ts';
 import { attachmentViews } from './files.ts';
 import { OFFER_STATUSES, type OfferStatus } from './offers.ts';
 import { projectListItem } from './project-list.ts';
@@ -35,9 +35,13 @@ type FiltersOf<Query> = Omit<Query, 'page'>;
 
 export const REQUEST_ORDERS = ['newest', 'deadline'] as const;
 export type RequestOrder = (typeof REQUEST_ORDERS)[number];
+/** `offers`: requests for offers, also of a group; `consultation`: market consultations. */
+export const REQUESTED_KINDS = ['offers', 'consultation'] as const;
+export type RequestedKind = (typeof REQUESTED_KINDS)[number];
 const requestFilters = {
   ...shared,
-  outcome: z.enum(REQUEST_OUTCOMES).optional(),
+  outcome: z.enum([...REQUEST_OUTCOMES, ...REPORTED_OUTCOMES]).optional(),
+  kind: z.enum(REQUESTED_KINDS).optional(),
   status: z.enum(REQUEST_STATUSES).optional(),
   sort: z.enum(REQUEST_ORDERS).default('newest'),
 };

@@ -11,6 +11,7 @@ export type RequestFilters = OverseenRequestQuery;
 export const requestList = listFilters('/admin/service-requests', bySchema(overseenRequestQuery), {
   // A draft is private to its authority and never listed here.
   status: { label: strings.status, placeholder: strings.allStatuses, options: REQUEST_STATUS, except: ['draft'] },
+  kind: { label: strings.kind, placeholder: strings.anyKind, options: strings.kinds },
   outcome: { label: strings.outcome, placeholder: strings.anyOutcome, options: strings.outcomes },
   ...sharedChoices,
   sort: { label: records.order, options: strings.orders, isOrder: true },

@@ -1,5 +1,5 @@
-import type { RequestOutcome } from '@psp/contracts/dashboards';
-import type { RequestOrder } from '@psp/contracts/overseen';
+import type { ListedOutcome } from '@psp/contracts/dashboards';
+import type { RequestedKind, RequestOrder } from '@psp/contracts/overseen';
 import { plural } from '@psp/design-system/format';
 
 export const strings = {
@@ -12,7 +12,16 @@ export const strings = {
     active: 'Cu proiect activ',
     completed: 'Cu proiect finalizat',
     reviews: 'Cu recenzii publicate',
-  } satisfies Record<RequestOutcome, string>,
+    opened: 'Cu ofertele deschise, dacă sunt',
+    chosen: 'Cu o ofertă acceptată',
+    unoffered: 'Fără nicio ofertă deschisă',
+    unchosen: 'Cu oferte, fără alegere',
+    unfinished: 'Cu alegere, nefinalizate',
+    unreviewed: 'Finalizate, fără recenzie',
+  } satisfies Record<ListedOutcome, string>,
+  kind: 'Fel',
+  anyKind: 'Orice fel',
+  kinds: { offers: 'Cereri de oferte', consultation: 'Consultări de piață' } satisfies Record<RequestedKind, string>,
   status: 'Stare',
   allStatuses: 'Toate stările',
   count: (total: number) => plural(total, { one: 'solicitare', few: 'solicitări', other: 'solicitări' }),

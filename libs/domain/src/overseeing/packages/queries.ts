@@ -33,6 +33,9 @@ const MEMBERS = sql`organisation o left join package_period p on p.organisation_
   left join county c on c.code = o.county_code`;
 const IS_MEMBER = sql`o.kind <> 'admin' and o.status in ('approved', 'suspended')`;
 const PACKAGE = sql`coalesce(p.package, case o.kind when 'firma' then 'partner' else o.package end)`;
+/** Package of the organisation `o`: that of its open period, or the one it has without a period. */
+export const packageOf = sql`coalesce((select p.package from package_period p where p.organisation_id = o.id and p.status = 'open'),
+  case o.kind when 'firma' then 'partner' else o.package end)`;
 const LEFT = sql`(p.ends_on - (select ${today}))`;
 const SOON = sql.lit(REMINDER_DAYS[0]);
 const STANDING_OF = sql`case when p.id is null then 'none' when ${LEFT} < 0 then 'expired' when ${LEFT} <= ${SOON} then 'ending'

@@ -20,7 +20,7 @@ import { adminRequestItem } from '../dashboards/queries.ts';
 import { exportRows } from '../records/export.ts';
 import { chosenParties, ofRequest, within } from '../records/filters.ts';
 import { strings } from '../records/strings.ts';
-import { shownWith } from './outcomes.ts';
+import { ofKind, shownWith } from './outcomes.ts';
 
 const ORDERS: Record<RequestOrder, Sql> = {
   newest: sql`r.sent_at desc, r.id`,
@@ -44,6 +44,7 @@ const ofFirm = (firm: string): Sql =>
 const shownBy = (filters: OverseenRequestFilters): Sql =>
   allOf(
     shownWith(filters.outcome),
+    filters.kind && ofKind(filters.kind),
     // A literal, so that the planner knows whether many requests have it.
     filters.status && sql`r.status = ${sql.lit(filters.status)}`,
     ofRequest(filters),

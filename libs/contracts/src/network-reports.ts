@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { viewers } from './access.ts';
+import { isoDate, isoDateTime } from './common.ts';
+import { COMPARED, NETWORK_FIGURES } from './network-report-words.ts';
+import { act, file, operations, read } from './operations.ts';
+import { MEMBER_PACKAGES } from './package-names.ts';
+import { reportFileState, reportPeriod } from './reports.ts';
+import { countyCode } from './taxonomies.ts';
+
+/** Parts of the network's report that can be exported as a table. */
+export const NETWORK_TABLES = ['figures', 'funnel', 'counties', 'cohorts', 'packages', 'months'] as const;
+export type NetworkTable = (typeof NETWORK_TABLES)[number];
+
+const asked = {
+  period: reportPeriod.default('year'),
+  /** Period to compare with: the same days a year before, or the period before of equal length. */
+  compared: z.enum(COMPARED).default('year'),
+  county: countyCode.optional(),
+};
+export const networkReportQuery = z.strictObject(asked);
+export type NetworkReportQuery = z.infer<typeof networkReportQuery>;
+export const networkFileQuery = z.strictObject({
+  ...asked,
+  table: z.enum(NETWORK_TABLES).default('figures'),
+  format: z.enum(['csv', 'xlsx']),
+});
+
+const figure = z.object({
+  /** Null when there is nothing to compute it from. */
+  value: z.number().nullable(),
+  /** Number of what it is computed from: requests, offers, reviews or people, by figure; null for a plain count. */
+  of: z.int().nullable(),
+  /** The same of the compared period. */
+  before: z.number().nullable(),
+  beforeOf: z.int().nullable(),
+});
+export type NetworkFigureValue = z.infer<typeof figure>;
+
+/** Numbers of a county; without requests, organisations and amounts are 0. */
+const countyLine = z.object({
+  county: countyCode,
+  members: z.int(),
+  partners: z.int(),
+  requests: z.int(),
+  /** Lei without VAT. */
+  accepted: z.number(),
+});
+export type CountyLine = z.infer<typeof countyLine>;
+
+/** Requests from sending to a published review; each number is part of the one before. */
+const funnel = z.object({
+  requests: z.int(),
+  offered: z.int(),
+  chosen: z.int(),
+  completed: z.int(),
+  reviewed: z.int(),
+  /** Number of chosen requests whose project is under way or on hold. */
+  underWay: z.int(),
+});
+export type NetworkFunnel = z.infer<typeof funnel>;
+
+/** Organisations that joined in a month, and how many were active in this month and in each one after it, up to the period's end. */
+const cohort = z.object({ month: z.string(), organisations: z.int(), active: z.array(z.int()) });
+export type NetworkCohort = z.infer<typeof cohort>;
+
+/** What happened in a month (yyyy-mm). */
+const networkMonth = z.object({
+  month: z.string(),
+  requests: z.int(),
+  reviews: z.int(),
+  downloads: z.int(),
+  graduates: z.int(),
+  hours: z.number(),
+  answers: z.int(),
+});
+export type NetworkMonth = z.infer<typeof networkMonth>;
+
+const packageLine = z.object({
+  /** Null for approved members without a package. */
+  package: z.enum(MEMBER_PACKAGES).nullable(),
+  kind: z.enum(['uat', 'firma']),
+  members: z.int(),
+  before: z.int(),
+});
+export type PackageLine = z.infer<typeof packageLine>;
+
+const days = z.object({ from: isoDate, to: isoDate });
+export const networkReport = z.object({
+  /** Days that are counted; a running period ends with the day of the computation. */
+  days,
+  compared: days,
+  /** The last 30 days of the period, or all of it when it is shorter, in which an organisation counts as active. */
+  activeDays: days,
+  /** Moment of the computation, one for all figures. */
+  computedAt: isoDateTime,
+  figures: z.record(z.enum(NETWORK_FIGURES), figure),
+  packages: z.array(packageLine),
+  counties: z.array(countyLine),
+  funnel,
+  cohorts: z.array(cohort),
+  months: z.array(networkMonth),
+});
+export type NetworkReport = z.infer<typeof networkReport>;
+
+export const networkReportOperations = operations(['admin'], {
+  view: read('/reports', { access: viewers, query: networkReportQuery, view: networkReport }),
+  table: file('/reports/file', { access: viewers, query: networkFileQuery }),
+  again: act('network-report.compute', 'POST /reports/compute', {
+    access: viewers,
+    body: networkReportQuery,
+    view: networkReport,
+  }),
+  file: read('/reports/pdf', { access: viewers, query: networkReportQuery, view: reportFileState }),
+  askForFile: act('report.file', 'POST /reports/pdf', {
+    access: viewers,
+    body: networkReportQuery,
+    view: reportFileState,
+  }),
+  download: file('/reports/pdf/:id', { access: viewers }),
+});
