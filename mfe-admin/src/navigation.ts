@@ -24,6 +24,7 @@ import Percent from 'lucide-react/icons/percent';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
 import Settings from 'lucide-react/icons/settings';
 import Store from 'lucide-react/icons/store';
+import FileChartColumn from 'lucide-react/icons/file-chart-column';
 import Scale from 'lucide-react/icons/scale';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import LifeBuoy from 'lucide-react/icons/life-buoy';
@@ -102,6 +103,7 @@ export const navigation: NavigationItem[] = [
   },
   { to: '/admin/packages', area: 'support', label: packages, icon: PackageCheck },
   { to: '/admin/content', area: 'settings', label: 'Conținut site', icon: PanelsTopLeft, group: 2 },
+  { to: '/admin/reports/yearly', area: 'settings', label: 'Rapoarte anuale', icon: FileChartColumn, group: 2 },
   { to: '/admin/legal', area: 'settings', label: legal, icon: Scale, group: 2 },
   { to: '/admin/settings', area: 'settings', label: settings, icon: Settings, group: 2 },
   { to: '/admin/newsletter', area: 'settings', label: 'Newsletter', icon: Mail, group: 2 },

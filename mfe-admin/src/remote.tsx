@@ -26,6 +26,7 @@ import { people } from './people/area.tsx';
 import { loadHidden } from './people/queries.ts';
 import { loadIssue, loadNewsletter } from './newsletter/queries.ts';
 import { moderationRoutes } from './moderation-queue/routes.tsx';
+import { yearlyReportRoutes } from './yearly-reports/routes.tsx';
 import { loadDashboard } from './dashboard/queries.ts';
 import { loadHealth } from './health/queries.ts';
 import { loadDocument, loadDocuments } from './legal/queries.ts';
@@ -172,6 +173,7 @@ export const remote: RemoteModule = {
     page('events/nou', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
     page('events/:id', loadEvent, async () => (await import('./events/event-page.tsx')).EventPage),
     page('events/:id/text', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
+    ...yearlyReportRoutes,
     ...libraryRoutes,
     ...assistantRoutes,
     page('magazine', magazineQueue.loadList, async () => (await import('./magazine/magazine-page.tsx')).MagazinePage),

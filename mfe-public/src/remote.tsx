@@ -156,6 +156,22 @@ export const remote: RemoteModule = {
       },
     },
     {
+      path: 'raport',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import('./yearly-reports/queries.ts')).loadReports,
+        Component: async () => (await import('./yearly-reports/reports-page.tsx')).ReportsPage,
+      },
+    },
+    {
+      path: 'raport/:an',
+      errorElement: <Missing what="report" />,
+      lazy: {
+        loader: async () => (await import('./yearly-reports/queries.ts')).loadReport,
+        Component: async () => (await import('./yearly-reports/report-page.tsx')).ReportPage,
+      },
+    },
+    {
       path: 'forum/:id',
       errorElement: <Missing what="topic" />,
       lazy: {

@@ -1,9 +1,11 @@
 /* Without zod, for the pages, the services and the open data. */
 
+import { NETWORK_DEFINITIONS as how, NETWORK_FIGURE_LABELS as named } from './network-report-words.ts';
+
 /** Minimum number of organisations behind a published figure: of fewer, one could be recognised. */
 export const YEARLY_MIN = 5;
 
-/** Figures of a year, with unit and definition. `value` is in lei without VAT. */
+/** Figures of a year, with unit and definition; the period of the network's definitions is the year. */
 export const YEARLY_MEASURES = {
   authorities: {
     label: 'Autorități membre',
@@ -16,9 +18,9 @@ export const YEARLY_MEASURES = {
     definition: 'Firme aprobate până la sfârșitul anului și active la data calculului.',
   },
   requests: {
-    label: 'Solicitări trimise',
+    label: named.requests,
     unit: 'solicitări',
-    definition: 'Solicitări trimise în an, oricum s-au încheiat, după județul autorității.',
+    definition: how.requests,
   },
   offers: {
     label: 'Oferte deschise',
@@ -29,18 +31,25 @@ export const YEARLY_MEASURES = {
   projects: {
     label: 'Proiecte finalizate',
     unit: 'proiecte',
-    definition: 'Proiecte recepționate în an, după județul autorității.',
+    definition: 'Proiecte finalizate în an, după județul solicitării.',
   },
   value: {
     label: 'Valoarea proiectelor finalizate',
     unit: 'lei fără TVA',
-    definition: 'Suma prețurilor ofertelor acceptate ale proiectelor recepționate în an, fără TVA.',
+    definition: 'Suma prețurilor ofertelor acceptate ale proiectelor finalizate în an, fără TVA.',
   },
+  firstOffer: { label: named.firstOffer, unit: 'ore', definition: how.firstOffer },
+  offersPerRequest: { label: named.offersPerRequest, unit: 'oferte', definition: how.offersPerRequest },
+  acceptance: { label: named.acceptance, unit: '%', definition: how.acceptance },
+  rating: { label: named.rating, unit: 'nota, de la 1 la 5', definition: how.rating },
+  downloads: { label: named.downloads, unit: 'descărcări', definition: how.downloads },
+  training: { label: named.training, unit: 'ore', definition: how.training },
+  answers: { label: named.answers, unit: 'răspunsuri', definition: how.answers },
 } as const;
 export type YearlyMeasure = keyof typeof YEARLY_MEASURES;
 export const YEARLY_MEASURE_NAMES = Object.keys(YEARLY_MEASURES) as YearlyMeasure[];
 
-/** Tables of a year, with the figures in their columns. */
+/** Tables of a year, with the figures in their columns; the other figures have a total alone. */
 export const YEARLY_TABLES = {
   counties: ['authorities', 'firms', 'requests', 'projects', 'value'],
   domains: ['requests', 'offers', 'projects', 'value'],
@@ -51,6 +60,10 @@ export const YEARLY_TABLE_WORDS: Record<YearlyTable, { title: string; row: strin
   counties: { title: 'Pe județe', row: 'Județul', other: 'Alte județe' },
   domains: { title: 'Pe domenii', row: 'Domeniul', other: 'Alte domenii' },
 };
+
+/** Figures of the tables. */
+export type TableMeasure = (typeof YEARLY_TABLES)[YearlyTable][number];
+export const TABLE_MEASURES: readonly TableMeasure[] = [...new Set(Object.values(YEARLY_TABLES).flat())];
 
 /** Texts of a report, in order. */
 export const YEARLY_SECTIONS = {

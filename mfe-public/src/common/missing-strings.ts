@@ -42,6 +42,12 @@ export const missing = {
     back: 'Înapoi la legislație',
     listHref: '/legislatie',
   },
+  report: {
+    title: 'Raportul nu a fost găsit',
+    text: 'Pentru anul căutat nu există un raport publicat.',
+    back: 'Înapoi la rapoartele anuale',
+    listHref: '/raport',
+  },
   topic: {
     title: 'Discuția nu a fost găsită',
     text: 'Discuția căutată nu există sau nu mai este publică.',

@@ -60,6 +60,7 @@ const FOOT_LINKS = [
   { to: '/legal/confidentialitate', label: strings.privacy },
   { to: '/legal/gdpr', label: strings.gdpr },
   { to: '/legal/accesibilitate', label: strings.accessibility },
+  { to: '/raport', label: strings.yearlyReports },
   { to: '/verificare', label: strings.verifyDocument },
 ];
 

@@ -56,6 +56,7 @@ export const strings = {
   gdpr: 'GDPR',
   accessibility: 'Accesibilitate',
   verifyDocument: 'Verifică un document',
+  yearlyReports: 'Rapoarte anuale',
   mission: 'Rețeaua în care autoritățile locale și companiile verificate se găsesc.',
   quickLinks: 'Linkuri rapide',
   newsletter: 'Newsletter',

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
 import { editedYearlyList, editedYearlyReport, type YearlyTexts } from '@psp/contracts/yearly-reports';
+import type { CountyCode } from '@psp/contracts/taxonomies';
 import { romanianDay } from '@psp/contracts/romania';
 import { aRequest, createScenario } from '@psp/domain/testing/scenario';
 import { bffAdmin } from '../app.ts';
@@ -23,13 +24,13 @@ const write = (id: string, version: number, given: Partial<YearlyTexts>) =>
 const publish = (id: string, version: number) => admin.post(`/yearly-reports/${id}/publish`, { version });
 
 /** Authorities of a county with requests sent in a year; returns nothing. */
-const requestsOf = async (county: string, halls: number, year: number) => {
+const requestsOf = async (county: CountyCode, halls: number, year: number) => {
   for (let n = 0; n < halls; n += 1) {
     const { actor } = await app.as({ kind: 'uat' });
     await rows('update organisation set county_code = ?, decided_at = ? where id = ?', [
       ...[county, `${year}-02-01T10:00:00Z`, actor.organisationId],
     ]);
-    const id = await scenario.sent(actor, aRequest());
+    const id = await scenario.sent(actor, aRequest({ countyCode: county }));
     await rows('update service_request set sent_at = ? where id = ?', [`${year}-06-01T10:00:00Z`, id]);
   }
 };

@@ -3,7 +3,8 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_TABLES } from '@psp/contracts/yearly-figures';
 import { yearlyReport, type YearlyTexts } from '@psp/contracts/yearly-reports';
 import { newId } from '@psp/domain/id';
-import { figuresOf, type Fact } from '@psp/domain/publishing/yearly-reports/figures';
+import type { Fact, YearFacts } from '@psp/domain/publishing/yearly-reports/facts';
+import { figuresOf } from '@psp/domain/publishing/yearly-reports/figures';
 import { parse } from 'csv-parse/sync';
 import { bffPublic } from '../app.ts';
 
@@ -18,7 +19,13 @@ const facts = (county: string, domain: string, halls: number): Fact[] =>
       value: measure === 'value' ? 1250.25 : 2,
     })),
   ).flat();
-const figures = figuresOf([...facts('CJ', 'mediu', 7), ...facts('SB', 'mediu', 6), ...facts('TL', 'juridic', 2)]);
+const NETWORK = ['firstOffer', 'offersPerRequest', 'acceptance', 'rating', 'downloads', 'training', 'answers'] as const;
+const ofNetwork = <Value>(value: Value) => Object.fromEntries(NETWORK.map((name) => [name, value]));
+const figures = figuresOf({
+  facts: [...facts('CJ', 'mediu', 7), ...facts('SB', 'mediu', 6), ...facts('TL', 'juridic', 2)],
+  network: ofNetwork({ value: 4.5, of: 9, before: null, beforeOf: null }) as YearFacts['network'],
+  behind: { ...ofNetwork(6), rating: 4 } as YearFacts['behind'],
+});
 const texts = {
   ...(Object.fromEntries(YEARLY_SECTION_NAMES.map((name) => [name, ''])) as YearlyTexts),
   opening: '<p>Început, „cu” virgulă.</p>',
@@ -66,6 +73,7 @@ test('the open data are the figures, as CSV and as JSON, without anything else',
     for (const { key, values } of figures.tables[table])
       for (const measure of YEARLY_TABLES[table]) expect(valueOf(table, key, measure)).toBe(values[measure] ?? null);
   expect(valueOf('total', '', 'value')).toBe(18_753.75);
+  expect([valueOf('total', '', 'rating'), valueOf('total', '', 'acceptance')]).toEqual([null, 50]);
   const json = (await anonymous.get('/yearly-reports/2024/data.json')).json();
   expect(json).toMatchObject({ ...figures, licence: { name: 'CC BY 4.0' }, year: 2024 });
   const dictionary: Record<string, string>[] = parse(

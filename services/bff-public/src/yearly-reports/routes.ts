@@ -19,7 +19,7 @@ interface OpenFile {
 export const yearlyReportRoutes = (app: PortalApp): void => {
   const send =
     ({ name, type, contentOf }: OpenFile) =>
-    async ({ db }: Read, { an }: { an: number }, reply: Reply) => {
+    async ({ db }: Pick<Read, 'db'>, { an }: { an: number }, reply: Reply) => {
       const content = contentOf(found(await readYearlyReport(db, an)));
       return reply
         .type(`${type}; charset=utf-8`)

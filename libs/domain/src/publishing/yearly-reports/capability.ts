@@ -14,7 +14,6 @@ export const yearlyReports: Capability = {
   constraints: { yearly_report_year: 'yearly-report.exists' },
   live: sql`select c.event, 'yearly-report:' || c.id, null::uuid, 'admin' from changed c where c.entity = 'yearly-report'`,
   publicAddresses: sql`select '/raport/' as folder, y.year::text as id, y.updated_at from yearly_report y where y.status = 'published'`,
-  pictures: ['yearly_report.texts'],
   personalData: {
     leftOut: Object.fromEntries(BY_THE_OFFICE.map((column) => [column, OFFICE_WORK])),
     stays: BY_THE_OFFICE,

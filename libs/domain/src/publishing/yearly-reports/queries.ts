@@ -44,7 +44,7 @@ export const readEditedReport = async (
   );
   if (!row) return null;
   const { item } = row;
-  const figures = item.figures ?? (await computeFigures(db, item.year));
+  const figures = item.figures ?? (await computeFigures(db, item.year, now));
   const mayPublish = hasEnded(item.year, romanianDay(now)) && hasFigures(figures);
   const computedAt = item.computedAt ?? now.toISOString();
   return { ...item, figures, computedAt, mayPublish, actions: yearlyActions(item, actor, now) };

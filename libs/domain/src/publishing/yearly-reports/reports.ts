@@ -43,7 +43,7 @@ export const editYearlyReport = async (
 export const publishYearlyReport = async (write: Write<Actor>, { id, version }: Versioned): Promise<void> => {
   const { actor, db, now } = write;
   const report = await lock(write, YearlyReport, { id });
-  const figures = await computeFigures(db, report.year);
+  const figures = await computeFigures(db, report.year, now);
   actOnLocked(write, { entity: 'yearly-report', row: report, version }, (one) => one.publish(actor, figures, now));
 };
 

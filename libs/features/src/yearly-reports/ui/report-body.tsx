@@ -1,0 +1,194 @@
+import {
+  YEARLY_LICENCE,
+  YEARLY_MEASURE_NAMES,
+  YEARLY_MEASURES,
+  YEARLY_SECTIONS,
+  YEARLY_TABLE_WORDS,
+  YEARLY_TABLES,
+  type YearlySection,
+  type YearlyTable,
+} from '@psp/contracts/yearly-figures';
+import type { YearlyReport } from '@psp/contracts/yearly-reports';
+import { ButtonLink } from '@psp/design-system/button';
+import { formatDate } from '@psp/design-system/format';
+import { Link } from '@psp/design-system/link';
+import { Row } from '@psp/design-system/page';
+import { printedWhole, screenOnly } from '@psp/design-system/print-style';
+import { RichText } from '@psp/design-system/rich-text';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { measureText } from './measure-text.ts';
+import { strings } from './strings.ts';
+
+const Article = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 40px;
+  section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
+  section > h2 { color: var(--blue-900); font-family: var(--serif, inherit); font-size: 1.5rem; font-weight: 600; }
+`;
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
+  gap: 1px;
+  margin: 0;
+  border: 1px solid var(--line);
+  border-radius: 8px;
+  background: var(--line);
+  overflow: hidden;
+  > div { padding: 16px 20px; background: var(--surface); }
+  dt { font-weight: 600; }
+  dd { margin: 0; }
+  dd:first-of-type { color: var(--blue-900); font-size: 1.5rem; font-weight: 700; line-height: 1.3; font-variant-numeric: tabular-nums; }
+  dd:last-of-type { color: var(--ink-muted); font-size: 0.9375rem; line-height: 1.4; }
+`;
+
+const Note = styled.p`
+  max-width: 70ch;
+  color: var(--ink-muted);
+  font-size: 0.9375rem;
+`;
+
+const Corrections = styled.ol`
+  display: grid;
+  gap: 12px;
+  max-width: 70ch;
+  margin: 0;
+  padding-left: 24px;
+  p { margin: 0; white-space: pre-line; }
+`;
+
+interface ReportProps {
+  report: YearlyReport;
+}
+
+interface ReportBodyProps extends ReportProps {
+  /** Addresses of the open data; undefined in a preview. */
+  files?: Readonly<Record<'csv' | 'json' | 'dictionary', string>>;
+}
+
+/** A yearly report as visitors read it: texts around the figures, corrections, open data. The preview is the same. */
+export function ReportBody({ report, files }: ReportBodyProps) {
+  return (
+    <Article>
+      <Text report={report} section="opening" />
+      <FiguresPart report={report} />
+      <Text report={report} section="members">
+        <FigureTable report={report} table="counties" />
+      </Text>
+      <Text report={report} section="purchases">
+        <FigureTable report={report} table="domains" />
+      </Text>
+      <Text report={report} section="projects" />
+      <Text report={report} section="closing" />
+      <CorrectionsPart report={report} />
+      {files ? <OpenData files={files} /> : null}
+    </Article>
+  );
+}
+
+interface TextProps extends ReportProps {
+  section: YearlySection;
+  children?: ReactNode;
+}
+
+/* Nothing when there is neither a text nor a table. */
+function Text({ report, section, children }: TextProps) {
+  const text = report.texts[section];
+  if (!text && !children) return null;
+  return (
+    <section aria-labelledby={section}>
+      <h2 id={section}>{YEARLY_SECTIONS[section]}</h2>
+      {text ? <RichText html={text} /> : null}
+      {children}
+    </section>
+  );
+}
+
+function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures">{strings.figures}</h2>
+      <Figures>
+        {YEARLY_MEASURE_NAMES.map((measure) => (
+          <div key={measure} {...printedWhole}>
+            <dt>{YEARLY_MEASURES[measure].label}</dt>
+            <dd>{measureText(measure, figures.totals[measure])}</dd>
+            <dd>{YEARLY_MEASURES[measure].definition}</dd>
+          </div>
+        ))}
+      </Figures>
+      <Note>{`${strings.computed(formatDate(computedAt))}. ${strings.keptText}`}</Note>
+    </section>
+  );
+}
+
+function FigureTable({ report: { figures }, table }: ReportProps & { table: YearlyTable }) {
+  const words = YEARLY_TABLE_WORDS[table];
+  const measures = YEARLY_TABLES[table];
+  const rows = figures.tables[table];
+  if (rows.length === 0) return <Note>{strings.keptText}</Note>;
+  const columns = measures.map((measure) => ({
+    ...{ key: measure, label: YEARLY_MEASURES[measure].label, align: 'end' as const },
+  }));
+  return (
+    <>
+      <Table dense keepsColumns caption={words.title} columns={[{ key: 'row', label: words.row }, ...columns]}>
+        {rows.map(({ key, label, values }) => (
+          <Tr key={key}>
+            <Th>{label}</Th>
+            {measures.map((measure) => (
+              <Td key={measure} align="end">
+                {measureText(measure, values[measure] ?? null)}
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </Table>
+      <Note>{strings.keptText}</Note>
+    </>
+  );
+}
+
+function CorrectionsPart({ report: { corrections } }: ReportProps) {
+  if (corrections.length === 0) return null;
+  return (
+    <section aria-labelledby="corrections">
+      <h2 id="corrections">{strings.corrections}</h2>
+      <Note>{strings.correctionsText}</Note>
+      <Corrections>
+        {corrections.map(({ at, note }) => (
+          <li key={at}>
+            <strong>{formatDate(at)}</strong>
+            <p>{note}</p>
+          </li>
+        ))}
+      </Corrections>
+    </section>
+  );
+}
+
+function OpenData({ files }: Required<Pick<ReportBodyProps, 'files'>>) {
+  return (
+    <section aria-labelledby="open-data">
+      <h2 id="open-data">{strings.openData}</h2>
+      <Note>{strings.openDataText}</Note>
+      <Row gap={12} {...screenOnly}>
+        {(['csv', 'json', 'dictionary'] as const).map((name) => (
+          <ButtonLink key={name} href={files[name]} download variant="secondary">
+            {strings.files[name]}
+          </ButtonLink>
+        ))}
+      </Row>
+      <Note>
+        {`${strings.licence}: `}
+        <Link href={YEARLY_LICENCE.href} rel="noopener license" target="_blank">
+          {YEARLY_LICENCE.name}
+        </Link>
+        {`. ${strings.licenceText}`}
+      </Note>
+    </section>
+  );
+}
