@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { TABLE_MEASURES, type TableMeasure } from '@psp/contracts/yearly-figures';
+import { type YearlyFigures, yearlyFigures } from '@psp/contracts/yearly-reports';
+import { fillNetwork } from '../../overseeing/reports/network/testing/network-rows.ts';
+import { createReadDb } from '../../read-db.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { computeFigures, hasFigures } from './figures.ts';
+
+let database: TestDatabase;
+let figures: YearlyFigures;
+const NOW = new Date('2026-06-20T09:00:00Z');
+const compute = (year: number) => computeFigures(createReadDb(database.orm), year, NOW);
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await fillNetwork(database.orm);
+  await database.orm.em.fork().execute(`update project set completed_at = closed_at where status = 'completed'`);
+  figures = yearlyFigures.parse(await compute(2025));
+});
+afterAll(() => database.close());
+
+const one = async <Row>(query: string): Promise<Row> => {
+  const [row] = await database.orm.em.fork().execute<Row[]>(query);
+  if (!row) throw new Error('no row');
+  return row;
+};
+/* Midnights of the year in Bucharest, written out. */
+const during = (column: string) => `${column} >= '2024-12-31T22:00Z' and ${column} < '2025-12-31T22:00Z'`;
+const OPENED = `select o.* from offer o, service_request q where q.id = o.request_id and q.opened_at > '2000-01-01'
+  and q.revision = o.request_revision and o.status <> 'draft' and o.status <> 'withdrawn'`;
+const joined = (kind: string) => `select id as who, county_code as county, 1 as n from organisation
+  where status = 'approved' and kind = '${kind}' and coalesce(decided_at, created_at) < '2025-12-31T22:00Z'`;
+const done = (value: string) => `select r.organisation_id as who, r.county_code as county, ${value} as n
+  from project p, service_request r, offer o where r.id = p.request_id and o.id = p.offer_id and p.completed_at is not null
+    and p.status = 'completed' and ${during('p.completed_at')}`;
+/** What each figure counts, in other words than those of the report: who, where and how much. */
+const COUNTED: Record<TableMeasure, string> = {
+  authorities: joined('uat'),
+  firms: joined('firma'),
+  requests: `select organisation_id as who, county_code as county, 1 as n from service_request
+    where status in ('sent', 'in_progress', 'completed', 'cancelled', 'expired') and kind in ('purchase', 'group') and ${during('sent_at')}`,
+  offers: `select x.organisation_id as who, r.county_code as county, 1 as n from (${OPENED}) x join service_request r on r.id = x.request_id
+    where ${during('x.submitted_at')}`,
+  projects: done('1'),
+  value: done('o.price'),
+};
+
+test.each(TABLE_MEASURES)('the total of %s is counted by hand, or left out of fewer than five', async (measure) => {
+  const { n, who } = await one<{ n: number; who: number }>(
+    `select coalesce(sum(n), 0)::float8 as n, count(distinct who)::int as who from (${COUNTED[measure]}) c`,
+  );
+  expect(n).toBeGreaterThan(0);
+  expect(figures.totals[measure]).toBe(who < 5 ? null : n);
+});
+
+test.each(['authorities', 'firms', 'requests', 'projects', 'value'] as const)(
+  'the counties of %s have the sums of five organisations or more, and the rest the difference',
+  async (measure) => {
+    const rows = await database.orm.em
+      .fork()
+      .execute<{ county: string | null; n: number; who: number }[]>(
+        `select county, sum(n)::float8 as n, count(distinct who)::int as who from (${COUNTED[measure]}) c group by county`,
+      );
+    const shown = figures.tables.counties.filter(
+      ({ key, values }) => key !== 'other' && (values[measure] ?? null) !== null,
+    );
+    for (const { key, values } of shown) {
+      const counted = rows.find(({ county }) => county === key);
+      expect(values[measure]).toBe(counted?.n);
+      expect(counted?.who).toBeGreaterThanOrEqual(5);
+    }
+    const other = figures.tables.counties.find(({ key }) => key === 'other')?.values[measure] ?? 0;
+    const total = figures.totals[measure];
+    if (total !== null)
+      expect(shown.reduce((sum, { values }) => sum + (values[measure] ?? 0), other)).toBeCloseTo(total, 6);
+  },
+);
+
+test('a year without data has nothing to publish', async () => {
+  const empty = yearlyFigures.parse(await compute(2031));
+  expect([hasFigures(empty), empty.totals.requests, empty.totals.rating]).toEqual([false, 0, null]);
+  expect(hasFigures(figures)).toBe(true);
+});
