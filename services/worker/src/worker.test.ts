@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@psp/domain/testing/datab
 import { anActor } from '@psp/domain/testing/actors';
 import { pino } from 'pino';
 import { LIFECYCLE_QUEUE } from './lifecycle/jobs.ts';
+import { COMPARISON_QUEUE } from './reports/jobs.ts';
 import { configOf, listeningLog, post } from './testing/worker.ts';
 import { startWorker } from './worker.ts';
 
@@ -31,7 +32,8 @@ test('a starting worker at once applies deadlines that passed while none ran, an
   await done.promise;
   expect(await em.execute('select status from service_request')).toEqual([{ status: 'expired' }]);
   expect(await em.execute('select count(*)::int as n from sign_in_failure')).toEqual([{ n: 1 }]);
-  expect(await worker.boss.getSchedules(LIFECYCLE_QUEUE)).toMatchObject([{ name: LIFECYCLE_QUEUE }]);
+  for (const name of [LIFECYCLE_QUEUE, COMPARISON_QUEUE])
+    expect(await worker.boss.getSchedules(name)).toMatchObject([{ name }]);
   await worker.stop();
 });
 

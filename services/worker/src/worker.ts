@@ -34,6 +34,7 @@ import { makeExport } from './personal-data/make-export.ts';
 import { makePurchaseFile, type Portal } from './purchase-files/make-file.ts';
 import { queueError } from './queue-error.ts';
 import { makeReceptionNote } from './reception-notes/make-note.ts';
+import { runComparisons } from './reports/jobs.ts';
 import { makeReport } from './reports/make-report.ts';
 
 const CLOSE_WITHIN_MS = 10_000;
@@ -73,6 +74,7 @@ export const startWorker = async (config: WorkerConfig, log: Logger, poll?: numb
   await workOnQueues(boss, tasks, poll, watchedJobs(watch, figures && measuredJobs(figures)));
   await workOnFailed(boss, tasks, orm, log, poll);
   await runLifecycle(boss, orm, log);
+  await runComparisons(boss, orm, log);
   await runNewsletterClock(boss, orm, log);
   if (config.embeddings)
     await (await import('./assistant/embed-passages.ts')).runEmbeddings(boss, orm, config.embeddings, log);

@@ -4,7 +4,8 @@ import { reportView } from '@psp/contracts/reports';
 import { requestList } from '@psp/contracts/service-request-list';
 import { daysOf } from '@psp/contracts/report-periods';
 import { romanianDay } from '@psp/contracts/romania';
-import { passTime } from '@psp/domain/operating/lifecycle/pass-time';
+import { asSystem } from '@psp/domain/as-system';
+import { compareDaily } from '@psp/domain/overseeing/reports/comparing/keep';
 import { aRequest, anOffer, createScenario } from '@psp/domain/testing/scenario';
 import { bffUat } from '../app.ts';
 
@@ -100,7 +101,7 @@ test('tables leave as CSV that Excel reads and as a workbook', async () => {
 test('the comparison is read and exported once it is computed', async () => {
   expect((await report()).comparison).toBeNull();
   expect((await uat.get('/reports/file?table=comparison&format=csv')).body.trim().split('\n')).toHaveLength(1);
-  await passTime(database.orm, new Date());
+  await asSystem(database.orm, compareDaily);
   expect((await report()).comparison?.figures.requests).toEqual({ own: 2, median: null, others: 1, level: 'all' });
   expect((await uat.get('/reports/file?table=comparison&format=csv')).body).toContain(
     'Solicitări trimise;2;;Numai una are această cifră. Mediana se arată de la 5.',

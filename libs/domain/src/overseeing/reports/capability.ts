@@ -6,7 +6,6 @@ import { ReportFiles } from '../../migrations/0040-report-files.ts';
 import { ReportMailLinks } from '../../migrations/0046-report-mail-links.ts';
 import { ReportPeriods } from '../../migrations/0060-report-periods.ts';
 import { ReportComparisons } from '../../migrations/0173-report-comparisons.ts';
-import { compareDaily } from './comparing/keep.ts';
 import { MAILS } from './mails.ts';
 import { removeOldReports } from './report-files.ts';
 import { dueMails, sendMail } from './send-monthly.ts';
@@ -39,7 +38,7 @@ export const reports: Capability = {
     { name: 'old reports', apply: removeOldReports },
     `delete from report_file where created_at < now() - interval '30 days'`,
   ],
-  time: { sendReports: { due: dueMails, apply: sendMail }, compareReports: compareDaily },
+  time: { sendReports: { due: dueMails, apply: sendMail } },
   personalData: {
     exports: {
       'rapoarte-lunare': {

@@ -12,11 +12,11 @@ import {
 } from '@psp/contracts/similar-organisations';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { type RawBuilder, sql } from 'kysely';
-import type { TimedStep } from '../../../capability.ts';
 import type { Db } from '../../../read-db.ts';
 import { isOpenedOffer, submittedOn } from '../../../sourcing/offers/queries.ts';
 import { oneRow } from '../../../sql.ts';
 import { type Days, onDays } from '../../../time.ts';
+import type { Dated } from '../../../write.ts';
 import { AUTHORITY_VALUES, requestsOf } from '../authority-report.ts';
 import { MEDIAN_HOURS, offersOf } from '../firm-report.ts';
 import { compareEach, type Similar } from './medians.ts';
@@ -126,20 +126,18 @@ const comparisons = async (db: Db, days: Days): Promise<{ id: string; content: o
 };
 
 /**
- * Compares all approved authorities and firms with similar ones once a day in Romania, over the last twelve months, and keeps the
- * result for their reports: a member's service reads no rows of others. What is sealed is in no figure.
+ * Compares all approved authorities and firms with similar ones over the last twelve months, and keeps the result for their reports: a
+ * member's service reads no rows of others. What is sealed is in no figure. Does it once a day in Romania, in whatever process comes
+ * first. Returns whether it did.
  */
-export const compareDaily: TimedStep = {
-  due: (now) =>
-    sql`select 'daily' as id where not exists (select from report_comparison_day where day >= ${romanianDay(now)}::date)`,
-  apply: async ({ db, now }) => {
-    const day = romanianDay(now);
-    const mine = sql`insert into report_comparison_day (day) values (${day}) on conflict do nothing returning day`;
-    if (!(await oneRow(db, mine))) return;
-    const rows = JSON.stringify(await comparisons(db, daysOf('12', now)));
-    await db.run(sql`delete from report_comparison`);
-    await db.run(sql`insert into report_comparison (organisation_id, day, content)
-      select id, ${day}, content from jsonb_to_recordset(${rows}::jsonb) as kept (id uuid, content jsonb)`);
-    await db.run(sql`delete from report_comparison_day where day <> ${day}`);
-  },
+export const compareDaily = async ({ db, now }: Dated): Promise<boolean> => {
+  const day = romanianDay(now);
+  const mine = sql`insert into report_comparison_day (day) values (${day}) on conflict do nothing returning day`;
+  if (!(await oneRow(db, mine))) return false;
+  const rows = JSON.stringify(await comparisons(db, daysOf('12', now)));
+  await db.run(sql`delete from report_comparison`);
+  await db.run(sql`insert into report_comparison (organisation_id, day, content)
+    select id, ${day}, content from jsonb_to_recordset(${rows}::jsonb) as kept (id uuid, content jsonb)`);
+  await db.run(sql`delete from report_comparison_day where day <> ${day}`);
+  return true;
 };
