@@ -31,7 +31,7 @@ export const YEARLY_MEASURES = {
   projects: {
     label: 'Proiecte finalizate',
     unit: 'proiecte',
-    definition: 'Proiecte finalizate în an, după județul solicitării.',
+    definition: 'Proiecte recepționate în an, după județul solicitării.',
   },
   value: {
     label: 'Valoarea proiectelor finalizate',

@@ -56,7 +56,7 @@ function Report({ report }: ReportProps) {
       <Card aria-labelledby="preview">
         <CardHeader
           id="preview"
-          title={strings.preview}
+          title={isPublished ? strings.frozen : strings.preview}
           action={isPublished ? <Link href={`/raport/${year}`}>{strings.open}</Link> : null}
         />
         <CardBody>

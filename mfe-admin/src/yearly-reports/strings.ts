@@ -25,7 +25,8 @@ export const strings = {
   preview: 'Previzualizarea paginii publice',
   previewText:
     'Așa arată pagina, cu textele salvate și cu cifrele de acum. La publicare, cifrele se calculează încă o dată.',
-  frozenText: 'Așa arată pagina publicată.',
+  frozen: 'Pagina publică',
+  frozenText: 'Așa a fost publicată, cu eratele adăugate de atunci.',
   open: 'Deschide pagina publică',
   publish: 'Publică raportul',
   publishTitle: 'Publicați raportul?',

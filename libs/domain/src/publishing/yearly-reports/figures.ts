@@ -29,15 +29,19 @@ const columnOf = (facts: readonly Fact[], measure: TableMeasure, table: YearlyTa
       .map((fact) => ({ organisation: fact.organisation, value: fact.value, row: ROW_OF[table](fact) })),
   );
 
+/* Where nothing happened, a zero is told everywhere. */
+const shownIn = ({ total }: Column, value: number | null | undefined): number | null =>
+  total === 0 ? 0 : (value ?? null);
+
 /* Rows that show at least one figure, by name; the others are in the last one. */
 const rowsOf = (facts: readonly Fact[], table: YearlyTable): YearlyRow[] => {
   const columns = YEARLY_TABLES[table].map((measure) => [measure, columnOf(facts, measure, table)] as const);
   const keys = new Set(columns.flatMap(([, { rows }]) => [...rows.keys()]));
   const rows = [...keys].map((key) => ({
     ...{ key, label: LABELS[table][key] ?? key },
-    values: Object.fromEntries(columns.map(([measure, column]) => [measure, column.rows.get(key) ?? null])),
+    values: Object.fromEntries(columns.map(([measure, column]) => [measure, shownIn(column, column.rows.get(key))])),
   }));
-  const other = Object.fromEntries(columns.map(([measure, column]) => [measure, column.other]));
+  const other = Object.fromEntries(columns.map(([measure, column]) => [measure, shownIn(column, column.other)]));
   const hasOther = columns.some(([, column]) => column.other !== null);
   return [
     ...rows.toSorted((a, b) => a.label.localeCompare(b.label, 'ro')),

@@ -38,13 +38,13 @@ export function ComparisonPart<Comparison extends { day: string }>({
       hasFiles={comparison !== null}
     >
       {comparison ? (
-        <Table dense caption={words.title} isCaptionHidden keepsColumns columns={COLUMNS}>
+        <Table dense caption={words.title} isCaptionHidden columns={COLUMNS}>
           {linesOf(comparison).map(({ name, own, median, similar, format }) => (
             <Tr key={name}>
               <Th>{name}</Th>
-              <Td align="end">{given(own, format)}</Td>
-              <Td align="end">{given(median, format)}</Td>
-              <Td>{similar}</Td>
+              <Td align="end" isWhole>{given(own, format)}</Td>
+              <Td align="end" isWhole>{given(median, format)}</Td>
+              <Td isWhole>{similar}</Td>
             </Tr>
           ))}
         </Table>

@@ -10,6 +10,7 @@ import {
 } from '@psp/contracts/yearly-figures';
 import type { YearlyReport } from '@psp/contracts/yearly-reports';
 import { ButtonLink } from '@psp/design-system/button';
+import { Card } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Row } from '@psp/design-system/page';
@@ -25,20 +26,15 @@ const Article = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 40px;
-  section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
-  section > h2 { color: var(--blue-900); font-family: var(--serif, inherit); font-size: 1.5rem; font-weight: 600; }
+  > section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
+  > section > h2 { color: var(--blue-900); font-family: var(--serif, inherit); font-size: 1.5rem; font-weight: 600; }
 `;
 
 const Figures = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
-  gap: 1px;
   margin: 0;
-  border: 1px solid var(--line);
-  border-radius: 8px;
-  background: var(--line);
-  overflow: hidden;
-  > div { padding: 16px 20px; background: var(--surface); }
+  > div { padding: 16px 20px; }
   dt { font-weight: 600; }
   dd { margin: 0; }
   dd:first-of-type { color: var(--blue-900); font-size: 1.5rem; font-weight: 700; line-height: 1.3; font-variant-numeric: tabular-nums; }
@@ -51,12 +47,13 @@ const Note = styled.p`
   font-size: 0.9375rem;
 `;
 
-const Corrections = styled.ol`
+const Corrections = styled.ul`
   display: grid;
   gap: 12px;
   max-width: 70ch;
   margin: 0;
-  padding-left: 24px;
+  padding: 0;
+  list-style: none;
   p { margin: 0; white-space: pre-line; }
 `;
 
@@ -108,19 +105,23 @@ function Text({ report, section, children }: TextProps) {
 }
 
 function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
+  const computed = strings.computed(formatDate(computedAt));
+  const isWhole = Object.values(figures.totals).every((total) => total !== null);
   return (
     <section aria-labelledby="figures">
       <h2 id="figures">{strings.figures}</h2>
-      <Figures>
-        {YEARLY_MEASURE_NAMES.map((measure) => (
-          <div key={measure} {...printedWhole}>
-            <dt>{YEARLY_MEASURES[measure].label}</dt>
-            <dd>{measureText(measure, figures.totals[measure])}</dd>
-            <dd>{YEARLY_MEASURES[measure].definition}</dd>
-          </div>
-        ))}
-      </Figures>
-      <Note>{`${strings.computed(formatDate(computedAt))}. ${strings.keptText}`}</Note>
+      <Card aria-label={strings.figures}>
+        <Figures>
+          {YEARLY_MEASURE_NAMES.map((measure) => (
+            <div key={measure} {...printedWhole}>
+              <dt>{YEARLY_MEASURES[measure].label}</dt>
+              <dd>{measureText(measure, figures.totals[measure])}</dd>
+              <dd>{YEARLY_MEASURES[measure].definition}</dd>
+            </div>
+          ))}
+        </Figures>
+      </Card>
+      <Note>{isWhole ? computed : `${computed} ${strings.keptText}`}</Note>
     </section>
   );
 }
@@ -130,24 +131,27 @@ function FigureTable({ report: { figures }, table }: ReportProps & { table: Year
   const measures = YEARLY_TABLES[table];
   const rows = figures.tables[table];
   if (rows.length === 0) return <Note>{strings.keptText}</Note>;
+  const isWhole = rows.every(({ values }) => measures.every((measure) => (values[measure] ?? null) !== null));
   const columns = measures.map((measure) => ({
     ...{ key: measure, label: YEARLY_MEASURES[measure].label, align: 'end' as const },
   }));
   return (
     <>
-      <Table dense keepsColumns caption={words.title} columns={[{ key: 'row', label: words.row }, ...columns]}>
-        {rows.map(({ key, label, values }) => (
-          <Tr key={key}>
-            <Th>{label}</Th>
-            {measures.map((measure) => (
-              <Td key={measure} align="end">
-                {measureText(measure, values[measure] ?? null)}
-              </Td>
-            ))}
-          </Tr>
-        ))}
-      </Table>
-      <Note>{strings.keptText}</Note>
+      <Card aria-label={words.title}>
+        <Table dense keepsColumns caption={words.title} columns={[{ key: 'row', label: words.row }, ...columns]}>
+          {rows.map(({ key, label, values }) => (
+            <Tr key={key}>
+              <Th>{label}</Th>
+              {measures.map((measure) => (
+                <Td key={measure} align="end">
+                  {measureText(measure, values[measure] ?? null)}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </Table>
+      </Card>
+      {isWhole ? null : <Note>{strings.keptText}</Note>}
     </>
   );
 }

@@ -5,7 +5,7 @@ export const strings = {
   lead: (year: number) =>
     `Ce a făcut rețeaua în ${year}: texte ale asociației și cifre calculate din datele portalului.`,
   published: (when: string) => `Publicat ${when}`,
-  computed: (when: string) => `Cifre calculate ${when}`,
+  computed: (when: string) => `Cifre calculate ${when}.`,
   figures: 'Anul în cifre',
   kept: '*',
   none: '–',
