@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EmployeeRange } from '@psp/contracts/company-names';
 import type { UatType } from '@psp/contracts/organisation-names';
 import { daysOf } from '@psp/contracts/report-periods';
@@ -97,13 +98,17 @@ const readFirms = async (db: Db, days: Days): Promise<Firm[]> =>
     values: { offers, winRate: winRateOf({ accepted: accepted ?? 0, declined: declined ?? 0 }), medianHours, rating },
   }));
 
-/* The figures of each member beside the medians of similar ones. */
-const figuresOf = <Figure extends string, One extends Member<Figure>>(
+/* The figures of each member beside the medians of similar ones. Other jobs of the process run between two figures. */
+const figuresOf = async <Figure extends string, One extends Member<Figure>>(
   members: readonly One[],
   names: readonly Figure[],
   similar: Similar<One>,
-): ((member: One) => Record<Figure, ComparedFigure>) => {
-  const compared = names.map((name) => [name, compareEach(members, ({ values }) => values[name], similar)] as const);
+): Promise<(member: One) => Record<Figure, ComparedFigure>> => {
+  const compared: [Figure, Map<One, ComparedFigure>][] = [];
+  for (const name of names) {
+    compared.push([name, compareEach(members, ({ values }) => values[name], similar)]);
+    await setImmediate();
+  }
   return (member) =>
     Object.fromEntries(compared.map(([name, figures]) => [name, figures.get(member)])) as Record<
       Figure,
@@ -114,8 +119,8 @@ const figuresOf = <Figure extends string, One extends Member<Figure>>(
 /* Rows of `report_comparison`. */
 const comparisons = async (db: Db, days: Days): Promise<{ id: string; content: object }[]> => {
   const [authorities, firms] = [await readAuthorities(db, days), await readFirms(db, days)];
-  const ofAuthority = figuresOf(authorities, AUTHORITY_COMPARED, AUTHORITIES);
-  const ofFirm = figuresOf(firms, FIRM_COMPARED, FIRMS);
+  const ofAuthority = await figuresOf(authorities, AUTHORITY_COMPARED, AUTHORITIES);
+  const ofFirm = await figuresOf(firms, FIRM_COMPARED, FIRMS);
   return [
     ...authorities.map((one) => ({
       id: one.id,
