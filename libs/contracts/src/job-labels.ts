@@ -9,6 +9,7 @@ export const JOB_LABELS: Readonly<Record<string, string>> = {
   'reception-note': 'Procese-verbale de recepție',
   'report-file': 'Rapoarte ale autorităților',
   'firm-report-file': 'Rapoarte ale partenerilor',
+  'network-report-file': 'Rapoarte ale rețelei',
   'file-removal': 'Ștergeri de fișiere',
   'opportunity-alerts': 'Alerte despre oportunități',
   'search-words': 'Cuvinte pentru căutare',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { viewers } from './access.ts';
-import { isoDate, isoDateTime } from './common.ts';
+import { editors, viewers } from './access.ts';
+import { id, isoDate, isoDateTime } from './common.ts';
 import { COMPARED, NETWORK_FIGURES } from './network-report-words.ts';
 import { act, file, operations, read } from './operations.ts';
 import { MEMBER_PACKAGES } from './package-names.ts';
@@ -102,6 +102,33 @@ export const networkReport = z.object({
 });
 export type NetworkReport = z.infer<typeof networkReport>;
 
+const person = z.object({ accountId: id, name: z.string() });
+/** The report of each month by mail, to members of the association. */
+export const networkMail = z.object({
+  /** 0 before the first change. */
+  version: z.int().min(0),
+  isOn: z.boolean(),
+  recipients: z.array(person),
+  /** Active members of the association. */
+  people: z.array(person),
+  /** First working day of a month, on which the next one leaves at 08:00. */
+  nextOn: isoDate,
+  /** Day on which the last one left, and to how many people; null before the first. */
+  last: z.object({ on: isoDate, recipients: z.int() }).nullable(),
+});
+export type NetworkMailView = z.infer<typeof networkMail>;
+const RECIPIENTS_MAX = 50;
+export const editNetworkMail = z
+  .strictObject({ version: z.int().min(0), isOn: z.boolean(), recipients: z.array(id).max(RECIPIENTS_MAX) })
+  .refine(({ isOn, recipients }) => !isOn || recipients.length > 0, {
+    path: ['recipients'],
+    error: 'Alegeți cel puțin o persoană.',
+  });
+export type EditNetworkMail = z.infer<typeof editNetworkMail>;
+/** The mail that would leave now. */
+export const networkMailPreview = z.object({ subject: z.string(), paragraphs: z.array(z.string()) });
+export type NetworkMailPreview = z.infer<typeof networkMailPreview>;
+
 export const networkReportOperations = operations(['admin'], {
   view: read('/reports', { access: viewers, query: networkReportQuery, view: networkReport }),
   table: file('/reports/file', { access: viewers, query: networkFileQuery }),
@@ -117,4 +144,11 @@ export const networkReportOperations = operations(['admin'], {
     view: reportFileState,
   }),
   download: file('/reports/pdf/:id', { access: viewers }),
+  mail: read('/reports/mail', { access: viewers, view: networkMail }),
+  mailPreview: read('/reports/mail/preview', { access: viewers, view: networkMailPreview }),
+  editMail: act('network-mail.edit', 'POST /reports/mail', {
+    access: editors,
+    body: editNetworkMail,
+    view: networkMail,
+  }),
 });

@@ -18,6 +18,7 @@ import {
 import { attachmentViews } from './files.ts';
 import { correctIdentity } from './identity-corrections.ts';
 import { act, file, operations, read } from './operations.ts';
+import { MEMBER_PACKAGES } from './package-names.ts';
 import { suspensionProposal } from './suspensions.ts';
 import { countyCode } from './taxonomies.ts';
 
@@ -26,10 +27,20 @@ const q = z.string().trim().max(100).default('');
 export const organisationQuery = z.strictObject({
   ...paging,
   q,
-  kind: z.enum([...KINDS, 'all']).default('all'),
+  /** `members`: authorities and firms. */
+  kind: z.enum([...KINDS, 'members', 'all']).default('all'),
   status: z.enum(['all', 'rejected', 'needs_info', 'pending', 'suspended', 'approved']).default('all'),
   /** Firms by badge: `waiting` for a decision, or `given`. */
   badge: z.enum(['waiting', 'given', 'all']).default('all'),
+  county: countyCode.optional(),
+  /** `none`: authorities without a package. */
+  package: z.enum([...MEMBER_PACKAGES, 'none']).optional(),
+  /** Days between which they joined, both included. */
+  joinedFrom: isoDate.optional(),
+  joinedTo: isoDate.optional(),
+  /** Days on which they sent a request, submitted an offer that was opened since, or wrote a message; both are needed. */
+  activeFrom: isoDate.optional(),
+  activeTo: isoDate.optional(),
 });
 export type OrganisationQuery = z.infer<typeof organisationQuery>;
 export const organisationItem = z.object({

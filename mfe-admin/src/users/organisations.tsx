@@ -16,6 +16,7 @@ import { Day } from '@psp/design-system/cells';
 import { BulkBar, type BulkSource } from './bulk-bar.tsx';
 import { bulkActs } from './bulk-queries.ts';
 import { choiceColumn, useChoice } from './choosing.tsx';
+import { reportedChips } from './filters.ts';
 import { strings, ORGANISATION_WORDS } from './strings.ts';
 import { organisationQueue } from './queries.ts';
 
@@ -71,7 +72,7 @@ export function Organisations() {
     filters: { organisations: filters },
   });
   return (
-    <FilteredList {...listed} words={ORGANISATION_WORDS}>
+    <FilteredList {...listed} moreChips={reportedChips(listed.filters)} words={ORGANISATION_WORDS}>
       {({ items }) => (
         <Stack gap={8}>
           {isReadOnly ? null : <BulkBar choosing={choosing} source={source(items)} />}

@@ -37,6 +37,7 @@ import { decisionRoutes } from './decisions/routes.ts';
 import { moderationRoutes } from './moderation/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { proformaRoutes } from './proformas/routes.ts';
+import { networkReportRoutes } from './reports/routes.ts';
 import { reportedConversationRoutes } from './reported-conversations/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
@@ -103,5 +104,6 @@ export const bffAdmin = defineService('admin', (app) => {
   memberRoutes(app, 'admin');
   ownSearchRoutes(app, 'admin');
   browserReportRoutes(app);
+  networkReportRoutes(app);
   auditRoutes(app);
 });

@@ -64,6 +64,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   newsletter: 'settings',
   settings: 'settings',
   'package-prices': 'settings',
+  reports: 'settings',
   'starting-texts': 'settings',
   thresholds: 'settings',
   'yearly-reports': 'settings',

@@ -140,7 +140,7 @@ const countAllWords = async (orm: MikroORM): Promise<void> => {
 
 const documentTasks = (
   portal: Portal,
-): Pick<Tasks, 'purchase-file' | 'reception-note' | 'report-file' | 'firm-report-file' | 'text-extraction'> => {
+): Pick<Tasks, 'purchase-file' | 'reception-note' | 'report-file' | 'firm-report-file' | 'network-report-file' | 'text-extraction'> => {
   const { orm, files } = portal;
   const reports: Tasks['report-file'] = {
     concurrency: 1,
@@ -160,6 +160,7 @@ const documentTasks = (
     },
     'report-file': reports,
     'firm-report-file': reports,
+    'network-report-file': reports,
     'text-extraction': {
       concurrency: 1,
       work: ({ id }) => extractFile(portal, id),

@@ -33,3 +33,26 @@ export const firm = {
   undecided: 'Încă nu aveți destule oferte decise.',
   noReviews: 'Nicio recenzie publicată în această perioadă.',
 };
+
+export const network = {
+  title: 'Raport al rețelei',
+  computed: (moment: string) => `Cifre socotite ${moment}, din toate rândurile.`,
+  county: (name: string) => `Județul: ${name}.`,
+  compared: 'Perioada comparată',
+  span: (from: string, to: string) => `${from} – ${to}`,
+  funnel: 'De la solicitare la recenzie',
+  funnelColumns: ['Pasul', 'Solicitări', 'Din cele trimise'],
+  loss: (step: string, count: string) => `Cele mai multe se pierd la pasul „${step}”: ${count}.`,
+  packages: 'Membri pe pachete',
+  packageColumns: ['Pachetul', 'Organizații', 'În perioada comparată'],
+  noPackage: 'Fără pachet',
+  counties: 'Pe județe',
+  countyColumns: ['Județul', 'Membri', 'Parteneri', 'Solicitări', 'Acceptate, lei fără TVA'],
+  cohorts: 'Câte rămân active, după luna înscrierii',
+  cohortLead: 'Activ: cel puțin o solicitare, o ofertă deschisă sau un mesaj în lună.',
+  joined: 'Înscriși în',
+  organisations: 'Organizații',
+  month: (number: number) => `Luna ${number}`,
+  monthColumns: ['Luna', 'Solicitări', 'Recenzii', 'Descărcări', 'Absolvenți', 'Ore de curs', 'Răspunsuri'],
+  nothing: 'Nicio solicitare trimisă în această perioadă.',
+};

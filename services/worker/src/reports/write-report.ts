@@ -8,16 +8,19 @@ import { authorityLines } from '@psp/contracts/similar-organisations';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import type { ReportContent } from '@psp/domain/overseeing/reports/report-files';
 import { count, valueOrNone } from './format.ts';
-import { authority, firm, strings } from './strings.ts';
 import { writeComparison } from './write-comparison.ts';
+import { authority, firm, network, strings } from './strings.ts';
 import { writeFirm } from './write-firm.ts';
+import { writeNetwork } from './write-network.ts';
 
 const lei = (amount: number): string => strings.lei(formatAmount(amount));
 
-/** Writes the PDF of a report on an authority or a firm. */
+const TITLES = { uat: authority.title, firma: firm.title, admin: network.title };
+
+/** Writes the PDF of a report on an authority, a firm or the network. */
 export function writeReport(content: ReportContent): Promise<Uint8Array> {
   const { kind, organisation, period, createdAt } = content;
-  const { title } = kind === 'uat' ? authority : firm;
+  const title = TITLES[kind];
   const made = new Date(createdAt);
   const label = periodLabel(period, made);
   return writeTaggedPdf(
@@ -33,7 +36,8 @@ export function writeReport(content: ReportContent): Promise<Uint8Array> {
       pdf.title(title);
       pdf.paragraph(`${label} · ${common.made(formatMoment(createdAt))}`);
       if (content.kind === 'uat') writeAuthority(pdf, content.report);
-      else writeFirm(pdf, content.report);
+      else if (content.kind === 'firma') writeFirm(pdf, content.report);
+      else writeNetwork(pdf, content);
     },
   );
 }

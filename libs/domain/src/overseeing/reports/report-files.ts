@@ -1,7 +1,11 @@
+import type { Kind } from '@psp/contracts/common';
 import type { FirmReport } from '@psp/contracts/firm-reports';
+import type { Compared } from '@psp/contracts/network-report-words';
+import type { NetworkReport } from '@psp/contracts/network-reports';
 import { periodSlug, type ReportPeriod } from '@psp/contracts/report-periods';
 import type { ReportFile, ReportView } from '@psp/contracts/reports';
 import { romanianDay } from '@psp/contracts/romania';
+import type { CountyCode } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { newId } from '../../id.ts';
@@ -14,36 +18,55 @@ import { removeFiles } from '../../operating/files/remove.ts';
 import { enqueue } from '../../operating/jobs/enqueue.ts';
 import { authorityReport } from './authority-report.ts';
 import { firmReport } from './firm-report.ts';
-import { readerOf, type ReportKind } from './reader.ts';
+import { readReport } from './network/kept.ts';
+import { readerOf } from './reader.ts';
 
 const KEPT_DAYS = 7;
 
-/** Enqueues the report of a period as PDF; does nothing while one is being built. */
-export const askForReport = async (write: Write<Actor>, { period }: { period: ReportPeriod }): Promise<void> => {
+/** A report that can be written as PDF: of a period, of the network also beside another one and of a county. */
+export interface ReportChoice {
+  period: ReportPeriod;
+  compared?: Compared;
+  county?: CountyCode | undefined;
+}
+
+/* Names of the queues, since the previous release knows fewer kinds of reports. */
+const QUEUES = { uat: 'report-file', firma: 'firm-report-file', admin: 'network-report-file' } as const;
+
+/**
+ * Enqueues a report as PDF; does nothing while the same is being built. The association's file prints the report as it is kept at this
+ * moment.
+ */
+export const askForReport = async (write: Write<Actor>, choice: ReportChoice): Promise<void> => {
   const { db, actor, now } = write;
+  const { period, compared, county } = choice;
+  const content = compared ? await readReport(db, { period, compared, county }, now) : null;
   const asked = await oneRow(
     db,
-    sql<{ id: string }>`insert into report_file (id, organisation_id, period, created_at)
-      values (${newId()}, ${actor.organisationId}, ${period}, ${now}) on conflict do nothing returning id`,
+    sql<{
+      id: string;
+    }>`insert into report_file (id, organisation_id, period, compared, county_code, content, created_at)
+      values (${newId()}, ${actor.organisationId}, ${period}, ${compared ?? null}, ${county ?? null}, ${content}::jsonb, ${now})
+      on conflict do nothing returning id`,
   );
   if (!asked) return;
-  // The previous release knows only reports of authorities.
-  await enqueue(db, actor.kind === 'firma' ? 'firm-report-file' : 'report-file', { id: asked.id });
+  await enqueue(db, QUEUES[actor.kind], { id: asked.id });
   record(write, { entity: 'report', id: asked.id }, { action: 'file' }, { details: { period } });
 };
 
-/** Finds the last requested report of a period; null if there is none or it was removed. */
+/** Finds the last requested report of a choice; null if there is none or it was removed. */
 export const lastReport = async (
   db: Db,
   { organisationId }: Actor,
-  period: ReportPeriod,
+  { period, compared, county }: ReportChoice,
 ): Promise<ReportFile | null> => {
   const row = await oneRow(
     db,
     sql<{ item: ReportFile }>`select json_build_object('id', d.id, 'createdAt', d.created_at, 'readyAt', d.ready_at,
         'failedAt', d.failed_at, 'size', f.size) as item
       from report_file d left join stored_file f on f.id = d.file_id
-      where d.organisation_id = ${organisationId} and d.period = ${period} and (d.ready_at is null or f.id is not null)
+      where d.organisation_id = ${organisationId} and d.period = ${period} and d.compared is not distinct from ${compared ?? null}::text
+        and d.county_code is not distinct from ${county ?? null}::text and (d.ready_at is null or f.id is not null)
       order by d.id desc limit 1`,
   );
   return row?.item ?? null;
@@ -69,31 +92,37 @@ export const readReportFile = async (db: Db, { organisationId }: Actor, id: stri
 export type ReportContent = { organisation: string; period: ReportPeriod; createdAt: string } & (
   | { kind: 'uat'; report: ReportView }
   | { kind: 'firma'; report: FirmReport }
+  | { kind: 'admin'; report: NetworkReport; county: CountyCode | null }
 );
 
 interface PendingReport {
   organisationId: string;
   organisation: string;
-  kind: ReportKind;
+  kind: Kind;
   period: ReportPeriod;
   createdAt: Date;
+  content: NetworkReport | null;
+  county: CountyCode | null;
 }
 
 /** Reads the content of a report that is still to be built; null if it is ready or failed. */
 export const reportContent = async (db: Db, id: string): Promise<ReportContent | null> => {
   const pending = await oneRow(
     db,
-    sql<PendingReport>`select d.organisation_id as "organisationId", o.name as organisation, o.kind, d.period, d.created_at as "createdAt"
+    sql<PendingReport>`select d.organisation_id as "organisationId", o.name as organisation, o.kind, d.period, d.created_at as "createdAt",
+        d.content, d.county_code as county
       from report_file d join organisation o on o.id = d.organisation_id
       where d.id = ${id} and d.ready_at is null and d.failed_at is null`,
   );
   if (!pending) return null;
-  const { organisation, period } = pending;
+  const { organisation, period, kind, content, county } = pending;
   const asked = new Date(pending.createdAt);
   const head = { organisation, period, createdAt: asked.toISOString() };
-  return pending.kind === 'firma'
-    ? { ...head, kind: 'firma', report: await firmReport(db, readerOf(pending), period, asked) }
-    : { ...head, kind: 'uat', report: await authorityReport(db, readerOf(pending), period, asked) };
+  if (kind === 'admin') return content && { ...head, kind, report: content, county };
+  const reader = readerOf({ ...pending, kind });
+  return kind === 'firma'
+    ? { ...head, kind, report: await firmReport(db, reader, period, asked) }
+    : { ...head, kind, report: await authorityReport(db, reader, period, asked) };
 };
 
 /** Key in the file store. It is the same for every attempt, so that a retry overwrites an interrupted attempt. */

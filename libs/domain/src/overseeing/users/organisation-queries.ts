@@ -8,7 +8,10 @@ import { readAdminBadge } from '../../presenting/partners/admin-badge.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { allOf, oneRow, type Sql } from '../../sql.ts';
+import { onDays } from '../../time.ts';
 import { wholeHistoryOf } from '../../operating/audit/whole-history.ts';
+import { packageOf } from '../packages/queries.ts';
+import { isActiveOn, JOINED_AT } from '../reports/network/members.ts';
 import { organisationsFound } from './found.ts';
 import { placeActions } from './make-owner.ts';
 import { otherAdministrators, readOpenProposal } from './suspensions/queries.ts';
@@ -22,9 +25,30 @@ const BADGE = {
   given: sql`(o.kind = 'firma' and o.verified_at is not null)`,
 };
 
+const KINDS_SHOWN: Record<OrganisationQuery['kind'], Sql | undefined> = {
+  all: undefined,
+  members: sql`o.kind in ('uat', 'firma')`,
+  uat: sql`o.kind = 'uat'`,
+  firma: sql`o.kind = 'firma'`,
+  admin: sql`o.kind = 'admin'`,
+};
+
+/* Conditions by which the network's report counts. */
+const reported = ({
+  package: name,
+  joinedFrom: from,
+  joinedTo: to,
+  activeFrom,
+  activeTo,
+}: Partial<OrganisationQuery>): (Sql | undefined)[] => [
+  name && (name === 'none' ? sql`${packageOf} is null` : sql`${packageOf} = ${name}`),
+  from || to ? onDays(JOINED_AT, { from, to }) : undefined,
+  activeFrom && activeTo ? isActiveOn({ from: activeFrom, to: activeTo }) : undefined,
+];
+
 /** Query of id and place of the first `most` organisations that match, by name. `ordered`: how many must be in order; all by default. */
 export const matchingOrganisations = (
-  { q, kind, status, badge }: Omit<OrganisationQuery, 'page'>,
+  { q, kind, status, badge, county, ...filters }: Omit<OrganisationQuery, 'page'>,
   most?: number,
   ordered?: Sql,
 ): Sql =>
@@ -33,9 +57,11 @@ export const matchingOrganisations = (
     from: sql`organisation o`,
     id: sql`o.id`,
     where: allOf(
-      kind === 'all' ? undefined : sql`o.kind = ${kind}`,
+      KINDS_SHOWN[kind],
       status === 'all' ? undefined : sql`o.status = ${status}`,
       BADGE[badge],
+      county && sql`o.county_code = ${county}`,
+      ...reported(filters),
     ),
     order: sql`o.name collate "ro-x-icu", o.id`,
     ...organisationsFound(q),

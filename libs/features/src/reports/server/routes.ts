@@ -60,10 +60,10 @@ const mailStep = (command: (write: Write<Actor>) => Promise<unknown>) =>
 /** Registers the routes of the report as PDF, which the worker writes while the page polls, and as a monthly mail. */
 export const reportFileRoutes = (app: PortalApp, kind: ReportKind): void =>
   implement(app, kind, reportFileOperations, {
-    file: async ({ db, actor }, { period }) => ({ file: await lastReport(db, actor, period) }),
+    file: async ({ db, actor }, choice) => ({ file: await lastReport(db, actor, choice) }),
     askForFile: acting({
       command: askForReport,
-      answer: async ({ db, actor }, _, { period }) => ({ file: await lastReport(db, actor, period) }),
+      answer: async ({ db, actor }, _, choice) => ({ file: await lastReport(db, actor, choice) }),
     }),
     download: async ({ db, actor }, { id }, reply) =>
       sendStoredFile(reply, app.portal.files, await readReportFile(db, actor, id)),

@@ -3,9 +3,9 @@ import { ACTIVE_DAYS, COHORTS } from '@psp/contracts/network-report-words';
 import type { CountyLine, NetworkReport, NetworkReportQuery } from '@psp/contracts/network-reports';
 import { monthAfter } from '@psp/contracts/report-periods';
 import { COUNTIES, type CountyCode } from '@psp/contracts/taxonomies';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../../read-db.ts';
-import { oneRow, type Sql } from '../../../sql.ts';
+import { oneRow } from '../../../sql.ts';
 import { happeningFigures } from './happenings.ts';
 import { cohorts, memberFigures } from './members.ts';
 import { requestFigures } from './requests.ts';
@@ -25,6 +25,12 @@ interface Members extends Pick<NetworkReport, 'packages'> {
 interface Happenings extends Pick<NetworkReport, 'months'> {
   figures: Figures;
 }
+interface Parts {
+  requests: Requests;
+  members: Members;
+  happenings: Happenings;
+  cohorts: NetworkReport['cohorts'];
+}
 
 const NOTHING: Omit<CountyLine, 'county'> = { members: 0, partners: 0, requests: 0, accepted: 0 };
 const byName = (one: CountyCode, other: CountyCode): number => COUNTIES[one].localeCompare(COUNTIES[other], 'ro');
@@ -34,15 +40,7 @@ const countyLines = (...parts: ByCounty[]): CountyLine[] =>
     .toSorted(byName)
     .map((county) => Object.assign({ county, ...NOTHING }, ...parts.map((part) => part[county] ?? {})));
 
-const read = async <Item>(db: Db, query: Sql): Promise<Item> => {
-  const row = await oneRow(db, query as RawBuilder<{ item: Item }>);
-  if (!row) throw new Error('the report has no row');
-  return row.item;
-};
-
-/**
- * Counts the network's figures from their rows. `db` is a transaction of repeatable read, so that all are of one moment, which is `now`.
- */
+/** Counts the network's figures from their rows, in one statement: all are of one moment. */
 export const computeReport = async (
   db: Db,
   { period, compared, county }: NetworkReportQuery,
@@ -51,13 +49,14 @@ export const computeReport = async (
   const days = begunDaysOf(period, now);
   const scope: Scope = { period, days, compared: comparedDaysOf(period, compared, now), county };
   const last = days.to.slice(0, 7);
-  const requests = await read<Requests>(db, requestFigures(scope));
-  const members = await read<Members>(db, memberFigures(scope));
-  const happenings = await read<Happenings>(db, happeningFigures(scope, now));
-  const followed = await read<NetworkReport['cohorts']>(
+  const followed = cohorts(scope, { first: monthAfter(last, 1 - COHORTS), last });
+  const row = await oneRow(
     db,
-    cohorts(scope, { first: monthAfter(last, 1 - COHORTS), last }),
+    sql<Parts>`select (${requestFigures(scope)}) as requests, (${memberFigures(scope)}) as members,
+      (${happeningFigures(scope, now)}) as happenings, (${followed}) as cohorts`,
   );
+  if (!row) throw new Error('the report has no row');
+  const { requests, members, happenings } = row;
   return {
     days,
     compared: scope.compared,
@@ -67,7 +66,7 @@ export const computeReport = async (
     packages: members.packages,
     counties: countyLines(members.counties, requests.counties),
     funnel: requests.funnel,
-    cohorts: followed,
+    cohorts: row.cohorts,
     months: happenings.months,
   };
 };

@@ -1,0 +1,37 @@
+import { acting, implement } from '@psp/bff-kit/implement';
+import type { PortalApp } from '@psp/bff-kit/service';
+import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
+import { type NetworkReportQuery, networkReportOperations } from '@psp/contracts/network-reports';
+import { periodSlug } from '@psp/contracts/report-periods';
+import { computeAgain, networkReportOf, readReport } from '@psp/domain/overseeing/reports/network/kept';
+import {
+  editNetworkMail,
+  previewNetworkMail,
+  readNetworkMail,
+} from '@psp/domain/overseeing/reports/network/monthly-mail';
+import { askForReport, lastReport, readReportFile } from '@psp/domain/overseeing/reports/report-files';
+import { partOf } from './tables.ts';
+
+const slugOf = ({ period, county }: NetworkReportQuery, now: Date): string =>
+  [periodSlug(period, now), ...(county ? [county.toLowerCase()] : [])].join('-');
+
+/** Figures of the whole network: kept with their moment, as tables, as PDF and as a monthly mail. */
+export const networkReportRoutes = (app: PortalApp): void =>
+  implement(app, 'admin', networkReportOperations, {
+    view: ({ db, now }, query) => readReport(db, query, now),
+    table: async ({ db, now }, { table, format, ...query }, reply) => {
+      const report = await networkReportOf(db, query, now);
+      return partOf(report, table)(reply, { name: `raport-retea-${table}-${slugOf(query, now)}`, format });
+    },
+    again: acting({ command: computeAgain, answer: async (_, report) => report }),
+    file: async ({ db, actor }, choice) => ({ file: await lastReport(db, actor, choice) }),
+    askForFile: acting({
+      command: askForReport,
+      answer: async ({ db, actor }, _, choice) => ({ file: await lastReport(db, actor, choice) }),
+    }),
+    download: async ({ db, actor }, { id }, reply) =>
+      sendStoredFile(reply, app.portal.files, await readReportFile(db, actor, id)),
+    mail: ({ db, now }) => readNetworkMail(db, now),
+    mailPreview: ({ db, actor, now }) => previewNetworkMail(db, actor, now),
+    editMail: acting({ command: editNetworkMail, answer: ({ db, now }) => readNetworkMail(db, now) }),
+  });
