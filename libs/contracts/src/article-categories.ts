@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { editors, viewers } from './access.ts';
-import { requiredText } from './common.ts';
+import { requiredText, slugText } from './common.ts';
 import { act, operations, read } from './operations.ts';
 
 /** Who chooses among categories of their own when they write. */
 export const AUTHOR_KINDS = ['uat', 'firma', 'admin'] as const;
 
 const NAME_MAX = 40;
-const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
+const slug = slugText();
 
 /** A category of the blog, under which readers find articles. */
 const chip = { slug, name: z.string(), isOn: z.boolean() };

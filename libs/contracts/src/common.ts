@@ -31,6 +31,8 @@ export const keyOf = <T extends string>(labels: Record<T, string>, error: string
 /** Text of 1 to `most` characters; `problem` is shown without any. */
 export const requiredText = (most: number, problem: string) =>
   z.string().trim().max(most, `Textul poate avea cel mult ${most} de caractere.`).min(1, problem);
+/** Key of a value of a list that the association keeps; `problem` is shown without one. */
+export const slugText = (problem?: string) => z.string().regex(/^[a-z0-9-]{1,60}$/, problem);
 /** Version of the row that was read; a write with an older version is refused with `version.stale`. */
 export const version = z.int().min(1);
 

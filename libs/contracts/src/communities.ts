@@ -28,7 +28,6 @@ export const COMMUNITY_ACTIONS = [
 export type CommunityAction = (typeof COMMUNITY_ACTIONS)[number];
 
 const attractionTypes = Object.keys(ATTRACTION_TYPES) as [AttractionType, ...AttractionType[]];
-export const attractionType = z.enum(attractionTypes, { error: 'Alegeți tipul.' });
 
 /** Actions on a project without a partner; a collaboration has the status of its project. */
 export const COMMUNITY_PROJECT_ACTIONS = [
@@ -87,7 +86,9 @@ export const attractionView = z.object({
   id,
   name: z.string(),
   description: z.string(),
-  type: attractionType,
+  /** A type of the portal's own, whose sign is shown; 'cultural' for those that the association has added. */
+  type: z.enum(attractionTypes),
+  typeName: z.string(),
   pictures: z.array(describedPicture),
 });
 export type AttractionView = z.infer<typeof attractionView>;

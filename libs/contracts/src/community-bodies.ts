@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { id, isoDate, orEmpty, version } from './common.ts';
+import { id, isoDate, orEmpty, slugText, version } from './common.ts';
 import { counted } from './counted.ts';
 import { emailAddress } from './email.ts';
-import { attractionType } from './communities.ts';
 import { describedPicture, pictureWords } from './images.ts';
 import { phone } from './registrations.ts';
 import { website } from './website.ts';
@@ -87,7 +86,7 @@ export type GalleryContent = z.infer<typeof galleryContent>;
 export const attractionContent = z.strictObject({
   name: title('Scrieți numele atracției.'),
   description: text,
-  type: attractionType,
+  type: slugText('Alegeți tipul.'),
   pictures: pictures(ATTRACTION_PICTURES_MAX),
 });
 export type AttractionContent = z.infer<typeof attractionContent>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, isoDate, orEmpty, version } from './common.ts';
+import { id, isoDate, orEmpty, slugText, version } from './common.ts';
 import {
   CERTIFICATE_FILES_MAX,
   COMPANY_LIST_MAX,
@@ -8,8 +8,6 @@ import {
   type CompanyList,
   EMPLOYEE_RANGES,
   type EmployeeRange,
-  INDUSTRIES,
-  type Industry,
 } from './company-names.ts';
 import { priceInLei } from './prices.ts';
 import { emailAddress } from './email.ts';
@@ -41,16 +39,14 @@ const texts = z
   .refine((given) => new Set(given).size === given.length, 'Același text apare de două ori.')
   .default([]);
 
-const industries = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
 const ranges = Object.keys(EMPLOYEE_RANGES) as [EmployeeRange, ...EmployeeRange[]];
-export const industry = z.enum(industries);
 export const employeeRange = z.enum(ranges);
 
 /** Forms of the sections of a firm's profile. */
 export const COMPANY_SECTIONS = {
   company: z.strictObject({
     description: text,
-    industry: orEmpty(industry),
+    industry: orEmpty(slugText('Alegeți industria.')),
     foundedYear: year(OLDEST).nullable().default(null),
     employees: orEmpty(employeeRange),
     /** Number of projects that the firm can work on at the same time. */

@@ -25,7 +25,12 @@ import { describedPictureView, pictureView } from './images.ts';
 import { act, operations, read, upload } from './operations.ts';
 import { countyCode } from './taxonomies.ts';
 
-export const ownAttraction = attractionView.extend({ version, pictures: z.array(describedPictureView) });
+export const ownAttraction = attractionView.extend({
+  version,
+  /** The type that was chosen. */
+  type: z.string(),
+  pictures: z.array(describedPictureView),
+});
 export type OwnAttraction = z.infer<typeof ownAttraction>;
 
 export const ownCommunityProject = communityProjectView.extend({

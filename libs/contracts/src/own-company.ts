@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editors, presenters, viewers } from './access.ts';
 import { badgeView } from './badges.ts';
 import { id, isoDate, isoDateTime, searchText, version, versioned } from './common.ts';
-import { COMPANY_ITEMS, COMPANY_SECTIONS, companyOrder, employeeRange, industry, savedOver } from './company-bodies.ts';
+import { COMPANY_ITEMS, COMPANY_SECTIONS, companyOrder, employeeRange, savedOver } from './company-bodies.ts';
 import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
 import { act, file, operations, read, upload } from './operations.ts';
@@ -24,7 +24,8 @@ export const ownCompany = z.object({
   company: z.object({
     version,
     description: z.string(),
-    industry: industry.nullable(),
+    industry: z.string().nullable(),
+    industryName: z.string().nullable(),
     foundedYear: z.int().nullable(),
     employees: employeeRange.nullable(),
     capacity: z.int().nullable(),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { anyone } from './access.ts';
 import { id, isoDate, isoDateTime, pageOf, paging, searchText } from './common.ts';
-import { INDUSTRIES, type Industry } from './company-names.ts';
 import { attachmentViews } from './files.ts';
 import { pictureView } from './images.ts';
 import { PARTNER_SORTS } from './lists.ts';
@@ -93,11 +92,10 @@ const finishedProject = z.object({
 const teamMember = z.object({ id, name: z.string(), position: z.string(), experience: z.string() });
 const discount = z.object({ id, title: z.string(), description: z.string(), validUntil: isoDate.nullable() });
 
-const industries = Object.keys(INDUSTRIES) as [Industry, ...Industry[]];
-
 export const partnerView = partnerItem.extend({
   website: z.string().nullable(),
-  industry: z.enum(industries).nullable(),
+  industry: z.string().nullable(),
+  industryName: z.string().nullable(),
   foundedYear: z.int().nullable(),
   /** Number of projects that the firm can work on at the same time. */
   capacity: z.int().nullable(),

@@ -13,6 +13,7 @@ export const SETTING_GROUPS = {
   threshold: 'Praguri',
   'package-price': 'Pachete',
   'starting-text': 'Texte de pornire',
+  taxonomies: 'Liste',
   'article-category': 'Categorii de articole',
   'site-section': 'Conținut site și întrebări frecvente',
   'legal-version': 'Documente juridice',

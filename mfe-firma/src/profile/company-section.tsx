@@ -1,57 +1,71 @@
 import { COMPANY_SECTIONS } from '@psp/contracts/company-bodies';
-import { EMPLOYEE_RANGES, type EmployeeRange, INDUSTRIES, type Industry } from '@psp/contracts/company-names';
+import { EMPLOYEE_RANGES, type EmployeeRange } from '@psp/contracts/company-names';
 import { NumberField } from '@psp/design-system/number-field';
-import { SelectField } from '@psp/design-system/select-field';
+import { type Option, SelectField } from '@psp/design-system/select-field';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { SectionCard } from '@psp/features/parts/ui/section-card';
+import { useOffered } from '@psp/features/taxonomies/ui/use-offered';
 import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';
+import { AREA } from '../common/area.ts';
 import { CompanyPartForm, type SectionProps, parseYear } from './company-part-form.tsx';
 import { Lines } from './lines.tsx';
 import { api, type CompanyPart } from './queries.ts';
 import { strings } from './strings.ts';
 
 const { fields, hints } = strings;
-const industries = optionsOf(INDUSTRIES);
 const ranges = optionsOf(EMPLOYEE_RANGES, ['1-10', '10-50', '50-200', '200+']);
-const LABELS: Readonly<Record<string, string>> = { ...INDUSTRIES, ...EMPLOYEE_RANGES };
+const labelIn = (options: readonly Option[], value: string): string =>
+  options.find((one) => one.value === value)?.label ?? '';
 
 interface CompanyText {
   description: string;
-  industry: Industry | '';
+  industry: string;
   foundedYear: string;
   employees: EmployeeRange | '';
   capacity: number | null;
 }
 
 const contentOf = ({ foundedYear, ...said }: CompanyText) => ({ ...said, foundedYear: parseYear(foundedYear) });
-const describe = ({ description, industry, foundedYear, employees, capacity }: CompanyText) => [
-  { term: fields.description, text: description },
-  { term: fields.industry, text: LABELS[industry] ?? '' },
-  { term: fields.foundedYear, text: foundedYear },
-  { term: fields.employees, text: LABELS[employees] ?? '' },
-  { term: fields.capacity, text: capacity === null ? '' : strings.capacity(capacity) },
-];
-const COMPANY: CompanyPart<CompanyText> = {
-  ...{ name: 'company', path: 'company', saved: strings.saved, describe },
+const describeBy =
+  (industries: readonly Option[]) =>
+  ({ description, industry, foundedYear, employees, capacity }: CompanyText) => [
+    { term: fields.description, text: description },
+    { term: fields.industry, text: labelIn(industries, industry) },
+    { term: fields.foundedYear, text: foundedYear },
+    { term: fields.employees, text: labelIn(ranges, employees) },
+    { term: fields.capacity, text: capacity === null ? '' : strings.capacity(capacity) },
+  ];
+const partOf = (industries: readonly Option[]): CompanyPart<CompanyText> => ({
+  ...{ name: 'company', path: 'company', saved: strings.saved, describe: describeBy(industries) },
   save: (text, version) => api.call('PUT /profile/company', { body: { version, content: contentOf(text) } }),
-  of: ({ company: { version, industry, employees, foundedYear, ...said } }) => ({
-    text: { ...said, industry: industry ?? '', employees: employees ?? '', foundedYear: String(foundedYear ?? '') },
+  of: ({ company: { version, description, capacity, industry, employees, foundedYear } }) => ({
+    text: {
+      description,
+      capacity,
+      industry: industry ?? '',
+      employees: employees ?? '',
+      foundedYear: String(foundedYear ?? ''),
+    },
     version,
   }),
   schema: z.preprocess((text) => contentOf(text as CompanyText), COMPANY_SECTIONS.company),
-};
+});
 
 /** Description and facts of the firm. */
 export function CompanySection({ company, mayEdit }: SectionProps) {
-  const { text } = COMPANY.of(company) ?? {};
+  const { industry, industryName } = company.company;
+  const present = industry === null ? null : { slug: industry, name: industryName ?? '' };
+  const industries = useOffered(AREA, 'industries', present);
+  const part = partOf(industries);
+  const { text } = part.of(company) ?? {};
   return (
     <SectionCard
       id="company"
       title={strings.sections.company}
       mayEdit={mayEdit}
       form={(close) => (
-        <CompanyPartForm company={company} part={COMPANY} save={strings.save.company} onClose={close}>
+        <CompanyPartForm company={company} part={part} save={strings.save.company} onClose={close}>
           {({ field, change }) => (
             <>
               <TextAreaField
@@ -63,7 +77,6 @@ export function CompanySection({ company, mayEdit }: SectionProps) {
               />
               <SelectField
                 {...field('industry')}
-                onChange={(industry) => change({ industry })}
                 label={fields.industry}
                 options={industries}
                 placeholder={strings.choose}
@@ -96,7 +109,7 @@ export function CompanySection({ company, mayEdit }: SectionProps) {
         </CompanyPartForm>
       )}
     >
-      <Lines lines={text ? describe(text) : []} />
+      <Lines lines={text ? part.describe(text) : []} />
     </SectionCard>
   );
 }

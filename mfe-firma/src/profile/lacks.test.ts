@@ -11,7 +11,15 @@ const FILE = { id, name: 'iso.pdf', contentType: 'application/pdf', size: 1 };
 const complete: OwnCompany = {
   badge,
   ...{ id, name: 'Civis', cui: null, logo: null, isVerified: false, memberSince: '2026-01-05T10:00:00Z' },
-  company: { version: 1, description: 'Lucrăm.', industry: 'it', foundedYear: 2012, employees: '1-10', capacity: null },
+  company: {
+    version: 1,
+    description: 'Lucrăm.',
+    industry: 'it',
+    industryName: 'IT',
+    foundedYear: 2012,
+    employees: '1-10',
+    capacity: null,
+  },
   contact: {
     version: 1,
     countyCode: 'SB',

@@ -1,5 +1,4 @@
 import { type CommunityView } from '@psp/contracts/communities';
-import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { UAT_TYPE_LABELS } from '@psp/contracts/organisations';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { COUNTIES } from '@psp/contracts/taxonomies';
@@ -90,7 +89,7 @@ function OnePage({ community }: { community: CommunityView }) {
         <Columns>
           <Lines
             title={strings.sheetAttractions}
-            lines={community.attractions.map((one) => [one.id, one.name, ATTRACTION_TYPES[one.type]])}
+            lines={community.attractions.map((one) => [one.id, one.name, one.typeName])}
           />
           <Lines
             title={strings.sheetProjects}

@@ -43,7 +43,14 @@ const partner: PartnerView = {
   memberSince: '2024-03-05T10:00:00.000Z',
   completedProjects: 2,
   responseTime: { answers: 3, medianHours: 30 },
-  ...{ industry: 'it', foundedYear: 2008, capacity: 3, specializations: ['GIS'], servedCounties: ['SB'] },
+  ...{
+    industry: 'it',
+    industryName: 'IT',
+    foundedYear: 2008,
+    capacity: 3,
+    specializations: ['GIS'],
+    servedCounties: ['SB'],
+  },
   ...{ phone: null, email: null },
   certificates: [
     { id: FIRM, name: 'ISO 27001', issuer: 'SRAC', issuedOn: null, validUntil: '2023-01-01', expired: true, files: [] },

@@ -15,6 +15,7 @@ import { contentRoutes } from './site-content/routes.ts';
 import { articleCategoryRoutes } from './article-categories/routes.ts';
 import { mailTextRoutes } from './settings/mail-text-routes.ts';
 import { consentTextRoutes } from './settings/consent-text-routes.ts';
+import { taxonomyRoutes } from './settings/taxonomy-routes.ts';
 import { settingChangeRoutes } from './settings/change-routes.ts';
 import { settingRoutes } from './settings/routes.ts';
 import { datedValueRoutes } from './dated-values/routes.ts';
@@ -99,6 +100,7 @@ export const bffAdmin = defineService('admin', (app) => {
   settingRoutes(app);
   mailTextRoutes(app);
   consentTextRoutes(app);
+  taxonomyRoutes(app);
   settingChangeRoutes(app);
   articleCategoryRoutes(app);
   memberRoutes(app, 'admin');

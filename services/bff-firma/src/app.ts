@@ -24,6 +24,7 @@ import { savedFilterRoutes } from '@psp/features/saved-filters/server/routes';
 import { ownSearchRoutes } from '@psp/features/search/server/routes';
 import { ownSupportViewRoutes } from '@psp/features/support-views/server/routes';
 import { defineService } from '@psp/bff-kit/service';
+import { offeredRoutes } from '@psp/features/taxonomies/server/routes';
 import { deadlineRoutes } from '@psp/features/deadlines/server/routes';
 import { dashboardRoutes } from '@psp/features/dashboards/server/routes';
 import { benefitRoutes } from './benefits/routes.ts';
@@ -43,6 +44,7 @@ export const bffFirma = defineService('firma', (app) => {
   deadlineRoutes(app, 'firma');
   ownSearchRoutes(app, 'firma');
   savedFilterRoutes(app, 'firma');
+  offeredRoutes(app, 'firma');
   opportunityRoutes(app);
   profileRoutes(app);
   offerRoutes(app);

@@ -7,6 +7,7 @@ import { knowledgeHubRoutes, knowledgeRoutes } from '@psp/features/knowledge/ser
 import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { libraryRoutes } from '@psp/features/library/server/routes';
 import { suitedTemplateRoutes, templateRoutes } from '@psp/features/templates/server/routes';
+import { offeredRoutes } from '@psp/features/taxonomies/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
@@ -49,6 +50,7 @@ export const bffUat = defineService('uat', (app) => {
   reportRoutes(app);
   ownSearchRoutes(app, 'uat');
   savedFilterRoutes(app, 'uat');
+  offeredRoutes(app, 'uat');
   requestRoutes(app);
   startingTextRoutes(app);
   cpvRoutes(app, 'uat');

@@ -5,6 +5,7 @@ import type { CompanyList } from '@psp/contracts/company-names';
 import { ownCompany } from '@psp/contracts/own-company';
 import { partnerView } from '@psp/contracts/partners';
 import { romanianDay } from '@psp/contracts/romania';
+import { offeredValues } from '@psp/contracts/taxonomy-values';
 import { newId } from '@psp/domain/id';
 import { bffFirma } from '../app.ts';
 
@@ -90,7 +91,7 @@ const BAD: [section: string, content: object][] = [
   ['contact', { ...CONTACT, email: 'firma' }],
   ['company', { ...COMPANY, foundedYear: 1800 }],
   ['company', { ...COMPANY, foundedYear: 2099 }],
-  ['company', { ...COMPANY, industry: 'space' }],
+  ['company', { ...COMPANY, industry: '../x' }],
   ['company', { ...COMPANY, employees: '7' }],
   ['company', { ...COMPANY, capacity: 0 }],
   ['company', { ...COMPANY, name: 'Altă firmă' }],
@@ -102,6 +103,24 @@ test.each(BAD)('%s refuses %j', async (section, content) => {
   const response = await firma.put(`/profile/${section}`, { version: 1, content });
   expect(response.statusCode).toBe(400);
   expect(await profile()).toEqual(before);
+});
+
+test('an industry that the association has turned off or never had is refused, and stays where it was', async () => {
+  const { version } = (await profile()).company;
+  const save = (industry: string, over: number) =>
+    firma.put('/profile/company', { version: over, content: { ...COMPANY, industry } });
+  await rows(`insert into taxonomy_value values ('industries', 'energie', 'Energie', 9)`);
+  expect((await save('energie', version)).statusCode).toBe(200);
+  await rows(`update taxonomy_value set is_on = false, name = 'Energie și ape' where slug = 'energie'`);
+  expect((await save('energie', version + 1)).statusCode).toBe(200);
+  expect((await profile()).company).toMatchObject({ industry: 'energie', industryName: 'Energie și ape' });
+  expect((await shown()).industryName).toBe('Energie și ape');
+  expect((await save('it', version + 2)).statusCode).toBe(200);
+  for (const industry of ['energie', 'space'])
+    expect((await save(industry, version + 3)).json()).toMatchObject({ code: 'taxonomy.off' });
+  const offered = offeredValues.parse((await viewer.get('/taxonomies/industries')).json()).items;
+  expect(offered.map(({ slug }) => slug)).not.toContain('energie');
+  expect((await viewer.get('/taxonomies/nimic')).statusCode).toBe(404);
 });
 
 const ITEMS: Record<CompanyList, [content: object, edited: object, bad: object]> = {

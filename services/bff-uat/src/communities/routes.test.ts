@@ -220,6 +220,27 @@ test('each wrong row of a file of 5.000 is told with line, column and reason; no
   expect(view(await uat.get('/community')).projects).toEqual([]);
 });
 
+test('a type of attraction that is turned off stays on its attractions, and is not accepted for new ones', async () => {
+  const { uat, path } = await started();
+  const add = (name: string) => uat.post(`${path}/attractions`, { content: anAttraction({ name, type: 'termal' }) });
+  expect((await add('Băile')).statusCode).toBe(409);
+  await rows(`insert into taxonomy_value values ('attraction-types', 'termal', 'Termal', 9)`);
+  const [bath] = view(await add('Băile')).attractions;
+  expect(bath).toMatchObject({ type: 'termal', typeName: 'Termal' });
+  const file = Buffer.from('Denumire;Tip\nBăi noi;Termal');
+  const check = async () =>
+    importReport.parse((await upload(uat, `${path}/import/attractions/check`, file)).json()).problems;
+  expect(await check()).toEqual([]);
+  await rows(`update taxonomy_value set is_on = false where slug = 'termal'`);
+  expect(refusal(await add('Alte băi'))).toMatchObject({ code: 'taxonomy.off' });
+  expect(await check()).toMatchObject([{ column: 'Tip', reason: expect.not.stringContaining('Termal') }]);
+  const content = anAttraction({ name: 'Băile vechi', type: 'termal' });
+  const edited = await uat.put(`${path}/attractions/${bath?.id}`, { version: 1, content });
+  expect(view(edited).attractions).toMatchObject([{ name: 'Băile vechi', typeName: 'Termal' }]);
+  const preview = communityView.parse((await uat.get(`${path}/preview`)).json());
+  expect(preview.attractions).toMatchObject([{ type: 'cultural', typeName: 'Termal' }]);
+});
+
 test('a file of too many rows is refused once there is one too many, whatever its rows hold', async () => {
   const { uat, path } = await started();
   const file = Buffer.from(`Denumire;Tip\n${'a\n'.repeat(100_000)}`);

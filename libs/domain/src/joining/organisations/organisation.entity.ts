@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Kind, OrganisationStatus } from '@psp/contracts/common';
 import type { CompanySection } from '@psp/contracts/company-bodies';
-import type { EmployeeRange, Industry } from '@psp/contracts/company-names';
+import type { EmployeeRange } from '@psp/contracts/company-names';
 import type { OrganisationContact } from '@psp/contracts/organisation-profile';
 import type { Package, UatType } from '@psp/contracts/organisations';
 import type { CountyCode } from '@psp/contracts/taxonomies';
@@ -38,7 +38,7 @@ const organisationSchema = defineEntity({
     email: p.text().nullable(),
     phone: p.text().nullable(),
     logoImageId: p.uuid().nullable(),
-    industry: p.string().$type<Industry>().nullable(),
+    industry: p.string().nullable(),
     foundedYear: p.smallint().nullable(),
     employees: p.string().$type<EmployeeRange>().nullable(),
     capacity: p.smallint().nullable(),

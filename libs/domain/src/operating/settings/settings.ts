@@ -18,6 +18,8 @@ export interface Setting<Value> {
   initial: Value;
   /** Reads the value in force, for a setting that the portal also changes by itself; by default the last version is in force. */
   current?: (db: Db, now: Date) => Promise<Value>;
+  /** Completes a value with what it may not leave out, before it is put into tables and kept. */
+  complete?: (db: Db, value: Value) => Promise<Value>;
   /** Puts a new value into tables that others read. Throws a `DomainError` for a value that cannot be. */
   apply?: (write: Write<Actor>, value: Value) => Promise<void>;
 }
@@ -65,8 +67,11 @@ const insertVersion = async <Value>(
     values (${name}, ${kept.version}, ${JSON.stringify(kept.value)}::jsonb, ${now}, ${by})`);
 };
 
-/* Adds a version; before the first also what was in force until then, so that it can be brought back. */
-const addVersion = async <Value>(
+/**
+ * Adds a version of a setting that is locked; before the first also what was in force until then, so that it can be brought back.
+ * Throws `auth.forbidden`, `version.stale`, and as the setting's `apply`.
+ */
+export const addVersion = async <Value>(
   write: Write<Actor>,
   setting: Setting<Value>,
   { version, value }: Kept<Value>,
@@ -78,13 +83,19 @@ const addVersion = async <Value>(
     const before = await readSetting(write.db, setting, write.now);
     await insertVersion(write, setting.name, { version: 0, value: before });
   }
-  await setting.apply?.(write, value);
-  await insertVersion(write, setting.name, { version: version + 1, value });
+  const whole = (await setting.complete?.(write.db, value)) ?? value;
+  await setting.apply?.(write, whole);
+  await insertVersion(write, setting.name, { version: version + 1, value: whole });
 };
 
-/* Two who save one setting wait for each other. */
-const lockSetting = async ({ db }: Write<Actor>, name: string): Promise<void> => {
+/** Locks a setting until the transaction ends: two who save it wait for each other. */
+export const lockSetting = async ({ db }: Write<Actor>, name: string): Promise<void> => {
   await db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`);
+};
+
+/** Keeps a setting as it is until the transaction ends, for a write that depends on it. */
+export const holdSetting = async ({ db }: Pick<Write<unknown>, 'db'>, name: string): Promise<void> => {
+  await db.run(sql`select pg_advisory_xact_lock_shared(hashtextextended(${`setting ${name}`}, 0))`);
 };
 
 /** Saves a setting as a new version. Throws `version.stale` when it is no longer the one that the user read, and as its `apply`. */

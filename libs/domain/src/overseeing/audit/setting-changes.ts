@@ -14,10 +14,11 @@ const NAMES: Readonly<Partial<Record<SettingGroup, string>>> = {
   limits: 'limits',
   'mail-texts': 'mail-text:%',
   'consent-texts': 'consent-text:%',
+  taxonomies: 'taxonomy:%',
 };
 
 const ENTITIES = ['threshold', 'package-price', 'starting-text', 'article-category', 'site-section', 'legal-version'];
-const SAVING = ['setting.save', 'setting.restore'];
+const SAVING = ['setting.save', 'setting.restore', 'setting.move'];
 /* Acts that change nothing that others see. */
 const LEFT_OUT = ['site-section.preview', 'legal-version.edit', 'legal-version.discard'];
 

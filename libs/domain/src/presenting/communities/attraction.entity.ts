@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { AttractionType } from '@psp/contracts/attraction-types';
 import type { AttractionContent } from '@psp/contracts/community-bodies';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';
@@ -14,7 +13,7 @@ const attractionSchema = defineEntity({
     communityId: p.uuid(),
     name: p.text(),
     description: p.text().default(''),
-    type: p.string().$type<AttractionType>(),
+    type: p.string(),
     imageIds: p.array<string>().columnType('uuid[]').default([]),
     /** Descriptions of the pictures, in the same order. */
     imageAlts: p.array<string>().columnType('text[]').default([]),

@@ -5,6 +5,7 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { flush, type Write } from '../../write.ts';
 import { Attraction } from './attraction.entity.ts';
+import { expectOffered } from '../../operating/taxonomies/values.ts';
 import type { Community } from './community.entity.ts';
 import { expectSameSet } from '../order.ts';
 import { editedCommunity, recordPart } from './own-community.ts';
@@ -18,7 +19,7 @@ interface At {
 
 const idsOf = ({ pictures }: AttractionContent) => pictures.map(({ id }) => id);
 
-/** Adds an attraction after the others. Returns its id. Throws `list.too_many`. */
+/** Adds an attraction after the others. Returns its id. Throws `list.too_many` and `taxonomy.off`. */
 export const addAttraction = async (
   write: Write<Actor>,
   { id, content }: { id: string; content: AttractionContent },
@@ -27,6 +28,7 @@ export const addAttraction = async (
   const others = await write.em.find(Attraction, { communityId: id });
   await expectOwnImages(write, community, idsOf(content));
   if (others.length >= ATTRACTIONS_MAX) throw new DomainError('list.too_many');
+  await expectOffered(write, 'attraction-types', { slug: content.type });
   const attraction = Attraction.of(id, content, 1 + Math.max(-1, ...others.map(({ position }) => position)));
   write.em.persist(attraction);
   recordPart(write, community, 'addAttraction', { name: content.name });
@@ -45,12 +47,14 @@ const withAttraction = async (
   return { community, attraction: found(attraction) };
 };
 
+/** Changes an attraction. Throws `not_found`, `version.stale`, and `taxonomy.off` for a new type that is not offered. */
 export const editAttraction = async (
   write: Write<Actor>,
   { content, ...at }: At & { content: AttractionContent },
 ): Promise<void> => {
   const { community, attraction } = await withAttraction(write, at);
   const shown = idsOf(content);
+  await expectOffered(write, 'attraction-types', { slug: content.type, kept: attraction.type });
   await expectOwnImages(write, community, shown);
   const removed = attraction.imageIds.filter((image) => !shown.includes(image));
   attraction.describe(content);

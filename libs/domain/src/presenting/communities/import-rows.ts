@@ -1,4 +1,3 @@
-import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import {
   type AttractionContent,
   attractionContent,
@@ -22,14 +21,15 @@ export interface ImportedAttraction {
 
 export type ReadRow<Item> = { item: Item } | { wrong: Wrong[] };
 
-export function readAttraction(cell: Cell): ReadRow<ImportedAttraction> {
-  const type = slugOf(ATTRACTION_TYPES, cell('Tip'));
+/** Reads a row of attractions; `types`: names of the types that are offered. */
+export function readAttraction(cell: Cell, types: Readonly<Record<string, string>>): ReadRow<ImportedAttraction> {
+  const type = slugOf(types, cell('Tip'));
   const content = attractionContent.safeParse({
     ...{ name: cell('Denumire'), description: cell('Descriere'), type: type ?? 'istoric' },
   });
   const wrong = [
     ...(content.error ? wrongOf(content.error, { name: 'Denumire', description: 'Descriere' }) : []),
-    ...(type ? [] : [['Tip', WRONG.type] satisfies Wrong]),
+    ...(type ? [] : [['Tip', WRONG.type(Object.values(types))] satisfies Wrong]),
   ];
   return content.data && wrong.length === 0 ? { item: { name: content.data.name, content: content.data } } : { wrong };
 }

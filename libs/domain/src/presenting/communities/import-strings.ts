@@ -1,4 +1,3 @@
-import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { counted } from '@psp/contracts/counted';
 import { PROJECT_STATUS } from '@psp/contracts/project-statuses';
 import { TABLE_WRONG } from '../../csv-table-strings.ts';
@@ -7,7 +6,7 @@ import { TABLE_WRONG } from '../../csv-table-strings.ts';
 export const WRONG = {
   room: (ready: number, room: number) =>
     `Fișierul aduce ${counted(ready, 'un rând', 'rânduri')}, iar prezentarea ${room === 0 ? 'nu mai are loc' : `mai are loc pentru ${room === 1 ? 'unul' : room}`}.`,
-  type: TABLE_WRONG.choice(Object.values(ATTRACTION_TYPES)),
+  type: (names: readonly string[]) => TABLE_WRONG.choice(names),
   status: TABLE_WRONG.choice(Object.values(PROJECT_STATUS).map(({ label }) => label)),
   progress: 'Stadiul este un număr de la 0 la 100.',
   planned: 'Un proiect în planificare are progresul 0.',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { DELETED_DAYS } from '@psp/contracts/admin-communities';
 import type { Actor } from '../../actor.ts';
 import { pictureOf, picturesOf } from '../../operating/images/queries.ts';
+import { valueName } from '../../operating/taxonomies/values.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { communityActions, type VersionedSection } from './community.entity.ts';
@@ -11,7 +12,8 @@ import { communityProjectActions } from './community-project.entity.ts';
 const versionOf = (section: VersionedSection) => sql`coalesce((c.section_versions ->> ${sql.lit(section)})::int, 1)`;
 
 const attractions = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'name', a.name,
-    'description', a.description, 'type', a.type, 'pictures', ${picturesOf(sql`a.image_ids`, sql`a.image_alts`)})
+    'description', a.description, 'type', a.type,
+    'typeName', ${valueName('attraction-types', sql`a.type`)}, 'pictures', ${picturesOf(sql`a.image_ids`, sql`a.image_alts`)})
     order by a.position, a.id), '[]') from community_attraction a where a.community_id = c.id)`;
 
 /* As on the public page, status and progress of a collaboration are those of its project. */

@@ -1,5 +1,7 @@
+import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { sql } from 'kysely';
 import { pictureOf, picturesOf } from '../../operating/images/queries.ts';
+import { valueName } from '../../operating/taxonomies/values.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText } from '../../sql.ts';
@@ -7,8 +9,12 @@ import { isPublic, withAuthority } from './queries.ts';
 
 const ARTICLES_SHOWN = 4;
 
+/* Browsers of the release before have signs for the types of the portal alone. */
+const SIGN = sql`case when a.type in (${sql.join(Object.keys(ATTRACTION_TYPES).map((type) => sql.lit(type)))}) then a.type
+  else 'cultural' end`;
+
 const attractions = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'description', a.description,
-    'type', a.type, 'pictures', ${picturesOf(sql`a.image_ids`, sql`a.image_alts`)}) order by a.position, a.id), '[]')
+    'type', ${SIGN}, 'typeName', ${valueName('attraction-types', sql`a.type`)}, 'pictures', ${picturesOf(sql`a.image_ids`, sql`a.image_alts`)}) order by a.position, a.id), '[]')
   from community_attraction a where a.community_id = c.id)`;
 
 /* Status and progress of a collaboration are those of its project; the partner is named only while it is approved. */

@@ -8,6 +8,7 @@ import { keepSlugs, slugsOf } from '../../joining/organisations/details.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { record } from '../../operating/audit/record.ts';
+import { expectOffered } from '../../operating/taxonomies/values.ts';
 import { send, type Write } from '../../write.ts';
 
 /** Locks the actor's firm until the transaction ends. */
@@ -30,7 +31,8 @@ interface SectionInput<Name extends CompanySection> {
 }
 
 /**
- * Saves a section of the profile of the actor's firm if `version` is the section's current version. Throws `version.stale`.
+ * Saves a section of the profile of the actor's firm if `version` is the section's current version. Throws `version.stale`,
+ * and `taxonomy.off` for an industry that is no longer offered.
  */
 export const editCompanySection = async <Name extends CompanySection>(
   write: Write<Actor>,
@@ -39,6 +41,8 @@ export const editCompanySection = async <Name extends CompanySection>(
   const { actor, db, now } = write;
   const company = await ownCompany(write);
   const { domains, ...columns } = { domains: undefined, ...input.content };
+  if ('industry' in columns && columns.industry)
+    await expectOffered(write, 'industries', { slug: columns.industry, kept: company.industry });
   const saved = company.editSection(actor, { ...input, content: columns }, now);
   const labels = COMPANY_FIELDS[input.section];
   const changed = changedFields(labels, company, columns);

@@ -3,6 +3,7 @@ import type { OwnCompany } from '@psp/contracts/own-company';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { pictureOf } from '../../operating/images/queries.ts';
+import { valueName } from '../../operating/taxonomies/values.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
@@ -31,7 +32,8 @@ export const readOwnCompany = async (db: Db, actor: Actor, now: Date): Promise<O
       'memberSince', coalesce(f.decided_at, f.created_at),
       ${section(
         'company',
-        sql`'description', f.description, 'industry', f.industry, 'foundedYear', f.founded_year, 'employees', f.employees,
+        sql`'description', f.description, 'industry', f.industry,
+          'industryName', ${valueName('industries', sql`f.industry`)}, 'foundedYear', f.founded_year, 'employees', f.employees,
           'capacity', f.capacity`,
       )},
       ${section(

@@ -1,5 +1,6 @@
 import { SHOWN_PROJECTS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
+import { valueName } from '../../operating/taxonomies/values.ts';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
@@ -33,7 +34,7 @@ const partnerText = (db: Db, which: Sql): Promise<string> =>
     }>`select json_build_object(${partnerFields}, 'description', f.description, 'website', f.website, 'memberSince', f.created_at,
       'completedProjects', (select count(*) from project p where p.firma_id = f.id and p.status = 'completed'),
       'responseTime', (select json_build_object('answers', r.answers, 'medianHours', r.median_hours) from firm_response(f.id) r),
-      'industry', f.industry, 'foundedYear', f.founded_year, 'capacity', f.capacity,
+      'industry', f.industry, 'industryName', ${valueName('industries', sql`f.industry`)}, 'foundedYear', f.founded_year, 'capacity', f.capacity,
       'specializations', f.specializations, 'servedCounties', f.served_counties,
       'phone', f.phone, 'email', f.email,
       'certificates', ${partsOf('certificates', { where: lasting, more: sql`, 'isFiled', x.filed_at is not null, 'files', ${shownCertificateFiles}` })}, 'portfolio', ${partsOf('portfolio')}, 'team', ${partsOf('team')},

@@ -12,12 +12,14 @@ interface Upload {
   kind: ImportKind;
   path: string;
   now: Date;
+  /** Names of the types of attractions that are offered. */
+  types: Readonly<Record<string, string>>;
 }
 
 /** Reads an uploaded file of projects or attractions. Run in a thread. */
-export async function readUpload({ kind, path, now }: Upload) {
+export async function readUpload({ kind, path, now, types }: Upload) {
   const text = decodeCsv(await readFile(path));
   return kind === 'projects'
     ? { kind, file: readImport(kind, text, (cell) => readProject(cell, now)) }
-    : { kind, file: readImport(kind, text, readAttraction) };
+    : { kind, file: readImport(kind, text, (cell) => readAttraction(cell, types)) };
 }

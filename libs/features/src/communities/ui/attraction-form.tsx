@@ -1,16 +1,14 @@
-import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { ATTRACTION_PICTURES_MAX, attractionContent } from '@psp/contracts/community-bodies';
-import { attractionType } from '@psp/contracts/communities';
 import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnAttraction } from '@psp/contracts/own-community';
-import { SelectField } from '@psp/design-system/select-field';
+import { type Option, SelectField } from '@psp/design-system/select-field';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
-import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';
 import { CommunityPartForm } from './community-part-form.tsx';
 import { picturesBody } from '../../pictures/ui/pictures-body.ts';
 import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
 import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
+import { useOffered } from '../../taxonomies/ui/use-offered.ts';
 import { strings } from './strings.ts';
 import type { CommunityPart, PartProps } from './community-part.ts';
 
@@ -24,35 +22,33 @@ interface AttractionText {
 }
 
 const BLANK: AttractionText = { name: '', type: '', description: '', pictures: [] };
-const TYPES: Readonly<Record<string, string>> = ATTRACTION_TYPES;
-const types = optionsOf(ATTRACTION_TYPES);
 
 const textOf = ({ name, type, description, pictures }: OwnAttraction): AttractionText => ({
   ...{ name, type, description, pictures },
 });
 
-const contentOf = (text: AttractionText) => ({ ...picturesBody(text), type: attractionType.parse(text.type) });
+const contentOf = (text: AttractionText) => picturesBody(text);
 
-const shared = {
+const sharedOf = (types: readonly Option[]) => ({
   schema: z.preprocess((text) => picturesBody(text as AttractionText), attractionContent),
   saved: words.saved,
   describe: ({ name, type, description, pictures }: AttractionText) => [
     { term: fields.attractionName, text: name },
-    { term: fields.type, text: TYPES[type] ?? '' },
+    { term: fields.type, text: types.find(({ value }) => value === type)?.label ?? '' },
     { term: fields.description, text: description },
     { term: pictureStrings.title, text: pictureStrings.described(pictures) },
   ],
-};
+});
 
-const NEW: CommunityPart<AttractionText> = {
-  ...{ ...shared, name: 'attraction-new', path: 'attractions', isNew: true },
+const newPart = (types: readonly Option[]): CommunityPart<AttractionText> => ({
+  ...{ ...sharedOf(types), name: 'attraction-new', path: 'attractions', isNew: true },
   send: ({ api, id }, text, _, idempotencyKey) =>
     api.call('POST /communities/:id/attractions', { id, body: { content: contentOf(text) }, idempotencyKey }),
   of: () => ({ text: BLANK, version: 0 }),
-};
+});
 
-const partOf = (attractionId: string): CommunityPart<AttractionText> => ({
-  ...{ ...shared, name: `attraction-${attractionId}`, path: 'attractions', id: attractionId },
+const partOf = (attractionId: string, types: readonly Option[]): CommunityPart<AttractionText> => ({
+  ...{ ...sharedOf(types), name: `attraction-${attractionId}`, path: 'attractions', id: attractionId },
   send: ({ api, id }, text, version) =>
     api.call('PUT /communities/:id/attractions/:attractionId', {
       ...{ id, attractionId },
@@ -72,7 +68,9 @@ interface AttractionFormProps extends PartProps {
 
 /** Form of one attraction. */
 export function AttractionForm({ attraction, onClose, ...props }: AttractionFormProps) {
-  const part = attraction ? partOf(attraction.id) : NEW;
+  const present = attraction && { slug: attraction.type, name: attraction.typeName };
+  const types = useOffered(props.area.kind, 'attraction-types', present);
+  const part = attraction ? partOf(attraction.id, types) : newPart(types);
   return (
     <CommunityPartForm {...props} part={part} save={words.save} onClose={onClose}>
       {({ field, hold }) => (

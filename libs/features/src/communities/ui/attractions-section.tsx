@@ -1,4 +1,3 @@
-import { ATTRACTION_TYPES } from '@psp/contracts/attraction-types';
 import { ATTRACTIONS_MAX } from '@psp/contracts/community-bodies';
 import type { OwnAttraction } from '@psp/contracts/own-community';
 import { CardBody } from '@psp/design-system/card';
@@ -59,7 +58,7 @@ interface AttractionItemProps extends SectionProps {
 function AttractionItem({ attraction, mayEdit, ...props }: AttractionItemProps) {
   const { isOpen, open, close } = useEditing(editButtonId(attraction.id));
   const { area, community } = props;
-  const { id: attractionId, version, name, type, pictures } = attraction;
+  const { id: attractionId, version, name, typeName, pictures } = attraction;
   if (isOpen) return <AttractionForm {...props} attraction={attraction} onClose={close} />;
   return (
     <PartRow
@@ -74,7 +73,7 @@ function AttractionItem({ attraction, mayEdit, ...props }: AttractionItemProps) 
         })
       }
       picture={<Picture picture={pictures[0] ?? null} alt="" sizes="64px" ratio="4 / 3" />}
-      under={[words.under(ATTRACTION_TYPES[type], pictures.length)]}
+      under={[words.under(typeName, pictures.length)]}
       mayEdit={mayEdit}
       onEdit={open}
     />

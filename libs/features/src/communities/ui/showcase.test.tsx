@@ -49,7 +49,7 @@ test('every picture of an attraction is shown and can be enlarged', async () => 
     widths: [480, 960],
   });
   const attraction: AttractionView = {
-    ...{ id: 'a', name: 'Turnul Sfatului', description: '', type: 'istoric' },
+    ...{ id: 'a', name: 'Turnul Sfatului', description: '', type: 'istoric', typeName: 'Istoric' },
     pictures: [pictureOf(1), pictureOf(2), pictureOf(3)],
   };
   const { rerender } = render(<Attractions attractions={[attraction]} />);

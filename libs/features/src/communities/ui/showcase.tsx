@@ -1,4 +1,4 @@
-import { ATTRACTION_TYPES, type AttractionType } from '@psp/contracts/attraction-types';
+import type { AttractionType } from '@psp/contracts/attraction-types';
 import type { AttractionView, CommunityView } from '@psp/contracts/communities';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
@@ -145,7 +145,7 @@ export function Attractions({ attractions }: { attractions: readonly AttractionV
   );
 }
 
-function Attraction({ attraction: { name, description, type, pictures } }: { attraction: AttractionView }) {
+function Attraction({ attraction: { name, description, type, typeName, pictures } }: { attraction: AttractionView }) {
   const Icon = ICONS[type];
   const nameOf = (index: number) => (pictures.length === 1 ? name : strings.galleryPicture(name, index + 1));
   const items = pictures.map((picture, index) => ({ ...picture, caption: '', alt: picture.alt || nameOf(index) }));
@@ -155,7 +155,7 @@ function Attraction({ attraction: { name, description, type, pictures } }: { att
       <div>
         <Type>
           <Icon aria-hidden />
-          {ATTRACTION_TYPES[type]}
+          {typeName}
         </Type>
         <h3>{name}</h3>
         {description ? <p>{description}</p> : null}

@@ -1,4 +1,3 @@
-import { INDUSTRIES } from '@psp/contracts/company-names';
 import type { PartnerView } from '@psp/contracts/partners';
 import { showPhone } from '@psp/contracts/phone';
 import { COUNTIES, DOMAINS } from '@psp/contracts/taxonomy-names';
@@ -85,7 +84,7 @@ function factsOf(partner: PartnerView) {
       detail: medianHours === null ? '' : <ResponseTime answers={answers} hours={medianHours} />,
     },
     { term: strings.domains, detail: domains.length > 0 ? <Tags label={strings.domains} words={domains} /> : '' },
-    { term: strings.industry, detail: partner.industry ? INDUSTRIES[partner.industry] : '' },
+    { term: strings.industry, detail: partner.industryName ?? '' },
     { term: strings.location, detail: placeOf(partner) },
     { term: strings.servedCounties, detail: partner.servedCounties.map((code) => COUNTIES[code]).join(', ') },
     { term: strings.foundedYear, detail: partner.foundedYear ?? '' },

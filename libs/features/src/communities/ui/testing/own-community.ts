@@ -15,7 +15,17 @@ export const ownCommunity = (deciding: Partial<OwnCommunityView> = {}): OwnCommu
   contact: { version: 1, address: 'Str. Brukenthal 2', phone: '+40269208800', email: null, website: null },
   location: { version: 1, countyCode: 'SB', population: 134_300, areaKm2: 121 },
   statistics: { version: 1, projectsCompleted: 4, budgetAllocated: '12 milioane de lei', citizensServed: 0 },
-  attractions: [{ id: 'a-1', version: 1, name: 'Turnul Sfatului', description: '', type: 'istoric', pictures: [] }],
+  attractions: [
+    {
+      id: 'a-1',
+      version: 1,
+      name: 'Turnul Sfatului',
+      description: '',
+      type: 'istoric',
+      typeName: 'Istoric',
+      pictures: [],
+    },
+  ],
   projects: [],
   gallery: { version: 1, pictures: [{ ...picture, alt: '' }] },
   actions: ['edit', 'publish'],

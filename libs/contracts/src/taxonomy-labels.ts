@@ -1,0 +1,15 @@
+/* Without zod, for pages that only name the lists. */
+
+/** Lists of values that the association keeps, with what each is called. */
+export const TAXONOMY_LABELS = {
+  'attraction-types': 'Tipuri de atracții',
+  industries: 'Industrii',
+} as const;
+export type Taxonomy = keyof typeof TAXONOMY_LABELS;
+export const TAXONOMIES = Object.keys(TAXONOMY_LABELS) as Taxonomy[];
+
+/** A value that a form offers. */
+export interface Offered {
+  slug: string;
+  name: string;
+}

@@ -1,0 +1,20 @@
+import type { Kind } from '@psp/contracts/common';
+import type { Offered, Taxonomy } from '@psp/contracts/taxonomy-labels';
+import type { taxonomyOperations } from '@psp/contracts/taxonomy-values';
+import type { Option } from '@psp/design-system/select-field';
+import { createApi } from '@psp/remote/api';
+import { readQuery } from '@psp/remote/queries';
+import { useQuery } from '@tanstack/react-query';
+
+const offeredQuery = (area: Kind, taxonomy: Taxonomy) =>
+  readQuery(createApi<typeof taxonomyOperations>(area), [area, 'taxonomies', taxonomy], 'GET /taxonomies/:taxonomy', {
+    taxonomy,
+  });
+
+/** Options of a list that the association keeps; `present`, the value of an edited row, stays among them when it is off. */
+export function useOffered(area: Kind, taxonomy: Taxonomy, present?: Offered | null): Option[] {
+  const { data } = useQuery(offeredQuery(area, taxonomy));
+  const items = data?.items ?? [];
+  const isThere = !present || items.some(({ slug }) => slug === present.slug);
+  return [...items, ...(isThere ? [] : [present])].map(({ slug, name }) => ({ value: slug, label: name }));
+}
