@@ -13,7 +13,7 @@ export const SETTING_GROUPS = {
   threshold: 'Praguri',
   'package-price': 'Pachete',
   'starting-text': 'Texte de pornire',
-  taxonomies: 'Liste',
+  taxonomies: 'Liste din formulare',
   'article-category': 'Categorii de articole',
   'site-section': 'Conținut site și întrebări frecvente',
   'legal-version': 'Documente juridice',

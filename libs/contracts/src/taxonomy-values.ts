@@ -11,17 +11,19 @@ export const VALUE_NAME_MAX = 60;
 const VALUES_MAX = 60;
 
 /** A value in the list of the association; one that is off stays on the rows that have it and is not offered. */
-const value = z.strictObject({
+export const taxonomyValue = z.strictObject({
   /** Rows keep it; it stays when the value is renamed. */
   slug: slugText(),
   name: requiredText(VALUE_NAME_MAX, 'Scrieți numele.'),
   isOn: z.boolean(),
 });
-export type TaxonomyValue = z.infer<typeof value>;
+export type TaxonomyValue = z.infer<typeof taxonomyValue>;
 
 /** All values of a list, in the order in which forms offer them. */
 export const taxonomyValues = z
-  .strictObject({ items: z.array(value).min(1).max(VALUES_MAX, `Lista poate avea cel mult ${VALUES_MAX} de valori.`) })
+  .strictObject({
+    items: z.array(taxonomyValue).min(1).max(VALUES_MAX, `Lista poate avea cel mult ${VALUES_MAX} de valori.`),
+  })
   .refine(({ items }) => new Set(items.map(({ slug }) => slug)).size === items.length)
   .refine(
     ({ items }) => new Set(items.map(({ name }) => fold(name))).size === items.length,

@@ -13,6 +13,7 @@ const SECTIONS = [
   'program',
   'motive',
   'categorii',
+  'liste',
   'limite',
   'e-mail',
   'acorduri',

@@ -5,51 +5,17 @@ import {
   editChoice,
   moveArticles,
 } from '@psp/contracts/article-categories';
-import { CheckboxField } from '@psp/design-system/choice-fields';
 import { SelectField } from '@psp/design-system/select-field';
-import { TextField } from '@psp/design-system/text-fields';
-import { AskButton } from '@psp/features/acts/ui/ask-button';
-import { type ActForm, useActForm } from '@psp/features/forms/ui/use-act-form';
-import { type ReactNode, useId } from 'react';
+import { useActForm } from '@psp/features/forms/ui/use-act-form';
+import { useId } from 'react';
 import { categoriesApi, categoriesQuery } from './category-queries.ts';
 import { categoryStrings as strings } from './category-strings.ts';
-
-const optionsOf = (categories: readonly BlogChip[]) =>
-  categories.map(({ slug, name }) => ({ value: slug, label: name }));
+import { EditDialog, MoveDialog, valueOptions } from './value-dialogs.tsx';
 
 const chipFields = editChip.omit({ seen: true });
 const choiceFields = editChoice.omit({ seen: true });
 
-interface Named {
-  name: string;
-  isOn: boolean;
-}
-
-interface EditProps<Fields extends Named> {
-  /** What the form begins with. */
-  seen: Fields;
-  form: ActForm<Fields, Fields>;
-  children?: ReactNode;
-}
-
-/* The dialog in which a category is renamed and turned on or off; `children` are further fields. */
-function EditDialog<Fields extends Named>({ seen: { name }, form, children }: EditProps<Fields>) {
-  return (
-    <AskButton
-      act={form}
-      label={strings.edit}
-      about={name}
-      title={strings.editTitle(name)}
-      variant="quiet"
-      size="small"
-    >
-      <TextField {...form.field('name')} label={strings.name} maxLength={40} />
-      {children}
-      <CheckboxField {...form.field('isOn')} label={strings.isOn} hint={strings.isOnHint} />
-    </AskButton>
-  );
-}
-
+const NAME_MAX = 40;
 const edited = { view: categoriesQuery, done: strings.saved };
 
 /** Renames a category of the blog, or turns it on or off. */
@@ -61,7 +27,7 @@ export function EditChip({ chip: { slug, name, isOn } }: { chip: BlogChip }) {
     send: (edit) => categoriesApi.call('POST /blog-categories/:slug', { slug, body: { ...edit, seen } }),
     ...edited,
   });
-  return <EditDialog seen={seen} form={form} />;
+  return <EditDialog about={name} form={form} nameMax={NAME_MAX} isOnHint={strings.isOnHint} />;
 }
 
 /** Changes a category that authors choose. */
@@ -75,8 +41,8 @@ export function EditChoice({ choice, chips }: { choice: AuthorCategory; chips: r
     ...edited,
   });
   return (
-    <EditDialog seen={seen} form={form}>
-      <SelectField {...form.field('chip')} label={strings.chip} options={optionsOf(chips)} />
+    <EditDialog about={name} form={form} nameMax={NAME_MAX} isOnHint={strings.isOnHint}>
+      <SelectField {...form.field('chip')} label={strings.chip} options={valueOptions(chips)} />
     </EditDialog>
   );
 }
@@ -99,22 +65,6 @@ export function MoveArticles({ choice: { slug, name, articles }, others }: MoveP
     view: categoriesQuery,
     done: strings.moved,
   });
-  return (
-    <AskButton
-      act={form}
-      label={strings.move}
-      about={name}
-      title={strings.moveTitle(name)}
-      variant="quiet"
-      size="small"
-    >
-      <p>{strings.moveText(articles)}</p>
-      <SelectField
-        {...form.field('to')}
-        label={strings.to}
-        placeholder={strings.toMissing}
-        options={optionsOf(others.filter((one) => one.slug !== slug))}
-      />
-    </AskButton>
-  );
+  const options = valueOptions(others.filter((one) => one.slug !== slug));
+  return <MoveDialog {...{ about: name, form, words: strings, text: strings.moveText(articles), options }} />;
 }

@@ -12,6 +12,7 @@ import { CHANGES_PATH } from './addresses.ts';
 import { changeStrings as strings } from './change-strings.ts';
 import { restoreConsent } from './consent-queries.ts';
 import { mailTexts } from './mail-queries.ts';
+import { restoreTaxonomy } from './taxonomy-queries.ts';
 import { settings } from './setting-queries.ts';
 
 const api = createApi<typeof settingChangeOperations>('admin');
@@ -31,5 +32,6 @@ export const restoreVersion = (setting: string, body: { version: number; of: num
   if (setting === 'limits') return settings.call('POST /settings/limits/restore', { body });
   const [group, name = ''] = setting.split(':');
   if (group === 'consent-text') return restoreConsent(name, body);
+  if (group === 'taxonomy') return restoreTaxonomy(name, body);
   return mailTexts.call('POST /settings/mail-texts/:template/restore', { template: name, body });
 };

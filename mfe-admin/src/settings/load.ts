@@ -5,6 +5,7 @@ import { categoriesQuery } from './category-queries.ts';
 import { limitsQuery, reasonsQuery, workingTimeQuery } from './setting-queries.ts';
 import { consentTextQuery } from './consent-queries.ts';
 import { mailTextsQuery } from './mail-queries.ts';
+import { taxonomyQuery } from './taxonomy-queries.ts';
 import { textsQuery } from './text-queries.ts';
 import { pricesQuery, thresholdsQuery } from './value-queries.ts';
 
@@ -14,6 +15,7 @@ const load: Record<Section, (args: LoaderFunctionArgs) => Promise<null>> = {
   pachete: (args) => startLoading(args, pricesQuery),
   program: (args) => startLoading(args, workingTimeQuery),
   categorii: (args) => startLoading(args, categoriesQuery),
+  liste: (args) => startLoading(args, taxonomyQuery('attraction-types')),
   'e-mail': (args) => startLoading(args, mailTextsQuery),
   acorduri: (args) => startLoading(args, consentTextQuery('terms')),
   limite: (args) => startLoading(args, limitsQuery),

@@ -10,9 +10,11 @@ import {
   type WorkingTime,
   workingTime,
 } from '@psp/contracts/settings';
+import { type TaxonomyValues, taxonomyValues } from '@psp/contracts/taxonomy-values';
 import { formatDate, formatNumber } from '@psp/design-system/format';
 import type { z } from 'zod';
 import { mailStrings } from './mail-strings.ts';
+import { valueListStrings } from './value-list-strings.ts';
 import { settingStrings } from './setting-strings.ts';
 
 /* What a setting says, line by line. */
@@ -42,6 +44,9 @@ export const mailLines = ({ subject, text }: MailTextView['value']): string[] =>
   mailStrings.line(mailStrings.text, text ?? mailStrings.byPortal),
 ];
 
+/** Names in their order. */
+export const taxonomyLines = ({ items }: TaxonomyValues): string[] => items.map(valueListStrings.line);
+
 /* The sentence that people agree to. */
 export const consentLines = ({ text, link }: ConsentText): string[] => [`${text} ${link}`];
 
@@ -58,5 +63,6 @@ export const linesOf = (setting: string, value: Record<string, unknown> | null):
   if (setting === 'working-time') return ofForm(workingTime, value, workingTimeLines);
   if (setting === 'limits') return limitLines(value as ChangedLimits);
   if (setting.startsWith('consent-text:')) return ofForm(consentText, value, consentLines);
+  if (setting.startsWith('taxonomy:')) return ofForm(taxonomyValues, value, taxonomyLines);
   return setting.startsWith('mail-text:') ? mailLines(value as MailTextView['value']) : [];
 };

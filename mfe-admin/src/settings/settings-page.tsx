@@ -12,6 +12,7 @@ import { LimitsTab } from './limits-tab.tsx';
 import { MailsTab } from './mails-tab.tsx';
 import { PricesTab } from './prices-tab.tsx';
 import { ReasonsTab } from './reasons-tab.tsx';
+import { TaxonomiesTab } from './taxonomies-tab.tsx';
 import { TextsTab } from './texts-tab.tsx';
 import { ThresholdsTab } from './thresholds-tab.tsx';
 import { WorkingTimeTab } from './working-time-tab.tsx';
@@ -24,6 +25,7 @@ const CONTENT: Readonly<Record<Section, ComponentType>> = {
   pachete: PricesTab,
   program: WorkingTimeTab,
   categorii: CategoriesTab,
+  liste: TaxonomiesTab,
   'e-mail': MailsTab,
   acorduri: ConsentsTab,
   motive: ReasonsTab,

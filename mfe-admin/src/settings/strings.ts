@@ -10,6 +10,7 @@ export const strings = {
     pachete: 'Pachete',
     program: 'Program și zile libere',
     categorii: 'Categorii de articole',
+    liste: 'Liste din formulare',
     'e-mail': 'Texte de e-mail',
     acorduri: 'Acorduri',
     motive: 'Motive',

@@ -9,6 +9,7 @@ export const visits: Visits = {
     ['admin', '/admin/settings?sectiune=program'],
     ['admin', '/admin/settings?sectiune=motive'],
     ['admin', '/admin/settings?sectiune=categorii'],
+    ['admin', '/admin/settings?sectiune=liste'],
     ['admin', '/admin/settings?sectiune=e-mail'],
     ['admin', '/admin/settings?sectiune=e-mail&mesaj=digest'],
     ['admin', '/admin/settings?sectiune=acorduri'],
