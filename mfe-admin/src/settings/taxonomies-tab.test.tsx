@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { useSession } from '@psp/auth/session';
+import type { TaxonomyView } from '@psp/contracts/taxonomy-values';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TaxonomiesTab } from './taxonomies-tab.tsx';
+
+const items = [
+  { slug: 'it', name: 'IT', isOn: true },
+  { slug: 'legal', name: 'Juridic', isOn: true },
+  { slug: 'other', name: 'Alt domeniu', isOn: false },
+];
+const list: TaxonomyView = { version: 4, value: { items }, versions: [], uses: { legal: 3 } };
+
+const { fetch } = globalThis;
+let sent: { path: string; body: unknown }[];
+
+beforeEach(() => {
+  sent = [];
+  localStorage.clear();
+  useSession.setState({ account: { id: 'ana', displayName: 'Ana', email: 'ana@demo.psp' } });
+  globalThis.fetch = async (url, init) => {
+    if (init?.method === 'POST')
+      sent.push({ path: String(url).replace(/.*taxonomies/, ''), body: JSON.parse(String(init.body)) });
+    return Response.json(list);
+  };
+});
+afterEach(() => {
+  cleanup();
+  globalThis.fetch = fetch;
+  useSession.setState({ account: null });
+});
+
+async function open() {
+  const router = createMemoryRouter([{ path: '/', element: <TaxonomiesTab /> }]);
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <DesignProvider navigate={() => {}}>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  // The card; inside it the table is a region of the same name.
+  const [card] = await screen.findAllByRole('region', { name: 'Industrii' });
+  if (!card) throw new Error('no card');
+  return within(card);
+}
+const press = (name: string, of: Pick<typeof screen, 'getByRole'> = screen) =>
+  userEvent.click(of.getByRole('button', { name }));
+const saved = (value: object[]) => [{ path: '/industries', body: { version: 4, value: { items: value } } }];
+
+test('a value is moved up in the order of forms, and the first one cannot be', async () => {
+  const industries = await open();
+  expect(industries.getByRole<HTMLButtonElement>('button', { name: 'Mută mai sus: IT' }).disabled).toBe(true);
+  await press('Mută mai sus: Juridic', industries);
+  await waitFor(() => expect(sent).toEqual(saved([...(items.slice(0, 2).reverse() as object[]), items[2] as object])));
+});
+
+test('a value is added under a key that the list does not have, and not with a name that it has', async () => {
+  const industries = await open();
+  await press('Adaugă, Industrii', industries);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Denumire'), 'juridic');
+  await press('Adaugă', dialog);
+  expect((await dialog.findAllByText('O altă valoare a listei are acest nume.')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await userEvent.clear(dialog.getByLabelText('Denumire'));
+  await userEvent.type(dialog.getByLabelText('Denumire'), 'Înființări, IT');
+  await press('Adaugă', dialog);
+  await waitFor(() =>
+    expect(sent).toEqual(saved([...items, { slug: 'infiintari-it', name: 'Înființări, IT', isOn: true }])),
+  );
+});
+
+test('uses are moved to a value that is offered, as many as are shown', async () => {
+  const industries = await open();
+  expect(industries.queryByRole('button', { name: 'Mută, IT' })).toBeNull();
+  await press('Mută, Juridic', industries);
+  const dialog = within(screen.getByRole('dialog'));
+  dialog.getByText('Se mută 3 înregistrări, iar valoarea se oprește. O valoare folosită nu se șterge.');
+  await press('Mută', dialog);
+  expect((await dialog.findAllByText('Alegeți valoarea.')).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+});
