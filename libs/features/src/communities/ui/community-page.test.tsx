@@ -31,8 +31,11 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const { fetch } = globalThis;
 beforeEach(() => {
   useSession.setState({ status: 'signed-in', kind: 'uat' });
-  /* Answers the request for colleagues who edit the same text. */
-  globalThis.fetch = () => Promise.resolve(Response.json({ names: ['Ana Pop', 'Ion Rus'] }));
+  /* Answers the requests for colleagues who edit the same text, and for the types that are offered. */
+  globalThis.fetch = async (url) =>
+    String(url).includes('/taxonomies/')
+      ? Response.json({ items: [{ slug: 'istoric', name: 'Istoric' }] })
+      : Response.json({ names: ['Ana Pop', 'Ion Rus'] });
 });
 afterEach(() => {
   cleanup();
@@ -115,6 +118,7 @@ test('when the form of a new part closes, the focus moves to the edit button of 
   await expectFocusOn('Adaugă o atracție');
   await press('Adaugă o atracție');
   await userEvent.type(screen.getByLabelText('Denumire'), 'Podul Minciunilor');
+  await screen.findByRole('option', { name: 'Istoric' });
   await userEvent.selectOptions(screen.getByLabelText('Tip'), 'istoric');
   const [tower] = ownCommunity().attractions;
   stored.community = ownCommunity({ attractions: [tower!, { ...tower!, id: 'a-2', name: 'Podul Minciunilor' }] });
