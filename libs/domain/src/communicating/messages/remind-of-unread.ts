@@ -29,6 +29,17 @@ const unreadMessages = (now: Date): Sql => sql`message g join conversation c on 
     and g.number > greatest(coalesce(d.read_number, 0), coalesce(d.mailed_number, 0)) and not coalesce(d.is_muted, false)
     and (w.account_id is null or w.account_id = m.account_id) and m.role <> 'viewer'`;
 
+/*
+ * Conversations of the account's organisations in which something was written lately, by the indexes of their lists. As an array, so
+ * that no plan begins with the conversations of all.
+ */
+const ownConversations = (accountId: string, now: Date): Sql => {
+  const of = (side: 'uat' | 'firma'): Sql =>
+    sql`select id from conversation where ${sql.ref(`${side}_id`)} in (select organisation_id from membership where account_id = ${accountId})
+      and ${sql.ref(`${side}_at`)} > ${now}::timestamptz - make_interval(days => ${OLDEST_DAYS})`;
+  return sql`array(${of('uat')} union all ${of('firma')})`;
+};
+
 /** SQL for the ids of the accounts to which a mail is due. */
 export const dueReaders = (now: Date): RawBuilder<{ id: string }> =>
   sql<{ id: string }>`select distinct m.account_id as id from ${unreadMessages(now)}`;
@@ -48,7 +59,7 @@ interface UnreadConversation {
 export const mailUnread = async ({ db, now }: Write<typeof SYSTEM>, accountId: string): Promise<void> => {
   const conversations = await db.run(sql<UnreadConversation>`with unread as (
       select c.id, m.account_id, m.organisation_id, max(g.number) as number, count(*)::int as n
-      from ${unreadMessages(now)} and m.account_id = ${accountId} group by c.id, m.account_id, m.organisation_id),
+      from ${unreadMessages(now)} and m.account_id = ${accountId} and c.id = any (${ownConversations(accountId, now)}) group by c.id, m.account_id, m.organisation_id),
     marked as (
       insert into conversation_reader as d (conversation_id, account_id, organisation_id, mailed_number)
       select id, account_id, organisation_id, number from unread
