@@ -188,9 +188,9 @@ const OFFERS = `
 
 const OUTCOMES = [
   `insert into service_request_view (request_id, organisation_id, viewed_at) select request_id, organisation_id, created_at from offer`,
-  `insert into project (request_id, offer_id, uat_id, firma_id, title, status, progress, started_at, delivered_at, completed_at, closed_at, created_at, updated_at)
+  `insert into project (request_id, offer_id, uat_id, firma_id, title, status, progress, started_at, delivered_at, completed_at, closed_at, price, category, county_code, created_at, updated_at)
    select r.id, o.id, r.organisation_id, o.organisation_id, r.title, case r.status when 'completed' then 'completed' else 'in_progress' end,
-     case r.status when 'completed' then 100 else 40 end, r.started_at, r.closed_at, r.closed_at, r.closed_at, r.started_at, coalesce(r.closed_at, r.started_at)
+     case r.status when 'completed' then 100 else 40 end, r.started_at, r.closed_at, r.closed_at, r.closed_at, o.price, r.category, r.county_code, r.started_at, coalesce(r.closed_at, r.started_at)
    from service_request r join offer o on o.request_id = r.id and o.status = 'accepted'`,
   `insert into review (project_id, author_id, subject_id, written_by, rating, quality, timeliness, communication, price, body, published_at, created_at)
    select p.id, p.uat_id, p.firma_id, b.account_id, 3 + n % 3, 4, 4, 5, 4, 'Colaborare bună, livrată la termen.', p.completed_at, p.completed_at

@@ -31,6 +31,9 @@ const toldOf = (organisationId: string, title: string) =>
     `select message from notification where organisation_id = ? and title = ? order by id desc`,
     [organisationId, title],
   );
+/* The column by which the association finds projects. */
+const storedPrice = async (id: string): Promise<unknown> =>
+  (await rows<{ price: number }>('select price::float8 as price from project where id = ?', [id]))[0]?.price;
 const proposed = async (): Promise<{ id: string; amendmentId: string; version: number }> => {
   const id = await scenario.running(uat.actor, firma.actor);
   const [amendment] =
@@ -53,10 +56,12 @@ test('a firm proposes a term and a price; accepted, they are those of the projec
     ],
   });
   expect(await toldOf(uat.actor.organisationId, 'Modificare propusă')).toHaveLength(1);
+  expect(await storedPrice(at.id)).toBe(68_400);
   await scenario.as(uat.actor, (write) => acceptAmendment(write, at));
   const after = view(await firma.get(`/projects/${at.id}`));
   expect(after).toMatchObject({ price: 70_000, dueOn: in30Days, amendments: [{ status: 'accepted', actions: [] }] });
   expect(after.history.map(entryLabel).slice(-2)).toEqual(['Modificare propusă', 'Modificare acceptată']);
+  expect(await storedPrice(at.id)).toBe(70_000);
 });
 
 test('declined, it changes nothing and says why; the next one may be proposed', async () => {

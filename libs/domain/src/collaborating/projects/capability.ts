@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
 import { ProgressBeforeDelivery } from '../../migrations/0019-progress-before-delivery.ts';
 import { OpenWork } from '../../migrations/0045-open-work.ts';
+import { FilteredProjects } from '../../migrations/0169-filtered-projects.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';
 import { Delivery } from './delivery.entity.ts';
 import { openProject, stopProject } from './follow-requests.ts';
@@ -28,7 +29,11 @@ export const projects: Capability = {
       wayOn: 'Proiectul nu mai poate fi modificat; tot ce conține rămâne de citit și de tipărit.',
     }),
   },
-  migrations: { '0019-progress-before-delivery': ProgressBeforeDelivery, '0045-open-work': OpenWork },
+  migrations: {
+    '0019-progress-before-delivery': ProgressBeforeDelivery,
+    '0045-open-work': OpenWork,
+    '0169-filtered-projects': FilteredProjects,
+  },
   counts: {
     uat: (actor) => ({ projects: countProjects(actor, 'active') }),
     firma: (actor) => ({ projects: countProjects(actor, 'active') }),

@@ -13,11 +13,11 @@ import { projectItem, projectParties } from '../../collaborating/projects/querie
 import { dateOf, EXPORTED_ROWS_MAX, type ExportColumns } from '../../export.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
-import { allOf, fitting, type Sql } from '../../sql.ts';
+import { allOf, type Sql } from '../../sql.ts';
 import { onDays, today } from '../../time.ts';
 import type { Write } from '../../write.ts';
 import { exportRows } from '../records/export.ts';
-import { bySides, chosenParties, ofRequest, within } from '../records/filters.ts';
+import { bySides, chosenParties, within } from '../records/filters.ts';
 import { strings } from '../records/strings.ts';
 
 const ORDERS: Record<ProjectOrder, Sql> = {
@@ -28,7 +28,7 @@ const ORDERS: Record<ProjectOrder, Sql> = {
 /** SQL condition: the project `p` is under way and past its due date. */
 const isOverdue = sql`(${ACTIVE} and p.due_on < (select ${today}))`;
 /* A project comes from an accepted offer, so its price is no secret to its authority. */
-const price = sql`coalesce(p.agreed_price, (select price from offer where id = p.offer_id))`;
+const price = sql`p.price`;
 
 /** The project `p` of `projectParties` as JSON (`overseenProject`). */
 export const overseenProject = sql`((${projectItem})::jsonb || jsonb_build_object('price', ${price}, 'isOverdue', coalesce(${isOverdue}, false)))`;
@@ -38,15 +38,9 @@ const inState = (status: OverseenProjectState): Sql => {
   return status === 'stopped' ? sql`not ${NOT_STOPPED}` : allOf(sql`p.status = ${sql.lit(status)}`, NOT_STOPPED);
 };
 
-/* The project's request `r` meets the condition. Without a join, so that the list can be read in the order of its index. */
+/* The search finds the project's request `r`. */
 const ofItsRequest = (condition: Sql): Sql =>
   sql`exists (select from service_request r where r.id = p.request_id and ${condition})`;
-
-/* A search reads the rows in any case. */
-const inRequest = ({ q, county, category }: OverseenProjectFilters): Sql => {
-  const condition = ofItsRequest(ofRequest({ county, category }));
-  return q ? fitting(condition) : condition;
-};
 
 const shownBy = (filters: OverseenProjectFilters): Sql =>
   allOf(
@@ -54,7 +48,8 @@ const shownBy = (filters: OverseenProjectFilters): Sql =>
     // The column of the project has the index.
     filters.authority ? sql`p.uat_id = ${filters.authority}` : undefined,
     filters.firm ? sql`p.firma_id = ${filters.firm}` : undefined,
-    filters.county || filters.category ? inRequest(filters) : undefined,
+    filters.county && sql`p.county_code = ${filters.county}`,
+    filters.category && sql`p.category = ${filters.category}`,
     onDays(sql`p.created_at`, filters),
     within(price, filters),
     filters.overdue && isOverdue,
