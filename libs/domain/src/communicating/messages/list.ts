@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, contains, countOf, pageText, containsWords, type Sql, windowOf } from '../../sql.ts';
-import { sidesOf } from './own-conversation.ts';
+import { sidesOf, withSubject } from './own-conversation.ts';
 
 /*
  * Joins the read position and mute flag of the current user as `d`. `offset 0` makes PostgreSQL look each row up by its key: it
@@ -31,8 +31,10 @@ const MATCHED = sql`select conversation_id from matched`;
  */
 export const matchesConversation = (actor: Actor, q: string, texts: Sql = matchingTexts(actor, q)): Sql => {
   const name = sql`(select w.name_text from organisation w where w.id = ${sidesOf(actor).other})`;
-  const number = sql`(select search_fold(r.number) from service_request r
-    where r.id = coalesce(c.request_id, (select request_id from project where id = c.project_id)))`;
+  // Compared with a column, not a subquery, which would be read for every row that the policies of requests let pass.
+  const number = sql`(select search_fold(r.number) from (
+    select coalesce(c.request_id, (select request_id from project where id = c.project_id)) as id offset 0) x
+    join service_request r on r.id = x.id)`;
   return sql`(${containsWords(sql`c.subject_text`, q)} or ${containsWords(name, q)}
     or c.id in (${texts}) or ${contains(number, q)})`;
 };
@@ -64,8 +66,7 @@ const itemOf = (actor: Actor): Sql => sql`json_build_object('id', c.id, 'status'
   'last', json_build_object('text', ${excerpt}, 'isOwn', m.organisation_id = ${actor.organisationId}, 'isNote', m.is_note))`;
 
 /* Joins the other side `w` and the request `r` of the conversation `c`. */
-const about = (other: Sql): Sql => sql`join organisation w on w.id = ${other} left join project p on p.id = c.project_id
-  left join service_request r on r.id = coalesce(c.request_id, p.request_id)`;
+const about = (other: Sql): Sql => sql`join organisation w on w.id = ${other} ${withSubject}`;
 
 /** Lists an organisation's conversations, most recently active first, as a page of JSON text (`conversationList`). */
 export const listConversations = (db: Db, actor: Actor, { page, q, show }: ConversationListQuery): Promise<string> => {

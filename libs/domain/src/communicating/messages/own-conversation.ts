@@ -31,6 +31,13 @@ export const sidesOf = ({ kind }: Pick<Actor, 'kind'>) =>
         assignments: sql.ref('c.firma_assignments'),
       } as const);
 
+/**
+ * Joins the project `p` and the request `r` of conversation `c`. PostgreSQL takes `coalesce` for a function that may leak rows, before
+ * which it would apply the policy of requests to all of them.
+ */
+export const withSubject = sql`left join project p on p.id = c.project_id
+  left join service_request r on r.id = case when c.request_id is null then p.request_id else c.request_id end`;
+
 /** Finds a conversation of the actor's organisation and locks it until the transaction ends. Throws `not_found`. */
 export const lockOwnConversation = (write: Write<Actor>, id: string): Promise<Conversation> => {
   const { kind, organisationId } = write.actor;

@@ -6,7 +6,7 @@ import { filesOfMessages } from '../../operating/attachments/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { type ConversationFacts, conversationActions } from './conversation.entity.ts';
-import { blockReasonSql, sidesOf } from './own-conversation.ts';
+import { blockReasonSql, sidesOf, withSubject } from './own-conversation.ts';
 import { isSpent } from './strangers.ts';
 
 /*
@@ -105,8 +105,7 @@ const rowOf = (actor: Actor, id: string, { pages }: Wanted) => {
       json_build_object('status', c.status, 'uatId', c.uat_id, 'firmaId', c.firma_id, 'startedBy', c.started_by,
         'isLocked', c.locked_at is not null, 'isSpent', ${isSpent(actor)}) as facts
     from conversation c join organisation w on w.id = ${other}
-      left join project p on p.id = c.project_id
-      left join service_request r on r.id = coalesce(c.request_id, p.request_id)
+      ${withSubject}
       left join conversation_reader d on d.conversation_id = c.id and d.account_id = ${actor.accountId}
         and d.organisation_id = ${actor.organisationId}
     where c.id = ${id} and ${own} = ${actor.organisationId}`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
-import { sidesOf } from './own-conversation.ts';
+import { sidesOf, withSubject } from './own-conversation.ts';
 
 /** A document contains at most this many messages, the last ones. The archive contains all. */
 export const PRINTED_MESSAGES = 500;
@@ -48,7 +48,7 @@ const transcript = (which: Sql, most: Sql): Sql => sql`json_build_object('id', c
   'messages', ${messagesOf(sql`select * from message m where ${shared(which)} order by m.number desc limit ${most}`)})`;
 
 const joined = sql`conversation c join organisation u on u.id = c.uat_id join organisation f on f.id = c.firma_id
-  left join project p on p.id = c.project_id left join service_request r on r.id = coalesce(c.request_id, p.request_id)`;
+  ${withSubject}`;
 
 const isOwn = (actor: Actor, id: string): Sql => sql`c.id = ${id} and ${sidesOf(actor).own} = ${actor.organisationId}`;
 

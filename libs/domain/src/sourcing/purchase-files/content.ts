@@ -165,7 +165,7 @@ const attachmentsOf = (db: Db, actor: Actor, requestId: string): Promise<Attachm
     from (select a.id, a.file_id, a.added_in, a.removed_in, coalesce(o.organisation_id, n.organisation_id) as firma_id, f.created_at
         from attachment a join stored_file f on f.id = a.file_id left join offer o on o.id = a.offer_id
           left join consultation_answer n on n.id = a.answer_id
-          left join service_request r on r.id = coalesce(o.request_id, n.request_id)
+          left join service_request r on r.id = case when o.request_id is null then n.request_id else o.request_id end
         where a.request_id = ${requestId} or o.request_id = ${requestId} and ${shownToAuthority(actor)}
           or n.request_id = ${requestId} and n.status = 'submitted' and r.opened_at is not null) a
       join stored_file f on f.id = a.file_id left join organisation w on w.id = a.firma_id
