@@ -27,13 +27,15 @@ type Found = Required<Pick<Searched, 'fits' | 'byIndex'>>;
 /** Search of organisations `o` in all of their fields, and in those of their people. The name is also found in inflected forms. */
 export const organisationsFound = (q: string): Found => {
   const own = (words: Sql): Sql => sql`(${hasAll(TEXT.organisation, q)} or ${words})`;
-  const people = sql`from membership m join account a on a.id = m.account_id`;
+  const people = sql`membership m join account a on a.id = m.account_id`;
   const ofPerson = hasAll(TEXT.person, q);
   return {
     fits: sql`(${own(containsWords(sql`o.search_text`, q))}
-      or (select bool_or(${ofPerson}) ${people} where m.organisation_id = o.id))`,
+      or (select bool_or(${ofPerson}) from ${people} where m.organisation_id = o.id))`,
     byIndex: [
-      sql`o.id = any (array(select m.organisation_id ${people} where ${ofPerson}))`,
+      // Memberships of the people found, by their index: a join would read all memberships.
+      sql`o.id = any (array(select m.organisation_id from membership m
+        where m.account_id = any (array(select a.id from account a where ${ofPerson}))))`,
       own(containsWordsByIndex(sql`o.search_text`, q)),
     ],
   };
@@ -42,11 +44,15 @@ export const organisationsFound = (q: string): Found => {
 /** Search of people `a` in all of their fields, and in those of their organisations. */
 export const peopleFound = (q: string): Found => {
   const own = hasAll(TEXT.person, q);
-  const places = sql`from membership m join organisation o on o.id = m.organisation_id`;
+  const places = sql`membership m join organisation o on o.id = m.organisation_id`;
   const ofPlace = hasAll(TEXT.organisation, q);
   return {
-    fits: sql`(${own} or (select bool_or(${ofPlace}) ${places} where m.account_id = a.id))`,
-    byIndex: [sql`a.id = any (array(select m.account_id ${places} where ${ofPlace}))`, own],
+    fits: sql`(${own} or (select bool_or(${ofPlace}) from ${places} where m.account_id = a.id))`,
+    byIndex: [
+      sql`a.id = any (array(select m.account_id from membership m
+        where m.organisation_id = any (array(select o.id from organisation o where ${ofPlace}))))`,
+      own,
+    ],
   };
 };
 
