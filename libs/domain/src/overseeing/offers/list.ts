@@ -42,6 +42,13 @@ const OPENED = sql`o.status in (${sql.join(OPENED_STATUSES.map((status) => sql.l
 const ofItsRequest = (condition: Sql): Sql =>
   sql`exists (select from service_request r where r.id = o.request_id and ${condition})`;
 
+/* By price the index of the order has it; otherwise `found` reads a price of few by the index, and one of many is passed by in order. */
+const priced = (filters: OverseenOfferFilters): Sql | undefined => {
+  if (filters.min === undefined && filters.max === undefined) return undefined;
+  const condition = within(sql`o.price`, filters);
+  return filters.sort === 'price' ? condition : fitting(condition);
+};
+
 /* Every filter counts opened offers only, so that no combination of them tells of a sealed one. */
 const ofOffer = (filters: OverseenOfferFilters): Sql =>
   allOf(
@@ -50,14 +57,15 @@ const ofOffer = (filters: OverseenOfferFilters): Sql =>
     filters.status && sql`o.status = ${sql.lit(filters.status)}`,
     filters.firm ? sql`o.organisation_id = ${filters.firm}` : undefined,
     onDays(sql`o.submitted_at`, filters),
-    within(sql`o.price`, filters),
+    priced(filters),
   );
 const inRequest = (filters: OverseenOfferFilters): Sql =>
   allOf(
     isOpenedOffer,
     ofRequest(filters),
-    // Implied: nothing is submitted after the opening.
+    // Implied, so that requests outside of these days are passed by: nothing is submitted after the opening, or before the request is sent.
     onDays(sql`r.opened_at`, { from: filters.from }),
+    onDays(sql`r.sent_at`, { to: filters.to }),
     filters.overdue && isOverdue,
   );
 
@@ -74,15 +82,28 @@ const listed = (filters: OverseenOfferFilters): Pick<Searched, 'from' | 'where' 
   return { from: sql`offer o`, where, fits: ofItsRequest(fits), byIndex: byIndex.map(ofItsRequest) };
 };
 
-const found = (filters: OverseenOfferFilters, most?: number, ordered?: Sql): Sql =>
-  searched({
-    q: filters.q,
-    id: sql`o.id`,
-    order: ORDERS[filters.sort],
-    ...listed(filters),
-    ...(most === undefined ? {} : { most }),
-    ...(ordered ? { ordered } : {}),
-  });
+const inOrder = (filters: OverseenOfferFilters, most?: number, ordered?: Sql): Searched => ({
+  q: filters.q,
+  id: sql`o.id`,
+  order: ORDERS[filters.sort],
+  ...listed(filters),
+  ...(most === undefined ? {} : { most }),
+  ...(ordered ? { ordered } : {}),
+});
+
+/** With so few offers of a price, they are read and sorted; otherwise the list is read in its order. */
+const FEW = sql.lit(5000);
+
+const found = (filters: OverseenOfferFilters, most?: number, ordered?: Sql): Sql => {
+  const list = inOrder(filters, most, ordered);
+  if (filters.sort === 'price' || (filters.min === undefined && filters.max === undefined)) return searched(list);
+  const few = sql`(select count(*) <= ${FEW} from priced)`;
+  const sorted = sql`o.id = any (array(select id from priced where ${few}))`;
+  return sql`(with priced as materialized (
+      select o.id from offer o where ${allOf(OPENED, within(sql`o.price`, filters))} order by o.price, o.id limit ${FEW} + 1)
+    select id, place from ${searched({ ...list, where: allOf(list.where, sorted) })} sorted
+    union all select id, place from ${searched({ ...list, where: allOf(list.where, sql`not ${few}`) })} walked)`;
+};
 
 const joins = sql`offer o on o.id = p.id ${offerParties}`;
 

@@ -1,6 +1,7 @@
 import { ERRORS } from '@psp/contracts/words/reminders';
 import type { Capability } from '../../capability.ts';
 import { OverseenLists } from '../../migrations/0152-overseen-lists.ts';
+import { WiderLists } from '../../migrations/0170-wider-lists.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 
 const DAY = 24 * 60;
@@ -20,7 +21,7 @@ declare module '../../operating/limits/limit.ts' {
 export const reminders: Capability = {
   name: 'reminders',
   words: { ERRORS },
-  migrations: { '0152-overseen-lists': OverseenLists },
+  migrations: { '0152-overseen-lists': OverseenLists, '0170-wider-lists': WiderLists },
   limits,
   notifications: NOTIFICATIONS,
 };
