@@ -18,9 +18,9 @@ export interface Days {
   to?: string | undefined;
 }
 
-/** Condition for a `timestamptz` within a range of dates. */
+/** Condition for a `timestamptz` within a range of dates. The bounds are computed once, not for each row. */
 export const onDays = (moment: Sql, { from, to }: Days): Sql =>
   allOf(
-    from ? sql`${moment} >= ${inRomania(sql`${from}::timestamp`)}` : undefined,
-    to ? sql`${moment} < ${inRomania(sql`(${to}::date + 1)::timestamp`)}` : undefined,
+    from ? sql`${moment} >= (select ${inRomania(sql`${from}::timestamp`)})` : undefined,
+    to ? sql`${moment} < (select ${inRomania(sql`(${to}::date + 1)::timestamp`)})` : undefined,
   );
