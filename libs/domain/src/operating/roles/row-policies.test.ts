@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { newId } from '../../id.ts';
-import { createOwnDb, createReadDb } from '../../read-db.ts';
+import { createOwnDb, createReadDb, type Db } from '../../read-db.ts';
 import { sql } from 'kysely';
+import { listConversations } from '../../communicating/messages/list.ts';
+import { conversationText } from '../../communicating/messages/queries.ts';
 import { startConversation } from '../../communicating/messages/start.ts';
 import { anActor } from '../../testing/actors.ts';
 import { createOrm } from '../../orm.ts';
@@ -86,6 +88,25 @@ test('a write changes no row of another organisation and adds none for it', asyn
       values (${newId()}, ${ids.sealed}, ${firma.organisationId}, ${otherFirma.accountId}, 'draft', 21, '', '', 1)`),
   );
   await expect(forAnother).rejects.toThrow('row-level security');
+});
+
+test('the request of a conversation is looked up by its key, not by the policy', async () => {
+  const orm = await createOrm({ url: database.url, poolSize: 1, service: 'uat' });
+  const db = createOwnDb(orm, uat.organisationId);
+  await db.run(sql`set enable_seqscan = off`);
+  const plans: string[] = [];
+  const explained: Db = {
+    run: async (query) => {
+      const lines = await db.run(sql<{ 'QUERY PLAN': string }>`explain ${query}`);
+      plans.push(...lines.map((line) => line['QUERY PLAN']));
+      return [];
+    },
+  };
+  for (const q of ['', 'livrarea']) await listConversations(explained, uat, { page: 1, q });
+  await conversationText(explained, uat, ids.conversation, { pages: 1, now: new Date() });
+  await orm.close(true);
+  expect(plans.filter((line) => / on service_request r\b/.test(line)).length).toBeGreaterThan(2);
+  expect(plans.filter((line) => line.includes('Seq Scan on service_request'))).toEqual([]);
 });
 
 test('offers are compared after the opening only', async () => {
