@@ -9,6 +9,7 @@ import { profileHandlers } from './baseline-profile.ts';
 import { attendingHandlers } from './baseline-attending.ts';
 import type { Session } from './baseline-session.ts';
 import { dashboardJson } from './baseline-dashboard.ts';
+import { exchangeHandlers } from './baseline-exchange.ts';
 import { forumHandlers } from './baseline-forum.ts';
 import { knowledgeHandlers } from './baseline-knowledge.ts';
 import { messageHandlers } from './baseline-messages.ts';
@@ -64,6 +65,7 @@ app.get<{ Querystring: { q?: string; county?: string; page?: string } }>('/partn
 });
 
 messageHandlers(app, pool, session);
+exchangeHandlers(app, pool, session);
 forumHandlers(app, pool, session);
 attendingHandlers(app, pool, session);
 knowledgeHandlers(app, pool, session);

@@ -9,6 +9,7 @@ import { measureAudit } from '../bench/audit.ts';
 import { measureAttending } from '../bench/attending.ts';
 import { measureAssistant } from '../bench/assistant.ts';
 import { measureExtraction } from '../bench/extraction.ts';
+import { measureExchange } from '../bench/exchange.ts';
 import { compareForum, measureForum } from '../bench/forum.ts';
 import { measureLargeLists } from '../bench/large-lists.ts';
 import { measureKnowledge } from '../bench/knowledge.ts';
@@ -112,6 +113,7 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   starts: measureStarts,
   streams: measureOpenStreams,
   messages: measureMessages,
+  exchange: measureExchange,
   forum: measureForum,
   events: measureAttending,
   passages: measureKnowledge,
