@@ -13,7 +13,7 @@ import { OrderNote } from '../common/order-note.tsx';
 import { strings as common } from '../common/strings.ts';
 import { UnknownFilter } from '../common/unknown-filter.tsx';
 import { CommunityCards } from './community-card.tsx';
-import { CountyMap } from './county-map.tsx';
+import { CountyMap } from '@psp/features/counties/ui/county-map';
 import { communityList } from './filters.ts';
 import { communitiesQuery, overviewQuery } from './list-queries.ts';
 import { strings } from './strings.ts';
@@ -89,7 +89,12 @@ export function CommunitiesPage() {
         <ListAndMap>
           <CommunityList filters={filters} />
           <Side>
-            <CountyMap counts={overview.data?.byCounty} selected={filters.judet} hrefFor={countyHref} />
+            <CountyMap
+              counts={overview.data?.byCounty}
+              selected={filters.judet}
+              hrefFor={countyHref}
+              words={strings.map}
+            />
           </Side>
         </ListAndMap>
       </Page>

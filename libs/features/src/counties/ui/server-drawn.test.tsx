@@ -6,7 +6,12 @@ import { CountyMap } from './county-map.tsx';
 test('on the server-rendered map every county is a tab stop', () => {
   const html = renderToString(
     <MemoryRouter>
-      <CountyMap counts={{}} selected={undefined} hrefFor={(code) => `/comunitati?judet=${code}`} />
+      <CountyMap
+        counts={{}}
+        selected={undefined}
+        hrefFor={(code) => `/comunitati?judet=${code}`}
+        words={{ map: '', hint: '', empty: '', county: (name) => name, legend: '' }}
+      />
     </MemoryRouter>,
   );
   expect(html.match(/data-county/g)).toHaveLength(42);

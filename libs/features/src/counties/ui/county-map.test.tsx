@@ -1,10 +1,20 @@
 import { expect, test } from '@jest/globals';
 import { COUNTIES } from '@psp/contracts/taxonomies';
+import { plural } from '@psp/design-system/format';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { CountyMap } from './county-map.tsx';
 import { countyAfter } from './use-one-tab-stop.ts';
+
+const WORDS = {
+  map: 'Harta județelor',
+  hint: 'Alegeți un județ pe hartă sau din listă.',
+  empty: 'Harta se colorează pe măsură ce autoritățile își publică prezentările.',
+  county: (name: string, count: number) =>
+    `${name}: ${count === 0 ? 'nicio comunitate' : plural(count, { one: 'comunitate', few: 'comunități', other: 'comunități' })}`,
+  legend: 'Comunități într-un județ',
+};
 
 const show = (counts: Record<string, number> | undefined, selected?: 'CJ') =>
   render(
@@ -13,6 +23,7 @@ const show = (counts: Record<string, number> | undefined, selected?: 'CJ') =>
         counts={counts}
         selected={selected}
         hrefFor={(code) => (code === selected ? '/comunitati' : `/comunitati?judet=${code}`)}
+        words={WORDS}
       />
     </MemoryRouter>,
   );
@@ -113,4 +124,31 @@ test('without counts the legend is hidden, and an empty network has a message', 
 test('the source of the map is credited', () => {
   show({});
   expect(screen.getByRole('link', { name: 'CC BY 4.0' }).getAttribute('href')).toContain('creativecommons.org');
+});
+
+test('counts by bands: large ones are written on the county, and the reader sees the own county outlined', () => {
+  const bands = [
+    { from: 0, label: '0–1' },
+    { from: 2, label: '2–4' },
+    { from: 5, label: '5–9' },
+    { from: 10, label: '10 și peste' },
+  ];
+  render(
+    <MemoryRouter>
+      <CountyMap
+        counts={{ CJ: 12, SB: 5, AB: 1 }}
+        selected={undefined}
+        own="SB"
+        hrefFor={(code) => `?county=${code}`}
+        words={WORDS}
+        bands={bands}
+        writtenFrom={5}
+      />
+    </MemoryRouter>,
+  );
+  const written = [...document.querySelectorAll('text[data-count]')].map(({ textContent }) => textContent);
+  expect(written.toSorted()).toEqual(['12', '5']);
+  expect(document.querySelector('[data-ring="own"]')?.getAttribute('href')).toMatch(/#SB$/);
+  expect(screen.getByText('10 și peste')).toBeTruthy();
+  expect(document.querySelectorAll('[data-dark]')).toHaveLength(1);
 });
