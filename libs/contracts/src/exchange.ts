@@ -85,6 +85,8 @@ export const exchangeList = pageOf(exchangeItem).extend({
   most: z.array(z.object({ id, title: z.string(), place: z.string(), adoptions: z.int() })),
   /** Inhabitants around which places are alike: from and to; null where the reader's are not known. */
   near: z.object({ from: z.int(), to: z.int() }).nullable(),
+  /** County of the reader's organisation; null for visitors. */
+  ownCounty: countyCode.nullable().optional(),
   /** A completed project of the reader's that is not in the exchange yet. */
   suggestion: z.object({ id, title: z.string() }).nullable(),
 });
