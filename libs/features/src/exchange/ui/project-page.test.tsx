@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import type { ExchangeView } from '@psp/contracts/exchange';
+import { ApiError } from '@psp/remote/api-error';
+import { session, signInAs } from '@psp/remote/testing/identity';
+import { addressOf } from '@psp/remote/testing/open-page';
+import { cleanup, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openExchange } from './testing/open-exchange.tsx';
+import { idOf, project, question } from './testing/projects.ts';
+
+beforeEach(() => signInAs(session));
+afterEach(cleanup);
+
+const TITLE = 'Programări online la starea civilă';
+const ADDRESS = `/uat/exchange/${idOf(1)}`;
+const open = async (more: Partial<ExchangeView> = {}) => {
+  const opened = openExchange(ADDRESS, { project: () => project(more) });
+  await screen.findByRole('heading', { level: 1, name: TITLE });
+  return opened;
+};
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+test('the page has text, steps, costs with their sum, lessons, documents and the one who answers', async () => {
+  await open();
+  expect(region('Ce și de ce').getByText(/Stăteau la rând/)).toBeTruthy();
+  expect(region('Pași').getByText('3 săptămâni')).toBeTruthy();
+  const rows = region('Costuri').getAllByRole('row');
+  expect(rows.at(-1)?.textContent).toBe('Total, lei–82.00068.000,5');
+  expect(region('Ce au învățat').getByText('Ar face altfel:')).toBeTruthy();
+  expect(region('Documente').getByText(/se preia în solicitare/)).toBeTruthy();
+  expect(region('Cine răspunde').getByRole('link').getAttribute('href')).toBe(`/uat/messages/new?to=${idOf('a')}`);
+});
+
+test('three hundred steps are folded, whole in the page and numbered on', async () => {
+  const steps = Array.from({ length: 300 }, (_, n) => ({ title: `Pasul ${n + 1}`, text: '', from: null, to: null }));
+  await open({ steps });
+  expect(screen.getByText('Arată încă 288 de pași')).toBeTruthy();
+  expect(document.querySelectorAll('ol > li strong')).toHaveLength(300);
+  expect(document.querySelector('details ol')?.getAttribute('start')).toBe('13');
+});
+
+test('costs that are not shown leave no table', async () => {
+  await open({ costs: [], cost: null, showsCosts: false });
+  expect(screen.queryByRole('region', { name: 'Costuri' })).toBeNull();
+  expect(region('Pe scurt').getByText('nu este publicat')).toBeTruthy();
+});
+
+test('adopting makes a draft and opens it', async () => {
+  const user = userEvent.setup();
+  const { calls, router } = await open();
+  const card = region('Preia ca solicitare');
+  expect(card.getByText('se face o ciornă cu titlul, descrierea și 1 fișier')).toBeTruthy();
+  await user.click(card.getByRole('button', { name: 'Preia ca solicitare' }));
+  await screen.findByRole('heading', { name: 'Ciorna' });
+  expect(calls).toMatchObject([{ address: 'POST /exchange/:id/adopt', input: { body: { again: false } } }]);
+  expect(addressOf(router)).toBe('/uat/service-requests/noua/edit');
+});
+
+test('a second adoption offers the first draft and another one', async () => {
+  const user = userEvent.setup();
+  const adopted = { id: idOf(8), number: 'SP-2026-000008', isDraft: true };
+  let isAdopted = false;
+  const { calls, refuse } = openExchange(ADDRESS, { project: () => project(isAdopted ? { adopted } : {}) });
+  refuse(409, 'exchange.adopted', 'Ați preluat deja acest proiect.');
+  await screen.findByRole('heading', { level: 1, name: TITLE });
+  isAdopted = true;
+  await user.click(screen.getByRole('button', { name: 'Preia ca solicitare' }));
+  const goOn = await screen.findByRole('link', { name: 'Continuă ciorna' });
+  expect(goOn.getAttribute('href')).toBe(`/uat/service-requests/${idOf(8)}/edit`);
+  expect(screen.getByRole('alert').textContent).toBe('Ați preluat deja acest proiect în SP-2026-000008.');
+  await user.click(screen.getByRole('button', { name: 'Fă încă o ciornă' }));
+  expect(calls.at(-1)).toMatchObject({ input: { body: { again: true } } });
+});
+
+test('a project that was withdrawn while it is open stays readable and says so', async () => {
+  const user = userEvent.setup();
+  let isGone = false;
+  const { refuse } = openExchange(ADDRESS, {
+    project: () => {
+      if (isGone) throw new ApiError(404, 'not_found', 'Nu există.');
+      return project();
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: TITLE });
+  isGone = true;
+  refuse(409, 'exchange.not_published', 'Proiectul nu mai este publicat în schimbul de proiecte.');
+  await user.click(screen.getByRole('button', { name: 'Mulțumesc' }));
+  expect(await screen.findByText(/a fost retras din schimb între timp/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Preia ca solicitare' })).toBeNull();
+  expect(region('Ce și de ce').getByText(/Stăteau la rând/)).toBeTruthy();
+});
+
+test('questions are read by everybody, and the author answers', async () => {
+  const user = userEvent.setup();
+  const answer = { text: 'Un protocol de consultare.', by: 'Horia Pașca', at: '2026-11-12T09:00:00Z' };
+  const asked = [question({ answer }), question({ id: idOf(7), asker: null, canAnswer: true })];
+  const { calls } = await open({ questions: asked, isOwn: true });
+  const card = region('Întrebări');
+  expect(card.getByText('2, 1 fără răspuns')).toBeTruthy();
+  expect(card.queryByLabelText('Întrebarea dvs., vizibilă tuturor')).toBeNull();
+  await user.type(card.getByLabelText(/^Răspunsul dvs./), 'Da');
+  await user.click(card.getByRole('button', { name: 'Răspunde' }));
+  expect(calls).toMatchObject([{ input: { id: idOf(7), body: { version: 1, text: 'Da' } } }]);
+});
+
+test('an authority joins a wanted project with a note', async () => {
+  const user = userEvent.setup();
+  const { calls } = await open({ stage: 'wanted', seeksPartners: true });
+  await user.click(screen.getByRole('button', { name: 'Ne alăturăm' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Notă/), 'Pentru 3 școli');
+  await user.click(dialog.getByRole('button', { name: 'Ne alăturăm' }));
+  expect(calls).toMatchObject([{ address: 'POST /exchange/:id/joined', input: { body: { note: 'Pentru 3 școli' } } }]);
+});
+
+test('the author manages, and adopts or thanks no project of its own', async () => {
+  await open({ isOwn: true, actions: ['edit', 'withdraw', 'formGroup'], stage: 'wanted', seeksPartners: true });
+  const card = region('Proiectul instituției dvs.');
+  expect(card.getByRole('link', { name: 'Modifică' }).getAttribute('href')).toBe(`${ADDRESS}/edit`);
+  expect(card.getByRole('button', { name: /^Retrage din schimb/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Fă cererea de grup' })).toBeTruthy();
+  for (const name of ['Preia ca solicitare', 'Mulțumesc', 'Urmărește', 'Ne alăturăm'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a viewer of the organisation follows and thanks, but does not adopt, ask or write', async () => {
+  signInAs({ ...session, role: 'viewer' });
+  await open();
+  expect(screen.getByRole('button', { name: 'Urmărește' })).toBeTruthy();
+  for (const name of ['Preia ca solicitare', 'Întreabă']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Scrie-i/ })).toBeNull();
+});

@@ -1,0 +1,108 @@
+import { ButtonLink } from '@psp/design-system/button';
+import { Notice } from '@psp/design-system/notice';
+import { Page, PageHeader } from '@psp/design-system/page';
+import { isApiError } from '@psp/remote/api-error';
+import { LoadedPage } from '@psp/remote/loaded';
+import { PrintButton } from '@psp/remote/print-button';
+import { usePageTitle } from '@psp/remote/screen';
+import { useQuery } from '@tanstack/react-query';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { type ExchangeArea, type ExchangeProps, projectPath } from './area.ts';
+import { placeOf } from './facts.ts';
+import { FollowButton } from './follow.tsx';
+import { AlikeMark, StageBadges } from './marks.tsx';
+import { ProjectBody } from './project-body.tsx';
+import { LONG_REASONS, projectStrings as words } from './project-strings.ts';
+import { projectQuery } from './queries.ts';
+import { strings } from './strings.ts';
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  svg { flex: none; }
+`;
+
+/** Page of one project of the exchange, as members read it. */
+export function ProjectPage({ area }: { area: ExchangeArea }) {
+  const { id = '' } = useParams();
+  const query = useQuery(projectQuery(area, id));
+  return (
+    <LoadedPage query={query}>
+      {(project) => (
+        <Project
+          key={id}
+          area={area}
+          project={project}
+          isGone={isApiError(query.error) && query.error.status === 404}
+        />
+      )}
+    </LoadedPage>
+  );
+}
+
+/** `isGone`: it was withdrawn while the page was open. */
+function Project({ area, project, isGone }: ExchangeProps & { isGone: boolean }) {
+  const { title, number } = project;
+  usePageTitle(title);
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={title}
+        breadcrumb={[...area.trail, { label: area.title, href: area.path }, { label: number, isNumber: true }]}
+        meta={headFacts(project)}
+        actions={
+          <>
+            {isGone ? null : <FollowButton area={area} project={project} />}
+            <PrintButton />
+          </>
+        }
+      />
+      {isGone ? (
+        <Notice tone="warning" role="alert">
+          <p>{words.gone}</p>
+        </Notice>
+      ) : null}
+      <OwnNotice area={area} project={project} />
+      <ProjectBody area={area} project={isGone ? { ...project, actions: [], status: 'withdrawn' } : project} />
+    </Page>
+  );
+}
+
+/** State, place and likeness of a project, under its title. */
+export const headFacts = (project: ExchangeProps['project']) => {
+  const { authority, county, population, alike, isOwn } = project;
+  return [
+    <Line key="stage">
+      <StageBadges project={project} />
+    </Line>,
+    <Line key="place">
+      <MapPin size={17} aria-hidden />
+      {placeOf(authority.name, county)}
+    </Line>,
+    ...(population === null ? [] : [strings.inhabitants(population)]),
+    ...(isOwn || alike.length === 0
+      ? []
+      : [<AlikeMark key="alike" reasons={alike} label={words.alike} words={LONG_REASONS} />]),
+  ];
+};
+
+const OWN = { draft: words.ownDraft, withdrawn: words.ownWithdrawn, removed: words.ownRemoved };
+
+/* Tells the author that nobody else reads the project, and why. */
+function OwnNotice({ area, project: { id, isOwn, status, reason, actions } }: ExchangeProps) {
+  if (!isOwn || status === 'published') return null;
+  return (
+    <Notice tone={status === 'removed' ? 'warning' : 'info'}>
+      <p>{OWN[status]}</p>
+      {reason ? <p>{words.reason(reason)}</p> : null}
+      {status === 'draft' && actions.includes('edit') ? (
+        <ButtonLink size="small" href={`${projectPath(area, id)}/edit`}>
+          {words.continueEditing}
+        </ButtonLink>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ExchangeQuery, ExchangeView } from '@psp/contracts/exchange';
+import { type ActOptions, useAct } from '@psp/remote/act/use-act';
+import { listQuery, readQuery } from '@psp/remote/queries';
+import type { ExchangeArea } from './area.ts';
+
+type Read = Pick<ExchangeArea, 'kind' | 'api'>;
+
+export const exchangeQuery = ({ kind, api }: Read, query: ExchangeQuery) =>
+  listQuery(api, [kind, 'exchange', 'list', query], 'GET /exchange', { query });
+
+export const projectQuery = ({ kind, api }: Read, id: string) =>
+  readQuery(api, [kind, 'exchange', 'one', id], 'GET /exchange/:id', { id });
+
+/** Key of the lists and pages of the exchange. */
+export const exchangeKey = ({ kind }: Pick<ExchangeArea, 'kind'>) => [kind, 'exchange'] as const;
+
+/** An act whose answer is the updated project. */
+export const useProjectAct = <Input = string | void>(
+  area: Read,
+  id: string,
+  options: Omit<ActOptions<Input, ExchangeView>, 'view' | 'refreshes'>,
+) => useAct<Input, ExchangeView>({ ...options, view: projectQuery(area, id), refreshes: [exchangeKey(area)] });
