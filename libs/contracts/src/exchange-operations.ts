@@ -79,7 +79,7 @@ export const partnerExchangeOperations = operations(['firma'], {
   answerNaming: act('exchange-project.answerNaming', 'POST /exchange/:id/partner', { ...done, body: answerNaming }),
 });
 
-const published = { access: anyone, topics: ['exchange'] } as const;
+const published = { access: anyone, topics: ['exchange', 'partners'] } as const;
 /** What visitors read. */
 export const publicExchangeOperations = operations(['public'], {
   list: read('/exchange', { ...published, query: publicExchangeQuery, view: exchangeList }),

@@ -2,6 +2,7 @@ import * as accounts from './words/search/accounts.ts';
 import * as articles from './words/search/articles.ts';
 import * as communities from './words/search/communities.ts';
 import * as events from './words/search/events.ts';
+import * as exchange from './words/search/exchange.ts';
 import * as forum from './words/search/forum.ts';
 import * as legislation from './words/search/legislation.ts';
 import * as library from './words/search/library.ts';
@@ -20,6 +21,7 @@ export const SEARCH_GROUPS = {
   ...communities.SEARCH_GROUPS,
   ...organisations.SEARCH_GROUPS,
   ...solutions.SEARCH_GROUPS,
+  ...exchange.SEARCH_GROUPS,
   ...articles.SEARCH_GROUPS,
   ...events.SEARCH_GROUPS,
   ...library.SEARCH_GROUPS,

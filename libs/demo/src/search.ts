@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 const INDEXED_TABLES = [
   ...['organisation', 'organisation_domain', 'solution', 'article', 'event'],
   ...['community', 'community_attraction', 'community_project', 'library_document', 'legal_act'],
+  'exchange_project',
 ];
 
 const setTriggers = async ({ db }: Write<unknown>, action: 'disable' | 'enable'): Promise<void> => {

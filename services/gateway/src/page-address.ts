@@ -2,6 +2,7 @@
 const PARAMETERS = [
   ...['q', 'page', 'pagina', 'category', 'county', 'judet', 'sort', 'partner', 'kind', 'sectiune', 'versiune'],
   ...['previzualizare', 'tip', 'show', 'month', 'type', 'order', 'on', 'text'],
+  ...['domain', 'population', 'cost', 'source', 'stage'],
 ];
 /** Pages with a secret in their path: rendered by the browser only, and never cached. */
 const SECRET = /^\/tichet\//i;

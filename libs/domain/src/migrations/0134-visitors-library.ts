@@ -7,7 +7,8 @@ import { follow, searchSource } from './public-face/search-source.ts';
 const OF_DOCUMENT = 'title, type, description, tags, body_text, author, status, access, published_at';
 const OF_ACT = 'number, title, source, status, access, current_id';
 
-const FOUND = `${FOUND_OF_EVENTS}
+/** What visitors find of events, documents and acts. */
+export const FOUND_FOR_VISITORS = `${FOUND_OF_EVENTS}
   union all
   select 'publicDocument', d.id, d.title, d.author, '/resurse/' || d.id,
     concat_ws(' ', d.description, array_to_string(d.tags, ' '), left(d.body_text, 50000)),
@@ -25,7 +26,7 @@ create table search_document_public_document partition of search_document for va
   with (toast_tuple_target = 256);
 create table search_document_public_act partition of search_document for values in ('publicAct')
   with (toast_tuple_target = 256);
-create or replace ${searchSource(FOUND_OF_FIRMS, "'/marketplace/' || s.id", FOUND)}
+create or replace ${searchSource(FOUND_OF_FIRMS, "'/marketplace/' || s.id", FOUND_FOR_VISITORS)}
 ${follow('library_document', OF_DOCUMENT, `search_follow('publicDocument', 'id')`)}
 ${follow('legal_act', OF_ACT, `search_follow('publicAct', 'id')`)}
 create trigger library_document_public_changed after insert or delete or update of ${OF_DOCUMENT}, updated_at, rating, review_count

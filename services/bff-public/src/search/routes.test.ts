@@ -37,6 +37,7 @@ test('all results come with the total of each group; a page past the end is empt
     ['community', 0, 0],
     ['partner', 1, 1],
     ['solution', 0, 0],
+    ['exchange', 0, 0],
     ['article', 0, 0],
     ['publicEvent', 0, 0],
     ['publicDocument', 0, 0],

@@ -6,7 +6,8 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 
 /** Pages that do not depend on the database. */
 const PAGES = [
-  ...['/', '/comunitati', '/parteneri', '/marketplace', '/blog', '/evenimente', '/resurse', '/legislatie', '/raport', '/support'],
+  ...['/', '/comunitati', '/parteneri', '/marketplace', '/proiecte', '/blog', '/evenimente', '/resurse', '/legislatie'],
+  ...['/raport', '/support'],
   ...['/legal/termeni', '/legal/confidentialitate', '/legal/gdpr', '/legal/accesibilitate'],
 ];
 

@@ -1,7 +1,9 @@
 import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/exchange';
+import { SEARCH_GROUPS } from '@psp/contracts/words/search/exchange';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Exchange } from '../../migrations/0175-exchange.ts';
+import { FoundProjects } from '../../migrations/0177-found-projects.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ExchangeQuestion } from './question.entity.ts';
@@ -24,9 +26,9 @@ declare module '../../operating/limits/limit.ts' {
 /** Projects that authorities show each other: found, followed, asked about and adopted. */
 export const exchange: Capability = {
   name: 'exchange',
-  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS },
   entities: [ExchangeProject, ExchangeQuestion],
-  migrations: { '0175-exchange': Exchange },
+  migrations: { '0175-exchange': Exchange, '0177-found-projects': FoundProjects },
   limits,
   notifications: NOTIFICATIONS,
   constraints: { exchange_project_project_id_key: 'exchange.used' },

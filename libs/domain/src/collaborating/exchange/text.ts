@@ -2,14 +2,14 @@ import type { ExchangeText } from '@psp/contracts/exchange-bodies';
 import { COST_MAX } from '@psp/contracts/exchange-names';
 import { baniOf, leiOf } from '@psp/contracts/prices';
 
-/** The words of a text that search finds, besides its title. */
-export const wordsOfText = ({ what, why, steps, lessons, costs }: ExchangeText): string =>
+/** The words of a text that search finds, besides its title; of costs only where everybody sees them. */
+export const wordsOfText = ({ what, why, steps, lessons, costs, showsCosts }: ExchangeText): string =>
   [
     what,
     why,
     ...steps.flatMap((step) => [step.title, step.text]),
     ...lessons.map((lesson) => lesson.text),
-    ...costs.map((line) => line.label),
+    ...(showsCosts ? costs.map((line) => line.label) : []),
   ]
     .filter((text) => text !== '')
     .join('\n');

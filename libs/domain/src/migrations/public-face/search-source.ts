@@ -40,6 +40,23 @@ export const searchSource = (
   from article a join organisation o on o.id = a.organisation_id
   where a.status = 'published' and o.status = 'approved'${more};`;
 
+/** The trigger that follows what changes of an organisation; `more`: calls that follow what else the search shows of it. */
+export const followOrganisation = (
+  more = '',
+): string => `function search_follow_organisation() returns trigger language plpgsql as $$
+  declare
+    of_id uuid := coalesce(new.id, old.id);
+  begin
+    if tg_op = 'INSERT' and (new.kind <> 'firma' or new.status <> 'approved') then return null; end if;
+    perform search_refresh('partner', array[of_id]);
+    if tg_op = 'UPDATE' then
+      perform search_refresh('community', array(select id from community where organisation_id = of_id));
+      perform search_refresh('solution', array(select id from solution where organisation_id = of_id));
+      perform search_refresh('article', array(select id from article where organisation_id = of_id));${more}
+    end if;
+    return null;
+  end $$;`;
+
 /*
  * The organisation's row is held while what belongs to it is taken over: a suspension at the same moment is either seen here, or
  * sees what was taken over.
@@ -75,19 +92,7 @@ create function search_follow() returns trigger language plpgsql as $$
     perform search_refresh(tg_argv[0], array[(row ->> tg_argv[1])::uuid]);
     return null;
   end $$;
-create function search_follow_organisation() returns trigger language plpgsql as $$
-  declare
-    of_id uuid := coalesce(new.id, old.id);
-  begin
-    if tg_op = 'INSERT' and (new.kind <> 'firma' or new.status <> 'approved') then return null; end if;
-    perform search_refresh('partner', array[of_id]);
-    if tg_op = 'UPDATE' then
-      perform search_refresh('community', array(select id from community where organisation_id = of_id));
-      perform search_refresh('solution', array(select id from solution where organisation_id = of_id));
-      perform search_refresh('article', array(select id from article where organisation_id = of_id));
-    end if;
-    return null;
-  end $$;`;
+create ${followOrganisation()}`;
 
 /** Has the search take over what changes in these columns of a table; all of them without any. */
 export const follow = (table: string, columns: string | null, call: string) => `

@@ -96,7 +96,9 @@ const VISITORS: Writes = {
   insert:
     named(`article_view article_view_secret browser_report exchange_download page_views page_visitor report_mail_link subscriber subscriber_consent
     subscriber_link ticket ticket_link ticket_message`),
-  update: named(`article browser_report library_document page_views page_visitor subscriber subscriber_link ticket`),
+  update: named(
+    `article browser_report exchange_download library_document page_views page_visitor subscriber subscriber_link ticket`,
+  ),
   delete: named('article_view_secret page_visitor report_mail subscriber_link'),
 };
 

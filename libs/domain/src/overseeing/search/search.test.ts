@@ -74,6 +74,7 @@ describe('a search text', () => {
       'solution',
       'community',
       'partner',
+      'exchange',
       'article',
       ...FOUND_OF_ASSOCIATION,
     ]);
@@ -81,10 +82,18 @@ describe('a search text', () => {
       'solution',
       'community',
       'partner',
+      'exchange',
       'article',
       ...FOUND_OF_ASSOCIATION,
     ]);
-    expect(await all('portalul')).toEqual(['community', 'partner', 'solution', 'article', ...FOUND_OF_ASSOCIATION]);
+    expect(await all('portalul')).toEqual([
+      'community',
+      'partner',
+      'solution',
+      'exchange',
+      'article',
+      ...FOUND_OF_ASSOCIATION,
+    ]);
     await run(`delete from organisation where name = 'Portalul orașului vechi'`);
   });
 
@@ -169,6 +178,7 @@ test('the page counts every group and pages through one', async () => {
     ['community', 0, 0],
     ['partner', 25, 5],
     ['solution', 0, 0],
+    ['exchange', 0, 0],
     ['article', 0, 0],
     ['publicEvent', 0, 0],
     ['publicDocument', 0, 0],
