@@ -53,8 +53,12 @@ const questionsFor = (reader: Reader): Sql => {
     from exchange_question q join organisation o on o.id = q.organisation_id where q.exchange_id = x.id and q.removed_at is null)`;
 };
 
-const JOINED = sql`(select coalesce(json_agg(json_build_object('authority', json_build_object('id', u.id, 'name', u.name),
-    'note', j.note, 'at', j.created_at, 'canBeInvited', (select ${canBeInvited(sql`x.organisation_id`)})) order by j.created_at, u.id), '[]')
+/* Notes are between authorities. */
+const joinedFor = (
+  reader: Reader,
+): Sql => sql`(select coalesce(json_agg(json_build_object('authority', json_build_object('id', u.id, 'name', u.name),
+    'note', ${reader ? sql`j.note` : sql`''`}, 'at', j.created_at,
+    'canBeInvited', ${reader ? sql`(select ${canBeInvited(sql`x.organisation_id`)})` : sql`false`}) order by j.created_at, u.id), '[]')
   from exchange_join j join organisation u on u.id = j.organisation_id where j.exchange_id = x.id)`;
 
 const ADOPTERS = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.first, a.id), '[]')
@@ -95,7 +99,7 @@ export const readExchange = async (db: Db, reader: Reader, id: string, now: Date
       'text', x.content, 'showsCosts', x.shows_costs, 'files', ${FILES}, 'pictures', ${picturesOf(sql`x.image_ids`, sql`x.image_alts`)},
       'partner', ${partnerFor(reader)}, 'contact', ${contactFor(reader)}, 'adopters', ${ADOPTERS}, 'followers', x.followers,
       'thanks', x.thanks, 'isFollowed', ${hasRow(reader, 'exchange_follower')}, 'isThanked', ${hasRow(reader, 'exchange_thanks')},
-      'questions', ${questionsFor(reader)}, 'joined', ${JOINED},
+      'questions', ${questionsFor(reader)}, 'joined', ${joinedFor(reader)},
       'isJoined', exists (select from exchange_join j where j.exchange_id = x.id and ${isReaders(reader, sql`j.organisation_id`)}),
       'group', (select json_build_object('id', r.id, 'number', r.number) from service_request r
         where r.id = x.group_request_id and ${mine}),

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { newId } from '../../id.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { staleAfter } from '../../testing/stale-topics.ts';
 
 const [account, uat, firma, suspended, pending] = [newId(), newId(), newId(), newId(), newId()];
 const [request, offer, project] = [newId(), newId(), newId()];
 let database: TestDatabase;
-let client: pg.Client;
-let heard: string[] = [];
-let mark = 0;
 
 const run = (sql: string) => database.orm.em.fork().execute(sql);
 
@@ -23,26 +20,12 @@ beforeAll(async () => {
       values ('${offer}', '${request}', '${firma}', '${account}', 1);
     insert into project (id, request_id, offer_id, uat_id, firma_id, title)
       values ('${project}', '${request}', '${offer}', '${uat}', '${firma}', 'Registru')`);
-  client = new pg.Client({ connectionString: database.url });
-  client.on('notification', ({ payload = '' }) => heard.push(payload));
-  await client.connect();
-  await client.query('listen public_changed');
 });
-afterAll(async () => {
-  await client.end();
-  await database.close();
-});
+afterAll(() => database.close());
 
-/** Notifications sent by a statement. They arrive in order, so a later marker shows that all have arrived. */
-async function toldOf(sql: string): Promise<string[]> {
-  heard = [];
-  await database.orm.em.fork().transactional((em) => em.execute(sql));
-  mark += 1;
-  const end = `mark ${mark}`;
-  await run(`select pg_notify('public_changed', '${end}')`);
-  while (!heard.includes(end)) await new Promise((resolve) => setTimeout(resolve, 5));
-  return heard.filter((topic) => topic !== end);
-}
+/* Topics that a statement tells. */
+const toldOf = (sql: string) =>
+  staleAfter(database, () => database.orm.em.fork().transactional((em) => em.execute(sql)));
 
 const ofFirm = (set: string, id = firma) => `update organisation set ${set} where id = '${id}'`;
 
