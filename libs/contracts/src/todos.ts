@@ -1,5 +1,6 @@
 import * as amendments from './words/amendments.ts';
 import * as consultations from './words/consultations.ts';
+import * as exchange from './words/exchange.ts';
 import * as groups from './words/groups.ts';
 import * as offers from './words/offers.ts';
 import * as projects from './words/projects.ts';
@@ -18,6 +19,7 @@ export const TODOS = Object.freeze({
     ...consultations.TODOS.uat,
     ...groups.TODOS.uat,
     ...workConfirmations.TODOS.uat,
+    ...exchange.TODOS.uat,
     ...reviews.TODOS.uat,
   },
   firma: {
@@ -25,6 +27,7 @@ export const TODOS = Object.freeze({
     ...consultations.TODOS.firma,
     ...projects.TODOS.firma,
     ...amendments.TODOS.firma,
+    ...exchange.TODOS.firma,
     ...reviews.TODOS.firma,
   },
 } as const);

@@ -1,5 +1,5 @@
 import type { ExchangeAction } from '../exchange-names.ts';
-import type { Errors, Labels, LiveLists } from './words.ts';
+import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 
 export const ERRORS = {
   'exchange.incomplete': [422, 'Mai sunt câmpuri de completat înainte de publicare.'],
@@ -38,6 +38,8 @@ export const ACTS = {
   'exchange-question.answer': 'Răspuns la o întrebare despre un proiect',
   'exchange-question.remove': 'Întrebare scoasă de asociație',
 } satisfies Labels<`exchange-project.${ExchangeAction | 'create'}`>;
+
+export const TODOS = { uat: { answerExchange: 95 }, firma: { answerNaming: 65 } } as const satisfies Todos;
 
 export const PUBLIC_TOPICS = ['exchange'] as const;
 

@@ -1,4 +1,4 @@
-import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS } from '@psp/contracts/words/exchange';
+import { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, TODOS } from '@psp/contracts/words/exchange';
 import { SEARCH_GROUPS } from '@psp/contracts/words/search/exchange';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
@@ -8,6 +8,7 @@ import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ExchangeQuestion } from './question.entity.ts';
 import { IS_PUBLISHED, isOpenTo } from './readable.ts';
+import { todos } from './todos.ts';
 
 const limits = {
   'exchange-publish:organisation': { times: 20, minutes: 24 * 60 },
@@ -26,10 +27,11 @@ declare module '../../operating/limits/limit.ts' {
 /** Projects that authorities show each other: found, followed, asked about and adopted. */
 export const exchange: Capability = {
   name: 'exchange',
-  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS },
+  words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS, TODOS },
   entities: [ExchangeProject, ExchangeQuestion],
   migrations: { '0175-exchange': Exchange, '0177-found-projects': FoundProjects },
   limits,
+  todos,
   notifications: NOTIFICATIONS,
   constraints: { exchange_project_project_id_key: 'exchange.used' },
   pictures: ['exchange_project.image_ids'],

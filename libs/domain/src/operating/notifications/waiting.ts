@@ -24,6 +24,9 @@ const ANSWERED_BY_ANSWER = ['consultation-answer.submit', ...CLOSINGS] as const;
 /** Acts that end a project without a result. */
 const STOPS = ['project.close', 'project.cancel'] as const satisfies Act[];
 
+/** Acts that take a project out of the exchange. */
+const EXCHANGE_ENDS = ['exchange-project.withdraw', 'exchange-project.remove'] as const satisfies Act[];
+
 /**
  * Events that need an action of the recipient, each with the acts that complete it. Mail is sent at once unless the user chose
  * otherwise, and not to viewers, who cannot act; after the act the notification counts as read. This table is not in the catalogues,
@@ -52,6 +55,8 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
     'service-request.discard',
     ...REQUEST_ENDS,
   ],
+  'exchange.asked': ['exchange-project.answerNaming', 'exchange-project.namePartner', ...EXCHANGE_ENDS],
+  'exchange.question': ['exchange-question.answer', 'exchange-question.remove', ...EXCHANGE_ENDS],
   'projects.deliver': ['project.accept', 'project.requestChanges', ...STOPS],
   'projects.requestChanges': ['project.deliver', ...STOPS],
   'projects.reviewInvitation': ['review.write'],
@@ -117,6 +122,8 @@ const PAGES = [
     '/firma/opportunities/',
     '/uat/projects/',
     '/firma/projects/',
+    '/uat/exchange/',
+    '/firma/exchange/',
   ],
   ...['/uat/work-confirmations/', '/admin/moderation/', '/admin/applications/', '/admin/users/organizatii/'],
   ...[
@@ -169,7 +176,7 @@ const settled = (acts: readonly Done[]): Sql => {
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id uuid, "of" uuid, events text[], organisation uuid),
     lateral (select d.id union select request_id from offer where id = d.id union select request_id from question where id = d.id
       union select request_id from consultation_answer where id = d.id union select request_id from group_part where id = d.id
-      union select project_id from amendment where id = d.id union select d.of
+      union select exchange_id from exchange_question where id = d.id union select project_id from amendment where id = d.id union select d.of
       union select id from project where offer_id = d.id) about`;
 };
 
@@ -184,6 +191,8 @@ export const settleRows = (acts: readonly Done[], now: Date): Sql => sql`settled
       where n.event = any (s.events) and (s.organisation is null or n.organisation_id = s.organisation)
       and not (n.event = 'questions.asked' and s.id <> s.done and exists (select from question q join service_request r on r.id = q.request_id
         where q.request_id = s.id and q.id <> s.done and q.answer is null and r.status = 'sent'))
+      and not (n.event = 'exchange.question' and s.id <> s.done and exists (select from exchange_question q
+        where q.exchange_id = s.id and q.id <> s.done and q.answer is null and q.removed_at is null))
       and not (n.event = 'registrations.accessAsked' and exists (
         select from access_request w where w.organisation_id = n.organisation_id and w.id <> s.done and w.status = 'pending'))))
     returning organisation_id),
