@@ -1,6 +1,7 @@
 import type { NavigationItem } from '@psp/remote/contract';
 import BookOpen from 'lucide-react/icons/book-open';
 import Gift from 'lucide-react/icons/gift';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Handshake from 'lucide-react/icons/handshake';
 import Tags from 'lucide-react/icons/tags';
@@ -40,6 +41,7 @@ import { NAME as audit } from './audit/name.ts';
 import { NAME as packages } from './packages/name.ts';
 import { NAME as communities } from './communities/name.ts';
 import { NAME as applications } from './applications/name.ts';
+import { NAME as networkReports } from './reports/name.ts';
 import { strings as health } from './health/strings.ts';
 import { strings as reports } from './browser-reports/strings.ts';
 
@@ -130,6 +132,7 @@ export const navigation: NavigationItem[] = [
   { to: '/admin/assistant', area: 'library', label: 'Asistent', icon: Bot, group: 2 },
   { to: '/admin/magazine', area: 'settings', label: 'Revista', icon: BookOpen, group: 2 },
   { to: '/admin/discount-codes', area: 'support', label: 'Coduri de 10%', icon: Percent, group: 2 },
+  { to: '/admin/reports', label: networkReports, icon: ChartColumn, group: 2 },
   { to: '/admin/audit', label: audit, icon: History, group: 2 },
   { to: '/admin/health', area: 'settings', label: health.title, icon: HeartPulse, group: 2 },
   { to: '/admin/loading', area: 'settings', label: reports.title, icon: Gauge, group: 2 },

@@ -20,6 +20,7 @@ import { eventQueue, loadEvent, loadEventText } from './events/queries.ts';
 import { resultsQuery } from './feedback/queries.ts';
 import { page } from './common/page.tsx';
 import { libraryRoutes } from './library/routes.tsx';
+import { reportRoutes } from './reports/routes.tsx';
 import { magazineQueue } from './magazine/queries.ts';
 import { packageRoutes } from './packages/routes.tsx';
 import { people } from './people/area.tsx';
@@ -175,6 +176,7 @@ export const remote: RemoteModule = {
     page('events/:id/text', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
     ...yearlyReportRoutes,
     ...libraryRoutes,
+    ...reportRoutes,
     ...assistantRoutes,
     page('magazine', magazineQueue.loadList, async () => (await import('./magazine/magazine-page.tsx')).MagazinePage),
     page(

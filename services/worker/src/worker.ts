@@ -140,7 +140,10 @@ const countAllWords = async (orm: MikroORM): Promise<void> => {
 
 const documentTasks = (
   portal: Portal,
-): Pick<Tasks, 'purchase-file' | 'reception-note' | 'report-file' | 'firm-report-file' | 'network-report-file' | 'text-extraction'> => {
+): Pick<
+  Tasks,
+  'purchase-file' | 'reception-note' | 'report-file' | 'firm-report-file' | 'network-report-file' | 'text-extraction'
+> => {
   const { orm, files } = portal;
   const reports: Tasks['report-file'] = {
     concurrency: 1,

@@ -19,6 +19,7 @@ import { measureMessages } from '../bench/messages.ts';
 import { measurePurchaseFile, measureUploads } from '../bench/member-files.ts';
 import { measurePublicPages } from '../bench/public-pages.ts';
 import { landingPages } from '../bench/landing-pages.ts';
+import { measureReports } from '../bench/reports.ts';
 import { measureSearch } from '../bench/search.ts';
 import { measureSessionCheck, measureSignIns } from '../bench/sign-ins.ts';
 import { measureStreams } from '../bench/streams.ts';
@@ -120,13 +121,14 @@ const PARTS: Record<string, () => Promise<unknown>> = {
   extraction: measureExtraction,
   assistant: measureAssistant,
   audit: measureAudit,
+  reports: measureReports,
   lists: measureLargeLists,
   'unit-of-work': measureUnitOfWork,
 };
 
 /*
- * Nine parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
- * includes; `events`, seats and courses; `passages`; `extraction`; `assistant`; `audit`; and `unit-of-work`, whose results only change
+ * Ten parts run only when named: `lists`, whose database takes a quarter of an hour to fill; `matching` and `forum`, which `server`
+ * includes; `events`, seats and courses; `passages`; `extraction`; `assistant`; `audit`; `reports`; and `unit-of-work`, whose results only change
  * with an upgrade of MikroORM or pg.
  */
 await runCommand(async () => {

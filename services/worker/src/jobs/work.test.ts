@@ -34,6 +34,7 @@ const TASKS: Tasks = {
   'reception-note': idle,
   'report-file': idle,
   'firm-report-file': idle,
+  'network-report-file': idle,
   'file-removal': idle,
   'opportunity-alerts': idle,
   'search-words': idle,

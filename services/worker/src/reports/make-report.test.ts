@@ -24,7 +24,7 @@ async function reportOf(period: ReportPeriod, who = uat) {
   await ask(period, who);
   const own = `organisation_id = '${who.organisationId}' and period = '${period}'`;
   await untilRow(database.orm, `select 1 where not exists (select from report_file where ${own} and ready_at is null)`);
-  const last = await lastReport(db, who, period);
+  const last = await lastReport(db, who, { period });
   const stored = await readReportFile(db, who, last?.id ?? '');
   const bytes = await files.readToBuffer(stored.storageKey);
   return { last, stored, bytes, ...(await readPdf(bytes)) };
@@ -91,7 +91,7 @@ test('a second report is not started while one is being made, and the report of 
     .fork()
     .execute('select 1 from report_file where organisation_id = ?', [one.organisationId]);
   expect(acts).toHaveLength(made.length);
-  expect(await lastReport(db, other, '3')).toBeNull();
+  expect(await lastReport(db, other, { period: '3' })).toBeNull();
   await expect(readReportFile(db, other, last?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });
 });
 
@@ -99,9 +99,9 @@ test('a report is kept for a week, and a failed one has the status of a failure'
   const { actor } = await storePerson(database.orm, { kind: 'uat' });
   await reportOf('3', actor);
   await removeOldReports(db, new Date(Date.now() + 6 * 86_400_000));
-  expect(await lastReport(db, actor, '3')).not.toBeNull();
+  expect(await lastReport(db, actor, { period: '3' })).not.toBeNull();
   await removeOldReports(db, new Date(Date.now() + 8 * 86_400_000));
-  expect(await lastReport(db, actor, '3')).toBeNull();
+  expect(await lastReport(db, actor, { period: '3' })).toBeNull();
   const [row] = await database.orm.em
     .fork()
     .execute<{ id: string }[]>(
@@ -109,5 +109,5 @@ test('a report is kept for a week, and a failed one has the status of a failure'
       [actor.organisationId],
     );
   await failReport(db, row?.id ?? '', new Date());
-  expect((await lastReport(db, actor, '3'))?.failedAt).not.toBeNull();
+  expect((await lastReport(db, actor, { period: '3' }))?.failedAt).not.toBeNull();
 });

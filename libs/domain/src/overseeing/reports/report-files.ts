@@ -46,7 +46,7 @@ export const askForReport = async (write: Write<Actor>, choice: ReportChoice): P
     sql<{
       id: string;
     }>`insert into report_file (id, organisation_id, period, compared, county_code, content, created_at)
-      values (${newId()}, ${actor.organisationId}, ${period}, ${compared ?? null}, ${county ?? null}, ${content}::jsonb, ${now})
+      values (${newId()}, ${actor.organisationId}, ${period}, ${compared ?? null}, ${county ?? null}, ${content}::json, ${now})
       on conflict do nothing returning id`,
   );
   if (!asked) return;

@@ -32,7 +32,7 @@ const isOne = ({ period, compared, county }: NetworkReportQuery) =>
 const keep = async ({ db, now }: Dated, query: NetworkReportQuery): Promise<NetworkReport> => {
   const report = await computeReport(db, query, now);
   await db.run(sql`insert into network_report_kept as k (period, compared, county, content, computed_at, read_at)
-    values (${query.period}, ${query.compared}, ${query.county ?? ''}, ${JSON.stringify(report)}::jsonb, ${now}, ${now})
+    values (${query.period}, ${query.compared}, ${query.county ?? ''}, ${JSON.stringify(report)}::json, ${now}, ${now})
     on conflict on constraint network_report_kept_once do update set content = excluded.content, computed_at = excluded.computed_at
     where k.computed_at < excluded.computed_at`);
   return report;

@@ -14,23 +14,28 @@ export const MAILED = [
   'rating',
 ] as const satisfies readonly NetworkFigure[];
 
-/* Formatted values of the month, each with that of the same month a year before. */
-type Figures = Record<(typeof MAILED)[number], string>;
-type NetworkMonth = Record<'name' | 'month' | 'yearBefore', string> & { figures: Figures; before: Figures };
+/* Formatted values of the month and of the same month a year before. */
+interface MailedFigure extends Record<string, string> {
+  name: string;
+  value: string;
+  before: string;
+}
+type NetworkMonth = Record<'name' | 'month' | 'yearBefore', string> & { figures: MailedFigure[] };
 
-const EXAMPLES: Figures = {
-  ...{ members: '412', partners: '136', active: '318 din 548', requests: '128', firstOffer: '19 ore' },
-  ...{ acceptance: '58%', accepted: '4.820.000 lei', rating: '4,6' },
-};
+const EXAMPLES: MailedFigure[] = [
+  { name: NETWORK_FIGURE_LABELS.members, value: '412', before: '374' },
+  { name: NETWORK_FIGURE_LABELS.active, value: '318 din 548', before: '260 din 510' },
+  { name: NETWORK_FIGURE_LABELS.accepted, value: '4.820.000 lei', before: '3.950.000 lei' },
+];
 
 export const NETWORK_MAILS = {
   'network-report': mail(
     { bound: { once: 'for each month' } },
-    ({ month, yearBefore, figures, before }: NetworkMonth) => ({
+    ({ month, yearBefore, figures }: NetworkMonth) => ({
       subject: `Raportul rețelei: ${month}`,
       paragraphs: [
-        `Cifrele lunii ${month}, cu cele din ${yearBefore}:`,
-        ...MAILED.map((key) => `${NETWORK_FIGURE_LABELS[key]}: ${figures[key]} (${before[key]})`),
+        `Cifrele lunii ${month}, cu cele din ${yearBefore} în paranteză:`,
+        ...figures.map(({ name, value, before }) => `${name}: ${value} (${before})`),
       ],
       action: { label: 'Deschideți rapoartele', path: '/admin/reports' },
       notes: [
@@ -42,13 +47,7 @@ export const NETWORK_MAILS = {
     }),
     {
       label: 'Raportul lunar al rețelei',
-      example: {
-        name: EXAMPLE.name,
-        month: 'octombrie 2026',
-        yearBefore: 'octombrie 2025',
-        figures: EXAMPLES,
-        before: EXAMPLES,
-      },
+      example: { name: EXAMPLE.name, month: 'octombrie 2026', yearBefore: 'octombrie 2025', figures: EXAMPLES },
       fields: [{ of: 'month', name: 'luna', label: 'luna raportului' }],
       isComposed: true,
     },

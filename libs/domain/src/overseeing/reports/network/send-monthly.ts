@@ -1,3 +1,4 @@
+import { NETWORK_FIGURE_LABELS } from '@psp/contracts/network-report-words';
 import { monthAfter, type ReportPeriod } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
 import { romanianDay } from '@psp/contracts/romania';
@@ -31,11 +32,13 @@ type MailOfMonth = Mails['network-report'];
 export const mailOf = async (db: Db, month: string, name: string, now: Date): Promise<MailOfMonth> => {
   const period: ReportPeriod = `${month}..${month}`;
   const { figures } = await networkReportOf(db, { period, compared: 'year' }, now);
-  const written = (side: 'now' | 'before') =>
-    Object.fromEntries(MAILED.map((key) => [key, writtenFigure(key, figures[key], side)])) as MailOfMonth['figures'];
   return {
     ...{ name, month: monthLabel(month), yearBefore: monthLabel(monthAfter(month, -12)) },
-    ...{ figures: written('now'), before: written('before') },
+    figures: MAILED.map((key) => ({
+      name: NETWORK_FIGURE_LABELS[key],
+      value: writtenFigure(key, figures[key]),
+      before: writtenFigure(key, figures[key], 'before'),
+    })),
   };
 };
 

@@ -1,0 +1,50 @@
+import type { NetworkReport, NetworkReportQuery, PackageLine } from '@psp/contracts/network-reports';
+import { MEMBER_PACKAGE_LABELS } from '@psp/contracts/package-names';
+import { Card, CardHeader } from '@psp/design-system/card';
+import { formatNumber } from '@psp/design-system/format';
+import { printedWhole } from '@psp/design-system/print-style';
+import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { CountLink } from '@psp/features/reports/ui/count-link';
+import { packageHref } from './lists.ts';
+import { strings } from './strings.ts';
+
+interface PackagesProps {
+  report: NetworkReport;
+  query: NetworkReportQuery;
+}
+
+const nameOf = ({ package: name }: PackageLine): string => (name ? MEMBER_PACKAGE_LABELS[name] : strings.noPackage);
+
+/** Members by their package now. */
+export function Packages({ report: { packages, days }, query }: PackagesProps) {
+  return (
+    <Card aria-labelledby="packages" {...printedWhole}>
+      <CardHeader id="packages" title={strings.packages} />
+      <Table
+        dense
+        caption={strings.packages}
+        isCaptionHidden
+        keepsColumns
+        columns={[
+          { key: 'package', label: strings.package },
+          { key: 'members', label: strings.organisations, align: 'end' },
+          { key: 'before', label: strings.previously, align: 'end' },
+        ]}
+      >
+        {packages.map((line) => (
+          <Tr key={`${line.kind}-${line.package}`}>
+            <Th>{nameOf(line)}</Th>
+            <Td align="end">
+              <CountLink
+                count={line.members}
+                href={packageHref(line, days, query.county)}
+                label={strings.inPackage(nameOf(line), line.members)}
+              />
+            </Td>
+            <Td align="end">{formatNumber(line.before)}</Td>
+          </Tr>
+        ))}
+      </Table>
+    </Card>
+  );
+}
