@@ -52,12 +52,15 @@ export async function storeTexts({ send, read, act }: Store): Promise<Screen[]> 
     await send('admin', 'PUT', `/api/admin/notes/${note}`, { version: written });
     await send('admin', 'POST', `/api/admin/${path}/${noted}/notes`);
   }
+  await send('admin', 'POST', `/api/admin/organisations/${own}/support-views`);
   const member = await storePackages({ send, read });
   await act('admin', `/api/admin/accounts/${account}`, 'suspend');
   await act('admin', `/api/admin/accounts/${account}`, 'restore');
   const merged = await merge({ send, read });
   return [
     ['admin', `/admin/users/organizatii/${merged}`],
+    ['admin', `/admin/users/organizatii/${own}/suport`],
+    ['primarie', '/uat/members'],
     ['admin', '/admin/users'],
     ['admin', '/admin/users?sectiune=persoane'],
     ['admin', `/admin/users/actiuni/${bulk.id}`],
