@@ -102,7 +102,9 @@ interface ShownProps {
 }
 
 function Shaded({ measure, lines, hrefFor, selected }: ShownProps & { selected: CountyCode | undefined }) {
-  const counts = Object.fromEntries(lines.filter((line) => line[measure] > 0).map((line) => [line.county, line[measure]]));
+  const counts = Object.fromEntries(
+    lines.filter((line) => line[measure] > 0).map((line) => [line.county, line[measure]]),
+  );
   const thresholds = thresholdsOf(Math.max(0, ...Object.values(counts)));
   const [, third] = thresholds;
   return (

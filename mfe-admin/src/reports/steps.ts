@@ -13,7 +13,3 @@ export const thresholdsOf = (most: number): Thresholds => {
   const first = Math.max(2, roundUp(most / 8));
   return [first, first * 2, first * 4];
 };
-
-/** Shade of a value: 0 to 3. */
-export const stepOf = (value: number, thresholds: Thresholds): number =>
-  thresholds.filter((threshold) => value >= threshold).length;

@@ -42,8 +42,12 @@ export function ComparisonPart<Comparison extends { day: string }>({
           {linesOf(comparison).map(({ name, own, median, similar, format }) => (
             <Tr key={name}>
               <Th>{name}</Th>
-              <Td align="end" isWhole>{given(own, format)}</Td>
-              <Td align="end" isWhole>{given(median, format)}</Td>
+              <Td align="end" isWhole>
+                {given(own, format)}
+              </Td>
+              <Td align="end" isWhole>
+                {given(median, format)}
+              </Td>
               <Td isWhole>{similar}</Td>
             </Tr>
           ))}
