@@ -2,23 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { pageOf } from './support/accounts.ts';
 import { portal } from './support/address.ts';
 import { expectAccessible, expectAccessibleOnPhone } from './support/axe.ts';
-import { onDatabase } from './support/database.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 import { expectTitle, inDialog, toasts, uniqueWord } from './support/page.ts';
 import { expectCleanPrint } from './support/print.ts';
 import { ask, call } from './support/requests.ts';
 import { test } from './support/test.ts';
+import { addRequests, EMPTY_YEAR as YEAR, HALLS } from './support/yearly-requests.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const YEAR = 2024;
-
-/* A request of each town hall in a year in which the demonstration has none. */
-const REQUESTS = `insert into service_request (number, organisation_id, created_by, title, description, category, county_code,
-    cancel_reason, kind, status, revision, sent_at, deadline, created_at, updated_at)
-  select 'AN-' || row_number() over (), o.id, (select m.account_id from membership m where m.organisation_id = o.id order by 1 limit 1),
-    'Cerere veche', 'Text', 'mediu', 'SB', 'Nu mai este nevoie.', 'purchase', 'cancelled', 1, $1, $1, $1, $1
-  from organisation o where o.kind = 'uat' and o.status = 'approved' and exists (select from membership m where m.organisation_id = o.id)
-  limit 7`;
 
 test('the association begins, writes, previews and publishes a yearly report, which visitors read with its open data', async ({
   browser,
@@ -41,7 +32,7 @@ test('the association begins, writes, previews and publishes a yearly report, wh
   await expectTitle(admin, `Raportul anului ${YEAR}`);
   await expect(main(admin).getByText('Anul nu are cifre de publicat')).toBeVisible();
 
-  await onDatabase(portal().databaseUrl, (client) => client.query(REQUESTS, [`${YEAR}-06-01T09:00:00Z`]));
+  await addRequests(portal().databaseUrl);
   await typeInto(admin, main(admin).getByLabel('Cuvânt înainte'), `Un an bun, ${word}.`);
   await expect(main(admin).getByText('Aveți modificări nesalvate')).toBeVisible();
   await pressOn(admin, main(admin).getByRole('button', { name: 'Salvează textele' }));
@@ -74,8 +65,8 @@ test('the association begins, writes, previews and publishes a yearly report, wh
   const path = `/api/public/yearly-reports/${YEAR}`;
   await expect(main(visitor).getByRole('link', { name: 'Date CSV' })).toHaveAttribute('href', `${path}/data.csv`);
   const data = await call<{ totals: { requests: number } }>(visitor.context(), `${path}/data.json`);
-  expect(data.totals.requests).toBe(7);
+  expect(data.totals.requests).toBe(HALLS);
   expect(await (await ask(visitor.context(), `${path}/data.csv`)).text()).toContain(
-    `${YEAR},total,,,requests,7,solicitări`,
+    `${YEAR},total,,,requests,${HALLS},solicitări`,
   );
 });

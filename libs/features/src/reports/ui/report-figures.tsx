@@ -3,7 +3,8 @@ import { Link } from '@psp/design-system/link';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
-const Grid = styled.dl`
+/** List of figures: name, value, definition. */
+export const FigureGrid = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
   margin: 0;
@@ -33,7 +34,7 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
   return (
     <Card aria-labelledby="figures">
       <CardHeader id="figures" title={strings.figures} />
-      <Grid>
+      <FigureGrid>
         {figures.map(({ term, value, definition, href }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -49,7 +50,7 @@ export function ReportFigures({ figures }: { figures: readonly ReportFigure[] })
             <dd>{definition}</dd>
           </div>
         ))}
-      </Grid>
+      </FigureGrid>
     </Card>
   );
 }

@@ -19,6 +19,7 @@ import { RichText } from '@psp/design-system/rich-text';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FigureGrid } from '../../reports/ui/report-figures.tsx';
 import { measureText } from './measure-text.ts';
 import { strings } from './strings.ts';
 
@@ -28,17 +29,6 @@ const Article = styled.article`
   gap: 40px;
   > section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
   > section > h2 { color: var(--blue-900); font-family: var(--serif, inherit); font-size: 1.5rem; font-weight: 600; }
-`;
-
-const Figures = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 250px), 1fr));
-  margin: 0;
-  > div { padding: 16px 20px; }
-  dt { font-weight: 600; }
-  dd { margin: 0; }
-  dd:first-of-type { color: var(--blue-900); font-size: 1.5rem; font-weight: 700; line-height: 1.3; font-variant-numeric: tabular-nums; }
-  dd:last-of-type { color: var(--ink-muted); font-size: 0.9375rem; line-height: 1.4; }
 `;
 
 const Note = styled.p`
@@ -111,7 +101,7 @@ function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
     <section aria-labelledby="figures">
       <h2 id="figures">{strings.figures}</h2>
       <Card aria-label={strings.figures}>
-        <Figures>
+        <FigureGrid>
           {YEARLY_MEASURE_NAMES.map((measure) => (
             <div key={measure} {...printedWhole}>
               <dt>{YEARLY_MEASURES[measure].label}</dt>
@@ -119,7 +109,7 @@ function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
               <dd>{YEARLY_MEASURES[measure].definition}</dd>
             </div>
           ))}
-        </Figures>
+        </FigureGrid>
       </Card>
       <Note>{isWhole ? computed : `${computed} ${strings.keptText}`}</Note>
     </section>
