@@ -7,12 +7,13 @@ import { act, operations } from './operations.ts';
 /** Texts that several members of an organisation may edit at the same time. */
 export const EDITED_PARTS = [
   'service-request',
+  'exchange-project',
   ...(['profile', 'contact', 'location', 'statistics', 'gallery', 'attractions', 'projects'] as const),
   ...(['company', 'services', 'coverage', ...COMPANY_LISTS] as const),
 ] as const;
 export type EditedPart = (typeof EDITED_PARTS)[number];
 
-/** A text that a person has open; `id` of the request, showcase, attraction, project, firm or item of its profile. */
+/** A text that a person has open; `id` of the request, project of the exchange, showcase, attraction, project, firm or item of its profile. */
 export const editedText = z.strictObject({ part: z.enum(EDITED_PARTS), id });
 export type EditedText = z.infer<typeof editedText>;
 

@@ -176,8 +176,13 @@ export const exchangeEditing = z.object({
 });
 export type ExchangeEditing = z.infer<typeof exchangeEditing>;
 
-export const exchangeVersions = z.array(
-  z.object({ revision: z.int(), at: isoDateTime, by: z.string().nullable(), content: exchangeContent }),
-);
+const exchangeVersion = z.object({
+  revision: z.int(),
+  at: isoDateTime,
+  by: z.string().nullable(),
+  content: exchangeContent,
+});
+export type ExchangeVersion = z.infer<typeof exchangeVersion>;
+export const exchangeVersions = z.array(exchangeVersion);
 
 export const madeRequest = z.object({ requestId: id, number: z.string() });
