@@ -89,6 +89,9 @@ const suggestionFor = (reader: Reader): Sql =>
           and not exists (select from exchange_project e where e.project_id = p.id) order by p.completed_at desc limit 1)`
     : sql`null::json`;
 
+const countyOf = (reader: Reader): Sql =>
+  reader ? sql`(select o.county_code from organisation o where o.id = ${reader.organisationId})` : sql`null::text`;
+
 /** Lists the projects of the exchange that the reader may open, as JSON text (`exchangeList`). */
 export const listExchange = async (db: Db, reader: Reader, query: ExchangeQuery): Promise<string> => {
   const { page, order, stage, county } = query;
@@ -106,7 +109,7 @@ export const listExchange = async (db: Db, reader: Reader, query: ExchangeQuery)
     sql`select from exchange_project x where ${where}`,
     sql`, 'counts', (select stages from counted), 'counties', (select counties from by_county), 'most', ${MOST},
       'near', ${near ? sql`json_build_object('from', ${near.from}::int, 'to', ${near.to}::int)` : sql`null::json`},
-      'suggestion', ${suggestionFor(reader)}`,
+      'ownCounty', ${countyOf(reader)}, 'suggestion', ${suggestionFor(reader)}`,
     sql`with ${countsOf(others, query)}`,
   );
 };
