@@ -19,6 +19,7 @@ import { CONTRACT_VERSION, type RemoteModule } from '@psp/remote/contract';
 import { listLoader, loaderOf, recordLoader } from '@psp/remote/start-loading';
 import { RouteError } from '@psp/remote/screen';
 import CalendarDays from 'lucide-react/icons/calendar-days';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import Briefcase from 'lucide-react/icons/briefcase';
 import FileText from 'lucide-react/icons/file-text';
@@ -40,6 +41,7 @@ import { articles } from './articles/area.ts';
 import { assistant } from './assistant/area.ts';
 import { community } from './communities/area.ts';
 import { dashboardQuery } from './dashboard/queries.ts';
+import { routes as exchangeRoutes } from './exchange/routes.tsx';
 import { events } from './events/area.ts';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.ts';
@@ -141,6 +143,7 @@ const work: RouteObject[] = [
     loader: reportLoader(reports.report),
     lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
   },
+  ...exchangeRoutes,
   ...projectRoutes(projects),
   ...messageRoutes(messages),
   ...assistantRoutes(assistant),
@@ -203,6 +206,7 @@ export const remote: RemoteModule = {
       counted: '/uat/messages?show=unread',
     },
     { to: '/uat/marketplace', label: 'Marketplace', icon: Store, group: 1 },
+    { to: '/uat/exchange', label: 'Schimb de proiecte', icon: ArrowLeftRight, group: 1 },
     { to: '/uat/community', label: 'Comunitatea mea', icon: MapIcon, group: 1 },
     { to: '/uat/community/articles', label: 'Articole', icon: Newspaper, group: 1 },
     {
