@@ -19,6 +19,7 @@ import { VersionsCard } from '@psp/features/service-requests/ui/versions-card';
 import { LinkedText } from '@psp/features/written/ui/linked-text';
 import { LoadedPage } from '@psp/remote/loaded';
 import { PrintButton } from '@psp/remote/print-button';
+import { adoptedFromRow } from '@psp/features/exchange/ui/adopted-from';
 import { usePageTitle } from '@psp/remote/screen';
 import { useQuery } from '@tanstack/react-query';
 import Building2 from 'lucide-react/icons/building-complex';
@@ -84,6 +85,7 @@ function Details({ view }: { view: OpportunityView }) {
               { term: detail.deadline, detail: formatDateTime(deadline) },
               { term: detail.sentAt, detail: formatDate(sentAt) },
               { term: detail.revision, detail: String(revision) },
+              ...adoptedFromRow(view.adoptedFrom, '/proiecte'),
               { term: matchStrings.title, detail: <ReasonList reasons={describeReasons(view)} words={signs} /> },
             ]}
           />

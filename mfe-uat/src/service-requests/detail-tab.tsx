@@ -15,6 +15,7 @@ import { Failed } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { isConsultation } from '../consultations/life-cycle.ts';
+import { adoptedFromRow } from '@psp/features/exchange/ui/adopted-from';
 import { strings as consultations } from '../consultations/strings.ts';
 import { describeContent, namesOf } from './describe.ts';
 import { attachmentHref, versionsQuery, requests, suggestionsQuery, useRequestAct } from './queries.ts';
@@ -80,6 +81,7 @@ export function DetailTab({ view }: { view: RequestView }) {
     { term: facts.revision, detail: formatNumber(view.revision) },
     ...invitedOf(view),
     ...originOf(view),
+    ...adoptedFromRow(view.adoptedFrom, '/uat/exchange'),
     ...(view.project
       ? [{ term: facts.project, detail: <Link href={`/uat/projects/${view.project.id}`}>{view.project.title}</Link> }]
       : []),

@@ -21,6 +21,7 @@ import Users from 'lucide-react/icons/users';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { EmailLink, PhoneLink } from '../../contact/ui/contact.tsx';
+import { PublishProject } from '../../exchange/ui/publish-project.tsx';
 import { FactsCard } from '../../facts/ui/facts-card.tsx';
 import { AboutConversation } from '../../messages/ui/about-conversation.tsx';
 import { writeHref } from '../../messages/ui/write-href.ts';
@@ -148,6 +149,7 @@ function Project(props: ProjectProps) {
             >
               {strings.message}
             </ButtonLink>
+            {area.kind === 'uat' && status === 'completed' ? <PublishProject id={project.id} /> : null}
             <PrintButton />
           </>
         }
