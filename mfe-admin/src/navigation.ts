@@ -23,6 +23,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import PackageCheck from 'lucide-react/icons/package-check';
 import Percent from 'lucide-react/icons/percent';
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left';
+import Repeat from 'lucide-react/icons/repeat';
 import Settings from 'lucide-react/icons/settings';
 import Store from 'lucide-react/icons/store';
 import FileChartColumn from 'lucide-react/icons/file-chart-column';
@@ -37,6 +38,7 @@ import { NAME as serviceRequests } from './service-requests/name.ts';
 import { NAME as projects } from './projects/name.ts';
 import { NAME as offers } from './offers/name.ts';
 import { NAME as legal } from './legal/name.ts';
+import { NAME as exchange } from './exchange/name.ts';
 import { NAME as audit } from './audit/name.ts';
 import { NAME as packages } from './packages/name.ts';
 import { NAME as communities } from './communities/name.ts';
@@ -78,6 +80,14 @@ export const navigation: NavigationItem[] = [
     counted: '/admin/reported-conversations',
   },
   { to: '/admin/forum', label: 'Forum', icon: MessagesSquare, count: 'forum', counted: '/admin/forum/posts' },
+  {
+    to: '/admin/exchange',
+    area: 'moderation',
+    label: exchange,
+    icon: Repeat,
+    count: 'exchange',
+    counted: '/admin/exchange?status=reported',
+  },
   { to: '/admin/people', label: 'Persoane', icon: ContactRound },
   {
     to: '/admin/benefits',

@@ -19,6 +19,7 @@ import { usesQuery as discountUses, watchedFilters } from './discount-codes/quer
 import { eventQueue, loadEvent, loadEventText } from './events/queries.ts';
 import { resultsQuery } from './feedback/queries.ts';
 import { page } from './common/page.tsx';
+import { exchangeRoutes } from './exchange/routes.tsx';
 import { libraryRoutes } from './library/routes.tsx';
 import { reportRoutes } from './reports/routes.tsx';
 import { magazineQueue } from './magazine/queries.ts';
@@ -175,6 +176,7 @@ export const remote: RemoteModule = {
     page('events/:id', loadEvent, async () => (await import('./events/event-page.tsx')).EventPage),
     page('events/:id/text', loadEventText, async () => (await import('./events/form-page.tsx')).EventFormPage),
     ...yearlyReportRoutes,
+    ...exchangeRoutes,
     ...libraryRoutes,
     ...reportRoutes,
     ...assistantRoutes,

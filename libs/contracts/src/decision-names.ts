@@ -26,6 +26,8 @@ export const DECIDED_ENTITIES = [
   'library',
   'training',
   'conversation-report',
+  'exchange-project',
+  'exchange-question',
 ] as const;
 export type DecidedEntity = (typeof DECIDED_ENTITIES)[number];
 
@@ -45,6 +47,7 @@ export const QUEUE_KINDS = [
   'documents',
   'trainings',
   'conversations',
+  'exchange',
   'contests',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
@@ -55,11 +58,20 @@ export const QUEUE_KIND_LABELS: Record<QueueKind, string> = {
   documents: 'Documente propuse',
   trainings: 'Cursuri propuse',
   conversations: 'Conversații raportate',
+  exchange: 'Proiecte semnalate',
   contests: 'Contestații',
 };
 
 /** Kinds of content in the figures of decisions. */
-export const CONTENT_KINDS = ['articles', 'solutions', 'posts', 'documents', 'trainings', 'conversations'] as const;
+export const CONTENT_KINDS = [
+  'articles',
+  'solutions',
+  'posts',
+  'documents',
+  'trainings',
+  'conversations',
+  'exchange',
+] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const CONTENT_KIND_LABELS: Record<ContentKind, string> = {
   articles: 'Articole',
@@ -68,4 +80,5 @@ export const CONTENT_KIND_LABELS: Record<ContentKind, string> = {
   documents: 'Documente propuse',
   trainings: 'Cursuri propuse',
   conversations: 'Conversații raportate',
+  exchange: 'Schimb de proiecte',
 };

@@ -12,6 +12,9 @@ export const EXCHANGE_STAGE: Record<ExchangeStage, StatusLabel> = {
 /** `withdrawn`: by its author; `removed`: by the association. */
 export const EXCHANGE_STATUSES = ['draft', 'published', 'withdrawn', 'removed'] as const;
 export type ExchangeStatus = (typeof EXCHANGE_STATUSES)[number];
+/** What the association lists: `reported` has reports that wait. */
+export const OFFICE_STATUSES = ['reported', 'published', 'withdrawn', 'removed'] as const;
+export type OfficeStatus = (typeof OFFICE_STATUSES)[number];
 export const EXCHANGE_STATUS: Record<ExchangeStatus, StatusLabel> = {
   draft: { label: 'Ciornă', tone: 'draft' },
   published: { label: 'Publicat', tone: 'success' },
@@ -19,7 +22,7 @@ export const EXCHANGE_STATUS: Record<ExchangeStatus, StatusLabel> = {
   removed: { label: 'Retras de asociație', tone: 'danger' },
 };
 
-/** `restore` is the association's: it reverses a removal. */
+/** The last three are the association's: `keep` answers reports, `restore` reverses a removal. */
 export const EXCHANGE_ACTIONS = [
   'edit',
   'publish',
@@ -27,6 +30,7 @@ export const EXCHANGE_ACTIONS = [
   'discard',
   'namePartner',
   'formGroup',
+  'keep',
   'remove',
   'restore',
 ] as const;

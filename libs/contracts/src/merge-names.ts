@@ -31,6 +31,7 @@ export const MERGE_GROUPS = {
   profile: 'Echipă, certificări și portofoliu',
   documents: 'Documente și favorite din bibliotecă',
   forum: 'Forum',
+  exchange: 'Schimb de proiecte',
   seats: 'Înscrieri, adeverințe și proforme',
   packages: 'Perioade ale pachetului',
   trainings: 'Cursuri propuse',

@@ -9,6 +9,7 @@ export const WAITING_KINDS = [
   'contestedPosts',
   'flaggedPosts',
   'pendingPosts',
+  'flaggedProjects',
   'libraryReports',
   'documents',
   'trainings',

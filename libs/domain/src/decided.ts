@@ -28,6 +28,8 @@ export interface Moved {
   pageId: string;
   /** `restored`: it is public again. `reworked`: its author changes it or has sent it again. `withdrawn`: by a later decision. */
   how: 'restored' | 'reworked' | 'withdrawn';
+  /** The one record that moved; by default everything on the page but questions, which are of others. */
+  recordId?: string;
 }
 
 declare module './listeners.ts' {
@@ -46,5 +48,5 @@ export const decided = (write: Write<Actor>, decision: Decided): Promise<void> =
   emit(write, 'content.decided', decision);
 
 /** Ends the contests of earlier decisions about a page's content, which there is nothing left to reverse of; in the caller's transaction. */
-export const moved = (write: Write<Actor>, pageId: string, how: Moved['how']): Promise<void> =>
-  emit(write, 'content.moved', { pageId, how });
+export const moved = (write: Write<Actor>, pageId: string, how: Moved['how'], recordId?: string): Promise<void> =>
+  emit(write, 'content.moved', { pageId, how, ...(recordId ? { recordId } : {}) });

@@ -74,6 +74,10 @@ export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
     ...{ label: 'Mesaje din forum de aprobat', one: 'Mesaj de aprobat', verb: 'Moderează', ...posts },
     list: '/admin/forum/posts?kind=pending',
   },
+  flaggedProjects: {
+    ...{ label: 'Proiecte semnalate', one: 'Proiect semnalat', verb: 'Citește', icon: Flag },
+    ...{ list: '/admin/exchange?status=reported', page: '/admin/exchange' },
+  },
   libraryReports: {
     ...{ label: 'Greșeli semnalate în bibliotecă', one: 'Greșeală semnalată', verb: 'Răspunde', icon: BookOpen },
     list: '/admin/library/semnalari',

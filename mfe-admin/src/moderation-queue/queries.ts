@@ -104,6 +104,8 @@ const PAGES: Record<DecidedEntity, string> = {
   library: '/admin/library',
   training: '/admin/training',
   'conversation-report': '/admin/reported-conversations',
+  'exchange-project': '/admin/exchange',
+  'exchange-question': '/admin/exchange',
 };
 /** Address of the association's page of decided content; a report has its own id. */
 export const contentHref = (entity: DecidedEntity, id: string): string => `${PAGES[entity]}/${id}`;

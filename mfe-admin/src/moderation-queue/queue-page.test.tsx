@@ -20,7 +20,16 @@ const queue = (items: QueueItem[]): ModerationQueue => ({
   items,
   next: null,
   total: items.length,
-  counts: { articles: 0, posts: 0, flags: 0, documents: 0, trainings: 0, conversations: 0, contests: items.length },
+  counts: {
+    articles: 0,
+    posts: 0,
+    flags: 0,
+    documents: 0,
+    trainings: 0,
+    conversations: 0,
+    exchange: 0,
+    contests: items.length,
+  },
 });
 const contest = (id: string, title: string, deciding: Partial<ContestView> = {}): ContestView => ({
   ...{ id, version: 2, entity: 'article', outcome: 'refused', status: 'contested', title, pageId: id },

@@ -31,6 +31,7 @@ const PANELS: Partial<Record<QueueItem['kind'], ComponentType<PanelProps>>> = {
   documents: lazy(async () => ({ default: (await import('./panels/document-panel.tsx')).DocumentPanel })),
   trainings: lazy(async () => ({ default: (await import('./panels/training-panel.tsx')).TrainingPanel })),
   conversations: lazy(async () => ({ default: (await import('./panels/report-panel.tsx')).ReportPanel })),
+  flaggedProjects: lazy(async () => ({ default: (await import('./panels/exchange-panel.tsx')).ExchangePanel })),
   contests: lazy(async () => ({ default: (await import('./panels/contest-panel.tsx')).ContestPanel })),
 };
 

@@ -42,16 +42,21 @@ export const ITEM_LABELS: Partial<Record<WaitingKind, string>> = {
   documents: 'Document propus',
   trainings: 'Curs propus',
   conversations: 'Conversație raportată',
+  flaggedProjects: 'Proiect semnalat',
 };
 
 const ONCE = 'Autorul primește răspunsul, iar contestația nu se mai poate repeta.';
 /* What happens to content that is not simply public or not. */
 const STAYS: Partial<Record<DecidedEntity, string>> = {
   'conversation-report': 'Conversația rămâne suspendată.',
+  'exchange-project': 'Proiectul rămâne scos din schimb.',
+  'exchange-question': 'Întrebarea rămâne scoasă.',
   'article-revision': 'Articolul rămâne cu textul public de acum.',
 };
 const RETURNS: Partial<Record<DecidedEntity, string>> = {
   'conversation-report': 'Conversația se redeschide chiar acum, iar ambele organizații primesc răspunsul.',
+  'exchange-project': 'Proiectul se vede din nou în schimb chiar acum, iar autorul primește răspunsul.',
+  'exchange-question': 'Întrebarea se vede din nou chiar acum, iar cine a pus-o primește răspunsul.',
   'article-revision': 'Textul respins îl înlocuiește chiar acum pe cel public, iar autorul primește răspunsul.',
 };
 
@@ -118,6 +123,8 @@ export const ENTITY_LABELS: Record<DecidedEntity, string> = {
   library: 'Document propus',
   training: 'Curs propus',
   'conversation-report': 'Conversație raportată',
+  'exchange-project': 'Proiect din schimb',
+  'exchange-question': 'Întrebare la un proiect',
 };
 
 /** "17 elemente" */
@@ -147,7 +154,8 @@ export const decidedStrings = {
     moot: 'contestație fără obiect',
   },
   emptyTitle: 'Nicio decizie',
-  emptyText: 'Deciziile despre articole, soluții, forum, bibliotecă, cursuri și conversații apar aici.',
+  emptyText:
+    'Deciziile despre articole, soluții, forum, bibliotecă, cursuri, conversații și proiecte din schimb apar aici.',
   older: 'Decizii mai vechi',
   newest: 'Înapoi la cele mai noi',
 };

@@ -9,6 +9,7 @@ const TABS = {
   forum: { label: 'Forum', href: '/admin/forum/posts' },
   documents: { label: 'Documente propuse', href: '/admin/library?status=proposed' },
   trainings: { label: 'Cursuri propuse', href: '/admin/training?status=proposed' },
+  exchange: { label: 'Proiecte semnalate', href: '/admin/exchange?status=reported' },
   decided: { label: 'Ce s-a decis', href: '/admin/moderation/decise' },
   figures: { label: 'Cifre', href: '/admin/moderation/cifre' },
 } as const;

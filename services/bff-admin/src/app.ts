@@ -39,6 +39,7 @@ import { moderationRoutes } from './moderation/routes.ts';
 import { packageRoutes } from './packages/routes.ts';
 import { proformaRoutes } from './proformas/routes.ts';
 import { networkReportRoutes } from './reports/routes.ts';
+import { exchangeRoutes } from './exchange/routes.ts';
 import { reportedConversationRoutes } from './reported-conversations/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
@@ -68,6 +69,7 @@ export const bffAdmin = defineService('admin', (app) => {
   solutionRoutes(app);
   communityRoutes(app);
   reportedConversationRoutes(app);
+  exchangeRoutes(app);
   forumRoutes(app, 'admin');
   forumModerationRoutes(app);
   eventRoutes(app);

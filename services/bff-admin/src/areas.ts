@@ -15,6 +15,7 @@ declare module 'fastify' {
 const AREAS: Readonly<Record<string, AdminArea | null>> = {
   articles: 'moderation',
   communities: 'moderation',
+  exchange: 'moderation',
   forum: 'moderation',
   moderation: 'moderation',
   people: 'moderation',

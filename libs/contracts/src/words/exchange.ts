@@ -13,6 +13,7 @@ export const ERRORS = {
   'exchange.nobody_joined': [409, 'Nicio instituție care poate fi invitată în grup nu s-a alăturat încă.'],
   'exchange.answered': [409, 'Întrebarea are deja un răspuns.'],
   'exchange.flagged': [409, 'Ați semnalat deja acest proiect. Asociația îl verifică.'],
+  'exchange.not_flagged': [409, 'Nu mai este nicio semnalare de decis.'],
   'exchange.contact': [422, 'Persoana de contact nu mai face parte din echipa instituției.'],
 } as const satisfies Errors;
 
@@ -37,6 +38,7 @@ export const ACTS = {
   'exchange-question.ask': 'Întrebare pusă la un proiect',
   'exchange-question.answer': 'Răspuns la o întrebare despre un proiect',
   'exchange-question.remove': 'Întrebare scoasă de asociație',
+  'exchange-question.restore': 'Întrebare pusă la loc',
 } satisfies Labels<`exchange-project.${ExchangeAction | 'create'}`>;
 
 export const TODOS = { uat: { answerExchange: 95 }, firma: { answerNaming: 65 } } as const satisfies Todos;
@@ -44,6 +46,6 @@ export const TODOS = { uat: { answerExchange: 95 }, firma: { answerNaming: 65 } 
 export const PUBLIC_TOPICS = ['exchange'] as const;
 
 export const LIVE_TOPICS = {
-  'exchange-project': ['exchange'],
-  'exchange-question': ['exchange'],
+  'exchange-project': ['exchange', 'moderation', 'decisions'],
+  'exchange-question': ['exchange', 'moderation', 'decisions'],
 } as const satisfies LiveLists;

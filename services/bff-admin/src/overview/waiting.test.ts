@@ -3,6 +3,8 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { overview } from '@psp/contracts/overview';
 import { WAITING_KINDS, type WaitingKind } from '@psp/contracts/waiting-kinds';
 import { SYSTEM } from '@psp/domain/actor';
+import { flagExchange } from '@psp/domain/collaborating/exchange/reader-acts';
+import { createExchange, publishExchange } from '@psp/domain/collaborating/exchange/write-project';
 import { approvePost, removePost } from '@psp/domain/communicating/forum/moderate';
 import { contestRemoval, createTopic, flagPost, replyToTopic } from '@psp/domain/communicating/forum/write-post';
 import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
@@ -18,6 +20,7 @@ import { proposeSuspension } from '@psp/domain/overseeing/users/suspensions/comm
 import { rejectArticle } from '@psp/domain/publishing/articles/moderate';
 import { acting } from '@psp/domain/testing/acting';
 import { createArticles } from '@psp/domain/testing/articles';
+import { anExchange } from '@psp/domain/testing/exchange';
 import { bffAdmin } from '../app.ts';
 import { applies } from '../testing/applicants.ts';
 
@@ -104,6 +107,15 @@ const CASES: Record<WaitingKind, Case> = {
       return id;
     },
     handle: async (id) => admin.post(`/forum/posts/${id}/remove`, { version: await versionOf(id), reason: 'Reclamă.' }),
+  },
+  flaggedProjects: {
+    wait: async () => {
+      const id = await by(uat.actor, createExchange, { content: anExchange() });
+      await by(uat.actor, publishExchange, { id, version: 1 });
+      await by(firm.actor, flagExchange, { id, reason: 'Are date personale.' });
+      return id;
+    },
+    handle: (id) => admin.post(`/exchange/${id}/keep`, { version: 2, reason: 'Sunt date publice.' }),
   },
   contests: {
     wait: async () => {

@@ -4,11 +4,13 @@ import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Exchange } from '../../migrations/0175-exchange.ts';
 import { FoundProjects } from '../../migrations/0177-found-projects.ts';
+import { ExchangeOffice } from '../../migrations/0176-exchange-office.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ExchangeQuestion } from './question.entity.ts';
 import { IS_PUBLISHED, isOpenTo } from './readable.ts';
 import { todos } from './todos.ts';
+import { countReported, reportedProjects } from './reported.ts';
 
 const limits = {
   'exchange-publish:organisation': { times: 20, minutes: 24 * 60 },
@@ -29,10 +31,16 @@ export const exchange: Capability = {
   name: 'exchange',
   words: { ACTS, ERRORS, LIVE_TOPICS, PUBLIC_TOPICS, SEARCH_GROUPS, TODOS },
   entities: [ExchangeProject, ExchangeQuestion],
-  migrations: { '0175-exchange': Exchange, '0177-found-projects': FoundProjects },
+  migrations: {
+    '0175-exchange': Exchange,
+    '0176-exchange-office': ExchangeOffice,
+    '0177-found-projects': FoundProjects,
+  },
   limits,
   todos,
   notifications: NOTIFICATIONS,
+  counts: { admin: () => ({ exchange: countReported }) },
+  waiting: { flaggedProjects: () => reportedProjects },
   constraints: { exchange_project_project_id_key: 'exchange.used' },
   pictures: ['exchange_project.image_ids'],
   showsPicture: sql`exists (select from exchange_project x where x.image_ids @> array[i.id] and ${IS_PUBLISHED})`,

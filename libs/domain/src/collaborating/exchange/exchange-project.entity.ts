@@ -46,6 +46,7 @@ const exchangeSchema = defineEntity({
     imageAlts: p.array().$type<string[]>(),
     revision: p.integer().default(0),
     publishedAt: p.datetime().nullable(),
+    keptAt: p.datetime().nullable(),
     reason: p.text().nullable(),
     projectId: p.uuid().nullable(),
     partnerId: p.uuid().nullable(),
@@ -68,7 +69,14 @@ export class ExchangeProject extends exchangeSchema.class {
     const project = new ExchangeProject();
     const { organisationId, accountId: createdBy } = actor;
     const own = { id: newId(), organisationId, createdBy, countyCode: county, createdAt: now };
-    const none = { publishedAt: null, reason: null, partnerState: null, partnerReason: null, groupRequestId: null };
+    const none = {
+      publishedAt: null,
+      keptAt: null,
+      reason: null,
+      partnerState: null,
+      partnerReason: null,
+      groupRequestId: null,
+    };
     const { projectId = null, partnerId = null } = origin ?? {};
     Object.assign(project, { ...own, ...none, projectId, partnerId, status: 'draft', revision: 0 });
     project.write(content);
@@ -100,6 +108,13 @@ export class ExchangeProject extends exchangeSchema.class {
   takeOut(action: 'withdraw' | 'remove', doer: Doer, reason: string, now: Date): Change<ExchangeStatus> {
     const change = machine.apply(this, action, doer, now);
     this.reason = reason;
+    return change;
+  }
+
+  /** The association keeps a reported project. */
+  keep(doer: Doer, now: Date): Change<ExchangeStatus> {
+    const change = machine.apply(this, 'keep', doer, now);
+    this.keptAt = now;
     return change;
   }
 
@@ -201,6 +216,7 @@ const machine = stateMachine<ExchangeFacts, ExchangeStatus, ExchangeAction>({
     unless: ({ projectId }) => (projectId ? null : ('exchange.no_partner' as const)),
   },
   formGroup: { from: ['published'], by: byAuthor, unless: whyNoGroup },
+  keep: { from: ['published'], by: isAdmin },
   remove: { from: ['published'], to: 'removed', by: isAdmin },
   restore: { from: ['removed'], to: 'published', by: isAdmin },
 });

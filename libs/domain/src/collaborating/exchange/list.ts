@@ -51,9 +51,10 @@ const ITEM = (
   'isOwn', ${reader ? own(reader) : sql`false`},
   'files', (select count(*) from attachment a where a.exchange_id = x.id),
   'hasCopied', exists (select from attachment a where a.exchange_id = x.id and a.is_copied),
-  'joined', (select coalesce(json_agg(j.name), '[]') from (select o.name from exchange_join j join organisation o on o.id = j.organisation_id
+  'joined', (select coalesce(json_agg(j.name), '[]') from (select o.name from exchange_join j join organisation o on o.id = j.organisation_id and o.merged_into_id is null
     where j.exchange_id = x.id order by j.created_at, o.id limit ${sql.lit(JOINED_SHOWN)}) j),
-  'joinedCount', (select count(*) from exchange_join j where j.exchange_id = x.id),
+  'joinedCount', (select count(*) from exchange_join j join organisation o on o.id = j.organisation_id and o.merged_into_id is null
+    where j.exchange_id = x.id),
   'isJoined', ${reader ? sql`exists (select from exchange_join j where j.exchange_id = x.id and j.organisation_id = ${reader.organisationId})` : sql`false`})`;
 
 const NEWEST = sql`x.published_at desc nulls last, x.id desc`;

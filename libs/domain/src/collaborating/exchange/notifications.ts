@@ -1,12 +1,21 @@
 import { sql } from 'kysely';
-import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+import { CONTEST_HINT } from '../../decided.ts';
+import { catalogue, type Event, event } from '../../operating/notifications/catalogue.ts';
 
 interface Named {
   id: string;
   title: string;
 }
 const named = (project: Named) => ({ object: `„${project.title}”` });
-const page = (side: 'uat' | 'firma', { id }: { id: string }) => ({ href: `/${side}/exchange/${id}` });
+const page = (side: Side, { id }: { id: string }) => ({ href: `/${side}/exchange/${id}` });
+
+type Side = 'uat' | 'firma';
+/* To the people of both sides who reported something or asked a question. */
+const toReporters: Pick<Event, 'to' | 'topic' | 'sample'> = {
+  to: ['uat', 'firma'],
+  topic: 'messages',
+  sample: (subject, side) => [side, subject, 'Motivul.'],
+};
 
 const [forUat, forFirma] = [['uat'], ['firma']] as const;
 const PUBLISHED = sql`select id, title from exchange_project where status = 'published'`;
@@ -135,7 +144,7 @@ export const NOTIFICATIONS = catalogue(
         sample: (subject, side) => [side, subject, 'Comuna Roșia'],
         bound: { once: 'a question has one answer' },
       },
-      (side: 'uat' | 'firma', project: Named, authority: string) => ({
+      (side: Side, project: Named, authority: string) => ({
         ...named(project),
         ...page(side, project),
         message: `${authority} a răspuns la întrebarea dvs. despre „${project.title}”.`,
@@ -146,13 +155,54 @@ export const NOTIFICATIONS = catalogue(
       (project: Named, reason: string) => ({
         ...named(project),
         ...page('uat', project),
-        message: `Asociația a scos proiectul „${project.title}” din schimb. ${reason}`,
+        message: `Asociația a scos proiectul „${project.title}” din schimb. ${reason} ${CONTEST_HINT}`,
       }),
     ),
     restored: event({ label: 'Proiect pus la loc în schimb', to: forUat, topic: 'projects' }, (project: Named) => ({
       ...named(project),
       ...page('uat', project),
       message: `Asociația a pus la loc proiectul „${project.title}” în schimbul de proiecte.`,
+    })),
+    flagged: event(
+      {
+        label: 'Proiect semnalat',
+        many: 'semnalări',
+        to: ['admin'],
+        topic: 'messages',
+        bound: 'exchange-flag:organisation',
+        sample: (subject) => [subject, { displayName: 'Ana Pop', organisationName: 'Comuna Roșia' }],
+      },
+      (project: Named, by: { displayName: string; organisationName: string }) => ({
+        ...named(project),
+        href: `/admin/exchange/${project.id}`,
+        message: `${by.displayName}, ${by.organisationName}, a semnalat proiectul „${project.title}”.`,
+      }),
+    ),
+    kept: event(
+      { label: 'Semnalare închisă: proiectul rămâne', ...toReporters },
+      (side: Side, project: Named, reason: string) => ({
+        ...named(project),
+        ...page(side, project),
+        message: `Asociația a verificat ce ați semnalat la „${project.title}” și nu schimbă nimic. Motiv: ${reason}`,
+      }),
+    ),
+    upheld: event({ label: 'Semnalare admisă', ...toReporters }, (side: Side, project: Named) => ({
+      ...named(project),
+      href: `/${side}/exchange`,
+      message: `Asociația a scos ce ați semnalat la „${project.title}”.`,
+    })),
+    questionRemoved: event(
+      { label: 'Întrebare scoasă de asociație', ...toReporters },
+      (side: Side, project: Named, reason: string) => ({
+        ...named(project),
+        ...page(side, project),
+        message: `Asociația a scos întrebarea dvs. despre „${project.title}”. ${reason} ${CONTEST_HINT}`,
+      }),
+    ),
+    questionRestored: event({ label: 'Întrebare pusă la loc', ...toReporters }, (side: Side, project: Named) => ({
+      ...named(project),
+      ...page(side, project),
+      message: `Asociația a pus la loc întrebarea dvs. despre „${project.title}”.`,
     })),
   },
 );

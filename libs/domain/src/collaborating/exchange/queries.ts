@@ -59,11 +59,12 @@ const joinedFor = (
 ): Sql => sql`(select coalesce(json_agg(json_build_object('authority', json_build_object('id', u.id, 'name', u.name),
     'note', ${reader ? sql`j.note` : sql`''`}, 'at', j.created_at,
     'canBeInvited', ${reader ? sql`(select ${canBeInvited(sql`x.organisation_id`)})` : sql`false`}) order by j.created_at, u.id), '[]')
-  from exchange_join j join organisation u on u.id = j.organisation_id where j.exchange_id = x.id)`;
+  from exchange_join j join organisation u on u.id = j.organisation_id and u.merged_into_id is null
+  where j.exchange_id = x.id)`;
 
 const ADOPTERS = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.first, a.id), '[]')
   from (select o.id, o.name, min(a.created_at) as first from exchange_adoption a join organisation o on o.id = a.organisation_id
-    where a.exchange_id = x.id group by o.id order by 3, 1 limit ${sql.lit(ADOPTERS_SHOWN)}) a)`;
+    where a.exchange_id = x.id and o.id <> x.organisation_id group by o.id order by 3, 1 limit ${sql.lit(ADOPTERS_SHOWN)}) a)`;
 
 const adoptedBy = (reader: Reader): Sql =>
   reader

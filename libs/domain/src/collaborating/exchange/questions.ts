@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
@@ -6,12 +5,12 @@ import { DomainError } from '../../errors.ts';
 import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notify, notifyMembers } from '../../operating/notifications/notify.ts';
-import { oneRow } from '../../sql.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
 import type { Write } from '../../write.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { lockPublished } from './own-project.ts';
 import { ExchangeQuestion } from './question.entity.ts';
+import { sideOf } from './settle-flags.ts';
 
 /**
  * Asks a question that everybody reads. Tells the contact of the project, or without one all members of its authority. Throws
@@ -40,7 +39,7 @@ export const answerExchange = async (
   write: Write<Actor>,
   { id, version, text }: Versioned & { text: string },
 ): Promise<string> => {
-  const { db, actor, now } = write;
+  const { actor, now } = write;
   const { exchangeId } = found(await findRow(write, ExchangeQuestion, { id, removedAt: null }, { lock: false }));
   const project = await lockPublished(write, exchangeId);
   if (project.organisationId !== actor.organisationId) throw new DomainError('not_found');
@@ -50,16 +49,10 @@ export const answerExchange = async (
     return { action: 'answer' };
   };
   actOnLocked(write, { entity: 'exchange-question', row, version }, answer);
-  const asker = await oneRow(
-    db,
-    sql<{ kind: 'uat' | 'firma' }>`select kind from organisation where id = ${row.organisationId} and kind <> 'admin'`,
-  );
-  if (asker)
-    notifyMembers(
-      write,
-      row.organisationId,
-      [row.accountId],
-      NOTIFICATIONS.reply(asker.kind, project, actor.organisationName),
-    );
+  const side = await sideOf(write, row.organisationId);
+  if (side) {
+    const message = NOTIFICATIONS.reply(side, project, actor.organisationName);
+    notifyMembers(write, row.organisationId, [row.accountId], message);
+  }
   return exchangeId;
 };

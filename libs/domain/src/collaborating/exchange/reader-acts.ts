@@ -3,8 +3,10 @@ import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
+import { notifyAdmins } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { lockPublished, recordUse } from './own-project.ts';
 
 interface Switched {
@@ -66,6 +68,7 @@ export const flagExchange = async (
   );
   if (!added) throw new DomainError('exchange.flagged');
   recordUse(write, project, 'flag', { reason });
+  notifyAdmins(write, NOTIFICATIONS.flagged(project, actor));
 };
 
 /** Counts a download of a file of a project. */

@@ -79,6 +79,7 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'forum.waiting': ['forum-post.approve', 'forum-post.remove', 'forum-post.delete'],
   'forum.flagged': ['forum-post.keep', 'forum-post.remove', 'forum-post.delete'],
   'forum.contested': ['forum-post.uphold', 'forum-post.restore'],
+  'exchange.flagged': ['exchange-project.keep', 'exchange-project.remove'],
   'benefits.claimed': [
     ...(['benefit-claim.approve', 'benefit-claim.refuse', 'benefit-claim.cancel'] as const),
     ...(['benefit-claim.sendLayout', 'benefit-claim.release'] as const),
@@ -135,6 +136,7 @@ const PAGES = [
     '/uat/library/propuneri/',
     '/firma/network/resources/propuneri/',
     '/admin/reported-conversations/',
+    '/admin/exchange/',
     '/firma/solutions/',
     '/uat/community/articles/',
     '/firma/content/',

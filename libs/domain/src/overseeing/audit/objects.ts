@@ -29,6 +29,9 @@ const PAGES: Readonly<Partial<Record<AuditedEntity, string>>> = {
     '/admin/reported-conversations',
   ),
   event: page('event', 'x.title', '/admin/events'),
+  'exchange-project': page('exchange_project', `x.number || ' ' || x.title`, '/admin/exchange', `x.status <> 'draft'`),
+  'exchange-question': `select r.number || ' ' || r.title as title, '/admin/exchange/' || r.id as href from exchange_question x
+    join exchange_project r on r.id = x.exchange_id where x.id = a.entity_id`,
   'forum-topic': page('forum_topic', 'x.title', '/admin/forum', `x.status <> 'merged'`),
   'group-part': ofRequest('group_part'),
   legislation: page('legal_act', 'x.number', '/admin/legislation'),

@@ -5,6 +5,7 @@ import { CLAIM_STATUS } from '@psp/contracts/benefits';
 import { ROLE_LABELS } from '@psp/contracts/common';
 import { COMMUNITY_STATUS } from '@psp/contracts/communities';
 import { EVENT_STATUS } from '@psp/contracts/events';
+import { EXCHANGE_STATUS } from '@psp/contracts/exchange-names';
 import { POST_STATUS } from '@psp/contracts/forum';
 import { PART_STATUS } from '@psp/contracts/group-parts';
 import { ACT_STATUS } from '@psp/contracts/legislation';
@@ -42,6 +43,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string | { label: 
   conversation: CONVERSATION_STATUS,
   'conversation-report': REPORT_STATUS,
   event: EVENT_STATUS,
+  'exchange-project': EXCHANGE_STATUS,
   'forum-post': POST_STATUS,
   'group-part': PART_STATUS,
   legislation: ACT_STATUS,

@@ -52,6 +52,8 @@ const KINDS: Record<DecidedEntity, ContentKind> = {
   library: 'documents',
   training: 'trainings',
   'conversation-report': 'conversations',
+  'exchange-project': 'exchange',
+  'exchange-question': 'exchange',
 };
 
 /** A decision of the association about content, which its author may contest once. */

@@ -17,9 +17,10 @@ const keep = async ({ em, actor, now }: Write<Actor>, decided: Decided): Promise
 };
 
 /* Ends what is contested about a page: its content moved on. Locked, so that no contest is sent meanwhile. */
-const endContests = async (write: Write<Actor>, { pageId, how }: Moved): Promise<void> => {
+const endContests = async (write: Write<Actor>, { pageId, how, recordId }: Moved): Promise<void> => {
   const decisions = await lockAll(write, ModerationDecision, {
     pageId,
+    ...(recordId ? { recordId } : { entity: { $ne: 'exchange-question' as const } }),
     status: { $in: ['final', 'contested'] },
     outcome: { $in: CONTESTABLE },
   });

@@ -13,6 +13,7 @@ interface About {
 
 const article = (kind: Kind, id: string): string =>
   kind === 'firma' ? `/firma/content/${id}` : `/uat/community/articles/${id}`;
+const exchange = (kind: Kind, id: string): string => `/${kind}/exchange/${id}`;
 const OWN_PAGES: Record<DecidedEntity, (kind: Kind, id: string) => string> = {
   article,
   'article-revision': article,
@@ -21,6 +22,8 @@ const OWN_PAGES: Record<DecidedEntity, (kind: Kind, id: string) => string> = {
   library: proposalPath,
   training: (_, id) => `/firma/training/proposals/${id}`,
   'conversation-report': (kind, id) => `/${kind}/messages/${id}`,
+  'exchange-project': exchange,
+  'exchange-question': exchange,
 };
 const ownPage = (kind: Kind, { entity, pageId, title }: About) => ({
   href: OWN_PAGES[entity](kind, pageId),

@@ -20,6 +20,7 @@ const QUEUES: Record<QueueKind, readonly WaitingKind[]> = {
   documents: ['documents'],
   trainings: ['trainings'],
   conversations: ['conversations'],
+  exchange: ['flaggedProjects'],
   contests: ['contests', 'contestedPosts'],
 };
 

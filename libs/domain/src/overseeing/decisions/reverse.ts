@@ -1,6 +1,7 @@
 import type { DecidedEntity } from '@psp/contracts/decision-names';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
+import { restoreExchange, restoreQuestion } from '../../collaborating/exchange/decide.ts';
 import { reinstateTraining } from '../../attending/training/manage-training.ts';
 import { restorePost } from '../../communicating/forum/moderate.ts';
 import { liftReport } from '../../communicating/messages/decide-report.ts';
@@ -28,6 +29,8 @@ const OPPOSITES: Record<DecidedEntity, Opposite> = {
   library: { table: 'library_document', command: reinstateProposal },
   training: { table: 'training', command: reinstateTraining },
   'conversation-report': { table: 'conversation_report', command: liftReport },
+  'exchange-project': { table: 'exchange_project', command: restoreExchange },
+  'exchange-question': { table: 'exchange_question', command: restoreQuestion },
 };
 
 /** Performs the opposite of a decision. Throws `decision.replaced` where its content is in another state by now. */

@@ -15,6 +15,8 @@ const REVERSIBLE: Record<Exclude<DecidedEntity, 'forum-post'>, (now: Date) => Sq
   library: () => sql`from library_document l where l.id = d.record_id and l.status = 'rejected'`,
   training: (now) => sql`from training t where t.id = d.record_id and t.status = 'rejected' and t.starts_at > ${now}`,
   'conversation-report': () => sql`from conversation_report c where c.id = d.record_id and c.status = 'upheld'`,
+  'exchange-project': () => sql`from exchange_project x where x.id = d.record_id and x.status = 'removed'`,
+  'exchange-question': () => sql`from exchange_question q where q.id = d.record_id and q.removed_at is not null`,
 };
 
 /** Condition: the decision `d` can still be reversed. Posts are contested in the forum, which has the condition of its own. */

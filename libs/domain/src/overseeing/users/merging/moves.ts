@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { recountAdoptions } from '../../../collaborating/exchange/recount.ts';
 import type { Db } from '../../../read-db.ts';
 import { oneRow, type Sql } from '../../../sql.ts';
 import { all, any, listed, name, of } from './parts.ts';
@@ -186,6 +187,7 @@ export const settleDerived = async (db: Db, { keptId, closedId }: Pair): Promise
       select coalesce(left(string_agg(concat_ws(' ', name, description), ' ' order by sort, id), 20000), '') as words
       from portfolio_item where organisation_id = f.id) p
     where o.id = f.id and o.portfolio_text <> p.words`);
+  await recountAdoptions(db, [keptId, closedId]);
   await db.run(
     sql`insert into response_due (organisation_id) select id from organisation where id = any (${both}) and kind = 'firma'`,
   );
