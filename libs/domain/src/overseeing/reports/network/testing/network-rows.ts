@@ -1,4 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { asSystem } from '../../../../as-system.ts';
 
 /*
  * Two years of a small network, with moments on both sides of the midnights at which months begin in Bucharest, in winter and in
@@ -58,7 +60,7 @@ const ROWS = [
 
 /** Fills an empty database with two years of a small network, up to 1 May 2026. Foreign keys are not checked. */
 export const fillNetwork = (orm: MikroORM): Promise<void> =>
-  orm.em.fork().transactional(async (em) => {
-    await em.execute(`select set_config('session_replication_role', 'replica', true)`);
-    for (const statement of ROWS) await em.execute(statement);
+  asSystem(orm, async ({ db }) => {
+    await db.run(sql`select set_config('session_replication_role', 'replica', true)`);
+    for (const statement of ROWS) await db.run(sql.raw(statement));
   });
