@@ -14,6 +14,7 @@ import type { Reader } from './reader.ts';
 const SHOWN: Record<TodoKind, boolean> = {
   ...{ openOffers: true, decideOffers: true, answerQuestions: true, concludeConsultation: true, acceptDelivery: true },
   ...{ startProject: true, continueProject: true, decideAmendment: true, writeReview: true, confirmWork: true },
+  ...{ answerExchange: true, answerNaming: true },
   ...{ answerGroup: false, sendGroup: false },
   ...{ confirmOffer: false, finishOffer: false, confirmAnswer: false },
 };
