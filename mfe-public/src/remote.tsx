@@ -139,6 +139,23 @@ export const remote: RemoteModule = {
       },
     },
     {
+      path: 'proiecte',
+      errorElement: <RouteError />,
+      lazy: {
+        loader: async () => (await import(/* webpackChunkName: 'exchange' */ './exchange/queries.ts')).loadProjects,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'exchange' */ './exchange/projects-page.tsx')).ProjectsPage,
+      },
+    },
+    {
+      path: 'proiecte/:id',
+      errorElement: <Missing what="project" />,
+      lazy: {
+        loader: async () => (await import('./exchange/queries.ts')).loadProject,
+        Component: async () => (await import('./exchange/project-page.tsx')).ProjectPage,
+      },
+    },
+    {
       path: 'legislatie',
       errorElement: <RouteError />,
       lazy: {

@@ -5,6 +5,7 @@ import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { strings } from './strings.ts';
 
@@ -18,10 +19,21 @@ interface MembersCardProps {
   text: string;
   /** Path of the same text in the area of a member. */
   pathOf: (kind: Kind) => string;
+  /** Buttons for others; to sign-in and registration by default. */
+  children?: ReactNode;
 }
 
+const DOORS = (
+  <>
+    <ButtonLink href="/login">{strings.signIn}</ButtonLink>
+    <ButtonLink href="/register" variant="secondary">
+      {strings.join}
+    </ButtonLink>
+  </>
+);
+
 /** What members may do with a text that visitors read: a link to their own area, or to sign-in and registration. */
-export function MembersCard({ text, pathOf }: MembersCardProps) {
+export function MembersCard({ text, pathOf, children = DOORS }: MembersCardProps) {
   const organisation = useSession((state) => state.organisation);
   const kind = organisation && !isUnapproved(organisation) ? organisation.kind : null;
   return (
@@ -37,12 +49,7 @@ export function MembersCard({ text, pathOf }: MembersCardProps) {
               </Row>
             ) : (
               <Doors>
-                <Row>
-                  <ButtonLink href="/login">{strings.signIn}</ButtonLink>
-                  <ButtonLink href="/register" variant="secondary">
-                    {strings.join}
-                  </ButtonLink>
-                </Row>
+                <Row>{children}</Row>
               </Doors>
             )}
           </Stack>

@@ -36,6 +36,12 @@ export const missing = {
     back: 'Înapoi la resurse',
     listHref: '/resurse',
   },
+  project: {
+    title: 'Proiectul nu a fost găsit',
+    text: 'Proiectul căutat nu există sau a fost retras din schimbul de proiecte.',
+    back: 'Înapoi la schimbul de proiecte',
+    listHref: '/proiecte',
+  },
   act: {
     title: 'Actul nu a fost găsit',
     text: 'Actul căutat nu există sau nu mai este public.',

@@ -20,6 +20,7 @@ export const CONTACT_LINK: PublicLink = { to: '/#contact', label: strings.contac
 /** Links that do not fit into the header. */
 export const MORE_LINKS: readonly PublicLink[] = [
   { to: '/marketplace', label: strings.marketplace },
+  { to: '/proiecte', label: strings.exchange },
   { to: '/blog', label: strings.blog },
   { to: '/evenimente', label: strings.events },
   { to: '/resurse', label: strings.resources },

@@ -23,6 +23,7 @@ export const strings = {
   communities: 'Comunități',
   contact: 'Contact',
   marketplace: 'Marketplace',
+  exchange: 'Schimb de proiecte',
   blog: 'Blog',
   events: 'Evenimente',
   resources: 'Resurse',

@@ -54,7 +54,9 @@ export function PartnersCard(props: ExchangeProps) {
             <RowItem
               key={authority.id}
               icon={<Landmark aria-hidden />}
-              detail={[words.joinedAt(at), ...(canBeInvited ? [] : [words.cannotBeInvited])].join(', ')}
+              detail={[words.joinedAt(at), ...(canBeInvited || !project.isOwn ? [] : [words.cannotBeInvited])].join(
+                ', ',
+              )}
             >
               <strong>{authority.name}</strong>
               {note ? <p>{note}</p> : null}

@@ -114,7 +114,7 @@ export const projectStrings = {
   joinText:
     'Primăria care l-a publicat vede că doriți și dvs. proiectul și poate face o solicitare de grup la care vă invită. Nu vă obligați la nimic.',
   note: 'Notă pentru primărie',
-  noteHint: 'De exemplu pentru câte străzi sau școli. O văd toți cei care citesc proiectul.',
+  noteHint: 'De exemplu pentru câte străzi sau școli. O văd membrii și partenerii care citesc proiectul.',
   joinedNow: 'V-ați alăturat proiectului',
   leave: 'Nu mai participăm',
   leaveTitle: 'Renunțați la acest proiect?',
