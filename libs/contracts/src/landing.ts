@@ -27,6 +27,8 @@ export const landingView = z.object({
   communities: z.array(communityCard).max(4),
   partners: z.array(partnerItem).max(8),
   news: landingNews,
+  /** Published projects of the exchange. Absent in answers of the previous release. */
+  exchangeProjects: z.int().optional(),
 });
 export type LandingView = z.infer<typeof landingView>;
 
@@ -36,7 +38,7 @@ export const previewQuery = z.strictObject({ previzualizare: z.string().min(20).
 export const landingOperations = operations(['public'], {
   view: read('/home', {
     access: anyone,
-    topics: ['content', 'partners', 'communities', 'articles'],
+    topics: ['content', 'partners', 'communities', 'articles', 'exchange'],
     query: previewQuery,
     view: landingView,
   }),

@@ -3,6 +3,7 @@ import { dashboardOf } from '@psp/auth/session/areas';
 import type { Kind } from '@psp/contracts/common';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import BookOpen from 'lucide-react/icons/book-open';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import type { LucideIcon } from 'lucide-react';
@@ -62,13 +63,14 @@ const functionalities = (kind: Kind | null): readonly Functionality[] => [
   { name: 'marketplace', icon: Store, href: '/marketplace' },
   { name: 'showcase', icon: MapIcon, href: '/comunitati' },
   { name: 'library', icon: BookOpen, href: '/resurse' },
+  { name: 'exchange', icon: ArrowLeftRight, href: '/proiecte' },
   { name: 'matching', icon: Users, href: kind ? MATCHING[kind] : undefined },
   { name: 'reporting', icon: ChartColumn, href: kind ? dashboardOf(kind) : undefined },
   { name: 'security', icon: ShieldCheck, href: '/legal/confidentialitate' },
 ];
 
-/** Tiles of what the portal does; each has a link, or says that it is for members. */
-export function Functionalities() {
+/** Tiles of what the portal does; each has a link, or says that it is for members. `projects`: number of published projects of the exchange. */
+export function Functionalities({ projects }: { projects: number }) {
   const kind = useSession((state) => state.kind);
   return (
     <Section id="functionalities" title={strings.functionalities}>
@@ -88,6 +90,7 @@ export function Functionalities() {
                 )}
               </h3>
               <p>{text}</p>
+              {name === 'exchange' && projects > 0 ? <small>{strings.projects(projects)}</small> : null}
               {href ? null : <small>{strings.forMembers}</small>}
             </Tile>
           );

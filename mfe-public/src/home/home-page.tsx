@@ -155,7 +155,7 @@ function Landing({ landing, isPreview }: { landing: LandingView; isPreview: bool
       <Hero landing={landing} />
       <About about={content.about} />
       <Audiences audiences={content.audiences} />
-      <Functionalities />
+      <Functionalities projects={landing.exchangeProjects ?? 0} />
       <Steps steps={content.steps} />
       <CommunitiesStrip communities={communities} />
       <PartnersStrip partners={partners} />

@@ -31,10 +31,13 @@ export const strings = {
   values: 'Valorile noastre',
   functionalities: 'Ce puteți face aici',
   forMembers: 'pentru membrii autentificați',
+  projects: (count: number) =>
+    plural(count, { one: 'proiect publicat', few: 'proiecte publicate', other: 'proiecte publicate' }),
   tiles: {
     marketplace: ['Marketplace', 'Soluții publicate de parteneri, cu preț orientativ'],
     showcase: ['Vitrina comunităților', 'Proiecte și locuri din toată țara'],
     library: ['Resurse și legislație', 'Ghiduri, modele și acte, o parte deschise tuturor'],
+    exchange: ['Schimb de proiecte', 'Ce au făcut alte primării, cu costuri, pași și documente'],
     matching: ['Potrivire inteligentă', 'De ce vi se recomandă fiecare solicitare'],
     reporting: ['Analiză și raportare', 'Cifrele colaborărilor dvs., la zi'],
     security: ['Securitate avansată', 'Doi factori, jurnal, datele rămân ale dvs.'],

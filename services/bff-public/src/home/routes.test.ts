@@ -18,6 +18,7 @@ test('a portal in which nothing has happened yet has a landing page', async () =
     communities: [],
     partners: [],
     news: { review: null, article: null },
+    exchangeProjects: 0,
   });
 });
 
