@@ -4,6 +4,7 @@ import { articleRoutes } from '@psp/features/articles/ui/routes';
 import { assistantRoutes } from '@psp/features/assistant/ui/routes';
 import { dashboardLoader } from '@psp/features/dashboards/ui/queries';
 import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
+import { exchangeRoutes } from '@psp/features/exchange/ui/routes';
 import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
@@ -41,6 +42,7 @@ import { discountRoutes } from './discount-codes/routes.ts';
 import { benefitRoutes } from './benefits/routes.ts';
 import { magazineFilters, magazineIssuesQuery } from './magazine/queries.ts';
 import { events } from './events/area.tsx';
+import { exchange } from './exchange/area.tsx';
 import { enrolment } from './enrolment/area.ts';
 import { forum } from './forum/area.tsx';
 import { knowledge } from './knowledge/area.ts';
@@ -68,6 +70,7 @@ const dashboardPage = async () => {
     ...(await import(/* webpackChunkName: 'dashboard' */ './offers/todos.ts')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ './consultations/todos.ts')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/projects/ui/todos')).FIRMA_TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/exchange/ui/todos')).FIRMA_TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/reviews/ui/todos')).FIRMA_TODOS,
   };
   return () => <DashboardPage todos={todos} />;
@@ -129,6 +132,7 @@ const work: RouteObject[] = [
   ...assistantRoutes(assistant),
   registerRoute(enrolment, 'training'),
   ...forumRoutes(forum, 'network', 'network/forum'),
+  ...exchangeRoutes(exchange, 'exchange'),
   ...eventRoutes(events, 'network/evenimente'),
   ticketRoute('firma', 'network/evenimente'),
   ...benefitRoutes,
@@ -213,7 +217,7 @@ export const remote: RemoteModule = {
       icon: Network,
       count: 'forum',
       counted: '/firma/network?show=followed',
-      alsoAt: ['/firma/ai-chat', '/firma/resource', '/firma/legislation', '/firma/article'],
+      alsoAt: ['/firma/ai-chat', '/firma/resource', '/firma/legislation', '/firma/article', '/firma/exchange'],
     },
     { to: '/firma/training', label: 'Cursuri', icon: GraduationCap },
     { to: '/firma/solutions', label: 'Soluții', icon: Store },

@@ -76,6 +76,7 @@ const dashboardPage = async () => {
     ...(await import(/* webpackChunkName: 'dashboard' */ './groups/todos.ts')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/work-confirmations/ui/todos')).TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/projects/ui/todos')).UAT_TODOS,
+    ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/exchange/ui/todos')).UAT_TODOS,
     ...(await import(/* webpackChunkName: 'dashboard' */ '@psp/features/reviews/ui/todos')).UAT_TODOS,
   };
   return () => <DashboardPage todos={todos} />;

@@ -1,4 +1,5 @@
 import { LinkTabs } from '@psp/features/tabs/ui/link-tabs';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ContactRound from 'lucide-react/icons/contact-round';
 import Library from 'lucide-react/icons/library';
@@ -9,6 +10,7 @@ import { NETWORK_TABS, type NetworkTab } from './tabs.ts';
 
 const ICONS: Record<NetworkTab, ReactNode> = {
   forum: <MessagesSquare aria-hidden />,
+  projects: <ArrowLeftRight aria-hidden />,
   events: <CalendarDays aria-hidden />,
   people: <ContactRound aria-hidden />,
   resources: <Library aria-hidden />,

@@ -3,6 +3,7 @@ import { useSession } from '@psp/auth/session';
 import type { Role } from '@psp/contracts/common';
 import type { Todo, UatDashboard } from '@psp/contracts/own-dashboards';
 import { membersOf, membersQuery } from '@psp/features/members/ui/queries';
+import { UAT_TODOS as ofExchange } from '@psp/features/exchange/ui/todos';
 import { UAT_TODOS as ofProjects } from '@psp/features/projects/ui/todos';
 import { UAT_TODOS as ofReviews } from '@psp/features/reviews/ui/todos';
 import { createQueryClient } from '@psp/remote/query';
@@ -46,7 +47,7 @@ const owner = {
 const members = { canManage: false, members: [owner], invitations: [], accessRequests: [] };
 
 const kinds = {
-  ...{ ...ofRequests, ...ofQuestions, ...ofProjects, ...ofReviews },
+  ...{ ...ofRequests, ...ofQuestions, ...ofProjects, ...ofExchange, ...ofReviews },
   ...{ ...ofConsultations, ...ofGroups, ...ofConfirmations },
 };
 

@@ -10,12 +10,12 @@ import { IS_PUBLISHED, type Reader, showsCostsTo } from './readable.ts';
 const JOINED_SHOWN = 3;
 
 const own = ({ organisationId }: Actor): Sql => sql`x.organisation_id = ${organisationId}`;
+/* Those that a firm worked on. */
+const worked = ({ organisationId }: Actor): Sql =>
+  sql`(x.partner_id = ${organisationId} and x.partner_state is not null)`;
 const SHOWN: Record<ExchangeShown, (actor: Actor) => Sql> = {
   // A firm's are those that it worked on.
-  mine: (actor) =>
-    actor.kind === 'firma'
-      ? sql`${IS_PUBLISHED} and x.partner_id = ${actor.organisationId} and x.partner_state is not null`
-      : own(actor),
+  mine: (actor) => (actor.kind === 'firma' ? sql`${IS_PUBLISHED} and ${worked(actor)}` : own(actor)),
   followed: ({ accountId }) =>
     sql`${IS_PUBLISHED} and exists (select from exchange_follower w where w.exchange_id = x.id and w.account_id = ${accountId})`,
   adopted: ({ organisationId }) =>
@@ -58,8 +58,9 @@ const ITEM = (
   'isJoined', ${reader ? sql`exists (select from exchange_join j where j.exchange_id = x.id and j.organisation_id = ${reader.organisationId})` : sql`false`})`;
 
 const NEWEST = sql`x.published_at desc nulls last, x.id desc`;
-const orderOf = (order: ExchangeQuery['order'], near: Near | null): Sql => {
+const orderOf = (reader: Reader, order: ExchangeQuery['order'], near: Near | null): Sql => {
   if (order === 'adopted') return sql`x.adoptions desc, ${NEWEST}`;
+  if (order === 'alike' && reader?.kind === 'firma') return sql`${worked(reader)} is true desc, ${NEWEST}`;
   return order === 'alike' && near
     ? sql`(x.population between ${near.from} and ${near.to}) is true desc, ${NEWEST}`
     : NEWEST;
@@ -99,7 +100,7 @@ export const listExchange = async (db: Db, reader: Reader, query: ExchangeQuery)
   const near = await nearOf(db, reader, query.near);
   const others = filtered(reader, query);
   const where = allOf(others, stage && sql`x.stage = ${stage}`, county && sql`x.county_code = ${county}`);
-  const by = orderOf(order, near);
+  const by = orderOf(reader, order, near);
   const items = sql`select ${ITEM(reader, near)} as item, row_number() over (order by ${by}) as position
     from (select x.* from exchange_project x where ${where} order by ${by} ${windowOf(page)}) x
       join organisation u on u.id = x.organisation_id`;

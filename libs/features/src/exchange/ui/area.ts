@@ -14,7 +14,7 @@ import type { Api } from '@psp/remote/api';
 import { byParts, keysOf, oneOf, page, type Part, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import type { ReactNode } from 'react';
-import { bandLabels, ORDER_LABELS, SHOW_LABELS, strings } from './strings.ts';
+import { bandLabels, FIRMA_ORDER_LABELS, ORDER_LABELS, SHOW_LABELS, strings } from './strings.ts';
 
 /** Who reads the exchange: authorities also write in it. */
 export type ExchangeKind = 'uat' | 'firma' | 'public';
@@ -92,5 +92,9 @@ export const exchangeFilters = ({ kind, path }: Pick<ExchangeArea, 'kind' | 'pat
           near,
           order: oneOf(EXCHANGE_ORDERS, 'alike'),
         }),
-        { ...choices, show: { label: strings.show, placeholder: strings.anyShown, options: SHOW_LABELS[kind] }, order },
+        {
+          ...choices,
+          show: { label: strings.show, placeholder: strings.anyShown, options: SHOW_LABELS[kind] },
+          order: { ...order, options: kind === 'firma' ? FIRMA_ORDER_LABELS : ORDER_LABELS },
+        },
       );

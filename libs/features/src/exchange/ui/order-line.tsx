@@ -11,7 +11,7 @@ import { useFilterNavigation } from '@psp/remote/lists/use-filter-navigation';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { type ExchangeArea, exchangeFilters, NEAR_MAX } from './area.ts';
-import { ORDER_LABELS, strings } from './strings.ts';
+import { FIRMA_ORDER_LABELS, ORDER_LABELS, strings } from './strings.ts';
 
 const Line = styled.p`
   strong { color: var(--ink); font-weight: 650; }
@@ -43,7 +43,7 @@ export function OrderLine({ area, filters, near }: OrderLineProps) {
   return (
     <Line as="div">
       <OwnText>
-        <OrderText order={filters.order} near={near} />
+        <OrderText kind={area.kind} order={filters.order} near={near} />
       </OwnText>
       {area.kind === 'public' ? null : (
         <Change type="button" onClick={() => setOpen(true)}>
@@ -55,9 +55,14 @@ export function OrderLine({ area, filters, near }: OrderLineProps) {
   );
 }
 
-function OrderText({ order, near }: { order: ExchangeOrder; near: ExchangeList['near'] }) {
+interface OrderTextProps extends Pick<ExchangeArea, 'kind'>, Pick<OrderLineProps, 'near'> {
+  order: ExchangeOrder;
+}
+
+function OrderText({ kind, order, near }: OrderTextProps) {
   if (order === 'newest') return strings.byNewest;
   if (order === 'adopted') return strings.byAdopted;
+  if (kind === 'firma') return strings.byWorked;
   return (
     <>
       {strings.alikeFirst} <strong>{strings.alikePlaces}</strong>
@@ -70,6 +75,7 @@ function OrderDialog({ area, filters, onClose }: Omit<OrderLineProps, 'near'> & 
   const show = useFilterNavigation(exchangeFilters(area));
   const [order, setOrder] = useState(filters.order);
   const [near, setNear] = useState<number | null>(filters.near ?? null);
+  const labels = area.kind === 'firma' ? FIRMA_ORDER_LABELS : ORDER_LABELS;
   const isWrong = near !== null && !(Number.isInteger(near) && near >= 1 && near <= NEAR_MAX);
   const apply = () => {
     if (isWrong) return document.getElementById('near')?.focus();
@@ -87,19 +93,21 @@ function OrderDialog({ area, filters, onClose }: Omit<OrderLineProps, 'near'> & 
         <RadioField
           id="order"
           label={strings.ordering.order}
-          options={EXCHANGE_ORDERS.map((value) => ({ value, label: ORDER_LABELS[value] }))}
+          options={EXCHANGE_ORDERS.map((value) => ({ value, label: labels[value] }))}
           value={order}
           onChange={(value) => setOrder(value as ExchangeOrder)}
         />
-        <NumberField
-          id="near"
-          label={strings.ordering.near}
-          hint={strings.ordering.nearHint}
-          error={isWrong ? strings.ordering.nearWrong : undefined}
-          value={near}
-          onChange={setNear}
-          isOptional
-        />
+        {area.kind === 'uat' ? (
+          <NumberField
+            id="near"
+            label={strings.ordering.near}
+            hint={strings.ordering.nearHint}
+            error={isWrong ? strings.ordering.nearWrong : undefined}
+            value={near}
+            onChange={setNear}
+            isOptional
+          />
+        ) : null}
       </Stack>
     </Dialog>
   );

@@ -16,12 +16,21 @@ export const bandLabels = <Key extends string>(bands: Record<Key, { label: strin
   return Object.fromEntries(entries) as Record<Key, string>;
 };
 
+/** For a firm, those that it worked on come first in place of places alike. */
 export const ORDER_LABELS: Record<ExchangeOrder, string> = {
   alike: 'Localități ca a dvs.',
   newest: 'Cele mai noi',
   adopted: 'Cele mai preluate',
 };
+export const FIRMA_ORDER_LABELS = { ...ORDER_LABELS, alike: 'Cele la care ați lucrat' };
 
+const firmaShown: Omit<Record<ExchangeShown, string>, 'adopted'> = {
+  mine: 'La care ați lucrat',
+  followed: 'Urmărite de dvs.',
+  partners: 'Caută parteneri',
+};
+
+/** What is shown of the exchange; firms adopt no projects. */
 export const SHOW_LABELS: Record<'uat' | 'firma', Record<ExchangeShown, string>> = {
   uat: {
     mine: 'Ale instituției dvs.',
@@ -29,12 +38,7 @@ export const SHOW_LABELS: Record<'uat' | 'firma', Record<ExchangeShown, string>>
     adopted: 'Preluate de instituție',
     partners: 'Caută parteneri',
   },
-  firma: {
-    mine: 'La care ați lucrat',
-    followed: 'Urmărite de dvs.',
-    adopted: 'Preluate de primării',
-    partners: 'Caută parteneri',
-  },
+  firma: { ...firmaShown } as Record<ExchangeShown, string>,
 };
 
 /** Names of the stages for a group of projects. */
@@ -83,6 +87,7 @@ export const strings = {
   alikePlaces: 'localități ca a dvs.',
   nearRange: (from: number, to: number) => `: ${formatNumber(from)}–${formatNumber(to)} loc.`,
   nearUnknown: ', după fel și județ; nu știm câți locuitori aveți.',
+  byWorked: 'Întâi proiectele la care ați lucrat, apoi cele mai noi.',
   byNewest: 'Întâi cele publicate sau schimbate cel mai recent.',
   byAdopted: 'Întâi cele preluate de cele mai multe primării.',
   change: 'Schimbă',
