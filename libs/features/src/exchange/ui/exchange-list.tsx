@@ -61,7 +61,7 @@ export function ExchangeList({ area, emptyAction }: ExchangeListProps) {
               counts={data?.counts}
               addressOf={(one) => list.address({ ...filters, stage: one, page: 1 })}
             />
-            <OrderLine area={area} filters={filters} near={data?.near ?? null} />
+            <OrderLine area={area} filters={filters} near={data?.near} />
           </>
         }
         emptyAction={emptyAction}

@@ -34,7 +34,8 @@ const Change = styled.button`
 interface OrderLineProps {
   area: ExchangeArea;
   filters: ExchangeQuery;
-  near: ExchangeList['near'];
+  /** Undefined until loaded. */
+  near: ExchangeList['near'] | undefined;
 }
 
 /** Tells in which order the projects come, and which places count as alike. Members change both. */
@@ -66,7 +67,7 @@ function OrderText({ kind, order, near }: OrderTextProps) {
   return (
     <>
       {strings.alikeFirst} <strong>{strings.alikePlaces}</strong>
-      {near ? strings.nearRange(near.from, near.to) : strings.nearUnknown}
+      {near ? strings.nearRange(near.from, near.to) : near === null ? strings.nearUnknown : null}
     </>
   );
 }
