@@ -105,7 +105,7 @@ export const projectStrings = {
   partners: 'Parteneri',
   seeking: 'Caută parteneri',
   seekingText:
-    'Primăriile care se alătură pot deveni o solicitare de grup, cu o singură procedură și prețuri mai bune.',
+    'Primăriile care se alătură pot deveni o solicitare de grup, cu o singură procedură.',
   nobodyJoined: 'Nicio primărie nu s-a alăturat încă.',
   joinedAt: (day: string) => `s-a alăturat la ${formatDate(day)}`,
   cannotBeInvited: 'nu poate fi invitată într-un grup',
