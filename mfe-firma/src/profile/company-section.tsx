@@ -4,6 +4,7 @@ import { NumberField } from '@psp/design-system/number-field';
 import { type Option, SelectField } from '@psp/design-system/select-field';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { SectionCard } from '@psp/features/parts/ui/section-card';
+import { OfferedField } from '@psp/features/taxonomies/ui/offered-field';
 import { useOffered } from '@psp/features/taxonomies/ui/use-offered';
 import { optionsOf } from '@psp/remote/options';
 import { z } from 'zod';
@@ -57,7 +58,7 @@ export function CompanySection({ company, mayEdit }: SectionProps) {
   const { industry, industryName } = company.company;
   const present = industry === null ? null : { slug: industry, name: industryName ?? '' };
   const industries = useOffered(AREA, 'industries', present);
-  const part = partOf(industries);
+  const part = partOf(industries.options);
   const { text } = part.of(company) ?? {};
   return (
     <SectionCard
@@ -75,10 +76,10 @@ export function CompanySection({ company, mayEdit }: SectionProps) {
                 rows={6}
                 isOptional
               />
-              <SelectField
+              <OfferedField
                 {...field('industry')}
                 label={fields.industry}
-                options={industries}
+                offered={industries}
                 placeholder={strings.choose}
                 isOptional
               />

@@ -1,13 +1,14 @@
 import { ATTRACTION_PICTURES_MAX, attractionContent } from '@psp/contracts/community-bodies';
 import type { DescribedPictureView } from '@psp/contracts/images';
 import type { OwnAttraction } from '@psp/contracts/own-community';
-import { type Option, SelectField } from '@psp/design-system/select-field';
+import type { Option } from '@psp/design-system/select-field';
 import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { z } from 'zod';
 import { CommunityPartForm } from './community-part-form.tsx';
 import { picturesBody } from '../../pictures/ui/pictures-body.ts';
 import { PicturesField } from '../../pictures/ui/pictures-field.tsx';
 import { strings as pictureStrings } from '../../pictures/ui/strings.ts';
+import { OfferedField } from '../../taxonomies/ui/offered-field.tsx';
 import { useOffered } from '../../taxonomies/ui/use-offered.ts';
 import { strings } from './strings.ts';
 import type { CommunityPart, PartProps } from './community-part.ts';
@@ -70,13 +71,13 @@ interface AttractionFormProps extends PartProps {
 export function AttractionForm({ attraction, onClose, ...props }: AttractionFormProps) {
   const present = attraction && { slug: attraction.type, name: attraction.typeName };
   const types = useOffered(props.area.kind, 'attraction-types', present);
-  const part = attraction ? partOf(attraction.id, types) : newPart(types);
+  const part = attraction ? partOf(attraction.id, types.options) : newPart(types.options);
   return (
     <CommunityPartForm {...props} part={part} save={words.save} onClose={onClose}>
       {({ field, hold }) => (
         <>
           <TextField {...field('name')} label={fields.attractionName} maxLength={200} />
-          <SelectField {...field('type')} label={fields.type} options={types} placeholder={strings.choose} />
+          <OfferedField {...field('type')} label={fields.type} offered={types} placeholder={strings.choose} />
           <TextAreaField {...field('description')} label={fields.description} rows={4} isOptional />
           <PicturesField
             send={props.area.sendPicture}

@@ -11,10 +11,24 @@ const offeredQuery = (area: Kind, taxonomy: Taxonomy) =>
     taxonomy,
   });
 
+/** Options of a list as far as they are read. */
+export interface OfferedOptions {
+  options: Option[];
+  /** `failed` only without any list: one that was read before stays in use. */
+  state: 'read' | 'loading' | 'failed';
+  error: unknown;
+  retry: () => void;
+}
+
 /** Options of a list that the association keeps; `present`, the value of an edited row, stays among them when it is off. */
-export function useOffered(area: Kind, taxonomy: Taxonomy, present?: Offered | null): Option[] {
-  const { data } = useQuery(offeredQuery(area, taxonomy));
+export function useOffered(area: Kind, taxonomy: Taxonomy, present?: Offered | null): OfferedOptions {
+  const { data, error, refetch } = useQuery(offeredQuery(area, taxonomy));
   const items = data?.items ?? [];
   const isThere = !present || items.some(({ slug }) => slug === present.slug);
-  return [...items, ...(isThere ? [] : [present])].map(({ slug, name }) => ({ value: slug, label: name }));
+  return {
+    options: [...items, ...(isThere ? [] : [present])].map(({ slug, name }) => ({ value: slug, label: name })),
+    state: data ? 'read' : error ? 'failed' : 'loading',
+    error,
+    retry: () => void refetch(),
+  };
 }
