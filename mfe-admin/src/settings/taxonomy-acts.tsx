@@ -106,14 +106,16 @@ export function OrderValue({ taxonomy, list: { version, value: values }, value: 
         {...shared}
         icon={<ArrowUp aria-hidden />}
         aria-label={strings.up(name)}
-        isDisabled={at === 0 || order.isPending}
+        isPending={order.isPending}
+        isDisabled={at === 0}
         onPress={() => order.run(at - 1)}
       />
       <Button
         {...shared}
         icon={<ArrowDown aria-hidden />}
         aria-label={strings.down(name)}
-        isDisabled={at === values.items.length - 1 || order.isPending}
+        isPending={order.isPending}
+        isDisabled={at === values.items.length - 1}
         onPress={() => order.run(at + 1)}
       />
     </>

@@ -50,7 +50,7 @@ export function ValueTable<Value extends ListedValue>(props: ValueTableProps<Val
               <Badge tone={value.isOn ? 'success' : 'closed'}>{value.isOn ? strings.on : strings.off}</Badge>
             </Td>
             {readsOnly ? null : (
-              <Td>
+              <Td isWhole>
                 <ActRow>{acts(value)}</ActRow>
               </Td>
             )}
