@@ -1,9 +1,16 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { supportSectionsOf } from '@psp/contracts/support-view-names';
-import { supportDashboard, supportLimits, supportMembers, supportRequests } from '@psp/contracts/support-views';
+import {
+  supportDashboard,
+  supportLimits,
+  supportMembers,
+  supportOpportunities,
+  supportRequests,
+} from '@psp/contracts/support-views';
 import { overseenOfferList } from '@psp/contracts/overseen';
 import { answerConsultation } from '@psp/domain/sourcing/consultations/own-answer';
+import { ignoreOpportunity } from '@psp/domain/sourcing/opportunities/ignored';
 import { withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
@@ -42,7 +49,12 @@ const withoutCounts = (answers: Record<string, string>) =>
   );
 
 const ids: Record<string, string> = {};
+const ignored: Record<string, string> = {};
 beforeAll(async () => {
+  await rows('insert into organisation_domain (organisation_id, domain_slug) values (?, ?)', [
+    firm.actor.organisationId,
+    content.category,
+  ]);
   for (const { actor } of [uat, firm])
     await admin.post(`/organisations/${actor.organisationId}/support-views`, { reason: 'Verificăm ce vede.' });
   const opened = await scenario.sent(uat.actor, content);
@@ -51,6 +63,40 @@ beforeAll(async () => {
   for (const name of ['draft', 'submitted', 'to confirm', 'withdrawn'])
     ids[name] = await scenario.sent(uat.actor, content);
   ids['answer'] = await scenario.sent(uat.actor, content, 'consultation');
+  for (const name of ['draft', 'submitted', 'withdrawn', 'answer']) {
+    const id = await scenario.sent(uat.actor, content, name === 'answer' ? 'consultation' : undefined);
+    ignored[name] = id;
+    await scenario.as(firm.actor, (write) => ignoreOpportunity(write, { id }));
+  }
+});
+
+const withdraw = (id: string) =>
+  scenario.as(firm.actor, async (write) =>
+    withdrawOffer(write, { id, version: await scenario.versionOf('offer', id) }),
+  );
+const answer = (id = '') =>
+  scenario.as(firm.actor, (write) => answerConsultation(write, { id, version: null, content: ANSWER }));
+
+test('requests that a firm has ignored stay out, whatever it has answered since', async () => {
+  const shown = async () => {
+    const { total } = supportOpportunities.parse((await get('firma', 'opportunities')).json());
+    const { figures } = supportDashboard.parse((await get('firma', 'dashboard')).json());
+    return [total, figures.matching];
+  };
+  const before = await shown();
+  expect(before).toEqual([6, 5]);
+  await scenario.offer(firm.actor, ignored['draft'] ?? '');
+  expect(await shown()).toEqual(before);
+  await scenario.submitted(firm.actor, ignored['submitted'] ?? '');
+  expect(await shown()).toEqual(before);
+  const offer = await scenario.submitted(firm.actor, ignored['withdrawn'] ?? '');
+  expect(await shown()).toEqual(before);
+  await withdraw(offer);
+  expect(await shown()).toEqual(before);
+  await answer(ignored['answer']);
+  expect(await shown()).toEqual(before);
+  const { items } = supportOpportunities.parse((await get('firma', 'opportunities')).json());
+  for (const id of Object.values(ignored)) expect(items.map((item) => item.id)).not.toContain(id);
 });
 
 test('no section of a firm changes by its sealed offers and answers, and none of an authority but the number it sees', async () => {
@@ -70,12 +116,8 @@ test('no section of a firm changes by its sealed offers and answers, and none of
     await scenario.submitted(firm.actor, edited, sealed),
   ];
   const withdrawn = await scenario.submitted(firm.actor, ids['withdrawn'] ?? '', sealed);
-  await scenario.as(firm.actor, async (write) =>
-    withdrawOffer(write, { id: withdrawn, version: await scenario.versionOf('offer', withdrawn) }),
-  );
-  await scenario.as(firm.actor, (write) =>
-    answerConsultation(write, { id: ids['answer'] ?? '', version: null, content: ANSWER }),
-  );
+  await withdraw(withdrawn);
+  await answer(ids['answer']);
 
   const submitted = { firma: await all('firma'), uat: await all('uat') };
   expect(submitted.firma).toEqual(before.firma);

@@ -17,6 +17,7 @@ import { readMemberChoices } from '../../operating/notifications/choices.ts';
 import { readOwnCommunity } from '../../presenting/communities/own-queries.ts';
 import { readOwnCompany } from '../../presenting/partners/own-company.ts';
 import type { Db } from '../../read-db.ts';
+import { hiddenBy } from '../../sourcing/opportunities/ignored.ts';
 import { listOpportunities } from '../../sourcing/opportunities/list.ts';
 import { listRequests } from '../../sourcing/service-requests/list.ts';
 import { listAllOffers } from '../offers/list.ts';
@@ -51,10 +52,12 @@ const withoutOffer = ({ status, ...item }: OpportunityItem): SupportOpportunitie
   };
 };
 
-/** The requests that the firm may see, newest first. */
+/** The requests that the firm may see and has not hidden, newest first. */
 export const listSupportOpportunities = async (db: Db, reader: Reader, page: number): Promise<SupportOpportunities> => {
   const query = { page, q: '', status: 'all', sort: 'newest' } as const;
-  const list = JSON.parse(await listOpportunities(db, reader, query)) as PageOf<OpportunityItem>;
+  const list = JSON.parse(
+    await listOpportunities(db, reader, query, hiddenBy(reader.organisationId)),
+  ) as PageOf<OpportunityItem>;
   return { ...list, items: list.items.map(withoutOffer) };
 };
 

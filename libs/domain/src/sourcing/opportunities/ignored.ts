@@ -12,6 +12,10 @@ import { visibleRequest } from '../service-requests/visible-request.ts';
 const begunBy = (firma: string): Sql => sql`(select o.request_id from offer o
   where o.organisation_id = ${firma} and o.status <> 'withdrawn' union all ${answeredBy(firma)})`;
 
+/** SQL condition: the firm has hidden the request `r`, whatever it has answered since, which nobody else may know. */
+export const hiddenBy = (firma: string): Sql => sql`r.id in (select g.request_id from ignored_opportunity g
+  where g.organisation_id = ${firma})`;
+
 /** SQL condition: the firm ignores the request `r` and has not begun to answer it. */
 export const ignoredBy = (firma: string): Sql => sql`r.id in (select g.request_id from ignored_opportunity g
   where g.organisation_id = ${firma} and g.request_id not in ${begunBy(firma)})`;

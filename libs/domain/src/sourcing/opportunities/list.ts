@@ -12,7 +12,7 @@ import { isOfDomain, score } from '../matching/score.ts';
 import { isOpen } from '../service-requests/sealed.ts';
 import { invited, isVisibleTo } from '../service-requests/shown-to.ts';
 import { isNewSince } from './came-since.ts';
-import { ignoredBy } from './ignored.ts';
+import { hiddenBy, ignoredBy } from './ignored.ts';
 import { itemFields, withOwnOffer } from './item.ts';
 
 type Firm = Pick<Actor, 'organisationId' | 'status'>;
@@ -32,8 +32,8 @@ const inState = (status: OpportunityQuery['status'], firma: string): Sql | undef
   })[status];
 
 /* Ignored requests are listed under the status `ignored` only. */
-const listed = (status: OpportunityQuery['status'], firma: string): Sql =>
-  allOf(inState(status, firma), status === 'ignored' ? ignoredBy(firma) : sql`not (${ignoredBy(firma)})`);
+const listed = (status: OpportunityQuery['status'], firma: string, ignored: Sql = ignoredBy(firma)): Sql =>
+  allOf(inState(status, firma), status === 'ignored' ? ignored : sql`not (${ignored})`);
 
 /** SQL condition: the request `r` is in a domain of the firm, or the firm is invited to it. */
 export const suited = (firma: string): Sql => sql`(${invited(firma)} or r.visibility = 'all'
@@ -51,7 +51,7 @@ export const countSuited = (actor: Actor): Sql => {
  */
 export const countOpenSuited = (firm: Firm): Sql => {
   const { organisationId } = firm;
-  const where = allOf(isVisibleTo(firm), isOpen, sql`not (${ignoredBy(organisationId)})`, suited(organisationId));
+  const where = allOf(isVisibleTo(firm), isOpen, sql`not (${hiddenBy(organisationId)})`, suited(organisationId));
   return sql`(select count(*) from service_request r where ${where})`;
 };
 
@@ -70,10 +70,6 @@ const fitsFilters = (firm: Firm, query: Conditions): Sql =>
     query.kind && sql`r.kind = ${query.kind}`,
     query.since ? isNewSince(firm.organisationId, sql`${query.since}::timestamptz`) : undefined,
   );
-
-/* Condition for the filters and the status of a query, without its words. */
-const isListed = (actor: Actor, query: OpportunityQuery): Sql =>
-  allOf(fitsFilters(actor, query), listed(query.status, actor.organisationId));
 
 const hasWords = (q: string): Sql => matches(sql`r.search_text`, sql`r.search_vector`, q);
 
@@ -120,9 +116,9 @@ const openByFit = (firma: string, where: Sql, { page, q }: OpportunityQuery): Se
 };
 
 /** Selects open requests with only the columns to sort by, so that PostgreSQL can answer from an index alone. */
-const openRequests = (actor: Actor, query: OpportunityQuery): Selection => {
-  const where = allOf(isListed(actor, query), query.q ? fitting(hasWords(query.q)) : undefined);
-  if (query.sort === 'fit') return openByFit(actor.organisationId, where, query);
+const openRequests = (firma: string, isListed: Sql, query: OpportunityQuery): Selection => {
+  const where = allOf(isListed, query.q ? fitting(hasWords(query.q)) : undefined);
+  if (query.sort === 'fit') return openByFit(firma, where, query);
   const { keys, order } = {
     deadline: { keys: sql`r.deadline`, order: sql`r.deadline, r.id` },
     newest: { keys: sql`r.sent_at`, order: sql`r.sent_at desc, r.id` },
@@ -131,12 +127,12 @@ const openRequests = (actor: Actor, query: OpportunityQuery): Selection => {
 };
 
 /** Selects requests in any status, newest first: their fit is not worth computing. */
-const anyRequests = (actor: Actor, query: OpportunityQuery): Selection => ({
+const anyRequests = (isListed: Sql, query: OpportunityQuery): Selection => ({
   found: searched({
     q: query.q,
     from: sql`service_request r`,
     id: sql`r.id`,
-    where: isListed(actor, query),
+    where: isListed,
     order: query.sort === 'deadline' ? sql`r.deadline desc, r.id` : sql`r.sent_at desc, r.id`,
     fits: hasWords(query.q),
     ordered: orderedFor(query.page),
@@ -146,15 +142,22 @@ const anyRequests = (actor: Actor, query: OpportunityQuery): Selection => ({
 
 /**
  * Lists opportunities of a firm as a page of JSON text (`opportunityList`); counting stops at TOTAL_LIMIT. The search is the slow
- * part, so it runs once for page and total; among requests in any status it stops when it has enough for both.
+ * part, so it runs once for page and total; among requests in any status it stops when it has enough for both. `ignored`: SQL condition
+ * for the requests that it leaves out.
  */
-export const listOpportunities = (db: Db, actor: Actor, query: OpportunityQuery): Promise<string> => {
+export const listOpportunities = (
+  db: Db,
+  actor: Actor,
+  query: OpportunityQuery,
+  ignored: Sql = ignoredBy(actor.organisationId),
+): Promise<string> => {
   const firma = actor.organisationId;
+  const isListed = allOf(fitsFilters(actor, query), listed(query.status, firma, ignored));
   const {
     found,
     order,
     all = sql`select from found`,
-  } = isOpenOnly(query) ? openRequests(actor, query) : anyRequests(actor, query);
+  } = isOpenOnly(query) ? openRequests(firma, isListed, query) : anyRequests(isListed, query);
   return jsonText(
     db,
     sql<{ json: string }>`with me as materialized (select * from ${me(firma)}),
