@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { supportSectionsOf } from '@psp/contracts/support-view-names';
 import {
+  supportConversations,
   supportDashboard,
   supportLimits,
   supportMembers,
@@ -12,6 +13,7 @@ import { overseenOfferList } from '@psp/contracts/overseen';
 import { answerConsultation } from '@psp/domain/sourcing/consultations/own-answer';
 import { ignoreOpportunity } from '@psp/domain/sourcing/opportunities/ignored';
 import { withdrawOffer } from '@psp/domain/sourcing/offers/own-offer';
+import { writeMessage } from '@psp/domain/communicating/messages/write-message';
 import { startConversation } from '@psp/domain/communicating/messages/start';
 import { saveRequest } from '@psp/domain/sourcing/service-requests/write-request';
 import { anOffer, aRequest, createScenario } from '@psp/domain/testing/scenario';
@@ -166,4 +168,34 @@ test('drafts show their number, and conversations, members and files no texts, a
   expect(supportMembers.parse((await get('uat', 'members')).json()).members).toMatchObject([{ role: 'owner' }]);
   const { items } = supportLimits.parse((await get('uat', 'limits')).json());
   expect(items.find(({ limit }) => limit === 'message:account')).toMatchObject({ times: 300 });
+});
+
+test('private notes move no conversation and no time', async () => {
+  const started: string[] = [];
+  for (const subject of ['Mai veche', 'Mai nouă'])
+    started.push(
+      await scenario.as(uat.actor, async (write) =>
+        startConversation(write, {
+          project: await scenario.project(uat.actor, firm.actor),
+          subject,
+          body: 'Bună ziua.',
+        }),
+      ),
+    );
+  const listed = async (kind: 'uat' | 'firma') => {
+    const { items } = supportConversations.parse((await get(kind, 'conversations')).json());
+    return items.map(({ subject, lastAt }) => [subject, lastAt]);
+  };
+  const before = { uat: await listed('uat'), firma: await listed('firma') };
+  expect(before.uat.map(([subject]) => subject)).toEqual(['Mai nouă', 'Mai veche', 'Livrarea']);
+  for (const { actor } of [uat, firm])
+    await scenario.as(actor, (write) =>
+      writeMessage(write, { id: started[0] ?? '', body: 'Între noi.', isNote: true, attachments: [] }),
+    );
+  expect({ uat: await listed('uat'), firma: await listed('firma') }).toEqual(before);
+  await scenario.as(firm.actor, (write) =>
+    writeMessage(write, { id: started[0] ?? '', body: 'Pentru dumneavoastră.', isNote: false, attachments: [] }),
+  );
+  for (const kind of ['uat', 'firma'] as const)
+    expect((await listed(kind)).map(([subject]) => subject)).toEqual(['Mai veche', 'Mai nouă', 'Livrarea']);
 });

@@ -91,13 +91,20 @@ const unreadByAll = (
   and m.organisation_id = ${other} and m.number > coalesce((select max(d.read_number) from conversation_reader d
     where d.conversation_id = c.id and d.organisation_id = ${own}), 0))`;
 
+/*
+ * When a message of the conversation `c` was written last. The times of the two sides tell of notes too, which are for colleagues
+ * alone.
+ */
+const writtenAt = sql`coalesce((select m.created_at from message m where m.conversation_id = c.id and not m.is_note
+  order by m.number desc limit 1), c.created_at)`;
+
 /**
- * Lists an organisation's conversations without what is written in them, most recently active first, as a page of JSON text
- * (`supportConversations`).
+ * Lists an organisation's conversations without what is written in them, those with the newest messages first, as a page of JSON
+ * text (`supportConversations`). Notes change nothing in it.
  */
 export const listSubjects = (db: Db, actor: Actor, page: number): Promise<string> => {
-  const { own, other, at } = sidesOf(actor);
-  const rows = sql`select c.*, ${at} as at from conversation c where ${shownBy(actor)} order by ${at} desc, c.id ${windowOf(page)}`;
+  const { own, other } = sidesOf(actor);
+  const rows = sql`select c.*, ${writtenAt} as at from conversation c where ${shownBy(actor)} order by at desc, c.id ${windowOf(page)}`;
   const item = sql`json_build_object('id', c.id, 'status', c.status, 'other', json_build_object('id', w.id, 'name', w.name),
     'subject', c.subject, 'number', r.number, 'unread', ${unreadByAll(own, other)}, 'lastAt', c.at)`;
   const items = sql`select ${item} as item, row_number() over (order by c.at desc, c.id) as position
