@@ -4,11 +4,16 @@ import type { Role } from '@psp/contracts/common';
 import { supportSectionsOf } from '@psp/contracts/support-view-names';
 import { type SupportViews, supportViews } from '@psp/contracts/support-views';
 import { organisationView } from '@psp/contracts/users';
+import { asSystem } from '@psp/domain/as-system';
 import { newId } from '@psp/domain/id';
+import { applyDue } from '@psp/domain/operating/lifecycle/apply-due';
+import { currentPlace, readLiveEvents } from '@psp/domain/operating/live/read-events';
+import { lapseSupportViews } from '@psp/domain/overseeing/support-views/lapse';
+import { createReadDb } from '@psp/domain/read-db';
 import { bffAdmin } from '../app.ts';
 import { applies } from '../testing/applicants.ts';
 
-const { app, rows } = await startTestApp(bffAdmin, 'admin');
+const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 const admin = await app.as({ kind: 'admin' });
 const colleague = (role: Role) => app.as({ kind: 'admin', role, organisationId: admin.actor.organisationId });
 const REASON = 'Nu găsesc solicitarea trimisă ieri.';
@@ -100,6 +105,46 @@ describe('a support view', () => {
     expect(second.id).not.toBe(first.id);
     expect(await acts(first.id)).toEqual(['support-view.open', 'support-view.read', 'support-view.lapse']);
     expect((await section('projects')).statusCode).toBe(200);
+  });
+
+  test('whose time has passed is ended once by the system, and pages of both sides are told', async () => {
+    const view = await opened();
+    const lapsed = async () =>
+      (await applyDue(database.orm, new Date(), lapseSupportViews)).filter(({ id }) => id === view.id);
+    expect(await lapsed()).toEqual([]);
+    await pass(view.id);
+    const db = createReadDb(database.orm);
+    const after = await currentPlace(db);
+    expect(await lapsed()).toEqual([{ id: view.id }]);
+    expect(await lapsed()).toEqual([]);
+    await asSystem(database.orm, (write) => lapseSupportViews.apply(write, view.id));
+    expect(await acts(view.id)).toEqual(['support-view.open', 'support-view.lapse']);
+    expect(
+      await rows(
+        `select a.account_id, v.status, v.ended_at = date_trunc('milliseconds', v.ends_at) as "inTime" from audit a join support_view v on v.id = a.entity_id
+        where v.id = ? and a.action = 'support-view.lapse'`,
+        [view.id],
+      ),
+    ).toEqual([{ account_id: null, status: 'ended', inTime: true }]);
+    const { events } = await readLiveEvents(db, { after, organisations: [firm.id], kinds: ['admin'] });
+    const topic = `support-view:${view.id}`;
+    const told = events.flatMap((event) => event.told).filter((one) => one.topic === topic);
+    expect(told).toHaveLength(2);
+    expect(told).toContainEqual({ topic, organisation: firm.id, kind: null });
+    expect(told).toContainEqual({ topic, organisation: null, kind: 'admin' });
+  });
+
+  test('whose time has passed ends by the system when its administrator ends it', async () => {
+    const view = await opened();
+    await pass(view.id);
+    expect((await admin.post(`/support-views/${view.id}/end`, { version: 9 })).statusCode).toBe(409);
+    expect((await admin.post(`/support-views/${view.id}/end`, { version: view.version })).statusCode).toBe(200);
+    expect(
+      await rows(
+        `select action, account_id from audit where entity_id = ? and outcome = 'done' order by id desc limit 1`,
+        [view.id],
+      ),
+    ).toEqual([{ action: 'support-view.lapse', account_id: null }]);
   });
 
   test('is of one administrator: others open their own and cannot end it', async () => {

@@ -2,6 +2,7 @@ import { ACTS, ERRORS, LIVE_TOPICS } from '@psp/contracts/words/support-views';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { SupportViews } from '../../migrations/0165-support-views.ts';
+import { lapseSupportViews } from './lapse.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { SupportView } from './support-view.entity.ts';
 
@@ -17,6 +18,7 @@ export const supportViews: Capability = {
   entities: [SupportView],
   migrations: { '0165-support-views': SupportViews },
   limits,
+  time: { lapseSupportViews },
   notifications: NOTIFICATIONS,
   live: sql`select c.event, 'support-view:' || c.id, side.organisation_id, side.kind from changed c
     join support_view v on v.id = c.id, lateral (values (null::uuid, 'admin'), (v.organisation_id, null)) as side (organisation_id, kind)

@@ -1,33 +1,28 @@
 import { SUPPORT_SECTIONS, type SupportSection, supportSectionsOf } from '@psp/contracts/support-view-names';
 import { sql } from 'kysely';
-import { type Acted, act, lock, type Versioned } from '../../act.ts';
-import { type Actor, isAdmin, SYSTEM } from '../../actor.ts';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
+import { type Actor, isAdmin } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
-import { found } from '../../load.ts';
+import { expectVersion, found } from '../../load.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { record } from '../../operating/audit/record.ts';
 import { isWithinLimit } from '../../operating/limits/limit.ts';
 import { notifyOwners } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
-import { bySystem, flush, type Write } from '../../write.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
+import { flush, type Write } from '../../write.ts';
+import { lapse } from './lapse.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { isOwnOpen } from './queries.ts';
 import { type Reader, readerOf } from './reader.ts';
 import { SupportView } from './support-view.entity.ts';
 
-const VIEW: Acted<SupportView> = {
-  entity: 'support-view',
-  type: SupportView,
-  where: (id, { accountId }) => ({ id, accountId }),
-};
-
 /* The actor's view that is open now; one whose time has passed ends first, since only one may be open. */
 const openNow = async (write: Write<Actor>, organisationId: string): Promise<SupportView | null> => {
-  const { em, actor, now } = write;
-  const where = { organisationId, accountId: actor.accountId, status: 'open' } as const;
-  const view = await em.findOne(SupportView, where, { refresh: true });
-  if (!view || view.endsAt > now) return view;
-  record(bySystem(write), { entity: 'support-view', id: view.id }, view.lapse(SYSTEM, now));
+  const where = { organisationId, accountId: write.actor.accountId, status: 'open' } as const;
+  const view = await findRow(write, SupportView, where, { lock: true });
+  if (!view || view.endsAt > write.now) return view;
+  lapse(write, view);
   await flush(write);
   return null;
 };
@@ -56,9 +51,15 @@ export const openSupportView = async (
 
 /** Ends the actor's own support view and returns its organisation's id. Throws `not_found`, `version.stale`, `action.not_allowed`. */
 export const endSupportView = async (write: Write<Actor>, input: Versioned): Promise<string> => {
-  const view = await act(write, VIEW, input, (row) =>
-    row.endsAt > write.now ? row.end(write.actor, write.now) : row.lapse(SYSTEM, write.now),
-  );
+  const { actor, now } = write;
+  const view = await lock(write, SupportView, { id: input.id, accountId: actor.accountId });
+  if (view.endsAt <= now) {
+    expectVersion(view, input.version);
+    lapse(write, view);
+  } else {
+    const { version } = input;
+    actOnLocked(write, { entity: 'support-view', row: view, version }, (row) => row.end(actor, now));
+  }
   return view.organisationId;
 };
 
