@@ -145,7 +145,7 @@ export const supportPackage = z.object({
 });
 export type SupportPackage = z.infer<typeof supportPackage>;
 
-/** Limits that apply to the organisation or to each of its members, of which the highest number counts. */
+/** Limits that apply to the organisation or to each member who acts for it alone, of which the highest number counts. */
 export const supportLimits = z.object({
   items: z.array(z.object({ limit: z.enum(LIMIT_NAMES), used: z.int(), times: z.int() })),
 });

@@ -69,7 +69,8 @@ export const strings = {
   used: 'Folosit',
   usedOf: (used: string, times: string) => `${used} din ${times}`,
   per: { hour: 'pe oră', day: 'pe zi' },
-  limitNote: 'La limitele unei persoane se arată membrul cu cele mai multe.',
+  limitNote:
+    'La limitele unei persoane se arată membrul cu cele mai multe, fără cei care lucrează și pentru altă organizație.',
   window: 'Interval',
   empty: {
     requests: 'Nicio solicitare trimisă.',

@@ -23,14 +23,23 @@ const limitsOf = (kind: Reader['kind']): ChangeableLimit[] =>
 const recent = (limit: ChangeableLimit): Sql =>
   sql`a.kind = ${limit} and a.at > now() - ${sql.lit(LIMITS[limit].per === 'day' ? '1 day' : '1 hour')}::interval`;
 
+/*
+ * SQL condition: the member `m` has acted for this organisation alone. The attempts of a person are counted for all organisations
+ * together, and what a member does elsewhere is not for this view.
+ */
+const IS_OF_ONE = sql`not exists (select from membership e
+    where e.account_id = m.account_id and e.organisation_id <> m.organisation_id)
+  and not exists (select from audit e where e.account_id = m.account_id and e.organisation_id <> m.organisation_id
+    and e.at > now() - interval '1 day')`;
+
 /* Attempts of the organisation itself, or of the member with most. */
 const usedOf = (limit: ChangeableLimit, { organisationId }: Reader): Sql =>
   limit.endsWith(':account')
     ? sql`(select coalesce(max(n), 0) from (select count(*) as n from attempt a join membership m on a.key = m.account_id::text
-        where m.organisation_id = ${organisationId} and ${recent(limit)} group by a.key) counted)`
+        where m.organisation_id = ${organisationId} and ${IS_OF_ONE} and ${recent(limit)} group by a.key) counted)`
     : sql`(select count(*) from attempt a where a.key = ${organisationId} and ${recent(limit)})`;
 
-/** Reads how much of its limits an organisation has used up to now. */
+/** Reads how much of its limits an organisation has used up to now, without members who also act for another one. */
 export const readSupportLimits = async (db: Db, reader: Reader): Promise<SupportLimits> => {
   const items = limitsOf(reader.kind).map(
     (limit) => sql`json_build_object('limit', ${limit}::text, 'used', ${usedOf(limit, reader)},
