@@ -202,6 +202,20 @@ describe('a support view', () => {
     expect(await acts(view.id)).toEqual(['support-view.open']);
   });
 
+  test('can be ended after its organisation was merged', async () => {
+    const view = await opened();
+    const kept = await applies(app, { status: 'approved' });
+    await rows(`update organisation set merged_into_id = ?, status = 'rejected' where id = ?`, [kept.id, firm.id]);
+    const answer = await admin.post(`/support-views/${view.id}/end`, { version: view.version });
+    expect(answer.statusCode).toBe(200);
+    expect(supportViews.parse(answer.json())).toMatchObject({
+      canOpen: false,
+      open: null,
+      items: [{ id: view.id, isOpen: false }],
+    });
+    expect(await acts(view.id)).toEqual(['support-view.open', 'support-view.end']);
+  });
+
   test('can be opened 20 times a day', async () => {
     await rows(
       `insert into attempt (kind, key, at) select 'support-view:account', ?, now() from generate_series(1, 20)`,

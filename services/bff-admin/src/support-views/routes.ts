@@ -7,7 +7,7 @@ import { found } from '@psp/domain/load';
 import { endSupportView, enterSection, openSupportView } from '@psp/domain/overseeing/support-views/commands';
 import { readSupportDashboard } from '@psp/domain/overseeing/support-views/dashboard';
 import { readSupportLimits } from '@psp/domain/overseeing/support-views/limits';
-import { readSupportViews } from '@psp/domain/overseeing/support-views/queries';
+import { readSupportViews, readViewsAfterEnd } from '@psp/domain/overseeing/support-views/queries';
 import type { Reader } from '@psp/domain/overseeing/support-views/reader';
 import {
   listSupportOffers,
@@ -49,7 +49,7 @@ export const supportViewRoutes = (app: PortalApp): void =>
     end: acting({
       command: endSupportView,
       answer: async ({ db, actor }, organisationId, _: { id: string; version: number }) =>
-        found(await readSupportViews(db, actor, organisationId)),
+        found(await readViewsAfterEnd(db, actor, organisationId)),
     }),
     dashboard: section('dashboard', readSupportDashboard),
     requests: list('requests', listSupportRequests),

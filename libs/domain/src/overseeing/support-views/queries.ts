@@ -31,6 +31,26 @@ interface Stored {
 
 /** Reads the support views of an organisation for the association; null for an unknown or merged one and for the association. */
 export const readSupportViews = async (db: Db, actor: Actor, organisationId: string): Promise<SupportViews | null> => {
+  const stored = await readStored(db, actor, organisationId);
+  return stored && !stored.isMerged ? viewsOf(actor, stored) : null;
+};
+
+/**
+ * Reads the support views of an organisation after one of them has ended, also when the organisation was merged meanwhile: that
+ * keeps nobody from ending a view.
+ */
+export const readViewsAfterEnd = async (db: Db, actor: Actor, organisationId: string): Promise<SupportViews | null> => {
+  const stored = await readStored(db, actor, organisationId);
+  return stored && viewsOf(actor, stored);
+};
+
+const viewsOf = (actor: Actor, { organisation, isMerged, open, items }: Stored): SupportViews | null => {
+  const { kind } = organisation;
+  if (kind === 'admin') return null;
+  return { organisation: { ...organisation, kind }, canOpen: isAdmin(actor) && !isMerged, open, items };
+};
+
+const readStored = async (db: Db, actor: Actor, organisationId: string): Promise<Stored | null> => {
   const fields = sql`${FIELDS}, 'version', v.version`;
   const row = await oneRow(
     db,
@@ -42,11 +62,7 @@ export const readSupportViews = async (db: Db, actor: Actor, organisationId: str
         where ${isOwnOpen(actor, organisationId)}),
       'items', ${itemsOf(organisationId, fields)}) as json from organisation o where o.id = ${organisationId}`,
   );
-  if (!row) return null;
-  const { organisation, isMerged, open, items } = row.json;
-  const { kind } = organisation;
-  if (isMerged || kind === 'admin') return null;
-  return { organisation: { ...organisation, kind }, canOpen: isAdmin(actor), open, items };
+  return row?.json ?? null;
 };
 
 /** Reads the support views of the actor's own organisation, the newest first, as JSON text (`ownSupportViews`). */
