@@ -6,6 +6,7 @@ import { firstOf, foundPageText } from '../../searched.ts';
 import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
 import { allOf, oneRow, type Sql } from '../../sql.ts';
 import { onDays } from '../../time.ts';
+import { tellsOfAnswer } from '../records/tells-of-answer.ts';
 import { detailsInWords } from './details.ts';
 import { objectPage } from './objects.ts';
 import { stateInWords } from './states.ts';
@@ -15,7 +16,7 @@ import { stateInWords } from './states.ts';
  * read the offer or answer, and a refused attempt on a request when its offers were opened: one without a record, or on a draft that was
  * discarded, tells of an offer too. Each is looked up by its id: with "offset 0" no plan reads all offers for a page.
  */
-const isShown = sql`(split_part(a.action, '.', 1) not in ('offer', 'consultation-answer') or a.action = 'offer.export'
+const isShown = sql`(not ${tellsOfAnswer} or a.action = 'offer.export'
   or case a.entity
     when 'offer' then exists (select from offer o join service_request r on r.id = o.request_id
       where o.id = a.entity_id and ${isOpenedOffer} offset 0)

@@ -6,6 +6,7 @@ import type { Db } from '../../read-db.ts';
 import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
 import { type RequestFacts, requestActions } from '../../sourcing/service-requests/transitions.ts';
 import { oneRow } from '../../sql.ts';
+import { tellsOfAnswer } from '../records/tells-of-answer.ts';
 import { trailOf } from '../records/trail.ts';
 import { overseenRequest } from './list.ts';
 
@@ -23,8 +24,7 @@ const ITS_ROWS = sql`select r.id
   union all select id from question where request_id = r.id union all select id from project where request_id = r.id
   union all select v.id from review v join project j on j.id = v.project_id where j.request_id = r.id`;
 
-/* A refused attempt to make an offer is recorded on the request. */
-const TELLS_NO_SECRET = sql`(r.opened_at is not null or split_part(a.action, '.', 1) not in ('offer', 'consultation-answer'))`;
+const TELLS_NO_SECRET = sql`(r.opened_at is not null or not ${tellsOfAnswer})`;
 
 /**
  * Reads a request with its recorded acts, oldest first and including refused ones. Null for an unknown request or a draft, which is
