@@ -133,6 +133,9 @@ test('acts on sealed offers are left out until the offers are opened', async () 
   const id = await scenario.sent(uat.actor);
   const offer = await scenario.submitted(firma.actor, id);
   await add({ action: 'offer.create', entity: 'service-request', entity_id: id, outcome: 'refused' });
+  // Refused by the request's id in place of the offer's.
+  for (const entity of ['offer', 'consultation-answer'])
+    await add({ action: `${entity}.withdraw`, entity, entity_id: id, outcome: 'refused' });
   await add({ action: 'offer.attach', entity: 'offer', entity_id: null, outcome: 'refused' });
   const all = await rows<{ id: string }>(`select id from audit where entity_id = ?`, [offer]);
   expect(all).toHaveLength(2);
@@ -143,8 +146,10 @@ test('acts on sealed offers are left out until the offers are opened', async () 
     404,
   ]);
   await scenario.open(uat.actor, id);
-  expect([await acts('entity=offer'), await read()]).toEqual([['offer.submit', 'offer.create'], 200]);
-  expect(await acts(`object=${id}`)).toContain('offer.create');
+  expect([await acts('entity=offer'), await read()]).toEqual([['offer.withdraw', 'offer.submit', 'offer.create'], 200]);
+  expect(await acts(`object=${id}`)).toEqual(
+    expect.arrayContaining(['consultation-answer.withdraw', 'offer.withdraw', 'offer.create']),
+  );
   expect((await list(`object=${offer}`)).items[0]?.object?.href).toBe(`/admin/service-requests/${id}`);
 });
 

@@ -11,6 +11,9 @@ import { detailsInWords } from './details.ts';
 import { objectPage } from './objects.ts';
 import { stateInWords } from './states.ts';
 
+/* An act may have the id of the request that its path names, whatever its own entity is. */
+const ofOpenedRequest = sql`exists (select from service_request r where r.id = a.entity_id and r.opened_at is not null offset 0)`;
+
 /*
  * Whether anything sealed exists must show nowhere, not in a count either. An act on an offer or answer is shown when its authority may
  * read the offer or answer, and a refused attempt on a request when its offers were opened: one without a record, or on a draft that was
@@ -19,11 +22,10 @@ import { stateInWords } from './states.ts';
 const isShown = sql`(not ${tellsOfAnswer} or a.action = 'offer.export'
   or case a.entity
     when 'offer' then exists (select from offer o join service_request r on r.id = o.request_id
-      where o.id = a.entity_id and ${isOpenedOffer} offset 0)
+      where o.id = a.entity_id and ${isOpenedOffer} offset 0) or ${ofOpenedRequest}
     when 'consultation-answer' then exists (select from consultation_answer n join service_request r on r.id = n.request_id
-      where n.id = a.entity_id and n.status = 'submitted' and r.opened_at is not null offset 0)
-    when 'service-request' then exists (select from service_request r
-      where r.id = a.entity_id and r.opened_at is not null offset 0)
+      where n.id = a.entity_id and n.status = 'submitted' and r.opened_at is not null offset 0) or ${ofOpenedRequest}
+    when 'service-request' then ${ofOpenedRequest}
     else false end)`;
 
 /** SQL: the audit rows `a` that match the filters, without those of sealed offers. */
