@@ -17,6 +17,7 @@ import {
   withdrawCommunity,
 } from './details.ts';
 import { saveGallery } from './gallery.ts';
+import { importRows } from './import.ts';
 import {
   addCommunityProject,
   editCommunityProject,
@@ -314,4 +315,16 @@ test('two people who add an item at the same time both succeed', async () => {
   expect((await rows('select distinct position from community_attraction where community_id = ?', [id])).length).toBe(
     4,
   );
+});
+
+test('an import adds nothing when a type was turned off after its file was read', async () => {
+  await rows(`insert into taxonomy_value values ('attraction-types', 'termal', 'Termal', 9, false)`);
+  const items = ['istoric', 'termal'].map((type, n) => {
+    const content = anAttraction({ name: `Băile ${n}`, type });
+    return { key: `baile ${n}`, item: { name: content.name, content } };
+  });
+  const file = { rows: items.length, problems: [], items };
+  const importing = by(uat, importRows, { id, kind: 'attractions', file } as const);
+  await expect(importing).rejects.toMatchObject({ code: 'taxonomy.off' });
+  expect(await rows('select name from community_attraction where community_id = ?', [id])).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { ImportReport } from '@psp/contracts/community-import';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { record } from '../../operating/audit/record.ts';
+import { expectOffered } from '../../operating/taxonomies/values.ts';
 import type { Write } from '../../write.ts';
 import { Attraction } from './attraction.entity.ts';
 import { checkImport, type ReadImport } from './check-import.ts';
@@ -43,12 +44,22 @@ export const previewImport = async (write: Write<Actor>, given: ImportInput): Pr
   return (await checked(write, given)).report;
 };
 
-/** Adds all items of a file, or none. Throws `community.import_wrong`, with the report as details, if the file has any problem. */
+/* The file was read before the transaction, so its types may be turned off or moved meanwhile. */
+const expectTypesOffered = async (write: Write<Actor>, added: readonly (Attraction | CommunityProject)[]) => {
+  const types = added.flatMap((one) => (one instanceof Attraction ? [one.type] : []));
+  for (const slug of new Set(types)) await expectOffered(write, 'attraction-types', { slug });
+};
+
+/**
+ * Adds all items of a file, or none. Throws `community.import_wrong`, with the report as details, if the file has any problem, and
+ * `taxonomy.off` for a type that is no longer offered.
+ */
 export const importRows = async (write: Write<Actor>, given: ImportInput): Promise<ImportReport> => {
   const community = await editedCommunity(write, given.id);
   const { report, entities } = await checked(write, given);
   if (report.problemsTotal > 0) throw new DomainError('community.import_wrong', { ...report });
   const added = entities();
+  await expectTypesOffered(write, added);
   for (const entity of added) {
     write.em.persist(entity);
     if (entity instanceof CommunityProject) {
