@@ -28,9 +28,13 @@ export const readOffered = (db: Db, taxonomy: Taxonomy): Promise<Offered[]> =>
 export const namesOf = (offered: readonly Offered[]): Record<string, string> =>
   Object.fromEntries(offered.map(({ slug, name }) => [slug, name]));
 
+/** Holds a list until the transaction ends, so that no value is turned off and no uses are moved meanwhile. */
+export const holdValues = (write: Pick<Write<unknown>, 'db'>, taxonomy: Taxonomy): Promise<void> =>
+  holdSetting(write, settingName(taxonomy));
+
 /**
- * Throws `taxonomy.off` for a value that is not offered, unless the row had it before (`kept`). Holds the list until the transaction
- * ends, so that uses are not moved meanwhile.
+ * Throws `taxonomy.off` for a value that is not offered, unless the row had it before (`kept`). Holds the list as
+ * `holdValues`, which a write that locks a row with a value calls before it does: a move locks the list, then the rows.
  */
 export const expectOffered = async (
   write: Pick<Write<unknown>, 'db'>,
@@ -38,7 +42,7 @@ export const expectOffered = async (
   { slug, kept = null }: { slug: string; kept?: string | null },
 ): Promise<void> => {
   if (slug === kept) return;
-  await holdSetting(write, settingName(taxonomy));
+  await holdValues(write, taxonomy);
   const found = await oneRow(
     write.db,
     sql`select slug from taxonomy_value where taxonomy = ${taxonomy} and slug = ${slug} and is_on`,

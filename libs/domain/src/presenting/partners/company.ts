@@ -8,7 +8,7 @@ import { keepSlugs, slugsOf } from '../../joining/organisations/details.ts';
 import { Organisation } from '../../joining/organisations/organisation.entity.ts';
 import { changedFields } from '../../operating/audit/changed-fields.ts';
 import { record } from '../../operating/audit/record.ts';
-import { expectOffered } from '../../operating/taxonomies/values.ts';
+import { expectOffered, holdValues } from '../../operating/taxonomies/values.ts';
 import { send, type Write } from '../../write.ts';
 
 /** Locks the actor's firm until the transaction ends. */
@@ -39,10 +39,11 @@ export const editCompanySection = async <Name extends CompanySection>(
   input: SectionInput<Name>,
 ): Promise<void> => {
   const { actor, db, now } = write;
-  const company = await ownCompany(write);
   const { domains, ...columns } = { domains: undefined, ...input.content };
-  if ('industry' in columns && columns.industry)
-    await expectOffered(write, 'industries', { slug: columns.industry, kept: company.industry });
+  const industry = 'industry' in columns ? columns.industry : null;
+  if (industry) await holdValues(write, 'industries');
+  const company = await ownCompany(write);
+  if (industry) await expectOffered(write, 'industries', { slug: industry, kept: company.industry });
   const saved = company.editSection(actor, { ...input, content: columns }, now);
   const labels = COMPANY_FIELDS[input.section];
   const changed = changedFields(labels, company, columns);
