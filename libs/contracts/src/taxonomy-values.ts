@@ -8,7 +8,8 @@ import { TAXONOMIES } from './taxonomy-labels.ts';
 
 /** Maximum length of the name of a value. */
 export const VALUE_NAME_MAX = 60;
-const VALUES_MAX = 60;
+/** Maximum number of values of a list, with those that are off. */
+export const VALUES_MAX = 60;
 
 /** A value in the list of the association; one that is off stays on the rows that have it and is not offered. */
 export const taxonomyValue = z.strictObject({

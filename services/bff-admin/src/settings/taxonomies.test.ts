@@ -107,6 +107,21 @@ test('a list without a value to choose, with a name twice, or of hostile values 
   expect(twice.json()).toMatchObject({ code: 'taxonomy.taken' });
 });
 
+test('a list has at most 60 values, with those that were left out', async () => {
+  const { value } = await view();
+  const added = Array.from({ length: 60 - value.items.length }, (_, n) => ({
+    slug: `a${n}`,
+    name: `A ${n}`,
+    isOn: true,
+  }));
+  expect((await save([...value.items, ...added])).statusCode).toBe(200);
+  const full = await view();
+  const another = { slug: 'nou', name: 'Nou', isOn: true };
+  expect((await save([...full.value.items.slice(1), another])).json()).toMatchObject({ code: 'taxonomy.too_many' });
+  expect((await save(full.value.items.slice(1))).statusCode).toBe(200);
+  expect((await view()).value.items).toHaveLength(60);
+});
+
 test('only editors of the settings change lists, viewers read them, and an unknown list is not there', async () => {
   const { version, value } = await view();
   for (const [path, body] of [

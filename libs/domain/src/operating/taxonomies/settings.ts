@@ -1,6 +1,12 @@
 import { fold } from '@psp/contracts/fold';
 import { TAXONOMY_LABELS, type Taxonomy } from '@psp/contracts/taxonomy-labels';
-import type { MoveUses, TaxonomyValue, TaxonomyValues, TaxonomyView } from '@psp/contracts/taxonomy-values';
+import {
+  type MoveUses,
+  type TaxonomyValue,
+  type TaxonomyValues,
+  type TaxonomyView,
+  VALUES_MAX,
+} from '@psp/contracts/taxonomy-values';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
@@ -23,13 +29,14 @@ const completed = (given: readonly TaxonomyValue[], present: readonly TaxonomyVa
   return [...given, ...present.filter(({ slug }) => !slugs.has(slug)).map((one) => ({ ...one, isOn: false }))];
 };
 
-/* Throws `taxonomy.taken` when a value that was left out has the name of another. */
-const expectNames = (items: readonly TaxonomyValue[]): void => {
+/* With the values that were left out, throws `taxonomy.too_many`, and `taxonomy.taken` when one has the name of another. */
+const expectWhole = (items: readonly TaxonomyValue[]): void => {
+  if (items.length > VALUES_MAX) throw new DomainError('taxonomy.too_many');
   if (new Set(items.map(({ name }) => fold(name))).size < items.length) throw new DomainError('taxonomy.taken');
 };
 
 const keepValues = async ({ db }: Write<Actor>, taxonomy: Taxonomy, items: readonly TaxonomyValue[]): Promise<void> => {
-  expectNames(items);
+  expectWhole(items);
   const rows = items.map(({ slug, name, isOn }, position) => ({ taxonomy, slug, name, position, is_on: isOn }));
   await db.run(sql`insert into taxonomy_value as t select * from
       jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) v (taxonomy text, slug text, name text, position smallint, is_on boolean)
