@@ -13,6 +13,7 @@ import type { Dated, Write } from '../../write.ts';
 import { requestOf } from './joined.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { lockPublished, recordUse } from './own-project.ts';
+import { IS_PUBLISHED } from './readable.ts';
 
 interface Adopted {
   id: string;
@@ -34,7 +35,7 @@ export const copyExchangeFiles = async (
   { id, again }: { id: string; again: boolean },
 ): Promise<string[]> => {
   const rows = await dated.db.run(sql<{ id: string }>`select a.file_id as id from attachment a
-    join exchange_project x on x.id = a.exchange_id and x.status = 'published' and x.organisation_id <> ${actor.organisationId}
+    join exchange_project x on x.id = a.exchange_id and ${IS_PUBLISHED} and x.organisation_id <> ${actor.organisationId}
     where a.exchange_id = ${id} and a.is_copied and (${again} or not exists (select from exchange_adoption b
       where b.exchange_id = x.id and b.organisation_id = ${actor.organisationId} and b.request_id is not null))
     order by a.id`);

@@ -9,6 +9,7 @@ import { attachToExchange } from '../../operating/attachments/attach.ts';
 import { oneRow } from '../../sql.ts';
 import { send, type Write } from '../../write.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
+import { IS_PUBLISHED } from './readable.ts';
 
 /** Projects of the actor's authority. */
 export const ownExchange: Acted<ExchangeProject> = {
@@ -17,11 +18,15 @@ export const ownExchange: Acted<ExchangeProject> = {
   where: (id, { organisationId }) => ({ id, organisationId }),
 };
 
-/** Locks a project that everybody may read. Throws `not_found`, and `exchange.not_published` once it is withdrawn or removed. */
+/**
+ * Locks a project that everybody may read. Throws `not_found`, and `exchange.not_published` once it is withdrawn or removed, or its
+ * authority is suspended.
+ */
 export const lockPublished = async (write: Pick<Write<unknown>, 'em' | 'db'>, id: string): Promise<ExchangeProject> => {
   const project = await lock(write, ExchangeProject, { id });
   if (project.status === 'draft') throw new DomainError('not_found');
-  if (project.status !== 'published') throw new DomainError('exchange.not_published');
+  const isShown = sql`select from exchange_project x where x.id = ${id} and ${IS_PUBLISHED}`;
+  if (!(await oneRow(write.db, isShown))) throw new DomainError('exchange.not_published');
   return project;
 };
 
