@@ -73,6 +73,8 @@ export const exchangeItem = z.object({
   joined: z.array(z.string()),
   joinedCount: z.int(),
   isJoined: z.boolean(),
+  /** Whether the reader adopted it and can no longer open it: only title, authority (as at adoption) and status are true. */
+  isGone: z.boolean().optional(),
 });
 export type ExchangeItem = z.infer<typeof exchangeItem>;
 

@@ -1,8 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { anAttachment } from '@psp/bff-kit/testing/attachment';
 import { startTestApp } from '@psp/bff-kit/testing/start';
+import { exchangeList, madeRequest } from '@psp/contracts/exchange';
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
-import { createExchange, publishExchange } from '@psp/domain/collaborating/exchange/write-project';
+import { requestView } from '@psp/contracts/service-requests';
+import {
+  createExchange,
+  publishExchange,
+  saveExchange,
+  withdrawExchange,
+} from '@psp/domain/collaborating/exchange/write-project';
 import { acting } from '@psp/domain/testing/acting';
 import { anExchange } from '@psp/domain/testing/exchange';
 import { bffUat } from '../app.ts';
@@ -21,6 +28,8 @@ const publish = async (more: Partial<ExchangeContent> = {}): Promise<string> => 
   await by(author.actor, publishExchange, await at(id));
   return id;
 };
+const withdraw = async (id: string) =>
+  by(author.actor, withdrawExchange, { ...(await at(id)), reason: 'Îl rescriem.' });
 const setStatus = (status: string) =>
   rows('update organisation set status = ? where id = ?', [status, author.actor.organisationId]);
 const codeOf = (response: { json(): unknown }) => (response.json() as { code?: string }).code;
@@ -35,4 +44,41 @@ test('a project of a suspended authority is not adopted, and none of its files i
   expect(codeOf(await other.post(`/exchange/${id}/joined`, { note: '' }))).toBe('exchange.not_published');
   await setStatus('approved');
   expect((await other.post(`/exchange/${id}/adopt`, {})).statusCode).toBe(200);
+});
+
+const adoptedBy = async (caller: typeof other, filters = '') =>
+  exchangeList.parse((await caller.get(`/exchange?show=adopted${filters}`)).json());
+
+test('of an adopted project that is withdrawn its adopter sees and finds the title at adoption alone', async () => {
+  const adopter = await app.as({ kind: 'uat' });
+  const id = await publish({ title: 'Evidența arborilor' });
+  const { requestId } = madeRequest.parse((await adopter.post(`/exchange/${id}/adopt`, {})).json());
+  expect((await adoptedBy(adopter)).items).toMatchObject([{ id, isGone: false, cost: 84_400.5 }]);
+  await withdraw(id);
+  const content = anExchange({ title: 'Textul schimbat', what: 'Necunoscut altora.' });
+  await by(author.actor, saveExchange, { ...(await at(id)), content });
+  const { items, counts, counties } = await adoptedBy(adopter);
+  expect(items).toMatchObject([
+    {
+      ...{ id, title: 'Evidența arborilor', isGone: true, status: 'withdrawn', domain: null, cost: null, sources: [] },
+      ...{ startedOn: null, endedOn: null, population: null, county: null, alike: [], files: 0, adoptions: 0 },
+      authority: { name: author.actor.organisationName },
+    },
+  ]);
+  expect([counts.all, counts.done, counties]).toEqual([1, 0, []]);
+  const found = async (filters: string) => (await adoptedBy(adopter, filters)).total;
+  expect([await found('&q=arborilor'), await found('&q=schimbat'), await found('&q=necunoscut')]).toEqual([1, 0, 0]);
+  expect([await found('&stage=done'), await found('&cost=c2')]).toEqual([0, 0]);
+  const request = requestView.parse((await adopter.get(`/service-requests/${requestId}`)).json());
+  expect(request.adoptedFrom).toMatchObject({ title: 'Evidența arborilor', isPublished: false });
+});
+
+test('an adopted project of a suspended authority counts as withdrawn', async () => {
+  const adopter = await app.as({ kind: 'uat' });
+  const id = await publish();
+  await adopter.post(`/exchange/${id}/adopt`, {});
+  await setStatus('suspended');
+  expect((await adoptedBy(adopter)).items).toMatchObject([{ id, isGone: true, status: 'withdrawn' }]);
+  await setStatus('approved');
+  expect((await adoptedBy(adopter)).items).toMatchObject([{ id, isGone: false, status: 'published' }]);
 });

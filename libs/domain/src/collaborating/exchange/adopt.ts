@@ -74,8 +74,9 @@ export const adoptExchange = async (write: Write<Actor>, { id, again, files }: A
   const requestId = await createDraft(write, { content: requestOf(project, county, files) });
   const isFirst = await oneRow(
     db,
-    sql`insert into exchange_adoption (exchange_id, organisation_id, account_id, request_id, created_at)
-      select ${id}, ${actor.organisationId}, ${actor.accountId}, ${requestId}, ${now}
+    sql`insert into exchange_adoption (exchange_id, organisation_id, account_id, request_id, created_at, title, authority)
+      select ${id}, ${actor.organisationId}, ${actor.accountId}, ${requestId}, ${now}, ${project.title},
+        (select name from organisation where id = ${project.organisationId})
       returning (not exists (select from exchange_adoption where exchange_id = ${id} and organisation_id = ${actor.organisationId})) as first`,
   );
   if ((isFirst as { first: boolean } | null)?.first)

@@ -5,6 +5,7 @@ import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Exchange } from '../../migrations/0175-exchange.ts';
 import { FoundProjects } from '../../migrations/0177-found-projects.ts';
 import { ExchangeOffice } from '../../migrations/0176-exchange-office.ts';
+import { ExchangeGone } from '../../migrations/0178-exchange-gone.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ExchangeQuestion } from './question.entity.ts';
@@ -35,6 +36,7 @@ export const exchange: Capability = {
     '0175-exchange': Exchange,
     '0176-exchange-office': ExchangeOffice,
     '0177-found-projects': FoundProjects,
+    '0178-exchange-gone': ExchangeGone,
   },
   limits,
   todos,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { adoptedRows } from './adopted-rows.ts';
 import { alikeReasons, type Near, nearOf } from './alike.ts';
 import { IS_PUBLISHED, type Reader, showsCostsTo } from './readable.ts';
 
@@ -18,8 +19,8 @@ const SHOWN: Record<ExchangeShown, (actor: Actor) => Sql> = {
   mine: (actor) => (actor.kind === 'firma' ? sql`${IS_PUBLISHED} and ${worked(actor)}` : own(actor)),
   followed: ({ accountId }) =>
     sql`${IS_PUBLISHED} and exists (select from exchange_follower w where w.exchange_id = x.id and w.account_id = ${accountId})`,
-  adopted: ({ organisationId }) =>
-    sql`x.status <> 'draft' and exists (select from exchange_adoption a where a.exchange_id = x.id and a.organisation_id = ${organisationId})`,
+  // `adoptedRows` has no others.
+  adopted: () => sql`true`,
   partners: () => sql`${IS_PUBLISHED} and x.seeks_partners and x.group_request_id is null`,
 };
 
@@ -39,22 +40,32 @@ const filtered = (reader: Reader, { q, domain, population, cost, source, show }:
     q ? matches(sql`x.search_text`, sql`x.search_vector`, q) : undefined,
   );
 
+/* The projects `x` of a list. Only adopted ones may be listed though they can no longer be opened. */
+const rowsFor = (reader: Reader, show: ExchangeQuery['show']) => {
+  if (reader && show === 'adopted')
+    return { rows: adoptedRows(reader), isOpen: sql`x.is_open`, keptName: sql`x.authority` };
+  return { rows: sql`exchange_project`, isOpen: sql`true`, keptName: sql`null::text` };
+};
+
+/* Of one that cannot be opened only title, authority and status are true; it counts as withdrawn while its authority is suspended. */
 const ITEM = (
   reader: Reader,
   near: Near | null,
-): Sql => sql`json_build_object('id', x.id, 'number', x.number, 'title', x.title,
-  'stage', x.stage, 'status', x.status, 'domain', x.domain_slug,
-  'authority', json_build_object('id', u.id, 'name', u.name), 'county', x.county_code, 'population', x.population,
-  'alike', ${alikeReasons(reader, near)}, 'cost', case when ${showsCostsTo(reader)} then x.cost end, 'sources', x.sources,
+  { isOpen, keptName }: ReturnType<typeof rowsFor>,
+): Sql => sql`json_build_object('id', x.id, 'number', x.number, 'title', x.title, 'isGone', not ${isOpen},
+  'stage', coalesce(x.stage, 'done'),
+  'status', case when not ${isOpen} and x.status = 'published' then 'withdrawn' else x.status end, 'domain', x.domain_slug,
+  'authority', json_build_object('id', u.id, 'name', coalesce(${keptName}, u.name)), 'county', x.county_code, 'population', x.population,
+  'alike', case when ${isOpen} then ${alikeReasons(reader, near)} else '[]'::json end, 'cost', case when ${showsCostsTo(reader)} then x.cost end, 'sources', x.sources,
   'startedOn', x.started_on, 'endedOn', x.ended_on, 'progress', x.progress, 'adoptions', x.adoptions,
   'seeksPartners', x.seeks_partners and x.group_request_id is null,
   'isOwn', ${reader ? own(reader) : sql`false`},
-  'files', (select count(*) from attachment a where a.exchange_id = x.id),
-  'hasCopied', exists (select from attachment a where a.exchange_id = x.id and a.is_copied),
+  'files', (select count(*) from attachment a where a.exchange_id = x.id and ${isOpen}),
+  'hasCopied', exists (select from attachment a where a.exchange_id = x.id and a.is_copied and ${isOpen}),
   'joined', (select coalesce(json_agg(j.name), '[]') from (select o.name from exchange_join j join organisation o on o.id = j.organisation_id and o.merged_into_id is null
-    where j.exchange_id = x.id order by j.created_at, o.id limit ${sql.lit(JOINED_SHOWN)}) j),
+    where j.exchange_id = x.id and ${isOpen} order by j.created_at, o.id limit ${sql.lit(JOINED_SHOWN)}) j),
   'joinedCount', (select count(*) from exchange_join j join organisation o on o.id = j.organisation_id and o.merged_into_id is null
-    where j.exchange_id = x.id),
+    where j.exchange_id = x.id and ${isOpen}),
   'isJoined', ${reader ? sql`exists (select from exchange_join j where j.exchange_id = x.id and j.organisation_id = ${reader.organisationId})` : sql`false`})`;
 
 const NEWEST = sql`x.published_at desc nulls last, x.id desc`;
@@ -71,8 +82,8 @@ const STAGES = sql.join(
 );
 
 /* Counts by stage and by county, from one pass over what the other filters leave. */
-const countsOf = (where: Sql, { stage, county }: Filters): Sql => sql`facts as materialized (
-    select x.stage, x.county_code as county, count(*)::int as n from exchange_project x where ${where} group by 1, 2),
+const countsOf = (rows: Sql, where: Sql, { stage, county }: Filters): Sql => sql`facts as materialized (
+    select x.stage, x.county_code as county, count(*)::int as n from ${rows} x where ${where} group by 1, 2),
   counted as (select json_build_object('all', coalesce(sum(n), 0), ${STAGES}) as stages from facts
     where ${county ? sql`county = ${county}` : sql`true`}),
   by_county as (select coalesce(json_agg(json_build_object('code', county, 'count', n) order by n desc, county), '[]') as counties
@@ -101,18 +112,20 @@ export const listExchange = async (db: Db, reader: Reader, query: ExchangeQuery)
   const others = filtered(reader, query);
   const where = allOf(others, stage && sql`x.stage = ${stage}`, county && sql`x.county_code = ${county}`);
   const by = orderOf(reader, order, near);
-  const items = sql`select ${ITEM(reader, near)} as item, row_number() over (order by ${by}) as position
-    from (select x.* from exchange_project x where ${where} order by ${by} ${windowOf(page)}) x
+  const shown = rowsFor(reader, query.show);
+  const { rows } = shown;
+  const items = sql`select ${ITEM(reader, near, shown)} as item, row_number() over (order by ${by}) as position
+    from (select x.* from ${rows} x where ${where} order by ${by} ${windowOf(page)}) x
       join organisation u on u.id = x.organisation_id`;
   return pageText(
     db,
     page,
     items,
-    sql`select from exchange_project x where ${where}`,
+    sql`select from ${rows} x where ${where}`,
     sql`, 'counts', (select stages from counted), 'counties', (select counties from by_county), 'most', ${MOST},
       'near', ${near ? sql`json_build_object('from', ${near.from}::int, 'to', ${near.to}::int)` : sql`null::json`},
       'ownCounty', ${countyOf(reader)}, 'suggestion', ${suggestionFor(reader)}`,
-    sql`with ${countsOf(others, query)}`,
+    sql`with ${countsOf(rows, others, query)}`,
   );
 };
 

@@ -44,6 +44,14 @@ test('a wanted project says its budget, when it begins, who joined, and offers t
   expect(join.getAttribute('href')).toBe(`/uat/exchange/${idOf(1)}#parteneri`);
 });
 
+test('an adopted project that is gone has its title and state, and neither facts nor a link', async () => {
+  const gone = item({ isGone: true, status: 'withdrawn', cost: null, sources: [], county: null, alike: [] });
+  openExchange('/uat/exchange?show=adopted', { list: listOf([gone]) });
+  const list = await screen.findByRole('list', { name: 'Schimb de proiecte' });
+  expect(list.textContent).toBe('Programări online la starea civilăRetrasMunicipiul Baia Mare');
+  expect(within(list).queryByRole('link')).toBeNull();
+});
+
 test('costs of 0 and of fifteen digits, and what is not shown', async () => {
   const costs = [0, 999_999_999_999_999, null].map((cost, n) => item({ id: idOf(n), cost }));
   openExchange('/uat/exchange', { list: listOf(costs) });

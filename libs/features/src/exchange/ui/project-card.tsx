@@ -1,5 +1,7 @@
 import type { ExchangeItem } from '@psp/contracts/exchange';
+import { EXCHANGE_STATUS } from '@psp/contracts/exchange-names';
 import { DOMAINS } from '@psp/contracts/taxonomies';
+import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Link } from '@psp/design-system/link';
 import { media } from '@psp/design-system/theme';
@@ -91,10 +93,23 @@ interface ProjectListProps {
 export function ProjectList({ area, items }: ProjectListProps) {
   return (
     <List role="list" aria-label={area.title}>
-      {items.map((item) => (
-        <ProjectCard key={item.id} area={area} item={item} />
-      ))}
+      {items.map((item) =>
+        item.isGone ? <GoneCard key={item.id} item={item} /> : <ProjectCard key={item.id} area={area} item={item} />,
+      )}
     </List>
+  );
+}
+
+/* One that was adopted and can no longer be opened. */
+function GoneCard({ item: { title, authority, status } }: { item: ExchangeItem }) {
+  return (
+    <Frame>
+      <Head>
+        <h2>{title}</h2>
+        <StatusBadge status={EXCHANGE_STATUS[status]} />
+      </Head>
+      <Place>{authority.name}</Place>
+    </Frame>
   );
 }
 
