@@ -118,13 +118,14 @@ export function implement<A extends Area, Table extends Record<string, Operation
 
 function register(app: PortalApp, area: Area, operation: Operation, run: Run): void {
   const [method = '', url = ''] = operation.address.split(' ');
-  const { status, isStream } = { status: undefined, isStream: false, ...operation };
+  const { status, isStream, bodyLimit } = { status: undefined, isStream: false, bodyLimit: undefined, ...operation };
   app.route({
     method: method as HTTPMethods,
     url,
     config: configOf(area, operation),
     schema: schemaOf(operation),
     ...(isStream ? { exposeHeadRoute: false } : {}),
+    ...(bodyLimit ? { bodyLimit } : {}),
     handler: async (request, reply) => {
       const input = Object.assign({}, request.params, request.query, request.body);
       if (status) reply.code(status);

@@ -9,6 +9,7 @@ import {
   MONEY_SOURCES,
   PICTURES_MAX,
   STEPS_MAX,
+  TEXTS_MAX,
 } from './exchange-names.ts';
 import { ATTACHMENTS_MAX } from './files.ts';
 import { describedPicture } from './images.ts';
@@ -77,6 +78,23 @@ const text = {
   seeksPartners: z.boolean(),
 };
 
+interface Texts {
+  title: string;
+  what: string;
+  why: string;
+  costs: readonly { label: string }[];
+  steps: readonly { title: string; text: string }[];
+  lessons: readonly { text: string }[];
+}
+/* Characters of all texts together. */
+const lengthOf = ({ title, what, why, costs, steps, lessons }: Texts): number =>
+  [
+    ...[title, what, why],
+    ...costs.map(({ label }) => label),
+    ...steps.flatMap((one) => [one.title, one.text]),
+    ...lessons.map((one) => one.text),
+  ].reduce((sum, { length }) => sum + length, 0);
+
 /** What the town hall writes. A draft may be incomplete. */
 export const exchangeContent = z
   .strictObject({
@@ -88,6 +106,11 @@ export const exchangeContent = z
     ...whenValid('startedOn', 'endedOn'),
     path: ['endedOn'],
     error: 'Sfârșitul nu poate fi înaintea începutului.',
+  })
+  .refine((content) => lengthOf(content) <= TEXTS_MAX, {
+    ...whenValid('title', 'what', 'why', 'costs', 'steps', 'lessons'),
+    path: ['steps'],
+    error: 'Toate textele proiectului pot avea împreună cel mult 150.000 de caractere. Scurtați pașii.',
   });
 export type ExchangeContent = z.infer<typeof exchangeContent>;
 export type ExchangeText = Omit<ExchangeContent, 'files' | 'pictures'>;

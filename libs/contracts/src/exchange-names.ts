@@ -99,5 +99,9 @@ export const STEPS_MAX = 300;
 export const COSTS_MAX = 100;
 export const LESSONS_MAX = 50;
 export const PICTURES_MAX = 12;
+/** Characters of all texts of a project together. */
+export const TEXTS_MAX = 150_000;
+/** Bytes of a project as JSON: with each list and text as long as it may be alone, so that the schema says what is too long. */
+export const EXCHANGE_BYTES_MAX = 2 * 1024 * 1024;
 /** Largest cost, of fifteen digits, in lei. */
 export const COST_MAX = 999_999_999_999_999;

@@ -24,6 +24,7 @@ import {
   setFlag,
 } from './exchange-bodies.ts';
 import { pictureView } from './images.ts';
+import { EXCHANGE_BYTES_MAX } from './exchange-names.ts';
 import { act, file, operations, read, upload } from './operations.ts';
 
 const seen = { access: approvedMembers, view: exchangeView };
@@ -42,14 +43,15 @@ export const exchangeOperations = operations(['uat', 'firma'], {
 });
 
 const edited = { access: editors, view: exchangeEditing };
+const written = { ...edited, bodyLimit: EXCHANGE_BYTES_MAX };
 /** What authorities do besides. */
 export const ownExchangeOperations = operations(['uat'], {
   editing: read('/exchange/:id/editing', { access: viewers, view: exchangeEditing }),
   versions: read('/exchange/:id/versions', { access: viewers, view: exchangeVersions }),
-  create: act('exchange-project.create', 'POST /exchange', { ...edited, body: createExchange }),
+  create: act('exchange-project.create', 'POST /exchange', { ...written, body: createExchange }),
   // Makes a draft of a completed project; what is filled in is the editor's first content.
   start: act('exchange-project.create', 'POST /projects/:id/exchange', { ...edited, on: 'project', body: empty }),
-  edit: act('exchange-project.edit', 'PUT /exchange/:id', { ...edited, body: saveExchange }),
+  edit: act('exchange-project.edit', 'PUT /exchange/:id', { ...written, body: saveExchange }),
   publish: act('exchange-project.publish', 'POST /exchange/:id/publish', { ...done, body: publishExchange }),
   withdraw: act('exchange-project.withdraw', 'POST /exchange/:id/withdraw', { ...done, body: withReason }),
   discard: act('exchange-project.discard', 'POST /exchange/:id/discard', { access: editors, body: versioned }),

@@ -31,6 +31,8 @@ interface ReadParts extends Parts, Cached {
 }
 interface WriteParts extends Parts {
   body?: Schema<object>;
+  /** Most bytes of the body, where its schema permits more than the limit of the services. */
+  bodyLimit?: number;
   /** Absent if there is no answer. */
   view?: Schema;
   /** HTTP status of the answer if it is not 200: 202 for asynchronous work. */
