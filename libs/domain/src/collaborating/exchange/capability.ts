@@ -109,7 +109,9 @@ export const exchange: Capability = {
       sql`select organisation_id, 'exchange-question', id::text, 'ask', created_at from exchange_question where account_id = ${id}`,
     ],
     erase: async ({ db }, { id }) => {
-      await db.run(sql`update exchange_project set contact_id = null where contact_id = ${id}`);
+      const unnamed = sql`content = content || '{"contactId": null}'`;
+      await db.run(sql`update exchange_project set contact_id = null, ${unnamed} where contact_id = ${id}`);
+      await db.run(sql`update exchange_version set ${unnamed} where content ->> 'contactId' = ${id}`);
       await db.run(sql`with gone as (delete from exchange_follower where account_id = ${id} returning exchange_id)
         update exchange_project set followers = followers - 1 where id in (select exchange_id from gone)`);
       await db.run(sql`with gone as (delete from exchange_thanks where account_id = ${id} returning exchange_id)

@@ -9,7 +9,9 @@ import { type ExchangeFacts, exchangeActions, missingIn } from './exchange-proje
 
 type Stored = Omit<ExchangeEditing, 'missing' | 'actions'> & { facts: ExchangeFacts };
 
+/* A contact that has left is named no more, so that the next save passes. */
 const CONTENT = sql`x.content || jsonb_build_object(
+  'contactId', (select m.account_id from membership m where m.account_id = x.contact_id and m.organisation_id = x.organisation_id),
   'files', (select coalesce(json_agg(json_build_object('fileId', a.file_id, 'isCopied', a.is_copied) order by a.id), '[]')
     from attachment a where a.exchange_id = x.id),
   'pictures', (select coalesce(json_agg(json_build_object('id', i.id, 'alt', i.alt) order by i.position), '[]')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
@@ -6,14 +7,27 @@ import { record } from '../../operating/audit/record.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notify, notifyMembers } from '../../operating/notifications/notify.ts';
 import { findRow } from '../../unit-of-work/find-row.ts';
+import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
+import type { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { lockPublished } from './own-project.ts';
 import { ExchangeQuestion } from './question.entity.ts';
 import { sideOf } from './settle-flags.ts';
 
+/* The contact of the project, as long as it belongs to its authority. */
+const contactOf = async (
+  { db }: Write<Actor>,
+  { contactId, organisationId }: ExchangeProject,
+): Promise<string | null> => {
+  const member = sql<{ id: string }>`select account_id as id from membership
+    where account_id = ${contactId ?? null} and organisation_id = ${organisationId}`;
+  return (await oneRow(db, member))?.id ?? null;
+};
+
 /**
- * Asks a question that everybody reads. Tells the contact of the project, or without one all members of its authority. Throws
+ * Asks a question that everybody reads. Tells the contact of the project, or without one (or once it has left)
+ * all members of its authority. Throws
  * `not_found`, `exchange.not_published`, `exchange.own`, `rate.limited`.
  */
 export const askExchange = async (write: Write<Actor>, { id, text }: { id: string; text: string }): Promise<void> => {
@@ -30,7 +44,8 @@ export const askExchange = async (write: Write<Actor>, { id, text }: { id: strin
     { details: { title: project.title } },
   );
   const message = NOTIFICATIONS.question(project, `${actor.displayName}, ${actor.organisationName},`);
-  if (project.contactId) notifyMembers(write, project.organisationId, [project.contactId], message);
+  const contactId = await contactOf(write, project);
+  if (contactId) notifyMembers(write, project.organisationId, [contactId], message);
   else notify(write, [project.organisationId], message);
 };
 

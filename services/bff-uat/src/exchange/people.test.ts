@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals';
+import { startTestApp } from '@psp/bff-kit/testing/start';
+import { type ExchangeEditing, exchangeEditing, exchangeView } from '@psp/contracts/exchange';
+import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
+import { eraseTraces } from '@psp/domain/operating/personal-data/anonymise';
+import { acting } from '@psp/domain/testing/acting';
+import { anExchange } from '@psp/domain/testing/exchange';
+import { bffUat } from '../app.ts';
+
+const { app, database, rows } = await startTestApp(bffUat, 'uat');
+const author = await app.as({ kind: 'uat' });
+const other = await app.as({ kind: 'uat' });
+type Person = typeof author;
+
+const page = (id: string) => `/exchange/${id}`;
+const create = async (deciding: Partial<ExchangeContent> = {}): Promise<ExchangeEditing> =>
+  exchangeEditing.parse((await author.post('/exchange', { content: anExchange(deciding) })).json());
+const readEditing = async (id: string) => exchangeEditing.parse((await author.get(`${page(id)}/editing`)).json());
+const published = async (deciding: Partial<ExchangeContent> = {}): Promise<string> => {
+  const { id, version } = await create(deciding);
+  expect((await author.post(`${page(id)}/publish`, { version, isClean: true })).statusCode).toBe(200);
+  return id;
+};
+const read = async (person: Person, id: string) => exchangeView.parse((await person.get(page(id))).json());
+/* Whom a notification about the project was sent to. */
+const told = async (event: string, id: string) =>
+  (
+    await rows<{ id: string }>(
+      `select account_id as id from notification where event = ? and href like '%/' || ? order by 1`,
+      [event, id],
+    )
+  ).map((row) => row.id);
+
+test('300 steps of 300 characters are kept; all texts together have a limit that is said, also for 300 steps of 2,000', async () => {
+  const stepsOf = (length: number) =>
+    Array.from({ length: 300 }, (_, at) => ({ title: `${at}`, text: 'ș'.repeat(length), from: null, to: null }));
+  const { content } = await create({ steps: stepsOf(300) });
+  expect(content.steps.at(-1)?.text).toHaveLength(300);
+  for (const length of [500, 2000]) {
+    const refused = await author.post('/exchange', { content: anExchange({ steps: stepsOf(length) }) });
+    expect(refused.statusCode).toBe(400);
+    expect(JSON.stringify(refused.json())).toContain('împreună cel mult 150.000 de caractere');
+  }
+});
+
+test('a contact that left the team is named no more: all members are told of questions, and the project can be saved', async () => {
+  const { organisationId } = author.actor;
+  const contact = await app.as({ kind: 'uat', organisationId });
+  const id = await published({ contactId: contact.actor.accountId });
+  const ask = async () => expect((await other.post(`${page(id)}/questions`, { text: 'Cum?' })).statusCode).toBe(200);
+  await ask();
+  expect(await told('exchange.question', id)).toEqual([contact.actor.accountId]);
+  await rows('delete from membership where account_id = ?', [contact.actor.accountId]);
+  await ask();
+  expect(await told('exchange.question', id)).toContain(author.actor.accountId);
+  const { version, content } = await readEditing(id);
+  expect(content.contactId).toBeNull();
+  expect((await author.put(page(id), { version, content })).statusCode).toBe(200);
+});
+
+test('a person who is erased is the contact in no project and in no version of it', async () => {
+  const { organisationId } = author.actor;
+  const { actor } = await app.as({ kind: 'uat', organisationId });
+  const id = await published({ contactId: actor.accountId });
+  await acting(database.orm)(
+    actor,
+    (write) => eraseTraces(write, { id: actor.accountId, email: 'nimeni@exemplu.ro' }),
+    null,
+  );
+  const kept = await rows(
+    `select x.contact_id, x.content ->> 'contactId' as named, v.content ->> 'contactId' as before
+    from exchange_project x join exchange_version v on v.exchange_id = x.id where x.id = ?`,
+    [id],
+  );
+  expect(kept).toEqual([{ contact_id: null, named: null, before: null }]);
+});
