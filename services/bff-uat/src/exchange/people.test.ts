@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { type ExchangeEditing, exchangeEditing, exchangeView } from '@psp/contracts/exchange';
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
+import { followExchange } from '@psp/domain/collaborating/exchange/reader-acts';
 import { eraseTraces } from '@psp/domain/operating/personal-data/anonymise';
 import { acting } from '@psp/domain/testing/acting';
 import { anExchange } from '@psp/domain/testing/exchange';
@@ -73,4 +74,34 @@ test('a person who is erased is the contact in no project and in no version of i
     [id],
   );
   expect(kept).toEqual([{ contact_id: null, named: null, before: null }]);
+});
+
+test('firms that follow a project are told of changes on their own pages, and nobody follows an own project', async () => {
+  const id = await published();
+  const firm = await app.as({ kind: 'firma' });
+  await acting(database.orm)(firm.actor, followExchange, { id, on: true });
+  expect((await author.post(`${page(id)}/follow`, { on: true })).json()).toMatchObject({ code: 'exchange.own' });
+  const { version, content } = await readEditing(id);
+  expect((await author.put(page(id), { version, content })).statusCode).toBe(200);
+  const [sent] = await rows(`select href from notification where event = 'exchange.edited' and account_id = ?`, [
+    firm.actor.accountId,
+  ]);
+  expect(sent).toEqual({ href: `/firma/exchange/${id}` });
+});
+
+test('who follows for an organisation and leaves it neither counts nor follows for another one', async () => {
+  const id = await published();
+  const follow = async (person: Person, on = true) =>
+    exchangeView.parse((await person.post(`${page(id)}/follow`, { on })).json());
+  expect(await follow(other)).toMatchObject({ followers: 1, isFollowed: true });
+  const former = await app.as({ kind: 'uat' });
+  await rows('update exchange_follower set organisation_id = ? where exchange_id = ?', [
+    former.actor.organisationId,
+    id,
+  ]);
+  expect(await read(other, id)).toMatchObject({ followers: 0, isFollowed: false });
+  expect((await other.get('/exchange?show=followed')).json()).toMatchObject({ total: 0 });
+  expect(await follow(other)).toMatchObject({ followers: 1, isFollowed: true });
+  expect(await rows('select followers from exchange_project where id = ?', [id])).toEqual([{ followers: 1 }]);
+  expect(await follow(other, false)).toMatchObject({ followers: 0, isFollowed: false });
 });

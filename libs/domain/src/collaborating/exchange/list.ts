@@ -17,8 +17,9 @@ const worked = ({ organisationId }: Actor): Sql =>
 const SHOWN: Record<ExchangeShown, (actor: Actor) => Sql> = {
   // A firm's are those that it worked on.
   mine: (actor) => (actor.kind === 'firma' ? sql`${IS_PUBLISHED} and ${worked(actor)}` : own(actor)),
-  followed: ({ accountId }) =>
-    sql`${IS_PUBLISHED} and exists (select from exchange_follower w where w.exchange_id = x.id and w.account_id = ${accountId})`,
+  followed: ({ accountId, organisationId }) =>
+    sql`${IS_PUBLISHED} and exists (select from exchange_follower w where w.exchange_id = x.id and w.account_id = ${accountId}
+      and w.organisation_id = ${organisationId})`,
   // `adoptedRows` has no others.
   adopted: () => sql`true`,
   partners: () => sql`${IS_PUBLISHED} and x.seeks_partners and x.group_request_id is null`,

@@ -17,6 +17,12 @@ const toReporters: Pick<Event, 'to' | 'topic' | 'sample'> = {
   sample: (subject, side) => [side, subject, 'Motivul.'],
 };
 
+/* To the people of both sides who follow a project. */
+const toFollowers: Pick<Event, 'to' | 'sample'> = {
+  to: ['uat', 'firma'],
+  sample: (subject, side) => [side, subject, 'Comuna Roșia'],
+};
+
 const [forUat, forFirma] = [['uat'], ['firma']] as const;
 const PUBLISHED = sql`select id, title from exchange_project where status = 'published'`;
 
@@ -31,18 +37,21 @@ export const NOTIFICATIONS = catalogue(
   },
   {
     edited: event(
-      { label: 'Proiect urmărit modificat', many: 'modificări', to: forUat },
-      (project: Named, authority: string) => ({
+      { label: 'Proiect urmărit modificat', many: 'modificări', ...toFollowers },
+      (side: Side, project: Named, authority: string) => ({
         ...named(project),
-        ...page('uat', project),
+        ...page(side, project),
         message: `${authority} a modificat proiectul „${project.title}” din schimbul de proiecte.`,
       }),
     ),
-    withdrawn: event({ label: 'Proiect urmărit retras', to: forUat }, (project: Named, authority: string) => ({
-      ...named(project),
-      href: '/uat/exchange',
-      message: `${authority} a retras proiectul „${project.title}” din schimbul de proiecte.`,
-    })),
+    withdrawn: event(
+      { label: 'Proiect urmărit retras', ...toFollowers },
+      (side: Side, project: Named, authority: string) => ({
+        ...named(project),
+        href: `/${side}/exchange`,
+        message: `${authority} a retras proiectul „${project.title}” din schimbul de proiecte.`,
+      }),
+    ),
     withdrawnOrigin: event(
       { label: 'Proiect preluat, retras de autor', to: forUat },
       (project: Named, authority: string) => ({

@@ -17,8 +17,12 @@ const isReaders = (reader: Reader, column: Sql): Sql =>
   reader ? sql`coalesce(${column} = ${reader.organisationId}, false)` : sql`false`;
 const hasRow = (reader: Reader, table: 'exchange_follower' | 'exchange_thanks'): Sql =>
   reader
-    ? sql`exists (select from ${sql.table(table)} w where w.exchange_id = x.id and w.account_id = ${reader.accountId})`
+    ? sql`exists (select from ${sql.table(table)} w where w.exchange_id = x.id and w.account_id = ${reader.accountId}
+        and w.organisation_id = ${reader.organisationId})`
     : sql`false`;
+/* People who follow it and still belong to the organisation for which they do. */
+const FOLLOWERS = sql`(select count(*) from exchange_follower w
+  join membership m on m.account_id = w.account_id and m.organisation_id = w.organisation_id where w.exchange_id = x.id)`;
 
 const FILES = sql`(select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type,
     'size', f.size, 'isCopied', a.is_copied, 'downloads', coalesce(d.times, 0)) order by a.id), '[]')
@@ -98,7 +102,7 @@ export const readExchange = async (db: Db, reader: Reader, id: string, now: Date
       'seeksPartners', x.seeks_partners and x.group_request_id is null, 'isOwn', ${mine})
       || jsonb_build_object('version', x.version, 'revision', x.revision, 'publishedAt', x.published_at, 'updatedAt', x.updated_at,
       'text', x.content, 'showsCosts', x.shows_costs, 'files', ${FILES}, 'pictures', ${picturesOf(sql`x.image_ids`, sql`x.image_alts`)},
-      'partner', ${partnerFor(reader)}, 'contact', ${contactFor(reader)}, 'adopters', ${ADOPTERS}, 'followers', x.followers,
+      'partner', ${partnerFor(reader)}, 'contact', ${contactFor(reader)}, 'adopters', ${ADOPTERS}, 'followers', ${FOLLOWERS},
       'thanks', x.thanks, 'isFollowed', ${hasRow(reader, 'exchange_follower')}, 'isThanked', ${hasRow(reader, 'exchange_thanks')},
       'questions', ${questionsFor(reader)}, 'joined', ${joinedFor(reader)},
       'isJoined', exists (select from exchange_join j where j.exchange_id = x.id and ${isReaders(reader, sql`j.organisation_id`)}),

@@ -16,29 +16,31 @@ interface Switched {
 
 /*
  * Adds or removes the actor's row of a table and keeps the project's count. Without effect when it is so already, so that a repeated
- * click counts once.
+ * click counts once. The row of a person who came from another organisation moves to this one, and counts once too.
  */
 const switching =
   (table: 'exchange_follower' | 'exchange_thanks', count: 'followers' | 'thanks', action: 'follow' | 'thank') =>
   async (write: Write<Actor>, { id, on }: Switched): Promise<void> => {
     const { db, actor, now } = write;
     const project = await lockPublished(write, id);
-    if (action === 'thank' && project.organisationId === actor.organisationId) throw new DomainError('exchange.own');
+    if (on && project.organisationId === actor.organisationId) throw new DomainError('exchange.own');
     await countAttempt(write, 'exchange-mark:account', actor.accountId);
-    const change = on
-      ? sql`insert into ${sql.table(table)} (exchange_id, account_id, organisation_id, created_at)
-          values (${id}, ${actor.accountId}, ${actor.organisationId}, ${now}) on conflict do nothing returning 1`
-      : sql`delete from ${sql.table(table)} where exchange_id = ${id} and account_id = ${actor.accountId} returning 1`;
-    if (!(await oneRow(db, change))) return;
-    await db.run(
-      sql`update exchange_project set ${sql.ref(count)} = ${sql.ref(count)} + ${on ? 1 : -1} where id = ${id}`,
-    );
+    const mine = sql`exchange_id = ${id} and account_id = ${actor.accountId}`;
+    const of = on ? sql`organisation_id <> ${actor.organisationId}` : sql`organisation_id = ${actor.organisationId}`;
+    const gone = await db.run(sql`delete from ${sql.table(table)} where ${mine} and ${of} returning 1`);
+    const added = on
+      ? await db.run(sql`insert into ${sql.table(table)} (exchange_id, account_id, organisation_id, created_at)
+          values (${id}, ${actor.accountId}, ${actor.organisationId}, ${now}) on conflict do nothing returning 1`)
+      : [];
+    if (added.length + gone.length === 0) return;
+    const by = added.length - gone.length;
+    await db.run(sql`update exchange_project set ${sql.ref(count)} = ${sql.ref(count)} + ${by} where id = ${id}`);
     recordUse(write, project, action, { details: { on } });
   };
 
-/** Follows a project or stops following it. Throws `not_found`, `exchange.not_published`, `rate.limited`. */
+/** Follows a project or stops following it. Throws `exchange.own`, `not_found`, `exchange.not_published`, `rate.limited`. */
 export const followExchange = switching('exchange_follower', 'followers', 'follow');
-/** Thanks for a project or takes the thanks back. Throws also `exchange.own`. */
+/** Thanks for a project or takes the thanks back. Throws the same. */
 export const thankExchange = switching('exchange_thanks', 'thanks', 'thank');
 
 /**

@@ -61,7 +61,7 @@ export const saveExchange = async (
   if (project.status === 'published') {
     keepVersion(write, project, content);
     record(write, { entity: 'exchange-project', id }, change, { details: { revision: project.revision } });
-    await tellFollowers(write, project, NOTIFICATIONS.edited(project, actor.organisationName));
+    await tellFollowers(write, project, (side) => NOTIFICATIONS.edited(side, project, actor.organisationName));
     await moved(write, id, 'reworked');
   } else await recordSave(write, { entity: 'exchange-project', id }, change);
   await flush(write);
@@ -87,7 +87,7 @@ export const withdrawExchange = async (
 ): Promise<void> => {
   const { actor, now } = write;
   const project = await act(write, ownExchange, at, (row) => row.takeOut('withdraw', actor, reason, now), { reason });
-  await tellFollowers(write, project, NOTIFICATIONS.withdrawn(project, actor.organisationName));
+  await tellFollowers(write, project, (side) => NOTIFICATIONS.withdrawn(side, project, actor.organisationName));
   await tellAdopters(write, project, NOTIFICATIONS.withdrawnOrigin(project, actor.organisationName));
   await moved(write, project.id, 'withdrawn');
 };

@@ -4,6 +4,7 @@ import { formatDate, formatNumber, formatRating, plural } from '@psp/design-syst
 
 const files = (count: number) => plural(count, { one: 'fișier', few: 'fișiere', other: 'fișiere' });
 const authorities = (count: number) => plural(count, { one: 'primărie', few: 'primării', other: 'primării' });
+const people = (count: number) => plural(count, { one: 'persoană', few: 'persoane', other: 'persoane' });
 const copies = (count: number) =>
   count === 0
     ? 'se face o ciornă cu titlul și descrierea'
@@ -55,7 +56,7 @@ export const projectStrings = {
   ended: 'Încheiat',
   begins: 'Început',
   followed: 'Urmărit',
-  followers: (count: number) => `de ${authorities(count)}`,
+  followers: (count: number) => `de ${people(count)}`,
   nobody: 'de nimeni încă',
   thanks: (count: number) =>
     count === 0
@@ -104,8 +105,7 @@ export const projectStrings = {
 
   partners: 'Parteneri',
   seeking: 'Caută parteneri',
-  seekingText:
-    'Primăriile care se alătură pot deveni o solicitare de grup, cu o singură procedură.',
+  seekingText: 'Primăriile care se alătură pot deveni o solicitare de grup, cu o singură procedură.',
   nobodyJoined: 'Nicio primărie nu s-a alăturat încă.',
   joinedAt: (day: string) => `s-a alăturat la ${formatDate(day)}`,
   cannotBeInvited: 'nu poate fi invitată într-un grup',
