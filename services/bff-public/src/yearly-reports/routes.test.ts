@@ -15,7 +15,8 @@ const { actor } = await app.as({ kind: 'admin' });
 const facts = (county: string, domain: string, halls: number): Fact[] =>
   Array.from({ length: halls }, (_, at) =>
     (['authorities', 'requests', 'value'] as const).map((measure) => ({
-      ...{ measure, organisation: `${county}${at}`, county, domain: measure === 'authorities' ? null : domain },
+      ...{ measure, authority: `${county}${at}`, firm: measure === 'value' ? `f${county}${at}` : null },
+      ...{ county, domain: measure === 'authorities' ? null : domain },
       value: measure === 'value' ? 1250.25 : 2,
     })),
   ).flat();

@@ -11,10 +11,13 @@ import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { type Days, onDays } from '../../time.ts';
 
-/** What an organisation did in a year, by county and domain. */
+/** What an organisation, or an authority with a firm, did in a year, by county and domain. */
 export interface Fact {
   measure: TableMeasure;
-  organisation: string;
+  /** Null of what a firm did by itself. */
+  authority: string | null;
+  /** Null of what an authority did by itself. */
+  firm: string | null;
   county: string | null;
   domain: string | null;
   value: number;
@@ -34,22 +37,24 @@ export interface YearFacts {
 type YearDays = Required<Days>;
 
 const joined = (measure: TableMeasure, kind: 'uat' | 'firma', { to }: YearDays): Sql => sql`
-  select ${sql.lit(measure)} as measure, o.id as organisation, o.county_code as county, null as domain, 1::float8 as value
+  select ${sql.lit(measure)} as measure, case o.kind when 'uat' then o.id end as authority, case o.kind when 'firma' then o.id end as firm,
+    o.county_code as county, null as domain, 1::float8 as value
   from organisation o where ${isMember} and o.kind = ${sql.lit(kind)} and ${onDays(JOINED_AT, { to })}`;
 
 const sentOn = (days: YearDays): Sql => sql`${shownWith()} and ${ofKind('offers')} and ${onDays(sql`r.sent_at`, days)}`;
 
-const OF = sql`r.organisation_id, r.county_code, r.category`;
+const OF = sql`r.organisation_id, a.organisation_id, r.county_code, r.category`;
 const completedOn = (days: YearDays): Sql => sql`project p join offer a on a.id = p.offer_id
   join service_request r on r.id = p.request_id where p.status = 'completed' and ${onDays(sql`p.completed_at`, days)} group by ${OF}`;
 
 /* Sealed offers are left out. */
 const facts = (days: YearDays): Sql => sql`${joined('authorities', 'uat', days)}
   union all ${joined('firms', 'firma', days)}
-  union all select 'requests', ${OF}, count(*)::float8 from service_request r where ${sentOn(days)} group by ${OF}
-  union all select 'offers', o.organisation_id, r.county_code, r.category, count(*)::float8
-    from offer o join service_request r on r.id = o.request_id
-    where ${onDays(sql`o.submitted_at`, days)} and ${isOpenedOffer} group by o.organisation_id, r.county_code, r.category
+  union all select 'requests', r.organisation_id, null, r.county_code, r.category, count(*)::float8
+    from service_request r where ${sentOn(days)} group by r.organisation_id, r.county_code, r.category
+  union all select 'offers', r.organisation_id, o.organisation_id, r.county_code, r.category, count(*)::float8
+    from offer o join service_request r on r.id = o.request_id where ${onDays(sql`o.submitted_at`, days)} and ${isOpenedOffer}
+    group by r.organisation_id, o.organisation_id, r.county_code, r.category
   union all select 'projects', ${OF}, count(*)::float8 from ${completedOn(days)}
   union all select 'value', ${OF}, sum(a.price)::float8 from ${completedOn(days)}`;
 

@@ -26,7 +26,10 @@ const columnOf = (facts: readonly Fact[], measure: TableMeasure, table: YearlyTa
   suppressed(
     facts
       .filter((fact) => fact.measure === measure)
-      .map((fact) => ({ organisation: fact.organisation, value: fact.value, row: ROW_OF[table](fact) })),
+      .map((fact) => ({
+        ...{ value: fact.value, row: ROW_OF[table](fact) },
+        sides: [fact.authority, fact.firm].filter((side) => side !== null),
+      })),
   );
 
 /* Where nothing happened, a zero is told everywhere. */

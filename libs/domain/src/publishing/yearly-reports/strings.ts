@@ -9,7 +9,7 @@ export const strings = {
     rand: 'Codul județului, al domeniului sau other pentru cele cuprinse împreună; gol la totaluri.',
     denumire: 'Denumirea județului sau a domeniului; gol la totaluri.',
     indicator: 'Numele cifrei, explicat mai jos.',
-    valoare: `Valoarea cifrei. Gol: sunt mai puțin de ${YEARLY_MIN} organizații, iar cifra este cuprinsă la other sau nu se publică.`,
+    valoare: `Valoarea cifrei. Gol: sunt mai puțin de ${YEARLY_MIN} organizații, autorități sau firme, iar cifra este cuprinsă la other sau nu se publică.`,
     unitate: 'Unitatea de măsură.',
   },
 };

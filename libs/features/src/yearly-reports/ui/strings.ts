@@ -9,7 +9,7 @@ export const strings = {
   figures: 'Anul în cifre',
   kept: '*',
   none: '–',
-  keptText: `* Sunt mai puțin de ${YEARLY_MIN} organizații, așa că cifra nu se arată singură, ca să nu fie recunoscută niciuna.`,
+  keptText: `* Sunt mai puțin de ${YEARLY_MIN} organizații, autorități sau firme, așa că cifra nu se arată singură, ca să nu fie recunoscută niciuna.`,
   lei: (value: string) => `${value} lei`,
   percent: (value: string) => `${value}%`,
   corrections: 'Erată',
