@@ -30,7 +30,7 @@ export type NetworkMeasure = Exclude<YearlyMeasure, TableMeasure>;
 export interface YearFacts {
   facts: Fact[];
   network: Record<NetworkMeasure, NetworkFigureValue>;
-  /** Number of organisations behind each figure of the network; of a mark, the fewer of those that gave and those that got it. */
+  /** Number of organisations behind each figure of the network; of a mark or a first offer, the fewer of both sides. */
   behind: Record<NetworkMeasure, number>;
 }
 
@@ -60,12 +60,9 @@ const facts = (days: YearDays): Sql => sql`${joined('authorities', 'uat', days)}
 
 const behind = (days: YearDays): Sql => sql`json_build_object(
   'acceptance', (select count(distinct r.organisation_id) from service_request r where ${sentOn(days)}),
-  ${sql.join(
-    (['firstOffer', 'offersPerRequest'] as const).map(
-      (measure) =>
-        sql`${sql.lit(measure)}, (select count(distinct r.organisation_id) from service_request r where ${sentOn(days)} and r.opened_at is not null)`,
-    ),
-  )},
+  'firstOffer', (select least(count(distinct r.organisation_id), count(distinct o.organisation_id))
+    from service_request r join offer o on o.request_id = r.id and ${isOpenedOffer} where ${sentOn(days)}),
+  'offersPerRequest', (select count(distinct r.organisation_id) from service_request r where ${sentOn(days)} and r.opened_at is not null),
   'rating', (select least(count(distinct v.author_id), count(distinct v.subject_id)) from review v where ${onDays(sql`v.published_at`, days)}),
   'downloads', (select count(distinct u.organisation_id) from library_use u
     where u.kind = 'download' and u.day between ${days.from}::date and ${days.to}::date),

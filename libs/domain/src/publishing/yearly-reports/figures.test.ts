@@ -2,8 +2,12 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TABLE_MEASURES, type TableMeasure } from '@psp/contracts/yearly-figures';
 import { type YearlyFigures, yearlyFigures } from '@psp/contracts/yearly-reports';
 import { fillNetwork } from '../../overseeing/reports/network/testing/network-rows.ts';
+import type { Actor } from '../../actor.ts';
 import { createReadDb } from '../../read-db.ts';
+import { anActor } from '../../testing/actors.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createScenario } from '../../testing/scenario.ts';
+import { storeMember } from '../../testing/store-member.ts';
 import { computeFigures, hasFigures } from './figures.ts';
 
 let database: TestDatabase;
@@ -76,6 +80,45 @@ test.each(['authorities', 'firms', 'requests', 'projects', 'value'] as const)(
       expect(shown.reduce((sum, { values }) => sum + (values[measure] ?? 0), other)).toBeCloseTo(total, 6);
   },
 );
+
+test.each([
+  ['five firms', 5, [true, true]],
+  ['one firm', 1, [false, false]],
+] as const)('five authorities with requests and offers of %s', async (_, firmCount, isTold) => {
+  // A year without requests of the network, so that only these are counted.
+  const year = firmCount === 5 ? 2021 : 2022;
+  const { em } = database.orm;
+  const halls = Array.from({ length: 5 }, () => anActor({ kind: 'uat' }));
+  const offering = Array.from({ length: firmCount }, () => anActor({ kind: 'firma' }));
+  for (const [at, actor] of [...halls, ...offering].entries()) await storeMember(database.orm, actor, `y${year}${at}`);
+  const scenario = createScenario(database.orm);
+  for (const [at, hall] of halls.entries()) {
+    const id = await scenario.sent(hall);
+    await scenario.submitted(offering[at % firmCount] as Actor, id);
+    await em.fork().execute(`update offer set submitted_at = ? where request_id = ?`, [`${year}-03-03T10:00:00Z`, id]);
+    await em
+      .fork()
+      .execute(`update service_request set sent_at = ?, opened_at = ? where id = ?`, [
+        ...[`${year}-03-01T10:00:00Z`, `${year}-04-01T10:00:00Z`, id],
+      ]);
+  }
+  const { totals } = await compute(year);
+  expect(totals.requests).toBe(5);
+  expect([totals.firstOffer !== null, totals.offersPerRequest !== null]).toEqual(isTold);
+});
+
+test('of one request with an offer among those of five authorities, the first offer is not told', async () => {
+  await database.orm.em
+    .fork()
+    .execute(`delete from offer_version where offer_id in (select o.id from offer o join service_request r on
+    r.id = o.request_id where r.sent_at between '2021-01-01' and '2021-12-01')`);
+  await database.orm.em
+    .fork()
+    .execute(`update offer set status = 'withdrawn' where request_id in (select id from service_request
+    where sent_at between '2021-01-01' and '2021-12-01' order by id offset 1)`);
+  const { totals } = await compute(2021);
+  expect([totals.requests, totals.offers, totals.firstOffer, totals.offersPerRequest]).toEqual([5, null, null, null]);
+});
 
 test('a year without data has nothing to publish', async () => {
   const empty = yearlyFigures.parse(await compute(2031));

@@ -65,12 +65,14 @@ const networkTotal = (measure: NetworkMeasure, { network, behind }: YearFacts): 
 export const figuresOf = (year: YearFacts): YearlyFigures => {
   const { facts, behind } = year;
   const networkMeasures = Object.keys(behind) as NetworkMeasure[];
-  const totals = [
+  const totals = Object.fromEntries([
     ...TABLE_MEASURES.map((measure) => [measure, columnOf(facts, measure, 'counties').total] as const),
     ...networkMeasures.map((measure) => [measure, networkTotal(measure, year)] as const),
-  ];
+  ]) as YearlyFigures['totals'];
+  // With the number of requests, the mean tells the number of offers.
+  if (totals.offers === null) totals.offersPerRequest = null;
   return {
-    totals: Object.fromEntries(totals) as YearlyFigures['totals'],
+    totals,
     tables: Object.fromEntries(
       YEARLY_TABLE_NAMES.map((table) => [table, rowsOf(facts, table)]),
     ) as YearlyFigures['tables'],
