@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
 import { receivedOn } from '../../collaborating/reviews/queries.ts';
-import { isCompared, ofFirm, submittedOn } from '../../sourcing/offers/queries.ts';
+import { isCompared, isOpenedOffer, ofFirm, submittedOn } from '../../sourcing/offers/queries.ts';
 import { allOf, jsonText, type Sql } from '../../sql.ts';
 import type { Days } from '../../time.ts';
 import { comparisonOf } from './comparing/queries.ts';
@@ -14,11 +14,11 @@ import { monthOf, monthsIn } from './months.ts';
 
 /**
  * Common table expression `base`: the offers `o` that fulfil a condition. `seen`: when the firm first opened the request; `sent`: when
- * it first submitted the offer.
+ * it first submitted the offer; `is_opened`: whether its authority reads it.
  */
 export const offersOf = (where: Sql): Sql => sql`base as materialized (
   select o.id, o.organisation_id, o.status, o.price, o.request_id, r.category, ${monthOf(sql`o.submitted_at`)} as month,
-    r.opened_at is not null and ${isCompared} as shown, v.viewed_at as seen,
+    r.opened_at is not null and ${isCompared} as shown, ${isOpenedOffer} as is_opened, v.viewed_at as seen,
     (select min(a.at) from audit a where a.entity_id = o.id and a.action = 'offer.submit' and a.outcome = 'done') as sent
   from offer o join service_request r on r.id = o.request_id
     left join service_request_view v on v.request_id = o.request_id and v.organisation_id = o.organisation_id

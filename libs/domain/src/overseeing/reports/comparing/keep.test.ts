@@ -92,6 +92,16 @@ test('a firm is compared with those of a common domain, and by employees once th
   expect((await ofFirm(first))?.figures.offers).toMatchObject({ median: null, others: 2, level: 'all' });
   for (const firm of firms.slice(3)) await scenario.submitted(firm, await scenario.sent(halls[0] as Actor));
   await computeAgain();
+  // A sealed offer is in the firm's own figure, and in no median.
+  expect((await ofFirm(first))?.figures.offers).toMatchObject({ median: null, others: 2 });
+  expect((await ofFirm(firms[3] as Actor))?.figures.offers).toMatchObject({ own: 1, others: 3 });
+  await run('update service_request set opened_at = now() where organisation_id = ?', [halls[0]?.organisationId]);
+  const withdrawn = `update offer set status = ? where organisation_id = ?`;
+  await run(withdrawn, ['withdrawn', firms[5]?.organisationId]);
+  await computeAgain();
+  expect((await ofFirm(first))?.figures.offers).toMatchObject({ median: null, others: 4 });
+  await run(withdrawn, ['submitted', firms[5]?.organisationId]);
+  await computeAgain();
   expect((await ofFirm(first))?.figures.offers).toMatchObject({ others: 5, level: 'kind' });
   await run(`update organisation set employees = '10-50' where kind = 'firma'`);
   await computeAgain();

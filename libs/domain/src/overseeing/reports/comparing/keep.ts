@@ -15,7 +15,7 @@ import { winRateOf } from '@psp/contracts/win-rate';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../read-db.ts';
 import { isOpenedOffer, submittedOn } from '../../../sourcing/offers/queries.ts';
-import { oneRow } from '../../../sql.ts';
+import { oneRow, type Sql } from '../../../sql.ts';
 import { type Days, onDays } from '../../../time.ts';
 import type { Dated } from '../../../write.ts';
 import { AUTHORITY_VALUES, requestsOf } from '../authority-report.ts';
@@ -26,6 +26,8 @@ import { fieldsOf } from './queries.ts';
 interface Member<Figure extends string> {
   id: string;
   values: Record<Figure, number | null>;
+  /** The values without what is sealed or withdrawn, for the medians of others. */
+  told: Record<Figure, number | null>;
 }
 interface Authority extends Member<AuthorityCompared> {
   uatType: UatType | null;
@@ -55,7 +57,7 @@ const FIRMS: Similar<Firm> = {
 const authorityRows = (
   days: Days,
 ): RawBuilder<
-  Omit<Authority, 'band'> & { population: number | null }
+  Omit<Authority, 'band' | 'told'> & { population: number | null }
 > => sql`with ${requestsOf(onDays(sql`r.sent_at`, days), isOpenedOffer)}
   select o.id, o.uat_type as "uatType",
     (select max(c.population) from community c where c.organisation_id = o.id and c.population > 0) as population, coalesce(f.values,
@@ -64,38 +66,51 @@ const authorityRows = (
     from base b group by b.organisation_id) f on f.organisation_id = o.id
   where o.kind = 'uat' and o.status = 'approved'`;
 
+interface FirmOffers {
+  offers: number;
+  accepted: number;
+  declined: number;
+  medianHours: number | null;
+}
 interface FirmRow {
   id: string;
   employees: EmployeeRange | null;
   domains: string[];
-  offers: number | null;
-  accepted: number | null;
-  declined: number | null;
-  medianHours: number | null;
   rating: number | null;
+  own: FirmOffers | null;
+  opened: FirmOffers | null;
 }
+
+/* Figures of the offers of each firm that fulfil a condition. */
+const offersByFirm = (where: Sql): Sql => sql`(select b.organisation_id, json_build_object('offers', count(*),
+  'accepted', count(*) filter (where b.status = 'accepted'), 'declined', count(*) filter (where b.status = 'declined'),
+  'medianHours', ${MEDIAN_HOURS}) as figures from base b where ${where} group by b.organisation_id)`;
 
 const firmRows = (days: Days): RawBuilder<FirmRow> => sql`with ${offersOf(submittedOn(days))}
   select o.id, o.employees, array(select d.domain_slug from organisation_domain d where d.organisation_id = o.id) as domains,
-    f.offers, f.accepted, f.declined, f."medianHours", v.rating
+    f.figures as own, s.figures as opened, v.rating
   from organisation o
-    left join (select b.organisation_id, count(*)::int as offers, count(*) filter (where b.status = 'accepted')::int as accepted,
-        count(*) filter (where b.status = 'declined')::int as declined, ${MEDIAN_HOURS}::float8 as "medianHours"
-      from base b group by b.organisation_id) f on f.organisation_id = o.id
+    left join ${offersByFirm(sql`true`)} f on f.organisation_id = o.id
+    left join ${offersByFirm(sql`b.is_opened`)} s on s.organisation_id = o.id
     left join (select v.subject_id, round(avg(v.rating), 1)::float8 as rating from review v
       where v.published_at is not null and ${onDays(sql`v.published_at`, days)} group by v.subject_id) v on v.subject_id = o.id
   where o.kind = 'firma' and o.status = 'approved'`;
 
 const readAuthorities = async (db: Db, days: Days): Promise<Authority[]> =>
   (await db.run(authorityRows(days))).map(({ population, ...row }) => ({
-    ...row,
+    ...{ ...row, told: row.values },
     band: population === null ? null : bandOf(population),
   }));
 
+const firmValues = (figures: FirmOffers | null, rating: number | null): Firm['values'] => {
+  const { offers = null, accepted = 0, declined = 0, medianHours = null } = figures ?? {};
+  return { offers, winRate: winRateOf({ accepted, declined }), medianHours, rating };
+};
+
 const readFirms = async (db: Db, days: Days): Promise<Firm[]> =>
-  (await db.run(firmRows(days))).map(({ id, employees, domains, offers, accepted, declined, medianHours, rating }) => ({
+  (await db.run(firmRows(days))).map(({ id, employees, domains, own, opened, rating }) => ({
     ...{ id, employees, domains: new Set(domains) },
-    values: { offers, winRate: winRateOf({ accepted: accepted ?? 0, declined: declined ?? 0 }), medianHours, rating },
+    ...{ values: firmValues(own, rating), told: firmValues(opened, rating) },
   }));
 
 /* The figures of each member beside the medians of similar ones. Other jobs of the process run between two figures. */
@@ -106,7 +121,13 @@ const figuresOf = async <Figure extends string, One extends Member<Figure>>(
 ): Promise<(member: One) => Record<Figure, ComparedFigure>> => {
   const compared: [Figure, Map<One, ComparedFigure>][] = [];
   for (const name of names) {
-    compared.push([name, compareEach(members, ({ values }) => values[name], similar)]);
+    const figures = compareEach(
+      members,
+      ({ values }) => values[name],
+      similar,
+      ({ told }) => told[name],
+    );
+    compared.push([name, figures]);
     await setImmediate();
   }
   return (member) =>
@@ -132,7 +153,7 @@ const comparisons = async (db: Db, days: Days): Promise<{ id: string; content: o
 
 /**
  * Compares all approved authorities and firms with similar ones over the last twelve months, and keeps the result for their reports: a
- * member's service reads no rows of others. What is sealed is in no figure. Does it once a day in Romania, in whatever process comes
+ * member's service reads no rows of others. What is sealed or withdrawn is in no figure of others. Does it once a day in Romania, in whatever process comes
  * first. Returns whether it did.
  */
 export const compareDaily = async ({ db, now }: Dated): Promise<boolean> => {

@@ -17,16 +17,18 @@ const medianOf = (sorted: readonly number[]): number => {
 
 /**
  * Compares a figure of each member with the median of the others in the closest group of at least SIMILAR_MIN that have a value. The
- * member's own value is not part of its median. A null `valueOf` is no value. Takes a pass over the values for each member and level.
+ * member's own value is not part of its median. `toldOf` is what the others may learn from, when it is less than the member's own value.
+ * Null is no value. Takes a pass over the values for each member and level.
  */
 export const compareEach = <Member extends object>(
   members: readonly Member[],
   valueOf: (member: Member) => number | null,
   similar: Similar<Member>,
+  toldOf = valueOf,
 ): Map<Member, ComparedFigure> => {
   const known = members
     .flatMap((member) => {
-      const value = valueOf(member);
+      const value = toldOf(member);
       return value === null ? [] : [{ member, value }];
     })
     .toSorted((a, b) => a.value - b.value);
