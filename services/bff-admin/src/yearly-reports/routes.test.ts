@@ -96,6 +96,12 @@ test('texts are cleaned and versioned; a published report is frozen, whatever ha
   });
   const { corrections, history } = editedYearlyReport.parse(noted.json());
   expect(corrections).toMatchObject([{ note: 'La pagina întâi: 11, nu 12.' }]);
+  for (const change of [
+    `delete from yearly_report_correction where report_id = ?`,
+    `update yearly_report_correction set note = 'Alta.' where report_id = ?`,
+    `delete from yearly_report where id = ?`,
+  ])
+    await expect(rows(change, [id])).rejects.toThrow('does not change');
   expect(history.map(({ action }) => action)).toContain('yearly-report.correct');
   expect((await at(id)).figures).toEqual(published.figures);
 });
