@@ -6,7 +6,7 @@ import { NETWORK_DEFINITIONS as how, NETWORK_FIGURE_LABELS as named } from './ne
 export const YEARLY_MIN = 5;
 
 /** Figures of a year, with unit and definition; the period of the network's definitions is the year. */
-export const YEARLY_MEASURES = {
+const YEARLY_MEASURES = {
   authorities: {
     label: 'Autorități membre',
     unit: 'autorități',
@@ -77,10 +77,30 @@ export type YearlySection = keyof typeof YEARLY_SECTIONS;
 export const YEARLY_SECTION_NAMES = Object.keys(YEARLY_SECTIONS) as YearlySection[];
 
 /** Licence of the open data. */
-export const YEARLY_LICENCE = {
+const YEARLY_LICENCE = {
   name: 'CC BY 4.0',
   href: 'https://creativecommons.org/licenses/by/4.0/deed.ro',
 };
+
+/** What is said about the figures of a report, kept with them at publication. */
+export interface YearlyWords {
+  /** Minimum number of organisations behind a figure. */
+  minimum: number;
+  licence: { name: string; href: string };
+  /** In the order of the page. */
+  measures: { name: YearlyMeasure; label: string; unit: string; definition: string }[];
+  tables: Record<YearlyTable, { title: string; row: string; other: string; columns: YearlyMeasure[] }>;
+}
+const YEARLY_WORDS: YearlyWords = {
+  ...{ minimum: YEARLY_MIN, licence: YEARLY_LICENCE },
+  measures: YEARLY_MEASURE_NAMES.map((name) => ({ name, ...YEARLY_MEASURES[name] })),
+  tables: Object.fromEntries(
+    YEARLY_TABLE_NAMES.map((table) => [table, { ...YEARLY_TABLE_WORDS[table], columns: [...YEARLY_TABLES[table]] }]),
+  ) as YearlyWords['tables'],
+};
+
+/** What is said about figures: the words of their publication, or those of now. */
+export const wordsOf = ({ words }: { words?: YearlyWords | undefined }): YearlyWords => words ?? YEARLY_WORDS;
 
 /** First year that a report may have. */
 export const FIRST_YEAR = 2024;

@@ -26,10 +26,22 @@ const yearlyRow = z.object({
   values: z.partialRecord(measure, z.number().nullable()),
 });
 export type YearlyRow = z.infer<typeof yearlyRow>;
+const table = z.enum(YEARLY_TABLE_NAMES);
+const yearlyWords = z.object({
+  minimum: z.int(),
+  licence: z.object({ name: z.string(), href: z.string() }),
+  measures: z.array(z.object({ name: measure, label: z.string(), unit: z.string(), definition: z.string() })),
+  tables: z.record(
+    table,
+    z.object({ title: z.string(), row: z.string(), other: z.string(), columns: z.array(measure) }),
+  ),
+});
 /** Figures of a year. A total is null where fewer than YEARLY_MIN organisations are behind it. */
 export const yearlyFigures = z.object({
   totals: z.record(measure, z.number().nullable()),
-  tables: z.record(z.enum(YEARLY_TABLE_NAMES), z.array(yearlyRow)),
+  tables: z.record(table, z.array(yearlyRow)),
+  /** What was said about them at publication; without it, what is said now. */
+  words: yearlyWords.optional(),
 });
 export type YearlyFigures = z.infer<typeof yearlyFigures>;
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
+import { wordsOf, YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
 import {
   type YearlyReport,
   yearlyReport,
@@ -81,6 +81,18 @@ test('the data are files under a stated licence, and corrections are dated', () 
   const corrections = within(screen.getByRole('region', { name: 'Erată' }));
   expect(corrections.getByText('5 martie 2026')).toBeTruthy();
   expect(corrections.getByText('Erau 11.')).toBeTruthy();
+});
+
+test('a report says what was said at its publication', () => {
+  const words = wordsOf({});
+  const licence = { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' };
+  const measures = words.measures.map((one) => ({ ...one, label: `Vechi: ${one.label}` }));
+  const old = { ...words, minimum: 4, licence, measures };
+  openReport({ ...aReport, figures: { ...aReport.figures, words: old } });
+  expect(screen.getByText('Vechi: Nota medie', { selector: 'dt' })).toBeTruthy();
+  expect(screen.getByRole('columnheader', { name: 'Vechi: Autorități membre' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'CC BY 3.0' }).getAttribute('href')).toBe(licence.href);
+  expect(screen.getAllByText(/Sunt mai puțin de 4 organizații/).length).toBeGreaterThan(0);
 });
 
 test.each<[YearlyReportList, RegExp]>([

@@ -1,5 +1,5 @@
 import type { YearlyReport } from '@psp/contracts/yearly-reports';
-import { YEARLY_LICENCE } from '@psp/contracts/yearly-figures';
+import { wordsOf } from '@psp/contracts/yearly-figures';
 import { formatDate } from '@psp/design-system/format';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { ReportBody } from '@psp/features/yearly-reports/ui/report-body';
@@ -21,10 +21,16 @@ export function ReportPage() {
 }
 
 function Report({ report }: { report: YearlyReport }) {
-  const { year, publishedAt } = report;
+  const { year, publishedAt, figures } = report;
   const [title, path, files] = [words.title(year), `${REPORTS}/${year}`, filesOf(year)];
   const data = {
-    ...{ '@type': 'Dataset', name: title, description: words.lead(year), license: YEARLY_LICENCE.href, url: path },
+    ...{
+      '@type': 'Dataset',
+      name: title,
+      description: words.lead(year),
+      license: wordsOf(figures).licence.href,
+      url: path,
+    },
     distribution: [
       { '@type': 'DataDownload', encodingFormat: 'text/csv', contentUrl: files.csv },
       { '@type': 'DataDownload', encodingFormat: 'application/json', contentUrl: files.json },

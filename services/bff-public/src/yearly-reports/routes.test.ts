@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_TABLES } from '@psp/contracts/yearly-figures';
-import { yearlyReport, type YearlyTexts } from '@psp/contracts/yearly-reports';
+import { wordsOf, YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_TABLES } from '@psp/contracts/yearly-figures';
+import { type YearlyFigures, yearlyReport, type YearlyTexts } from '@psp/contracts/yearly-reports';
 import { newId } from '@psp/domain/id';
 import type { Fact, YearFacts } from '@psp/domain/publishing/yearly-reports/facts';
 import { figuresOf } from '@psp/domain/publishing/yearly-reports/figures';
@@ -22,11 +22,21 @@ const facts = (county: string, domain: string, halls: number): Fact[] =>
   ).flat();
 const NETWORK = ['firstOffer', 'offersPerRequest', 'acceptance', 'rating', 'downloads', 'training', 'answers'] as const;
 const ofNetwork = <Value>(value: Value) => Object.fromEntries(NETWORK.map((name) => [name, value]));
-const figures = figuresOf({
+const computed = figuresOf({
   facts: [...facts('CJ', 'mediu', 7), ...facts('SB', 'mediu', 6), ...facts('TL', 'juridic', 2)],
   network: ofNetwork({ value: 4.5, of: 9, before: null, beforeOf: null }) as YearFacts['network'],
   behind: { ...ofNetwork(6), rating: 4 } as YearFacts['behind'],
 });
+const WORDS = wordsOf({});
+/* The words of another day. */
+const figures: YearlyFigures = {
+  ...computed,
+  words: {
+    ...{ minimum: 4, licence: { name: 'CC BY 3.0', href: 'https://creativecommons.org/licenses/by/3.0/' } },
+    measures: WORDS.measures.map((one) => ({ ...one, unit: `vechi ${one.unit}`, label: `Vechi: ${one.label}` })),
+    tables: WORDS.tables,
+  },
+};
 const texts = {
   ...(Object.fromEntries(YEARLY_SECTION_NAMES.map((name) => [name, ''])) as YearlyTexts),
   opening: '<p>Început, „cu” virgulă.</p>',
@@ -84,10 +94,19 @@ test('the open data are the figures, as CSV and as JSON, without anything else',
   expect(valueOf('total', '', 'value')).toBe(18_753.75);
   expect([valueOf('total', '', 'rating'), valueOf('total', '', 'acceptance')]).toEqual([null, 50]);
   const json = (await anonymous.get('/yearly-reports/2024/data.json')).json();
-  expect(json).toMatchObject({ ...figures, licence: { name: 'CC BY 4.0' }, year: 2024 });
+  expect(json).toEqual({
+    ...{ ...computed, licence: figures.words?.licence, year: 2024, minimumOrganisations: 4 },
+    ...{ publishedAt: expect.any(String), source: expect.any(String) },
+  });
   const dictionary = rowsOf((await anonymous.get('/yearly-reports/2024/dictionary.csv')).body);
   const fields = dictionary.map(({ camp }) => camp);
   expect(fields).toEqual(expect.arrayContaining([...Object.keys(lines[0] ?? {}), ...YEARLY_MEASURE_NAMES]));
+  const told = (field: string) => dictionary.find(({ camp }) => camp === field);
+  expect(told('requests')).toMatchObject({ unitate: 'vechi solicitări', definitie: expect.stringMatching(/^Vechi: /) });
+  expect([told('an')?.['definitie'], told('valoare')?.['definitie']]).toEqual([
+    ...[expect.stringContaining('CC BY 3.0'), expect.stringContaining('mai puțin de 4')],
+  ]);
+  expect(lines.every(({ unitate }) => unitate?.startsWith('vechi '))).toBe(true);
   expect(dictionary.every(({ definitie }) => (definitie ?? '').length > 10)).toBe(true);
 });
 

@@ -34,6 +34,10 @@ export const yearlyReportRoutes = (app: PortalApp): void => {
       ...{ name: 'date.json', type: 'application/json' },
       contentOf: (report) => JSON.stringify(dataJson(report)),
     }),
-    dictionary: send({ name: 'dictionar.csv', type: 'text/csv', contentOf: () => openCsvOf(dictionaryRows()) }),
+    dictionary: send({
+      name: 'dictionar.csv',
+      type: 'text/csv',
+      contentOf: (report) => openCsvOf(dictionaryRows(report)),
+    }),
   });
 };

@@ -1,13 +1,4 @@
-import {
-  YEARLY_LICENCE,
-  YEARLY_MEASURE_NAMES,
-  YEARLY_MEASURES,
-  YEARLY_MIN,
-  YEARLY_TABLE_NAMES,
-  YEARLY_TABLES,
-  type YearlyMeasure,
-  type YearlyTable,
-} from '@psp/contracts/yearly-figures';
+import { wordsOf, YEARLY_TABLE_NAMES, type YearlyMeasure, type YearlyTable } from '@psp/contracts/yearly-figures';
 import type { YearlyReport } from '@psp/contracts/yearly-reports';
 import { strings } from './strings.ts';
 
@@ -27,14 +18,16 @@ export interface DataLine {
 
 /** All figures of a report, one a line: totals first, then each table. */
 export const dataLines = ({ year, figures }: YearlyReport): DataLine[] => {
-  const line = (measure: YearlyMeasure) => ({ year, measure, unit: YEARLY_MEASURES[measure].unit });
+  const { measures, tables } = wordsOf(figures);
+  const units = new Map(measures.map(({ name, unit }) => [name, unit]));
+  const line = (measure: YearlyMeasure) => ({ year, measure, unit: units.get(measure) ?? '' });
   return [
-    ...YEARLY_MEASURE_NAMES.map((measure) => ({
-      ...{ ...line(measure), table: 'total' as const, row: '', rowLabel: '', value: figures.totals[measure] },
+    ...measures.map(({ name }) => ({
+      ...{ ...line(name), table: 'total' as const, row: '', rowLabel: '', value: figures.totals[name] },
     })),
     ...YEARLY_TABLE_NAMES.flatMap((table) =>
       figures.tables[table].flatMap(({ key, label, values }) =>
-        YEARLY_TABLES[table].map((measure) => ({
+        tables[table].columns.map((measure) => ({
           ...{ ...line(measure), table, row: key, rowLabel: label, value: values[measure] ?? null },
         })),
       ),
@@ -54,22 +47,27 @@ export const DATA_COLUMNS = {
 } as const;
 
 /** The data as JSON: the figures as they are, with the licence, the source and the time of publication. */
-export const dataJson = (report: YearlyReport): object => ({
-  ...{ year: report.year, publishedAt: report.publishedAt, licence: YEARLY_LICENCE, source: strings.source },
-  minimumOrganisations: YEARLY_MIN,
-  ...report.figures,
-});
+export const dataJson = ({ year, publishedAt, figures }: YearlyReport): object => {
+  const { licence, minimum } = wordsOf(figures);
+  return {
+    ...{ year, publishedAt, licence, source: strings.source, minimumOrganisations: minimum },
+    ...{ totals: figures.totals, tables: figures.tables },
+  };
+};
 
 /** Lines of the dictionary: each field and each figure, with its unit and what it means. */
-export const dictionaryLines = (): { field: string; unit: string; definition: string }[] => [
-  ...Object.keys(DATA_COLUMNS).map((field) => ({
-    ...{ field, unit: '', definition: strings.fields[field as keyof typeof DATA_COLUMNS] },
-  })),
-  ...YEARLY_MEASURE_NAMES.map((measure) => {
-    const { label, unit, definition } = YEARLY_MEASURES[measure];
-    return { field: measure, unit, definition: `${label}. ${definition}` };
-  }),
-];
+export const dictionaryLines = ({ figures }: YearlyReport): { field: string; unit: string; definition: string }[] => {
+  const words = wordsOf(figures);
+  const fields = strings.fields(words);
+  return [
+    ...Object.keys(DATA_COLUMNS).map((field) => ({
+      ...{ field, unit: '', definition: fields[field as keyof typeof DATA_COLUMNS] },
+    })),
+    ...words.measures.map(({ name, label, unit, definition }) => ({
+      ...{ field: name, unit, definition: `${label}. ${definition}` },
+    })),
+  ];
+};
 
 /** Rows of the data as CSV, the names of the columns first. Numbers have a decimal point. */
 export const dataRows = (report: YearlyReport): string[][] => [
@@ -78,7 +76,7 @@ export const dataRows = (report: YearlyReport): string[][] => [
 ];
 
 /** Rows of the dictionary as CSV. */
-export const dictionaryRows = (): string[][] => [
+export const dictionaryRows = (report: YearlyReport): string[][] => [
   [...strings.dictionary],
-  ...dictionaryLines().map(({ field, unit, definition }) => [field, unit, definition]),
+  ...dictionaryLines(report).map(({ field, unit, definition }) => [field, unit, definition]),
 ];

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { hasEnded, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
+import { hasEnded, wordsOf, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
 import type { YearlyAction, YearlyFigures, YearlyStatus, YearlyTexts } from '@psp/contracts/yearly-reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
@@ -47,7 +47,7 @@ export class YearlyReport extends reportSchema.class {
   }
 
   /**
-   * Publishes the report with its figures, which nothing changes afterwards. Throws `yearly-report.running` before the year has ended
+   * Publishes the report with its figures and what is said about them, which nothing changes afterwards. Throws `yearly-report.running` before the year has ended
    * in Romania, `yearly-report.no_opening`, `yearly-report.no_data`.
    */
   publish(doer: Doer, figures: YearlyFigures, now: Date): Change<YearlyStatus> {
@@ -55,7 +55,11 @@ export class YearlyReport extends reportSchema.class {
     if (!hasEnded(this.year, romanianDay(now))) throw new DomainError('yearly-report.running');
     if (!this.texts.opening) throw new DomainError('yearly-report.no_opening');
     if (!hasFigures(figures)) throw new DomainError('yearly-report.no_data');
-    Object.assign(this, { figures, publishedAt: now, publishedBy: doer.accountId });
+    Object.assign(this, {
+      figures: { ...figures, words: wordsOf(figures) },
+      publishedAt: now,
+      publishedBy: doer.accountId,
+    });
     return change;
   }
 

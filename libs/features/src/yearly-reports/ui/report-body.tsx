@@ -1,12 +1,9 @@
 import {
-  YEARLY_LICENCE,
-  YEARLY_MEASURE_NAMES,
-  YEARLY_MEASURES,
+  wordsOf,
   YEARLY_SECTIONS,
-  YEARLY_TABLE_WORDS,
-  YEARLY_TABLES,
   type YearlySection,
   type YearlyTable,
+  type YearlyWords,
 } from '@psp/contracts/yearly-figures';
 import type { YearlyReport } from '@psp/contracts/yearly-reports';
 import { ButtonLink } from '@psp/design-system/button';
@@ -71,7 +68,7 @@ export function ReportBody({ report, files }: ReportBodyProps) {
       <Text report={report} section="projects" />
       <Text report={report} section="closing" />
       <CorrectionsPart report={report} />
-      {files ? <OpenData files={files} /> : null}
+      {files ? <OpenData files={files} licence={wordsOf(report.figures).licence} /> : null}
     </Article>
   );
 }
@@ -95,6 +92,7 @@ function Text({ report, section, children }: TextProps) {
 }
 
 function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
+  const { measures, minimum } = wordsOf(figures);
   const computed = strings.computed(formatDate(computedAt));
   const isWhole = Object.values(figures.totals).every((total) => total !== null);
   return (
@@ -102,33 +100,34 @@ function FiguresPart({ report: { figures, computedAt } }: ReportProps) {
       <h2 id="figures">{strings.figures}</h2>
       <Card aria-label={strings.figures}>
         <FigureGrid>
-          {YEARLY_MEASURE_NAMES.map((measure) => (
-            <div key={measure} {...printedWhole}>
-              <dt>{YEARLY_MEASURES[measure].label}</dt>
-              <dd>{measureText(measure, figures.totals[measure])}</dd>
-              <dd>{YEARLY_MEASURES[measure].definition}</dd>
+          {measures.map(({ name, label, definition }) => (
+            <div key={name} {...printedWhole}>
+              <dt>{label}</dt>
+              <dd>{measureText(name, figures.totals[name])}</dd>
+              <dd>{definition}</dd>
             </div>
           ))}
         </FigureGrid>
       </Card>
-      <Note>{isWhole ? computed : `${computed} ${strings.keptText}`}</Note>
+      <Note>{isWhole ? computed : `${computed} ${strings.keptText(minimum)}`}</Note>
     </section>
   );
 }
 
 function FigureTable({ report: { figures }, table }: ReportProps & { table: YearlyTable }) {
-  const words = YEARLY_TABLE_WORDS[table];
-  const measures = YEARLY_TABLES[table];
+  const { minimum, tables, ...words } = wordsOf(figures);
+  const { title, row, columns: measures } = tables[table];
+  const labels = new Map(words.measures.map(({ name, label }) => [name, label]));
   const rows = figures.tables[table];
-  if (rows.length === 0) return <Note>{strings.keptText}</Note>;
+  if (rows.length === 0) return <Note>{strings.keptText(minimum)}</Note>;
   const isWhole = rows.every(({ values }) => measures.every((measure) => (values[measure] ?? null) !== null));
   const columns = measures.map((measure) => ({
-    ...{ key: measure, label: YEARLY_MEASURES[measure].label, align: 'end' as const },
+    ...{ key: measure, label: labels.get(measure) ?? measure, align: 'end' as const },
   }));
   return (
     <>
-      <Card aria-label={words.title}>
-        <Table dense keepsColumns caption={words.title} columns={[{ key: 'row', label: words.row }, ...columns]}>
+      <Card aria-label={title}>
+        <Table dense keepsColumns caption={title} columns={[{ key: 'row', label: row }, ...columns]}>
           {rows.map(({ key, label, values }) => (
             <Tr key={key}>
               <Th>{label}</Th>
@@ -141,7 +140,7 @@ function FigureTable({ report: { figures }, table }: ReportProps & { table: Year
           ))}
         </Table>
       </Card>
-      {isWhole ? null : <Note>{strings.keptText}</Note>}
+      {isWhole ? null : <Note>{strings.keptText(minimum)}</Note>}
     </>
   );
 }
@@ -164,7 +163,7 @@ function CorrectionsPart({ report: { corrections } }: ReportProps) {
   );
 }
 
-function OpenData({ files }: Required<Pick<ReportBodyProps, 'files'>>) {
+function OpenData({ files, licence }: Required<Pick<ReportBodyProps, 'files'>> & Pick<YearlyWords, 'licence'>) {
   return (
     <section aria-labelledby="open-data">
       <h2 id="open-data">{strings.openData}</h2>
@@ -178,8 +177,8 @@ function OpenData({ files }: Required<Pick<ReportBodyProps, 'files'>>) {
       </Row>
       <Note>
         {`${strings.licence}: `}
-        <Link href={YEARLY_LICENCE.href} rel="noopener license" target="_blank">
-          {YEARLY_LICENCE.name}
+        <Link href={licence.href} rel="noopener license" target="_blank">
+          {licence.name}
         </Link>
         {`. ${strings.licenceText}`}
       </Note>

@@ -1,5 +1,3 @@
-import { YEARLY_MIN } from '@psp/contracts/yearly-figures';
-
 export const strings = {
   title: (year: number) => `Raportul anului ${year}`,
   lead: (year: number) =>
@@ -9,7 +7,8 @@ export const strings = {
   figures: 'Anul în cifre',
   kept: '*',
   none: '–',
-  keptText: `* Sunt mai puțin de ${YEARLY_MIN} organizații, autorități sau firme, așa că cifra nu se arată singură, ca să nu fie recunoscută niciuna.`,
+  keptText: (minimum: number) =>
+    `* Sunt mai puțin de ${minimum} organizații, autorități sau firme, așa că cifra nu se arată singură, ca să nu fie recunoscută niciuna.`,
   lei: (value: string) => `${value} lei`,
   percent: (value: string) => `${value}%`,
   corrections: 'Erată',
