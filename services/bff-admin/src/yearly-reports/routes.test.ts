@@ -27,7 +27,7 @@ const publish = (id: string, version: number) => admin.post(`/yearly-reports/${i
 const requestsOf = async (county: CountyCode, halls: number, year: number) => {
   for (let n = 0; n < halls; n += 1) {
     const { actor } = await app.as({ kind: 'uat' });
-    await rows('update organisation set county_code = ?, decided_at = ? where id = ?', [
+    await rows('update organisation set county_code = ?, joined_at = ? where id = ?', [
       ...[county, `${year}-02-01T10:00:00Z`, actor.organisationId],
     ]);
     const id = await scenario.sent(actor, aRequest({ countyCode: county }));

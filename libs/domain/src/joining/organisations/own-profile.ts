@@ -21,7 +21,7 @@ export const readOwnProfile = (db: Db, { organisationId }: Actor, now: Date): Pr
     }>`select json_build_object('name', o.name, 'cui', o.cui, 'uatType', o.uat_type, 'package', o.package, 'packagePrice', ${inForceOf(PRICES, sql`o.package`, now)},
       'countyCode', o.county_code, 'locality', o.locality, 'address', o.address, 'email', coalesce(o.email, ''),
       'phone', coalesce(o.phone, ''), 'logo', ${pictureOf(sql`o.logo_image_id`)},
-      'memberSince', coalesce(o.decided_at, o.created_at), 'version', o.version)::text as json
+      'memberSince', coalesce(o.joined_at, o.decided_at, o.created_at), 'version', o.version)::text as json
     from organisation o where o.id = ${organisationId}`,
   );
 

@@ -7,6 +7,7 @@ import { ReportMailLinks } from '../../migrations/0046-report-mail-links.ts';
 import { ReportPeriods } from '../../migrations/0060-report-periods.ts';
 import { ReportComparisons } from '../../migrations/0173-report-comparisons.ts';
 import { NetworkMail } from '../../migrations/0172-network-mail.ts';
+import { KeptMoments } from '../../migrations/0181-kept-moments.ts';
 import { NetworkReports } from '../../migrations/0171-network-reports.ts';
 import { MAILS } from './mails.ts';
 import { NETWORK_MAILS } from './network/mails.ts';
@@ -38,6 +39,7 @@ export const reports: Capability = {
     '0173-report-comparisons': ReportComparisons,
     '0171-network-reports': NetworkReports,
     '0172-network-mail': NetworkMail,
+    '0181-kept-moments': KeptMoments,
   },
   jobs: {
     'report-file': { retryLimit: 3, expireInSeconds: 300 },

@@ -29,7 +29,7 @@ export const readOwnCompany = async (db: Db, actor: Actor, now: Date): Promise<O
     sql<{ json: StoredCompany }>`select json_build_object('id', f.id, 'name', f.name, 'cui', f.cui,
       'logo', ${pictureOf(sql`f.logo_image_id`)}, 'isVerified', f.verified_at is not null,
       'badge', json_build_object(${badgeFields(now)}),
-      'memberSince', coalesce(f.decided_at, f.created_at),
+      'memberSince', coalesce(f.joined_at, f.decided_at, f.created_at),
       ${section(
         'company',
         sql`'description', f.description, 'industry', f.industry,

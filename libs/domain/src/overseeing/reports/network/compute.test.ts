@@ -236,3 +236,13 @@ test('a year without data has zeros and no averages; a running year ends today, 
   const begun = { begin: QUARTER.begin, end: '2026-02-11T22:00Z' };
   expect(running.figures.requests.value).toBe(await number(`select count(*) from (${sent(begun)}) s`));
 });
+
+test('a member that was suspended and restored joined when it was first approved', async () => {
+  const before = await report();
+  await database.orm.em
+    .fork()
+    .execute(`update organisation set status = 'suspended', decided_at = '2026-06-01' where status = 'approved' and joined_at is not null;
+    update organisation set status = 'approved', decided_at = '2026-06-02' where status = 'suspended' and decided_at = '2026-06-01'`);
+  const after = await report();
+  expect([after.figures.members, after.cohorts]).toEqual([before.figures.members, before.cohorts]);
+});

@@ -7,8 +7,8 @@ import { type Days, inRomania, onDays } from '../../../time.ts';
 import { packageOf } from '../../packages/queries.ts';
 import { inCounty, type Scope } from './scope.ts';
 
-/** Moment at which the organisation `o` joined: the decision on its application. */
-export const JOINED_AT = sql`coalesce(o.decided_at, o.created_at)`;
+/** Moment at which the organisation `o` joined: its first approval; of one that was never approved, when it was entered. */
+export const JOINED_AT = sql`coalesce(o.joined_at, o.decided_at, o.created_at)`;
 
 /** SQL condition: `o` is a member or a partner now. */
 export const isMember = sql`(o.kind in ('uat', 'firma') and o.status = 'approved')`;

@@ -16,10 +16,11 @@ const moment = (n: string, shift = 0): string =>
 const ROWS = [
   `create temp table o on commit drop as select uuidv7() as id, uuidv7() as account_id, n, case when n % 3 = 0 then 'firma' else 'uat' end as kind
    from generate_series(1, 42) n`,
-  `insert into organisation (id, kind, name, status, uat_type, package, county_code, decided_at, created_at)
+  `insert into organisation (id, kind, name, status, uat_type, package, county_code, decided_at, joined_at, created_at)
    select id, kind, 'Organizația ' || n, case when n % 11 = 0 then 'suspended' when n % 13 = 0 then 'pending' else 'approved' end,
      case when kind = 'uat' then 'commune' end, case when n % 5 = 0 or kind = 'firma' then null when n % 2 = 0 then 'silver' else 'bronze' end,
-     (array['CJ', 'SB', 'BV', 'B'])[1 + n % 4], case when n % 7 > 0 then ${moment('n')} end, ${moment('n')} - interval '3 days' from o`,
+     (array['CJ', 'SB', 'BV', 'B'])[1 + n % 4], case when n % 7 > 0 then ${moment('n')} end,
+     case when n % 7 > 0 then ${moment('n')} end, ${moment('n')} - interval '3 days' from o`,
   `create temp table r on commit drop as select uuidv7() as id, n, ${moment('n')} as sent, (select array_agg(id order by o.n) from o where kind = 'uat') as uats,
      (array['completed', 'completed', 'in_progress', 'expired', 'cancelled', 'sent', 'draft'])[1 + n % 7] as status from generate_series(1, 240) n`,
   `insert into service_request (id, number, organisation_id, created_by, title, description, category, cancel_reason, kind, county_code, status, revision, sent_at, opened_at, deadline, created_at, updated_at)
