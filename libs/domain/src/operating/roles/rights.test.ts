@@ -69,6 +69,11 @@ const FORBIDDEN: [ServiceName, string][] = [
     [service, `insert into package_price default values`],
     [service, 'select * from pgboss.job'],
   ]),
+  ...(['public', 'uat', 'firma', 'identity'] as const).flatMap((service): [ServiceName, string][] => [
+    [service, 'select * from network_report_kept'],
+    [service, 'select * from network_mail'],
+    [service, 'select * from network_mail_recipient'],
+  ]),
   ['public', 'select * from message'],
   ['public', 'delete from membership'],
   ['public', 'update organisation set name = name'],

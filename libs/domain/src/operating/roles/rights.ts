@@ -102,11 +102,16 @@ const VISITORS: Writes = {
   delete: named('article_view_secret page_visitor report_mail subscriber_link'),
 };
 
+/** Figures of the whole network, and who of the association gets them by mail. */
+const OF_THE_NETWORK = named('network_mail network_mail_recipient network_report_kept');
+
 /** Kept from the areas of members and of visitors: what opens accounts, and what the association notes. */
-const OF_THE_OFFICE =
-  named(`audit_seal bulk_act bulk_act_row caught_mail device failed_job founding_invitation mail one_time_link operation_report
+const OF_THE_OFFICE = [
+  ...OF_THE_NETWORK,
+  ...named(`audit_seal bulk_act bulk_act_row caught_mail device failed_job founding_invitation mail one_time_link operation_report
     organisation_import organisation_import_row organisation_merge organisation_merge_row recovery_code registration
-    sign_in_failure suspension_proposal ticket_note user_note`);
+    sign_in_failure suspension_proposal ticket_note user_note`),
+];
 
 /** What organisations write to each other and for themselves. */
 const OF_MEMBERS =
@@ -120,7 +125,10 @@ const OF_SUPPORT = named('support_view support_view_section');
 const QUEUED = { mail: 'id' };
 
 export const RIGHTS: Readonly<Record<ServiceName, Rights>> = {
-  identity: { writes: [EVERYBODY, IDENTITY], unread: named('bulk_act bulk_act_row failed_job ticket_note user_note') },
+  identity: {
+    writes: [EVERYBODY, IDENTITY],
+    unread: [...OF_THE_NETWORK, ...named('bulk_act bulk_act_row failed_job ticket_note user_note')],
+  },
   public: { writes: [EVERYBODY, VISITORS], unread: [...OF_THE_OFFICE, ...OF_MEMBERS, ...OF_SUPPORT], columns: QUEUED },
   uat: { writes: [EVERYBODY, MEMBERS, AUTHORITIES], unread: OF_THE_OFFICE, columns: QUEUED },
   firma: { writes: [EVERYBODY, MEMBERS, FIRMS], unread: OF_THE_OFFICE, columns: QUEUED },
