@@ -186,6 +186,24 @@ test('who has left the association gets no mail; when it is off nobody does', as
   expect(await createReadDb(database.orm).run(sendNetworkMails.due(new Date('2026-07-03T09:00:00Z')))).toEqual([]);
 });
 
+test('an edit while the mails leave makes nobody miss the month; turning them on again makes up for none', async () => {
+  const recipients = [owner.actor.accountId];
+  const months = async () => rows(`select to_char(last_month, 'YYYY-MM') as month from network_mail_recipient`);
+  const edit = async (isOn: boolean) =>
+    expect([
+      isOn,
+      (await owner.post('/reports/mail', { version: (await mailView()).version, isOn, recipients })).statusCode,
+    ]).toEqual([isOn, 200]);
+  await edit(true);
+  await rows(`update network_mail_recipient set last_month = '2026-01-01'`);
+  await edit(true);
+  expect(await months()).toEqual([{ month: '2026-01' }]);
+  await edit(false);
+  await edit(true);
+  expect(await months()).not.toEqual([{ month: '2026-01' }]);
+  await edit(false);
+});
+
 test('the preview is the mail of the last complete month', async () => {
   const { subject, paragraphs } = networkMailPreview.parse((await owner.get('/reports/mail/preview')).json());
   expect(subject).toMatch(/^Raportul rețelei: \p{L}+ 20\d\d$/u);

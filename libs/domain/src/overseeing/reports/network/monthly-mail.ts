@@ -43,7 +43,7 @@ export const readNetworkMail = async (db: Db, now: Date): Promise<NetworkMailVie
 
 /**
  * Turns the monthly report on or off and sets who gets it. The first one that leaves is the next: a month whose day has passed is not made
- * up for. Throws `version.stale`, and `not_found` for somebody who does not work for the association.
+ * up for, while those whose mail of this month has yet to leave keep it. Throws `version.stale`, and `not_found` for somebody who does not work for the association.
  */
 export const editNetworkMail = async (
   write: Write<Actor>,
@@ -51,7 +51,10 @@ export const editNetworkMail = async (
 ): Promise<void> => {
   const { db, now } = write;
   await db.run(sql`insert into network_mail (version, is_on) values (0, false) on conflict do nothing`);
-  const kept = await oneRow(db, sql<{ version: number }>`select version from network_mail for update`);
+  const kept = await oneRow(
+    db,
+    sql<{ version: number; isOn: boolean }>`select version, is_on as "isOn" from network_mail for update`,
+  );
   if (kept?.version !== version) throw new DomainError('version.stale');
   const chosen = await db.run(sql<{ id: string; name: string }>`select a.id, a.display_name as name ${PEOPLE}
     and a.id = any (${recipients}::uuid[]) order by a.display_name`);
@@ -64,7 +67,8 @@ export const editNetworkMail = async (
   await db.run(sql`insert into network_mail_recipient as r (account_id, last_month)
     select id, case when ${now}::timestamptz < ${leavesAt(first)} then ${past}::date - interval '1 month' else ${past}::date end
     from unnest(${ids}::uuid[]) id
-    on conflict on constraint network_mail_recipient_once do update set last_month = greatest(r.last_month, excluded.last_month)`);
+    on conflict on constraint network_mail_recipient_once do update set last_month = greatest(r.last_month, excluded.last_month)
+      where ${isOn && !kept.isOn}`);
   const details = { leaves: isOn, recipients: chosen.map(({ name }) => name).join(', ') };
   record(write, { entity: 'network-mail', id: null }, { action: 'edit' }, { details });
 };
