@@ -170,6 +170,8 @@ export const exchangeEditing = z.object({
   content: exchangeContent,
   files: z.array(fileView),
   pictures: z.array(describedPictureView),
+  /** The project of the portal that it was made of. */
+  projectId: id.nullable(),
   /** Members who may be named as contact. */
   members: z.array(party),
   /** What is missing before it can be published, as sentences by field. */

@@ -1,4 +1,6 @@
 import { type ExchangeContent, exchangeContent } from '@psp/contracts/exchange-bodies';
+import { EXCHANGE_MISSING, missingInExchange } from '@psp/contracts/exchange-complete';
+import { romanianDay } from '@psp/contracts/romania';
 import { whenValid } from '@psp/contracts/when-valid';
 import { underSentence } from '@psp/features/forms/ui/use-fields';
 import type { Problem } from '@psp/remote/act/problems';
@@ -76,8 +78,8 @@ export const savable = {
 };
 
 const publishable = exchangeContent.superRefine((content, context) => {
-  for (const name of ['title', 'domain', 'what', 'why'] as const)
-    if (!content[name]) context.addIssue({ code: 'custom', path: [name], message: strings.missing[name] });
+  for (const [name, message] of Object.entries(missingInExchange(content, romanianDay(new Date()))))
+    context.addIssue({ code: 'custom', path: [name], message });
 }, whenValid());
 
 /** Schema of a content that can be published, in which rows without text are ignored. */
@@ -114,5 +116,5 @@ export function summaryErrors(errors: FieldErrors<ExchangeContent>): Problem[] {
     const message = errors[name]?.message;
     return typeof message === 'string' && message ? [{ id: name, message }] : [];
   });
-  return underSentence(strings.allRequired, Object.values(strings.missing), problems);
+  return underSentence(strings.allRequired, Object.values(EXCHANGE_MISSING), problems);
 }

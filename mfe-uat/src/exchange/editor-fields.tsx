@@ -94,7 +94,7 @@ function WhenFields({ control }: ControlProps) {
               label={stage === 'wanted' ? fields.plannedStart : fields.startedOn}
               value={value ?? ''}
               onChange={(day) => onChange(day || null)}
-              isOptional
+              isOptional={stage === 'wanted'}
             />
           )}
         </Bound>
@@ -105,7 +105,7 @@ function WhenFields({ control }: ControlProps) {
               label={isDone ? fields.endedOn : fields.plannedEnd}
               value={value ?? ''}
               onChange={(day) => onChange(day || null)}
-              isOptional
+              isOptional={!isDone}
             />
           )}
         </Bound>

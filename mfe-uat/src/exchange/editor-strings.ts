@@ -15,6 +15,7 @@ export const editorStrings = {
   },
   taken:
     'Am completat ce știe portalul din proiectul finalizat. Prețul rămâne ascuns până alegeți să îl arătați; ofertele, mesajele și fișierele firmei nu se preiau.',
+  seeOrigin: 'Proiectul din portal',
   groups: {
     what: 'Ce și de ce',
     when: 'Când',
@@ -90,12 +91,6 @@ export const editorStrings = {
     },
     more: (count: number) => `Arată încă ${count}`,
     at: (row: string, message: string) => `${row}: ${message}`,
-  },
-  missing: {
-    title: 'Scrieți titlul.',
-    domain: 'Alegeți domeniul.',
-    what: 'Scrieți ce este proiectul.',
-    why: 'Scrieți de ce.',
   },
   allRequired: 'Completați câmpurile obligatorii.',
   check: 'Verifică și publică',

@@ -75,8 +75,8 @@ test('a draft is its author’s alone; published, it is read with its sums, in d
 });
 
 test('what is missing is said by field, and a personal-data check is asked for', async () => {
-  const { id, missing, version } = await create({ title: '', domain: null, what: '', endedOn: null });
-  expect(Object.keys(missing)).toEqual(['title', 'domain', 'what', 'endedOn']);
+  const { id, missing, version } = await create({ title: '', domain: null, what: '', why: '', endedOn: null });
+  expect(Object.keys(missing)).toEqual(['title', 'domain', 'what', 'why', 'endedOn']);
   expect((await author.post(`${page(id)}/publish`, { version, isClean: false })).statusCode).toBe(400);
   const refused = await author.post(`${page(id)}/publish`, { version, isClean: true });
   expect(codeOf(refused)).toBe('exchange.incomplete');

@@ -1,13 +1,15 @@
 import type { ExchangeEditing } from '@psp/contracts/exchange';
+import { missingInExchange } from '@psp/contracts/exchange-complete';
+import { romanianDay } from '@psp/contracts/romania';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { attachedFiles } from '../../operating/attachments/queries.ts';
 import { picturesOf } from '../../operating/images/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';
-import { type ExchangeFacts, exchangeActions, missingIn } from './exchange-project.entity.ts';
+import { type ExchangeFacts, exchangeActions } from './exchange-project.entity.ts';
 
-type Stored = Omit<ExchangeEditing, 'missing' | 'actions'> & { facts: ExchangeFacts };
+type Stored = Omit<ExchangeEditing, 'missing' | 'actions' | 'projectId'> & { facts: ExchangeFacts };
 
 /* A contact that has left is named no more, so that the next save passes. */
 const CONTENT = sql`x.content || jsonb_build_object(
@@ -34,7 +36,8 @@ export const readEditing = async (db: Db, actor: Actor, id: string, now: Date): 
   );
   if (!row) return null;
   const { facts, ...editing } = row.json;
-  return { ...editing, missing: missingIn(editing.content, now), actions: exchangeActions(facts, actor, now) };
+  const missing = missingInExchange(editing.content, romanianDay(now));
+  return { ...editing, projectId: facts.projectId, missing, actions: exchangeActions(facts, actor, now) };
 };
 
 /** Reads the published versions of a project of the actor's authority, newest first, as JSON text (`exchangeVersions`). */

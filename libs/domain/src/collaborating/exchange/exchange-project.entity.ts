@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { ExchangeContent, ExchangeText } from '@psp/contracts/exchange-bodies';
+import { missingInExchange } from '@psp/contracts/exchange-complete';
 import type {
   ExchangeAction,
   ExchangeStage,
@@ -159,7 +160,7 @@ export class ExchangeProject extends exchangeSchema.class {
   }
 
   private expectComplete(now: Date): void {
-    const fields = missingIn(this.content, now);
+    const fields = missingInExchange(this.content, romanianDay(now));
     if (Object.keys(fields).length > 0) throw new DomainError('exchange.incomplete', { fields });
   }
 
@@ -178,19 +179,6 @@ export class ExchangeProject extends exchangeSchema.class {
   }
 }
 exchangeSchema.setClass(ExchangeProject);
-
-/** What is missing before a text can be published, as sentences by field. */
-export const missingIn = (text: ExchangeText, now: Date): Record<string, string> => {
-  const missing: Record<string, string> = {};
-  if (!text.title) missing['title'] = 'Scrieți titlul.';
-  if (!text.domain) missing['domain'] = 'Alegeți domeniul.';
-  if (!text.what) missing['what'] = 'Scrieți ce este proiectul.';
-  if (text.stage !== 'wanted' && !text.startedOn) missing['startedOn'] = 'Scrieți când a început.';
-  if (text.stage === 'done' && !text.endedOn) missing['endedOn'] = 'Scrieți când s-a încheiat.';
-  if (text.stage === 'done' && text.endedOn && text.endedOn > romanianDay(now))
-    missing['endedOn'] = 'Un proiect încheiat nu se poate termina în viitor.';
-  return missing;
-};
 
 /** The columns on which the allowed actions depend. */
 export type ExchangeFacts = Pick<
