@@ -1,5 +1,7 @@
 import type { ExchangeEditing } from '@psp/contracts/exchange';
 import { Button, ButtonLink } from '@psp/design-system/button';
+import { Link } from '@psp/design-system/link';
+import { Notice } from '@psp/design-system/notice';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { strings as uploads } from '@psp/features/attachments/ui/strings';
@@ -54,6 +56,7 @@ export function ExchangeEditor({ initial, onCreated }: ExchangeEditorProps) {
         lead={() => strings.conflict.lead}
         describe={(content, current) => describeContent(content, current)}
       />
+      {isChecking ? null : <Taken view={initial} />}
       <AlsoEditing area="uat" part="exchange-project" id={view?.id} />
       {isChecking ? (
         <Suspense>
@@ -63,6 +66,19 @@ export function ExchangeEditor({ initial, onCreated }: ExchangeEditorProps) {
         <EditorForm editor={editor} onChecked={(saved) => goTo(saved.id, '?step=check')} />
       )}
     </Page>
+  );
+}
+
+/* Says of a draft made of a project of the portal what was filled in, and what was not taken over. */
+function Taken({ view }: { view: ExchangeEditing | null }) {
+  if (view?.status !== 'draft' || !view.projectId) return null;
+  return (
+    <Notice tone="info">
+      <p>{strings.taken}</p>
+      <p>
+        <Link href={`/uat/projects/${view.projectId}`}>{strings.seeOrigin}</Link>
+      </p>
+    </Notice>
   );
 }
 

@@ -16,7 +16,6 @@ export function PublishProject({ id }: { id: string }) {
   const start = useAct({
     send: () => api.call('POST /projects/:id/exchange', { id, body: {} }),
     done: strings.made,
-    about: strings.filledIn,
     failed: strings.failed,
     refreshes: [['uat', 'exchange']],
     onDone: (made) => void navigate(`/uat/exchange/${made.id}/edit`),
