@@ -5,6 +5,7 @@ import { CheckboxField } from '@psp/design-system/choice-fields';
 import { Row, Stack } from '@psp/design-system/page';
 import { showToast } from '@psp/design-system/toast';
 import { projectPath } from '@psp/features/exchange/ui/area';
+import { headFacts } from '@psp/features/exchange/ui/project-page';
 import { ProjectBody } from '@psp/features/exchange/ui/project-body';
 import { exchangeKey, projectQuery } from '@psp/features/exchange/ui/queries';
 import { Problems } from '@psp/remote/act/problems';
@@ -67,9 +68,7 @@ export function CheckView({ editor, view: { id, version }, onBack }: CheckViewPr
         errors={isMissing ? [{ id: CLEAN_ID, message: strings.cleanMissing }] : []}
         error={isMissing ? null : error}
       />
-      <Loaded query={query}>
-        {(project) => <ProjectBody key={version} area={{ ...exchange, kind: 'public' }} project={publicOf(project)} />}
-      </Loaded>
+      <Loaded query={query}>{(project) => <Preview key={version} project={publicOf(project)} />}</Loaded>
       <Card aria-label={strings.cleanTitle}>
         <CardHeader title={strings.cleanTitle} />
         <CardBody>
@@ -95,10 +94,26 @@ export function CheckView({ editor, view: { id, version }, onBack }: CheckViewPr
   );
 }
 
+/* The head and the body of the page, as visitors read it. */
+function Preview({ project }: { project: ExchangeView }) {
+  return (
+    <Stack gap={20}>
+      <Card aria-label={project.title}>
+        <CardHeader title={project.title} />
+        <CardBody>
+          <Row gap={16}>{headFacts(project)}</Row>
+        </CardBody>
+      </Card>
+      <ProjectBody area={{ ...exchange, kind: 'public' }} project={project} />
+    </Stack>
+  );
+}
+
 /* The project without what only its authority sees. */
 const publicOf = (project: ExchangeView): ExchangeView => ({
   ...project,
   ...(project.showsCosts ? {} : { costs: [], cost: null }),
+  alike: [],
   isOwn: false,
   actions: [],
   status: 'published',
