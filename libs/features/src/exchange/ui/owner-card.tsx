@@ -22,13 +22,14 @@ const Acts = styled.div`
 /** What the author may do with the project. */
 export function OwnerCard(props: ExchangeProps) {
   const { area, project } = props;
-  const { id, isOwn, projectId, revision, actions, status } = project;
+  const { id, isOwn, projectId, revision, actions, status, cost, showsCosts } = project;
   if (!isOwn || area.kind !== 'uat') return null;
   return (
     <Card aria-label={words.manage} {...screenOnly}>
       <CardHeader title={words.manage} />
       <CardBody>
         <Acts>
+          {cost === null || showsCosts ? null : <p>{words.hiddenCosts}</p>}
           {actions.includes('edit') ? (
             <ButtonLink
               variant="secondary"

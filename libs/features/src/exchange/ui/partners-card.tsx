@@ -117,6 +117,7 @@ function LeaveButton({ area, project: { id, isJoined } }: ExchangeProps) {
 
 function GroupButton({ area, project: { id, version, actions, joined } }: ExchangeProps) {
   const navigate = useNavigate();
+  const invited = joined.filter((one) => one.canBeInvited).length;
   const form = useAct<string, { requestId: string }>({
     send: () => area.api.call('POST /exchange/:id/group', { id, body: { version } }),
     done: words.groupMade,
@@ -129,9 +130,9 @@ function GroupButton({ area, project: { id, version, actions, joined } }: Exchan
       label={words.formGroup}
       icon={<Users aria-hidden />}
       title={words.formGroupTitle}
-      isOffered={actions.includes('formGroup')}
+      isOffered={actions.includes('formGroup') && invited > 0}
     >
-      <p>{words.formGroupText(joined.filter(({ canBeInvited }) => canBeInvited).length)}</p>
+      <p>{words.formGroupText(invited)}</p>
     </AskButton>
   );
 }

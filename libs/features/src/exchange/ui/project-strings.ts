@@ -158,6 +158,7 @@ export const projectStrings = {
   edit: 'Modifică',
   continueEditing: 'Continuă ciorna',
   versions: 'Versiuni',
+  hiddenCosts: 'Costurile le vede numai instituția dvs.',
   seeOrigin: 'Proiectul din portal',
   withdraw: 'Retrage din schimb',
   withdrawTitle: 'Retrageți proiectul din schimb?',
