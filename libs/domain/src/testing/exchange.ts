@@ -1,4 +1,10 @@
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
+import type { Actor } from '../actor.ts';
+import { readEditing } from '../collaborating/exchange/editing.ts';
+import { startExchange } from '../collaborating/exchange/start.ts';
+import { saveExchange } from '../collaborating/exchange/write-project.ts';
+import { found } from '../load.ts';
+import type { Write } from '../write.ts';
 
 /** Content of a completed project that can be published; a test states only what decides. */
 export const anExchange = (deciding: Partial<ExchangeContent> = {}): ExchangeContent => ({
@@ -27,3 +33,12 @@ export const anExchange = (deciding: Partial<ExchangeContent> = {}): ExchangeCon
   pictures: [],
   ...deciding,
 });
+
+/** Starts a draft from a completed project and writes what is missing to publish it. Returns its id. */
+export const startComplete = async (write: Write<Actor>, project: { id: string }): Promise<string> => {
+  const { db, actor, now } = write;
+  const id = await startExchange(write, project);
+  const { version, content } = found(await readEditing(db, actor, id, now));
+  await saveExchange(write, { id, version, content: { ...content, why: 'Se stătea la rând de la ora 6.' } });
+  return id;
+};

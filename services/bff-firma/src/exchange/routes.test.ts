@@ -5,7 +5,6 @@ import { exchangeList, exchangeView } from '@psp/contracts/exchange';
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
 import { firmaDashboard } from '@psp/contracts/own-dashboards';
 import { answerExchange } from '@psp/domain/collaborating/exchange/questions';
-import { startExchange } from '@psp/domain/collaborating/exchange/start';
 import {
   createExchange,
   namePartner,
@@ -13,7 +12,7 @@ import {
   withdrawExchange,
 } from '@psp/domain/collaborating/exchange/write-project';
 import { acting } from '@psp/domain/testing/acting';
-import { anExchange } from '@psp/domain/testing/exchange';
+import { anExchange, startComplete } from '@psp/domain/testing/exchange';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { bffFirma } from '../app.ts';
 
@@ -39,7 +38,7 @@ const ask = async (id: string) => by(author.actor, namePartner, { ...(await at(i
 /* A published project of a collaboration with the firm, which is asked whether it may be named. */
 const asked = async (): Promise<string> => {
   const projectId = await scenario.completed(author.actor, firm.actor);
-  const id = await by(author.actor, startExchange, { id: projectId });
+  const id = await by(author.actor, startComplete, { id: projectId });
   await by(author.actor, publishExchange, await at(id));
   await ask(id);
   return id;

@@ -9,7 +9,6 @@ import { joinExchange } from '@psp/domain/collaborating/exchange/joined';
 import { answerNaming } from '@psp/domain/collaborating/exchange/partner';
 import { answerExchange, askExchange } from '@psp/domain/collaborating/exchange/questions';
 import { followExchange, thankExchange } from '@psp/domain/collaborating/exchange/reader-acts';
-import { startExchange } from '@psp/domain/collaborating/exchange/start';
 import {
   createExchange,
   namePartner,
@@ -18,7 +17,7 @@ import {
   withdrawExchange,
 } from '@psp/domain/collaborating/exchange/write-project';
 import { acting } from '@psp/domain/testing/acting';
-import { anExchange } from '@psp/domain/testing/exchange';
+import { anExchange, startComplete } from '@psp/domain/testing/exchange';
 import { createScenario } from '@psp/domain/testing/scenario';
 import { staleAfter } from '@psp/domain/testing/stale-topics';
 import { bffPublic } from '../app.ts';
@@ -155,7 +154,7 @@ test('visitors read no name of a person, and nothing that is for members', async
 test('the firm is named from its consent until it takes that back, and never found by its name', async () => {
   await rows(`update organisation set name = 'Zorile Digitale' where id = ? returning id`, [firm.actor.organisationId]);
   const projectId = await createScenario(database.orm).completed(author.actor, firm.actor);
-  const id = await by(author.actor, startExchange, { id: projectId });
+  const id = await by(author.actor, startComplete, { id: projectId });
   const isNamed = async () => ({
     page: (await anonymous.get(`/exchange/${id}`)).body.includes('Zorile'),
     partner: (await viewOf(id)).partner?.state ?? null,

@@ -212,6 +212,8 @@ test('a completed project starts a draft without its price shown, once; its firm
   expect(started.content).toMatchObject({ stage: 'done', showsCosts: false, cost: 68_400 });
   expect(codeOf(await author.post(`/projects/${projectId}/exchange`, {}))).toBe('exchange.used');
   expect((await other.post(`/projects/${projectId}/exchange`, {})).statusCode).toBe(404);
+  const content = { ...started.content, why: 'Se stătea la rând.' };
+  editing(await author.put(page(started.id), { version: started.version, content }));
   const { version, id } = await publish(started.id);
   const named = view(await author.post(`${page(id)}/partner`, { version, isNamed: true }));
   expect(named.partner).toMatchObject({ name: firma.actor.organisationName, state: 'asked' });
