@@ -147,6 +147,8 @@ export const exchangeView = z.object({
   isFollowed: z.boolean(),
   isThanked: z.boolean(),
   questions: z.array(exchangeQuestion),
+  /** Whether the association removed a question of the reader's organisation. */
+  hasRemovedQuestion: z.boolean(),
   joined: z.array(z.object({ authority: party, note: z.string(), at: isoDateTime, canBeInvited: z.boolean() })),
   isJoined: z.boolean(),
   /** The group request made of it. */

@@ -184,12 +184,15 @@ test('a question is removed with its reports alone; its asker contests it, whate
   expect(await told(firm)).toContain('exchange.questionRemoved');
   expect(await queued()).toContain(id);
   expect((await statement(firm, 'exchange-question', id)).last).toMatchObject({ actions: ['contest'] });
+  expect(await seenBy(firm.actor, id)).toMatchObject({ hasRemovedQuestion: true });
+  expect(await seenBy(other.actor, id)).toMatchObject({ hasRemovedQuestion: false });
   const contest = await contested(question, firm);
   const { version } = (await read(id)).project;
   await by(author.actor, saveExchange, { id, version, content: anExchange({ title: 'Iluminat stradal' }) });
   expect((await decisionsOn(question)).map(({ status }) => status)).toEqual(['contested']);
   expect((await answer(contest, 'reverse', colleague)).statusCode).toBe(200);
   expect((await read(id)).project.questions).toHaveLength(1);
+  expect(await seenBy(firm.actor, id)).toMatchObject({ hasRemovedQuestion: false });
 });
 
 test('keeping decides on each reported author apart', async () => {

@@ -105,6 +105,8 @@ export const readExchange = async (db: Db, reader: Reader, id: string, now: Date
       'partner', ${partnerFor(reader)}, 'contact', ${contactFor(reader)}, 'adopters', ${ADOPTERS}, 'followers', ${FOLLOWERS},
       'thanks', x.thanks, 'isFollowed', ${hasRow(reader, 'exchange_follower')}, 'isThanked', ${hasRow(reader, 'exchange_thanks')},
       'questions', ${questionsFor(reader)}, 'joined', ${joinedFor(reader)},
+      'hasRemovedQuestion', exists (select from exchange_question q where q.exchange_id = x.id and q.removed_at is not null
+        and ${isReaders(reader, sql`q.organisation_id`)}),
       'isJoined', exists (select from exchange_join j where j.exchange_id = x.id and ${isReaders(reader, sql`j.organisation_id`)}),
       'group', (select json_build_object('id', r.id, 'number', r.number) from service_request r
         where r.id = x.group_request_id and ${mine}),

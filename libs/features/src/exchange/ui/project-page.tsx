@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { DecisionStatement } from '../../decisions/ui/statement.tsx';
 import { type ExchangeArea, type ExchangeProps, projectPath } from './area.ts';
 import { placeOf } from './facts.ts';
 import { FollowButton } from './follow.tsx';
@@ -91,9 +92,20 @@ export const headFacts = (project: ExchangeProps['project']) => {
 
 const OWN = { draft: words.ownDraft, withdrawn: words.ownWithdrawn, removed: words.ownRemoved };
 
-/* Tells the author that nobody else reads the project, and why. */
-function OwnNotice({ area, project: { id, isOwn, status, reason, actions } }: ExchangeProps) {
+/* Tells the author that nobody else reads the project, and why. What the association removed may be contested. */
+function OwnNotice(props: ExchangeProps) {
+  const { isOwn, status, id } = props.project;
   if (!isOwn || status === 'published') return null;
+  if (status !== 'removed') return <OwnState {...props} />;
+  return (
+    <DecisionStatement area="uat" entity="exchange-project" on={id}>
+      <OwnState {...props} />
+    </DecisionStatement>
+  );
+}
+
+function OwnState({ area, project: { id, status, reason, actions } }: ExchangeProps) {
+  if (status === 'published') return null;
   return (
     <Notice tone={status === 'removed' ? 'warning' : 'info'}>
       <p>{OWN[status]}</p>

@@ -135,6 +135,7 @@ export const projectStrings = {
   noQuestions: 'Nicio întrebare încă.',
   asked: (organisation: string, day: string) => `${organisation}, ${formatDate(day)}`,
   waiting: 'Fără răspuns încă',
+  questionRemoved: 'Asociația a scos o întrebare a instituției dvs.',
   ask: 'Întreabă',
   askLabel: 'Întrebarea dvs., vizibilă tuturor',
   askHint: 'Ce ați vrea să știți?',

@@ -8,6 +8,7 @@ import { TextAreaField } from '@psp/design-system/text-fields';
 import { UnsentText } from '@psp/remote/act/unsent-text';
 import Send from 'lucide-react/icons/send';
 import { styled } from 'styled-components';
+import { DecisionStatement } from '../../decisions/ui/statement.tsx';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
@@ -57,12 +58,25 @@ export function QuestionsCard(props: ExchangeProps) {
           <Question {...props} question={question} />
         </CardBody>
       ))}
+      <RemovedQuestion {...props} />
       {mayAsk ? (
         <CardBody>
           <AskForm {...props} />
         </CardBody>
       ) : null}
     </Card>
+  );
+}
+
+/* The reason for which a question of the reader's organisation was removed, and its contest. */
+function RemovedQuestion({ area: { kind }, project: { id, hasRemovedQuestion } }: ExchangeProps) {
+  if (kind === 'public' || !hasRemovedQuestion) return null;
+  return (
+    <CardBody>
+      <DecisionStatement area={kind} entity="exchange-question" on={id}>
+        <p>{words.questionRemoved}</p>
+      </DecisionStatement>
+    </CardBody>
   );
 }
 

@@ -97,7 +97,15 @@ export const project = (more: Partial<ExchangeView> = {}): ExchangeView => ({
   ],
   ...{ pictures: [], partner: null, canNamePartner: false },
   contact: { id: idOf(6), name: 'Horia Pașca', role: 'informatică' },
-  ...{ adopters: [], followers: 19, thanks: 12, isFollowed: false, isThanked: false, questions: [] },
+  ...{
+    adopters: [],
+    followers: 19,
+    thanks: 12,
+    isFollowed: false,
+    isThanked: false,
+    questions: [],
+    hasRemovedQuestion: false,
+  },
   ...{ joined: [], isJoined: false, group: null, adopted: null, projectId: null, reason: null, actions: [] },
   ...more,
 });
