@@ -4,6 +4,10 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { exchangeList, madeRequest } from '@psp/contracts/exchange';
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
 import { requestView } from '@psp/contracts/service-requests';
+import { removeExchange } from '@psp/domain/collaborating/exchange/decide';
+import { formGroup } from '@psp/domain/collaborating/exchange/joined';
+import { askExchange } from '@psp/domain/collaborating/exchange/questions';
+import { followExchange } from '@psp/domain/collaborating/exchange/reader-acts';
 import {
   createExchange,
   publishExchange,
@@ -81,4 +85,71 @@ test('an adopted project of a suspended authority counts as withdrawn', async ()
   expect((await adoptedBy(adopter)).items).toMatchObject([{ id, isGone: true, status: 'withdrawn' }]);
   await setStatus('approved');
   expect((await adoptedBy(adopter)).items).toMatchObject([{ id, isGone: false, status: 'published' }]);
+});
+
+const WANTED = { stage: 'wanted', seeksPartners: true, startedOn: null, endedOn: null } as const;
+const toldTo = async ({ actor }: typeof other) => {
+  const told = `select event from notification where account_id = ? and event like 'exchange.%' order by id`;
+  return (await rows<{ event: string }>(told, [actor.accountId])).map(({ event }) => event);
+};
+
+/* A wanted project that one authority joined, one adopted and a firm follows and asks about, and those three. */
+const waitedFor = async () => {
+  const id = await publish(WANTED);
+  const [joined, adopter] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'uat' })];
+  const firm = await app.as({ kind: 'firma' });
+  await joined.post(`/exchange/${id}/joined`, { note: '' });
+  await adopter.post(`/exchange/${id}/adopt`, {});
+  await adopter.post(`/exchange/${id}/follow`, { on: true });
+  await by(firm.actor, followExchange, { id, on: true });
+  await by(firm.actor, askExchange, { id, text: 'Când începe?' });
+  return { id, joined, people: [joined, adopter, firm] };
+};
+
+test('a withdrawal is told once to those that joined, adopted, follow or asked; who joined may leave then, too', async () => {
+  const { id, joined, people } = await waitedFor();
+  await withdraw(id);
+  expect(await Promise.all(people.map(toldTo))).toEqual([
+    ['exchange.withdrawn'],
+    ['exchange.withdrawnOrigin'],
+    ['exchange.withdrawn'],
+  ]);
+  expect((await joined.post(`/exchange/${id}/left`, {})).statusCode).toBe(204);
+  expect(await rows('select from exchange_join where exchange_id = ?', [id])).toEqual([]);
+  expect((await toldTo(author)).at(-1)).toBe('exchange.left');
+});
+
+test('a removal by the association is told to them as well', async () => {
+  const { id, people } = await waitedFor();
+  const admin = await app.as({ kind: 'admin' });
+  await by(admin.actor, removeExchange, { ...(await at(id)), reason: 'Este o reclamă.' });
+  expect(await Promise.all(people.map(toldTo))).toEqual([
+    ['exchange.takenOut'],
+    ['exchange.takenOutOrigin'],
+    ['exchange.takenOut'],
+  ]);
+});
+
+test('those that joined are told when the project no longer seeks partners', async () => {
+  const { id, joined } = await waitedFor();
+  await by(author.actor, saveExchange, { ...(await at(id)), content: anExchange({ ...WANTED, seeksPartners: false }) });
+  expect(await toldTo(joined)).toEqual(['exchange.seekingEnded']);
+});
+
+test('those that joined are told of the group request, and why they are not invited', async () => {
+  const id = await publish(WANTED);
+  const [near, far] = [await app.as({ kind: 'uat' }), await app.as({ kind: 'uat' })];
+  for (const [code, { actor }] of [
+    ['MM', author],
+    ['MM', near],
+    ['SB', far],
+  ] as const)
+    await rows('update organisation set county_code = ? where id = ?', [code, actor.organisationId]);
+  for (const one of [near, far]) await one.post(`/exchange/${id}/joined`, { note: '' });
+  await by(author.actor, formGroup, await at(id));
+  const told = `select message from notification where event = 'exchange.grouped' and organisation_id = ?`;
+  const messageTo = async ({ actor }: typeof other) =>
+    (await rows<{ message: string }>(told, [actor.organisationId]))[0]?.message;
+  expect(await messageTo(near)).toContain('Invitația de a participa vine separat.');
+  expect(await messageTo(far)).toContain('din același județ');
 });

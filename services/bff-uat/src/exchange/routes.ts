@@ -58,7 +58,11 @@ export const ownExchangeRoutes = (app: PortalApp): void => {
       answer: async ({ db, actor, now }, id: string) => found(await readExchange(db, actor, id, now)),
     }),
     join: onExchange(joinExchange),
-    leave: onExchange(leaveExchange),
+    // No content where the project that it leaves can no longer be opened.
+    leave: acting({
+      command: leaveExchange,
+      answer: ({ db, actor, now }, _, { id }: { id: string }) => readExchange(db, actor, id, now),
+    }),
     formGroup: acting({ command: formGroup, answer: answerMade }),
     adopt: acting({
       before: async (request, { id, again }: { id: string; again: boolean }) => {

@@ -11,6 +11,7 @@ import { findRow } from '../../unit-of-work/find-row.ts';
 import { flush, type Write } from '../../write.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { tellGone } from './notify-readers.ts';
 import { ExchangeQuestion } from './question.entity.ts';
 import { type Settled, settleFlags, type Side, sideOf } from './settle-flags.ts';
 
@@ -63,7 +64,7 @@ export const keepExchange = async (write: Write<Actor>, { id, version, reason }:
 const sinceOf = (flags: readonly Settled[], questionId: string | null): Date | null =>
   flags.find((flag) => flag.questionId === questionId)?.at ?? null;
 
-/** Takes a project out of the exchange, for a reason that its authority reads; all its open reports are answered. */
+/** Takes a project out of the exchange, for a reason that its authority reads; all its open reports are answered. All who wait for something of it are told. */
 export const removeExchange = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {
   const { actor, now } = write;
   const row = await lockOverseen(write, id);
@@ -75,6 +76,10 @@ export const removeExchange = async (write: Write<Actor>, { id, version, reason 
   await decided(write, { ...about, action: 'remove', outcome: 'removed', since: sinceOf(flags, null), reason });
   notify(write, [row.organisationId], NOTIFICATIONS.removed(row, reason));
   tellReporters(write, flags, (side) => NOTIFICATIONS.upheld(side, row));
+  await tellGone(write, row, {
+    readers: (side) => NOTIFICATIONS.takenOut(side, row),
+    adopters: NOTIFICATIONS.takenOutOrigin(row),
+  });
 };
 
 /** Puts a removed project back and tells its authority. */

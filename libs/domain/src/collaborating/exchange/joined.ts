@@ -37,10 +37,10 @@ export const joinExchange = async (write: Write<Actor>, { id, note }: { id: stri
   notify(write, [project.organisationId], NOTIFICATIONS.joined(project, actor.organisationName));
 };
 
-/** Leaves a wanted project; without effect where the authority has not joined. */
+/** Leaves a project in any state of it; without effect where the authority has not joined. Throws `not_found` for an unknown one. */
 export const leaveExchange = async (write: Write<Actor>, { id }: { id: string }): Promise<void> => {
   const { db, actor } = write;
-  const project = await lockPublished(write, id);
+  const project = await lock(write, ExchangeProject, { id, status: { $ne: 'draft' } });
   const gone = sql`delete from exchange_join where exchange_id = ${id} and organisation_id = ${actor.organisationId} returning 1`;
   if (!(await oneRow(db, gone))) return;
   recordUse(write, project, 'join', { details: { on: false } });
@@ -70,15 +70,16 @@ export const requestOf = (
 
 /**
  * Makes a draft of a group request of a wanted project, led by its authority, and invites the authorities that joined and may be
- * invited. Returns the request's id. Throws `exchange.nobody_joined`, `exchange.group_made`, `exchange.not_wanted`.
+ * invited; the others are told why they are not. Returns the request's id. Throws `exchange.nobody_joined`, `exchange.group_made`, `exchange.not_wanted`.
  */
 export const formGroup = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
   const { db, actor, now } = write;
   const project = await lock(write, ExchangeProject, ownExchange.where(id, actor));
-  const joined = await db.run(sql<{ id: string }>`select j.organisation_id as id from exchange_join j
-    join organisation u on u.id = j.organisation_id where j.exchange_id = ${id} and ${canBeInvited(actor.organisationId)}
-    order by j.created_at, j.organisation_id`);
-  if (joined.length === 0) throw new DomainError('exchange.nobody_joined');
+  const joined = await db.run(sql<{ id: string; place: 'invited' | 'inactive' | 'elsewhere' }>`select u.id,
+      case when ${canBeInvited(actor.organisationId)} then 'invited' when u.status <> 'approved' then 'inactive' else 'elsewhere' end as place
+    from exchange_join j join organisation u on u.id = j.organisation_id where j.exchange_id = ${id} order by j.created_at, u.id`);
+  const invited = joined.filter(({ place }) => place === 'invited');
+  if (invited.length === 0) throw new DomainError('exchange.nobody_joined');
   const requestId = await createDraft(write, {
     content: requestOf(project, project.countyCode ?? null),
     kind: 'group',
@@ -86,6 +87,8 @@ export const formGroup = async (write: Write<Actor>, { id, version }: Versioned)
   const form = () => project.formGroup(actor, requestId, now);
   actOnLocked(write, { entity: 'exchange-project', row: project, version }, form, { details: { request: requestId } });
   await flush(write);
-  for (const authority of joined) await inviteAuthority(write, { id: requestId, authorityId: authority.id });
+  for (const authority of invited) await inviteAuthority(write, { id: requestId, authorityId: authority.id });
+  for (const authority of joined)
+    notify(write, [authority.id], NOTIFICATIONS.grouped(project, actor.organisationName, authority.place));
   return requestId;
 };

@@ -10,6 +10,11 @@ const named = (project: Named) => ({ object: `„${project.title}”` });
 const page = (side: Side, { id }: { id: string }) => ({ href: `/${side}/exchange/${id}` });
 
 type Side = 'uat' | 'firma';
+/* To the people of both sides. */
+const toBoth: Pick<Event, 'to' | 'sample'> = {
+  to: ['uat', 'firma'],
+  sample: (subject, side) => [side, subject, 'Comuna Roșia'],
+};
 /* To the people of both sides who reported something or asked a question. */
 const toReporters: Pick<Event, 'to' | 'topic' | 'sample'> = {
   to: ['uat', 'firma'],
@@ -17,10 +22,12 @@ const toReporters: Pick<Event, 'to' | 'topic' | 'sample'> = {
   sample: (subject, side) => [side, subject, 'Motivul.'],
 };
 
-/* To the people of both sides who follow a project. */
-const toFollowers: Pick<Event, 'to' | 'sample'> = {
-  to: ['uat', 'firma'],
-  sample: (subject, side) => [side, subject, 'Comuna Roșia'],
+/* Whether an authority that joined is invited to the group request, or why not. */
+const IN_GROUP = {
+  invited: 'Invitația de a participa vine separat.',
+  inactive: 'Instituția dvs. nu este invitată, pentru că nu este activă în portal.',
+  elsewhere:
+    'Instituția dvs. nu este invitată, pentru că în grup intră instituții din același județ și ADI din orice județ.',
 };
 
 const [forUat, forFirma] = [['uat'], ['firma']] as const;
@@ -37,7 +44,7 @@ export const NOTIFICATIONS = catalogue(
   },
   {
     edited: event(
-      { label: 'Proiect urmărit modificat', many: 'modificări', ...toFollowers },
+      { label: 'Proiect urmărit modificat', many: 'modificări', ...toBoth },
       (side: Side, project: Named, authority: string) => ({
         ...named(project),
         ...page(side, project),
@@ -45,13 +52,23 @@ export const NOTIFICATIONS = catalogue(
       }),
     ),
     withdrawn: event(
-      { label: 'Proiect urmărit retras', ...toFollowers },
+      { label: 'Proiect urmărit retras', ...toBoth },
       (side: Side, project: Named, authority: string) => ({
         ...named(project),
         href: `/${side}/exchange`,
         message: `${authority} a retras proiectul „${project.title}” din schimbul de proiecte.`,
       }),
     ),
+    takenOut: event({ label: 'Proiect urmărit, scos de asociație', ...toBoth }, (side: Side, project: Named) => ({
+      ...named(project),
+      href: `/${side}/exchange`,
+      message: `Asociația a scos proiectul „${project.title}” din schimbul de proiecte.`,
+    })),
+    takenOutOrigin: event({ label: 'Proiect preluat, scos de asociație', to: forUat }, (project: Named) => ({
+      ...named(project),
+      href: '/uat/exchange?show=adopted',
+      message: `Asociația a scos proiectul „${project.title}”, din care ați făcut o solicitare. Solicitarea rămâne a dvs.`,
+    })),
     withdrawnOrigin: event(
       { label: 'Proiect preluat, retras de autor', to: forUat },
       (project: Named, authority: string) => ({
@@ -95,12 +112,25 @@ export const NOTIFICATIONS = catalogue(
         message: `${authority} nu mai participă la proiectul dorit „${project.title}”.`,
       }),
     ),
-    grouped: event(
-      { label: 'Cerere de grup dintr-un proiect dorit', to: forUat, topic: 'projects' },
+    seekingEnded: event(
+      { label: 'Un proiect dorit nu mai caută parteneri', to: forUat, topic: 'projects' },
       (project: Named, authority: string) => ({
         ...named(project),
         ...page('uat', project),
-        message: `${authority} a făcut o cerere de grup din „${project.title}”. Invitația de a participa vine separat.`,
+        message: `${authority} nu mai caută parteneri pentru proiectul „${project.title}”, la care v-ați alăturat.`,
+      }),
+    ),
+    grouped: event(
+      {
+        label: 'Cerere de grup dintr-un proiect dorit',
+        to: forUat,
+        topic: 'projects',
+        sample: (subject) => [subject, 'Comuna Roșia', 'invited'],
+      },
+      (project: Named, authority: string, place: keyof typeof IN_GROUP) => ({
+        ...named(project),
+        ...page('uat', project),
+        message: `${authority} a făcut o cerere de grup din „${project.title}”. ${IN_GROUP[place]}`,
       }),
     ),
     asked: event(
@@ -148,9 +178,8 @@ export const NOTIFICATIONS = catalogue(
     reply: event(
       {
         label: 'Răspuns la întrebarea dvs.',
-        to: ['uat', 'firma'],
+        ...toBoth,
         topic: 'messages',
-        sample: (subject, side) => [side, subject, 'Comuna Roșia'],
         bound: { once: 'a question has one answer' },
       },
       (side: Side, project: Named, authority: string) => ({

@@ -8,6 +8,12 @@ interface Followed {
   id: string;
 }
 
+/** What readers are told of a project that is taken out: by side, and those with a request made of it. */
+interface Farewell {
+  readers: (side: Side) => Message;
+  adopters: Message;
+}
+
 /** Notifies the people of authorities and firms who follow a project, except those of the actor's organisation. */
 export const tellFollowers = async (
   write: Write<Actor>,
@@ -24,7 +30,7 @@ export const tellFollowers = async (
 };
 
 /** Notifies the authorities with a request made of a project. */
-export const tellAdopters = async (write: Write<Actor>, { id }: Followed, message: Message): Promise<void> => {
+const tellAdopters = async (write: Write<Actor>, { id }: Followed, message: Message): Promise<void> => {
   const rows = await write.db.run(sql<{ id: string }>`select distinct organisation_id as id from exchange_adoption
     where exchange_id = ${id} and request_id is not null`);
   notify(
@@ -32,4 +38,45 @@ export const tellAdopters = async (write: Write<Actor>, { id }: Followed, messag
     rows.map((row) => row.id),
     message,
   );
+};
+
+/** Notifies the authorities that joined a wanted project. */
+export const tellJoined = async (write: Write<Actor>, { id }: Followed, message: Message): Promise<void> => {
+  const rows = await write.db.run(
+    sql<{ id: string }>`select organisation_id as id from exchange_join where exchange_id = ${id}`,
+  );
+  notify(
+    write,
+    rows.map((row) => row.id),
+    message,
+  );
+};
+
+/*
+ * People who follow a project or asked a question that has no answer, and the members of the authorities that joined; but not those
+ * of its authority or of one with a request made of it, who are told otherwise.
+ */
+const READERS = (id: string) => sql<{ organisation: string; side: Side; accounts: string[] }>`
+  select o.id as organisation, o.kind as side, array_agg(r.account_id::text) as accounts from (
+      select organisation_id, account_id from exchange_follower where exchange_id = ${id}
+      union select organisation_id, account_id from exchange_question
+        where exchange_id = ${id} and answered_at is null and removed_at is null
+      union select j.organisation_id, m.account_id from exchange_join j
+        join membership m on m.organisation_id = j.organisation_id where j.exchange_id = ${id}) r
+    join organisation o on o.id = r.organisation_id and o.kind in ('uat', 'firma')
+    join membership m on m.account_id = r.account_id and m.organisation_id = r.organisation_id
+  where o.id <> (select organisation_id from exchange_project where id = ${id})
+    and not exists (select from exchange_adoption a
+      where a.exchange_id = ${id} and a.organisation_id = o.id and a.request_id is not null)
+  group by o.id, o.kind`;
+
+/** Tells everybody who waits for something of a project that it is taken out, each once. */
+export const tellGone = async (
+  write: Write<Actor>,
+  project: Followed,
+  { readers, adopters }: Farewell,
+): Promise<void> => {
+  for (const { organisation, side, accounts } of await write.db.run(READERS(project.id)))
+    notifyMembers(write, organisation, accounts, readers(side));
+  await tellAdopters(write, project, adopters);
 };

@@ -12,7 +12,7 @@ import { notifyMembers } from '../../operating/notifications/notify.ts';
 import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
-import { tellAdopters, tellFollowers } from './notify-readers.ts';
+import { tellFollowers, tellGone, tellJoined } from './notify-readers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { contentOf, expectOwnContent, keepFiles, keepVersion, ownExchange } from './own-project.ts';
 
@@ -42,8 +42,8 @@ export const createExchange = async (
 };
 
 /**
- * Saves a draft, or shows a new revision of a published project and tells its followers. Throws `version.stale`,
- * `exchange.incomplete`, `exchange.contact`.
+ * Saves a draft, or shows a new revision of a published project and tells its followers, and those that joined once it no
+ * longer seeks partners. Throws `version.stale`, `exchange.incomplete`, `exchange.contact`.
  */
 export const saveExchange = async (
   write: Write<Actor>,
@@ -53,7 +53,7 @@ export const saveExchange = async (
   const project = await lock(write, ExchangeProject, ownExchange.where(id, actor));
   expectVersion(project, version);
   await expectOwnContent(write, content);
-  const before = project.imageIds;
+  const { imageIds: before, seeksPartners: sought } = project;
   const change = project.edit(actor, content, now);
   // Changes the version even if only files differ.
   project.updatedAt = now;
@@ -62,6 +62,8 @@ export const saveExchange = async (
     keepVersion(write, project, content);
     record(write, { entity: 'exchange-project', id }, change, { details: { revision: project.revision } });
     await tellFollowers(write, project, (side) => NOTIFICATIONS.edited(side, project, actor.organisationName));
+    if (sought && !project.seeksPartners && !project.groupRequestId)
+      await tellJoined(write, project, NOTIFICATIONS.seekingEnded(project, actor.organisationName));
     await moved(write, id, 'reworked');
   } else await recordSave(write, { entity: 'exchange-project', id }, change);
   await flush(write);
@@ -80,15 +82,17 @@ export const publishExchange = async (write: Write<Actor>, at: Versioned): Promi
   keepVersion(write, project, await contentOf(write, project));
 };
 
-/** Takes a published project out; the drafts made of it stay, and their authorities are told. */
+/** Takes a published project out; the drafts made of it stay. All who wait for something of it are told. */
 export const withdrawExchange = async (
   write: Write<Actor>,
   { reason, ...at }: Versioned & { reason: string },
 ): Promise<void> => {
   const { actor, now } = write;
   const project = await act(write, ownExchange, at, (row) => row.takeOut('withdraw', actor, reason, now), { reason });
-  await tellFollowers(write, project, (side) => NOTIFICATIONS.withdrawn(side, project, actor.organisationName));
-  await tellAdopters(write, project, NOTIFICATIONS.withdrawnOrigin(project, actor.organisationName));
+  await tellGone(write, project, {
+    readers: (side) => NOTIFICATIONS.withdrawn(side, project, actor.organisationName),
+    adopters: NOTIFICATIONS.withdrawnOrigin(project, actor.organisationName),
+  });
   await moved(write, project.id, 'withdrawn');
 };
 
