@@ -22,6 +22,10 @@ export const EXCHANGE_STATUS: Record<ExchangeStatus, StatusLabel> = {
   removed: { label: 'Retras de asociație', tone: 'danger' },
 };
 
+/** What became of a report: two decisions of the association, or its author withdrew the project. */
+export const REPORT_OUTCOMES = ['kept', 'removed', 'withdrawn'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
 /** The last three are the association's: `keep` answers reports, `restore` reverses a removal. */
 export const EXCHANGE_ACTIONS = [
   'edit',

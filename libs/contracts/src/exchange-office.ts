@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { editors, viewers } from './access.ts';
 import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, withReason } from './common.ts';
 import { exchangeQuestion, exchangeView } from './exchange.ts';
-import { EXCHANGE_STAGES, EXCHANGE_STATUSES, OFFICE_STATUSES } from './exchange-names.ts';
+import { EXCHANGE_STAGES, EXCHANGE_STATUSES, OFFICE_STATUSES, REPORT_OUTCOMES } from './exchange-names.ts';
 import { act, file, operations, read } from './operations.ts';
 import { countyCode } from './taxonomies.ts';
 
@@ -57,7 +57,7 @@ export const officeExchangeView = z.object({
       by: party,
       author: z.string().nullable(),
       at: isoDateTime,
-      outcome: z.enum(['kept', 'removed']).nullable(),
+      outcome: z.enum(REPORT_OUTCOMES).nullable(),
     }),
   ),
   questions: z.array(officeQuestion),

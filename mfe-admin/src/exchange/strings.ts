@@ -45,7 +45,11 @@ export const strings = {
   reports: 'Semnalări',
   aboutQuestion: (text: string) => `La întrebarea: ${text}`,
   reportedBy: (who: string, when: string) => `${who}, ${when}`,
-  outcomes: { kept: 'Verificat: a rămas publicat.', removed: 'Verificat: a fost scos.' },
+  outcomes: {
+    kept: 'Verificat: a rămas publicat.',
+    removed: 'Verificat: a fost scos.',
+    withdrawn: 'Închis: autorul l-a retras.',
+  },
   text: 'Conținutul proiectului',
   what: 'Ce este',
   why: 'De ce',

@@ -153,3 +153,21 @@ test('those that joined are told of the group request, and why they are not invi
   expect(await messageTo(near)).toContain('Invitația de a participa vine separat.');
   expect(await messageTo(far)).toContain('din același județ');
 });
+
+test('a withdrawal ends the open reports, tells who reported and settles what the administrators were told', async () => {
+  const admin = await app.as({ kind: 'admin' });
+  const id = await publish();
+  const reporter = await app.as({ kind: 'uat' });
+  expect((await reporter.post(`/exchange/${id}/flags`, { reason: 'Are date personale.' })).statusCode).toBe(200);
+  const unread = `select from notification where event = 'exchange.flagged' and read_at is null and account_id = ? and href = ?`;
+  const waiting = async () => (await rows(unread, [admin.actor.accountId, `/admin/exchange/${id}`])).length;
+  expect(await waiting()).toBe(1);
+  await withdraw(id);
+  const flags =
+    'select outcome, decided_by, decided_at is not null as "isDecided" from exchange_flag where exchange_id = ?';
+  expect(await rows(flags, [id])).toEqual([{ outcome: 'withdrawn', decided_by: null, isDecided: true }]);
+  expect(await toldTo(reporter)).toEqual(['exchange.withdrawnReported']);
+  expect(await waiting()).toBe(0);
+  await by(author.actor, publishExchange, await at(id));
+  expect((await reporter.post(`/exchange/${id}/flags`, { reason: 'Tot le are.' })).statusCode).toBe(200);
+});

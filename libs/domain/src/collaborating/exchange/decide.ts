@@ -13,7 +13,7 @@ import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { tellGone } from './notify-readers.ts';
 import { ExchangeQuestion } from './question.entity.ts';
-import { type Settled, settleFlags, type Side, sideOf } from './settle-flags.ts';
+import { type Settled, settleFlags, sideOf, tellReporters } from './settle-flags.ts';
 
 type Reasoned = Versioned & { reason: string };
 
@@ -26,17 +26,6 @@ const overseen: Acted<ExchangeProject> = {
 
 const lockOverseen = (write: Write<Actor>, id: string): Promise<ExchangeProject> =>
   lock(write, ExchangeProject, overseen.where(id, write.actor));
-
-/* Tells those who reported what was decided, each once. */
-const tellReporters = (
-  write: Write<Actor>,
-  flags: readonly Settled[],
-  message: (side: Side) => Parameters<typeof notify>[2],
-): void => {
-  const told = new Map(flags.map((flag) => [`${flag.accountId} ${flag.organisationId}`, flag]));
-  for (const { side, organisationId, accountId } of told.values())
-    notifyMembers(write, organisationId, [accountId], message(side));
-};
 
 /**
  * Keeps a reported project and its reported questions: all open reports are answered, and who made them reads why. Throws

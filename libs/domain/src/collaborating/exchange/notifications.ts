@@ -7,7 +7,7 @@ interface Named {
   title: string;
 }
 const named = (project: Named) => ({ object: `„${project.title}”` });
-const page = (side: Side, { id }: { id: string }) => ({ href: `/${side}/exchange/${id}` });
+const page = (side: Side, project: Named) => ({ ...named(project), href: `/${side}/exchange/${project.id}` });
 
 type Side = 'uat' | 'firma';
 /* To the people of both sides. */
@@ -46,7 +46,6 @@ export const NOTIFICATIONS = catalogue(
     edited: event(
       { label: 'Proiect urmărit modificat', many: 'modificări', ...toBoth },
       (side: Side, project: Named, authority: string) => ({
-        ...named(project),
         ...page(side, project),
         message: `${authority} a modificat proiectul „${project.title}” din schimbul de proiecte.`,
       }),
@@ -86,7 +85,6 @@ export const NOTIFICATIONS = catalogue(
         bound: 'exchange-adopt:organisation',
       },
       (project: Named, authority: string) => ({
-        ...named(project),
         ...page('uat', project),
         message: `${authority} a preluat proiectul „${project.title}” ca ciornă de solicitare.`,
       }),
@@ -99,7 +97,6 @@ export const NOTIFICATIONS = catalogue(
         bound: 'exchange-join:organisation',
       },
       (project: Named, authority: string) => ({
-        ...named(project),
         ...page('uat', project),
         message: `${authority} se alătură proiectului dorit „${project.title}”.`,
       }),
@@ -107,7 +104,6 @@ export const NOTIFICATIONS = catalogue(
     left: event(
       { label: 'O instituție s-a retras din proiect', to: forUat, bound: 'exchange-join:organisation' },
       (project: Named, authority: string) => ({
-        ...named(project),
         ...page('uat', project),
         message: `${authority} nu mai participă la proiectul dorit „${project.title}”.`,
       }),
@@ -115,7 +111,6 @@ export const NOTIFICATIONS = catalogue(
     seekingEnded: event(
       { label: 'Un proiect dorit nu mai caută parteneri', to: forUat, topic: 'projects' },
       (project: Named, authority: string) => ({
-        ...named(project),
         ...page('uat', project),
         message: `${authority} nu mai caută parteneri pentru proiectul „${project.title}”, la care v-ați alăturat.`,
       }),
@@ -128,7 +123,6 @@ export const NOTIFICATIONS = catalogue(
         sample: (subject) => [subject, 'Comuna Roșia', 'invited'],
       },
       (project: Named, authority: string, place: keyof typeof IN_GROUP) => ({
-        ...named(project),
         ...page('uat', project),
         message: `${authority} a făcut o cerere de grup din „${project.title}”. ${IN_GROUP[place]}`,
       }),
@@ -142,7 +136,6 @@ export const NOTIFICATIONS = catalogue(
         subjects: sql`select id, title, partner_id as firma from exchange_project where partner_state = 'asked'`,
       },
       (project: Named, authority: string) => ({
-        ...named(project),
         ...page('firma', project),
         message: `${authority} vă cere acordul să numească firma dvs. la proiectul „${project.title}” din schimbul de proiecte.`,
       }),
@@ -156,7 +149,6 @@ export const NOTIFICATIONS = catalogue(
         subjects: sql`select id, title, organisation_id as uat from exchange_project where partner_state is not null`,
       },
       (project: Named, firm: string, reason: string) => ({
-        ...named(project),
         ...page('uat', project),
         message: `${firm} a răspuns dacă poate fi numită la „${project.title}”.${reason && ` ${reason}`}`,
       }),
@@ -170,7 +162,6 @@ export const NOTIFICATIONS = catalogue(
         bound: 'exchange-question:account',
       },
       (project: Named, asker: string) => ({
-        ...named(project),
         ...page('uat', project),
         message: `${asker} a pus o întrebare la proiectul „${project.title}”.`,
       }),
@@ -183,7 +174,6 @@ export const NOTIFICATIONS = catalogue(
         bound: { once: 'a question has one answer' },
       },
       (side: Side, project: Named, authority: string) => ({
-        ...named(project),
         ...page(side, project),
         message: `${authority} a răspuns la întrebarea dvs. despre „${project.title}”.`,
       }),
@@ -191,13 +181,11 @@ export const NOTIFICATIONS = catalogue(
     removed: event(
       { label: 'Proiect scos din schimb', to: forUat, topic: 'projects' },
       (project: Named, reason: string) => ({
-        ...named(project),
         ...page('uat', project),
         message: `Asociația a scos proiectul „${project.title}” din schimb. ${reason} ${CONTEST_HINT}`,
       }),
     ),
     restored: event({ label: 'Proiect pus la loc în schimb', to: forUat, topic: 'projects' }, (project: Named) => ({
-      ...named(project),
       ...page('uat', project),
       message: `Asociația a pus la loc proiectul „${project.title}” în schimbul de proiecte.`,
     })),
@@ -219,7 +207,6 @@ export const NOTIFICATIONS = catalogue(
     kept: event(
       { label: 'Semnalare închisă: proiectul rămâne', ...toReporters },
       (side: Side, project: Named, reason: string) => ({
-        ...named(project),
         ...page(side, project),
         message: `Asociația a verificat ce ați semnalat la „${project.title}” și nu schimbă nimic. Motiv: ${reason}`,
       }),
@@ -229,16 +216,22 @@ export const NOTIFICATIONS = catalogue(
       href: `/${side}/exchange`,
       message: `Asociația a scos ce ați semnalat la „${project.title}”.`,
     })),
+    withdrawnReported: event(
+      { label: 'Semnalare închisă: proiect retras', ...toBoth },
+      (side: Side, project: Named, authority: string) => ({
+        ...named(project),
+        href: `/${side}/exchange`,
+        message: `${authority} a retras proiectul „${project.title}”, pe care l-ați semnalat. Dacă îl publică din nou, îl puteți semnala iar.`,
+      }),
+    ),
     questionRemoved: event(
       { label: 'Întrebare scoasă de asociație', ...toReporters },
       (side: Side, project: Named, reason: string) => ({
-        ...named(project),
         ...page(side, project),
         message: `Asociația a scos întrebarea dvs. despre „${project.title}”. ${reason} ${CONTEST_HINT}`,
       }),
     ),
     questionRestored: event({ label: 'Întrebare pusă la loc', ...toReporters }, (side: Side, project: Named) => ({
-      ...named(project),
       ...page(side, project),
       message: `Asociația a pus la loc întrebarea dvs. despre „${project.title}”.`,
     })),

@@ -15,6 +15,7 @@ import { ExchangeProject } from './exchange-project.entity.ts';
 import { tellFollowers, tellGone, tellJoined } from './notify-readers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { contentOf, expectOwnContent, keepFiles, keepVersion, ownExchange } from './own-project.ts';
+import { settleFlags, tellReporters } from './settle-flags.ts';
 
 const countyOf = async ({ db, actor }: Write<Actor>): Promise<CountyCode | null> => {
   const row = await oneRow(
@@ -82,7 +83,10 @@ export const publishExchange = async (write: Write<Actor>, at: Versioned): Promi
   keepVersion(write, project, await contentOf(write, project));
 };
 
-/** Takes a published project out; the drafts made of it stay. All who wait for something of it are told. */
+/**
+ * Takes a published project out; the drafts made of it stay. All who wait for something of it are told, also
+ * those who reported it: their reports end.
+ */
 export const withdrawExchange = async (
   write: Write<Actor>,
   { reason, ...at }: Versioned & { reason: string },
@@ -93,6 +97,8 @@ export const withdrawExchange = async (
     readers: (side) => NOTIFICATIONS.withdrawn(side, project, actor.organisationName),
     adopters: NOTIFICATIONS.withdrawnOrigin(project, actor.organisationName),
   });
+  const flags = await settleFlags(write, sql`f.exchange_id = ${project.id}`, 'withdrawn');
+  tellReporters(write, flags, (side) => NOTIFICATIONS.withdrawnReported(side, project, actor.organisationName));
   await moved(write, project.id, 'withdrawn');
 };
 

@@ -79,7 +79,7 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'forum.waiting': ['forum-post.approve', 'forum-post.remove', 'forum-post.delete'],
   'forum.flagged': ['forum-post.keep', 'forum-post.remove', 'forum-post.delete'],
   'forum.contested': ['forum-post.uphold', 'forum-post.restore'],
-  'exchange.flagged': ['exchange-project.keep', 'exchange-project.remove'],
+  'exchange.flagged': ['exchange-project.keep', ...EXCHANGE_ENDS],
   'benefits.claimed': [
     ...(['benefit-claim.approve', 'benefit-claim.refuse', 'benefit-claim.cancel'] as const),
     ...(['benefit-claim.sendLayout', 'benefit-claim.release'] as const),

@@ -61,7 +61,7 @@ const AUTHORITIES: Writes = {
     exchange_project exchange_version favourite_partner favourite_solution group_part project purchase_file reception_note request_set_apart service_request service_request_invitation
     service_request_revision`),
   update:
-    named(`community community_attraction community_image community_project exchange_join group_part offer portfolio_item purchase_file
+    named(`community community_attraction community_image community_project exchange_flag exchange_join group_part offer portfolio_item purchase_file
     reception_note request_set_apart service_request work_confirmation`),
   delete:
     named(`community_attraction community_image community_project exchange_join exchange_project favourite_partner favourite_solution request_set_apart
