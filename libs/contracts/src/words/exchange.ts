@@ -8,6 +8,8 @@ export const ERRORS = {
   'exchange.adopted': [409, 'Ați preluat deja acest proiect. Continuați ciorna făcută atunci sau cereți încă una.'],
   'exchange.used': [409, 'Acest proiect este deja în schimbul de proiecte.'],
   'exchange.no_partner': [409, 'Proiectul nu a fost făcut prin portal, așa că nu are o firmă de numit.'],
+  'exchange.partner_asked': [409, 'Firma a fost întrebată deja dacă poate fi numită.'],
+  'exchange.partner_refused': [409, 'Firma nu vrea să fie numită. Numai ea își poate schimba răspunsul.'],
   'exchange.not_wanted': [409, 'Proiectul nu caută parteneri.'],
   'exchange.group_made': [409, 'Din acest proiect s-a făcut deja o cerere de grup.'],
   'exchange.nobody_joined': [409, 'Nicio instituție care poate fi invitată în grup nu s-a alăturat încă.'],

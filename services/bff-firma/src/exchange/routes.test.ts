@@ -115,6 +115,23 @@ test('a firm declines with a reason, or takes its agreement back, and may agree 
   expect(row).toEqual({ partner_state: 'objected', partner_reason: 'Am pierdut marca.' });
 });
 
+test('a firm that refused is not asked again, and its agreement is not taken back by asking', async () => {
+  const id = await asked();
+  await expect(ask(id)).rejects.toMatchObject({ code: 'exchange.partner_asked' });
+  await answer(firm, id, true);
+  await expect(ask(id)).rejects.toMatchObject({ code: 'exchange.partner_asked' });
+  expect(await partnerFor(other, id)).toBe('agreed');
+  await answer(firm, id, false, 'Nu mai lucrăm.');
+  const drop = async () => by(author.actor, namePartner, { ...(await at(id)), isNamed: false });
+  await expect(ask(id)).rejects.toMatchObject({ code: 'exchange.partner_refused' });
+  await expect(drop()).rejects.toMatchObject({ code: 'exchange.partner_refused' });
+  expect(await partnerFor(firm, id)).toBe('objected');
+  await answer(firm, id, true);
+  await drop();
+  await ask(id);
+  expect(await partnerFor(firm, id)).toBe('asked');
+});
+
 test('a repeated answer changes and tells nothing more', async () => {
   const id = await asked();
   await Promise.all([answer(firm, id, true), answer(firm, id, true)]);

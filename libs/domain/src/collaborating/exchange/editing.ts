@@ -31,7 +31,7 @@ export const readEditing = async (db: Db, actor: Actor, id: string, now: Date): 
       'members', (select json_agg(json_build_object('id', a.id, 'name', a.display_name) order by a.display_name collate "ro-x-icu", a.id)
         from membership m join account a on a.id = m.account_id where m.organisation_id = x.organisation_id),
       'facts', json_build_object('status', x.status, 'stage', x.stage, 'organisationId', x.organisation_id,
-        'projectId', x.project_id, 'seeksPartners', x.seeks_partners, 'groupRequestId', x.group_request_id)) as json
+        'projectId', x.project_id, 'partnerState', x.partner_state, 'seeksPartners', x.seeks_partners, 'groupRequestId', x.group_request_id)) as json
     from exchange_project x where x.id = ${id} and x.organisation_id = ${actor.organisationId}`,
   );
   if (!row) return null;

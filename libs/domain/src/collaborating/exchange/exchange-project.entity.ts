@@ -131,9 +131,13 @@ export class ExchangeProject extends exchangeSchema.class {
     return machine.apply(this, 'discard', doer, now);
   }
 
-  /** Asks the firm whether it may be named, or stops naming it. */
+  /**
+   * Asks the firm whether it may be named, or stops naming it. Throws `exchange.partner_asked` where it is asked or named already,
+   * and `exchange.partner_refused` where it declined or objected: it alone reopens that (`answerNaming`).
+   */
   namePartner(doer: Doer, isNamed: boolean, now: Date): Change<ExchangeStatus> {
     const change = machine.apply(this, 'namePartner', doer, now);
+    if (isNamed && this.partnerState) throw new DomainError('exchange.partner_asked');
     this.partnerState = isNamed ? 'asked' : null;
     this.partnerReason = null;
     return change;
@@ -183,7 +187,7 @@ exchangeSchema.setClass(ExchangeProject);
 /** The columns on which the allowed actions depend. */
 export type ExchangeFacts = Pick<
   ExchangeProject,
-  'status' | 'stage' | 'organisationId' | 'projectId' | 'seeksPartners' | 'groupRequestId'
+  'status' | 'stage' | 'organisationId' | 'projectId' | 'partnerState' | 'seeksPartners' | 'groupRequestId'
 >;
 
 const byAuthor = (doer: Doer, { organisationId }: ExchangeFacts): boolean => canWriteFor(doer, organisationId);
@@ -191,6 +195,11 @@ const byAuthor = (doer: Doer, { organisationId }: ExchangeFacts): boolean => can
 const whyNoGroup = ({ stage, seeksPartners, groupRequestId }: ExchangeFacts) => {
   if (groupRequestId) return 'exchange.group_made' as const;
   return stage === 'wanted' && seeksPartners ? null : ('exchange.not_wanted' as const);
+};
+
+const whyNotNamed = ({ projectId, partnerState }: ExchangeFacts) => {
+  if (!projectId) return 'exchange.no_partner' as const;
+  return partnerState === 'declined' || partnerState === 'objected' ? ('exchange.partner_refused' as const) : null;
 };
 
 const machine = stateMachine<ExchangeFacts, ExchangeStatus, ExchangeAction>({
@@ -201,7 +210,7 @@ const machine = stateMachine<ExchangeFacts, ExchangeStatus, ExchangeAction>({
   namePartner: {
     from: ['published'],
     by: byAuthor,
-    unless: ({ projectId }) => (projectId ? null : ('exchange.no_partner' as const)),
+    unless: whyNotNamed,
   },
   formGroup: { from: ['published'], by: byAuthor, unless: whyNoGroup },
   keep: { from: ['published'], by: isAdmin },

@@ -113,7 +113,7 @@ export const readExchange = async (db: Db, reader: Reader, id: string, now: Date
       'adopted', ${adoptedBy(reader)}, 'projectId', case when ${mine} then x.project_id end,
       'reason', case when ${mine} then x.reason end,
       'facts', json_build_object('status', x.status, 'stage', x.stage, 'organisationId', x.organisation_id, 'projectId', x.project_id,
-        'seeksPartners', x.seeks_partners, 'groupRequestId', x.group_request_id)) as json
+        'partnerState', x.partner_state, 'seeksPartners', x.seeks_partners, 'groupRequestId', x.group_request_id)) as json
     from exchange_project x join organisation u on u.id = x.organisation_id where x.id = ${id} and ${isOpenTo(reader)}`,
   );
   return row && shownTo(reader, row.json, now);

@@ -113,7 +113,10 @@ export const discardExchange = async (write: Write<Actor>, { id, version }: Vers
   await releaseImages(write, actor, images);
 };
 
-/** Asks the firm of the collaboration whether it may be named, or stops naming it. */
+/**
+ * Asks the firm of the collaboration whether it may be named, or stops naming it. Throws `exchange.no_partner`,
+ * `exchange.partner_asked`, `exchange.partner_refused`, `rate.limited`.
+ */
 export const namePartner = async (
   write: Write<Actor>,
   { isNamed, ...at }: Versioned & { isNamed: boolean },
