@@ -30,7 +30,7 @@ test('the association begins, writes, previews and publishes a yearly report, wh
   await expectAccessible(admin);
   await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Începe un raport' }));
   await expectTitle(admin, `Raportul anului ${YEAR}`);
-  await expect(main(admin).getByText('Anul nu are cifre de publicat')).toBeVisible();
+  await expect(main(admin).getByText('Lipsește cuvântul înainte')).toBeVisible();
 
   await addRequests(portal().databaseUrl);
   await typeInto(admin, main(admin).getByLabel('Cuvânt înainte'), `Un an bun, ${word}.`);

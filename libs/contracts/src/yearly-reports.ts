@@ -16,6 +16,9 @@ export const YEARLY_STATUS: Record<YearlyStatus, StatusLabel> = {
 };
 export const YEARLY_ACTIONS = ['edit', 'publish', 'correct'] as const;
 export type YearlyAction = (typeof YEARLY_ACTIONS)[number];
+/** Why a report is not published yet: its year is running, it has no opening text, or its year has no figures. */
+const PUBLISH_BLOCKS = ['running', 'no_opening', 'no_data'] as const;
+export type PublishBlock = (typeof PUBLISH_BLOCKS)[number];
 
 const measure = z.enum(YEARLY_MEASURE_NAMES);
 /** A row of a table: a county, a domain, or what is left of those with too few organisations (`other`). */
@@ -92,8 +95,8 @@ export type EditedYearlyList = z.infer<typeof editedYearlyList>;
 export const editedYearlyReport = z.object({
   ...shown,
   ...edited,
-  /** False while the year is running, or has no figures. */
-  mayPublish: z.boolean(),
+  /** Null when the report may be published, and once it is. */
+  blockedBy: z.enum(PUBLISH_BLOCKS).nullable(),
   actions: z.array(z.enum(YEARLY_ACTIONS)),
   history: z.array(historyEntry),
 });

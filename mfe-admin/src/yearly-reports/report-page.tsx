@@ -1,6 +1,3 @@
-import { serverNow } from '@psp/auth/session/server-clock';
-import { romanianDay } from '@psp/contracts/romania';
-import { hasEnded } from '@psp/contracts/yearly-figures';
 import {
   correctYearlyReport,
   type EditedYearlyReport,
@@ -71,21 +68,20 @@ function Report({ report }: ReportProps) {
   );
 }
 
-const nextOf = ({ year, status, publishedAt, mayPublish }: EditedYearlyReport): { title: string; text: string } => {
-  const { running, empty, draft, published } = strings.next;
+const nextOf = ({ year, status, publishedAt, blockedBy }: EditedYearlyReport): { title: string; text: string } => {
+  const { blocked, draft, published } = strings.next;
   if (status === 'published') return { title: published.title, text: published.text(formatDate(publishedAt ?? '')) };
-  if (!hasEnded(year, romanianDay(serverNow()))) return { title: running.title(year), text: running.text(year) };
-  return mayPublish ? draft : empty;
+  return blockedBy ? blocked[blockedBy](year) : draft;
 };
 
 /* Where the report stands, and its next act. */
 function Publication({ report, isUnsaved }: ReportProps & { isUnsaved: boolean }) {
-  const { actions, mayPublish } = report;
+  const { actions, blockedBy } = report;
   const { title, text } = nextOf(report);
   return (
     <NextStep
       title={title}
-      isWaiting={!actions.includes('publish') || !mayPublish}
+      isWaiting={!actions.includes('publish') || blockedBy !== null}
       actions={
         <>
           <CorrectButton report={report} />
@@ -99,7 +95,7 @@ function Publication({ report, isUnsaved }: ReportProps & { isUnsaved: boolean }
 }
 
 function PublishButton({
-  report: { id, version, actions, mayPublish },
+  report: { id, version, actions, blockedBy },
   isDisabled,
 }: ReportProps & { isDisabled: boolean }) {
   const act = useReportAct(id, {
@@ -111,7 +107,7 @@ function PublishButton({
       act={act}
       label={strings.publish}
       title={strings.publishTitle}
-      isOffered={mayPublish && actions.includes('publish')}
+      isOffered={blockedBy === null && actions.includes('publish')}
       isDisabled={isDisabled}
     >
       <p>{strings.publishText}</p>

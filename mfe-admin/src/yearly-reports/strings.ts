@@ -1,4 +1,20 @@
 import { YEARLY_MIN } from '@psp/contracts/yearly-figures';
+import type { PublishBlock } from '@psp/contracts/yearly-reports';
+
+const blocked: Record<PublishBlock, (year: number) => { title: string; text: string }> = {
+  running: (year: number) => ({
+    title: `Anul ${year} nu s-a încheiat`,
+    text: `Puteți scrie și previzualiza. Raportul se poate publica de la 1 ianuarie ${year + 1}, ora României.`,
+  }),
+  no_opening: () => ({
+    title: 'Lipsește cuvântul înainte',
+    text: 'Scrieți și salvați cuvântul înainte, apoi puteți publica raportul.',
+  }),
+  no_data: () => ({
+    title: 'Anul nu are cifre de publicat',
+    text: `Nicio cifră de solicitări, oferte sau proiecte a anului nu are în spate cel puțin ${YEARLY_MIN} organizații.`,
+  }),
+};
 
 export const strings = {
   title: 'Rapoarte anuale',
@@ -41,15 +57,7 @@ export const strings = {
   noteHint: 'Spuneți unde este greșeala și cum este corect.',
   corrected: 'Erata a fost adăugată.',
   next: {
-    running: {
-      title: (year: number) => `Anul ${year} nu s-a încheiat`,
-      text: (year: number) =>
-        `Puteți scrie și previzualiza. Raportul se poate publica de la 1 ianuarie ${year + 1}, ora României.`,
-    },
-    empty: {
-      title: 'Anul nu are cifre de publicat',
-      text: `Nicio cifră a anului nu are în spate cel puțin ${YEARLY_MIN} organizații.`,
-    },
+    blocked,
     draft: {
       title: 'Raportul se poate publica',
       text: 'Citiți previzualizarea de la sfârșitul paginii, apoi publicați.',

@@ -37,7 +37,8 @@ const requestsOf = async (county: CountyCode, halls: number, year: number) => {
 
 test('a report is begun once a year, not for a year to come, and is found in the list', async () => {
   const report = await begin(2024);
-  expect(report).toMatchObject({ year: 2024, status: 'draft', publishedAt: null, mayPublish: false, corrections: [] });
+  expect(report).toMatchObject({ year: 2024, status: 'draft', publishedAt: null, blockedBy: 'no_opening' });
+  expect(report.corrections).toEqual([]);
   expect((await admin.post('/yearly-reports', { year: 2024 })).json()).toMatchObject({ code: 'yearly-report.exists' });
   expect((await admin.post('/yearly-reports', { year: THIS_YEAR + 1 })).json()).toMatchObject({
     code: 'yearly-report.future',
@@ -51,7 +52,9 @@ test('a year without figures is not published', async () => {
   const { items } = editedYearlyList.parse((await admin.get('/yearly-reports')).json());
   const [{ id = '' } = {}] = items;
   expect((await publish(id, 1)).json()).toMatchObject({ code: 'yearly-report.no_opening' });
-  const { version } = editedYearlyReport.parse((await write(id, 1, { opening: '<p>Un început.</p>' })).json());
+  const written = await write(id, 1, { opening: '<p>Un început.</p>' });
+  const { version, blockedBy } = editedYearlyReport.parse(written.json());
+  expect(blockedBy).toBe('no_data');
   expect((await publish(id, version)).json()).toMatchObject({ code: 'yearly-report.no_data' });
 });
 
@@ -60,7 +63,7 @@ test('the running year is previewed and not published', async () => {
   await requestsOf('CJ', 6, THIS_YEAR);
   const { version } = editedYearlyReport.parse((await write(id, 1, { opening: '<p>Anul acesta.</p>' })).json());
   const seen = await at(id);
-  expect(seen).toMatchObject({ mayPublish: false, figures: { totals: { requests: 6 } } });
+  expect(seen).toMatchObject({ blockedBy: 'running', figures: { totals: { requests: 6 } } });
   expect((await publish(id, version)).json()).toMatchObject({ code: 'yearly-report.running' });
 });
 
@@ -70,8 +73,8 @@ test('texts are cleaned and versioned; a published report is frozen, whatever ha
   await requestsOf('TL', 1, LAST_YEAR);
   const { id } = await begin(LAST_YEAR);
   const written = await write(id, 1, { opening: '<p onclick="x()">Bun <script>1</script></p>', closing: '<p> </p>' });
-  const { version, texts: kept } = editedYearlyReport.parse(written.json());
-  expect([kept.opening, kept.closing]).toEqual(['<p>Bun </p>', '']);
+  const { version, texts: kept, blockedBy } = editedYearlyReport.parse(written.json());
+  expect([kept.opening, kept.closing, blockedBy]).toEqual(['<p>Bun </p>', '', null]);
   expect((await write(id, 1, {})).json()).toMatchObject({ code: 'version.stale' });
   expect((await publish(id, 1)).json()).toMatchObject({ code: 'version.stale' });
   const clicks = await Promise.all([publish(id, version), publish(id, version)]);
@@ -84,7 +87,7 @@ test('texts are cleaned and versioned; a published report is frozen, whatever ha
     ['SB', 5],
     ['other', 6],
   ]);
-  expect(published).toMatchObject({ status: 'published', actions: ['correct'] });
+  expect(published).toMatchObject({ status: 'published', actions: ['correct'], blockedBy: null });
   await requestsOf('SB', 5, LAST_YEAR);
   expect((await at(id)).figures).toEqual(published.figures);
   expect((await write(id, published.version, { opening: '<p>Altul.</p>' })).json()).toMatchObject({

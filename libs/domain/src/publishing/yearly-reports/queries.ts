@@ -1,13 +1,11 @@
-import { romanianDay } from '@psp/contracts/romania';
-import { hasEnded } from '@psp/contracts/yearly-figures';
 import type { EditedYearlyReport, YearlyFigures, YearlyReport } from '@psp/contracts/yearly-reports';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { jsonText, oneRow } from '../../sql.ts';
-import { computeFigures, hasFigures } from './figures.ts';
-import { yearlyActions } from './report.entity.ts';
+import { computeFigures } from './figures.ts';
+import { publishBlock, yearlyActions } from './report.entity.ts';
 
 /* What the page of the report `y` shows, as arguments of json_build_object. */
 const SHOWN = sql`'year', y.year, 'texts', y.texts, 'figures', y.figures, 'computedAt', y.published_at,
@@ -23,7 +21,7 @@ export const listEditedReports = (db: Db): Promise<string> =>
       'updatedAt', y.updated_at) order by y.year desc), '[]'))::text as json from yearly_report y`,
   );
 
-type Stored = Omit<EditedYearlyReport, 'actions' | 'mayPublish' | 'figures' | 'computedAt'> & {
+type Stored = Omit<EditedYearlyReport, 'actions' | 'blockedBy' | 'figures' | 'computedAt'> & {
   figures: YearlyFigures | null;
   computedAt: string | null;
 };
@@ -45,9 +43,9 @@ export const readEditedReport = async (
   if (!row) return null;
   const { item } = row;
   const figures = item.figures ?? (await computeFigures(db, item.year, now));
-  const mayPublish = hasEnded(item.year, romanianDay(now)) && hasFigures(figures);
+  const blockedBy = item.status === 'draft' ? publishBlock(item, figures, now) : null;
   const computedAt = item.computedAt ?? now.toISOString();
-  return { ...item, figures, computedAt, mayPublish, actions: yearlyActions(item, actor, now) };
+  return { ...item, figures, computedAt, blockedBy, actions: yearlyActions(item, actor, now) };
 };
 
 /** Lists the published reports, newest first, as JSON text (`yearlyReportList`). */

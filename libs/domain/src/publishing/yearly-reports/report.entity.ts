@@ -1,6 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { hasEnded, wordsOf, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
-import type { YearlyAction, YearlyFigures, YearlyStatus, YearlyTexts } from '@psp/contracts/yearly-reports';
+import type {
+  PublishBlock,
+  YearlyAction,
+  YearlyFigures,
+  YearlyStatus,
+  YearlyTexts,
+} from '@psp/contracts/yearly-reports';
 import { romanianDay } from '@psp/contracts/romania';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
@@ -52,9 +58,8 @@ export class YearlyReport extends reportSchema.class {
    */
   publish(doer: Doer, figures: YearlyFigures, now: Date): Change<YearlyStatus> {
     const change = machine.apply(this, 'publish', doer, now);
-    if (!hasEnded(this.year, romanianDay(now))) throw new DomainError('yearly-report.running');
-    if (!this.texts.opening) throw new DomainError('yearly-report.no_opening');
-    if (!hasFigures(figures)) throw new DomainError('yearly-report.no_data');
+    const block = publishBlock(this, figures, now);
+    if (block) throw new DomainError(`yearly-report.${block}`);
     Object.assign(this, {
       figures: { ...figures, words: wordsOf(figures) },
       publishedAt: now,
@@ -77,6 +82,17 @@ const machine = stateMachine<Pick<YearlyReport, 'status'>, YearlyStatus, YearlyA
   publish: { from: ['draft'], to: 'published', by: isAdmin },
   correct: { from: ['published'], by: isAdmin },
 });
+
+/** What keeps the report, which is a draft, from being published with these figures; null when nothing does. */
+export const publishBlock = (
+  { year, texts }: Pick<YearlyReport, 'year' | 'texts'>,
+  figures: YearlyFigures,
+  now: Date,
+): PublishBlock | null => {
+  if (!hasEnded(year, romanianDay(now))) return 'running';
+  if (!texts.opening) return 'no_opening';
+  return hasFigures(figures) ? null : 'no_data';
+};
 
 /** What the doer may do with the report now. */
 export const yearlyActions = (report: Pick<YearlyReport, 'status'>, doer: Doer, now: Date): YearlyAction[] =>

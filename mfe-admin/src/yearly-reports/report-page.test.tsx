@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { wordsOf, YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES } from '@psp/contracts/yearly-figures';
+import { type EditedYearlyReport, editedYearlyReport } from '@psp/contracts/yearly-reports';
+import { DesignProvider } from '@psp/design-system/provider';
+import { createQueryClient } from '@psp/remote/query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { reportQuery } from './queries.ts';
+import { YearlyReportPage } from './report-page.tsx';
+
+const AT = '2026-02-01T10:00:00Z';
+const ID = '0192d6f3-8d02-7000-9966-000000000001';
+const each = <Value,>(names: readonly string[], value: Value) => Object.fromEntries(names.map((name) => [name, value]));
+/* A draft that its reader publishes and does not edit, so that the form is not there. */
+const draft = (blockedBy: EditedYearlyReport['blockedBy']): EditedYearlyReport =>
+  editedYearlyReport.parse({
+    ...{ id: ID, version: 1, year: 2025, status: 'draft', publishedAt: null, computedAt: AT, corrections: [] },
+    ...{ texts: each(YEARLY_SECTION_NAMES, ''), actions: ['publish'], history: [], blockedBy },
+    figures: { totals: each(YEARLY_MEASURE_NAMES, 6), tables: { counties: [], domains: [] }, words: wordsOf({}) },
+  });
+afterEach(cleanup);
+
+test.each([
+  ['running', 'Anul 2025 nu s-a încheiat', /de la 1 ianuarie 2026/],
+  ['no_opening', 'Lipsește cuvântul înainte', /Scrieți și salvați cuvântul înainte/],
+  ['no_data', 'Anul nu are cifre de publicat', /solicitări, oferte sau proiecte/],
+  [null, 'Raportul se poate publica', /Citiți previzualizarea/],
+] as const)('a draft blocked by %s says so, and is published only when nothing blocks it', (blockedBy, title, text) => {
+  const client = createQueryClient();
+  client.setQueryData(reportQuery(ID).queryKey, draft(blockedBy));
+  const routes = [{ path: '/admin/reports/yearly/:id', element: <YearlyReportPage /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [`/admin/reports/yearly/${ID}`] });
+  render(
+    <QueryClientProvider client={client}>
+      <DesignProvider>
+        <RouterProvider router={router} />
+      </DesignProvider>
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(title)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Publică raportul' }) !== null).toBe(blockedBy === null);
+});
