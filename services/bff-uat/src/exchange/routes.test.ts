@@ -119,7 +119,9 @@ test('an edit of a published project is a version that its followers are told of
     [2, 'Programări online'],
     [1, 'Programări online la starea civilă'],
   ]);
-  expect((await other.get(`${page(id)}/versions`)).json()).toEqual([]);
+  expect((await other.get(`${page(id)}/versions`)).statusCode).toBe(404);
+  const draft = await create();
+  expect((await author.get(`${page(draft.id)}/versions`)).json()).toEqual([]);
 });
 
 test('an adopted project becomes a draft with copies of its files; twice only when asked; the author is told', async () => {

@@ -40,12 +40,15 @@ export const readEditing = async (db: Db, actor: Actor, id: string, now: Date): 
   return { ...editing, projectId: facts.projectId, missing, actions: exchangeActions(facts, actor, now) };
 };
 
-/** Reads the published versions of a project of the actor's authority, newest first, as JSON text (`exchangeVersions`). */
+/**
+ * Reads the published versions of a project of the actor's authority, newest first, as JSON text (`exchangeVersions`); null for any
+ * other.
+ */
 export const readVersions = (db: Db, actor: Actor, id: string): Promise<string> =>
   jsonText(
     db,
-    sql<{ json: string }>`select coalesce(json_agg(json_build_object('revision', v.revision, 'at', v.created_at,
-      'by', a.display_name, 'content', v.content) order by v.revision desc), '[]')::text as json
-    from exchange_version v join exchange_project x on x.id = v.exchange_id join account a on a.id = v.created_by
-    where x.id = ${id} and x.organisation_id = ${actor.organisationId}`,
+    sql<{ json: string }>`select (select coalesce(json_agg(json_build_object('revision', v.revision, 'at', v.created_at,
+      'by', a.display_name, 'content', v.content) order by v.revision desc), '[]')
+      from exchange_version v join account a on a.id = v.created_by where v.exchange_id = x.id)::text as json
+    from exchange_project x where x.id = ${id} and x.organisation_id = ${actor.organisationId}`,
   );
