@@ -57,7 +57,7 @@ const questionsFor = (reader: Reader): Sql => {
     from exchange_question q join organisation o on o.id = q.organisation_id where q.exchange_id = x.id and q.removed_at is null)`;
 };
 
-/* Notes are between authorities. */
+/* Members and partners read the notes, visitors do not. */
 const joinedFor = (
   reader: Reader,
 ): Sql => sql`(select coalesce(json_agg(json_build_object('authority', json_build_object('id', u.id, 'name', u.name),

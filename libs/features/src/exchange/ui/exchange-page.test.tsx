@@ -19,11 +19,16 @@ test('a card has five facts in a fixed order, and why the place is alike', async
     ['Cost fără TVA', '96.400\u00a0lei'],
     ['Banii', 'buget local'],
     ['A durat', '5 luni'],
-    ['Documente', '6, cu caiet de sarcini'],
+    ['Documente', '6, cu fișiere de preluat'],
     ['Preluat', 'de 7 primării'],
   ]);
   expect(within(list).getByText('ca a dvs. (populație)')).toBeTruthy();
   expect(within(list).getByText('Municipiul Baia Mare, Maramureș')).toBeTruthy();
+});
+
+test('where the inhabitants of the place are not known, the order says so', async () => {
+  openExchange('/uat/exchange', { list: { ...listOf([item()]), near: null } });
+  expect(await screen.findByText('Întâi cele mai noi; nu știm câți locuitori are localitatea dvs.')).toBeTruthy();
 });
 
 test('a wanted project says its budget, when it begins, who joined, and offers to join', async () => {

@@ -64,10 +64,11 @@ function OrderText({ kind, order, near }: OrderTextProps) {
   if (order === 'newest') return strings.byNewest;
   if (order === 'adopted') return strings.byAdopted;
   if (kind === 'firma') return strings.byWorked;
+  if (near === null) return strings.nearUnknown;
   return (
     <>
       {strings.alikeFirst} <strong>{strings.alikePlaces}</strong>
-      {near ? strings.nearRange(near.from, near.to) : near === null ? strings.nearUnknown : null}
+      {near ? strings.nearRange(near.from, near.to) : null}
     </>
   );
 }

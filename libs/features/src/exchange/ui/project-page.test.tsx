@@ -90,6 +90,13 @@ test('a project that was withdrawn while it is open stays readable and says so',
   expect(region('Ce și de ce').getByText(/Stăteau la rând/)).toBeTruthy();
 });
 
+test('people who follow or thank are counted in whole sentences, also from twenty on', async () => {
+  const questions = Array.from({ length: 20 }, (_, at) => question({ id: idOf(100 + at) }));
+  await open({ followers: 20, thanks: 20, questions });
+  for (const text of ['de 20 de persoane', '20 de persoane au mulțumit', '20, 20 fără răspuns'])
+    expect(document.body.textContent).toContain(text);
+});
+
 test('questions are read by everybody, and the author answers', async () => {
   const user = userEvent.setup();
   const answer = { text: 'Un protocol de consultare.', by: 'Horia Pașca', at: '2026-11-12T09:00:00Z' };

@@ -59,9 +59,7 @@ export const projectStrings = {
   followers: (count: number) => `de ${people(count)}`,
   nobody: 'de nimeni încă',
   thanks: (count: number) =>
-    count === 0
-      ? 'Nimeni nu a mulțumit încă'
-      : plural(count, { one: 'a mulțumit', few: 'au mulțumit', other: 'au mulțumit' }),
+    count === 0 ? 'Nimeni nu a mulțumit încă' : `${people(count)} ${count === 1 ? 'a mulțumit' : 'au mulțumit'}`,
   thank: 'Mulțumesc',
   thanked: 'Ați mulțumit',
   version: 'Versiunea',
@@ -129,9 +127,7 @@ export const projectStrings = {
 
   questions: 'Întrebări',
   questionCount: (all: number, open: number) =>
-    open === 0
-      ? `${formatNumber(all)}, toate cu răspuns`
-      : `${formatNumber(all)}, ${plural(open, { one: 'fără răspuns', few: 'fără răspuns', other: 'fără răspuns' })}`,
+    open === 0 ? `${formatNumber(all)}, toate cu răspuns` : `${formatNumber(all)}, ${formatNumber(open)} fără răspuns`,
   noQuestions: 'Nicio întrebare încă.',
   asked: (organisation: string, day: string) => `${organisation}, ${formatDate(day)}`,
   waiting: 'Fără răspuns încă',

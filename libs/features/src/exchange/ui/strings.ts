@@ -86,9 +86,9 @@ export const strings = {
   alikeFirst: 'Întâi',
   alikePlaces: 'localități ca a dvs.',
   nearRange: (from: number, to: number) => `: ${formatNumber(from)}–${formatNumber(to)} loc.`,
-  nearUnknown: ', după fel și județ; nu știm câți locuitori aveți.',
+  nearUnknown: 'Întâi cele mai noi; nu știm câți locuitori are localitatea dvs.',
   byWorked: 'Întâi proiectele la care ați lucrat, apoi cele mai noi.',
-  byNewest: 'Întâi cele publicate sau schimbate cel mai recent.',
+  byNewest: 'Întâi cele publicate cel mai recent.',
   byAdopted: 'Întâi cele preluate de cele mai multe primării.',
   change: 'Schimbă',
   ordering: {
@@ -116,7 +116,7 @@ export const strings = {
   upTo: (amount: string) => `până la ${amount}`,
   unknown: 'nestabilit',
   noFiles: 'niciunul',
-  files: (count: number, hasCopied: boolean) => `${formatNumber(count)}${hasCopied ? ', cu caiet de sarcini' : ''}`,
+  files: (count: number, hasCopied: boolean) => `${formatNumber(count)}${hasCopied ? ', cu fișiere de preluat' : ''}`,
   adoptedBy: (count: number) =>
     count === 0 ? 'încă nu' : `de ${plural(count, { one: 'primărie', few: 'primării', other: 'primării' })}`,
   ongoing: (stage: string, percent: number) => `${stage}, ${percent}%`,
