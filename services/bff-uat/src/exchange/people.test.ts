@@ -44,6 +44,12 @@ test('300 steps of 300 characters are kept; all texts together have a limit that
   }
 });
 
+test('the 10,000th project has a number of its own', async () => {
+  await rows(`select setval('exchange_project_number', 9998)`);
+  const numbers = [(await create()).number, (await create()).number];
+  expect(numbers.map((number) => number.replace(/^PX-\d{4}-/, ''))).toEqual(['9999', '10000']);
+});
+
 test('a contact that left the team is named no more: all members are told of questions, and the project can be saved', async () => {
   const { organisationId } = author.actor;
   const contact = await app.as({ kind: 'uat', organisationId });

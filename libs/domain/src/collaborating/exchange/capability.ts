@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Exchange } from '../../migrations/0175-exchange.ts';
 import { FoundProjects } from '../../migrations/0177-found-projects.ts';
+import { CountedProjects } from '../../migrations/0179-counted-projects.ts';
 import { ExchangeOffice } from '../../migrations/0176-exchange-office.ts';
 import { ExchangeGone } from '../../migrations/0178-exchange-gone.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
@@ -37,6 +38,7 @@ export const exchange: Capability = {
     '0176-exchange-office': ExchangeOffice,
     '0177-found-projects': FoundProjects,
     '0178-exchange-gone': ExchangeGone,
+    '0179-counted-projects': CountedProjects,
   },
   limits,
   todos,
