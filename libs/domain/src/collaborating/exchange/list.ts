@@ -82,6 +82,11 @@ const STAGES = sql.join(
   EXCHANGE_STAGES.map((stage) => sql`${sql.lit(stage)}, coalesce(sum(n) filter (where stage = ${sql.lit(stage)}), 0)`),
 );
 
+/* One row for each project that the filters leave, from the counts, so that the projects are read once. */
+const matchingOf = ({ stage, county }: Filters): Sql =>
+  sql`select from facts, generate_series(1, n)
+    where ${allOf(stage && sql`stage = ${stage}`, county && sql`county = ${county}`)}`;
+
 /* Counts by stage and by county, from one pass over what the other filters leave. */
 const countsOf = (rows: Sql, where: Sql, { stage, county }: Filters): Sql => sql`facts as materialized (
     select x.stage, x.county_code as county, count(*)::int as n from ${rows} x where ${where} group by 1, 2),
@@ -116,13 +121,13 @@ export const listExchange = async (db: Db, reader: Reader, query: ExchangeQuery)
   const shown = rowsFor(reader, query.show);
   const { rows } = shown;
   const items = sql`select ${ITEM(reader, near, shown)} as item, row_number() over (order by ${by}) as position
-    from (select x.* from ${rows} x where ${where} order by ${by} ${windowOf(page)}) x
-      join organisation u on u.id = x.organisation_id`;
+    from (select x.id from ${rows} x where ${where} order by ${by} ${windowOf(page)}) listed
+      join ${rows} x on x.id = listed.id join organisation u on u.id = x.organisation_id`;
   return pageText(
     db,
     page,
     items,
-    sql`select from ${rows} x where ${where}`,
+    matchingOf(query),
     sql`, 'counts', (select stages from counted), 'counties', (select counties from by_county), 'most', ${MOST},
       'near', ${near ? sql`json_build_object('from', ${near.from}::int, 'to', ${near.to}::int)` : sql`null::json`},
       'ownCounty', ${countyOf(reader)}, 'suggestion', ${suggestionFor(reader)}`,
