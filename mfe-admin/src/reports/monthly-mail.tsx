@@ -25,36 +25,57 @@ const namesOf = (recipients: NetworkMailView['recipients']): string => {
   return left > 0 ? strings.more(names.join(', '), left) : names.join(', ');
 };
 
+type MailState = 'on' | 'off' | 'toNobody';
+const stateOf = ({ isOn, recipients }: NetworkMailView): MailState =>
+  !isOn ? 'off' : recipients.length > 0 ? 'on' : 'toNobody';
+const TONES = { on: 'success', off: 'closed', toNobody: 'danger' } as const;
+
 /** Card of the report of each month by mail: whether it leaves, to whom, and what it says; the mail links to it. */
 export function MonthlyMail() {
-  const { data } = useQuery(mailQuery);
-  const isReadOnly = useIsReadOnly('settings');
-  const [open, setOpen] = useState<'preview' | 'change' | null>(null);
-  if (!data) return null;
-  const close = () => setOpen(null);
-  const state = <Badge tone={data.isOn ? 'success' : 'closed'}>{data.isOn ? strings.on : strings.off}</Badge>;
+  const query = useQuery(mailQuery);
+  const state = query.data ? stateOf(query.data) : null;
   return (
     <Card id="raport-lunar" aria-labelledby="monthly-mail" {...screenOnly}>
-      <CardHeader id="monthly-mail" title={strings.mail} action={state} />
+      <CardHeader
+        id="monthly-mail"
+        title={strings.mail}
+        action={state ? <Badge tone={TONES[state]}>{strings[state]}</Badge> : null}
+      />
       <CardBody>
-        <Stack gap={12}>
-          <p>{data.isOn ? strings.leaves(namesOf(data.recipients), data.nextOn) : strings.leavesNot}</p>
-          <p>{data.last ? strings.last(data.last) : strings.noLast}</p>
-          <Row>
-            <Button variant="secondary" size="small" onPress={() => setOpen('preview')}>
-              {strings.see}
-            </Button>
-            {isReadOnly ? null : (
-              <Button variant="secondary" size="small" onPress={() => setOpen('change')}>
-                {strings.change}
-              </Button>
-            )}
-          </Row>
-        </Stack>
+        <Loaded query={query} rows={3}>
+          {(view) => <Mail view={view} />}
+        </Loaded>
       </CardBody>
-      {open === 'preview' ? <Preview onClose={close} /> : null}
-      {open === 'change' ? <Change view={data} onClose={close} /> : null}
     </Card>
+  );
+}
+
+function Mail({ view }: { view: NetworkMailView }) {
+  const isReadOnly = useIsReadOnly('settings');
+  const [open, setOpen] = useState<'preview' | 'change' | null>(null);
+  const close = () => setOpen(null);
+  const sentences: Record<MailState, string> = {
+    on: strings.leaves(namesOf(view.recipients), view.nextOn),
+    off: strings.leavesNot,
+    toNobody: strings.leavesToNobody,
+  };
+  return (
+    <Stack gap={12}>
+      <p>{sentences[stateOf(view)]}</p>
+      <p>{view.last ? strings.last(view.last) : strings.noLast}</p>
+      <Row>
+        <Button variant="secondary" size="small" onPress={() => setOpen('preview')}>
+          {strings.see}
+        </Button>
+        {isReadOnly ? null : (
+          <Button variant="secondary" size="small" onPress={() => setOpen('change')}>
+            {strings.change}
+          </Button>
+        )}
+      </Row>
+      {open === 'preview' ? <Preview onClose={close} /> : null}
+      {open === 'change' ? <Change view={view} onClose={close} /> : null}
+    </Stack>
   );
 }
 

@@ -100,6 +100,8 @@ export const strings = {
   mail: 'Raportul lunar, pe e-mail',
   on: 'Pornit',
   off: 'Oprit',
+  toNobody: 'Fără destinatari',
+  leavesToNobody: 'Raportul este pornit, dar nu pleacă la nimeni. Alegeți cine îl primește.',
   leaves: (names: string, nextOn: string) =>
     `Pleacă în prima zi lucrătoare a lunii, la ora 08:00, la ${names}. Următorul: ${formatDate(nextOn)}.`,
   leavesNot:

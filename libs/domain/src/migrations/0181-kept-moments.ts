@@ -18,9 +18,20 @@ update organisation o set joined_at = coalesce(
     o.decided_at, o.created_at)
   where o.status in ('approved', 'suspended');`;
 
-/** Keeps when an organisation joined. */
+/* Apart from the recipients, who come and go. */
+const SENT = `
+alter table network_mail
+  -- The month of the last report that left, the day on which it did, and to how many people.
+  add column sent_month date,
+  add column sent_on date,
+  add column sent_to integer;
+update network_mail m set sent_month = l.month, sent_on = l.sent_on, sent_to = l.sent_to
+  from (select last_month as month, (max(sent_at) at time zone 'Europe/Bucharest')::date as sent_on, count(*) as sent_to
+    from network_mail_recipient where sent_at is not null group by last_month order by last_month desc limit 1) l`;
+
+/** Keeps when an organisation joined, and when the last monthly report of the network left. */
 export class KeptMoments extends Migration {
   override up(): void {
-    this.addSql(JOINED);
+    for (const part of [JOINED, SENT]) this.addSql(part);
   }
 }

@@ -180,10 +180,41 @@ test('who has left the association gets no mail; when it is off nobody does', as
   for (const { id } of due) await asSystem(database.orm, (write) => sendNetworkMails.apply(write, id), now);
   expect(await sentTo()).toHaveLength(3);
   const left = await mailView();
+  expect(left.last).toEqual({ on: '2026-06-03', recipients: 1 });
   expect(left.recipients.map(({ accountId }) => accountId)).toEqual([owner.actor.accountId]);
   await owner.post('/reports/mail', { version: left.version, isOn: false, recipients: [] });
   await rows(`update network_mail_recipient set last_month = '2026-01-01'`);
   expect(await createReadDb(database.orm).run(sendNetworkMails.due(new Date('2026-07-03T09:00:00Z')))).toEqual([]);
+});
+
+test('a suspended person goes without a month and gets the next; who leaves changes nothing of the last sending', async () => {
+  const colleague = await app.as({ ...inOffice, role: 'editor' });
+  const suspend = (status: string) =>
+    rows(`update account set status = ? where id = ?`, [status, colleague.actor.accountId]);
+  const send = async (at: string) => {
+    const now = new Date(at);
+    const due = await createReadDb(database.orm).run(sendNetworkMails.due(now));
+    for (const { id } of due) await asSystem(database.orm, (write) => sendNetworkMails.apply(write, id), now);
+  };
+  const edit = async (accounts: string[]) =>
+    owner.post('/reports/mail', { version: (await mailView()).version, isOn: true, recipients: accounts });
+  await edit([owner.actor.accountId, colleague.actor.accountId]);
+  await rows(`update network_mail_recipient set last_month = '2026-06-01'`);
+  const before = (await sentTo()).length;
+  await suspend('suspended');
+  await send('2026-08-05T09:00:00Z');
+  expect((await sentTo()).length - before).toBe(1);
+  expect((await mailView()).last).toEqual({ on: '2026-08-05', recipients: 1 });
+  expect((await edit([owner.actor.accountId])).statusCode).toBe(200);
+  await suspend('active');
+  await send('2026-09-03T09:00:00Z');
+  expect((await sentTo()).length - before).toBe(3);
+  await rows(`delete from membership where account_id = ?`, [colleague.actor.accountId]);
+  await send('2026-10-05T09:00:00Z');
+  expect((await mailView()).last).toEqual({ on: '2026-10-05', recipients: 1 });
+  await rows(`delete from network_mail_recipient`);
+  expect((await mailView()).last).toEqual({ on: '2026-10-05', recipients: 1 });
+  await owner.post('/reports/mail', { version: (await mailView()).version, isOn: false, recipients: [] });
 });
 
 test('an edit while the mails leave makes nobody miss the month; turning them on again makes up for none', async () => {

@@ -34,9 +34,7 @@ export const readNetworkMail = async (db: Db, now: Date): Promise<NetworkMailVie
           and a.id in (select account_id from network_mail_recipient)) as recipients,
         (select coalesce(json_agg(${person} order by a.display_name, a.id), '[]') ${PEOPLE}) as people,
         (case when ${now}::timestamptz < ${leavesAt(first)} then ${firstWorkingDay(first)} else ${firstWorkingDay(next)} end)::text as "nextOn",
-        (select json_build_object('on', (max(sent_at) at time zone 'Europe/Bucharest')::date::text, 'recipients', count(*))
-          from network_mail_recipient where sent_at is not null
-            and last_month = (select max(last_month) from network_mail_recipient where sent_at is not null) having count(*) > 0) as last`,
+        (select json_build_object('on', sent_on, 'recipients', sent_to) from network_mail where sent_on is not null) as last`,
     ),
   );
 };
@@ -61,7 +59,10 @@ export const editNetworkMail = async (
   if (chosen.length !== new Set(recipients).size) throw new DomainError('not_found');
   const ids = chosen.map(({ id }) => id);
   await db.run(sql`update network_mail set version = ${version + 1}, is_on = ${isOn}`);
-  await db.run(sql`delete from network_mail_recipient where account_id <> all (${ids}::uuid[])`);
+  // A suspended person is in no list that could be chosen from, and gets the report again afterwards.
+  await db.run(
+    sql`delete from network_mail_recipient where account_id <> all (${ids}::uuid[]) and account_id in (select a.id ${PEOPLE})`,
+  );
   const past = monthBefore(now);
   const first = sql`${monthDay(present(now))}::date`;
   await db.run(sql`insert into network_mail_recipient as r (account_id, last_month)

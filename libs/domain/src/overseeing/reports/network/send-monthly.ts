@@ -45,28 +45,42 @@ export const mailOf = async (db: Db, month: string, name: string, now: Date): Pr
 interface Due {
   email: string;
   name: string;
-  isLive: boolean;
+  isActive: boolean;
+  isMember: boolean;
 }
+
+/* The row of the mails is locked before those of its recipients, as an edit does. */
+const isOn = async (db: Db): Promise<boolean> =>
+  (await oneRow(db, sql<{ isOn: boolean }>`select is_on as "isOn" from network_mail for update`))?.isOn ?? false;
+
+const noteSent = (db: Db, month: string, now: Date): Promise<unknown> =>
+  db.run(sql`update network_mail set sent_month = ${month}, sent_on = ${romanianDay(now)},
+    sent_to = case when sent_month = ${month}::date then sent_to + 1 else 1 end`);
 
 /*
  * Each recipient is a transaction of its own, which marks the month and queues the mail: a job killed half-way goes on with those who are
- * left. Who no longer works for the association gets none and is removed.
+ * left. Who no longer works for the association gets none and is removed; a suspended person goes without the month.
  */
 export const sendNetworkMails: TimedStep = {
   due: (now) => sql<{ id: string }>`select r.id from network_mail_recipient r join network_mail m on m.is_on
     where r.last_month < ${monthBefore(now)}::date and ${now}::timestamptz >= ${leavesAt(presentMonth(now))}`,
   apply: async ({ db, now }, id) => {
+    if (!(await isOn(db))) return;
     const month = monthBefore(now);
     const due = await oneRow(
       db,
-      sql<Due>`select a.email::text as email, a.display_name as name, a.status = 'active' and exists (select from membership s
-          join organisation o on o.id = s.organisation_id and o.kind = 'admin' where s.account_id = a.id) as "isLive"
-        from network_mail_recipient r join account a on a.id = r.account_id join network_mail m on m.is_on
+      sql<Due>`select a.email::text as email, a.display_name as name, a.status = 'active' as "isActive",
+          exists (select from membership s join organisation o on o.id = s.organisation_id and o.kind = 'admin'
+            where s.account_id = a.id) as "isMember"
+        from network_mail_recipient r join account a on a.id = r.account_id
         where r.id = ${id} and r.last_month < ${month}::date for update of r`,
     );
     if (!due) return;
-    if (!due.isLive) return void (await db.run(sql`delete from network_mail_recipient where id = ${id}`));
-    await db.run(sql`update network_mail_recipient set last_month = ${month}, sent_at = ${now} where id = ${id}`);
+    if (!due.isMember) return void (await db.run(sql`delete from network_mail_recipient where id = ${id}`));
+    await db.run(sql`update network_mail_recipient set last_month = ${month},
+      sent_at = case when ${due.isActive} then ${now}::timestamptz else sent_at end where id = ${id}`);
+    if (!due.isActive) return;
+    await noteSent(db, month, now);
     await queueMail(db, due.email, 'network-report', await mailOf(db, month.slice(0, 7), due.name, now));
   },
 };
