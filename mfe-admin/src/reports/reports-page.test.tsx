@@ -65,11 +65,17 @@ const MAIL: NetworkMailView = {
   ...{ nextOn: '2026-12-02', last: { on: '2026-11-02', recipients: 2 } },
 };
 
+/** What is read in vain, by the end of its address. */
+const failing = new Set<string>();
 const writes: { url: string; body: unknown }[] = [];
 const open = (report: NetworkReport = FULL, mail: NetworkMailView = MAIL) => {
   globalThis.fetch = async (input, init) => {
     const url = String(input);
     if (init?.method === 'POST') writes.push({ url, body: JSON.parse(String(init.body)) });
+    if ([...failing].some((part) => url.includes(part)))
+      return new Response(JSON.stringify({ code: 'internal', message: 'Nu merge.' }), {
+        ...{ status: 400, headers: { 'content-type': 'application/json' } },
+      });
     const answer = url.includes('/preview')
       ? { subject: 'Raportul rețelei: octombrie 2026', paragraphs: ['Membri: 412 (374)'] }
       : url.includes('/reports/mail')
@@ -93,6 +99,7 @@ afterEach(() => {
   cleanup();
   portalAnswersNothing();
   writes.length = 0;
+  failing.clear();
 });
 
 test('a definition opens in place by keyboard, leads to what is counted, and gives the focus back', async () => {
@@ -167,4 +174,25 @@ test('the monthly mail is shown, seen, and not turned on without recipients', as
   await userEvent.click(screen.getByRole('checkbox', { name: 'Vlad Neagu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Salvează' }));
   expect(writes.map(({ body }) => body)).toEqual([{ version: 3, isOn: true, recipients: [PEOPLE[1]?.accountId] }]);
+});
+
+test('a mail that is on and leaves to nobody is warned of', async () => {
+  open(FULL, { ...MAIL, recipients: [] });
+  expect(await screen.findByText('Fără destinatari')).toBeTruthy();
+  expect(screen.getByText(/nu pleacă la nimeni/)).toBeTruthy();
+  expect(screen.queryByText(/Pleacă în prima zi/)).toBeNull();
+});
+
+test('the mail and the PDF that cannot be read say so and are read again', async () => {
+  failing.add('/reports/mail').add('/reports/pdf');
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Raportul lunar, pe e-mail' }));
+  const again = await card.findByRole('button', { name: 'Încearcă din nou' });
+  const pdf = await screen.findByText('Nu am putut citi starea PDF-ului.');
+  failing.clear();
+  await userEvent.click(again);
+  expect(await card.findByText('Pornit')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Citește starea din nou' }));
+  expect(await screen.findByRole('button', { name: 'PDF' })).toBeTruthy();
+  expect(pdf.isConnected).toBe(false);
 });

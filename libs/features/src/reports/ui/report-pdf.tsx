@@ -20,9 +20,10 @@ interface ReportPdfProps {
 
 /** Buttons that request a report as PDF and download it. */
 export function ReportPdf({ query, ask: send, hrefOf, label = strings.pdf }: ReportPdfProps) {
-  const { data } = useQuery(query);
+  const state = useQuery(query);
+  const { data } = state;
   const ask = useAct({ send, view: query, failed: strings.pdfFailed });
-  if (!data) return null;
+  if (!data) return <Unread isFailed={state.isError} onRetry={() => void state.refetch()} />;
   const { file } = data;
   const isMaking = file !== null && isInTheMaking(file);
   return (
@@ -39,6 +40,25 @@ export function ReportPdf({ query, ask: send, hrefOf, label = strings.pdf }: Rep
         </Button>
       )}
       <span role="status">{isMaking ? strings.pdfMaking : file?.failedAt ? strings.pdfBroken : ''}</span>
+    </Row>
+  );
+}
+
+interface UnreadProps {
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+/* In place of the buttons, until it is known whether there is a file. */
+function Unread({ isFailed, onRetry }: UnreadProps) {
+  return (
+    <Row gap={12} {...screenOnly}>
+      <span role="status">{isFailed ? strings.pdfUnread : strings.pdfReading}</span>
+      {isFailed ? (
+        <Button variant="quiet" onPress={onRetry}>
+          {strings.pdfReadAgain}
+        </Button>
+      ) : null}
     </Row>
   );
 }
