@@ -1,7 +1,7 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
-import { type NetworkReportQuery, networkReportOperations } from '@psp/contracts/network-reports';
+import { type NetworkReport, type NetworkReportQuery, networkReportOperations } from '@psp/contracts/network-reports';
 import { periodSlug } from '@psp/contracts/report-periods';
 import { computeAgain, networkReportOf, readReport } from '@psp/domain/overseeing/reports/network/kept';
 import {
@@ -12,8 +12,9 @@ import {
 import { askForReport, lastReport, readReportFile } from '@psp/domain/overseeing/reports/report-files';
 import { partOf } from './tables.ts';
 
-const slugOf = ({ period, county }: NetworkReportQuery, now: Date): string =>
-  [periodSlug(period, now), ...(county ? [county.toLowerCase()] : [])].join('-');
+/* Of the moment of the report: its year is not that of a later one. */
+const slugOf = ({ period, county }: NetworkReportQuery, { computedAt }: NetworkReport): string =>
+  [periodSlug(period, new Date(computedAt)), ...(county ? [county.toLowerCase()] : [])].join('-');
 
 /** Figures of the whole network: kept with their moment, as tables, as PDF and as a monthly mail. */
 export const networkReportRoutes = (app: PortalApp): void =>
@@ -21,7 +22,7 @@ export const networkReportRoutes = (app: PortalApp): void =>
     view: ({ db, now }, query) => readReport(db, query, now),
     table: async ({ db, now }, { table, format, ...query }, reply) => {
       const report = await networkReportOf(db, query, now);
-      return partOf(report, table)(reply, { name: `raport-retea-${table}-${slugOf(query, now)}`, format });
+      return partOf(report, table)(reply, { name: `raport-retea-${table}-${slugOf(query, report)}`, format });
     },
     again: acting({ command: computeAgain, answer: async (_, report) => report }),
     file: async ({ db, actor }, choice) => ({ file: await lastReport(db, actor, choice) }),

@@ -8,7 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import type { TimedStep } from '../../../capability.ts';
 import { record } from '../../../operating/audit/record.ts';
 import type { Db } from '../../../read-db.ts';
-import { jsonText, oneRow } from '../../../sql.ts';
+import { jsonText, oneRow, type Sql } from '../../../sql.ts';
 import type { Dated, Write } from '../../../write.ts';
 import { computeReport } from './compute.ts';
 
@@ -19,11 +19,19 @@ const UNREAD_DAYS = 14;
 const KEPT_DAYS = 60;
 const DAY = 86_400_000;
 
-/** The last time at which reports became outdated: 06:00 in Bucharest. */
-const outdatedAt = (now: Date): Date => {
+/* The last 06:00 in Bucharest, at which reports become outdated. */
+const refreshedAt = (now: Date): Date => {
   const today = romanianMoment(romanianDay(now), REFRESHED_AT);
   return today <= now ? today : romanianMoment(romanianDay(new Date(now.getTime() - DAY)), REFRESHED_AT);
 };
+
+/* A named period, such as this year, has other months from the midnight at which a month begins. */
+const isNamed = sql`k.period not like '%..%'`;
+const monthBegan = (now: Date): Date => romanianMoment(`${romanianDay(now).slice(0, 7)}-01`, '00:00');
+
+/** SQL condition: the kept report `k` is outdated. */
+const isOutdated = (now: Date): Sql =>
+  sql`(k.computed_at < ${refreshedAt(now)} or (${isNamed} and k.computed_at < ${monthBegan(now)}))`;
 
 const isOne = ({ period, compared, county }: NetworkReportQuery) =>
   sql`k.period = ${period} and k.compared = ${compared} and k.county = ${county ?? ''}`;
@@ -44,7 +52,7 @@ export const readReport = async (db: Db, query: NetworkReportQuery, now: Date): 
     db,
     sql<{ json: string }>`with read as (update network_report_kept k set read_at = ${now}
         where ${isOne(query)} and k.read_at < ${now}::timestamptz - interval '1 hour')
-      select k.content::text as json from network_report_kept k where ${isOne(query)} and k.computed_at >= ${outdatedAt(now)}`,
+      select k.content::text as json from network_report_kept k where ${isOne(query)} and not ${isOutdated(now)}`,
   );
   return kept === 'null' ? JSON.stringify(await keep({ db, now }, query)) : kept;
 };
@@ -74,12 +82,12 @@ interface Kept {
 
 /** Counts the reports that are read anew each day, so that nobody waits for them. */
 export const refreshReports: TimedStep = {
-  due: (now) => sql<{ id: string }>`select id from network_report_kept
-    where computed_at < ${outdatedAt(now)} and read_at > ${new Date(now.getTime() - UNREAD_DAYS * DAY)}`,
+  due: (now) => sql<{ id: string }>`select k.id from network_report_kept k
+    where ${isOutdated(now)} and k.read_at > ${new Date(now.getTime() - UNREAD_DAYS * DAY)}`,
   apply: async ({ db, now }, id) => {
     const kept = await oneRow(
       db,
-      sql<Kept>`select period, compared, county from network_report_kept where id = ${id} and computed_at < ${outdatedAt(now)}`,
+      sql<Kept>`select period, compared, county from network_report_kept k where k.id = ${id} and ${isOutdated(now)}`,
     );
     if (kept) await keep({ db, now }, { ...kept, county: kept.county || undefined });
   },
