@@ -75,12 +75,12 @@ const networkMonth = z.object({
 });
 export type NetworkMonth = z.infer<typeof networkMonth>;
 
+/** Members of the period by the package that they have at the computation. */
 const packageLine = z.object({
   /** Null for approved members without a package. */
   package: z.enum(MEMBER_PACKAGES).nullable(),
   kind: z.enum(['uat', 'firma']),
   members: z.int(),
-  before: z.int(),
 });
 export type PackageLine = z.infer<typeof packageLine>;
 

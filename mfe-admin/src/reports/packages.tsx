@@ -1,7 +1,6 @@
 import type { NetworkReport, NetworkReportQuery, PackageLine } from '@psp/contracts/network-reports';
 import { MEMBER_PACKAGE_LABELS } from '@psp/contracts/package-names';
 import { Card, CardHeader } from '@psp/design-system/card';
-import { formatNumber } from '@psp/design-system/format';
 import { printedWhole } from '@psp/design-system/print-style';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { CountLink } from '@psp/features/reports/ui/count-link';
@@ -28,7 +27,6 @@ export function Packages({ report: { packages, days }, query }: PackagesProps) {
         columns={[
           { key: 'package', label: strings.package },
           { key: 'members', label: strings.organisations, align: 'end' },
-          { key: 'before', label: strings.previously, align: 'end' },
         ]}
       >
         {packages.map((line) => (
@@ -41,7 +39,6 @@ export function Packages({ report: { packages, days }, query }: PackagesProps) {
                 label={strings.inPackage(nameOf(line), line.members)}
               />
             </Td>
-            <Td align="end">{formatNumber(line.before)}</Td>
           </Tr>
         ))}
       </Table>

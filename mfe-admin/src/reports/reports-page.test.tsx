@@ -38,7 +38,7 @@ const FULL: NetworkReport = {
     training: figure(860.5, 700, 214, 180),
     answers: figure(0, 12),
   },
-  packages: [{ package: 'bronze', kind: 'uat', members: 400, before: 370 }],
+  packages: [{ package: 'bronze', kind: 'uat', members: 400 }],
   counties: (Object.keys(COUNTIES) as CountyCode[]).map((county) => ({
     ...{ county, members: county === 'CJ' ? 28 : 1, partners: 0, requests: 0, accepted: 0 },
   })),

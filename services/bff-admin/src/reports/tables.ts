@@ -87,7 +87,6 @@ const packages = ({ packages: lines }: NetworkReport) =>
         value: ({ package: name }: PackageLine) => (name ? MEMBER_PACKAGE_LABELS[name] : strings.noPackage),
       },
       { label: strings.organisations, value: ({ members }) => members },
-      { label: strings.before, value: ({ before }) => before },
     ],
     lines,
   );

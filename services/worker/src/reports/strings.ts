@@ -44,7 +44,7 @@ export const network = {
   funnelColumns: ['Pasul', 'Solicitări', 'Din cele trimise'],
   loss: (step: string, count: string) => `Cele mai multe se pierd la pasul „${step}”: ${count}.`,
   packages: 'Membri pe pachete',
-  packageColumns: ['Pachetul', 'Organizații', 'În perioada comparată'],
+  packageColumns: ['Pachetul de acum', 'Organizații'],
   noPackage: 'Fără pachet',
   counties: 'Pe județe',
   countyColumns: ['Județul', 'Membri', 'Parteneri', 'Solicitări', 'Acceptate, lei fără TVA'],

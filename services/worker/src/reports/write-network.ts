@@ -60,11 +60,10 @@ function writeTables(pdf: TaggedPdf, { packages, counties, cohorts, months }: Ne
   if (packages.length > 0) {
     pdf.section(network.packages);
     pdf.table(
-      columnsOf(network.packageColumns, [50, 25, 25], [1, 2]),
-      packages.map(({ package: name, members, before }) => [
+      columnsOf(network.packageColumns, [75, 25], [1]),
+      packages.map(({ package: name, members }) => [
         name ? MEMBER_PACKAGE_LABELS[name] : network.noPackage,
         count.format(members),
-        count.format(before),
       ]),
     );
   }

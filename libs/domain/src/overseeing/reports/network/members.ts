@@ -42,13 +42,13 @@ const active = (days: PeriodDays): Sql =>
 /** Select of the figures of members and partners, of packages and counties, as one JSON. */
 export const memberFigures = (scope: Scope): Sql => {
   const members = sql`organisation o where ${isMember} and ${inCounty(sql`o.county_code`, scope)}`;
-  const [now, before] = [joinedBy(scope.days), joinedBy(scope.compared)];
+  const now = joinedBy(scope.days);
   return sql`select json_build_object('figures', json_build_object(
       'members', ${inBoth(ofKind('uat'), null, scope)}, 'partners', ${inBoth(ofKind('firma'), null, scope)},
       'active', ${inBoth(active, all, scope)}),
-    'packages', (select coalesce(json_agg(json_build_object('kind', kind, 'package', package, 'members', members, 'before', before)
+    'packages', (select coalesce(json_agg(json_build_object('kind', kind, 'package', package, 'members', members)
         order by kind desc, package nulls last), '[]')
-      from (select o.kind, ${packageOf} as package, count(*) filter (where ${now}) as members, count(*) filter (where ${before}) as before
+      from (select o.kind, ${packageOf} as package, count(*) filter (where ${now}) as members
         from ${members} group by 1, 2) lines),
     'counties', (select coalesce(json_object_agg(county_code, json_build_object('members', members, 'partners', partners)), '{}')
       from (select o.county_code, count(*) filter (where o.kind = 'uat') as members, count(*) filter (where o.kind = 'firma') as partners
