@@ -3,12 +3,14 @@ import { monthAfter } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
+import { Row } from '@psp/design-system/page';
 import { printedWhole } from '@psp/design-system/print-style';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { CountLink } from '@psp/features/reports/ui/count-link';
 import { styled } from 'styled-components';
 import { cohortHref } from './lists.ts';
 import { strings } from './strings.ts';
+import { TableFiles } from './table-files.tsx';
 
 /* From light to dark, by quarters. */
 const Shade = styled.span`
@@ -38,7 +40,16 @@ export function Cohorts({ report, query }: CohortsProps) {
   const numbers = cohorts.map((_, index) => index + 1);
   return (
     <Card aria-labelledby="cohorts" {...printedWhole}>
-      <CardHeader id="cohorts" title={strings.cohorts} action={strings.activeIs} />
+      <CardHeader
+        id="cohorts"
+        title={strings.cohorts}
+        action={
+          <Row gap={12}>
+            <span>{strings.activeIs}</span>
+            <TableFiles query={query} table="cohorts" title={strings.cohorts} />
+          </Row>
+        }
+      />
       <Table
         dense
         caption={strings.cohorts}

@@ -15,6 +15,7 @@ import { styled } from 'styled-components';
 import { organisationsHref, requestsHref } from './lists.ts';
 import { type Thresholds, thresholdsOf } from './steps.ts';
 import { strings } from './strings.ts';
+import { TableFiles } from './table-files.tsx';
 
 const MEASURES = ['members', 'partners', 'requests', 'accepted'] as const;
 type Measure = (typeof MEASURES)[number];
@@ -74,6 +75,7 @@ export function Counties({ report, query }: CountiesProps) {
           <Button variant="quiet" size="small" onPress={() => setTable(!isTable)}>
             {isTable ? strings.asMap : strings.asTable}
           </Button>
+          <TableFiles query={query} table="counties" title={strings.allCountiesTable} />
         </Row>
       </CardBody>
     </Card>

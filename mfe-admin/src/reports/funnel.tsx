@@ -1,15 +1,13 @@
 import { biggestLoss, FUNNEL_LABELS, FUNNEL_STEPS } from '@psp/contracts/network-report-words';
 import type { NetworkReport, NetworkReportQuery } from '@psp/contracts/network-reports';
-import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Link } from '@psp/design-system/link';
 import { printedWhole } from '@psp/design-system/print-style';
 import { CountLink } from '@psp/features/reports/ui/count-link';
-import Download from 'lucide-react/icons/download';
 import { styled } from 'styled-components';
 import { lostHref, stepHref } from './lists.ts';
-import { tableHref } from './queries.ts';
 import { strings } from './strings.ts';
+import { TableFiles } from './table-files.tsx';
 
 const Steps = styled.ol`
   margin: 0;
@@ -57,21 +55,13 @@ interface FunnelProps {
 /** How many requests reach each step up to a review, and where most are lost. */
 export function Funnel({ report: { funnel, days }, query }: FunnelProps) {
   const loss = biggestLoss(funnel);
-  const files = (
-    <ButtonLink
-      href={tableHref(query, 'funnel', 'csv')}
-      download
-      variant="quiet"
-      size="small"
-      icon={<Download size={16} aria-hidden />}
-      aria-label={strings.csvOf(strings.funnel)}
-    >
-      {strings.csv}
-    </ButtonLink>
-  );
   return (
     <Card aria-labelledby="funnel" {...printedWhole}>
-      <CardHeader id="funnel" title={strings.funnel} action={files} />
+      <CardHeader
+        id="funnel"
+        title={strings.funnel}
+        action={<TableFiles query={query} table="funnel" title={strings.funnel} />}
+      />
       {funnel.requests === 0 ? (
         <CardBody>
           <p>{strings.noRequests}</p>

@@ -6,6 +6,7 @@ import { Table, Td, Th, Tr } from '@psp/design-system/table';
 import { CountLink } from '@psp/features/reports/ui/count-link';
 import { packageHref } from './lists.ts';
 import { strings } from './strings.ts';
+import { TableFiles } from './table-files.tsx';
 
 interface PackagesProps {
   report: NetworkReport;
@@ -18,7 +19,11 @@ const nameOf = ({ package: name }: PackageLine): string => (name ? MEMBER_PACKAG
 export function Packages({ report: { packages, days }, query }: PackagesProps) {
   return (
     <Card aria-labelledby="packages" {...printedWhole}>
-      <CardHeader id="packages" title={strings.packages} />
+      <CardHeader
+        id="packages"
+        title={strings.packages}
+        action={<TableFiles query={query} table="packages" title={strings.packages} />}
+      />
       <Table
         dense
         caption={strings.packages}

@@ -65,6 +65,16 @@ const MAIL: NetworkMailView = {
   ...{ nextOn: '2026-12-02', last: { on: '2026-11-02', recipients: 2 } },
 };
 
+const YEARLY = {
+  ...{
+    id: '01900000-0000-7000-8000-000000000009',
+    year: 2025,
+    status: 'published',
+    publishedAt: '2026-01-20T09:00:00Z',
+  },
+  history: [{ action: 'yearly-report.publish', who: 'Cristina Marin', outcome: 'done' }],
+};
+let yearly: object[] = [];
 /** What is read in vain, by the end of its address. */
 const failing = new Set<string>();
 const writes: { url: string; body: unknown }[] = [];
@@ -76,13 +86,17 @@ const open = (report: NetworkReport = FULL, mail: NetworkMailView = MAIL) => {
       return new Response(JSON.stringify({ code: 'internal', message: 'Nu merge.' }), {
         ...{ status: 400, headers: { 'content-type': 'application/json' } },
       });
-    const answer = url.includes('/preview')
-      ? { subject: 'Raportul rețelei: octombrie 2026', paragraphs: ['Membri: 412 (374)'] }
-      : url.includes('/reports/mail')
-        ? mail
-        : url.includes('/reports/pdf')
-          ? { file: null }
-          : report;
+    const answer = url.endsWith('/yearly-reports')
+      ? { items: yearly }
+      : url.includes('/yearly-reports/')
+        ? YEARLY
+        : url.includes('/preview')
+          ? { subject: 'Raportul rețelei: octombrie 2026', paragraphs: ['Membri: 412 (374)'] }
+          : url.includes('/reports/mail')
+            ? mail
+            : url.includes('/reports/pdf')
+              ? { file: null }
+              : report;
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
   };
   return render(
@@ -100,6 +114,7 @@ afterEach(() => {
   portalAnswersNothing();
   writes.length = 0;
   failing.clear();
+  yearly = [];
 });
 
 test('a definition opens in place by keyboard, leads to what is counted, and gives the focus back', async () => {
@@ -195,4 +210,37 @@ test('the mail and the PDF that cannot be read say so and are read again', async
   await userEvent.click(screen.getByRole('button', { name: 'Citește starea din nou' }));
   expect(await screen.findByRole('button', { name: 'PDF' })).toBeTruthy();
   expect(pdf.isConnected).toBe(false);
+});
+
+test('each table leaves as CSV and as XLSX, of what is asked for', async () => {
+  open();
+  for (const [title, table] of [
+    ['de la solicitare la recenzie', 'funnel'],
+    ['cifrele pe județe', 'counties'],
+    ['câte rămân active, după luna înscrierii', 'cohorts'],
+    ['membri pe pachete', 'packages'],
+  ])
+    for (const format of ['CSV', 'XLSX']) {
+      const link = await screen.findByRole('link', { name: `Descarcă ${format}: ${title}` });
+      const search = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
+      expect([search.get('table'), search.get('format'), search.get('county')]).toEqual([
+        table,
+        format.toLowerCase(),
+        'CJ',
+      ]);
+    }
+});
+
+test('the last public report is named with its address, licence and publisher; without one, the list is led to', async () => {
+  yearly = [{ ...YEARLY, id: '01900000-0000-7000-8000-000000000010', year: 2026, status: 'draft' }, YEARLY];
+  open();
+  const card = within(await screen.findByRole('region', { name: 'Raportul public pe 2025' }));
+  expect(card.getByText(/\/raport\/2025, cu date deschise \(CSV, JSON\) sub licența CC BY 4\.0/)).toBeTruthy();
+  expect(await card.findByText('Publicat de Cristina Marin, 20 ianuarie 2026')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Deschide raportul pe 2025' }).getAttribute('href')).toBe('/raport/2025');
+  cleanup();
+  yearly = [];
+  open();
+  expect(await screen.findByText('Încă nu este publicat raportul niciunui an.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Rapoarte anuale' }).getAttribute('href')).toBe('/admin/reports/yearly');
 });

@@ -30,6 +30,7 @@ import { NAME } from './name.ts';
 import { Packages } from './packages.tsx';
 import { askedIn, askForPdf, computeAgain, pdfHref, pdfQuery, reportQuery, tableHref } from './queries.ts';
 import { strings } from './strings.ts';
+import { YearlyCard } from './yearly-card.tsx';
 
 const Bar = styled.div`
   display: flex;
@@ -164,7 +165,10 @@ export function ReportsPage() {
         </Loaded>
         <Pair>
           {query.data ? <Packages report={query.data} query={asked} /> : null}
-          <MonthlyMail />
+          <Stack gap={16}>
+            <MonthlyMail />
+            <YearlyCard />
+          </Stack>
         </Pair>
       </Stack>
     </Page>
