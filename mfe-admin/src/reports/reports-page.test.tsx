@@ -163,11 +163,11 @@ test('figures say how they changed; the funnel names the biggest loss and leads 
 
 test('the map of counties is also a table; a county opens its list', async () => {
   open();
-  const map = within(await screen.findByRole('group', { name: 'Harta județelor' }));
+  const map = within(await screen.findByRole('group', { name: 'Membri pe județe' }));
   expect(map.getByRole('link', { name: 'Cluj: 28' }).getAttribute('href')).toContain('county=CJ');
   await userEvent.click(screen.getByRole('button', { name: 'Ca tabel' }));
   expect(screen.getByRole('link', { name: 'Cluj: 28' })).toBeTruthy();
-  expect(screen.queryByRole('group', { name: 'Harta județelor' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Membri pe județe' })).toBeNull();
 });
 
 test('a period without data has dashes and no averages', async () => {
