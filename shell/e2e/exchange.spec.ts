@@ -38,7 +38,7 @@ async function publish(page: Page): Promise<void> {
 /* Publishes a completed project by keyboard. Returns its title. */
 async function publishCompleted(page: Page): Promise<string> {
   await page.goto('/uat/projects?status=completed');
-  const link = main(page).getByRole('table').getByRole('link').first();
+  const link = main(page).locator('a[href^="/uat/projects/"]').first();
   const title = (await link.textContent()) ?? '';
   await pressOn(page, link);
   await expectTitle(page, title);
