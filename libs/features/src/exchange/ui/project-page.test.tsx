@@ -120,14 +120,26 @@ test('an authority joins a wanted project with a note', async () => {
   expect(calls).toMatchObject([{ address: 'POST /exchange/:id/joined', input: { body: { note: 'Pentru 3 școli' } } }]);
 });
 
+const partner = (canBeInvited: boolean): ExchangeView['joined'][number] => ({
+  authority: { id: idOf(7), name: 'Comuna Cristian' },
+  ...{ note: '', at: '2026-10-05T09:00:00Z', canBeInvited },
+});
+
 test('the author manages, and adopts or thanks no project of its own', async () => {
-  await open({ isOwn: true, actions: ['edit', 'withdraw', 'formGroup'], stage: 'wanted', seeksPartners: true });
+  const actions: ExchangeView['actions'] = ['edit', 'withdraw', 'formGroup'];
+  await open({ isOwn: true, actions, stage: 'wanted', seeksPartners: true, joined: [partner(true)] });
   const card = region('Proiectul instituției dvs.');
   expect(card.getByRole('link', { name: 'Modifică' }).getAttribute('href')).toBe(`${ADDRESS}/edit`);
   expect(card.getByRole('button', { name: /^Retrage din schimb/ })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Fă cererea de grup' })).toBeTruthy();
   for (const name of ['Preia ca solicitare', 'Mulțumesc', 'Urmărește', 'Ne alăturăm'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('no group request is offered while nobody who joined may be invited', async () => {
+  await open({ isOwn: true, actions: ['formGroup'], stage: 'wanted', seeksPartners: true, joined: [partner(false)] });
+  expect(screen.getByText(/nu poate fi invitată într-un grup/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Fă cererea de grup' })).toBeNull();
 });
 
 test('a viewer of the organisation follows and thanks, but does not adopt, ask or write', async () => {
