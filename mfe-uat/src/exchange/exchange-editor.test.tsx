@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { useSession } from '@psp/auth/session';
 import type { ExchangeEditing } from '@psp/contracts/exchange';
-import type { ownExchangeOperations } from '@psp/contracts/exchange-operations';
+import type { exchangeOperations, ownExchangeOperations } from '@psp/contracts/exchange-operations';
 import { DesignProvider } from '@psp/design-system/provider';
 import { project } from '@psp/features/exchange/ui/testing/projects';
 import { createQueryClient } from '@psp/remote/query';
@@ -42,7 +42,7 @@ afterEach(() => {
 /** Opens the editor of a project at `rest` of its address. `stored` is what the service has of it meanwhile. */
 function open(initial: ExchangeEditing | null, { rest = '', stored = initial ?? draft } = {}) {
   let version = initial?.version ?? 0;
-  const { api, calls, refuse } = fakeApi<typeof ownExchangeOperations>((address) => {
+  const { api, calls, refuse } = fakeApi<typeof exchangeOperations | typeof ownExchangeOperations>((address) => {
     if (address === 'GET /exchange/:id/editing') return stored;
     if (address.startsWith('GET ') || address.endsWith('/publish')) return project({ id: ID, isOwn: true });
     version += 1;

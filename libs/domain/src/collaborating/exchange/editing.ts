@@ -37,7 +37,7 @@ export const readEditing = async (db: Db, actor: Actor, id: string, now: Date): 
   if (!row) return null;
   const { facts, ...editing } = row.json;
   const missing = missingInExchange(editing.content, romanianDay(now));
-  return { ...editing, projectId: facts.projectId, missing, actions: exchangeActions(facts, actor, now) };
+  return { ...editing, projectId: facts.projectId ?? null, missing, actions: exchangeActions(facts, actor, now) };
 };
 
 /**
