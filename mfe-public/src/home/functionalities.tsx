@@ -8,6 +8,7 @@ import BookOpen from 'lucide-react/icons/book-open';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import type { LucideIcon } from 'lucide-react';
 import MapIcon from 'lucide-react/icons/map';
+import MessagesSquare from 'lucide-react/icons/messages-square';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Store from 'lucide-react/icons/store';
 import Users from 'lucide-react/icons/users';
@@ -27,7 +28,7 @@ const Tiles = styled.ul`
 
 const Tile = styled.li<{ $leads: boolean }>`
   position: relative;
-  flex: 1 1 300px;
+  flex: 1 1 255px;
   padding: 24px;
   background: var(--surface);
   line-height: 1.45;
@@ -58,12 +59,15 @@ interface Functionality {
 
 const MATCHING: Partial<Record<Kind, string>> = { uat: '/uat/service-requests', firma: '/firma/opportunities' };
 
+const FORUM: Record<Kind, string> = { uat: '/uat/forum', firma: '/firma/network', admin: '/admin/forum' };
+
 /* Members get links into their own area; visitors read that it is for members. */
 const functionalities = (kind: Kind | null): readonly Functionality[] => [
   { name: 'marketplace', icon: Store, href: '/marketplace' },
   { name: 'showcase', icon: MapIcon, href: '/comunitati' },
   { name: 'library', icon: BookOpen, href: '/resurse' },
   { name: 'exchange', icon: ArrowLeftRight, href: '/proiecte' },
+  { name: 'forum', icon: MessagesSquare, href: kind ? FORUM[kind] : undefined },
   { name: 'matching', icon: Users, href: kind ? MATCHING[kind] : undefined },
   { name: 'reporting', icon: ChartColumn, href: kind ? dashboardOf(kind) : undefined },
   { name: 'security', icon: ShieldCheck, href: '/legal/confidentialitate' },

@@ -90,7 +90,7 @@ test('each functionality has a link or says that it is for members', async () =>
   await open(aLanding());
   await screen.findByText('Despre asociație');
   const tiles = region('Ce puteți face aici').getAllByRole('listitem');
-  expect(tiles).toHaveLength(7);
+  expect(tiles).toHaveLength(8);
   for (const tile of tiles) {
     const link = within(tile).queryByRole('link');
     if (link) expect(link.getAttribute('href')).toMatch(/^\/[a-z]/);

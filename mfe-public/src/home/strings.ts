@@ -38,6 +38,7 @@ export const strings = {
     showcase: ['Vitrina comunităților', 'Proiecte și locuri din toată țara'],
     library: ['Resurse și legislație', 'Ghiduri, modele și acte, o parte deschise tuturor'],
     exchange: ['Schimb de proiecte', 'Ce au făcut alte primării, cu costuri, pași și documente'],
+    forum: ['Forum de discuții', 'Întrebări și răspunsuri între membri, pe categorii'],
     matching: ['Potrivire inteligentă', 'De ce vi se recomandă fiecare solicitare'],
     reporting: ['Analiză și raportare', 'Cifrele colaborărilor dvs., la zi'],
     security: ['Securitate avansată', 'Doi factori, jurnal, datele rămân ale dvs.'],

@@ -7,7 +7,7 @@ export const strings = {
   title: 'Căutare',
   titleFor: (text: string) => `„${text}” – căutare`,
   description: 'Căutați comunități, parteneri, soluții, articole, evenimente, resurse și acte în Portal PSP.',
-  lead: 'În comunități, parteneri, soluții, articole, evenimente, resurse și acte.',
+  lead: 'În comunități, parteneri, soluții, proiecte, articole, evenimente, resurse și acte.',
   form: 'Formularul de căutare',
   field: 'Ce căutați?',
   button: 'Caută',
