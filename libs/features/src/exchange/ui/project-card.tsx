@@ -43,15 +43,16 @@ const Place = styled.p`
   font-size: 0.9375rem;
 `;
 
+/* The line before the first fact of each row lies outside of what is drawn. */
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 0;
-  margin: 9px 0 0;
+  margin: 9px 0 0 -13px;
+  clip-path: inset(0 0 0 13px);
   font-size: 0.9375rem;
   line-height: 1.3;
-  > div { padding: 0 16px; border-left: 1px solid var(--line); }
-  > div:first-child { padding-left: 0; border: 0; }
+  > div { padding: 0 12px; border-left: 1px solid var(--line); }
   dt { color: var(--ink-muted); font-size: 0.8125rem; }
   dd { margin: 0; font-weight: 500; overflow-wrap: anywhere; }
   [data-fact='adopted'] dd { color: var(--blue-700); font-weight: 650; }
@@ -59,6 +60,8 @@ const Facts = styled.dl`
     display: grid;
     grid-template-columns: 1.15fr 1fr 1fr;
     gap: 7px 12px;
+    margin-left: 0;
+    clip-path: none;
     > div { padding: 0; border: 0; min-width: 0; }
     [data-fact='files'] { grid-column: 1 / 3; }
   }

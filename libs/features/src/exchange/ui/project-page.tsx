@@ -83,7 +83,7 @@ export const headFacts = (project: ExchangeProps['project']) => {
       <MapPin size={17} aria-hidden />
       {placeOf(authority.name, county)}
     </Line>,
-    ...(population === null ? [] : [strings.inhabitants(population)]),
+    ...(population === null ? [] : [<Line key="population">{strings.inhabitants(population)}</Line>]),
     ...(isOwn || alike.length === 0
       ? []
       : [<AlikeMark key="alike" reasons={alike} label={words.alike} words={LONG_REASONS} />]),
