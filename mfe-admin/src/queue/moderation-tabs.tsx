@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 
 /* Each kind of content that waits for a decision, with its count in the navigation. */
 const TABS = {
-  moderation: { label: 'Toată coada', href: '/admin/moderation' },
+  moderation: { label: 'Toate', href: '/admin/moderation' },
   articles: { label: 'Articole', href: '/admin/articles' },
   forum: { label: 'Forum', href: '/admin/forum/posts' },
   documents: { label: 'Documente propuse', href: '/admin/library?status=proposed' },
   trainings: { label: 'Cursuri propuse', href: '/admin/training?status=proposed' },
-  exchange: { label: 'Proiecte semnalate', href: '/admin/exchange?status=reported' },
-  decided: { label: 'Ce s-a decis', href: '/admin/moderation/decise' },
+  exchange: { label: 'Proiecte', href: '/admin/exchange?status=reported' },
+  decided: { label: 'Decise', href: '/admin/moderation/decise' },
   figures: { label: 'Cifre', href: '/admin/moderation/cifre' },
 } as const;
 
