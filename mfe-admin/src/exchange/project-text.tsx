@@ -2,12 +2,11 @@ import type { ExchangeView } from '@psp/contracts/exchange';
 import { LESSON_KINDS, MONEY_SOURCES } from '@psp/contracts/exchange-names';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Prose, Under } from '@psp/design-system/cells';
-import { formatDate } from '@psp/design-system/format';
+import { formatDate, formatLei } from '@psp/design-system/format';
 import { Picture } from '@psp/design-system/picture';
 import { FileLine } from '@psp/features/attachments/ui/files-card';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { amountOf } from '../records/cells.tsx';
 import { fileHref } from './queries.ts';
 import { strings } from './strings.ts';
 
@@ -56,16 +55,24 @@ function Section({ title, isShown, children }: { title: string; isShown: boolean
   );
 }
 
+/* Amounts that the authority did not give are left out. */
+const amountsOf = ({ planned, paid, source }: ExchangeView['costs'][number]): string =>
+  [
+    ...(planned === null ? [] : [strings.planned(formatLei(planned))]),
+    ...(paid === null ? [] : [strings.paid(formatLei(paid))]),
+    ...(source ? [MONEY_SOURCES[source]] : []),
+  ].join(', ');
+
 function Costs({ project: { costs, showsCosts } }: Shown) {
   return (
     <Section title={strings.costs} isShown={costs.length > 0 || !showsCosts}>
       {showsCosts ? null : <Under>{strings.hiddenCosts}</Under>}
       <Lines>
-        {costs.map(({ label, source, planned, paid }, index) => (
+        {costs.map((cost, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: The lines have no ids and keep their order.
           <li key={index}>
-            {label}
-            <Under>{strings.costLine(amountOf(planned), amountOf(paid), source && MONEY_SOURCES[source])}</Under>
+            {cost.label}
+            <Under>{amountsOf(cost)}</Under>
           </li>
         ))}
       </Lines>

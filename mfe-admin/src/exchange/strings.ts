@@ -55,8 +55,8 @@ export const strings = {
   why: 'De ce',
   costs: 'Costuri',
   hiddenCosts: 'Autorul nu arată costurile.',
-  costLine: (planned: string, paid: string, source: string | null) =>
-    [`plănuit ${planned}`, `plătit ${paid}`, ...(source ? [source] : [])].join(', '),
+  planned: (amount: string) => `prevăzut ${amount}`,
+  paid: (amount: string) => `plătit ${amount}`,
   steps: 'Pașii',
   lessons: 'Ce am învățat',
   pictures: 'Imagini',

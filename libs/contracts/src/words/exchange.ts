@@ -34,7 +34,7 @@ export const ACTS = {
   'exchange-project.adopt': 'Proiect preluat ca ciornă de solicitare',
   'exchange-project.follow': 'Urmărirea unui proiect schimbată',
   'exchange-project.thank': 'Mulțumire pentru un proiect',
-  'exchange-project.join': 'Alăturare la un proiect dorit schimbată',
+  'exchange-project.join': 'Participare schimbată la un proiect dorit',
   'exchange-project.flag': 'Proiect semnalat asociației',
   'exchange-project.upload': 'Fișier încărcat pentru schimbul de proiecte',
   'exchange-question.ask': 'Întrebare pusă la un proiect',
