@@ -53,6 +53,7 @@ const Facts = styled.dl`
   font-size: 0.9375rem;
   line-height: 1.3;
   > div { padding: 0 12px; border-left: 1px solid var(--line); }
+  > div:last-child { padding-right: 0; }
   dt { color: var(--ink-muted); font-size: 0.8125rem; }
   dd { margin: 0; font-weight: 500; overflow-wrap: anywhere; }
   [data-fact='adopted'] dd { color: var(--blue-700); font-weight: 650; }
