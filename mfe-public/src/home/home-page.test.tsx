@@ -82,6 +82,7 @@ test('members get a link to their own area in place of the sign-up', async () =>
   expect(screen.queryByRole('link', { name: /^Devino/ })).toBeNull();
   const ways = screen.getAllByRole('link', { name: 'Mergi la dashboard' });
   expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/firma/dashboard', '/firma/dashboard']);
+  expect(hrefOf('Forum de discuții')).toBe('/firma/network');
   expect(hrefOf('Potrivire inteligentă')).toBe('/firma/opportunities');
   expect(hrefOf('Analiză și raportare')).toBe('/firma/dashboard');
 });
