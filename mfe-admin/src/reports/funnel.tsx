@@ -39,6 +39,7 @@ const Loss = styled.p`
 `;
 
 const Footer = styled.p`
+  max-width: none;
   margin: 0;
   padding: 11px 18px;
   border-top: 1px solid var(--line);
