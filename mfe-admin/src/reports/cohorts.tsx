@@ -61,7 +61,7 @@ export function Cohorts({ report, query }: CohortsProps) {
           ...numbers.map((number) => ({
             key: String(number),
             label: strings.monthNumber(number),
-            align: 'end' as const,
+            align: 'center' as const,
           })),
         ]}
       >
@@ -76,7 +76,7 @@ export function Cohorts({ report, query }: CohortsProps) {
               />
             </Td>
             {numbers.map((number) => (
-              <Td key={number} align="end" isWhole>
+              <Td key={number} align="center" isWhole>
                 <Active {...{ cohort, number, report, query }} />
               </Td>
             ))}
