@@ -108,3 +108,10 @@ test('a removed project says why and is put back; who may not decide has no butt
   expect(await screen.findByText('Semnalările așteaptă decizia dvs.')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('a cost tells the amounts that are known, and no others', async () => {
+  const cost = { label: 'Scanare', source: 'sought', planned: 60_000, paid: null } as const;
+  open({ ...record, project: { ...project, costs: [cost] } });
+  const text = within(await screen.findByRole('region', { name: 'Conținutul proiectului' }));
+  expect(text.getByText(/^prevăzut 60\.000\slei, se caută$/)).toBeTruthy();
+});
