@@ -80,14 +80,19 @@ interface Scene {
 }
 
 /* What the demonstration has none of. */
-const ADDED = `insert into bulk_act (created_at, created_by, action, reason, status, ended_at)
+const ADDED = [
+  `insert into bulk_act (created_at, created_by, action, reason, status, ended_at)
   select now(), m.account_id, 'remindProfile', '', 'done', now() from membership m join organisation o on o.id = m.organisation_id
-  where o.kind = 'admin' and m.role = 'owner' limit 1`;
+  where o.kind = 'admin' and m.role = 'owner' limit 1`,
+  `update exchange_project set partner_state = 'asked',
+  partner_id = (select id from organisation where kind = 'firma' and status = 'approved' order by id limit 1)
+  where id = (select id from exchange_project where status = 'published' order by id limit 1)`,
+];
 
 /** Opens it for the tests of a file, and closes it after them. */
 export async function setUpPortal(): Promise<Scene> {
   const database = await createDemonstration(thisHour());
-  await database.orm.em.fork().execute(ADDED);
+  for (const statement of ADDED) await database.orm.em.fork().execute(statement);
   const portal = await createPortal(database);
   afterAll(async () => {
     await portal.close();

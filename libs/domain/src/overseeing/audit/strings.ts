@@ -180,6 +180,7 @@ export const DETAIL_LABELS: Readonly<Record<string, string>> = {
   package: 'Pachetul',
   overdue: 'Întârziere',
   paidOn: 'Plătită la',
+  on: 'Activ',
   partner: 'Partenerul',
   people: 'Persoane',
   period: 'Perioada',
