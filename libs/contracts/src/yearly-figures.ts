@@ -77,7 +77,7 @@ export type YearlySection = keyof typeof YEARLY_SECTIONS;
 export const YEARLY_SECTION_NAMES = Object.keys(YEARLY_SECTIONS) as YearlySection[];
 
 /** Licence of the open data. */
-const YEARLY_LICENCE = {
+export const YEARLY_LICENCE = {
   name: 'CC BY 4.0',
   href: 'https://creativecommons.org/licenses/by/4.0/deed.ro',
 };

@@ -33,7 +33,7 @@ test.each([
   const router = createMemoryRouter(routes, { initialEntries: [`/admin/reports/yearly/${ID}`] });
   render(
     <QueryClientProvider client={client}>
-      <DesignProvider>
+      <DesignProvider navigate={() => {}}>
         <RouterProvider router={router} />
       </DesignProvider>
     </QueryClientProvider>,
