@@ -116,7 +116,8 @@ export type ExchangeContent = z.infer<typeof exchangeContent>;
 export type ExchangeText = Omit<ExchangeContent, 'files' | 'pictures'>;
 
 export const createExchange = z.strictObject({ content: exchangeContent });
-export const saveExchange = z.strictObject({ version, content: exchangeContent });
+/** `isAutomatic`: nobody asked for this save, so it may not become a version that everybody reads. */
+export const saveExchange = z.strictObject({ version, content: exchangeContent, isAutomatic: z.boolean().optional() });
 /** `isClean`: the author has removed personal data from texts and files. */
 export const publishExchange = z.strictObject({
   version,

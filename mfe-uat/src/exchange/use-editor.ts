@@ -32,7 +32,7 @@ export function useExchangeEditor(view: ExchangeEditing | null, onCreated: (view
       const content = withoutBlanks(typed);
       if (!base) return exchange.api.call('POST /exchange', { body: { content }, idempotencyKey });
       const { id, version } = base;
-      return exchange.api.call('PUT /exchange/:id', { id, body: { version, content } });
+      return exchange.api.call('PUT /exchange/:id', { id, body: { version, content, isAutomatic: isDraft } });
     },
     read: async (base) => (base ? exchange.api.call('GET /exchange/:id/editing', { id: base.id }) : null),
     onSaved: (saved) => {

@@ -4,6 +4,10 @@ import type { Errors, Labels, LiveLists, Todos } from './words.ts';
 export const ERRORS = {
   'exchange.incomplete': [422, 'Mai sunt câmpuri de completat înainte de publicare.'],
   'exchange.not_published': [409, 'Proiectul nu mai este publicat în schimbul de proiecte.'],
+  'exchange.published_meanwhile': [
+    409,
+    'Proiectul a fost publicat între timp. Reîncărcați pagina: textul dvs. este păstrat, iar salvarea lui va fi o versiune nouă, citită de toți.',
+  ],
   'exchange.own': [409, 'Acesta este proiectul instituției dvs.'],
   'exchange.adopted': [409, 'Ați preluat deja acest proiect. Continuați ciorna făcută atunci sau cereți încă una.'],
   'exchange.used': [409, 'Acest proiect este deja în schimbul de proiecte.'],

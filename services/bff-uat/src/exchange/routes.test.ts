@@ -124,6 +124,14 @@ test('an edit of a published project is a version that its followers are told of
   expect((await author.get(`${page(draft.id)}/versions`)).json()).toEqual([]);
 });
 
+test('an editor left open on a draft does not change what was published meanwhile', async () => {
+  const { id } = await published();
+  const { version, content } = editing(await author.get(`${page(id)}/editing`));
+  const half = { version, content: { ...content, title: 'Pe jumătate' }, isAutomatic: true };
+  expect(codeOf(await author.put(page(id), half))).toBe('exchange.published_meanwhile');
+  expect(await read(other, id)).toMatchObject({ title: content.title, revision: 1 });
+});
+
 test('an adopted project becomes a draft with copies of its files; twice only when asked; the author is told', async () => {
   const file = (await upload(author, '/uploads', aPdf(), 'Caiet de sarcini.pdf')).json<{ id: string }>();
   const kept = (await upload(author, '/uploads', aPdf(), 'Proces-verbal.pdf')).json<{ id: string }>();

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { act, actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { moved } from '../../decided.ts';
+import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record, recordSave } from '../../operating/audit/record.ts';
 import { releaseImages } from '../../operating/images/own-images.ts';
@@ -44,15 +45,17 @@ export const createExchange = async (
 
 /**
  * Saves a draft, or shows a new revision of a published project and tells its followers, and those that joined once it no
- * longer seeks partners. Throws `version.stale`, `exchange.incomplete`, `exchange.contact`.
+ * longer seeks partners. Throws `version.stale`, `exchange.incomplete`, `exchange.contact`, and `exchange.published_meanwhile` for an
+ * automatic save of what is published by now.
  */
 export const saveExchange = async (
   write: Write<Actor>,
-  { id, version, content }: Versioned & { content: ExchangeContent },
+  { id, version, content, isAutomatic }: Versioned & { content: ExchangeContent; isAutomatic?: boolean | undefined },
 ): Promise<void> => {
   const { actor, now } = write;
   const project = await lock(write, ExchangeProject, ownExchange.where(id, actor));
   expectVersion(project, version);
+  if (isAutomatic && project.status === 'published') throw new DomainError('exchange.published_meanwhile');
   await expectOwnContent(write, content);
   const { imageIds: before, seeksPartners: sought } = project;
   const change = project.edit(actor, content, now);
