@@ -104,7 +104,9 @@ test('a draft is saved by itself over the version that was read', async () => {
   await userEvent.type(await screen.findByRole('textbox', ROLE), 'arhivă');
   expect(await screen.findByText(/^Salvat la/)).toBeTruthy();
   const content = expect.objectContaining({ title: 'Arhiva digitală', contactRole: 'arhivă' });
-  expect(calls).toEqual([{ address: 'PUT /exchange/:id', input: { id: ID, body: { version: 4, content } } }]);
+  expect(calls).toEqual([
+    { address: 'PUT /exchange/:id', input: { id: ID, body: { version: 4, content, isAutomatic: true } } },
+  ]);
 });
 
 test('a draft made of a project of the portal says what was taken over', async () => {
@@ -134,7 +136,7 @@ test('when a colleague has saved meanwhile, both texts are kept, and that of the
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
   expect(await screen.findByText(/^Salvat la/)).toBeTruthy();
   const content = expect.objectContaining({ title: 'Arhiva digitală', contactRole: 'arhivă' });
-  expect(calls.at(-1)?.input).toEqual({ id: ID, body: { version: 5, content } });
+  expect(calls.at(-1)?.input).toEqual({ id: ID, body: { version: 5, content, isAutomatic: true } });
 });
 
 test('a project is published once its author confirms that it has no personal data', async () => {
