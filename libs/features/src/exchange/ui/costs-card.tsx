@@ -80,7 +80,7 @@ export function CostsCard({ project: { costs } }: ExchangeProps) {
           <tfoot>
             <tr>
               <th scope="row">{words.total}</th>
-              <td>{words.none}</td>
+              <td aria-hidden />
               <td>{shown(sumOf(costs, 'planned'))}</td>
               <td>{shown(sumOf(costs, 'paid'))}</td>
             </tr>
