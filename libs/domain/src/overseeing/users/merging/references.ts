@@ -98,7 +98,7 @@ export const MOVED: readonly Moved[] = [
   own('library_review', 'documents'),
   own('library_use', null, { key: ['document_id', 'account_id', 'kind', 'day'] }),
   own('report_file', 'documents', {
-    once: [{ columns: ['period'], where: '%.ready_at is null and %.failed_at is null' }],
+    once: [{ columns: ['period', 'compared', 'county_code'], where: '%.ready_at is null and %.failed_at is null' }],
   }),
   own('forum_topic', 'forum'),
   own('forum_post', 'forum'),
@@ -223,6 +223,7 @@ export const LOOSE: Readonly<Record<string, string>> = {
   'search_document.ref_id': 'derived',
   'search_document_article.ref_id': 'derived',
   'search_document_community.ref_id': 'derived',
+  'search_document_exchange.ref_id': 'derived',
   'search_document_partner.ref_id': 'derived',
   'search_document_public_act.ref_id': 'derived',
   'search_document_public_document.ref_id': 'derived',
