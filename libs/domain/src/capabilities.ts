@@ -63,7 +63,7 @@ import { benefits } from './publishing/benefits/capability.ts';
 import { magazine } from './publishing/magazine/capability.ts';
 import { newsletter } from './publishing/newsletter/capability.ts';
 import { siteContent } from './publishing/site-content/capability.ts';
-import { yearlyReports } from './publishing/yearly-reports/capability.ts';
+import { yearlyReports } from './overseeing/yearly-reports/capability.ts';
 import { attachments } from './operating/attachments/capability.ts';
 import { consultations } from './sourcing/consultations/capability.ts';
 import { groups } from './sourcing/groups/capability.ts';

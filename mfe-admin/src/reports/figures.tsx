@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import {
   NETWORK_DEFINITIONS,
   NETWORK_FIGURE_LABELS,
@@ -200,8 +201,9 @@ function Explained({ of: key, report, query }: FigureProps & { query: NetworkRep
   return (
     <>
       <strong>{`${NETWORK_FIGURE_LABELS[key]}: `}</strong>
-      {NETWORK_DEFINITIONS[key]}{' '}
-      {strings.before(compared, figure.before === null ? strings.nothingBefore : shownFigure(key, figure).before)}{' '}
+      <OwnText>
+        {`${NETWORK_DEFINITIONS[key]} ${strings.before(compared, figure.before === null ? strings.nothingBefore : shownFigure(key, figure).before)} `}
+      </OwnText>
       {href && rows ? (
         <Link href={href}>
           {ORGANISATIONS.includes(key) ? strings.seeOrganisations(rows) : strings.seeRequests(rows)}

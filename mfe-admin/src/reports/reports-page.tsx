@@ -151,8 +151,7 @@ export function ReportsPage() {
           {(report) => (
             <Stack gap={16}>
               <PrintedPeriod>
-                {strings.span(report.days)}
-                {asked.county ? `, ${COUNTIES[asked.county]}` : ''}
+                {`${strings.span(report.days)}${asked.county ? `, ${COUNTIES[asked.county]}` : ''}`}
               </PrintedPeriod>
               <NetworkFigures report={report} query={asked} />
               <Pair>

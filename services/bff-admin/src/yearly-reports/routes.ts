@@ -2,13 +2,13 @@ import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { yearlyEditingOperations } from '@psp/contracts/yearly-operations';
 import { found } from '@psp/domain/load';
-import { listEditedReports, readEditedReport } from '@psp/domain/publishing/yearly-reports/queries';
+import { listEditedReports, readEditedReport } from '@psp/domain/overseeing/yearly-reports/queries';
 import {
   beginYearlyReport,
   correctYearlyReport,
   editYearlyReport,
   publishYearlyReport,
-} from '@psp/domain/publishing/yearly-reports/reports';
+} from '@psp/domain/overseeing/yearly-reports/reports';
 import { actsOn, type Reading } from '../acts-on.ts';
 
 const viewOf = ({ db, actor, now }: Reading, id: string) => readEditedReport(db, actor, id, now);

@@ -3,7 +3,9 @@ import { shareRead } from '@psp/bff-kit/read';
 import type { PortalApp } from '@psp/bff-kit/service';
 import { landingOperations } from '@psp/contracts/landing';
 import { communitiesByCounty } from '@psp/domain/presenting/communities/queries';
+import { countPublished } from '@psp/domain/collaborating/exchange/list';
 import { readLanding } from '@psp/domain/publishing/site-content/landing';
+import type { Db } from '@psp/domain/read-db';
 import romania from '@svg-maps/romania';
 import { notKept } from '../preview.ts';
 
@@ -80,13 +82,19 @@ function countyMap(byCounty: Readonly<Record<string, number>>): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke="#fff" stroke-linejoin="round">${shapes.join('')}</svg>`;
 }
 
+/* The landing page with the number of published projects of the exchange. */
+const landingOf = async (db: Db, preview?: string): Promise<string> => {
+  const [landing, projects] = await Promise.all([readLanding(db, preview), countPublished(db)]);
+  return `${landing.slice(0, -1)},"exchangeProjects":${projects}}`;
+};
+
 /** Data of the landing page, and its map as a separate SVG file, which keeps the outlines out of the page. */
 export const homeRoutes = (app: PortalApp): void =>
   implement(app, 'public', landingOperations, {
     view: ({ db }, { previzualizare }, reply) => {
-      if (!previzualizare) return shareRead('home', () => readLanding(db));
+      if (!previzualizare) return shareRead('home', () => landingOf(db));
       notKept(reply);
-      return readLanding(db, previzualizare);
+      return landingOf(db, previzualizare);
     },
     map: async ({ db }, _, reply) => {
       const byCounty = JSON.parse(await shareRead('communities by county', () => communitiesByCounty(db)));

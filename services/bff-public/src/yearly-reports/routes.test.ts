@@ -3,8 +3,8 @@ import { startTestApp } from '@psp/bff-kit/testing/start';
 import { wordsOf, YEARLY_MEASURE_NAMES, YEARLY_SECTION_NAMES, YEARLY_TABLES } from '@psp/contracts/yearly-figures';
 import { type YearlyFigures, yearlyReport, type YearlyTexts } from '@psp/contracts/yearly-reports';
 import { newId } from '@psp/domain/id';
-import type { Fact, YearFacts } from '@psp/domain/publishing/yearly-reports/facts';
-import { figuresOf } from '@psp/domain/publishing/yearly-reports/figures';
+import type { Fact, YearFacts } from '@psp/domain/overseeing/yearly-reports/facts';
+import { figuresOf } from '@psp/domain/overseeing/yearly-reports/figures';
 import { csvHead, csvRows } from '@psp/domain/csv';
 import { bffPublic } from '../app.ts';
 

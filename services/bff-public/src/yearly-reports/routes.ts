@@ -5,8 +5,8 @@ import { openCsvOf } from '@psp/bff-kit/tables/csv';
 import { publicYearlyOperations } from '@psp/contracts/yearly-operations';
 import type { YearlyReport } from '@psp/contracts/yearly-reports';
 import { found } from '@psp/domain/load';
-import { dataJson, dataRows, dictionaryRows } from '@psp/domain/publishing/yearly-reports/open-data';
-import { listYearlyReports, readYearlyReport } from '@psp/domain/publishing/yearly-reports/queries';
+import { dataJson, dataRows, dictionaryRows } from '@psp/domain/overseeing/yearly-reports/open-data';
+import { listYearlyReports, readYearlyReport } from '@psp/domain/overseeing/yearly-reports/queries';
 
 interface OpenFile {
   /** Name of the file, after the year. */

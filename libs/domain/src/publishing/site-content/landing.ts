@@ -1,6 +1,5 @@
 import type { SiteContent } from '@psp/contracts/site-content';
 import { sql } from 'kysely';
-import { countPublished } from '../../collaborating/exchange/list.ts';
 import { communitiesByCounty, stripOfCommunities } from '../../presenting/communities/queries.ts';
 import { listedFirm, stripOfPartners } from '../../presenting/partners/queries.ts';
 import type { Db } from '../../read-db.ts';
@@ -13,18 +12,17 @@ import { readSiteContent } from './queries.ts';
  * one of them is computed. Throws `not_found` for an expired preview.
  */
 export const readLanding = async (db: Db, preview?: string): Promise<string> => {
-  const [content, byCounty, communities, partners, news, projects] = await Promise.all([
+  const [content, byCounty, communities, partners, news] = await Promise.all([
     readSiteContent(db, preview),
     communitiesByCounty(db),
     stripOfCommunities(db),
     stripOfPartners(db),
     readNews(db),
-    countPublished(db),
   ]);
   const computed = hasComputedFigure(content) ? await readFigures(db) : null;
   const shown = { ...content, contact: undefined };
   const known = `"content":${JSON.stringify(shown)},"computed":${JSON.stringify(computed)}`;
-  return `{${known},"byCounty":${byCounty},"communities":${communities},"partners":${partners},"news":${news},"exchangeProjects":${projects}}`;
+  return `{${known},"byCounty":${byCounty},"communities":${communities},"partners":${partners},"news":${news}}`;
 };
 
 const hasComputedFigure = ({ figures, impact }: SiteContent): boolean => {

@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { RequestView } from '@psp/contracts/service-requests';
 import { Link } from '@psp/design-system/link';
 import { startStrings as strings } from './start-strings.ts';
@@ -15,7 +16,8 @@ function Origin({ origin: { id, title, authority, isPublished }, path }: { origi
   if (!isPublished) return `${strings.title(title)}, ${authority} (${strings.withdrawn})`;
   return (
     <>
-      <Link href={`${path}/${id}`}>{strings.title(title)}</Link>, {authority}
+      <Link href={`${path}/${id}`}>{strings.title(title)}</Link>
+      <OwnText>{`, ${authority}`}</OwnText>
     </>
   );
 }

@@ -67,8 +67,9 @@ function OrderText({ kind, order, near }: OrderTextProps) {
   if (near === null) return strings.nearUnknown;
   return (
     <>
-      {strings.alikeFirst} <strong>{strings.alikePlaces}</strong>
-      {near ? strings.nearRange(near.from, near.to) : null}
+      <OwnText>{`${strings.alikeFirst} `}</OwnText>
+      <strong>{strings.alikePlaces}</strong>
+      <OwnText>{near ? strings.nearRange(near.from, near.to) : ''}</OwnText>
     </>
   );
 }

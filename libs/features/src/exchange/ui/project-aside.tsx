@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { PARTNER_STATE } from '@psp/contracts/exchange-names';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -137,7 +138,7 @@ export function FirmCard({ project: { partner } }: ExchangeProps) {
                   <VisuallyHidden>{words.ratingOf(rating)} </VisuallyHidden>
                 </>
               )}
-              {review ? words.review(review) : null}
+              {review ? <OwnText>{words.review(review)}</OwnText> : null}
             </p>
           ) : null}
           {projectNumber ? <span>{words.fromProject(projectNumber)}</span> : null}
@@ -164,7 +165,7 @@ export function ContactCard({ area, project: { contact, authority, isOwn } }: Ex
                 <br />
               </>
             ) : null}
-            {words.contactRole(contact?.role ?? '', authority.name)}
+            <OwnText>{words.contactRole(contact?.role ?? '', authority.name)}</OwnText>
           </p>
           {writes && area.kind !== 'public' ? (
             <div {...screenOnly}>

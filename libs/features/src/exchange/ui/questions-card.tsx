@@ -1,3 +1,4 @@
+import { OwnText } from '@psp/design-system/own-text';
 import type { ExchangeQuestion } from '@psp/contracts/exchange';
 import { answerExchange, askExchange } from '@psp/contracts/exchange-bodies';
 import { Badge } from '@psp/design-system/badge';
@@ -93,7 +94,7 @@ function Question(props: QuestionProps) {
       <div>
         <Who>
           {asker ? <strong>{asker}, </strong> : null}
-          {words.asked(organisation.name, askedAt)}
+          <OwnText>{words.asked(organisation.name, askedAt)}</OwnText>
         </Who>
         <Words>
           <LinkedText text={text} />
@@ -103,7 +104,7 @@ function Question(props: QuestionProps) {
         <Answer>
           <Who>
             {answer.by ? <strong>{answer.by}, </strong> : null}
-            {words.asked(project.authority.name, answer.at)}
+            <OwnText>{words.asked(project.authority.name, answer.at)}</OwnText>
           </Who>
           <Words>
             <LinkedText text={answer.text} />

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { TABLE_MEASURES, type TableMeasure } from '@psp/contracts/yearly-figures';
 import { type YearlyFigures, yearlyFigures } from '@psp/contracts/yearly-reports';
-import { fillNetwork } from '../../overseeing/reports/network/testing/network-rows.ts';
+import { fillNetwork } from '../reports/network/testing/network-rows.ts';
 import type { Actor } from '../../actor.ts';
 import { createReadDb } from '../../read-db.ts';
 import { anActor } from '../../testing/actors.ts';

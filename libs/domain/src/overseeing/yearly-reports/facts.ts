@@ -1,10 +1,10 @@
 import type { NetworkFigureValue } from '@psp/contracts/network-reports';
 import type { TableMeasure, YearlyMeasure } from '@psp/contracts/yearly-figures';
 import { sql } from 'kysely';
-import { happeningFigures } from '../../overseeing/reports/network/happenings.ts';
-import { isMember, JOINED_AT } from '../../overseeing/reports/network/members.ts';
-import { requestFigures } from '../../overseeing/reports/network/requests.ts';
-import { ofKind, shownWith } from '../../overseeing/service-requests/outcomes.ts';
+import { happeningFigures } from '../reports/network/happenings.ts';
+import { isMember, JOINED_AT } from '../reports/network/members.ts';
+import { requestFigures } from '../reports/network/requests.ts';
+import { ofKind, shownWith } from '../service-requests/outcomes.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
