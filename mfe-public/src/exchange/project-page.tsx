@@ -46,7 +46,8 @@ const headOf = ({ id, title, what, authority, publishedAt, updatedAt, pictures: 
   return {
     title: `${title}, ${authority.name}`,
     kind: strings.kind,
-    description: what,
+    // The text alone may be a few words.
+    description: `${title}, ${authority.name}. ${what}`,
     path,
     type: 'article',
     backdrop: first && pictureAddress(first, LINK_PREVIEW.width),
