@@ -151,8 +151,9 @@ export const remote: RemoteModule = {
       path: 'proiecte/:id',
       errorElement: <Missing what="project" />,
       lazy: {
-        loader: async () => (await import('./exchange/queries.ts')).loadProject,
-        Component: async () => (await import('./exchange/project-page.tsx')).ProjectPage,
+        loader: async () => (await import(/* webpackChunkName: 'exchange' */ './exchange/queries.ts')).loadProject,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'exchange' */ './exchange/project-page.tsx')).ProjectPage,
       },
     },
     {
@@ -176,16 +177,20 @@ export const remote: RemoteModule = {
       path: 'raport',
       errorElement: <RouteError />,
       lazy: {
-        loader: async () => (await import('./yearly-reports/queries.ts')).loadReports,
-        Component: async () => (await import('./yearly-reports/reports-page.tsx')).ReportsPage,
+        loader: async () =>
+          (await import(/* webpackChunkName: 'yearly-reports' */ './yearly-reports/queries.ts')).loadReports,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'yearly-reports' */ './yearly-reports/reports-page.tsx')).ReportsPage,
       },
     },
     {
       path: 'raport/:an',
       errorElement: <Missing what="report" />,
       lazy: {
-        loader: async () => (await import('./yearly-reports/queries.ts')).loadReport,
-        Component: async () => (await import('./yearly-reports/report-page.tsx')).ReportPage,
+        loader: async () =>
+          (await import(/* webpackChunkName: 'yearly-reports' */ './yearly-reports/queries.ts')).loadReport,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'yearly-reports' */ './yearly-reports/report-page.tsx')).ReportPage,
       },
     },
     {

@@ -36,7 +36,7 @@ test('a firm reads its report of a period, downloads it as CSV and PDF, and turn
 }) => {
   await openSession(page.context(), 'firma');
   await page.goto('/firma/dashboard');
-  await page.getByRole('link', { name: 'Rapoarte' }).press('Enter');
+  await page.getByRole('link', { name: 'Rapoarte', exact: true }).press('Enter');
   await expectTitle(page, 'Rapoarte');
   await expect(page.getByRole('listbox', { name: /pe luni/ })).toBeVisible();
   await page.getByLabel('Perioada').selectOption('Ultimii 3 ani');
