@@ -53,9 +53,9 @@ export async function visit(page: Page, path: string): Promise<boolean> {
   return true;
 }
 
-/** Link in the navigation of the area. */
+/** Link in the navigation of the area whose name begins so; a count may follow. */
 export const navigation = (page: Page, name: string): Locator =>
-  page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Navigarea zonei' }).getByRole('link', { name: new RegExp(`^${name}`) });
 
 /** Expects a status beside the title. */
 export async function expectState(page: Page, name: string): Promise<void> {
