@@ -44,7 +44,7 @@ test('the association begins, writes, previews and publishes a yearly report, wh
   await pressOn(admin, main(admin).getByRole('button', { name: 'Publică raportul' }));
   await pressOn(admin, inDialog(admin).getByRole('button', { name: 'Publică raportul' }));
   await expect(toasts(admin).getByText('Raportul a fost publicat')).toBeVisible();
-  await expect(main(admin).getByLabel('Cuvânt înainte')).toHaveCount(0);
+  await expect(main(admin).getByRole('textbox', { name: 'Cuvânt înainte' })).toHaveCount(0);
   await pressOn(admin, main(admin).getByRole('button', { name: 'Adaugă o erată' }));
   await typeInto(admin, inDialog(admin).getByLabel('Ce se îndreaptă'), `Erau șapte primării, ${word}.`);
   await expectAccessible(admin);
