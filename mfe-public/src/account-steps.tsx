@@ -23,11 +23,23 @@ export const accountSteps: RouteObject[] = [
       Component: async () => (await import('./registrations/register-page.tsx')).RegisterPage,
     },
   },
-  page('confirmare', async () => (await import('./confirm/confirm-page.tsx')).ConfirmPage, { handle: personal }),
-  page('parola', async () => (await import('./recovery/recovery-page.tsx')).RecoveryPage, { handle: plain }),
-  page('parola/noua', async () => (await import('./recovery/new-password-page.tsx')).NewPasswordPage, {
-    handle: personal,
-  }),
+  page(
+    'confirmare',
+    async () => (await import(/* webpackChunkName: 'recovery' */ './confirm/confirm-page.tsx')).ConfirmPage,
+    { handle: personal },
+  ),
+  page(
+    'parola',
+    async () => (await import(/* webpackChunkName: 'recovery' */ './recovery/recovery-page.tsx')).RecoveryPage,
+    { handle: plain },
+  ),
+  page(
+    'parola/noua',
+    async () => (await import(/* webpackChunkName: 'recovery' */ './recovery/new-password-page.tsx')).NewPasswordPage,
+    {
+      handle: personal,
+    },
+  ),
   page('invitatie', async () => (await import('./invitations/invitation-page.tsx')).InvitationPage, {
     handle: personal,
   }),

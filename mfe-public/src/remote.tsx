@@ -7,9 +7,10 @@ import { strings } from './common/strings.ts';
 import { Missing } from './common/missing.tsx';
 import { page } from './common/page.tsx';
 import { loadLanding } from './home/queries.ts';
-import { loadLegal } from './legal/queries.ts';
+import { legalRoutes } from './legal/routes.ts';
+import { mailLinkRoutes } from './newsletter/routes.ts';
 
-/** The public pages. The loader and the page of a list share a chunk, because both need the list's filters. */
+/** The public pages. The loader and the page of a route share a chunk: one request brings both. */
 export const remote: RemoteModule = {
   contract: CONTRACT_VERSION,
   version: manifest.version,
@@ -33,8 +34,10 @@ export const remote: RemoteModule = {
       path: 'marketplace/:id',
       errorElement: <Missing what="solution" />,
       lazy: {
-        loader: async () => (await import('./marketplace/solution-queries.ts')).loadSolution,
-        Component: async () => (await import('./marketplace/solution-page.tsx')).SolutionPage,
+        loader: async () =>
+          (await import(/* webpackChunkName: 'solution' */ './marketplace/solution-queries.ts')).loadSolution,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'solution' */ './marketplace/solution-page.tsx')).SolutionPage,
       },
     },
     {
@@ -51,16 +54,20 @@ export const remote: RemoteModule = {
       path: 'comunitati/:id',
       errorElement: <Missing what="community" />,
       lazy: {
-        loader: async () => (await import('./communities/queries.ts')).loadCommunity,
-        Component: async () => (await import('./communities/community-page.tsx')).CommunityPage,
+        loader: async () =>
+          (await import(/* webpackChunkName: 'community' */ './communities/queries.ts')).loadCommunity,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'community' */ './communities/community-page.tsx')).CommunityPage,
       },
     },
     {
       path: 'comunitati/:id/fisa',
       errorElement: <Missing what="community" />,
       lazy: {
-        loader: async () => (await import('./communities/queries.ts')).loadCommunity,
-        Component: async () => (await import('./communities/sheet-page.tsx')).SheetPage,
+        loader: async () =>
+          (await import(/* webpackChunkName: 'community' */ './communities/queries.ts')).loadCommunity,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'community' */ './communities/sheet-page.tsx')).SheetPage,
       },
     },
     {
@@ -85,8 +92,9 @@ export const remote: RemoteModule = {
       path: 'partener/:id',
       errorElement: <Missing what="partner" />,
       lazy: {
-        loader: async () => (await import('./partners/queries.ts')).loadPartner,
-        Component: async () => (await import('./partners/partner-page.tsx')).PartnerPage,
+        loader: async () => (await import(/* webpackChunkName: 'partner' */ './partners/queries.ts')).loadPartner,
+        Component: async () =>
+          (await import(/* webpackChunkName: 'partner' */ './partners/partner-page.tsx')).PartnerPage,
       },
     },
     {
@@ -101,8 +109,8 @@ export const remote: RemoteModule = {
       path: 'blog/:id',
       errorElement: <Missing what="article" />,
       lazy: {
-        loader: async () => (await import('./blog/queries.ts')).loadArticle,
-        Component: async () => (await import('./blog/article-page.tsx')).ArticlePage,
+        loader: async () => (await import(/* webpackChunkName: 'article' */ './blog/queries.ts')).loadArticle,
+        Component: async () => (await import(/* webpackChunkName: 'article' */ './blog/article-page.tsx')).ArticlePage,
       },
     },
     {
@@ -117,7 +125,7 @@ export const remote: RemoteModule = {
       path: 'evenimente/:id',
       errorElement: <Missing what="event" />,
       lazy: {
-        loader: async () => (await import('./events/queries.ts')).loadEvent,
+        loader: async () => (await import(/* webpackChunkName: 'events' */ './events/queries.ts')).loadEvent,
         Component: async () => (await import('./events/event-page.tsx')).EventPage,
       },
     },
@@ -134,7 +142,7 @@ export const remote: RemoteModule = {
       path: 'resurse/:id',
       errorElement: <Missing what="document" />,
       lazy: {
-        loader: async () => (await import('./library/queries.ts')).loadResource,
+        loader: async () => (await import(/* webpackChunkName: 'library' */ './library/queries.ts')).loadResource,
         Component: async () => (await import('./library/resource-page.tsx')).ResourcePage,
       },
     },
@@ -169,7 +177,7 @@ export const remote: RemoteModule = {
       path: 'legislatie/:id',
       errorElement: <Missing what="act" />,
       lazy: {
-        loader: async () => (await import('./legislation/queries.ts')).loadAct,
+        loader: async () => (await import(/* webpackChunkName: 'legislation' */ './legislation/queries.ts')).loadAct,
         Component: async () => (await import('./legislation/act-page.tsx')).ActPage,
       },
     },
@@ -197,8 +205,8 @@ export const remote: RemoteModule = {
       path: 'forum/:id',
       errorElement: <Missing what="topic" />,
       lazy: {
-        loader: async () => (await import('./forum/queries.ts')).loadTopic,
-        Component: async () => (await import('./forum/topic-page.tsx')).TopicPage,
+        loader: async () => (await import(/* webpackChunkName: 'topic' */ './forum/queries.ts')).loadTopic,
+        Component: async () => (await import(/* webpackChunkName: 'topic' */ './forum/topic-page.tsx')).TopicPage,
       },
     },
     {
@@ -213,21 +221,8 @@ export const remote: RemoteModule = {
     page('tichet/:token', async () => (await import('./support/ticket-page.tsx')).TicketPage),
     page('verificare', async () => (await import('./verifications/verification-page.tsx')).VerifyPage),
     page('verificare/:code', async () => (await import('./verifications/verification-page.tsx')).VerificationPage),
-    page('newsletter/confirmare', async () => (await import('./newsletter/confirm-page.tsx')).ConfirmPage),
-    page('newsletter/preferinte', async () => (await import('./newsletter/preferences-page.tsx')).PreferencesPage),
-    page('newsletter/dezabonare', async () => (await import('./newsletter/unsubscribe-page.tsx')).UnsubscribePage),
-    page('alerte/dezabonare', async () => (await import('./opportunities/stop-alerts-page.tsx')).StopAlertsPage),
-    page('rapoarte/dezabonare', async () => (await import('./reports/stop-mail-page.tsx')).StopMailPage),
-    page('legal/termeni', async () => (await import('./legal/legal-page.tsx')).TermsPage, {
-      loader: loadLegal('termeni'),
-    }),
-    page('legal/confidentialitate', async () => (await import('./legal/legal-page.tsx')).PrivacyPage, {
-      loader: loadLegal('confidentialitate'),
-    }),
-    page('legal/gdpr', async () => (await import('./legal/legal-page.tsx')).GdprPage, { loader: loadLegal('gdpr') }),
-    page('legal/accesibilitate', async () => (await import('./legal/accessibility-page.tsx')).AccessibilityPage, {
-      loader: loadLegal('accesibilitate'),
-    }),
+    ...mailLinkRoutes,
+    ...legalRoutes,
     ...accountSteps,
   ],
   navigation: [{ to: '/parteneri', label: strings.partners, icon: Handshake }],

@@ -6,7 +6,6 @@ import { Stack } from '@psp/design-system/page';
 import { EmptyState } from '@psp/design-system/states';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
 import { Loaded } from '../loaded.tsx';
 import type { Chip, ListFilters } from './list-filters.ts';
 import { strings } from './strings.ts';
@@ -15,15 +14,6 @@ import { SearchBar } from './search-bar.tsx';
 import { useFilterNavigation } from './use-filter-navigation.ts';
 
 const SKELETON_ROWS = 8;
-
-const TwoColumns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 352px;
-  gap: 16px;
-  align-items: start;
-  > * { min-width: 0; }
-  @media screen and (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); gap: 20px; }
-`;
 
 /** Texts of a list. */
 export interface ListWords {
@@ -56,8 +46,8 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
   words: ListWords;
   /** Shown instead of the rows while the first page loads. */
   skeleton?: ReactNode;
-  /** Column beside the rows, also beside an empty list; under them on a narrow screen. */
-  aside?: ReactNode;
+  /** Places the rows, or what is shown without any, beside something else. */
+  around?: (rows: ReactNode) => ReactNode;
   /** Action of the empty state. */
   emptyAction?: ReactNode;
   /** Renders a page of at least one row. */
@@ -68,7 +58,20 @@ interface FilteredListProps<Filters extends { page: number; q?: string }, List e
 export function FilteredList<Filters extends { page: number; q?: string }, List extends PageOf<unknown>>(
   props: FilteredListProps<Filters, List>,
 ) {
-  const { list, filters, query, moreChips = [], bar, submitLabel, order, beside, note, words, skeleton, aside } = props;
+  const {
+    list,
+    filters,
+    query,
+    moreChips = [],
+    bar,
+    submitLabel,
+    order,
+    beside,
+    note,
+    words,
+    skeleton,
+    around,
+  } = props;
   const show = useFilterNavigation(list);
   const chips = [...list.chips(filters), ...moreChips];
   const cleared = list.without(
@@ -78,6 +81,18 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
   const clear = () => show(cleared);
   const count = query.data ? countOf(words, query.data) : '';
   const active = chips.filter(({ key }) => key !== 'q').length;
+  const rows =
+    skeleton && query.isPending ? (
+      skeleton
+    ) : (
+      <Loaded query={query} rows={SKELETON_ROWS}>
+        {(data) => (
+          <div aria-busy={query.isPlaceholderData || undefined}>
+            <OnePage {...props} data={data} isFiltered={chips.length > 0} clearHref={list.address(cleared)} />
+          </div>
+        )}
+      </Loaded>
+    );
   return (
     <Stack gap={16}>
       <Stack gap={8}>
@@ -100,30 +115,8 @@ export function FilteredList<Filters extends { page: number; q?: string }, List 
         />
         {note}
       </Stack>
-      <Beside aside={aside}>
-        {skeleton && query.isPending ? (
-          skeleton
-        ) : (
-          <Loaded query={query} rows={SKELETON_ROWS}>
-            {(data) => (
-              <div aria-busy={query.isPlaceholderData || undefined}>
-                <OnePage {...props} data={data} isFiltered={chips.length > 0} clearHref={list.address(cleared)} />
-              </div>
-            )}
-          </Loaded>
-        )}
-      </Beside>
+      {around ? around(rows) : rows}
     </Stack>
-  );
-}
-
-function Beside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
-  if (!aside) return children;
-  return (
-    <TwoColumns>
-      <div>{children}</div>
-      {aside}
-    </TwoColumns>
   );
 }
 

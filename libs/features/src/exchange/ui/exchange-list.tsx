@@ -22,6 +22,16 @@ const Frame = styled.div`
   ${media.wide} { form[role='search'] > [data-field]:has(select[name='order']) { display: none; } }
 `;
 
+/* The map beside the rows, also beside an empty list; under them on a narrow screen. */
+const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 352px;
+  gap: 16px;
+  align-items: start;
+  > * { min-width: 0; }
+  @media screen and (max-width: 1100px) { grid-template-columns: minmax(0, 1fr); gap: 20px; }
+`;
+
 const Label = styled.span`
   display: flex;
   gap: 4px 6px;
@@ -65,13 +75,16 @@ export function ExchangeList({ area, emptyAction }: ExchangeListProps) {
           </>
         }
         emptyAction={emptyAction}
-        aside={
-          <Stack gap={16}>
-            <MapCard area={area} filters={filters} data={data} />
-            <MostCard area={area} most={data?.most ?? []} />
-            <SuggestionCard area={area} suggestion={data?.suggestion ?? null} />
-          </Stack>
-        }
+        around={(rows) => (
+          <TwoColumns>
+            <div>{rows}</div>
+            <Stack gap={16}>
+              <MapCard area={area} filters={filters} data={data} />
+              <MostCard area={area} most={data?.most ?? []} />
+              <SuggestionCard area={area} suggestion={data?.suggestion ?? null} />
+            </Stack>
+          </TwoColumns>
+        )}
       >
         {({ items }) => <ProjectList area={area} items={items} />}
       </FilteredList>
