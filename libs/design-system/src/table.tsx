@@ -112,6 +112,8 @@ const Grid = styled.table<{
     vertical-align: ${({ $dense }) => ($dense ? 'middle' : 'top')};
   }
   thead th { background: var(--canvas); color: var(--ink-muted); font-size: 0.9375rem; vertical-align: bottom; white-space: nowrap; }
+  /* Paper is narrower than the screens for which column names fit in a line. */
+  @media print { thead th { white-space: normal; } }
   tbody tr:last-child > * { border-bottom: 0; }
   tbody th { font-weight: 600; }
   ${({ $dense }) => $dense && dense}
