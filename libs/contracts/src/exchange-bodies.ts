@@ -44,7 +44,7 @@ export const step = z.strictObject({
   to: isoDate.nullable(),
 });
 export const lesson = z.strictObject({ kind: z.enum(keys(LESSON_KINDS)), text: upTo(1000).min(1, 'Scrieți lecția.') });
-/** A file of the project; `isCopied`: it goes into the draft of who adopts the project. */
+/** A file of the project; `isCopied`: adopting the project copies it into the new draft. */
 const projectFile = z.strictObject({ fileId: id, isCopied: z.boolean() });
 
 const text = {

@@ -28,7 +28,7 @@ export const networkFileQuery = z.strictObject({
 const figure = z.object({
   /** Null when there is nothing to compute it from. */
   value: z.number().nullable(),
-  /** Number of what it is computed from: requests, offers, reviews or people, by figure; null for a plain count. */
+  /** Number of requests, offers, reviews or people from which it is computed, depending on the figure; null for a plain count. */
   of: z.int().nullable(),
   /** The same of the compared period. */
   before: z.number().nullable(),

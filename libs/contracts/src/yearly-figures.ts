@@ -82,7 +82,7 @@ export const YEARLY_LICENCE = {
   href: 'https://creativecommons.org/licenses/by/4.0/deed.ro',
 };
 
-/** What is said about the figures of a report, kept with them at publication. */
+/** Labels, units and definitions of the figures of a report, stored with them at publication. */
 export interface YearlyWords {
   /** Minimum number of organisations behind a figure. */
   minimum: number;
@@ -99,7 +99,7 @@ const YEARLY_WORDS: YearlyWords = {
   ) as YearlyWords['tables'],
 };
 
-/** What is said about figures: the words of their publication, or those of now. */
+/** Returns the words stored with the figures at publication, or the current ones for a draft. */
 export const wordsOf = ({ words }: { words?: YearlyWords | undefined }): YearlyWords => words ?? YEARLY_WORDS;
 
 /** First year that a report may have. */

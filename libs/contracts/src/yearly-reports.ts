@@ -43,7 +43,7 @@ const yearlyWords = z.object({
 export const yearlyFigures = z.object({
   totals: z.record(measure, z.number().nullable()),
   tables: z.record(table, z.array(yearlyRow)),
-  /** What was said about them at publication; without it, what is said now. */
+  /** Words stored at publication; absent for drafts and older reports, which use the current ones. */
   words: yearlyWords.optional(),
 });
 export type YearlyFigures = z.infer<typeof yearlyFigures>;

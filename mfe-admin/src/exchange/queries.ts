@@ -27,7 +27,7 @@ export const exchangeQueue = queueOf({
   viewQuery: (id) => readQuery(exchange, [...KEY, 'one', id], 'GET /exchange/:id', { id }),
 });
 
-/** First parts of the keys of what a decision changes, besides the project. */
+/** Prefixes of the query keys that a decision changes, besides the project's. */
 export const REFRESHED = [
   [...KEY, 'list'],
   ['admin', 'moderation'],

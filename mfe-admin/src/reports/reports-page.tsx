@@ -62,7 +62,7 @@ interface AskedProps {
   onChange: (query: NetworkReportQuery) => void;
 }
 
-/* Period, comparison and county, and the files of what they choose. */
+/* Choice of period, comparison and county, with the files of the chosen report. */
 function Asked({ query, onChange }: AskedProps) {
   const { period, compared, county } = query;
   return (

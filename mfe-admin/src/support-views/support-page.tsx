@@ -57,7 +57,7 @@ function Support({ views }: { views: SupportViews }) {
   );
 }
 
-/* Lists of what was read, and the lists that show support views. */
+/* Queries to reload: what the support view has read, and the lists that show support views. */
 const CHANGED = [['admin', 'users']] as const;
 
 function OpenView({ views: { organisation }, open }: { views: SupportViews; open: SupportView }) {

@@ -21,7 +21,7 @@ export interface ExchangeSource {
   role: string;
   /** Published this many days ago. */
   published: number;
-  /** Whether its specification goes into the draft of who adopts it; absent without a file. */
+  /** Whether adopting the project copies its specification; absent without a file. */
   copies?: boolean;
   thanks?: number[];
   adopters?: number[];

@@ -38,7 +38,7 @@ export const keepExchange = async (write: Write<Actor>, { id, version, reason }:
   await flush(write);
   const flags = await settleFlags(write, sql`f.exchange_id = ${id}`, 'kept');
   if (flags.length === 0) throw new DomainError('exchange.not_flagged');
-  // One decision for each author: that of the project, and those of its questions.
+  // One decision each for the project and for every reported question, since their authors differ.
   const decisions = new Map(flags.map((flag) => [flag.questionId ?? id, flag]));
   for (const [recordId, { questionId, asker }] of decisions) {
     const entity = questionId ? 'exchange-question' : 'exchange-project';
@@ -53,7 +53,10 @@ export const keepExchange = async (write: Write<Actor>, { id, version, reason }:
 const sinceOf = (flags: readonly Settled[], questionId: string | null): Date | null =>
   flags.find((flag) => flag.questionId === questionId)?.at ?? null;
 
-/** Takes a project out of the exchange, for a reason that its authority reads; all its open reports are answered. All who wait for something of it are told. */
+/**
+ * Removes a project from the exchange with a reason for its authority. Settles all its open reports, and notifies everybody who waits for
+ * something from the project.
+ */
 export const removeExchange = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {
   const { actor, now } = write;
   const row = await lockOverseen(write, id);
@@ -89,7 +92,7 @@ const lockQuestion = async (write: Write<Actor>, id: string) => {
 
 const ofQuestion = (id: string): Sql => sql`f.question_id = ${id}`;
 
-/** Takes away a question and its answer, for a reason that who asked reads. Returns the project's id. */
+/** Removes a question with its answer, and notifies its asker of the reason. Returns the project's id. */
 export const removeQuestion = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<string> => {
   const { actor, now } = write;
   const { project, question } = await lockQuestion(write, id);
@@ -116,7 +119,7 @@ const settleNotice = (write: Write<Actor>, exchangeId: string): Promise<void> =>
       and not exists (select from exchange_flag where exchange_id = ${exchangeId} and outcome is null)`,
   );
 
-/** Puts a removed question back and tells who asked it. Returns the project's id. */
+/** Restores a removed question and notifies its asker. Returns the project's id. */
 export const restoreQuestion = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<string> => {
   const { actor, now } = write;
   const { project, question } = await lockQuestion(write, id);

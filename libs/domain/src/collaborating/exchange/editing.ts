@@ -11,7 +11,7 @@ import { type ExchangeFacts, exchangeActions } from './exchange-project.entity.t
 
 type Stored = Omit<ExchangeEditing, 'missing' | 'actions' | 'projectId'> & { facts: ExchangeFacts };
 
-/* A contact that has left is named no more, so that the next save passes. */
+/* A contact who left the authority is null, so that the next save is accepted. */
 const CONTENT = sql`x.content || jsonb_build_object(
   'contactId', (select m.account_id from membership m where m.account_id = x.contact_id and m.organisation_id = x.organisation_id),
   'files', (select coalesce(json_agg(json_build_object('fileId', a.file_id, 'isCopied', a.is_copied) order by a.id), '[]')

@@ -48,7 +48,10 @@ const rowsFor = (reader: Reader, show: ExchangeQuery['show']) => {
   return { rows: sql`exchange_project`, isOpen: sql`true`, keptName: sql`null::text` };
 };
 
-/* Of one that cannot be opened only title, authority and status are true; it counts as withdrawn while its authority is suspended. */
+/*
+ * An item of the list as JSON. A project that can no longer be opened has only its title, authority and status; that of a suspended
+ * authority has the status `withdrawn`.
+ */
 const ITEM = (
   reader: Reader,
   near: Near | null,

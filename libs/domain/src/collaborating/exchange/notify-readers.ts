@@ -8,7 +8,7 @@ interface Followed {
   id: string;
 }
 
-/** What readers are told of a project that is taken out: by side, and those with a request made of it. */
+/** Messages about a project that is withdrawn or removed: to its readers by side, and to the authorities that adopted it. */
 interface Farewell {
   readers: (side: Side) => Message;
   adopters: Message;

@@ -11,7 +11,7 @@ export type Side = 'uat' | 'firma';
 /** A report that was decided. */
 export interface Settled {
   questionId: string | null;
-  /** Organisation of who asked the question; null for a report of the project. */
+  /** Organisation that asked the question; null for a report of the project. */
   asker: string | null;
   organisationId: string;
   accountId: string;
@@ -48,7 +48,7 @@ export const sideOf = async ({ db }: Write<Actor>, organisationId: string): Prom
   return row?.kind ?? null;
 };
 
-/** Tells those who reported what became of it, each once. */
+/** Notifies each reporter once of the outcome. */
 export const tellReporters = (
   write: Write<Actor>,
   flags: readonly Settled[],

@@ -28,7 +28,7 @@ import type { Reader } from './reader.ts';
 export const listSupportRequests = (db: Db, reader: Reader, page: number): Promise<string> =>
   listRequests(db, reader, requestListQuery.parse({ page }), true);
 
-/** The offers that their authorities have opened: those of the firm, or to the authority, as JSON text (`overseenOfferList`). */
+/** Reads the opened offers of a firm, or to an authority, as JSON text (`overseenOfferList`). */
 export const listSupportOffers = (db: Db, { kind, organisationId }: Reader, page: number): Promise<string> =>
   listAllOffers(db, overseenOfferQuery.parse({ page, [kind === 'firma' ? 'firm' : 'authority']: organisationId }));
 

@@ -14,9 +14,9 @@ import { type Days, onDays } from '../../time.ts';
 /** What an organisation, or an authority with a firm, did in a year, by county and domain. */
 export interface Fact {
   measure: TableMeasure;
-  /** Null of what a firm did by itself. */
+  /** Null for an act of a firm alone. */
   authority: string | null;
-  /** Null of what an authority did by itself. */
+  /** Null for an act of an authority alone. */
   firm: string | null;
   county: string | null;
   domain: string | null;
@@ -78,7 +78,7 @@ interface Row {
   behind: YearFacts['behind'];
 }
 
-/** Reads what the figures of a year are made of, in one statement, so that all of it is of one moment. */
+/** Reads the facts behind the figures of a year in one statement, so that all are of the same moment. */
 export const readFacts = async (db: Db, year: number, now: Date): Promise<YearFacts> => {
   const days = { from: `${year}-01-01`, to: `${year}-12-31` };
   const scope = { period: `${year}-01..${year}-12`, days, compared: days } as const;

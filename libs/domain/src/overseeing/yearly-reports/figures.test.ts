@@ -38,7 +38,7 @@ const done = (
 ) => `select r.organisation_id as who, o.organisation_id as firm, r.county_code as county, ${value} as n
   from project p, service_request r, offer o where r.id = p.request_id and o.id = p.offer_id and p.completed_at is not null
     and p.status = 'completed' and ${during('p.completed_at')}`;
-/** What each figure counts, in other words than those of the report: who with which firm (or the same), where and how much. */
+/** The facts behind each figure, by SQL written apart from that of the report: authority, firm, place and amount. */
 const COUNTED: Record<TableMeasure, string> = {
   authorities: joined('uat'),
   firms: joined('firma'),

@@ -19,7 +19,7 @@ const ROW_OF: Record<YearlyTable, (fact: Fact) => string | null> = {
   domains: ({ domain }) => domain,
 };
 const LABELS: Record<YearlyTable, Readonly<Record<string, string>>> = { counties: COUNTIES, domains: DOMAINS };
-/** Key of the row of what is left of the others. */
+/** Key of the row for merged small rows. */
 export const OTHER = 'other';
 
 const columnOf = (facts: readonly Fact[], measure: TableMeasure, table: YearlyTable): Column =>
@@ -32,7 +32,7 @@ const columnOf = (facts: readonly Fact[], measure: TableMeasure, table: YearlyTa
       })),
   );
 
-/* Where nothing happened, a zero is told everywhere. */
+/* If the total is zero, every row shows zero. */
 const shownIn = ({ total }: Column, value: number | null | undefined): number | null =>
   total === 0 ? 0 : (value ?? null);
 
@@ -54,7 +54,7 @@ const rowsOf = (facts: readonly Fact[], table: YearlyTable): YearlyRow[] => {
 
 const PERCENT = 1000;
 const TENTHS = 10;
-/* Null where too few organisations are behind the figure. `acceptance` counts requests; its share of them is told, in percent. */
+/* Null if too few organisations are behind the figure. `acceptance` counts requests and is shown as their share, in percent. */
 const networkTotal = (measure: NetworkMeasure, { network, behind }: YearFacts): number | null => {
   if (behind[measure] < YEARLY_MIN) return null;
   const { value, of } = network[measure];

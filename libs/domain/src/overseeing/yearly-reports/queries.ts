@@ -26,7 +26,7 @@ type Stored = Omit<EditedYearlyReport, 'actions' | 'blockedBy' | 'figures' | 'co
   computedAt: string | null;
 };
 
-/** Reads a report for its editor, or null. The figures of a draft are those of now. */
+/** Reads a report for its editor, or null. The figures of a draft are computed now. */
 export const readEditedReport = async (
   db: Db,
   actor: Actor,

@@ -130,6 +130,6 @@ const byState = (offers: Sql): Sql => sql`(
 /** Number of a firm's offers by status, as JSON; each equals the total of the list under that status. */
 export const offersByState = (actor: Actor): Sql => byState(sql`offer o where ${ofFirm(actor)}`);
 
-/** Like `offersByState`, of the offers that their authorities read: whether there are others is told to nobody. */
+/** Like `offersByState`, but only for offers that their authorities can read, so that it does not reveal sealed ones. */
 export const openedByState = (actor: Actor): Sql =>
   byState(sql`offer o join service_request r on r.id = o.request_id where ${ofFirm(actor)} and ${isOpenedOffer}`);

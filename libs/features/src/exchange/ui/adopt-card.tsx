@@ -35,7 +35,7 @@ const Wide = styled.div`
   > * { width: 100%; }
 `;
 
-/** Makes a draft of a request from the project, once it is told what is copied and what is left to write. */
+/** Button that makes a draft of a request from the project, after a dialog that lists what is copied and what is left to write. */
 export function AdoptCard(props: ExchangeProps) {
   const { area, project } = props;
   const readsOnly = useIsReadOnly();
@@ -66,7 +66,7 @@ export function AdoptCard(props: ExchangeProps) {
   );
 }
 
-/* The refusal of a second adoption is told by the page, which then offers the first draft. */
+/* The page itself shows the refusal of a second adoption, with a link to the first draft. */
 function Adoption({ area, project: { id, adopted } }: ExchangeProps) {
   const navigate = useNavigate();
   const adopt = useAct<boolean, { requestId: string }>({

@@ -25,7 +25,7 @@ function saveAs(content: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/* Downloads by script, so that a file which is no longer public is told instead of saved as an error. */
+/* Downloads by script, so that a file that is no longer public shows a message instead of saving an error as a file. */
 function useDownload({ area, project: { id } }: ExchangeProps) {
   const client = useQueryClient();
   return async (event: MouseEvent<HTMLAnchorElement>, { name }: ExchangeFile) => {

@@ -20,7 +20,7 @@ const Alike = styled.span`
 
 const ICONS = { done: undefined, ongoing: <CircleDot aria-hidden />, wanted: <Star aria-hidden /> };
 
-/** How far the project is; of one that is not published, also its status. */
+/** Stage of the project, and its status unless it is published. */
 export function StageBadges({ project }: { project: ExchangeItem | ExchangeView }) {
   const { stage, status } = project;
   return (

@@ -43,7 +43,7 @@ const Place = styled.p`
   font-size: 0.9375rem;
 `;
 
-/* The line before the first fact of each row lies outside of what is drawn. */
+/* Clips the separator before the first fact of each row. */
 const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;

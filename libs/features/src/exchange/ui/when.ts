@@ -3,7 +3,7 @@ import { whenStrings as strings } from './when-strings.ts';
 
 const DAYS_OF_WEEK = 7;
 const DAYS_OF_MONTH = 30.44;
-/** Days from which a duration is told in months. */
+/** Durations of at least this many days are shown in months. */
 const LONG_DAYS = 60;
 
 /** Formats the time from one day to another, both counted: "5 luni", "3 săptămâni", "4 zile". */

@@ -11,7 +11,7 @@ const ofOrganisation = (scope: Scope, column: Sql): Sql =>
 /* The midnight with which a day begins in Romania. */
 const beginOf = (day: Sql): Sql => inRomania(sql`${day}::timestamp`);
 
-/* Select of kind, moment and value of what is counted by itself, without requests. */
+/* Selects kind, time and value of events that are counted without their requests. */
 const happened = (scope: Scope): Sql => {
   const at = (moment: Sql): Sql => sql`${moment} as at`;
   const within = (moment: Sql): Sql => inEither(moment, scope);

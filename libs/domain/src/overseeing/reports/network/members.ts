@@ -7,7 +7,7 @@ import { type Days, inRomania, onDays } from '../../../time.ts';
 import { packageOf } from '../../packages/queries.ts';
 import { inCounty, type Scope } from './scope.ts';
 
-/** Moment at which the organisation `o` joined: its first approval; of one that was never approved, when it was entered. */
+/** Time at which the organisation `o` joined: its first approval, or its creation if it was never approved. */
 export const JOINED_AT = sql`coalesce(o.joined_at, o.decided_at, o.created_at)`;
 
 /** SQL condition: `o` is a member or a partner now. */
