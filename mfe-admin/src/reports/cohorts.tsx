@@ -1,3 +1,4 @@
+import { NO_FIGURE, percentOf } from '@psp/contracts/network-figure-texts';
 import type { NetworkCohort, NetworkReport, NetworkReportQuery } from '@psp/contracts/network-reports';
 import { monthAfter } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
@@ -95,8 +96,8 @@ interface ActiveProps extends CohortsProps {
 
 function Active({ cohort: { month, organisations, active }, number, report, query }: ActiveProps) {
   const count = active[number - 1];
-  if (count === undefined || organisations === 0) return <Shade data-none="">{strings.none}</Shade>;
-  const share = strings.percent(count, organisations);
+  if (count === undefined || organisations === 0) return <Shade data-none="">{NO_FIGURE}</Shade>;
+  const share = percentOf(count, organisations);
   const activeIn = monthAfter(month, number - 1);
   return (
     <Shade data-quarter={Math.min(3, Math.floor((count / organisations) * 4))}>

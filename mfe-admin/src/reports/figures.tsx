@@ -1,3 +1,4 @@
+import { figureText, NO_FIGURE, shortLei } from '@psp/contracts/network-figure-texts';
 import { OwnText } from '@psp/design-system/own-text';
 import {
   NETWORK_DEFINITIONS,
@@ -18,7 +19,7 @@ import { Fragment, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { figureHref } from './lists.ts';
 import { strings } from './strings.ts';
-import { changeOf, shownFigure } from './values.ts';
+import { changeOf } from './values.ts';
 
 /* Dense, so that the cells after an open definition stay in their row. */
 const Grid = styled.div`
@@ -184,9 +185,9 @@ function FigureText({ of: key, report: { figures } }: FigureProps) {
   const change = changeOf(key, figures[key]);
   return (
     <>
-      <strong>{shownFigure(key, figures[key]).now}</strong>
+      <strong>{figureText(key, figures[key], 'now', shortLei)}</strong>
       <span>{strings.labels[key](figures[key].value ?? 0)}</span>
-      <small data-better={change?.isBetter ? '' : undefined}>{change?.text ?? strings.none}</small>
+      <small data-better={change?.isBetter ? '' : undefined}>{change?.text ?? NO_FIGURE}</small>
     </>
   );
 }
@@ -202,7 +203,7 @@ function Explained({ of: key, report, query }: FigureProps & { query: NetworkRep
     <>
       <strong>{`${NETWORK_FIGURE_LABELS[key]}: `}</strong>
       <OwnText>
-        {`${NETWORK_DEFINITIONS[key]} ${strings.before(compared, figure.before === null ? strings.nothingBefore : shownFigure(key, figure).before)} `}
+        {`${NETWORK_DEFINITIONS[key]} ${strings.before(compared, figure.before === null ? strings.nothingBefore : figureText(key, figure, 'before', shortLei))} `}
       </OwnText>
       {href && rows ? (
         <Link href={href}>

@@ -1,3 +1,4 @@
+import { percentOf } from '@psp/contracts/network-figure-texts';
 import { biggestLoss, FUNNEL_LABELS, FUNNEL_STEPS } from '@psp/contracts/network-report-words';
 import type { NetworkReport, NetworkReportQuery } from '@psp/contracts/network-reports';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
@@ -80,7 +81,7 @@ export function Funnel({ report: { funnel, days }, query }: FunnelProps) {
                     href={stepHref(step, days, query.county)}
                     label={strings.requestsAt(FUNNEL_LABELS[step], count)}
                   />{' '}
-                  {step === 'requests' ? null : <em>{strings.percent(count, funnel.requests)}</em>}
+                  {step === 'requests' ? null : <em>{percentOf(count, funnel.requests)}</em>}
                 </span>
                 <Bar $share={count / funnel.requests} aria-hidden />
                 {loss && loss.step === step ? (

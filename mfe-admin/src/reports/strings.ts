@@ -32,9 +32,6 @@ export const strings = {
   fileOf: (format: string) => `Descarcă ${format}: cifrele rețelei`,
   how: (name: string) => `Cum se socotește: ${name.toLowerCase()}`,
   close: 'Închide',
-  none: '–',
-  percent: (part: number, of: number) => `${formatNumber(Math.round((part / of) * 100))}%`,
-  partOf: (part: number, of: number) => `${formatNumber(part)} din ${formatNumber(of)}`,
   labels: {
     members: noun({ one: 'membru', few: 'membri', other: 'membri' }),
     partners: noun({ one: 'partener', few: 'parteneri', other: 'parteneri' }),
@@ -49,8 +46,6 @@ export const strings = {
     training: () => 'ore de curs',
     answers: noun({ one: 'răspuns pe forum', few: 'răspunsuri pe forum', other: 'răspunsuri pe forum' }),
   } satisfies Record<NetworkFigure, (value: number) => string>,
-  millions: (value: number) => `${formatNumber(Math.round(value / 100_000) / 10)} mil. lei`,
-  lei: (value: number) => `${formatNumber(Math.round(value))} lei`,
   was: (value: string) => `înainte: ${value}`,
   same: 'la fel ca înainte',
   reviews: (count: number) => plural(count, { one: 'recenzie', few: 'recenzii', other: 'recenzii' }),

@@ -1,35 +1,11 @@
+import { partOf, percentOf } from '@psp/contracts/network-figure-texts';
 import type { NetworkFigure } from '@psp/contracts/network-report-words';
 import type { NetworkFigureValue } from '@psp/contracts/network-reports';
 import { hoursLabel } from '@psp/contracts/report-words';
 import { formatNumber } from '@psp/design-system/format';
 import { strings } from './strings.ts';
 
-const MILLION = 1_000_000;
-const lei = (value: number): string => (value >= MILLION ? strings.millions(value) : strings.lei(value));
 const decimal = (value: number): string => formatNumber(Math.round(value * 10) / 10);
-const share = (part: number, of: number | null): string => (of ? strings.percent(part, of) : strings.none);
-
-const FORMATS: Record<NetworkFigure, (value: number, of: number | null) => string> = {
-  members: formatNumber,
-  partners: formatNumber,
-  active: (value, of) => strings.partOf(value, of ?? 0),
-  requests: formatNumber,
-  firstOffer: hoursLabel,
-  offersPerRequest: decimal,
-  acceptance: share,
-  accepted: lei,
-  rating: decimal,
-  downloads: formatNumber,
-  training: decimal,
-  answers: formatNumber,
-};
-
-/** Formatted value of a figure in the period, and in the compared one. */
-export const shownFigure = (key: NetworkFigure, figure: NetworkFigureValue): { now: string; before: string } => {
-  const of = (value: number | null, basis: number | null) =>
-    value === null ? strings.none : FORMATS[key](value, basis);
-  return { now: of(figure.value, figure.of), before: of(figure.before, figure.beforeOf) };
-};
 
 interface Change {
   text: string;
@@ -60,12 +36,12 @@ export const changeOf = (key: NetworkFigure, figure: NetworkFigureValue): Change
   const { value, of, before, beforeOf } = figure;
   if (key === 'rating') return { text: strings.reviews(of ?? 0), isBetter: false };
   if (key === 'training') return { text: strings.graduates(of ?? 0), isBetter: false };
-  if (key === 'acceptance') return { text: strings.partOf(value ?? 0, of ?? 0), isBetter: isHigherShare(figure) };
+  if (key === 'acceptance') return { text: partOf(value ?? 0, of ?? 0), isBetter: isHigherShare(figure) };
   if (value === null || before === null) return null;
   if (key === 'active') {
     if (!of) return null;
-    const was = beforeOf ? `, ${strings.was(strings.percent(before, beforeOf))}` : '';
-    return { text: `${strings.percent(value, of)}${was}`, isBetter: isHigherShare(figure) };
+    const was = beforeOf ? `, ${strings.was(percentOf(before, beforeOf))}` : '';
+    return { text: `${percentOf(value, of)}${was}`, isBetter: isHigherShare(figure) };
   }
   if (key === 'firstOffer') return { text: strings.was(hoursLabel(before)), isBetter: value < before };
   if (key === 'offersPerRequest') return { text: strings.was(decimal(before)), isBetter: value > before };

@@ -1,3 +1,4 @@
+import { figureText, NO_FIGURE, percentOf } from '@psp/contracts/network-figure-texts';
 import { formatAmount, formatMoment } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
@@ -14,7 +15,6 @@ import { MEMBER_PACKAGE_LABELS } from '@psp/contracts/package-names';
 import { monthLabel } from '@psp/contracts/report-words';
 import { COUNTIES } from '@psp/contracts/taxonomies';
 import type { ReportContent } from '@psp/domain/overseeing/reports/report-files';
-import { writtenFigure } from '@psp/domain/overseeing/reports/network/values';
 import { count } from './format.ts';
 import { network, strings } from './strings.ts';
 
@@ -32,8 +32,8 @@ export function writeNetwork(pdf: TaggedPdf, { report, county }: Content): void 
     columnsOf([name, ...spans, how], [20, 18, 18, 44], [1, 2]),
     NETWORK_FIGURES.map((key) => [
       NETWORK_FIGURE_LABELS[key],
-      writtenFigure(key, report.figures[key]),
-      writtenFigure(key, report.figures[key], 'before'),
+      figureText(key, report.figures[key]),
+      figureText(key, report.figures[key], 'before'),
       NETWORK_DEFINITIONS[key],
     ]),
   );
@@ -49,7 +49,7 @@ function writeFunnel(pdf: TaggedPdf, funnel: NetworkReport['funnel']): void {
     FUNNEL_STEPS.map((step) => [
       FUNNEL_LABELS[step],
       count.format(funnel[step]),
-      strings.percent(String(Math.round((funnel[step] / funnel.requests) * 100))),
+      percentOf(funnel[step], funnel.requests),
     ]),
   );
   const loss = biggestLoss(funnel);
@@ -102,9 +102,7 @@ function writeCohorts(pdf: TaggedPdf, cohorts: NetworkReport['cohorts']): void {
       count.format(organisations),
       ...names.map((_, index) => {
         const some = active[index];
-        return some === undefined || organisations === 0
-          ? strings.none
-          : strings.percent(String(Math.round((some / organisations) * 100)));
+        return some === undefined || organisations === 0 ? NO_FIGURE : percentOf(some, organisations);
       }),
     ]),
   );

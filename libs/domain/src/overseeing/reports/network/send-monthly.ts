@@ -1,3 +1,4 @@
+import { figureText } from '@psp/contracts/network-figure-texts';
 import { NETWORK_FIGURE_LABELS } from '@psp/contracts/network-report-words';
 import { monthAfter, type ReportPeriod } from '@psp/contracts/report-periods';
 import { monthLabel } from '@psp/contracts/report-words';
@@ -11,7 +12,6 @@ import { inRomania } from '../../../time.ts';
 import { monthBefore } from '../send-monthly.ts';
 import { networkReportOf } from './kept.ts';
 import { MAILED } from './mails.ts';
-import { writtenFigure } from './values.ts';
 
 /** Days of a month among which the first working day is looked for; public holidays never fill them. */
 const SEARCHED_DAYS = 14;
@@ -36,8 +36,8 @@ export const mailOf = async (db: Db, month: string, name: string, now: Date): Pr
     ...{ name, month: monthLabel(month), yearBefore: monthLabel(monthAfter(month, -12)) },
     figures: MAILED.map((key) => ({
       name: NETWORK_FIGURE_LABELS[key],
-      value: writtenFigure(key, figures[key]),
-      before: writtenFigure(key, figures[key], 'before'),
+      value: figureText(key, figures[key]),
+      before: figureText(key, figures[key], 'before'),
     })),
   };
 };
