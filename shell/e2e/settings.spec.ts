@@ -154,3 +154,36 @@ test('a ready reason is offered where an article is refused', async ({ page }) =
   await expect(dialog.getByLabel('Motivul', { exact: true })).toHaveValue(reason);
   await expectAccessible(page);
 });
+
+test('public pages ask for the consent to the newsletter in the words of the association', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext()).newPage();
+  const footer = visitor.getByRole('contentinfo');
+  const words = `Sunt de acord cu noutățile ${uniqueWord()}.`;
+  const expectShown = (text: string) =>
+    expect(async () => {
+      await visitor.goto('/marketplace');
+      await expect(footer).toContainText(text, { timeout: 1_000 });
+    }).toPass({ timeout: 10_000 });
+  await openSession(page.context(), 'admin');
+  await page.goto('/admin/settings?sectiune=acorduri');
+  const card = page.getByRole('region', { name: 'Abonarea la newsletter' });
+  await card.getByLabel('Text', { exact: true }).fill(words);
+  await card.getByRole('button', { name: 'Salvează' }).click();
+  await expect(page.getByText('Setarea a fost salvată')).toBeVisible();
+  await expectAccessible(page);
+  await expectShown(words);
+  await footer.getByLabel('Adresa de e-mail').fill(`${uniqueWord()}@exemplu.ro`);
+  await page
+    .getByRole('button', { name: /^Readu această versiune/ })
+    .last()
+    .click();
+  await inDialog(page).getByRole('button', { name: 'Readu această versiune' }).click();
+  await expect(card.getByLabel('Text', { exact: true })).not.toHaveValue(words);
+  // The open page sends the version that it showed.
+  await footer.getByRole('button', { name: 'Abonare' }).click();
+  await expect(footer.getByText('Abonare reușită!')).toBeVisible();
+  await expectShown('Vă puteți dezabona oricând');
+});

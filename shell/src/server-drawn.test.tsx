@@ -166,6 +166,16 @@ describe('a page', () => {
     expect(page?.html).toContain('id="linkuri"');
   });
 
+  test('shows the words of the newsletter that are in force, and gives them to the browser', async () => {
+    const newsletterConsent = { version: '3', text: 'Sunt de acord să primesc noutăți.', link: 'Despre date' };
+    answers['/api/public/contact'] = [200, { email: 'contact@exemplu.ro', newsletterConsent }];
+    const page = await draw('/lucru/1');
+    expect(page?.html).toMatch(
+      /id="newsletter-footer-consent"[^]*Sunt de acord să primesc noutăți\. <[^]*>Despre date<\/a>/,
+    );
+    expect(page?.html).toContain('"version":"3"');
+  });
+
   test('that depends on browser state is left to the browser', async () => {
     expect(await draw('/pas?tip=uat')).toBeNull();
   });

@@ -1,11 +1,7 @@
-/**
- * Consent texts by the version recorded in the consent log. A changed text is a new version; older ones stay valid for open
- * pages and past consents.
- */
-export const NEWSLETTER_CONSENTS = {
-  '1': 'Prin abonare sunteți de acord să primiți pe e-mail noutățile asociației. Vă puteți dezabona oricând, dintr-un clic.',
-} as const;
-export type NewsletterConsent = keyof typeof NEWSLETTER_CONSENTS;
+import type { ConsentText } from './legal-documents.ts';
 
-/** Current version. */
-export const NEWSLETTER_CONSENT: NewsletterConsent = '1';
+/* Version 0 of the text, '1' in the consent log. It stays as it is: people have agreed to it. */
+export const NEWSLETTER_CONSENT: ConsentText = {
+  text: 'Prin abonare sunteți de acord să primiți pe e-mail noutățile asociației. Vă puteți dezabona oricând, dintr-un clic.',
+  link: 'Cum folosim datele',
+};

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { anyone } from './access.ts';
 import { id, isoDateTime, pageOf, paging, type StatusLabel, searchText } from './common.ts';
 import { emailAddress } from './email.ts';
-import { NEWSLETTER_CONSENTS, type NewsletterConsent } from './newsletter-consent.ts';
-
 import { linkToken, oneClickLink, oneClickPress, withToken } from './one-click.ts';
 import { call, file, operations } from './operations.ts';
 import { countyCode, domainSlug } from './taxonomies.ts';
@@ -24,15 +22,12 @@ export const SUBSCRIBER_STATUS: Record<SubscriberStatus, StatusLabel> = {
 
 export const newsletterEmail = emailAddress('Introduceți adresa de e-mail.');
 
-const consents = Object.keys(NEWSLETTER_CONSENTS) as [NewsletterConsent, ...NewsletterConsent[]];
-const consent = z.enum(consents);
-
 /** Body of POST /newsletter/subscriptions; `website` is a honeypot. */
 export const subscribe = z.strictObject({
   email: newsletterEmail,
   source: z.enum(NEWSLETTER_SOURCES),
-  /** Version of the consent text that the form showed. */
-  consent,
+  /** Version of the consent text that the form showed, from '1'. */
+  consent: z.string().regex(/^[1-9]\d{0,6}$/),
   website: z.string().max(1000).default(''),
 });
 export type Subscribe = z.infer<typeof subscribe>;

@@ -1,5 +1,4 @@
 import { COUNTIES, type CountyCode, type DomainSlug } from '@psp/contracts/taxonomies';
-import { NEWSLETTER_CONSENT } from '@psp/contracts/newsletter-consent';
 import { confirmSubscription, unsubscribe } from '@psp/domain/publishing/newsletter/answer-link';
 import { makeSubscriberLink } from '@psp/domain/publishing/newsletter/links';
 import { takeSubscription } from '@psp/domain/publishing/newsletter/take-subscription';
@@ -73,7 +72,7 @@ function subscriberTimeline(
   const address = `192.0.2.${random.int(1, 254)}`;
   const press = { address, source: 'mail' } as const;
   const ask = anonymousStep(asked, (write) =>
-    takeSubscription(write, { email, source, consent: NEWSLETTER_CONSENT, address, at: asked.toISOString() }),
+    takeSubscription(write, { email, source, consent: '1', address, at: asked.toISOString() }),
   );
   if (outcome === 'pending') return [ask];
   const countyCode = random.chance(0.4) ? random.pick(COUNTY_CODES) : null;

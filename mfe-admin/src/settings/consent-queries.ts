@@ -1,12 +1,11 @@
-import type { consentTextOperations } from '@psp/contracts/consent-texts';
-import { CONSENT_DOCUMENTS, type ConsentDocument } from '@psp/contracts/legal-documents';
+import { CONSENTS, type Consent, type consentTextOperations } from '@psp/contracts/consent-texts';
 import { createApi } from '@psp/remote/api';
 import { readQuery } from '@psp/remote/queries';
 
 export const consentTexts = createApi<typeof consentTextOperations>('admin');
 
-export const consentDocuments: readonly ConsentDocument[] = CONSENT_DOCUMENTS;
-export const consentTextQuery = (document: ConsentDocument) =>
+export const consents: readonly Consent[] = CONSENTS;
+export const consentTextQuery = (document: Consent) =>
   readQuery(consentTexts, ['admin', 'settings', 'consent-texts', document], 'GET /settings/consent-texts/:document', {
     document,
   });

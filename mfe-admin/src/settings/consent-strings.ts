@@ -1,12 +1,13 @@
-import type { ConsentDocument } from '@psp/contracts/legal-documents';
+import type { Consent } from '@psp/contracts/consent-texts';
 
 /** Texts of the tab of consents. */
 export const consentStrings = {
-  lead: 'Ce scrie lângă căsuțele de acord, la înscriere și la primirea unei invitații. Fiecare persoană rămâne cu textul pe care l-a văzut.',
+  lead: 'Ce scrie lângă căsuțele de acord, la înscriere și la primirea unei invitații, și sub adresa cu care cineva se abonează la newsletter. Fiecare persoană rămâne cu textul pe care l-a văzut.',
   titles: {
     terms: 'Termenii de utilizare',
     'data-processing': 'Prelucrarea datelor personale',
-  } satisfies Record<ConsentDocument, string>,
+    newsletter: 'Abonarea la newsletter',
+  } satisfies Record<Consent, string>,
   text: 'Text',
   link: 'Cuvintele linkului către document',
   shown: 'Cum arată',

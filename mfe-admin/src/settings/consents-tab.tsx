@@ -1,5 +1,5 @@
-import { consentText, type consentTextView } from '@psp/contracts/consent-texts';
-import type { ConsentDocument, ConsentText } from '@psp/contracts/legal-documents';
+import { type Consent, consentText, type consentTextView } from '@psp/contracts/consent-texts';
+import type { ConsentText } from '@psp/contracts/legal-documents';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { OwnText } from '@psp/design-system/own-text';
 import { Stack } from '@psp/design-system/page';
@@ -9,26 +9,26 @@ import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { z } from 'zod';
-import { consentDocuments, consentTextQuery, consentTexts, restoreConsent } from './consent-queries.ts';
+import { consents, consentTextQuery, consentTexts, restoreConsent } from './consent-queries.ts';
 import { consentStrings as strings } from './consent-strings.ts';
 import { consentLines } from './setting-lines.ts';
 import { settingStrings } from './setting-strings.ts';
 import { SaveRow } from './save-row.tsx';
 import { SettingTab } from './setting-tab.tsx';
 
-/** Words beside the checkboxes of consents, each with its versions. */
+/** Words of consents, each with its versions. */
 export function ConsentsTab() {
   return (
     <Stack gap={32}>
       <p>{strings.lead}</p>
-      {consentDocuments.map((document) => (
-        <Consent key={document} document={document} />
+      {consents.map((document) => (
+        <ConsentSetting key={document} document={document} />
       ))}
     </Stack>
   );
 }
 
-function Consent({ document }: { document: ConsentDocument }) {
+function ConsentSetting({ document }: { document: Consent }) {
   const query = consentTextQuery(document);
   return (
     <SettingTab
@@ -43,7 +43,7 @@ function Consent({ document }: { document: ConsentDocument }) {
 }
 
 interface ConsentFormProps {
-  document: ConsentDocument;
+  document: Consent;
   setting: z.infer<typeof consentTextView>;
 }
 

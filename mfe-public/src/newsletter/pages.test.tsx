@@ -19,6 +19,7 @@ beforeEach(() => {
   refusal = null;
   window.history.replaceState(null, '');
   globalThis.fetch = async (url, init) => {
+    if (String(url) === '/api/public/contact') return Response.json({ name: 'Asociația' });
     calls.push([String(url), JSON.parse(String(init?.body))]);
     if (refusal) return Response.json({ code: refusal.code, message: 'Refuzat.' }, { status: refusal.status });
     return Response.json(String(url).endsWith('/read') ? CHOICE : { status: 'confirmed' });

@@ -3,6 +3,10 @@ import { PICTURES_MAX } from '../newsletter-limits.ts';
 import type { Errors, Labels } from './words.ts';
 
 export const ERRORS = {
+  'newsletter.consent_unknown': [
+    409,
+    'Textul acordului pentru newsletter s-a schimbat. Reîncărcați pagina, citiți-l, apoi abonați-vă.',
+  ],
   'newsletter.incomplete': [422, 'Scrieți subiectul și textul înainte de trimitere.'],
   'newsletter.no_recipients': [422, 'Niciun abonat confirmat nu face parte din segmentul ales.'],
   'newsletter.picture_gone': [422, 'O imagine din text nu mai există. Scoateți-o și adăugați-o din nou.'],

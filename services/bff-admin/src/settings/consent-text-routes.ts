@@ -1,20 +1,20 @@
 import { acting, implement } from '@psp/bff-kit/implement';
 import type { PortalApp } from '@psp/bff-kit/service';
-import { consentTextOperations } from '@psp/contracts/consent-texts';
-import type { ConsentDocument, ConsentText } from '@psp/contracts/legal-documents';
+import { type Consent, consentTextOperations } from '@psp/contracts/consent-texts';
+import type { ConsentText } from '@psp/contracts/legal-documents';
 import { consentTextSetting } from '@psp/domain/joining/legal/consent-texts';
 import { restoreSetting, saveSetting, viewSetting } from '@psp/domain/operating/settings/settings';
 import type { Reading } from '../acts-on.ts';
 
 interface Of {
-  document: ConsentDocument;
+  document: Consent;
   version: number;
 }
 
 const viewOf = ({ db, now }: Pick<Reading, 'db' | 'now'>, { document }: Pick<Of, 'document'>) =>
   viewSetting(db, consentTextSetting(document), now);
 
-/** Words beside the checkboxes of consents. */
+/** Words of consents. */
 export const consentTextRoutes = (app: PortalApp): void =>
   implement(app, 'admin', consentTextOperations, {
     view: viewOf,

@@ -1,10 +1,15 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
+import { createTestApp } from '@psp/bff-kit/testing/app';
 import { applicationView } from '@psp/contracts/applications';
 import { consentTextView } from '@psp/contracts/consent-texts';
 import { legalList } from '@psp/contracts/legal';
 import { CONSENT_TEXTS } from '@psp/contracts/legal-documents';
+import { settingChangeList } from '@psp/contracts/setting-changes';
+import { NEWSLETTER_CONSENT } from '@psp/contracts/newsletter-consent';
 import { listLegal } from '@psp/domain/joining/legal/queries';
+import { readNewsletterConsent } from '@psp/domain/publishing/newsletter/consent-text';
+import { staleAfter } from '@psp/domain/testing/stale-topics';
 import { createReadDb } from '@psp/domain/read-db';
 import { bffAdmin } from '../app.ts';
 
@@ -57,4 +62,28 @@ test('what a person agreed to is shown in the words that they saw, also after a 
     null,
   ]);
   expect((await shown())?.terms).toEqual({ version: 2, ...CONSENT_TEXTS.terms });
+});
+
+test('the words of the newsletter are in force in every process once they are saved, and are brought back', async () => {
+  const path = '/settings/consent-texts/newsletter';
+  const other = await createTestApp(bffAdmin, { orm: database.orm, area: 'admin' });
+  const colleague = await other.as({ kind: 'admin', organisationId: admin.actor.organisationId });
+  const inForce = () => readNewsletterConsent(createReadDb(database.orm));
+  expect(await inForce()).toEqual({ version: '1', ...NEWSLETTER_CONSENT });
+  const value = { text: 'Sunt de acord să primesc noutăți <i>lunar</i>.', link: 'Despre date' };
+  expect((await applicant.post(path, { version: 0, value })).statusCode).toBe(403);
+  expect((await reader.post(path, { version: 0, value })).statusCode).toBe(403);
+  expect(await staleAfter(database, () => admin.post(path, { version: 0, value }))).toContain('content');
+  expect(await inForce()).toEqual({ version: '2', ...value });
+  expect(consentTextView.parse((await colleague.get(path)).json())).toMatchObject({ version: 1, value });
+  expect((await colleague.post(path, { version: 0, value })).statusCode).toBe(409);
+  const changes = settingChangeList.parse((await admin.get('/settings/changes?of=consent-texts')).json());
+  expect(changes.items[0]?.version).toMatchObject({
+    ...{ setting: 'consent-text:newsletter', label: 'Acord: newsletter', number: 1 },
+    ...{ before: NEWSLETTER_CONSENT, after: value },
+  });
+  expect((await colleague.post(`${path}/restore`, { version: 1, of: 0 })).statusCode).toBe(200);
+  expect(await inForce()).toEqual({ version: '3', ...NEWSLETTER_CONSENT });
+  expect((await shown())?.terms.version).toBe(2);
+  await other.close();
 });

@@ -1,12 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { contactView } from '@psp/contracts/contact';
+import { NEWSLETTER_CONSENT } from '@psp/contracts/newsletter-consent';
 import { bffPublic } from '../app.ts';
 
 const { app, database } = await startTestApp(bffPublic, 'public');
 
 const contact = async () => contactView.parse((await app.anonymous.get('/contact')).json());
-const nothing = { name: null, email: null, phone: null, address: null, hours: 'luni–vineri, 09:00–18:00' };
+const newsletterConsent = { version: '1', ...NEWSLETTER_CONSENT };
+const nothing = {
+  newsletterConsent,
+  name: null,
+  email: null,
+  phone: null,
+  address: null,
+  hours: 'luni–vineri, 09:00–18:00',
+};
 
 test('visitors read how the association is reached, as far as it has said, and nothing of any other organisation', async () => {
   expect(await contact()).toEqual(nothing);

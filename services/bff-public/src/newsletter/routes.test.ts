@@ -46,13 +46,36 @@ test.each([
   { email: '' },
   { email: { $ne: '' } },
   { source: 'alta' },
-  { consent: '99' },
+  { consent: '0' },
+  { consent: 'x' },
+  { consent: '9'.repeat(20) },
   { status: 'confirmed' },
 ])('%j is refused, with a word for the field', async (body) => {
   const answer = await ask(body);
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'body.invalid', details: { fields: expect.anything() } });
   expect(await rows('select 1 from pgboss.job')).toEqual([]);
+});
+
+test('a page opened before the text changed records the version that it showed, and one that never was is refused', async () => {
+  const refused = await ask({ consent: '2' });
+  expect([refused.statusCode, refused.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      code: 'newsletter.consent_unknown',
+      message: expect.stringMatching(/Reîncărcați pagina/),
+    }),
+  ]);
+  expect(await rows('select 1 from pgboss.job')).toEqual([]);
+  for (const version of [0, 1])
+    await rows(`insert into setting_version (setting, version, value, saved_at)
+      values ('consent-text:newsletter', ${version}, '{"text": "Textul ${version}", "link": "Date"}', now())`);
+  for (const consent of ['1', '2']) expect((await ask({ consent })).statusCode).toBe(202);
+  expect((await ask({ consent: '3' })).statusCode).toBe(409);
+  expect(await rows(`select data ->> 'consent' as consent from pgboss.job order by id`)).toEqual([
+    { consent: '1' },
+    { consent: '2' },
+  ]);
 });
 
 test('from the link of the mail to leaving and coming back', async () => {

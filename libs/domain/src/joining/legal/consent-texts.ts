@@ -1,47 +1,45 @@
-import type { ConsentTextVersions } from '@psp/contracts/consent-texts';
-import {
-  CONSENT_DOCUMENTS,
-  CONSENT_TEXTS,
-  type ConsentDocument,
-  type ConsentText,
-} from '@psp/contracts/legal-documents';
+import { CONSENTS, type Consent, type ConsentTextVersions } from '@psp/contracts/consent-texts';
+import { CONSENT_DOCUMENTS, CONSENT_TEXTS, type ConsentText } from '@psp/contracts/legal-documents';
+import { NEWSLETTER_CONSENT } from '@psp/contracts/newsletter-consent';
 import { sql } from 'kysely';
 import { DomainError } from '../../errors.ts';
 import type { Setting } from '../../operating/settings/settings.ts';
 import type { Db } from '../../read-db.ts';
 import type { Sql } from '../../sql.ts';
 
-const LABELS: Record<ConsentDocument, string> = {
+const LABELS: Record<Consent, string> = {
   terms: 'Acord: termeni',
   'data-processing': 'Acord: date personale',
+  newsletter: 'Acord: newsletter',
 };
-const nameOf = (document: string): string => `consent-text:${document}`;
+const FIRST: Record<Consent, ConsentText> = { ...CONSENT_TEXTS, newsletter: NEWSLETTER_CONSENT };
+const nameOf = (document: Consent): string => `consent-text:${document}`;
 
-/** The words beside the checkbox of a consent. */
-export const consentTextSetting = (document: ConsentDocument): Setting<ConsentText> => ({
+/** The words of a consent. */
+export const consentTextSetting = (document: Consent): Setting<ConsentText> => ({
   name: nameOf(document),
   label: LABELS[document],
-  initial: CONSENT_TEXTS[document],
+  initial: FIRST[document],
 });
 
 /* Rows `document, text, link` of what the portal began with. */
-const INITIAL = sql`(values ${sql.join(
-  CONSENT_DOCUMENTS.map((document) => {
-    const { text, link } = CONSENT_TEXTS[document];
-    return sql`(${document}::text, ${text}::text, ${link}::text)`;
-  }),
-)}) as i (document, text, link)`;
+const initial = (of: readonly Consent[]): Sql => {
+  const rows = of.map(
+    (document) => sql`(${document}::text, ${FIRST[document].text}::text, ${FIRST[document].link}::text)`,
+  );
+  return sql`(values ${sql.join(rows)}) as i (document, text, link)`;
+};
 
-/** SQL for the texts in force as JSON (`consentTexts`). */
+/** SQL for the texts of the documents in force as JSON (`consentTexts`). */
 export const consentTextsInForce: Sql = sql`(select json_object_agg(i.document, json_build_object(
     'version', coalesce(v.version, 0), 'text', coalesce(v.value ->> 'text', i.text), 'link', coalesce(v.value ->> 'link', i.link)))
-  from ${INITIAL} left join lateral (select version, value from setting_version
+  from ${initial(CONSENT_DOCUMENTS)} left join lateral (select version, value from setting_version
     where setting = 'consent-text:' || i.document order by version desc limit 1) v on true)`;
 
-/** SQL for the sentence that a person agreed to, by the document and the version of its text; null where none was recorded. */
+/** SQL for the words that a person agreed to, by the consent (`Consent`) and the version of its text; null where none was recorded. */
 export const agreedText = (document: Sql, version: Sql): Sql => sql`(select coalesce(v.value ->> 'text', i.text) || ' '
     || coalesce(v.value ->> 'link', i.link)
-  from ${INITIAL} left join setting_version v on v.setting = 'consent-text:' || i.document and v.version = ${version}
+  from ${initial(CONSENTS)} left join setting_version v on v.setting = 'consent-text:' || i.document and v.version = ${version}
   where i.document = ${document} and ${version} is not null and (v.version is not null or ${version} = 0))`;
 
 /**

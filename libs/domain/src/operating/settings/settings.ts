@@ -29,7 +29,8 @@ interface Kept<Value> {
   value: Value;
 }
 
-const lastOf = <Value>(db: Db, name: string): Promise<Kept<Value> | null> =>
+/** Reads the last version of a setting; null before the first change. */
+export const lastOf = <Value>(db: Db, name: string): Promise<Kept<Value> | null> =>
   oneRow(
     db,
     sql<Kept<Value>>`select version, value from setting_version where setting = ${name} order by version desc limit 1`,

@@ -2,6 +2,7 @@ import { ACTS, ERRORS } from '@psp/contracts/words/newsletter';
 import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import type { AskedSubscription } from './ask.ts';
+import { agreedNewsletterText } from './consent-text.ts';
 import { NewsletterIssue } from './issue.entity.ts';
 import { MAILS } from './mails.ts';
 import type { TestMail } from './send-test.ts';
@@ -51,7 +52,8 @@ export const newsletter: Capability = {
       newsletter: {
         about: 'abonarea la newsletter, cu acordurile date și numerele primite',
         rows: (id) => sql`select s.email, s.status, s.source, s.county_code, s.domains, s.created_at, s.since,
-          (select json_agg(json_build_object('step', c.step, 'version', c.version, 'source', c.source,
+          (select json_agg(json_build_object('step', c.step, 'version', c.version,
+            'text', ${agreedNewsletterText(sql`c.version`)}, 'source', c.source,
             'address', host(c.address), 'at', c.at) order by c.id) from subscriber_consent c where c.subscriber_id = s.id) as steps,
           (select json_agg(json_build_object('subject', i.subject, 'at', d.settled_at) order by d.id) from newsletter_delivery d
             join newsletter_issue i on i.id = d.issue_id where d.subscriber_id = s.id and d.status = 'sent') as sent

@@ -1,5 +1,4 @@
 import type { NewsletterSource } from '@psp/contracts/newsletter';
-import type { NewsletterConsent } from '@psp/contracts/newsletter-consent';
 import { sql } from 'kysely';
 import { send, type Write } from '../../write.ts';
 
@@ -7,7 +6,7 @@ import { send, type Write } from '../../write.ts';
 export interface ConsentStep {
   step: 'asked' | 'confirmed' | 'preferences' | 'unsubscribed' | 'resubscribed';
   /** Version of the consent text; by default that of the previous step. */
-  version?: NewsletterConsent;
+  version?: string;
   source: NewsletterSource | 'mail' | 'one-click';
   address: string;
   at: Date;

@@ -220,6 +220,24 @@ test('a data export contains the person’s own subscription with each step, and
   ]);
 });
 
+test('a data export says the words that the form showed, also after they have changed', async () => {
+  const id = newId();
+  await rows(
+    `insert into account (id, email, display_name, password_hash) values ('${id}', 'maria@exemplu.ro', 'Maria', '');
+     insert into setting_version (setting, version, value, saved_at) values
+       ('consent-text:newsletter', 0, '{"text": "Primele cuvinte.", "link": "Date"}', now()),
+       ('consent-text:newsletter', 1, '{"text": "Alte cuvinte.", "link": "Despre date"}', now())`,
+  );
+  await run((write) => askSubscription(write, { ...body('maria@exemplu.ro'), consent: '2', address: '192.0.2.9' }));
+  const [job] = await rows<{ payload: AskedSubscription }>('select data as payload from pgboss.job');
+  if (!job) throw new Error('nothing was asked');
+  await run((write) => takeSubscription(write, job.payload));
+  const { newsletter } = subjectsOf(id);
+  if (!newsletter) throw new Error('the newsletter is not exported');
+  const exported = JSON.parse(await jsonText(createReadDb(database.orm), newsletter));
+  expect(exported).toMatchObject([{ steps: [{ version: '2', text: 'Alte cuvinte. Despre date' }] }]);
+});
+
 test('unconfirmed subscribers are deleted after a month, unsubscribed ones after a year', async () => {
   for (const status of ['pending', 'confirmed', 'unsubscribed', 'suppressed'])
     await anyStatus(status, `now() - interval '31 days'`);

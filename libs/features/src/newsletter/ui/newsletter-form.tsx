@@ -1,19 +1,21 @@
 import { cleaned } from '@psp/contracts/cleaned';
 import type { publicNewsletterOperations } from '@psp/contracts/newsletter';
-import { NEWSLETTER_CONSENT, NEWSLETTER_CONSENTS } from '@psp/contracts/newsletter-consent';
 import { Button } from '@psp/design-system/button';
 import { controlStyle } from '@psp/design-system/control';
 import { bareFieldset } from '@psp/design-system/fieldset';
 import { Notice } from '@psp/design-system/notice';
+import { OwnText } from '@psp/design-system/own-text';
 import { showToast } from '@psp/design-system/toast';
 import { visuallyHidden } from '@psp/design-system/visually-hidden';
 import { createApi } from '@psp/remote/api';
 import { errorMessage } from '@psp/remote/api-error';
 import { fieldErrors } from '@psp/remote/forms';
 import { useScripts } from '@psp/remote/use-scripts';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { contactQuery } from '../../contact/ui/contact.tsx';
 import { strings } from './strings.ts';
 
 const newsletter = createApi<typeof publicNewsletterOperations>('public');
@@ -27,8 +29,8 @@ const problemOf = (email: string): string | null => {
 
 type NewsletterSource = 'footer' | 'blog';
 
-/* State of the subscription: error of the address or the request, pending, done. */
-function useSubscription(source: NewsletterSource) {
+/* State of the subscription: error of the address or the request, pending, done. `consent`: version of the text shown. */
+function useSubscription(source: NewsletterSource, consent: string) {
   const [error, setError] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
   const [isDone, setDone] = useState(false);
@@ -43,7 +45,7 @@ function useSubscription(source: NewsletterSource) {
     setPending(true);
     try {
       const website = String(fields.get('website') ?? '');
-      const body = { email, source, consent: NEWSLETTER_CONSENT, website };
+      const body = { email, source, consent, website };
       await newsletter.call('POST /newsletter/subscriptions', { body });
       setDone(true);
       showToast({ title: strings.doneTitle, message: strings.doneText, tone: 'success' });
@@ -126,7 +128,12 @@ const Done = styled.div`
 /** Newsletter subscription by e-mail address, which is confirmed from a mail. Works on dark and light backgrounds. */
 export function NewsletterForm({ source, id }: NewsletterFormProps) {
   const isAlive = useScripts();
-  const { error, isPending, isDone, onSubmit } = useSubscription(source);
+  const { data, error: unread } = useQuery(contactQuery());
+  // Nobody subscribes without the words: while they load, and when a service of the release before answers.
+  const consent = data?.newsletterConsent;
+  const { error, isPending, isDone, onSubmit } = useSubscription(source, consent?.version ?? '');
+  const problem = error ?? (!data && unread && errorMessage(unread));
+  const isReady = isAlive && !!consent;
   if (isDone) return <Subscribed />;
   return (
     <Box noValidate onSubmit={onSubmit}>
@@ -135,9 +142,9 @@ export function NewsletterForm({ source, id }: NewsletterFormProps) {
       </noscript>
       <Label htmlFor={id}>{strings.email}</Label>
       <Problem id={`${id}-error`} role="alert">
-        {error}
+        {problem}
       </Problem>
-      <Fields disabled={!isAlive}>
+      <Fields disabled={!isReady}>
         <Input
           id={id}
           name="email"
@@ -152,12 +159,17 @@ export function NewsletterForm({ source, id }: NewsletterFormProps) {
           <label htmlFor={`${id}-website`}>{strings.honeypot}</label>
           <input id={`${id}-website`} name="website" type="text" tabIndex={-1} autoComplete="off" />
         </Honeypot>
-        <Button type="submit" isPending={isPending} isDisabled={!isAlive}>
+        <Button type="submit" isPending={isPending} isDisabled={!isReady}>
           {strings.subscribe}
         </Button>
       </Fields>
       <Consent id={`${id}-consent`}>
-        {NEWSLETTER_CONSENTS[NEWSLETTER_CONSENT]} <Link to="/legal/confidentialitate">{strings.privacy}</Link>
+        {consent ? (
+          <>
+            <OwnText>{`${consent.text} `}</OwnText>
+            <Link to="/legal/confidentialitate">{consent.link}</Link>
+          </>
+        ) : null}
       </Consent>
     </Box>
   );

@@ -1,7 +1,6 @@
 export const strings = {
   email: 'Adresa de e-mail',
   subscribe: 'Abonare',
-  privacy: 'Cum folosim datele',
   honeypot: 'Nu completați acest câmp',
   missing: 'Introduceți adresa de e-mail.',
   invalid: 'Introduceți o adresă de e-mail validă.',
