@@ -6,8 +6,8 @@ import { transaction } from '../../write.ts';
 import { insertRows } from './insert-rows.ts';
 
 /**
- * Writes the 42 counties, nine domains and eleven expertise labels. Idempotent: updates names and positions changed in the
- * contracts and removes nothing.
+ * Writes the 42 counties, nine domains and eleven expertise labels that are missing. Idempotent: what is there keeps its name and its
+ * position.
  */
 export async function seedTaxonomies(orm: MikroORM): Promise<void> {
   const counties = Object.entries(COUNTIES).map(([code, name]) => ({ code, name }));
@@ -16,11 +16,11 @@ export async function seedTaxonomies(orm: MikroORM): Promise<void> {
   const mapped = Object.entries(EXPERTISE).flatMap(([slug, entry]) =>
     entry.domains.map((domain) => ({ expertise_slug: slug, domain_slug: domain })),
   );
-  const bySlug = sql`on conflict (slug) do update set name = excluded.name, position = excluded.position`;
+  const keep = sql`on conflict do nothing`;
   await transaction(orm, { actor: SYSTEM }, async ({ db }) => {
-    await insertRows(db, 'county', counties, sql`on conflict (code) do update set name = excluded.name`);
-    await insertRows(db, 'domain', domains, bySlug);
-    await insertRows(db, 'expertise', expertise, bySlug);
-    await insertRows(db, 'expertise_domain', mapped, sql`on conflict do nothing`);
+    await insertRows(db, 'county', counties, keep);
+    await insertRows(db, 'domain', domains, keep);
+    await insertRows(db, 'expertise', expertise, keep);
+    await insertRows(db, 'expertise_domain', mapped, keep);
   });
 }
