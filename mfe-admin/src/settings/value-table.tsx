@@ -1,10 +1,17 @@
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { Table, Td, Th, Tr } from '@psp/design-system/table';
+import { media } from '@psp/design-system/theme';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
 import { ActRow } from '../common/act-row.ts';
 import { valueListStrings as strings } from './value-list-strings.ts';
+
+/* On a narrow screen, from where the names of columns begin: all acts of a row stand in one line. */
+const Acts = styled(ActRow)`
+  ${media.narrow} { && { max-width: none; margin-left: -8rem; } }
+`;
 
 /** A value of a list: a category, a type. */
 export interface ListedValue {
@@ -35,7 +42,7 @@ export function ValueTable<Value extends ListedValue>(props: ValueTableProps<Val
     ...(more ? [{ key: 'more', label: more.label }] : []),
     { key: 'used', label: strings.used },
     { key: 'state', label: strings.state },
-    ...(readsOnly ? [] : [{ key: 'actions', label: strings.actions }]),
+    ...(readsOnly ? [] : [{ key: 'actions', label: strings.actions, isLabelHidden: true }]),
   ];
   return (
     <Card aria-labelledby={id}>
@@ -51,7 +58,7 @@ export function ValueTable<Value extends ListedValue>(props: ValueTableProps<Val
             </Td>
             {readsOnly ? null : (
               <Td isWhole>
-                <ActRow>{acts(value)}</ActRow>
+                <Acts>{acts(value)}</Acts>
               </Td>
             )}
           </Tr>
