@@ -1,5 +1,8 @@
-/** The nine categories of the knowledge hub: of its search, and of the library's documents. */
-export const KNOWLEDGE_CATEGORIES = {
+/**
+ * The categories that the library and the legislation began with. What they are now, and what each is called, stands in the list
+ * `knowledge-categories` of the association.
+ */
+export const KNOWLEDGE_CATEGORIES: Readonly<Record<string, string>> = {
   'fonduri-europene': 'Fonduri Europene',
   'achizitii-publice': 'Achiziții Publice',
   legislatie: 'Legislație',
@@ -9,8 +12,17 @@ export const KNOWLEDGE_CATEGORIES = {
   'resurse-umane': 'Resurse Umane',
   'bune-practici': 'Bune Practici',
   'studii-de-caz': 'Studii de Caz',
-} as const;
-export type KnowledgeCategory = keyof typeof KNOWLEDGE_CATEGORIES;
+};
+
+/** What is of a category. The release before answers without the name. */
+interface Categorised {
+  category: string;
+  categoryName?: string | undefined;
+}
+
+/** Name of the category in an answer. */
+export const nameOfCategory = ({ category, categoryName }: Categorised): string =>
+  categoryName ?? KNOWLEDGE_CATEGORIES[category] ?? category;
 
 /** Who may read a document: everybody, town halls, firms, or all organisations. The association reads all. */
 export const KNOWLEDGE_ACCESS = {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { approvedMembers, viewers } from './access.ts';
 import { articleItem } from './articles.ts';
+import { category, categoryNames } from './categorised.ts';
 import { id, pageOf, paging, searchText } from './common.ts';
-import { KNOWLEDGE_CATEGORIES, type KnowledgeCategory, SOURCE_KINDS, type SourceKind } from './knowledge-categories.ts';
+import { SOURCE_KINDS, type SourceKind } from './knowledge-categories.ts';
 import { libraryItem } from './library.ts';
 import { setFavourite } from './library-opinions.ts';
 import { act, operations, read } from './operations.ts';
 import { trainingItem } from './training.ts';
 
 const kind = z.enum(Object.keys(SOURCE_KINDS) as SourceKind[]);
-const category = z.enum(Object.keys(KNOWLEDGE_CATEGORIES) as KnowledgeCategory[]);
 
 /** All that the reader may open, or their favourites. */
 export const KNOWLEDGE_SHOWN = ['all', 'favourites'] as const;
@@ -28,6 +28,8 @@ const source = { kind, id, title: z.string(), category: category.nullable() };
 /** A source with the passage that matched. */
 export const knowledgeItem = z.object({
   ...source,
+  /** Null without a category. Optional until the next release. */
+  categoryName: z.string().nullable().optional(),
   /** Address of the passage in its source; '' for the beginning. */
   anchor: z.string(),
   heading: z.string(),
@@ -45,6 +47,7 @@ export const knowledgeList = pageOf(knowledgeItem).extend({
   terms: z.array(z.string()),
   kinds: counts,
   categories: categoryCounts,
+  categoryNames,
 });
 export type KnowledgeList = z.infer<typeof knowledgeList>;
 

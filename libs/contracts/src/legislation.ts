@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { category, categoryName, categoryNames } from './categorised.ts';
 import {
   historyEntry,
   id,
@@ -13,12 +14,7 @@ import {
   keyOf,
   requiredText,
 } from './common.ts';
-import {
-  KNOWLEDGE_ACCESS,
-  KNOWLEDGE_CATEGORIES,
-  type KnowledgeAccess,
-  type KnowledgeCategory,
-} from './knowledge-categories.ts';
+import { KNOWLEDGE_ACCESS, type KnowledgeAccess } from './knowledge-categories.ts';
 import { actProblems } from './legislation-problems.ts';
 import { ACT_TEXT_MAX, splitAct } from './legislation-text.ts';
 import { webLink } from './web-link.ts';
@@ -34,7 +30,6 @@ export const ACT_STATUS: Record<ActStatus, StatusLabel> = {
 export const LEGAL_ACT_ACTIONS = ['edit', 'write', 'discard', 'publish', 'verify', 'withdraw', 'restore'] as const;
 export type LegalActAction = (typeof LEGAL_ACT_ACTIONS)[number];
 
-const category = keyOf<KnowledgeCategory>(KNOWLEDGE_CATEGORIES, 'Alegeți categoria.');
 const access = keyOf<KnowledgeAccess>(KNOWLEDGE_ACCESS, 'Alegeți cine citește actul.');
 
 /** What is known of an act besides its text. */
@@ -79,7 +74,7 @@ export type PublishAct = z.infer<typeof publishAct>;
 
 /** Day on which the text was last checked, and the member of the association who answers for it, with its name. */
 const verification = { verifiedOn: isoDate.nullable(), owner: z.string().nullable() };
-const named = { id, number: z.string(), title: z.string(), category, isSummary: z.boolean() };
+const named = { id, number: z.string(), title: z.string(), category, categoryName, isSummary: z.boolean() };
 export const ACTS_SHOWN = ['all', 'favourites'] as const;
 export const legislationQuery = z.strictObject({
   ...paging,
@@ -102,7 +97,7 @@ export const actItem = z.object({
   found: z.object({ article: z.string(), number: z.string(), anchor: z.string(), text: z.string() }).nullable(),
 });
 export type ActItem = z.infer<typeof actItem>;
-export const actList = pageOf(actItem);
+export const actList = pageOf(actItem).extend({ categoryNames });
 export type ActList = z.infer<typeof actList>;
 
 const edition = z.object({
@@ -181,6 +176,7 @@ export const editedActList = pageOf(editedActItem);
 export const editedActView = z.object({
   ...edited,
   content: actContent,
+  categoryName,
   ...verification,
   /** Text in preparation. */
   draft: z.string().nullable(),

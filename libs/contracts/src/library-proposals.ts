@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { category, categoryName } from './categorised.ts';
 import { historyEntry, id, pageOf, paging, searchText, version } from './common.ts';
 import { fileView } from './files.ts';
 import { isLinked, LIBRARY_ACTIONS, LIBRARY_STATUSES, libraryText, NO_LINK } from './library.ts';
@@ -15,7 +16,8 @@ const proposed = {
   version,
   title: z.string(),
   type: libraryText.shape.type,
-  category: libraryText.shape.category,
+  category,
+  categoryName,
   status: z.enum(LIBRARY_STATUSES),
 };
 export const libraryProposalQuery = z.strictObject({

@@ -14,14 +14,10 @@ import {
   keyOf,
   requiredText,
 } from './common.ts';
+import { category, categoryName, categoryNames } from './categorised.ts';
 import { LIBRARY_FILES_MAX } from './file-limits.ts';
 import { fileView } from './files.ts';
-import {
-  KNOWLEDGE_ACCESS,
-  KNOWLEDGE_CATEGORIES,
-  type KnowledgeAccess,
-  type KnowledgeCategory,
-} from './knowledge-categories.ts';
+import { KNOWLEDGE_ACCESS, type KnowledgeAccess } from './knowledge-categories.ts';
 import { templateParts } from './templates.ts';
 import { webLink } from './web-link.ts';
 
@@ -59,7 +55,6 @@ export const LIBRARY_TAGS_MAX = 12;
 export const LIBRARY_RELATED_MAX = 6;
 
 const type = keyOf<LibraryType>(LIBRARY_TYPES, 'Alegeți tipul.');
-const category = keyOf<KnowledgeCategory>(KNOWLEDGE_CATEGORIES, 'Alegeți categoria.');
 const link = webLink('Scrieți adresa întreagă, care începe cu https://.');
 const few = (most: number) =>
   z
@@ -118,6 +113,7 @@ const listed = {
   title: z.string(),
   type,
   category,
+  categoryName,
   description: z.string(),
   author: z.string(),
   tags: z.array(z.string()),
@@ -147,7 +143,7 @@ export const libraryItem = z.object(listed);
 export type LibraryItem = z.infer<typeof libraryItem>;
 /** Documents of each type, and all, under the other filters. */
 const counts = z.record(z.enum(['all', ...(Object.keys(LIBRARY_TYPES) as LibraryType[])]), z.int());
-export const libraryList = pageOf(libraryItem).extend({ counts });
+export const libraryList = pageOf(libraryItem).extend({ counts, categoryNames });
 export type LibraryList = z.infer<typeof libraryList>;
 
 /** Anchor of a file on the page of its document. */
@@ -192,6 +188,7 @@ const edited = {
   title: z.string(),
   type,
   category,
+  categoryName,
   status: z.enum(LIBRARY_STATUSES),
   access: libraryText.shape.access,
   edition: z.int(),
@@ -213,7 +210,7 @@ export const editedLibraryQuery = z.strictObject({
 export type EditedLibraryQuery = z.infer<typeof editedLibraryQuery>;
 export const editedLibraryItem = z.object(edited);
 export type EditedLibraryItem = z.infer<typeof editedLibraryItem>;
-export const editedLibraryList = pageOf(editedLibraryItem);
+export const editedLibraryList = pageOf(editedLibraryItem).extend({ categoryNames });
 export type EditedLibraryList = z.infer<typeof editedLibraryList>;
 export const editedLibraryView = z.object({
   ...edited,

@@ -1,3 +1,4 @@
+import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import type { LibraryContent } from '@psp/contracts/library';
 import { romanianDay } from '@psp/contracts/romania';
 import {
@@ -60,7 +61,7 @@ const proposalSteps = ({ now, admin, firms, uats }: World): Step[] =>
 
 /* A table whose only row has an unknown type: the import was stopped, and its page says why. */
 const importSteps = ({ now, admin }: World): Step[] => {
-  const table = readImportTable(IMPORT_TABLE);
+  const table = readImportTable(IMPORT_TABLE, KNOWLEDGE_CATEGORIES);
   return rowTimeline(
     'library_import',
     { by: admin, at: daysBefore(now, 9), command: (write) => createImport(write, { name: 'titluri.csv', table }) },

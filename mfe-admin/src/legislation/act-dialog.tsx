@@ -1,10 +1,12 @@
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { KNOWLEDGE_ACCESS, nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { type ActContent, actContent, type EditedActView } from '@psp/contracts/legislation';
 import { CheckboxField } from '@psp/design-system/choice-fields';
 import { Row } from '@psp/design-system/page';
 import { SelectField } from '@psp/design-system/select-field';
 import { TextField } from '@psp/design-system/text-fields';
 import { ActDialog as Dialog } from '@psp/features/acts/ui/act-dialog';
+import { OfferedField } from '@psp/features/taxonomies/ui/offered-field';
+import { useOffered } from '@psp/features/taxonomies/ui/use-offered';
 import { useFormOf } from '@psp/features/forms/ui/use-act-form';
 import { useAct } from '@psp/remote/act/use-act';
 import { optionsOf } from '@psp/remote/options';
@@ -32,6 +34,11 @@ const EMPTY: Fields = {
   },
 };
 
+const presentOf = ({ content, categoryName }: EditedActView) => ({
+  slug: content.category,
+  name: nameOfCategory({ ...content, categoryName }),
+});
+
 interface ActDialogProps {
   /** Null for a new act. */
   act: EditedActView | null;
@@ -41,6 +48,7 @@ interface ActDialogProps {
 /** Dialog with what is known of an act besides its text. */
 export function ActDialog({ act, onClose }: ActDialogProps) {
   const navigate = useNavigate();
+  const categories = useOffered('admin', 'knowledge-categories', act && presentOf(act));
   const save = useAct<ActContent, EditedActView>({
     send: (body) =>
       act
@@ -56,7 +64,7 @@ export function ActDialog({ act, onClose }: ActDialogProps) {
     ids: IDS,
     schema: actContent,
     missing: strings.missing,
-    codes: { 'legislation.number_taken': 'number' },
+    codes: { 'legislation.number_taken': 'number', 'taxonomy.off': 'category' },
   });
   const { fields } = strings;
   const title = act ? act.number : strings.add;
@@ -67,11 +75,11 @@ export function ActDialog({ act, onClose }: ActDialogProps) {
       <TextField {...field('source')} label={fields.source} hint={fields.sourceHint} maxLength={300} />
       <TextField {...field('sourceUrl')} label={fields.sourceUrl} maxLength={500} isOptional />
       <Row gap={16} align="start">
-        <SelectField
+        <OfferedField
           {...field('category')}
           label={fields.category}
           placeholder={strings.choose}
-          options={optionsOf(KNOWLEDGE_CATEGORIES)}
+          offered={categories}
         />
         <SelectField
           {...field('access')}

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { KNOWLEDGE_ACCESS, nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { ACT_STATUS, type EditedActView } from '@psp/contracts/legislation';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Button, ButtonLink } from '@psp/design-system/button';
@@ -90,7 +90,7 @@ function Actions({ act }: ActProps) {
   );
 }
 
-function Facts({ act: { content, verifiedOn, owner } }: ActProps) {
+function Facts({ act: { content, categoryName, verifiedOn, owner } }: ActProps) {
   const { fields } = strings;
   return (
     <FactsCard
@@ -98,7 +98,7 @@ function Facts({ act: { content, verifiedOn, owner } }: ActProps) {
       items={[
         { term: fields.source, detail: content.source },
         { term: fields.sourceUrl, detail: content.sourceUrl },
-        { term: fields.category, detail: KNOWLEDGE_CATEGORIES[content.category] },
+        { term: fields.category, detail: nameOfCategory({ ...content, categoryName }) },
         { term: fields.access, detail: KNOWLEDGE_ACCESS[content.access] },
         {
           term: fields.verifiedOn,

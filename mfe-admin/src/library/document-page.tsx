@@ -1,4 +1,4 @@
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { KNOWLEDGE_ACCESS, nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { type EditedLibraryView, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
@@ -166,7 +166,7 @@ function RelatedCard({ document: { related } }: DocumentProps) {
 
 /** What a document is: kind, category, access and dates. */
 export function DocumentFacts({ document }: DocumentProps) {
-  const { type, category, access, edition, publishedAt, verifiedOn, owner, content } = document;
+  const { type, access, edition, publishedAt, verifiedOn, owner, content } = document;
   const fields = { ...editing.fields, ...strings.fields };
   const url = content.url ? (
     <a href={content.url} target="_blank" rel="noopener noreferrer">
@@ -178,7 +178,7 @@ export function DocumentFacts({ document }: DocumentProps) {
       title={strings.facts}
       items={[
         { term: fields.type, detail: LIBRARY_TYPES[type] },
-        { term: fields.category, detail: KNOWLEDGE_CATEGORIES[category] },
+        { term: fields.category, detail: nameOfCategory(document) },
         { term: fields.description, detail: content.description },
         { term: strings.proposer, detail: document.proposer?.name },
         { term: fields.author, detail: content.author },

@@ -10,7 +10,14 @@ import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import type { SendFile } from '@psp/features/attachments/ui/attachments-field';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { type ActForm, useActForm } from '@psp/features/forms/ui/use-act-form';
-import { type DocumentFields, Part, TextPart, WhatPart } from '@psp/features/library/ui/document-fields';
+import {
+  type DocumentFields,
+  Part,
+  presentCategory,
+  CODES,
+  TextPart,
+  WhatPart,
+} from '@psp/features/library/ui/document-fields';
 import { editing } from '@psp/features/library/ui/editing-strings';
 import { Loaded, LoadedPage } from '@psp/remote/loaded';
 import { optionsOf } from '@psp/remote/options';
@@ -59,7 +66,7 @@ function Editor({ document }: { document: EditedLibraryView | null }) {
     schema: schemaOf(opened),
     check: () => ({ fileIds: isUploading ? editing.files.running : undefined }),
     send: (body) => send(opened, body),
-    codes: { 'library.file_gone': 'fileIds', 'library.owner': 'ownerId', 'library.empty': 'body' },
+    codes: { ...CODES, 'library.owner': 'ownerId', 'library.empty': 'body' },
     done: isRevision ? strings.revised : strings.saved,
     about: (saved) => saved.title,
     refreshes: REFRESHED,
@@ -73,7 +80,7 @@ function Editor({ document }: { document: EditedLibraryView | null }) {
       {isRevision ? <Notice tone="info">{strings.reviseNotice}</Notice> : null}
       <StackForm of={form} gap={16} problem={editing.problem}>
         {isRevision ? <Note form={form} /> : null}
-        <WhatPart form={form}>
+        <WhatPart form={form} side="admin" present={presentCategory(opened)}>
           <Author form={form} />
         </WhatPart>
         <TextPart form={form} known={opened?.files ?? []} send={sendFile} onUploading={setUploading} />

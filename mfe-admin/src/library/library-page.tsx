@@ -1,4 +1,4 @@
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { KNOWLEDGE_ACCESS, nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { type EditedLibraryItem, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
@@ -6,6 +6,7 @@ import { Day, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
+import { withCategories } from '@psp/features/knowledge/ui/with-categories';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { type RecordColumns, RecordTable } from '@psp/features/tables/ui/record-table';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
@@ -31,14 +32,12 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<EditedLibraryI
     key: 'document',
     label: labels.document,
     isTitle: true,
-    cell: ({ id, title, type, category, proposer }) => (
+    cell: ({ id, title, type, proposer, ...item }) => (
       <>
         <Link href={hrefOf(id)} isStrong>
           {title}
         </Link>
-        <Under>
-          {[LIBRARY_TYPES[type], KNOWLEDGE_CATEGORIES[category], proposer?.name].filter(Boolean).join(' · ')}
-        </Under>
+        <Under>{[LIBRARY_TYPES[type], nameOfCategory(item), proposer?.name].filter(Boolean).join(' · ')}</Under>
       </>
     ),
   },
@@ -55,7 +54,7 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<EditedLibraryI
 /** /admin/library: the documents of the library. */
 export function LibraryPage() {
   usePageTitle(strings.title);
-  const listed = useListed(libraryQueue.list, libraryQueue.listQuery);
+  const listed = withCategories(useListed(libraryQueue.list, libraryQueue.listQuery));
   const columns = columnsOf((id) => libraryQueue.hrefOf(id, listed.filters));
   const isReadOnly = useIsReadOnly('library');
   return (

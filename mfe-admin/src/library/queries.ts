@@ -1,4 +1,3 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { editedLibraryQuery, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
 import { libraryReportQuery, type LibraryReportQuery, REPORT_STATUS } from '@psp/contracts/library-opinions';
 import type { libraryReportOperations, libraryEditingOperations } from '@psp/contracts/library-operations';
@@ -23,7 +22,7 @@ export const libraryQueue = queueOf({
   list: listFilters('/admin/library', bySchema(editedLibraryQuery), {
     status: { label: strings.status, options: { all: strings.allStatuses, ...LIBRARY_STATUS } },
     type: { label: strings.type, placeholder: strings.allTypes, options: LIBRARY_TYPES },
-    category: { label: strings.category, placeholder: strings.allCategories, options: KNOWLEDGE_CATEGORIES },
+    category: { label: strings.category, placeholder: strings.allCategories, options: {} },
   }),
   listQuery: (query) => listQuery(api, ['admin', 'library', 'list', query], 'GET /library', { query }),
   // Polled until the text of the files is read.

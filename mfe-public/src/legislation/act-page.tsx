@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import type { ActView } from '@psp/contracts/legislation';
 import { Badge } from '@psp/design-system/badge';
 import { Page, PageHeader } from '@psp/design-system/page';
@@ -51,7 +51,7 @@ const headOf = (act: ActView): PageHead => {
 };
 
 function Act({ act }: { act: ActView }) {
-  const { id, number, isSummary, category, articles, verifiedOn } = act;
+  const { id, number, isSummary, articles, verifiedOn } = act;
   usePageHead(headOf(act));
   return (
     <Page isCentred>
@@ -64,7 +64,7 @@ function Act({ act }: { act: ActView }) {
           </>
         }
         breadcrumb={[{ label: strings.home, href: '/' }, { label: words.title, href: ACTS }, { label: number }]}
-        meta={[KNOWLEDGE_CATEGORIES[category], words.articleCount(articles.length, isSummary)]}
+        meta={[nameOfCategory(act), words.articleCount(articles.length, isSummary)]}
         actions={<PrintButton />}
       />
       <ActReader act={act} />

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { withCategories } from '@psp/features/knowledge/ui/with-categories';
 import { ActList } from '@psp/features/legislation/ui/acts-page';
 import { strings as words } from '@psp/features/legislation/ui/strings';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
@@ -11,7 +12,7 @@ import { strings } from './strings.ts';
 
 /** Acts that visitors may read. */
 export function ActsPage() {
-  const listed = useListed(actList, actsQuery);
+  const listed = withCategories(useListed(actList, actsQuery));
   const { filters } = listed;
   usePageHead({
     title: words.title,

@@ -1,10 +1,10 @@
 import type { publicLegislationOperations } from '@psp/contracts/legislation-operations';
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import type { PublicLegislationQuery } from '@psp/contracts/legislation';
+import { category } from '@psp/features/knowledge/ui/with-categories';
 import { readingOf } from '@psp/features/legislation/ui/area';
 import { strings } from '@psp/features/legislation/ui/strings';
 import { createApi } from '@psp/remote/api';
-import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
+import { byParts, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
 import { listLoader, startLoading } from '@psp/remote/start-loading';
@@ -19,11 +19,11 @@ export const actList = listFilters(
   ACTS,
   byParts<PublicLegislationQuery>({
     q: text,
-    category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+    category,
     show: oneOf(['all'], 'all'),
     page,
   }),
-  { category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES } },
+  { category: { label: strings.category, placeholder: strings.anyCategory, options: {} } },
 );
 
 export const actsQuery = (query: PublicLegislationQuery) =>

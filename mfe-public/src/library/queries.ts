@@ -1,6 +1,6 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { LIBRARY_ORDERS, LIBRARY_TYPES, type PublicLibraryQuery } from '@psp/contracts/library';
 import type { publicLibraryOperations } from '@psp/contracts/library-operations';
+import { category } from '@psp/features/knowledge/ui/with-categories';
 import { editionIn } from '@psp/features/library/ui/area';
 import { ORDER_LABELS, strings } from '@psp/features/library/ui/strings';
 import { createApi } from '@psp/remote/api';
@@ -20,13 +20,13 @@ export const resourceList = listFilters(
   byParts<PublicLibraryQuery>({
     q: text,
     type: oneOf(keysOf(LIBRARY_TYPES)),
-    category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+    category,
     show: oneOf(['all'], 'all'),
     order: oneOf(LIBRARY_ORDERS, 'newest'),
     page,
   }),
   {
-    category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
+    category: { label: strings.category, placeholder: strings.anyCategory, options: {} },
     order: { label: strings.order, options: ORDER_LABELS, isOrder: true },
   },
 );

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { LIBRARY_TYPES, type LibraryView } from '@psp/contracts/library';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { editionIn } from '@psp/features/library/ui/area';
@@ -75,7 +75,7 @@ function Resource({ document }: { document: LibraryView }) {
         breadcrumb={[
           { label: strings.home, href: '/' },
           { label: strings.title, href: RESOURCES },
-          { label: KNOWLEDGE_CATEGORIES[category], href: resourceList.address({ category }) },
+          { label: nameOfCategory(document), href: resourceList.address({ category }) },
         ]}
         badge={<TypeBadge type={type} />}
         meta={factsOf(document)}

@@ -1,6 +1,7 @@
 import { LIBRARY_TYPES } from '@psp/contracts/library';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
+import { withCategories } from '@psp/features/knowledge/ui/with-categories';
 import { DocumentList, TypeTabs } from '@psp/features/library/ui/document-list';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
@@ -11,7 +12,7 @@ import { strings } from './strings.ts';
 
 /** Documents of the library that visitors may read. */
 export function ResourcesPage() {
-  const listed = useListed(resourceList, resourcesQuery);
+  const listed = withCategories(useListed(resourceList, resourcesQuery));
   const { list, filters, query } = listed;
   const { type } = filters;
   usePageHead({

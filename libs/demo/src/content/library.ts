@@ -1,4 +1,4 @@
-import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
+import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
 import type { LibraryType } from '@psp/contracts/library';
 import { paragraph, table } from '@psp/domain/operating/files/word-document';
 
@@ -12,7 +12,7 @@ export interface DemoFile {
 export interface DocumentText {
   type: LibraryType;
   title: string;
-  category: KnowledgeCategory;
+  category: string;
   access: KnowledgeAccess;
   description: string;
   tags: readonly string[];

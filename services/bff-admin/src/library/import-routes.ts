@@ -7,18 +7,21 @@ import { libraryImportOperations } from '@psp/contracts/library-import-operation
 import { LIBRARY_IMPORT_COLUMNS } from '@psp/contracts/library-imports';
 import { createImport, keepImportFile, startImport, stopImport } from '@psp/domain/knowledge/library/import';
 import { listImports, readImport } from '@psp/domain/knowledge/library/import-queries';
-import { EXAMPLE } from '@psp/domain/knowledge/library/import-strings';
+import { offeredCategories } from '@psp/domain/knowledge/categories';
+import { exampleRow } from '@psp/domain/knowledge/library/import-strings';
 import { found } from '@psp/domain/load';
 import { countAttemptApart } from '@psp/domain/operating/limits/limit';
+import { namesOf } from '@psp/domain/operating/taxonomies/values';
 import { readTable } from '@psp/features/library/server/import-table';
 import { actsOn, type Reading } from '../acts-on.ts';
 
 const viewOf = ({ db, actor, now }: Reading, id: string) => readImport(db, actor, id, now);
 const step = actsOn(viewOf);
 
-const receiveTable = ({ request, actor }: Read) =>
+const receiveTable = ({ request, db, actor }: Read) =>
   receiveFile(request, RECEPTION, async ({ path, name }) => {
-    const table = await readTable({ path }, actor.organisationId);
+    const categories = namesOf(await offeredCategories(db));
+    const table = await readTable({ path, categories }, actor.organisationId);
     return change(request, async (write) => found(await viewOf(write, await createImport(write, { name, table }))));
   });
 
@@ -35,11 +38,11 @@ export const libraryImportRoutes = (app: PortalApp): void => {
   implement(app, 'admin', libraryImportOperations, {
     list: ({ db }, query) => listImports(db, query),
     view: (read, { id }) => viewOf(read, id),
-    example: async (_, __, reply) =>
+    example: async ({ db }, _, reply) =>
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="import-biblioteca.csv"')
-        .send(csvOf([[...LIBRARY_IMPORT_COLUMNS], EXAMPLE])),
+        .send(csvOf([[...LIBRARY_IMPORT_COLUMNS], exampleRow(await offeredCategories(db))])),
     create: { receive: receiveTable },
     upload: { size: ATTACHMENT_SIZE, receive: receiveOne },
     start: step(startImport),

@@ -9,6 +9,7 @@ import type { LibraryImportRefusal } from '@psp/contracts/library-import-limits'
 import { DomainError } from '@psp/domain/errors';
 import { createImport, keepImportFile, startImport } from '@psp/domain/knowledge/library/import';
 import { readImport } from '@psp/domain/knowledge/library/import-queries';
+import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { readImportTable } from '@psp/domain/knowledge/library/read-import';
 import { openFileStore } from '@psp/domain/operating/files/store';
 import { createReadDb } from '@psp/domain/read-db';
@@ -78,7 +79,7 @@ const lineOf = (at: number): string => {
 
 const createOne = async (lines: string[]): Promise<string> => {
   const text = ['Fișier;Titlu;Tip;Categorie;Descriere;Citit de;Verificat la', ...lines].join('\n');
-  return run(actor, createImport, { name: 'titluri.csv', table: readImportTable(text) });
+  return run(actor, createImport, { name: 'titluri.csv', table: readImportTable(text, KNOWLEDGE_CATEGORIES) });
 };
 
 /** Sends a file as the page does. Returns why it was refused, or null. */

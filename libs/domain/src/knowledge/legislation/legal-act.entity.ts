@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
+import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
 import type { ActContent, ActStatus, LegalActAction } from '@psp/contracts/legislation';
 import { type Actor, type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
@@ -19,7 +19,7 @@ const legalActSchema = defineEntity({
     title: p.text(),
     source: p.text(),
     sourceUrl: p.text().nullable(),
-    category: p.string().$type<KnowledgeCategory>(),
+    category: p.string(),
     access: p.string().$type<KnowledgeAccess>(),
     isSummary: p.boolean(),
     draft: p.text().nullable(),

@@ -8,6 +8,7 @@ import { DomainError } from '../../errors.ts';
 import { expectVersion } from '../../load.ts';
 import { record } from '../../operating/audit/record.ts';
 import { flush, type Write } from '../../write.ts';
+import { expectCategory, holdCategories } from '../categories.ts';
 import { currentEdition, keepActPassages, lastEdition, storeEdition } from './editions.ts';
 import { LegalAct } from './legal-act.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -16,8 +17,9 @@ import { tellFavourites } from '../opinions/tell-readers.ts';
 
 const ENTITY = 'legislation';
 
-/** Adds an act without text. Returns its id. Throws `legislation.number_taken`. */
+/** Adds an act without text. Returns its id. Throws `legislation.number_taken` and `taxonomy.off`. */
 export const createLegalAct = async (write: Write<Actor>, content: ActContent): Promise<string> => {
+  await expectCategory(write, content.category);
   const act = LegalAct.begin(write.actor, content);
   write.em.persist(act);
   record(write, { entity: ENTITY, id: act.id }, { action: 'create', from: null, to: act.status });
@@ -25,12 +27,14 @@ export const createLegalAct = async (write: Write<Actor>, content: ActContent): 
   return act.id;
 };
 
-/** Changes what is known of an act; its passages follow. Throws `legislation.number_taken` and `version.stale`. */
+/** Changes what is known of an act; its passages follow. Throws `legislation.number_taken`, `taxonomy.off` and `version.stale`. */
 export const editLegalAct = async (
   write: Write<Actor>,
   { id, version, ...content }: Versioned & ActContent,
 ): Promise<void> => {
+  await holdCategories(write);
   const act = await lock(write, LegalAct, { id });
+  await expectCategory(write, content.category, act.category);
   actOnLocked(write, { entity: ENTITY, row: act, version }, () => act.edit(write.actor, content, write.now));
   await keepActPassages(write, act);
 };

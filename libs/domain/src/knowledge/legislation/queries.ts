@@ -5,13 +5,15 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, jsonText, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { categoryName, readableCategories } from '../categories.ts';
 import { isFavouriteOf } from '../opinions/favourites.ts';
 import { ACT } from '../opinions/subject.ts';
 import { editionOn } from './editions.ts';
 import { legalActActions } from './legal-act.entity.ts';
 import { isReadableBy, type Reader } from '../passages/readable.ts';
 
-const NAMED = sql`'id', a.id, 'number', a.number, 'title', a.title, 'category', a.category, 'isSummary', a.is_summary,
+const NAMED = sql`'id', a.id, 'number', a.number, 'title', a.title, 'category', a.category,
+  'categoryName', ${categoryName(sql`a.category`)}, 'isSummary', a.is_summary,
   'source', a.source`;
 const VERSIONS = sql`(select count(*)::int from legal_edition n where n.act_id = a.id)`;
 const inText = (q: string): Sql => matches(sql`p.search_text`, sql`p.search_vector`, q);
@@ -45,6 +47,7 @@ export const listActs = (
         row_number() over (order by ${order}) as position
       from legal_act a join legal_edition e on e.id = a.current_id where ${where} order by ${order} ${windowOf(page)}`,
     sql`select from legal_act a where ${where}`,
+    sql`, 'categoryNames', ${readableCategories('legal_act', actor)}`,
   );
 };
 
@@ -137,7 +140,8 @@ export const readEditedAct = async (db: Db, actor: Actor, id: string, now: Date)
     db,
     sql<{
       json: Omit<EditedActView, 'actions'>;
-    }>`select json_build_object(${EDITED}, 'content', ${content}, ${VERIFIED}, 'owner', ${OWNER}, 'draft', a.draft,
+    }>`select json_build_object(${EDITED}, 'content', ${content},
+        'categoryName', ${categoryName(sql`a.category`)}, ${VERIFIED}, 'owner', ${OWNER}, 'draft', a.draft,
         'lastText', l.text, 'earliest', l.in_force_from + 1, 'reason', a.reason, 'editions', ${EDITIONS},
         'history', ${historyOf(sql`${id}::uuid`, actor)}) as json
       from legal_act a left join lateral (select text, in_force_from from legal_edition e where e.act_id = a.id

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { KnowledgeAccess, KnowledgeCategory } from '@psp/contracts/knowledge-categories';
+import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
 import type { LibraryAction, LibraryStatus, LibraryType } from '@psp/contracts/library';
 import { type Actor, canWriteFor, type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
@@ -18,7 +18,7 @@ const documentSchema = defineEntity({
     status: p.string().$type<LibraryStatus>(),
     type: p.string().$type<LibraryType>(),
     title: p.text(),
-    category: p.string().$type<KnowledgeCategory>(),
+    category: p.string(),
     description: p.text(),
     body: p.text(),
     bodyText: p.text(),

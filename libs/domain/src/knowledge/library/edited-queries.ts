@@ -4,12 +4,13 @@ import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, jsonText, matches, oneRow, pageText, windowOf } from '../../sql.ts';
+import { categoryName, EDITED_CATEGORIES } from '../categories.ts';
 import { libraryActions } from './document.entity.ts';
 
 const CHOICES_MAX = 500;
 
 const EDITED = sql`'id', d.id, 'version', d.version, 'title', d.title, 'type', d.type, 'category', d.category,
-  'status', d.status, 'access', d.access, 'edition', d.edition, 'publishedAt', d.published_at, 'verifiedOn', d.verified_on,
+  'categoryName', ${categoryName(sql`d.category`)}, 'status', d.status, 'access', d.access, 'edition', d.edition, 'publishedAt', d.published_at, 'verifiedOn', d.verified_on,
   'owner', (select a.display_name from account a where a.id = d.owner_id), 'views', d.views, 'downloads', d.downloads,
   'proposer', (select json_build_object('id', o.id, 'name', o.name) from organisation o where o.id = d.organisation_id)`;
 
@@ -27,6 +28,7 @@ export const listEditedLibrary = (db: Db, { page, q, status, type, category }: E
     sql`select json_build_object(${EDITED}) as item, row_number() over (order by d.id desc) as position
       from library_document d where ${where} order by d.id desc ${windowOf(page)}`,
     sql`select from library_document d where ${where}`,
+    sql`, 'categoryNames', ${EDITED_CATEGORIES}`,
   );
 };
 

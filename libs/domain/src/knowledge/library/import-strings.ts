@@ -1,7 +1,8 @@
 import { ERRORS } from '@psp/contracts/capabilities';
 import { LIBRARY_TYPES } from '@psp/contracts/library';
 import type { LibraryImportRefusal } from '@psp/contracts/library-import-limits';
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { KNOWLEDGE_ACCESS } from '@psp/contracts/knowledge-categories';
+import type { Offered } from '@psp/contracts/taxonomy-labels';
 import { TABLE_WRONG } from '../../csv-table-strings.ts';
 
 /** Types of documents that a file makes: a recording has an address instead. */
@@ -13,7 +14,7 @@ const { choice } = TABLE_WRONG;
 export const WRONG = {
   file: 'Scrieți numele fișierului.',
   type: choice(Object.values(IMPORTED_TYPES)),
-  category: choice(Object.values(KNOWLEDGE_CATEGORIES)),
+  category: choice,
   access: choice(Object.values(KNOWLEDGE_ACCESS)),
   missing: 'Fișierul nu este printre cele încărcate.',
   several: 'Sunt mai multe fișiere cu acest nume.',
@@ -25,13 +26,13 @@ export const WRONG = {
     reason === 'not_sent' ? 'Fișierul nu a fost încărcat.' : ERRORS[reason][1],
 };
 
-/** The row of the example, in the order of the columns. */
-export const EXAMPLE = [
+/** The row of the example, in the order of the columns, with one of the categories that are offered. */
+export const exampleRow = (categories: readonly Offered[]): string[] => [
   ...[
     'ghid-achizitii.pdf',
     'Ghidul achizițiilor directe',
     'Ghid',
-    'Achiziții publice',
+    (categories.find(({ slug }) => slug === 'achizitii-publice') ?? categories[0])?.name ?? '',
     'Pașii unei achiziții directe.',
   ],
   ...['Membri', 'Asociația PSP', 'achiziții, ghid', '20.02.2026'],

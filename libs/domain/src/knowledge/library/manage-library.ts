@@ -9,6 +9,7 @@ import { record } from '../../operating/audit/record.ts';
 import { type GivenText, richTextOf } from '../../operating/rich-text/text.ts';
 import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
+import { expectCategory, holdCategories } from '../categories.ts';
 import { type DocumentText, LibraryDocument } from './document.entity.ts';
 import { setFiles } from './files.ts';
 import { keepDocumentPassages } from './passages.ts';
@@ -46,9 +47,10 @@ export const setParts = async (
       join library_document d on d.id = r.id and d.id <> ${document.id}`);
 };
 
-/** Prepares a document. Returns its id. Throws `library.owner` and `library.file_gone`. */
+/** Prepares a document. Returns its id. Throws `library.owner`, `taxonomy.off` and `library.file_gone`. */
 export const createDocument = async (write: Write<Actor>, given: Given): Promise<string> => {
   await expectOwner(write, given.ownerId);
+  await expectCategory(write, given.category);
   const document = LibraryDocument.plan(write.actor, textOf(given));
   write.em.persist(document);
   record(write, { entity: 'library', id: document.id }, { action: 'create', from: null, to: 'draft' });
@@ -64,7 +66,13 @@ export const editDocument = async (
 ): Promise<void> => {
   const { actor, now } = write;
   await expectOwner(write, given.ownerId);
-  await act(write, documents, { id, version }, (document) => document.edit(actor, textOf(given), now));
+  await holdCategories(write);
+  let kept = '';
+  await act(write, documents, { id, version }, (document) => {
+    kept = document.category;
+    return document.edit(actor, textOf(given), now);
+  });
+  await expectCategory(write, given.category, kept);
   await flush(write);
   await setParts(write, { id, edition: 1 }, given);
 };
@@ -149,8 +157,14 @@ export const reviseDocument = async (
 ): Promise<void> => {
   const { actor, now } = write;
   await expectOwner(write, given.ownerId);
-  const revise = (one: LibraryDocument) => one.revise(actor, textOf(given), now);
+  await holdCategories(write);
+  let kept = '';
+  const revise = (one: LibraryDocument) => {
+    kept = one.category;
+    return one.revise(actor, textOf(given), now);
+  };
   const document = await act(write, documents, { id, version }, revise, { details: { note } });
+  await expectCategory(write, given.category, kept);
   await flush(write);
   await setParts(write, document, given);
   await expectContent(write, document);

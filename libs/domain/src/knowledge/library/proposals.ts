@@ -15,6 +15,7 @@ import { flush, type Write } from '../../write.ts';
 import { LibraryDocument, libraryActions } from './document.entity.ts';
 import { type Given, setParts, textOf } from './manage-library.ts';
 import { NOTIFICATIONS } from './notifications.ts';
+import { categoryName, expectCategory, holdCategories } from '../categories.ts';
 import { isReadableBy } from '../passages/readable.ts';
 
 type Proposed = Omit<LibraryProposal, 'body'> & { body: GivenText };
@@ -31,11 +32,13 @@ const givenOf = ({ organisationName }: Actor, proposed: Proposed): Given => ({
   ...{ author: organisationName, access: 'signed_in', verifiedOn: null, ownerId: null, relatedIds: [] },
 });
 
-/** Sends a document of the actor's organisation to the association. Returns its id. Throws `rate.limited` and `library.file_gone`. */
+/** Sends a document of the actor's organisation to the association. Returns its id. Throws `rate.limited`, `taxonomy.off` and
+ * `library.file_gone`. */
 export const proposeDocument = async (write: Write<Actor>, proposed: Proposed): Promise<string> => {
   const { actor, em } = write;
   await countAttempt(write, 'library-propose:organisation', actor.organisationId);
   const given = givenOf(actor, proposed);
+  await expectCategory(write, given.category);
   const document = LibraryDocument.plan(actor, textOf(given));
   em.persist(document);
   record(write, { entity: 'library', id: document.id }, { action: 'propose', from: null, to: 'proposed' });
@@ -45,7 +48,8 @@ export const proposeDocument = async (write: Write<Actor>, proposed: Proposed): 
   return document.id;
 };
 
-/** Sends a changed proposal again; the association is notified where it had rejected it. Throws `not_found` for that of another. */
+/** Sends a changed proposal again; the association is notified where it had rejected it. Throws `not_found` for that of another, and as
+ * `proposeDocument`. */
 export const resendProposal = async (
   write: Write<Actor>,
   { id, version, ...proposed }: Versioned & Proposed,
@@ -53,18 +57,23 @@ export const resendProposal = async (
   const { actor, now } = write;
   await countAttempt(write, 'library-propose:organisation', actor.organisationId);
   const given = givenOf(actor, proposed);
+  await holdCategories(write);
   let wasRejected = false;
+  let kept = '';
   const document = await act(write, proposals, { id, version }, (one) => {
     wasRejected = one.status === 'rejected';
+    kept = one.category;
     return one.resend(actor, textOf(given), now);
   });
+  await expectCategory(write, given.category, kept);
   if (wasRejected) notifyAdmins(write, NOTIFICATIONS.proposed(document, actor.organisationName));
   await flush(write);
   await setParts(write, { id, edition: 1 }, given);
   if (wasRejected) await moved(write, id, 'reworked');
 };
 
-const PROPOSED = sql`'id', d.id, 'version', d.version, 'title', d.title, 'type', d.type, 'category', d.category, 'status', d.status`;
+const PROPOSED = sql`'id', d.id, 'version', d.version, 'title', d.title, 'type', d.type, 'category', d.category,
+  'categoryName', ${categoryName(sql`d.category`)}, 'status', d.status`;
 
 const isOwn = ({ organisationId }: Actor): Sql => sql`d.organisation_id = ${organisationId}`;
 

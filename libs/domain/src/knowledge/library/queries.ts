@@ -11,6 +11,7 @@ import type { StoredFile } from '../../operating/files/store-file.ts';
 import { readingMinutes, wordsOf } from '../../operating/rich-text/text.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
+import { categoryName, readableCategories } from '../categories.ts';
 import { isFavouriteOf } from '../opinions/favourites.ts';
 import { DOCUMENT } from '../opinions/subject.ts';
 import { isReadableBy, type Reader } from '../passages/readable.ts';
@@ -20,7 +21,8 @@ import { IS_LONG } from './summary.ts';
 /** Computed related documents, besides those that the association chose. */
 const ALIKE_MAX = 3;
 
-const LISTED = sql`'id', d.id, 'title', d.title, 'type', d.type, 'category', d.category, 'description', d.description,
+const LISTED = sql`'id', d.id, 'title', d.title, 'type', d.type, 'category', d.category,
+  'categoryName', ${categoryName(sql`d.category`)}, 'description', d.description,
   'author', d.author, 'tags', d.tags, 'publishedAt', d.published_at, 'verifiedOn', d.verified_on, 'views', d.views,
   'downloads', d.downloads, 'rating', d.rating::float8, 'reviews', d.review_count`;
 
@@ -56,7 +58,8 @@ export const listLibrary = (
     sql`select json_build_object(${LISTED}) as item, row_number() over (order by ${by}) as position
       from library_document d where ${where} order by ${by} ${windowOf(page)}`,
     sql`select from library_document d where ${where}`,
-    sql`, 'counts', (select json_build_object('all', count(*), ${COUNTS}) from library_document d where ${ofAnyType})`,
+    sql`, 'categoryNames', ${readableCategories('library_document', actor)}, 'counts',
+      (select json_build_object('all', count(*), ${COUNTS}) from library_document d where ${ofAnyType})`,
   );
 };
 

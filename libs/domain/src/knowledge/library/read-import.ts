@@ -1,4 +1,4 @@
-import { KNOWLEDGE_ACCESS, KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { KNOWLEDGE_ACCESS } from '@psp/contracts/knowledge-categories';
 import { type LibraryContent, libraryText } from '@psp/contracts/library';
 import { LIBRARY_IMPORT_MAX } from '@psp/contracts/library-import-limits';
 import {
@@ -33,8 +33,12 @@ const COLUMNS: Record<keyof ImportedContent, LibraryImportColumn> = {
 const NO_MORE = { body: '', url: null, ownerId: null, fileIds: [], relatedIds: [] };
 const LENGTH_MAX = 255;
 
-/** Reads the table of an import: all its rows, or the sentence that says why none can be read. Run it in a thread. */
-export function readImportTable(text: string): ImportedRow[] | string {
+/**
+ * Reads the table of an import: all its rows, or the sentence that says why none can be read. Run it in a thread.
+ *
+ * @param categories Names of the categories that are offered, by key.
+ */
+export function readImportTable(text: string, categories: Record<string, string>): ImportedRow[] | string {
   const shape = { columns: LIBRARY_IMPORT_COLUMNS, required: LIBRARY_IMPORT_REQUIRED, most: LIBRARY_IMPORT_MAX };
   const table = readTable(text, shape);
   if ('problems' in table) return table.problems.map(({ line, reason }) => `Linia ${line}: ${reason}`).join(' ');
@@ -43,7 +47,7 @@ export function readImportTable(text: string): ImportedRow[] | string {
     const [file, title] = [baseName(cell('Fișier')).slice(0, LENGTH_MAX), cell('Titlu').slice(0, LENGTH_MAX)];
     if (wrong !== null) return { line, file, title, content: null, problem: wrong };
     const again = repeated.flatMap((find) => find(line, cell));
-    const { content, wrong: own } = readRow(cell, file);
+    const { content, wrong: own } = readRow(cell, file, categories);
     const problems = [...own, ...again].map(([column, reason]) => (column ? `${column}: ${reason}` : reason));
     return problems.length === 0
       ? { line, file, title, content, problem: null }
@@ -62,9 +66,13 @@ const repeatsOf = (column: LibraryImportColumn) => {
   };
 };
 
-function readRow(cell: Cell, file: string): { content: ImportedContent | null; wrong: Wrong[] } {
+function readRow(
+  cell: Cell,
+  file: string,
+  categories: Record<string, string>,
+): { content: ImportedContent | null; wrong: Wrong[] } {
   const type = slugOf(IMPORTED_TYPES, cell('Tip'));
-  const category = slugOf(KNOWLEDGE_CATEGORIES, cell('Categorie'));
+  const category = slugOf(categories, cell('Categorie'));
   const access = slugOf(KNOWLEDGE_ACCESS, cell('Citit de'));
   const { data, error } = libraryText.safeParse({
     ...{ type: type ?? 'guide', category: category ?? 'legislatie', access: access ?? 'members' },
@@ -80,7 +88,7 @@ function readRow(cell: Cell, file: string): { content: ImportedContent | null; w
     ...(file ? [] : [['Fișier', WRONG.file] satisfies Wrong]),
     ...(error ? wrongOf(error, COLUMNS) : []),
     ...(type ? [] : [['Tip', WRONG.type] satisfies Wrong]),
-    ...(category ? [] : [['Categorie', WRONG.category] satisfies Wrong]),
+    ...(category ? [] : [['Categorie', WRONG.category(Object.values(categories))] satisfies Wrong]),
     ...(access ? [] : [['Citit de', WRONG.access] satisfies Wrong]),
   ];
   if (!data) return { content: null, wrong };

@@ -5,7 +5,7 @@ import type { Write } from '../../write.ts';
 export type Access = KnowledgeAccess;
 export type PassageKind = SourceKind;
 
-/** What passages are taken from. `category` is one of KNOWLEDGE_CATEGORIES. */
+/** What passages are taken from. `category` is a value of the list `knowledge-categories`. */
 export interface PassageSource {
   kind: PassageKind;
   id: string;

@@ -6,6 +6,7 @@ import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, oneRow, type Sql, totals, windowOf } from '../../sql.ts';
+import { categoryName, sourceCategories } from '../categories.ts';
 import { excerptAround } from './excerpt.ts';
 import { isReadableSource } from './readable.ts';
 
@@ -51,6 +52,7 @@ const BEST = sql`lateral (select p.* from public.passage p where p.source_kind =
   order by coalesce(p.vector @@ asked.query, false) desc, coalesce(p.vector @@ asked.any_word, false) desc, p.position limit 1) p`;
 
 const ITEM = sql`json_build_object('kind', s.kind, 'id', s.id, 'title', p.title, 'category', s.category,
+  'categoryName', ${categoryName(sql`s.category`)},
   'anchor', p.anchor, 'heading', p.heading, 'text', p.text,
   'document', (select json_build_object('type', d.type, 'verifiedOn', d.verified_on, 'rating', d.rating::float8, 'reviews', d.review_count)
     from library_document d where s.kind = 'library' and d.id = s.id))`;
@@ -84,6 +86,7 @@ export const searchKnowledge = async (
     select json_build_object('items', (select coalesce(json_agg(${ITEM} order by s.rank), '[]') from shown s, asked, ${BEST}),
       'terms', array(select distinct search_beginning(word) from search_sought(${q}) word),
       'kinds', ${countedKinds(sql`groups f where ${allOf(ofCategory(category))}`)},
+      'categoryNames', ${sourceCategories(sql`groups`)},
       'categories', ${countedCategories(sql`groups f where ${allOf(ofKind(kind))}`)},
       ${totals(page, PAGE_SIZE)}) as json from counted`,
   );

@@ -85,6 +85,6 @@ export const listSuited = (db: Db, actor: Actor, category: DomainSlug): Promise<
     }>`select json_build_object('items', coalesce(json_agg(json_build_object('id', d.id, 'title', d.title,
         'description', d.description)), '[]'))::text as json
       from (select d.id, d.title, d.description from library_document d
-        where d.type = 'template' and d.category in (knowledge_category(${category}), 'achizitii-publice') and ${isReadableBy(actor)}
+        where d.type = 'template' and d.category in (knowledge_category(${category}), kept_knowledge_category('achizitii-publice')) and ${isReadableBy(actor)}
         order by d.category = knowledge_category(${category}) desc nulls last, d.downloads desc, d.id desc limit ${SUITED_MAX}) d`,
   );

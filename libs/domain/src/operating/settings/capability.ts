@@ -2,11 +2,16 @@ import { ACTS, ERRORS } from '@psp/contracts/words/settings';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { Settings } from '../../migrations/0148-settings.ts';
 import { TaxonomyValues } from '../../migrations/0167-taxonomy-values.ts';
+import { KnowledgeCategories } from '../../migrations/0184-knowledge-categories.ts';
 
 export const settings: Capability = {
   name: 'settings',
   words: { ACTS, ERRORS },
-  migrations: { '0148-settings': Settings, '0167-taxonomy-values': TaxonomyValues },
+  migrations: {
+    '0148-settings': Settings,
+    '0167-taxonomy-values': TaxonomyValues,
+    '0184-knowledge-categories': KnowledgeCategories,
+  },
   personalData: {
     leftOut: { 'setting_version.saved_by': OFFICE_WORK },
     stays: ['setting_version.saved_by'],

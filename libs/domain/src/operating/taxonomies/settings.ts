@@ -21,6 +21,15 @@ import { readValues, settingName } from './values.ts';
 const COLUMNS: Readonly<Record<Taxonomy, readonly (readonly [table: string, column: string])[]>> = {
   'attraction-types': [['community_attraction', 'type']],
   industries: [['organisation', 'industry']],
+  'knowledge-categories': [
+    ['library_document', 'category'],
+    ['legal_act', 'category'],
+  ],
+};
+/* Columns that follow those above, and are no uses of their own. */
+const FOLLOWING: Readonly<Partial<Record<Taxonomy, (typeof COLUMNS)[Taxonomy]>>> = {
+  // Only its sources are read by category; their passages get it when they are kept anew.
+  'knowledge-categories': [['passage_source', 'category']],
 };
 
 /** Values that the given list leaves out stay, turned off: rows may have them, and an earlier version does not know them. */
@@ -40,7 +49,8 @@ const keepValues = async ({ db }: Write<Actor>, taxonomy: Taxonomy, items: reado
   const rows = items.map(({ slug, name, isOn }, position) => ({ taxonomy, slug, name, position, is_on: isOn }));
   await db.run(sql`insert into taxonomy_value as t select * from
       jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) v (taxonomy text, slug text, name text, position smallint, is_on boolean)
-    on conflict (taxonomy, slug) do update set name = excluded.name, position = excluded.position, is_on = excluded.is_on
+    on conflict (taxonomy, slug) do update set name = excluded.name, position = excluded.position, is_on = excluded.is_on,
+        moved_to = case when not excluded.is_on then t.moved_to end
       where (t.name, t.position, t.is_on) is distinct from (excluded.name, excluded.position, excluded.is_on)`);
 };
 
@@ -71,8 +81,12 @@ export const viewTaxonomy = async (db: Db, taxonomy: Taxonomy, now: Date): Promi
 };
 
 const moveRows = async ({ db }: Write<Actor>, taxonomy: Taxonomy, { from, to }: MoveUses): Promise<void> => {
-  for (const [table, column] of COLUMNS[taxonomy])
+  for (const [table, column] of [...COLUMNS[taxonomy], ...(FOLLOWING[taxonomy] ?? [])])
     await db.run(sql`update ${sql.table(table)} set ${sql.ref(column)} = ${to} where ${sql.ref(column)} = ${from}`);
+  // What is given the value by a rule gets the other one from now on.
+  await db.run(
+    sql`update taxonomy_value set moved_to = ${to} where taxonomy = ${taxonomy} and ${from} in (slug, moved_to)`,
+  );
 };
 
 /**

@@ -14,6 +14,11 @@ export const settingName = (taxonomy: Taxonomy): string => `taxonomy:${taxonomy}
 export const valueName = (taxonomy: Taxonomy, slug: Sql): Sql =>
   sql`(select t.name from taxonomy_value t where t.taxonomy = ${sql.lit(taxonomy)} and t.slug = ${slug})`;
 
+/** SQL for the values by which rows are filtered, as JSON: those that forms offer, and those that rows still have (`isUsed`, of `t.slug`). */
+export const filterValues = (taxonomy: Taxonomy, isUsed: Sql): Sql =>
+  sql`(select coalesce(json_agg(json_build_object('slug', t.slug, 'name', t.name) order by t.position, t.slug), '[]')
+    from taxonomy_value t where t.taxonomy = ${sql.lit(taxonomy)} and (t.is_on or ${isUsed}))`;
+
 /** Reads all values of a list, in order. */
 export const readValues = (db: Db, taxonomy: Taxonomy): Promise<TaxonomyValue[]> =>
   db.run(sql<TaxonomyValue>`select slug, name, is_on as "isOn" from taxonomy_value

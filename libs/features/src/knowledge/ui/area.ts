@@ -4,7 +4,7 @@ import {
   type knowledgeOperations,
   type KnowledgeQuery,
 } from '@psp/contracts/knowledge';
-import { KNOWLEDGE_CATEGORIES, SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
+import { SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
 import type { Api } from '@psp/remote/api';
 import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
@@ -12,6 +12,7 @@ import { listQuery } from '@psp/remote/queries';
 import { startLoading } from '@psp/remote/start-loading';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { strings } from './strings.ts';
+import { category } from './with-categories.ts';
 
 /** Area in which knowledge is searched. */
 export interface KnowledgeArea {
@@ -29,12 +30,12 @@ export const knowledgeFilters = ({ path }: Pick<KnowledgeArea, 'path'>) =>
     byParts<KnowledgeQuery>({
       q: text,
       kind: oneOf(keysOf(SOURCE_KINDS)),
-      category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+      category,
       show: oneOf(KNOWLEDGE_SHOWN, 'all'),
       page,
     }),
     {
-      category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
+      category: { label: strings.category, placeholder: strings.anyCategory, options: {} },
       show: { label: strings.show, options: strings.shown },
     },
   );

@@ -1,5 +1,5 @@
 import type { KnowledgeItem, KnowledgeList, KnowledgeQuery } from '@psp/contracts/knowledge';
-import { KNOWLEDGE_CATEGORIES, SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory, SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
 import { Badge, type BadgeTone } from '@psp/design-system/badge';
 import { Highlight } from '@psp/design-system/highlight';
 import { Link } from '@psp/design-system/link';
@@ -24,6 +24,7 @@ import { LinkTabs } from '../../tabs/ui/link-tabs.tsx';
 import { isAsked, type KnowledgeArea, knowledgeFilters, knowledgeQuery, sourceHref } from './area.ts';
 import { KIND_LABELS, strings } from './strings.ts';
 import { Verified } from './verified.tsx';
+import { withCategories } from './with-categories.ts';
 
 const Results = styled.ol`
   margin: 0;
@@ -80,7 +81,7 @@ interface KnowledgeSearchProps {
 
 /** Search in everything that the reader may read, with facets and the passages that matched. Filters are in the address. */
 export function KnowledgeSearch({ area, above, children }: KnowledgeSearchProps) {
-  const listed = useListed(knowledgeFilters(area), (filters) => knowledgeQuery(area, filters));
+  const listed = withCategories(useListed(knowledgeFilters(area), (filters) => knowledgeQuery(area, filters)));
   const { list, filters, query } = listed;
   const show = useFilterNavigation(list);
   const asked = isAsked(filters);
@@ -140,6 +141,11 @@ function Kinds({ area, filters, list: { kinds } }: KindsProps) {
   );
 }
 
+function Category({ of: { category, categoryName } }: { of: KnowledgeItem }) {
+  if (!category) return null;
+  return <Muted>{nameOfCategory({ category, categoryName: categoryName ?? undefined })}</Muted>;
+}
+
 function DocumentFacts({ verifiedOn, rating, reviews }: NonNullable<KnowledgeItem['document']>) {
   return (
     <>
@@ -156,7 +162,7 @@ function Found({ area, list: { items, terms } }: { area: KnowledgeArea; list: Kn
         <li key={`${item.kind} ${item.id}`}>
           <Row gap={8}>
             {item.document ? <TypeBadge type={item.document.type} /> : <KindBadge kind={item.kind} />}
-            {item.category ? <Muted>{KNOWLEDGE_CATEGORIES[item.category]}</Muted> : null}
+            <Category of={item} />
             {item.document ? <DocumentFacts {...item.document} /> : null}
           </Row>
           <h2>

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import type { ActView } from '@psp/contracts/legislation';
 import { Badge } from '@psp/design-system/badge';
 import { Under } from '@psp/design-system/cells';
@@ -37,7 +37,7 @@ export function ActPage({ area }: { area: LegislationArea }) {
 }
 
 function Act({ area, act }: { area: LegislationArea; act: ActView }) {
-  const { id, number, title, isSummary, category, articles, verifiedOn } = act;
+  const { id, number, title, isSummary, articles, verifiedOn } = act;
   const name = `${number} ${title}`;
   usePageTitle(name);
   return (
@@ -51,7 +51,7 @@ function Act({ area, act }: { area: LegislationArea; act: ActView }) {
           </>
         }
         breadcrumb={[...area.trail, { label: strings.title, href: area.path }, { label: number }]}
-        meta={[KNOWLEDGE_CATEGORIES[category], strings.articleCount(articles.length, isSummary)]}
+        meta={[nameOfCategory(act), strings.articleCount(articles.length, isSummary)]}
         actions={
           <Row>
             <FavouriteButton area={area} id={id} />

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import type { ActItem } from '@psp/contracts/legislation';
 import { Badge } from '@psp/design-system/badge';
 import { Highlight } from '@psp/design-system/highlight';
@@ -9,6 +9,7 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { withCategories } from '../../knowledge/ui/with-categories.ts';
 import { Verified } from '../../knowledge/ui/verified.tsx';
 import { actFilters, actsQuery, type LegislationArea, readingQuery } from './area.ts';
 import { strings } from './strings.ts';
@@ -49,7 +50,7 @@ const Found = styled.p`
 /** The acts that the organisation may read, with their filters and the paragraph that has the words. */
 export function ActsPage({ area }: { area: LegislationArea }) {
   usePageTitle(strings.title);
-  const listed = useListed(actFilters(area), (filters) => actsQuery(area, filters));
+  const listed = withCategories(useListed(actFilters(area), (filters) => actsQuery(area, filters)));
   return (
     <Page width="wide">
       <PageHeader title={strings.title} lead={strings.lead} breadcrumb={[...area.trail]} />
@@ -80,13 +81,8 @@ export function ActList({ acts, ...props }: ActListProps) {
 }
 
 function ActCard({ act, path, q }: { act: ActItem } & Omit<ActListProps, 'acts'>) {
-  const { id, number, title, category, source, versions, from, isSummary, verifiedOn, found } = act;
-  const facts = [
-    KNOWLEDGE_CATEGORIES[category],
-    source,
-    strings.since(from),
-    versions > 1 ? strings.versions(versions) : '',
-  ];
+  const { id, number, title, source, versions, from, isSummary, verifiedOn, found } = act;
+  const facts = [nameOfCategory(act), source, strings.since(from), versions > 1 ? strings.versions(versions) : ''];
   return (
     <Frame>
       <Row gap={8}>

@@ -1,11 +1,11 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { ACTS_SHOWN, type LegislationQuery } from '@psp/contracts/legislation';
 import type { legislationOperations, legislationOpinionOperations } from '@psp/contracts/legislation-operations';
 import type { Crumb } from '@psp/design-system/page';
 import type { Api } from '@psp/remote/api';
-import { byParts, day, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
+import { byParts, day, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, readQuery } from '@psp/remote/queries';
+import { category } from '../../knowledge/ui/with-categories.ts';
 import { SHOW_LABELS, strings } from './strings.ts';
 
 /** Area in which acts are read. */
@@ -22,12 +22,12 @@ export const actFilters = ({ path }: Pick<LegislationArea, 'path'>) =>
     path,
     byParts<LegislationQuery>({
       q: text,
-      category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+      category,
       show: oneOf(ACTS_SHOWN, 'all'),
       page,
     }),
     {
-      category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
+      category: { label: strings.category, placeholder: strings.anyCategory, options: {} },
       show: { label: strings.listed, options: SHOW_LABELS },
     },
   );

@@ -7,4 +7,5 @@ import { z } from 'zod';
 z.config(z.locales.ro());
 
 /** Reads the uploaded table of an import. Run in a thread. */
-export const readUpload = async ({ path }: { path: string }) => readImportTable(decodeCsv(await readFile(path)));
+export const readUpload = async ({ path, categories }: { path: string; categories: Record<string, string> }) =>
+  readImportTable(decodeCsv(await readFile(path)), categories);

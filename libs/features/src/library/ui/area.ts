@@ -1,4 +1,3 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
 import { LIBRARY_ORDERS, LIBRARY_SHOWN, LIBRARY_TYPES, type LibraryQuery } from '@psp/contracts/library';
 import type {
   libraryOpinionOperations,
@@ -11,6 +10,7 @@ import { byParts, keysOf, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';
 import { listQuery, polledQuery, readQuery } from '@psp/remote/queries';
 import type { ReactNode } from 'react';
+import { category } from '../../knowledge/ui/with-categories.ts';
 import { ORDER_LABELS, SHOW_LABELS, strings } from './strings.ts';
 
 /** Area in which the library is read. */
@@ -39,13 +39,13 @@ export const libraryFilters = ({ listPath }: Pick<LibraryArea, 'listPath'>) =>
     byParts<LibraryQuery>({
       q: text,
       type: oneOf(keysOf(LIBRARY_TYPES)),
-      category: oneOf(keysOf(KNOWLEDGE_CATEGORIES)),
+      category,
       show: oneOf(LIBRARY_SHOWN, 'all'),
       order: oneOf(LIBRARY_ORDERS, 'newest'),
       page,
     }),
     {
-      category: { label: strings.category, placeholder: strings.anyCategory, options: KNOWLEDGE_CATEGORIES },
+      category: { label: strings.category, placeholder: strings.anyCategory, options: {} },
       show: { label: strings.show, options: SHOW_LABELS },
       order: { label: strings.order, options: ORDER_LABELS, isOrder: true },
     },

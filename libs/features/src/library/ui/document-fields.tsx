@@ -1,8 +1,10 @@
+import type { Kind } from '@psp/contracts/common';
 import { ATTACHMENT_LIMIT_BYTES, LIBRARY_FILE_TYPES, LIBRARY_FILES_MAX } from '@psp/contracts/file-limits';
 import type { FileView } from '@psp/contracts/files';
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { LIBRARY_TYPES } from '@psp/contracts/library';
 import { type LibraryProposal } from '@psp/contracts/library-proposals';
+import type { Offered } from '@psp/contracts/taxonomy-labels';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Stack } from '@psp/design-system/page';
 import { SelectField } from '@psp/design-system/select-field';
@@ -13,6 +15,8 @@ import { AttachmentsField, type SendFile } from '../../attachments/ui/attachment
 import type { FileList } from '../../attachments/ui/file-rule.ts';
 import type { ActForm } from '../../forms/ui/use-act-form.ts';
 import { RichTextEditor } from '../../rich-text/ui/rich-text-editor.tsx';
+import { OfferedField } from '../../taxonomies/ui/offered-field.tsx';
+import { useOffered } from '../../taxonomies/ui/use-offered.ts';
 import { editing } from './editing-strings.ts';
 
 /** Fields of what a document says; the last ones are the association's. */
@@ -55,6 +59,13 @@ export const textOf = ({ type, title, category, description, tags, body, url, fi
     .filter(Boolean),
 });
 
+/** Fields that errors of the service are shown at. */
+export const CODES = { 'library.file_gone': 'fileIds', 'taxonomy.off': 'category' } as const;
+
+/** Category of a stored document, which stays among those that are offered; null for a new one. */
+export const presentCategory = (document: Parameters<typeof nameOfCategory>[0] | null): Offered | null =>
+  document && { slug: document.category, name: nameOfCategory(document) };
+
 interface PartProps {
   form: Pick<ActForm<DocumentFields, never>, 'field' | 'values'>;
 }
@@ -73,22 +84,22 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 interface WhatProps extends PartProps {
+  /** Side whose list of categories is offered. */
+  side: Kind;
+  /** Category of the stored document. */
+  present: Offered | null;
   /** Fields after the description. */
   children?: ReactNode;
 }
 
 /** Type, title, category, description and tags of a document. */
-export function WhatPart({ form: { field }, children }: WhatProps) {
+export function WhatPart({ form: { field }, side, present, children }: WhatProps) {
+  const categories = useOffered(side, 'knowledge-categories', present);
   return (
     <Part title={groups.what}>
       <SelectField {...field('type')} label={fields.type} options={optionsOf(LIBRARY_TYPES)} />
       <TextField {...field('title')} label={fields.title} maxLength={200} />
-      <SelectField
-        {...field('category')}
-        label={fields.category}
-        placeholder={editing.none}
-        options={optionsOf(KNOWLEDGE_CATEGORIES)}
-      />
+      <OfferedField {...field('category')} label={fields.category} placeholder={editing.none} offered={categories} />
       <TextAreaField
         {...field('description')}
         label={fields.description}

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { LIBRARY_TYPES, type LibraryItem, type LibraryList, type LibraryType } from '@psp/contracts/library';
 import { Card } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
@@ -78,8 +78,7 @@ export function DocumentList({ items, label, path }: DocumentListProps) {
 }
 
 function DocumentLine({ item, href }: { item: LibraryItem; href: string }) {
-  const { title, type, category, description, author, publishedAt, verifiedOn, downloads, views, rating, reviews } =
-    item;
+  const { title, type, description, author, publishedAt, verifiedOn, downloads, views, rating, reviews } = item;
   const facts = [
     ...[`${author}, ${formatDate(publishedAt)}`, strings.downloads(downloads), strings.views(views)],
     ...(rating === null ? [] : [strings.rating(rating, reviews)]),
@@ -88,7 +87,7 @@ function DocumentLine({ item, href }: { item: LibraryItem; href: string }) {
     <Frame>
       <Facts as="div">
         <TypeBadge type={type} />
-        <OwnText>{KNOWLEDGE_CATEGORIES[category]}</OwnText>
+        <OwnText>{nameOfCategory(item)}</OwnText>
         {verifiedOn ? <Verified on={verifiedOn} /> : null}
       </Facts>
       <h2>

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import type { LibraryView } from '@psp/contracts/library';
 import { ButtonLink } from '@psp/design-system/button';
 import { Columns, Page, PageHeader, Row, Stack } from '@psp/design-system/page';
@@ -65,7 +65,7 @@ function Document({ area, document }: DocumentProps) {
         breadcrumb={[
           ...area.trail,
           { label: area.title, href: filters.address({}) },
-          { label: KNOWLEDGE_CATEGORIES[category], href: filters.address({ category }) },
+          { label: nameOfCategory(document), href: filters.address({ category }) },
         ]}
         badge={<TypeBadge type={type} />}
         meta={factsOf(document)}

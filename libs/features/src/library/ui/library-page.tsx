@@ -7,6 +7,7 @@ import { useListed } from '@psp/remote/lists/use-listed';
 import { usePageTitle } from '@psp/remote/screen';
 import Bot from 'lucide-react/icons/bot';
 import Search from 'lucide-react/icons/search';
+import { withCategories } from '../../knowledge/ui/with-categories.ts';
 import { type LibraryArea, libraryFilters, libraryQuery } from './area.ts';
 import { DocumentList, TypeTabs } from './document-list.tsx';
 import { proposalsPath } from './proposals.ts';
@@ -16,7 +17,7 @@ import { strings } from './strings.ts';
 /** The documents that the reader's organisation may read, with their filters. */
 export function LibraryPage({ area }: { area: LibraryArea }) {
   usePageTitle(area.title);
-  const listed = useListed(libraryFilters(area), (given) => libraryQuery(area, given));
+  const listed = withCategories(useListed(libraryFilters(area), (given) => libraryQuery(area, given)));
   const { list, filters, query } = listed;
   const { type } = filters;
   return (

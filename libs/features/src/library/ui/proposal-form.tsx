@@ -15,7 +15,16 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { useActForm } from '../../forms/ui/use-act-form.ts';
 import { type LibraryArea, libraryKey } from './area.ts';
-import { type DocumentFields, EMPTY_FIELDS, TextPart, textFieldsOf, textOf, WhatPart } from './document-fields.tsx';
+import {
+  CODES,
+  type DocumentFields,
+  EMPTY_FIELDS,
+  presentCategory,
+  TextPart,
+  textFieldsOf,
+  textOf,
+  WhatPart,
+} from './document-fields.tsx';
 import { editing } from './editing-strings.ts';
 import { proposalQuery, proposalsPath } from './proposals.ts';
 import { proposing } from './proposing-strings.ts';
@@ -61,7 +70,7 @@ function Editor({ area, proposal }: EditorProps) {
     },
     check: () => ({ fileIds: isUploading ? editing.files.running : undefined }),
     send: (body) => send(area, opened, body),
-    codes: { 'library.file_gone': 'fileIds' },
+    codes: CODES,
     done: proposing.sent,
     about: (saved) => saved.title,
     refreshes: [libraryKey(area)],
@@ -74,7 +83,7 @@ function Editor({ area, proposal }: EditorProps) {
         breadcrumb={[...area.trail, { label: area.title, href: area.listPath }, { label: proposing.title, href: path }]}
       />
       <StackForm of={form} gap={16} problem={proposing.problem}>
-        <WhatPart form={form} />
+        <WhatPart form={form} side={area.kind} present={presentCategory(opened)} />
         <TextPart
           form={form}
           known={opened?.files ?? []}

@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
 import { type LibraryProposalView } from '@psp/contracts/library-proposals';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -33,7 +33,7 @@ export function ProposalPage({ area }: { area: LibraryArea }) {
 }
 
 function Proposal({ area, proposal }: ProposalProps) {
-  const { id, title, status, reason, files, content, history } = proposal;
+  const { id, title, status, reason, files, content, categoryName, history } = proposal;
   usePageTitle(title);
   const next = proposing.next[status];
   const { body } = content;
@@ -71,7 +71,7 @@ function Proposal({ area, proposal }: ProposalProps) {
           <HistoryCard entries={history} />
         </Stack>
         <Stack gap={24}>
-          <Facts content={content} />
+          <Facts content={content} categoryName={categoryName} />
           <FilesCard
             title={editing.files.title}
             files={files}
@@ -93,14 +93,14 @@ function Actions({ area, proposal: { id, status, actions, isReadable } }: Propos
   );
 }
 
-function Facts({ content }: Pick<LibraryProposalView, 'content'>) {
+function Facts({ content, categoryName }: Pick<LibraryProposalView, 'content' | 'categoryName'>) {
   const { fields } = editing;
   return (
     <FactsCard
       title={proposing.facts}
       items={[
         { term: fields.type, detail: LIBRARY_TYPES[content.type] },
-        { term: fields.category, detail: KNOWLEDGE_CATEGORIES[content.category] },
+        { term: fields.category, detail: nameOfCategory({ ...content, categoryName }) },
         { term: fields.description, detail: content.description },
         { term: fields.tags, detail: content.tags.join(', ') },
         { term: fields.url, detail: content.url },

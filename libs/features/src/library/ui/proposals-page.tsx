@@ -1,4 +1,4 @@
-import { KNOWLEDGE_CATEGORIES } from '@psp/contracts/knowledge-categories';
+import { nameOfCategory } from '@psp/contracts/knowledge-categories';
 import { LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
 import { type LibraryProposalItem } from '@psp/contracts/library-proposals';
 import { StatusBadge } from '@psp/design-system/badge';
@@ -36,7 +36,7 @@ const columnsOf = (path: string): RecordColumns<LibraryProposalItem> => [
       </>
     ),
   },
-  { key: 'category', label: proposing.columns.category, cell: ({ category }) => KNOWLEDGE_CATEGORIES[category] },
+  { key: 'category', label: proposing.columns.category, cell: nameOfCategory },
 ];
 
 /** The documents that the reader's organisation has proposed. */

@@ -12,6 +12,7 @@ import { excerptOf } from '../../../operating/rich-text/text.ts';
 import type { Db } from '../../../read-db.ts';
 import { oneRow, pageText, type Sql, windowOf } from '../../../sql.ts';
 import type { Dated, Write } from '../../../write.ts';
+import { offeredCategories } from '../../categories.ts';
 import { createDocument } from '../../library/manage-library.ts';
 import { addQuestion } from './frequent-questions.ts';
 import { AssistantGap, gapActions } from './gap.entity.ts';
@@ -21,6 +22,7 @@ const gaps: Acted<AssistantGap> = { entity: 'assistant-gap', type: AssistantGap,
 
 /** Longest title of a document, in characters. */
 const TITLE = 200;
+const USUAL = 'bune-practici';
 
 /* Whether the acts are offered is decided by the entity. */
 const ITEM = sql`json_build_object('id', g.id, 'version', g.version, 'question', g.question, 'status', g.status,
@@ -67,6 +69,12 @@ export const noteGap = async ({ db, now }: Dated, gap: { question: string; words
     on conflict (words) do update set asked = assistant_gap.asked + 1, asked_at = excluded.asked_at`);
 };
 
+/* Category of the document that a question becomes, until its editor chooses another: the usual one, or the first that is offered. */
+const taskCategory = async (db: Db): Promise<string> => {
+  const offered = (await offeredCategories(db)).map(({ slug }) => slug);
+  return offered.find((slug) => slug === USUAL) ?? offered[0] ?? USUAL;
+};
+
 /**
  * Makes a question a task of the library: a document in preparation, with the question as its title. Throws `version.stale` and
  * `action.not_allowed`.
@@ -76,7 +84,7 @@ export const gapToTask = async (write: Write<Actor>, { id, version }: Versioned)
   const row = await lock(write, AssistantGap, { id });
   expectVersion(row, version);
   const documentId = await createDocument(write, {
-    ...{ type: 'guide', title: excerptOf(row.question, TITLE), category: 'bune-practici' },
+    ...{ type: 'guide', title: excerptOf(row.question, TITLE), category: await taskCategory(write.db) },
     ...{ description: strings.task(row.question), body: '', author: actor.organisationName, tags: [] },
     ...{ access: 'signed_in', verifiedOn: null, ownerId: null, url: null, fileIds: [], relatedIds: [] },
   });
