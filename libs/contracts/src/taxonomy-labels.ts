@@ -4,7 +4,7 @@
 export const TAXONOMY_LABELS = {
   'attraction-types': 'Tipuri de atracții',
   industries: 'Industrii',
-  'knowledge-categories': 'Categorii în bibliotecă și legislație',
+  'knowledge-categories': 'Categorii de documente',
 } as const;
 export type Taxonomy = keyof typeof TAXONOMY_LABELS;
 export const TAXONOMIES = Object.keys(TAXONOMY_LABELS) as Taxonomy[];

@@ -3,7 +3,7 @@ import type { ConsentText } from '@psp/contracts/legal-documents';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { OwnText } from '@psp/design-system/own-text';
 import { Stack } from '@psp/design-system/page';
-import { TextField } from '@psp/design-system/text-fields';
+import { TextAreaField, TextField } from '@psp/design-system/text-fields';
 import { StackForm } from '@psp/features/forms/ui/form';
 import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useQuery } from '@tanstack/react-query';
@@ -15,15 +15,18 @@ import { consentLines } from './setting-lines.ts';
 import { settingStrings } from './setting-strings.ts';
 import { SaveRow } from './save-row.tsx';
 import { SettingTab } from './setting-tab.tsx';
+import { Together } from './together.tsx';
 
 /** Words of consents, each with its versions. */
 export function ConsentsTab() {
   return (
     <Stack gap={32}>
       <p>{strings.lead}</p>
-      {consents.map((document) => (
-        <ConsentSetting key={document} document={document} />
-      ))}
+      <Together queries={consents.map(consentTextQuery)}>
+        {consents.map((document) => (
+          <ConsentSetting key={document} document={document} />
+        ))}
+      </Together>
     </Stack>
   );
 }
@@ -65,7 +68,12 @@ function ConsentForm({ document, setting: { version, value } }: ConsentFormProps
       <CardHeader id={id} title={title} />
       <CardBody>
         <StackForm of={form} gap={16}>
-          <TextField {...form.field('text')} label={strings.text} maxLength={300} />
+          <TextAreaField
+            {...form.field('text')}
+            label={strings.text}
+            rows={document === 'newsletter' ? 4 : 2}
+            maxLength={300}
+          />
           <TextField {...form.field('link')} label={strings.link} maxLength={120} />
           <p>
             <OwnText>{`${strings.shown}: ${form.values.text} `}</OwnText>

@@ -18,15 +18,17 @@ const list: TaxonomyView = { version: 4, value: { items }, versions: [], uses: {
 
 const { fetch } = globalThis;
 let sent: { path: string; body: unknown }[];
+let read: () => Response;
 
 beforeEach(() => {
   sent = [];
+  read = () => Response.json(list);
   localStorage.clear();
   useSession.setState({ account: { id: 'ana', displayName: 'Ana', email: 'ana@demo.psp' } });
   globalThis.fetch = async (url, init) => {
     if (init?.method === 'POST')
       sent.push({ path: String(url).replace(/.*taxonomies/, ''), body: JSON.parse(String(init.body)) });
-    return Response.json(list);
+    return read();
   };
 });
 afterEach(() => {
@@ -35,7 +37,7 @@ afterEach(() => {
   useSession.setState({ account: null });
 });
 
-async function open() {
+function draw(): void {
   const router = createMemoryRouter([{ path: '/', element: <TaxonomiesTab /> }]);
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -44,6 +46,9 @@ async function open() {
       </DesignProvider>
     </QueryClientProvider>,
   );
+}
+async function open() {
+  draw();
   // The card; inside it the table is a region of the same name.
   const [card] = await screen.findAllByRole('region', { name: 'Industrii' });
   if (!card) throw new Error('no card');
@@ -58,6 +63,32 @@ test('a value is moved up in the order of forms, and the first one cannot be', a
   expect(industries.getByRole<HTMLButtonElement>('button', { name: 'Mută mai sus: IT' }).disabled).toBe(true);
   await press('Mută mai sus: Juridic', industries);
   await waitFor(() => expect(sent).toEqual(saved([...(items.slice(0, 2).reverse() as object[]), items[2] as object])));
+});
+
+test('a moved row keeps the focus, at the end of the list on its other arrow', async () => {
+  const industries = await open();
+  const value = { items: [...items.slice(0, 2).reverse(), ...items.slice(2)] };
+  read = () => Response.json({ ...list, version: 5, value });
+  await press('Mută mai sus: Juridic', industries);
+  const down = () => industries.getByRole('button', { name: 'Mută mai jos: Juridic' });
+  await waitFor(() => expect(document.activeElement).toBe(down()));
+  expect(industries.getByRole<HTMLButtonElement>('button', { name: 'Mută mai sus: Juridic' }).disabled).toBe(true);
+});
+
+test('an order that was not saved is told', async () => {
+  const industries = await open();
+  read = () => Response.json({ code: 'version.stale', message: 'Lista s-a schimbat.' }, { status: 409 });
+  await press('Mută mai sus: Juridic', industries);
+  expect(await screen.findByText('Ordinea nu s-a schimbat')).toBeTruthy();
+});
+
+test('lists that cannot be read are told of once, and are read after a retry', async () => {
+  read = () => Response.json({ code: 'auth.forbidden', message: 'Nu aveți dreptul.' }, { status: 403 });
+  draw();
+  expect(await screen.findAllByText('Nu aveți dreptul.')).toHaveLength(1);
+  read = () => Response.json(list);
+  await press('Încearcă din nou');
+  expect(await screen.findAllByText('Juridic')).not.toHaveLength(0);
 });
 
 test('a value is added under a key that the list does not have, and not with a name that it has', async () => {

@@ -6,6 +6,7 @@ import { SettingTab } from './setting-tab.tsx';
 import { taxonomyLines } from './setting-lines.ts';
 import { AddValue, EditValue, MoveValue, OrderValue } from './taxonomy-acts.tsx';
 import { restoreTaxonomy, taxonomyQuery } from './taxonomy-queries.ts';
+import { Together } from './together.tsx';
 import { valueListStrings as strings } from './value-list-strings.ts';
 import { ValueTable } from './value-table.tsx';
 
@@ -14,9 +15,11 @@ export function TaxonomiesTab() {
   return (
     <Stack gap={32}>
       <p>{strings.lead}</p>
-      {TAXONOMIES.map((taxonomy) => (
-        <List key={taxonomy} taxonomy={taxonomy} />
-      ))}
+      <Together queries={TAXONOMIES.map(taxonomyQuery)}>
+        {TAXONOMIES.map((taxonomy) => (
+          <List key={taxonomy} taxonomy={taxonomy} />
+        ))}
+      </Together>
     </Stack>
   );
 }

@@ -16,7 +16,8 @@ import { useActForm } from '@psp/features/forms/ui/use-act-form';
 import { useAct } from '@psp/remote/act/use-act';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { styled } from 'styled-components';
 import { saveTaxonomy, taxonomies, taxonomyQuery } from './taxonomy-queries.ts';
 import { EditDialog, MoveDialog, valueOptions } from './value-dialogs.tsx';
 import { valueListStrings as strings } from './value-list-strings.ts';
@@ -92,23 +93,51 @@ export function AddValue({ taxonomy, list: { version, value } }: ListProps) {
   );
 }
 
+const Arrows = styled.span`
+  display: contents;
+  && button:disabled { border-color: transparent; background: none; opacity: 0.5; }
+`;
+
+/*
+ * A moved row takes the focus with it: to the arrow that was pressed, or to the other one at the end of the list. `at`: the present
+ * place of the row.
+ */
+function useKeptFocus(at: number, send: (to: number) => void) {
+  const arrows = useRef<HTMLSpanElement>(null);
+  const isUp = useRef<boolean | null>(null);
+  useEffect(() => {
+    const [up, down] = arrows.current?.querySelectorAll('button') ?? [];
+    if (isUp.current === null || !up || !down) return;
+    const pressed = isUp.current ? up : down;
+    (pressed.disabled ? (isUp.current ? down : up) : pressed).focus();
+    isUp.current = null;
+  }, [at]);
+  const move = (to: number) => {
+    isUp.current = to < at;
+    send(to);
+  };
+  return { arrows, move };
+}
+
 /** Moves a value one place up or down in the order of forms. */
 export function OrderValue({ taxonomy, list: { version, value: values }, value: { slug, name } }: ValueProps) {
   const at = values.items.findIndex((one) => one.slug === slug);
   const order = useAct<number, unknown>({
     send: (to) => saveTaxonomy(taxonomy, version, [...movedItem(values.items, at, to)]),
     view: taxonomyQuery(taxonomy),
+    failed: strings.orderFailed,
   });
+  const { arrows, move } = useKeptFocus(at, order.run);
   const shared = { variant: 'quiet', size: 'small' } as const;
   return (
-    <>
+    <Arrows ref={arrows}>
       <Button
         {...shared}
         icon={<ArrowUp aria-hidden />}
         aria-label={strings.up(name)}
         isPending={order.isPending}
         isDisabled={at === 0}
-        onPress={() => order.run(at - 1)}
+        onPress={() => move(at - 1)}
       />
       <Button
         {...shared}
@@ -116,9 +145,9 @@ export function OrderValue({ taxonomy, list: { version, value: values }, value: 
         aria-label={strings.down(name)}
         isPending={order.isPending}
         isDisabled={at === values.items.length - 1}
-        onPress={() => order.run(at + 1)}
+        onPress={() => move(at + 1)}
       />
-    </>
+    </Arrows>
   );
 }
 

@@ -42,7 +42,7 @@ export function EditDialog<Fields extends Pick<ListedValue, 'name' | 'isOn'>>(pr
 interface MoveDialogProps {
   about: string;
   form: ActForm<{ to: string }, { to: string }>;
-  words: { move: string; moveTitle: (name: string) => string; to: string; toMissing: string };
+  words: { move: string; moveTitle: (name: string) => string; to: string };
   /** What is moved. */
   text: string;
   options: readonly Option[];
@@ -53,7 +53,7 @@ export function MoveDialog({ about, form, words, text, options }: MoveDialogProp
   return (
     <AskButton act={form} label={words.move} about={about} title={words.moveTitle(about)} variant="quiet" size="small">
       <p>{text}</p>
-      <SelectField {...form.field('to')} label={words.to} placeholder={words.toMissing} options={options} />
+      <SelectField {...form.field('to')} label={words.to} placeholder={strings.choose} options={options} />
     </AskButton>
   );
 }
