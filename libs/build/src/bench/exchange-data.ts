@@ -22,7 +22,7 @@ const FILLED = `
       case n % 20 when 0 then 'draft' when 1 then 'withdrawn' else 'published' end as status,
       case when n % 3 < 2 then 'done' when n % 2 = 0 then 'ongoing' else 'wanted' end as stage,
       (1000 * power(300, (n * 7919 % 10007) / 10007.0))::int as population,
-      case when n % 2 = 0 then (5000 * power(400, (n * 104729 % 9973) / 9973.0))::numeric(17, 2) end as cost,
+      case when n % 2 = 0 then (5000 * power(400, (n % 9973 * 104729 % 9973) / 9973.0))::numeric(17, 2) end as cost,
       case n % 4 when 0 then array['local'] when 1 then array['pnrr', 'local'] when 2 then array['european'] else array['environment'] end as sources
     from generate_series(1, ${PROJECTS}) n) d
     join writer w on w.place = 1 + d.n % (select count(*) from writer)
