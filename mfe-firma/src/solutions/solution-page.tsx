@@ -49,7 +49,7 @@ function Detail({ solution }: { solution: OwnSolutionView }) {
         actions={isReadOnly ? null : <Duplicate solution={solution} />}
       />
       <SolutionNextStep solution={solution} />
-      <DecisionStatement area="firma" entity="solution" on={solution.id}>
+      <DecisionStatement area="firma" entity="solution" on={solution.id} showsRestored>
         {reason ? (
           <Notice tone="warning" title={strings.reason}>
             <p>{reason}</p>

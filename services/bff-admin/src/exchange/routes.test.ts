@@ -146,6 +146,9 @@ test('a removed project is hidden at once from members and visitors, and its aut
   view(await decide(id, 'restore', gone.project.version));
   expect(await seenBy(null, id)).not.toBeNull();
   expect(await told(author)).toContain('exchange.restored');
+  const { last } = await statement(author, 'exchange-project', id);
+  expect(last).toMatchObject({ status: 'final', reason: 'Am verificat.', actions: [] });
+  expect(Date.parse(last?.restoredAt ?? '')).toBeGreaterThan(Date.parse(last?.at ?? ''));
 });
 
 test('another administrator decides the contest of its author; reversing puts the project back', async () => {
@@ -156,6 +159,8 @@ test('another administrator decides the contest of its author; reversing puts th
   expect((await answer(contest, 'reverse', colleague)).statusCode).toBe(200);
   expect(await seenBy(other.actor, id)).not.toBeNull();
   expect((await decisionsOn(id)).map(({ status }) => status)).toEqual(['reversed']);
+  const { last } = await statement(author, 'exchange-project', id);
+  expect(last).toMatchObject({ restoredAt: null, answer: { text: 'Am citit din nou.' } });
 });
 
 test('a project put back by another way ends its contest', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Capability, OFFICE_WORK } from '../../capability.ts';
 import { ModerationDecisions } from '../../migrations/0154-moderation-decisions.ts';
 import { EndedContests } from '../../migrations/0155-ended-contests.ts';
+import { LiftedDecisions } from '../../migrations/0187-lifted-decisions.ts';
 import { ModerationDecision } from './decision.entity.ts';
 import { listeners } from './keep.ts';
 import { NOTIFICATIONS } from './notifications.ts';
@@ -21,7 +22,11 @@ export const decisions: Capability = {
   name: 'decisions',
   words: { ACTS, ERRORS, LIVE_TOPICS },
   entities: [ModerationDecision],
-  migrations: { '0154-moderation-decisions': ModerationDecisions, '0155-ended-contests': EndedContests },
+  migrations: {
+    '0154-moderation-decisions': ModerationDecisions,
+    '0155-ended-contests': EndedContests,
+    '0187-lifted-decisions': LiftedDecisions,
+  },
   limits,
   listeners,
   notifications: NOTIFICATIONS,

@@ -41,6 +41,7 @@ const decisionSchema = defineEntity({
     answer: p.text().nullable(),
     answeredBy: p.uuid().nullable(),
     answeredAt: p.datetime().nullable(),
+    restoredAt: p.datetime().nullable(),
   },
 });
 
@@ -69,6 +70,7 @@ export class ModerationDecision extends decisionSchema.class {
       answer: null,
       answeredBy: null,
       answeredAt: null,
+      restoredAt: null,
     };
     return Object.assign(new ModerationDecision(), { ...own, ...about, ...none, status: 'final' as const });
   }
@@ -87,6 +89,11 @@ export class ModerationDecision extends decisionSchema.class {
     const change = machine.apply(this, action, doer, now);
     Object.assign(this, { answer, answeredBy: doer.accountId, answeredAt: now });
     return change;
+  }
+
+  /** Its content is public again by another act of the association than the end of a contest. */
+  lift(now: Date): void {
+    if (this.status !== 'reversed') this.restoredAt ??= now;
   }
 }
 decisionSchema.setClass(ModerationDecision);

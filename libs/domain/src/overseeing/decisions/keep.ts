@@ -16,15 +16,18 @@ const keep = async ({ em, actor, now }: Write<Actor>, decided: Decided): Promise
   em.persist(ModerationDecision.of(actor, { ...decided, organisationId }, now));
 };
 
-/* Ends what is contested about a page: its content moved on. Locked, so that no contest is sent meanwhile. */
+/* Ends what is contested about a page, or says of its decisions that they were lifted. Locked, so that no contest is sent meanwhile. */
 const endContests = async (write: Write<Actor>, { pageId, how, recordId }: Moved): Promise<void> => {
   const decisions = await lockAll(write, ModerationDecision, {
     pageId,
     ...(recordId ? { recordId } : { entity: { $ne: 'exchange-question' as const } }),
-    status: { $in: ['final', 'contested'] },
+    status: { $in: ['final', 'contested', 'upheld'] },
     outcome: { $in: CONTESTABLE },
   });
-  for (const decision of decisions) if (decision.status === 'contested') await end(write, decision, how);
+  for (const decision of decisions) {
+    if (decision.status === 'contested') await end(write, decision, how);
+    if (how === 'restored') decision.lift(write.now);
+  }
 };
 
 const end = async (write: Write<Actor>, decision: ModerationDecision, how: Moved['how']): Promise<void> => {

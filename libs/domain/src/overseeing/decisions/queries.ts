@@ -20,7 +20,8 @@ const factsOf = (facts: Facts): DecisionFacts => ({ ...facts, createdAt: new Dat
 const KNOWN = sql`'id', d.id, 'version', d.version, 'entity', d.entity, 'outcome', d.outcome, 'status', d.status`;
 const STATEMENT = sql`json_build_object(${KNOWN}, 'reason', d.reason, 'at', d.created_at,
   'contest', case when d.contested_at is not null then json_build_object('text', d.contest, 'at', d.contested_at) end,
-  'answer', case when d.answered_at is not null then json_build_object('text', d.answer, 'at', d.answered_at) end, 'facts', ${FACTS})`;
+  'answer', case when d.answered_at is not null then json_build_object('text', d.answer, 'at', d.answered_at) end,
+  'restoredAt', d.restored_at, 'facts', ${FACTS})`;
 
 const statementOf = (
   { json: { facts: stored, ...statement }, reversible }: { json: Stored; reversible: boolean },

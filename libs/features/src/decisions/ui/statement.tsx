@@ -24,20 +24,28 @@ interface StatementProps {
    * nothing, as a decision is no longer in force: then only a decision that was contested is shown.
    */
   children?: ReactNode;
+  /** Whether a decision that the association took back by itself is shown as well, where the content says nothing. */
+  showsRestored?: boolean;
 }
 
-const keyOf = ({ area, entity, on }: Omit<StatementProps, 'children'>) => [area, 'decisions', entity, on];
+type About = Pick<StatementProps, 'area' | 'entity' | 'on'>;
+
+const keyOf = ({ area, entity, on }: About) => [area, 'decisions', entity, on];
 
 /** The association's statement of reasons about content of the reader's organisation, with its one contest. */
-export function DecisionStatement({ children, ...about }: StatementProps) {
+export function DecisionStatement({ children, showsRestored, ...about }: StatementProps) {
   const api = createApi<typeof decisionOperations>(about.area);
   const { entity, on } = about;
   const query = useQuery(readQuery(api, keyOf(about), 'GET /decisions', { query: { entity, on } }));
   const last = query.data?.last;
-  if (!last || (!children && last.status === 'final')) return children;
+  if (!last) return children;
+  const isOver = last.status === 'reversed' || Boolean(last.restoredAt);
+  const isTold = last.status !== 'final' || (showsRestored && isOver);
+  if (!children && !isTold) return null;
   return (
-    <Notice tone={last.status === 'reversed' ? 'success' : 'warning'} title={strings.titles[last.outcome]}>
+    <Notice tone={isOver ? 'success' : 'warning'} title={isOver ? strings.overturned : strings.titles[last.outcome]}>
       <p>
+        {isOver ? `${strings.titles[last.outcome]} ` : null}
         <strong>{strings.reason}</strong> {last.reason}
       </p>
       <p>
@@ -45,6 +53,7 @@ export function DecisionStatement({ children, ...about }: StatementProps) {
         {last.actions.includes('contest') ? <OwnText>{strings.until(formatDate(last.contestUntil))}</OwnText> : null}
       </p>
       <Contested statement={last} />
+      {last.restoredAt && last.status !== 'moot' ? <p>{strings.restored(formatDateTime(last.restoredAt))}</p> : null}
       {last.actions.includes('contest') ? <Contest statement={last} about={about} /> : null}
     </Notice>
   );
@@ -71,7 +80,7 @@ function Contested({ statement: { status, contest, answer } }: { statement: Stat
 
 interface ContestProps {
   statement: Statement;
-  about: Omit<StatementProps, 'children'>;
+  about: About;
 }
 
 function Contest({ statement: { id, version }, about }: ContestProps) {

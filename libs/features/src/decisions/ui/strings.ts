@@ -8,6 +8,7 @@ export const strings = {
     refused: 'Asociația a respins conținutul.',
     removed: 'Asociația a retras conținutul.',
   } satisfies Record<DecisionOutcome, string>,
+  overturned: 'Decizia asociației nu mai este valabilă.',
   reason: 'Motivul:',
   /** "Decizia a luat-o asociația, azi, 10:33, după" */
   decided: (when: string) => `Decizia a luat-o asociația, ${when}, după`,
@@ -23,5 +24,6 @@ export const strings = {
   waits: 'Contestația așteaptă răspunsul altui administrator.',
   upheld: (when: string) => `Contestația nu a fost admisă, ${when}. Răspunsul:`,
   moot: (when: string) => `Contestația s-a închis fără hotărâre, ${when}:`,
+  restored: (when: string) => `Asociația a întors decizia și a pus conținutul la loc, ${when}.`,
   reversed: (when: string) => `Contestația a fost admisă, ${when}. Răspunsul:`,
 };

@@ -92,14 +92,17 @@ export const headFacts = (project: ExchangeProps['project']) => {
 
 const OWN = { draft: words.ownDraft, withdrawn: words.ownWithdrawn, removed: words.ownRemoved };
 
-/* Tells the author that nobody else reads the project, and why. What the association removed may be contested. */
+/*
+ * Tells the author that nobody else reads the project, and why. What the association removed may be contested; what it put back is
+ * told as well.
+ */
 function OwnNotice(props: ExchangeProps) {
   const { isOwn, status, id } = props.project;
-  if (!isOwn || status === 'published') return null;
-  if (status !== 'removed') return <OwnState {...props} />;
+  if (!isOwn) return null;
+  if (status === 'draft' || status === 'withdrawn') return <OwnState {...props} />;
   return (
-    <DecisionStatement area="uat" entity="exchange-project" on={id}>
-      <OwnState {...props} />
+    <DecisionStatement area="uat" entity="exchange-project" on={id} showsRestored>
+      {status === 'removed' ? <OwnState {...props} /> : null}
     </DecisionStatement>
   );
 }
