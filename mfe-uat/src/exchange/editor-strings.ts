@@ -6,10 +6,13 @@ export const editorStrings = {
     fresh: 'Proiect nou',
     draft: 'Ciorna proiectului',
     published: 'Modifică proiectul',
+    withdrawn: 'Modifică proiectul retras',
     check: 'Ce se vede de toți',
   },
   steps: {
     write: 'Pasul 1 din 2: scrieți. Ciorna se salvează singură; n-o vede nimeni în afara instituției.',
+    withdrawn:
+      'Pasul 1 din 2: schimbați ce trebuie. Textul se salvează singur; nu îl vede nimeni în afara instituției până nu îl publicați din nou.',
     check: 'Pasul 2 din 2: verificați și publicați.',
     published: 'Proiectul este public. Modificările se văd după ce apăsați „Salvează modificările”.',
   },
@@ -109,7 +112,7 @@ export const editorStrings = {
   publishedText: 'Îl văd toate primăriile, firmele și vizitatorii.',
   publishFailed: 'Proiectul nu a fost publicat.',
   save: {
-    clean: 'Ciorna se salvează singură',
+    clean: 'Textul se salvează singur',
     unsaved: 'Modificări nesalvate',
     saving: 'Se salvează…',
     saved: (at: Date) => `Salvat la ${formatClock(at.toISOString())}`,
@@ -124,7 +127,7 @@ export const editorStrings = {
     lead: 'Nimic nu s-a pierdut. Alegeți cu care dintre texte continuați.',
   },
   notEditableTitle: 'Proiectul nu poate fi modificat',
-  notEditable: 'Asociația l-a scos din schimb sau a fost retras. Textul rămâne de citit.',
+  notEditable: 'Asociația l-a scos din schimb. Textul rămâne de citit.',
   seeProject: 'Vezi proiectul',
   yes: 'da',
   no: 'nu',

@@ -115,6 +115,13 @@ test('a draft made of a project of the portal says what was taken over', async (
   expect(screen.getByRole('link', { name: 'Proiectul din portal' }).getAttribute('href')).toBe(`/uat/projects/${ID}`);
 });
 
+test('a project that its author withdrew is not called a draft', async () => {
+  open({ ...draft, status: 'withdrawn', actions: ['edit', 'publish'] });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Modifică proiectul retras' })).toBeTruthy();
+  expect(screen.getByText(/până nu îl publicați din nou/)).toBeTruthy();
+  expect(screen.getByText('Textul se salvează singur')).toBeTruthy();
+});
+
 test('a published project is saved on request alone', async () => {
   const { calls } = open({ ...draft, status: 'published', actions: ['edit', 'withdraw'] });
   await userEvent.type(await screen.findByRole('textbox', ROLE), 'arhivă');

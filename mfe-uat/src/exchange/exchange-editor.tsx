@@ -33,7 +33,8 @@ interface ExchangeEditorProps {
 function titleOf(view: ExchangeEditing | null, isChecking: boolean): string {
   if (isChecking) return strings.titles.check;
   if (!view) return strings.titles.fresh;
-  return view.status === 'published' ? strings.titles.published : strings.titles.draft;
+  const { status } = view;
+  return strings.titles[status === 'published' || status === 'withdrawn' ? status : 'draft'];
 }
 
 /** Editor of a project in two steps: the form, then the page as everybody will see it. */
@@ -90,7 +91,8 @@ interface HeaderProps {
 
 function Header({ editor: { view, state, flush, isDraft }, title, isChecking }: HeaderProps) {
   const { steps } = strings;
-  const draftLead = isChecking ? steps.check : steps.write;
+  const writing = view?.status === 'withdrawn' ? steps.withdrawn : steps.write;
+  const draftLead = isChecking ? steps.check : writing;
   return (
     <PageHeader
       title={title}
