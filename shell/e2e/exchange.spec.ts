@@ -93,6 +93,8 @@ test('a completed project is published, and an authority of another county asks 
   await pressOn(reader, main(reader).getByRole('link', { name: `„${title}”` }));
   await expect(reader.getByRole('link', { name: 'Continuă ciorna' })).toBeVisible();
   await expect(author.getByText('de 1 primărie')).toBeVisible();
+  await pressOn(author, author.getByRole('link', { name: 'Proiectul din portal' }));
+  await expect(author.getByRole('link', { name: 'Vezi în schimbul de proiecte' })).toBeVisible();
 });
 
 test('a wanted project is published by keyboard, another authority joins, and they make a group request', async ({

@@ -3,6 +3,7 @@ import { anyone, approvedMembers, editors, viewers } from './access.ts';
 import { versioned, withReason } from './common.ts';
 import {
   exchangeEditing,
+  exchangeEntry,
   exchangeList,
   exchangeQuery,
   exchangeVersions,
@@ -48,6 +49,7 @@ const written = { ...edited, bodyLimit: EXCHANGE_BYTES_MAX };
 export const ownExchangeOperations = operations(['uat'], {
   editing: read('/exchange/:id/editing', { access: viewers, view: exchangeEditing }),
   versions: read('/exchange/:id/versions', { access: viewers, view: exchangeVersions }),
+  entry: read('/projects/:id/exchange', { access: viewers, view: exchangeEntry }),
   create: act('exchange-project.create', 'POST /exchange', { ...written, body: createExchange }),
   // Makes a draft of a completed project; what is filled in is the editor's first content.
   start: act('exchange-project.create', 'POST /projects/:id/exchange', { ...edited, on: 'project', body: empty }),

@@ -191,4 +191,10 @@ const exchangeVersion = z.object({
 export type ExchangeVersion = z.infer<typeof exchangeVersion>;
 export const exchangeVersions = z.array(exchangeVersion);
 
+/** What became in the exchange of a project of the portal; null where it is not there. For its authority alone. */
+export const exchangeEntry = z.object({
+  entry: z.object({ id, status: z.enum(EXCHANGE_STATUSES) }).nullable(),
+});
+export type ExchangeEntry = z.infer<typeof exchangeEntry>;
+
 export const madeRequest = z.object({ requestId: id, number: z.string() });

@@ -218,13 +218,18 @@ test('a wanted project gathers authorities and becomes a group request of those 
 
 test('a completed project starts a draft without its price shown, once; its firm is named after it agrees', async () => {
   const projectId = await scenario.completed(author.actor, firma.actor);
+  const entry = async () => (await author.get(`/projects/${projectId}/exchange`)).json();
+  expect(await entry()).toEqual({ entry: null });
   const started = editing(await author.post(`/projects/${projectId}/exchange`, {}));
+  expect(await entry()).toEqual({ entry: { id: started.id, status: 'draft' } });
   expect(started.content).toMatchObject({ stage: 'done', showsCosts: false, cost: 68_400 });
   expect(codeOf(await author.post(`/projects/${projectId}/exchange`, {}))).toBe('exchange.used');
   expect((await other.post(`/projects/${projectId}/exchange`, {})).statusCode).toBe(404);
+  expect((await other.get(`/projects/${projectId}/exchange`)).statusCode).toBe(404);
   const content = { ...started.content, why: 'Se stătea la rând.' };
   editing(await author.put(page(started.id), { version: started.version, content }));
   const { version, id } = await publish(started.id);
+  expect(await entry()).toEqual({ entry: { id, status: 'published' } });
   const named = view(await author.post(`${page(id)}/partner`, { version, isNamed: true }));
   expect(named.partner).toMatchObject({ name: firma.actor.organisationName, state: 'asked' });
   expect((await read(other, id)).partner).toBeNull();

@@ -7,7 +7,7 @@ import { readEditing, readVersions } from '@psp/domain/collaborating/exchange/ed
 import { formGroup, joinExchange, leaveExchange } from '@psp/domain/collaborating/exchange/joined';
 import { readExchange } from '@psp/domain/collaborating/exchange/queries';
 import { answerExchange } from '@psp/domain/collaborating/exchange/questions';
-import { startExchange } from '@psp/domain/collaborating/exchange/start';
+import { readEntry, startExchange } from '@psp/domain/collaborating/exchange/start';
 import {
   createExchange,
   discardExchange,
@@ -46,6 +46,7 @@ export const ownExchangeRoutes = (app: PortalApp): void => {
   implement(app, 'uat', ownExchangeOperations, {
     editing: ({ db, actor, now }, { id }) => readEditing(db, actor, id, now),
     versions: ({ db, actor }, { id }) => readVersions(db, actor, id),
+    entry: ({ db, actor }, { id }) => readEntry(db, actor, id),
     create: onNew(createExchange),
     start: onNew(startExchange),
     edit: onEdited(saveExchange),

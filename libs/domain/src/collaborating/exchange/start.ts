@@ -1,9 +1,11 @@
+import type { ExchangeEntry } from '@psp/contracts/exchange';
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
 import type { DomainSlug } from '@psp/contracts/taxonomies';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
+import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 import { createExchange } from './write-project.ts';
@@ -41,6 +43,15 @@ const readKnown = ({ db, actor }: Write<Actor>, projectId: string): Promise<Know
         where a.request_id = r.id and a.removed_in is null) as files
     from project p join service_request r on r.id = p.request_id join offer o on o.id = p.offer_id
     where p.id = ${projectId} and p.uat_id = ${actor.organisationId} and p.status = 'completed'`,
+  );
+
+/** Reads what became in the exchange of a project of the actor's authority; null for any other project. */
+export const readEntry = (db: Db, { organisationId }: Actor, projectId: string): Promise<ExchangeEntry | null> =>
+  oneRow(
+    db,
+    sql<ExchangeEntry>`select (select json_build_object('id', x.id, 'status', x.status) from exchange_project x
+        where x.project_id = p.id and x.organisation_id = p.uat_id) as entry
+      from project p where p.id = ${projectId} and p.uat_id = ${organisationId}`,
   );
 
 const contentOf = (known: Known, contactId: string): ExchangeContent => ({

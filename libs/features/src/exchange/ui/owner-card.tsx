@@ -101,7 +101,10 @@ function Discard({ area, project: { id, version, title, actions } }: ExchangePro
       words={words.discardWords}
       send={() => area.api.call('POST /exchange/:id/discard', { id, body: { version } })}
       about={title}
-      refreshes={[[...exchangeKey(area), 'list']]}
+      refreshes={[
+        [...exchangeKey(area), 'list'],
+        [...exchangeKey(area), 'entry'],
+      ]}
       onDone={() => void navigate(area.path)}
     />
   );

@@ -1,5 +1,12 @@
 export const startStrings = {
   publish: 'Publică în schimbul de proiecte',
+  continueDraft: 'Continuă ciorna din schimb',
+  see: {
+    draft: 'Vezi ciorna din schimb',
+    published: 'Vezi în schimbul de proiecte',
+    withdrawn: 'Vezi proiectul retras din schimb',
+    removed: 'Vezi proiectul scos din schimb',
+  },
   made: 'Ciorna a fost făcută',
   failed: 'Ciorna nu a fost făcută',
   from: 'Preluat din',
