@@ -187,6 +187,8 @@ const exchangeVersion = z.object({
   at: isoDateTime,
   by: z.string().nullable(),
   content: exchangeContent,
+  /** Files of the content by the names that they had; without those that were gone when names began to be kept. */
+  files: z.array(party),
 });
 export type ExchangeVersion = z.infer<typeof exchangeVersion>;
 export const exchangeVersions = z.array(exchangeVersion);

@@ -16,8 +16,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { exchange } from './area.ts';
-import { describeContent } from './describe.ts';
+import { describeTexts } from './describe.ts';
 import { editorStrings, versionStrings as strings } from './editor-strings.ts';
+import { mediaChanges } from './media-changes.ts';
 import { versionsQuery } from './queries.ts';
 
 /** The published versions of a project, the newest compared with an older one. */
@@ -64,13 +65,14 @@ function Versions({ id, versions: [newest, ...older] }: { id: string; versions: 
 
 const nameOf = ({ revision, at, by }: ExchangeVersion): string => strings.version(revision, formatDateTime(at), by);
 
-/* The fields that differ, in page order, with their changed paragraphs. */
+/* The fields that differ, in page order, with their changed paragraphs; then documents and pictures. */
 function changesBetween(before: ExchangeVersion, after: ExchangeVersion) {
-  const old = describeContent(before.content);
-  return describeContent(after.content).flatMap(({ term, text }, index) => {
+  const old = describeTexts(before.content);
+  const texts = describeTexts(after.content).flatMap(({ term, text }, index) => {
     const was = old[index]?.text ?? '';
     return was === text ? [] : [{ term, paragraphs: changedParagraphs(was, text) }];
   });
+  return [...texts, ...mediaChanges(before, after)];
 }
 
 function Comparison({ newest, older }: { newest: ExchangeVersion; older: readonly ExchangeVersion[] }) {

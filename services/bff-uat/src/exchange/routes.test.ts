@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { anAttachment } from '@psp/bff-kit/testing/attachment';
 import { startTestApp } from '@psp/bff-kit/testing/start';
 import { upload } from '@psp/bff-kit/testing/upload';
 import {
@@ -122,6 +123,20 @@ test('an edit of a published project is a version that its followers are told of
   expect((await other.get(`${page(id)}/versions`)).statusCode).toBe(404);
   const draft = await create();
   expect((await author.get(`${page(draft.id)}/versions`)).json()).toEqual([]);
+});
+
+test('each version keeps the names of its files, also of one that is taken out', async () => {
+  const [first, second] = [await anAttachment(app, author.actor), await anAttachment(app, author.actor, 'plan.pdf')];
+  const fileOf = ({ id: fileId }: { id: string }) => ({ fileId, isCopied: false });
+  const { id } = await published({ files: [fileOf(first)] });
+  const { version, content } = editing(await author.get(`${page(id)}/editing`));
+  editing(await author.put(page(id), { version, content: { ...content, files: [fileOf(second)] } }));
+  await rows('delete from stored_file where id = ? returning id', [first.id]);
+  const versions = exchangeVersions.parse((await author.get(`${page(id)}/versions`)).json());
+  expect(versions.map(({ files }) => files)).toEqual([
+    [{ id: second.id, name: 'plan.pdf' }],
+    [{ id: first.id, name: 'caiet.pdf' }],
+  ]);
 });
 
 test('an editor left open on a draft does not change what was published meanwhile', async () => {

@@ -7,6 +7,7 @@ import { FoundProjects } from '../../migrations/0177-found-projects.ts';
 import { CountedProjects } from '../../migrations/0179-counted-projects.ts';
 import { ExchangeOffice } from '../../migrations/0176-exchange-office.ts';
 import { ExchangeGone } from '../../migrations/0178-exchange-gone.ts';
+import { NamedFiles } from '../../migrations/0188-named-files.ts';
 import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { ExchangeQuestion } from './question.entity.ts';
@@ -39,6 +40,7 @@ export const exchange: Capability = {
     '0177-found-projects': FoundProjects,
     '0178-exchange-gone': ExchangeGone,
     '0179-counted-projects': CountedProjects,
+    '0188-named-files': NamedFiles,
   },
   limits,
   todos,

@@ -48,7 +48,7 @@ export const readVersions = (db: Db, actor: Actor, id: string): Promise<string> 
   jsonText(
     db,
     sql<{ json: string }>`select (select coalesce(json_agg(json_build_object('revision', v.revision, 'at', v.created_at,
-      'by', a.display_name, 'content', v.content) order by v.revision desc), '[]')
+      'by', a.display_name, 'content', v.content, 'files', coalesce(v.files, '[]')) order by v.revision desc), '[]')
       from exchange_version v join account a on a.id = v.created_by where v.exchange_id = x.id)::text as json
     from exchange_project x where x.id = ${id} and x.organisation_id = ${actor.organisationId}`,
   );

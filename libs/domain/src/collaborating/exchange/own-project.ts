@@ -70,12 +70,14 @@ export const keepFiles = async (write: Write<Actor>, id: string, { files }: Exch
     where exchange_id = ${id} and is_copied <> (file_id = any (${copied}::uuid[]))`);
 };
 
-/** Keeps the content of a published project under its revision. */
+/** Keeps the content of a published project under its revision, with the names of its files. */
 export const keepVersion = (write: Write<Actor>, { id, revision }: ExchangeProject, content: ExchangeContent): void =>
   send(
     write,
-    sql`insert into exchange_version (exchange_id, revision, content, created_by, created_at)
-      values (${id}, ${revision}, ${JSON.stringify(content)}::jsonb, ${write.actor.accountId}, ${write.now})`,
+    sql`insert into exchange_version (exchange_id, revision, content, created_by, created_at, files)
+      select ${id}, ${revision}, ${JSON.stringify(content)}::jsonb, ${write.actor.accountId}, ${write.now},
+        coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name) order by f.id), '[]')
+      from stored_file f where f.id = any (${content.files.map(({ fileId }) => fileId)}::uuid[])`,
   );
 
 /** Reads the whole content of a project: its text, files and pictures. */
