@@ -12,6 +12,7 @@ import {
   TEXTS_MAX,
 } from './exchange-names.ts';
 import { ATTACHMENTS_MAX } from './files.ts';
+import { MOST_PARTICIPANTS } from './group-size.ts';
 import { describedPicture } from './images.ts';
 import { isInBani } from './prices.ts';
 import { domainSlug } from './taxonomies.ts';
@@ -130,6 +131,14 @@ export const setFlag = z.strictObject({ on: z.boolean() });
 export const askExchange = z.strictObject({ text: upTo(2000).min(1, 'Scrieți întrebarea.') });
 export const answerExchange = z.strictObject({ version, text: upTo(5000).min(1, 'Scrieți răspunsul.') });
 export const joinExchange = z.strictObject({ note: upTo(500).default('') });
+const chosen = z
+  .array(id)
+  .min(1, 'Alegeți cel puțin o instituție.')
+  .max(MOST_PARTICIPANTS, `Într-o cerere de grup încap cel mult ${MOST_PARTICIPANTS} de instituții. Scoateți din ele.`);
+/** The authorities that are invited to a group request, of more that joined than it takes. */
+export const chooseForGroup = z.strictObject({ authorities: chosen });
+/** `authorities`: those that are invited; all that joined by default. */
+export const formGroup = z.strictObject({ version, authorities: chosen.optional() });
 export const flagExchange = z.strictObject({
   questionId: id.optional(),
   reason: upTo(1000).min(1, 'Scrieți ce este în neregulă.'),

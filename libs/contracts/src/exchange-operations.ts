@@ -18,6 +18,7 @@ import {
   askExchange,
   createExchange,
   flagExchange,
+  formGroup,
   joinExchange,
   namePartner,
   publishExchange,
@@ -67,7 +68,7 @@ export const ownExchangeOperations = operations(['uat'], {
   leave: act('exchange-project.join', 'POST /exchange/:id/left', { ...done, body: empty }),
   formGroup: act('exchange-project.formGroup', 'POST /exchange/:id/group', {
     access: editors,
-    body: versioned,
+    body: formGroup,
     view: madeRequest,
   }),
   adopt: act('exchange-project.adopt', 'POST /exchange/:id/adopt', {

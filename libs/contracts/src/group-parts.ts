@@ -17,9 +17,6 @@ export const PART_STATUS: Record<PartStatus, StatusLabel> = {
 export const PART_ACTIONS = ['invite', 'confirm', 'decline', 'withdraw', 'remove', 'miss'] as const;
 export type PartAction = (typeof PART_ACTIONS)[number];
 
-/** Maximum number of authorities in a group, without the leader. */
-export const MOST_PARTICIPANTS = 50;
-
 const textOf = (most: number, problem: string) => z.string().trim().max(most, problem);
 
 /** Content of one authority's part of a group request. The budget is in lei, without VAT. */

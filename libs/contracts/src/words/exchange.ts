@@ -17,6 +17,10 @@ export const ERRORS = {
   'exchange.not_wanted': [409, 'Proiectul nu caută parteneri.'],
   'exchange.group_made': [409, 'Din acest proiect s-a făcut deja o cerere de grup.'],
   'exchange.nobody_joined': [409, 'Nicio instituție care poate fi invitată în grup nu s-a alăturat încă.'],
+  'exchange.group_choose': [
+    422,
+    'S-au alăturat mai multe instituții decât încap într-o cerere de grup. Reîncărcați pagina și alegeți care sunt invitate.',
+  ],
   'exchange.answered': [409, 'Întrebarea are deja un răspuns.'],
   'exchange.flagged': [409, 'Ați semnalat deja acest proiect. Asociația îl verifică.'],
   'exchange.not_flagged': [409, 'Nu mai este nicio semnalare de decis.'],

@@ -154,6 +154,27 @@ test('those that joined are told of the group request, and why they are not invi
   expect(await messageTo(far)).toContain('din același județ');
 });
 
+test('more authorities than a group request takes are not invited blindly: those that are not chosen are told', async () => {
+  const id = await publish(WANTED);
+  await rows(`update organisation set county_code = 'MM' where id = ?`, [author.actor.organisationId]);
+  const own = await app.as({ kind: 'uat' });
+  const many = await rows<{ id: string }>(
+    `with u as (insert into organisation (kind, name, status, county_code, uat_type)
+      select 'uat', 'Comuna ' || n, 'approved', 'MM', 'commune' from generate_series(1, 51) n returning id)
+    insert into exchange_join (exchange_id, organisation_id, account_id, note, created_at)
+      select ?, u.id, ?, '', now() from u returning organisation_id as id`,
+    [id, own.actor.accountId],
+  );
+  await expect(by(author.actor, formGroup, await at(id))).rejects.toMatchObject({ code: 'exchange.group_choose' });
+  const [left, ...authorities] = many.map((one) => one.id);
+  const requestId = await by(author.actor, formGroup, { ...(await at(id)), authorities });
+  const parts = await rows<{ id: string }>('select organisation_id as id from group_part where request_id = ?', [
+    requestId,
+  ]);
+  expect(parts.map((part) => part.id).sort()).toEqual([...authorities].sort());
+  expect(parts.map((part) => part.id)).not.toContain(left);
+});
+
 test('a withdrawal ends the open reports, tells who reported and settles what the administrators were told', async () => {
   const admin = await app.as({ kind: 'admin' });
   const id = await publish();

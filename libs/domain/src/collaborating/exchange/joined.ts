@@ -1,3 +1,4 @@
+import { MOST_PARTICIPANTS } from '@psp/contracts/group-size';
 import { DEFAULT_WEIGHTS } from '@psp/contracts/scores';
 import type { RequestContent } from '@psp/contracts/service-requests';
 import { sql } from 'kysely';
@@ -68,18 +69,33 @@ export const requestOf = (
   weights: DEFAULT_WEIGHTS,
 });
 
-/**
- * Makes a draft of a group request of a wanted project, led by its authority, and invites the authorities that joined and may be
- * invited; the others are told why they are not. Returns the request's id. Throws `exchange.nobody_joined`, `exchange.group_made`, `exchange.not_wanted`.
- */
-export const formGroup = async (write: Write<Actor>, { id, version }: Versioned): Promise<string> => {
-  const { db, actor, now } = write;
-  const project = await lock(write, ExchangeProject, ownExchange.where(id, actor));
-  const joined = await db.run(sql<{ id: string; place: 'invited' | 'inactive' | 'elsewhere' }>`select u.id,
+type Place = Parameters<typeof NOTIFICATIONS.grouped>[2];
+
+/* The authorities that joined, in order, with their place in the group request; of those that may be invited, the chosen ones are. */
+const placesIn = async ({ db, actor }: Write<Actor>, id: string, chosen: readonly string[] | undefined) => {
+  const joined = await db.run(sql<{ id: string; place: Place }>`select u.id,
       case when ${canBeInvited(actor.organisationId)} then 'invited' when u.status <> 'approved' then 'inactive' else 'elsewhere' end as place
     from exchange_join j join organisation u on u.id = j.organisation_id where j.exchange_id = ${id} order by j.created_at, u.id`);
+  const isLeftOut = (authority: string) => chosen !== undefined && !chosen.includes(authority);
+  return joined.map((one) => (one.place === 'invited' && isLeftOut(one.id) ? { ...one, place: 'full' as const } : one));
+};
+
+/**
+ * Makes a draft of a group request of a wanted project, led by its authority, and invites the authorities that joined and may be
+ * invited, or of these the chosen ones; the others are told why they are not. Returns the request's id. Throws
+ * `exchange.nobody_joined`, `exchange.group_choose` where a group request does not take all of them, `exchange.group_made`,
+ * `exchange.not_wanted`.
+ */
+export const formGroup = async (
+  write: Write<Actor>,
+  { id, version, authorities }: Versioned & { authorities?: readonly string[] | undefined },
+): Promise<string> => {
+  const { actor, now } = write;
+  const project = await lock(write, ExchangeProject, ownExchange.where(id, actor));
+  const joined = await placesIn(write, id, authorities);
   const invited = joined.filter(({ place }) => place === 'invited');
   if (invited.length === 0) throw new DomainError('exchange.nobody_joined');
+  if (invited.length > MOST_PARTICIPANTS) throw new DomainError('exchange.group_choose');
   const requestId = await createDraft(write, {
     content: requestOf(project, project.countyCode ?? null),
     kind: 'group',

@@ -25,6 +25,7 @@ const toReporters: Pick<Event, 'to' | 'topic' | 'sample'> = {
 /* Whether an authority that joined is invited to the group request, or why not. */
 const IN_GROUP = {
   invited: 'Invitația de a participa vine separat.',
+  full: 'Instituția dvs. nu este invitată: s-au alăturat mai multe decât încap într-o cerere de grup.',
   inactive: 'Instituția dvs. nu este invitată, pentru că nu este activă în portal.',
   elsewhere:
     'Instituția dvs. nu este invitată, pentru că în grup intră instituții din același județ și ADI din orice județ.',

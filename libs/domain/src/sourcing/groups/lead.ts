@@ -1,4 +1,4 @@
-import { MOST_PARTICIPANTS } from '@psp/contracts/group-parts';
+import { MOST_PARTICIPANTS } from '@psp/contracts/group-size';
 import { sql } from 'kysely';
 import { actOnLocked, lock } from '../../act.ts';
 import type { Actor } from '../../actor.ts';

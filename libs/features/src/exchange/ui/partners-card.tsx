@@ -5,16 +5,15 @@ import { Row, Stack } from '@psp/design-system/page';
 import { screenOnly } from '@psp/design-system/print-style';
 import { RowItem, RowList } from '@psp/design-system/rows';
 import { TextAreaField } from '@psp/design-system/text-fields';
-import { useAct } from '@psp/remote/act/use-act';
 import Landmark from 'lucide-react/icons/landmark';
 import Users from 'lucide-react/icons/users';
-import { useNavigate } from 'react-router-dom';
 import { AskButton } from '../../acts/ui/ask-button.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import type { ExchangeProps } from './area.ts';
+import { GroupButton } from './group-button.tsx';
 import { projectStrings as words } from './project-strings.ts';
-import { exchangeKey, useProjectAct } from './queries.ts';
+import { useProjectAct } from './queries.ts';
 
 const NOTE_MAX = 500;
 
@@ -111,28 +110,6 @@ function LeaveButton({ area, project: { id, isJoined } }: ExchangeProps) {
   return (
     <AskButton act={leave} label={words.leave} variant="quiet" title={words.leaveTitle} isOffered={isJoined}>
       <p>{words.leaveText}</p>
-    </AskButton>
-  );
-}
-
-function GroupButton({ area, project: { id, version, actions, joined } }: ExchangeProps) {
-  const navigate = useNavigate();
-  const invited = joined.filter((one) => one.canBeInvited).length;
-  const form = useAct<string, { requestId: string }>({
-    send: () => area.api.call('POST /exchange/:id/group', { id, body: { version } }),
-    done: words.groupMade,
-    refreshes: [exchangeKey(area), ['uat', 'service-requests']],
-    onDone: ({ requestId }) => void navigate(`/uat/service-requests/${requestId}/edit`),
-  });
-  return (
-    <AskButton
-      act={form}
-      label={words.formGroup}
-      icon={<Users aria-hidden />}
-      title={words.formGroupTitle}
-      isOffered={actions.includes('formGroup') && invited > 0}
-    >
-      <p>{words.formGroupText(invited)}</p>
     </AskButton>
   );
 }

@@ -136,6 +136,27 @@ test('the author manages, and adopts or thanks no project of its own', async () 
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
+test('of more authorities than a group request takes, the leader chooses', async () => {
+  const user = userEvent.setup();
+  const joined = Array.from({ length: 52 }, (_, at) => {
+    const authority = { id: `${idOf(0).slice(0, -2)}${String(at).padStart(2, '0')}`, name: `Comuna ${at + 1}` };
+    return { ...partner(true), authority };
+  });
+  const { calls } = await open({ isOwn: true, actions: ['formGroup'], stage: 'wanted', seeksPartners: true, joined });
+  await user.click(screen.getByRole('button', { name: 'Fă cererea de grup' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^S-au alăturat 52 de primării care pot fi invitate/)).toBeTruthy();
+  await user.click(dialog.getByRole('checkbox', { name: 'Comuna 52' }));
+  await user.click(dialog.getByRole('button', { name: 'Fă cererea de grup' }));
+  expect(dialog.getAllByText(/încap cel mult 50 de instituții/).length).toBeGreaterThan(0);
+  expect(calls).toEqual([]);
+  await user.click(dialog.getByRole('checkbox', { name: 'Comuna 1' }));
+  expect(dialog.getByText('Ați ales 50 din cel mult 50.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Fă cererea de grup' }));
+  const ids = joined.map(({ authority }) => authority.id);
+  expect(calls).toMatchObject([{ input: { body: { authorities: [...ids.slice(1, 50), ids[51]] } } }]);
+});
+
 test('no group request is offered while nobody who joined may be invited', async () => {
   await open({ isOwn: true, actions: ['formGroup'], stage: 'wanted', seeksPartners: true, joined: [partner(false)] });
   expect(screen.getByText(/nu poate fi invitată într-un grup/)).toBeTruthy();

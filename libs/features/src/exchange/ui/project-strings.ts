@@ -122,6 +122,10 @@ export const projectStrings = {
   formGroupTitle: 'Faceți cererea de grup?',
   formGroupText: (count: number) =>
     `Se face o ciornă de solicitare de grup la care sunt invitate ${authorities(count)}. O completați și o trimiteți dvs.`,
+  chooseText: (count: number, most: number) =>
+    `S-au alăturat ${authorities(count)} care pot fi invitate, iar într-o cerere de grup încap ${formatNumber(most)}. Sunt bifate cele care s-au alăturat primele: scoateți din ele și alegeți altele, dacă vreți. Celorlalte li se spune că nu sunt invitate.`,
+  invited: 'Instituții invitate',
+  chosen: (count: number, most: number) => `Ați ales ${formatNumber(count)} din cel mult ${formatNumber(most)}.`,
   groupMade: 'Ciorna cererii de grup a fost făcută',
   group: 'Cererea de grup făcută din proiect:',
 
