@@ -103,6 +103,8 @@ export const STEPS_MAX = 300;
 export const COSTS_MAX = 100;
 export const LESSONS_MAX = 50;
 export const PICTURES_MAX = 12;
+/** Questions of a project that are read at once. */
+export const EXCHANGE_QUESTIONS_PAGE = 20;
 /** Characters of all texts of a project together. */
 export const TEXTS_MAX = 150_000;
 /** Bytes of a project as JSON: with each list and text as long as it may be alone, so that the schema says what is too long. */

@@ -60,7 +60,10 @@ export const officeExchangeView = z.object({
       outcome: z.enum(REPORT_OUTCOMES).nullable(),
     }),
   ),
+  /** Those with reports that wait first; of very many, not all. */
   questions: z.array(officeQuestion),
+  /** Number of all of them. */
+  questionTotal: z.int(),
   history: z.array(historyEntry),
   actions: z.array(z.enum(['keep', 'remove', 'restore'])),
 });

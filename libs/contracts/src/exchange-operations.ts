@@ -6,10 +6,12 @@ import {
   exchangeEntry,
   exchangeList,
   exchangeQuery,
+  exchangeQuestions,
   exchangeVersions,
   exchangeView,
   madeRequest,
   publicExchangeQuery,
+  questionsQuery,
 } from './exchange.ts';
 import {
   adoptExchange,
@@ -37,6 +39,7 @@ const empty = z.strictObject({});
 export const exchangeOperations = operations(['uat', 'firma'], {
   list: read('/exchange', { access: viewers, query: exchangeQuery, view: exchangeList }),
   view: read('/exchange/:id', { access: viewers, view: exchangeView }),
+  questions: read('/exchange/:id/questions', { access: viewers, query: questionsQuery, view: exchangeQuestions }),
   download: file('/exchange/:id/files/:fileId', { access: viewers }),
   follow: act('exchange-project.follow', 'POST /exchange/:id/follow', { ...seen, body: setFlag }),
   thank: act('exchange-project.thank', 'POST /exchange/:id/thanks', { ...seen, body: setFlag }),
@@ -88,7 +91,8 @@ const published = { access: anyone, topics: ['exchange', 'partners'] } as const;
 /** What visitors read. */
 export const publicExchangeOperations = operations(['public'], {
   list: read('/exchange', { ...published, query: publicExchangeQuery, view: exchangeList }),
-  view: read('/exchange/:id', { ...published, view: exchangeView }),
+  view: read('/exchange/:id', { access: anyone, topics: ['exchange', 'partners', 'communities'], view: exchangeView }),
+  questions: read('/exchange/:id/questions', { ...published, query: questionsQuery, view: exchangeQuestions }),
   // Counts a download.
   download: file('/exchange/:id/files/:fileId', { access: anyone }),
 });

@@ -108,6 +108,11 @@ export const exchangeQuestion = z.object({
   canFlag: z.boolean(),
 });
 export type ExchangeQuestion = z.infer<typeof exchangeQuestion>;
+/** Where a further page of questions begins: after this one. */
+export const questionsQuery = z.strictObject({ after: id });
+/** A page of questions, the oldest first. `next`: after which the next page begins; null at the end. */
+export const exchangeQuestions = z.object({ items: z.array(exchangeQuestion), next: id.nullable() });
+export type ExchangeQuestions = z.infer<typeof exchangeQuestions>;
 
 export const exchangeFile = fileView.extend({ isCopied: z.boolean(), downloads: z.int() });
 
@@ -141,12 +146,18 @@ export const exchangeView = z.object({
   /** Whether a firm may be asked to be named. */
   canNamePartner: z.boolean(),
   contact: z.object({ id, name: z.string().nullable(), role: z.string() }).nullable(),
-  adopters: z.array(party),
+  /** In how many days the authority usually answers questions; null where it has answered few, and for visitors. */
+  answerDays: z.int().nullable(),
+  /** The first authorities that adopted it, with their public showcases. */
+  adopters: z.array(party.extend({ communityId: id.nullable() })),
   followers: z.int(),
   thanks: z.int(),
   isFollowed: z.boolean(),
   isThanked: z.boolean(),
+  /** The first page of its questions; `nextQuestions`: after which the next one begins, null at the end. */
   questions: z.array(exchangeQuestion),
+  nextQuestions: id.nullable(),
+  questionCounts: z.object({ all: z.int(), open: z.int() }),
   /** Whether the association removed a question of the reader's organisation. */
   hasRemovedQuestion: z.boolean(),
   joined: z.array(z.object({ authority: party, note: z.string(), at: isoDateTime, canBeInvited: z.boolean() })),

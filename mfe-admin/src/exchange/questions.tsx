@@ -13,11 +13,14 @@ import { exchange, exchangeQueue, REFRESHED } from './queries.ts';
 import { QUESTION_DECISIONS, strings } from './strings.ts';
 
 /** Questions about the project, also removed ones, each with the association's decision. */
-export function Questions({ record: { project, questions } }: { record: OfficeExchangeView }) {
+export function Questions({ record: { project, questions, questionTotal } }: { record: OfficeExchangeView }) {
   if (questions.length === 0) return null;
   return (
     <Card aria-label={strings.questions}>
-      <CardHeader title={strings.questions} />
+      <CardHeader
+        title={strings.questions}
+        action={questionTotal > questions.length ? strings.firstOf(questions.length, questionTotal) : null}
+      />
       {questions.map((question) => (
         <CardBody key={question.id}>
           <Question question={question} projectId={project.id} />

@@ -1,5 +1,5 @@
 import type { ExchangeStatus } from '@psp/contracts/exchange-names';
-import { plural } from '@psp/design-system/format';
+import { formatNumber, plural } from '@psp/design-system/format';
 
 export const strings = {
   lead: 'Proiectele pe care primăriile le arată celorlalte. Se publică fără aprobare; ciornele le vede numai autorul.',
@@ -20,10 +20,8 @@ export const strings = {
   none: '–',
   columns: {
     status: 'Stare',
-    number: 'Număr',
     title: 'Titlu',
     authority: 'Autoritate',
-    county: 'Județ',
     stage: 'Etapa',
     adoptions: 'Preluări',
     publishedAt: 'Publicat',
@@ -62,6 +60,8 @@ export const strings = {
   pictures: 'Imagini',
   files: 'Fișiere',
   questions: 'Întrebări',
+  firstOf: (shown: number, total: number) =>
+    `primele ${formatNumber(shown)} din ${formatNumber(total)}, întâi cele semnalate`,
   isRemoved: 'Scoasă de asociație',
   askedBy: (who: string, when: string) => `${who}, ${when}`,
   answeredBy: (who: string | null, when: string) => `Răspuns${who ? ` de ${who}` : ''}, ${when}`,

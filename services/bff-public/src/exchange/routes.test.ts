@@ -195,7 +195,10 @@ test('unknown projects and questions are refused', async () => {
 test('lists and pages are kept until the exchange changes', async () => {
   const id = await publish();
   const answers = [await anonymous.get('/exchange'), await anonymous.get(`/exchange/${id}`)];
-  expect(answers.map(({ headers }) => headers['surrogate-key'])).toEqual(['exchange partners', 'exchange partners']);
+  expect(answers.map(({ headers }) => headers['surrogate-key'])).toEqual([
+    'exchange partners',
+    'exchange partners communities',
+  ]);
 });
 
 type Acting = (actor: Actor, id: string) => Promise<unknown>;

@@ -5,6 +5,7 @@ import { sendStoredFile } from '@psp/bff-kit/uploads/send-file';
 import { publicExchangeOperations } from '@psp/contracts/exchange-operations';
 import { listExchange } from '@psp/domain/collaborating/exchange/list';
 import { fileOfExchange, readExchange } from '@psp/domain/collaborating/exchange/queries';
+import { readQuestions } from '@psp/domain/collaborating/exchange/question-queries';
 import { countDownload } from '@psp/domain/collaborating/exchange/reader-acts';
 import { found } from '@psp/domain/load';
 
@@ -13,6 +14,7 @@ export const publicExchangeRoutes = (app: PortalApp): void =>
   implement(app, 'public', publicExchangeOperations, {
     list: ({ db }, query) => shareRead(`exchange ${JSON.stringify(query)}`, () => listExchange(db, null, query)),
     view: ({ db, now }, { id }) => readExchange(db, null, id, now),
+    questions: ({ db }, which) => readQuestions(db, null, which),
     download: async ({ db }, which, reply) => {
       const file = found(await fileOfExchange(db, null, which));
       await countDownload({ db }, which.id, which.fileId);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { startTestApp } from '@psp/bff-kit/testing/start';
-import { type ExchangeEditing, exchangeEditing, exchangeView } from '@psp/contracts/exchange';
+import { type ExchangeEditing, exchangeEditing, exchangeQuestions, exchangeView } from '@psp/contracts/exchange';
 import type { ExchangeContent } from '@psp/contracts/exchange-bodies';
 import { followExchange } from '@psp/domain/collaborating/exchange/reader-acts';
 import { eraseTraces } from '@psp/domain/operating/personal-data/anonymise';
@@ -42,6 +42,66 @@ test('300 steps of 300 characters are kept; all texts together have a limit that
     expect(refused.statusCode).toBe(400);
     expect(JSON.stringify(refused.json())).toContain('împreună cel mult 150.000 de caractere');
   }
+});
+
+test('questions are read by twenty, the oldest first, without those that were removed', async () => {
+  const [id, hidden] = [await published(), await published()];
+  await rows(
+    `insert into exchange_question (exchange_id, organisation_id, account_id, text, created_at)
+      select x.id, ?, ?, n, now() from exchange_project x, generate_series(1, 45) n where x.id = ? returning id`,
+    [other.actor.organisationId, other.actor.accountId, id],
+  );
+  await rows(`update exchange_question set removed_at = now() where exchange_id = ? and text = '7' returning id`, [id]);
+  const first = await read(other, id);
+  expect(first.questions).toHaveLength(20);
+  expect(first.questionCounts).toEqual({ all: 44, open: 44 });
+  const next = async (after: string | null, on = id) =>
+    exchangeQuestions.parse((await other.get(`${page(on)}/questions?after=${after}`)).json());
+  const second = await next(first.nextQuestions);
+  const third = await next(second.next);
+  const shown = [...first.questions, ...second.items, ...third.items];
+  expect([second.items.length, third.items.length, third.next]).toEqual([20, 4, null]);
+  expect(new Set(shown.map((one) => one.id)).size).toBe(44);
+  expect(shown.map((one) => one.id)).toEqual(shown.map((one) => one.id).sort());
+  expect(await next(first.nextQuestions, hidden)).toEqual({ items: [], next: null });
+  const draft = await create();
+  expect((await other.get(`${page(draft.id)}/questions?after=${first.nextQuestions}`)).statusCode).toBe(404);
+  expect((await other.get(`${page(id)}/questions`)).statusCode).toBe(400);
+});
+
+test('the usual answer time is the median of at least five answers to published projects', async () => {
+  const id = await published();
+  const answer = (hours: number) =>
+    rows(
+      `insert into exchange_question (exchange_id, organisation_id, account_id, text, created_at, answer, answered_by, answered_at)
+        values (?, ?, ?, 'Cum', now() - make_interval(hours => ?::int), 'Așa.', ?, now()) returning id`,
+      [id, other.actor.organisationId, other.actor.accountId, hours, author.actor.accountId],
+    );
+  const days = async () => (await read(other, id)).answerDays;
+  for (const hours of [1, 30, 40, 400]) await answer(hours);
+  expect(await days()).toBeNull();
+  await answer(2);
+  expect(await days()).toBe(2);
+});
+
+test('who adopted a project is named with its public showcase alone', async () => {
+  const id = await published();
+  await rows(
+    `insert into exchange_adoption (exchange_id, organisation_id, account_id, created_at, title, authority)
+      values (?, ?, ?, now(), 'Un titlu', 'O primărie') returning exchange_id`,
+    [id, other.actor.organisationId, other.actor.accountId],
+  );
+  const showcase = async () => (await read(author, id)).adopters.map(({ communityId }) => communityId);
+  expect(await showcase()).toEqual([null]);
+  const [community] = await rows<{ id: string }>(
+    `insert into community (organisation_id, name, county_code) values (?, 'Hațeg', 'HD') returning id`,
+    [other.actor.organisationId],
+  );
+  expect(await showcase()).toEqual([null]);
+  await rows(`update community set status = 'published', published_at = now() where id = ? returning id`, [
+    community?.id,
+  ]);
+  expect(await showcase()).toEqual([community?.id]);
 });
 
 test('the 10,000th project has a number of its own', async () => {

@@ -14,6 +14,7 @@ import { readExchange } from './queries.ts';
 import { REPORTED } from './reported.ts';
 
 const FLAGS_SHOWN = 200;
+const QUESTIONS_SHOWN = 100;
 
 const openFlags = (of: Sql): Sql => sql`(select count(*)::int from exchange_flag f where ${of} and f.outcome is null)`;
 
@@ -58,15 +59,18 @@ const FLAGS = sql`(select coalesce(json_agg(s.item order by s.position), '[]') f
   from exchange_flag f join organisation o on o.id = f.organisation_id left join exchange_question q on q.id = f.question_id
   where f.exchange_id = x.id order by 2 limit ${sql.lit(FLAGS_SHOWN)}) s)`;
 
+/* Those with reports that wait first, the oldest of the others after them. */
 const QUESTIONS = sql`(select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version,
     'asker', ${memberName(sql`q.account_id`, sql`q.organisation_id`)},
     'organisation', json_build_object('id', o.id, 'name', o.name, 'kind', o.kind), 'text', q.text, 'askedAt', q.created_at,
     'answer', case when q.answered_at is not null then json_build_object('text', q.answer, 'at', q.answered_at,
       'by', ${memberName(sql`q.answered_by`, sql`x.organisation_id`)}) end,
-    'isRemoved', q.removed_at is not null, 'flags', ${openFlags(sql`f.question_id = q.id`)}) order by q.id), '[]')
-  from exchange_question q join organisation o on o.id = q.organisation_id where q.exchange_id = x.id)`;
+    'isRemoved', q.removed_at is not null, 'flags', q.flags) order by q.flags = 0, q.id), '[]')
+  from (select q.*, ${openFlags(sql`f.question_id = q.id`)} as flags from exchange_question q where q.exchange_id = x.id
+    order by not exists (select from exchange_flag f where f.question_id = q.id and f.outcome is null), q.id
+    limit ${sql.lit(QUESTIONS_SHOWN)}) q join organisation o on o.id = q.organisation_id)`;
 
-interface Stored extends Pick<OfficeExchangeView, 'reason' | 'flags' | 'history'> {
+interface Stored extends Pick<OfficeExchangeView, 'reason' | 'flags' | 'history' | 'questionTotal'> {
   questions: Omit<OfficeQuestion, 'actions'>[];
   open: OfficeExchangeItem['flags'];
 }
@@ -82,6 +86,7 @@ export const readExchangeForOffice = async (
   const row = await oneRow(
     db,
     sql<{ json: Stored }>`select json_build_object('reason', x.reason, 'flags', ${FLAGS}, 'questions', ${QUESTIONS},
+        'questionTotal', (select count(*) from exchange_question q where q.exchange_id = x.id),
         'open', ${openFlags(sql`f.exchange_id = x.id`)},
         'history', ${historyOf(sql`select x.id union all select q.id from exchange_question q where q.exchange_id = x.id`, actor)}) as json
       from exchange_project x where x.id = ${id} and x.status <> 'draft'`,

@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import { attachedFile, type WantedFile } from '../../operating/attachments/read-file.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';
 import { picturesOf } from '../../operating/images/queries.ts';
+import { isPublic, withAuthority } from '../../presenting/communities/queries.ts';
 import { canBeInvited } from '../../sourcing/groups/candidates.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import { alikeReasons, nearOf } from './alike.ts';
 import { type ExchangeFacts, exchangeActions } from './exchange-project.entity.ts';
-import { isOpenTo, type Reader, showsCostsTo } from './readable.ts';
+import { pageOfQuestions, questionPairs, usualAnswerDays } from './question-queries.ts';
+import { isOpenTo, isReaders, type Reader, showsCostsTo } from './readable.ts';
 
 const ADOPTERS_SHOWN = 50;
 
-const isReaders = (reader: Reader, column: Sql): Sql =>
-  reader ? sql`coalesce(${column} = ${reader.organisationId}, false)` : sql`false`;
 const hasRow = (reader: Reader, table: 'exchange_follower' | 'exchange_thanks'): Sql =>
   reader
     ? sql`exists (select from ${sql.table(table)} w where w.exchange_id = x.id and w.account_id = ${reader.accountId}
@@ -40,23 +40,6 @@ const partnerFor = (
   from organisation f where f.id = x.partner_id and f.status = 'approved' and x.partner_state is not null
     and (x.partner_state = 'agreed' or ${isReaders(reader, sql`x.organisation_id`)} or ${isReaders(reader, sql`x.partner_id`)}))`;
 
-const questionsFor = (reader: Reader): Sql => {
-  const name = (account: Sql, organisation: Sql) =>
-    reader
-      ? sql`(select a.display_name from account a join membership m on m.account_id = a.id and m.organisation_id = ${organisation}
-          where a.id = ${account} limit 1)`
-      : sql`null::text`;
-  const mayWrite = reader && reader.role !== 'viewer' ? isReaders(reader, sql`x.organisation_id`) : sql`false`;
-  return sql`(select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version,
-      'asker', ${name(sql`q.account_id`, sql`q.organisation_id`)},
-      'organisation', json_build_object('id', o.id, 'name', o.name, 'kind', o.kind), 'text', q.text, 'askedAt', q.created_at,
-      'answer', case when q.answered_at is not null then json_build_object('text', q.answer, 'at', q.answered_at,
-        'by', ${name(sql`q.answered_by`, sql`x.organisation_id`)}) end,
-      'isOwn', ${isReaders(reader, sql`q.organisation_id`)}, 'canAnswer', ${mayWrite} and q.answered_at is null,
-      'canFlag', ${reader && reader.role !== 'viewer' ? sql`not ${isReaders(reader, sql`q.organisation_id`)}` : sql`false`}) order by q.id), '[]')
-    from exchange_question q join organisation o on o.id = q.organisation_id where q.exchange_id = x.id and q.removed_at is null)`;
-};
-
 /* Members and partners read the notes, visitors do not. */
 const joinedFor = (
   reader: Reader,
@@ -66,7 +49,10 @@ const joinedFor = (
   from exchange_join j join organisation u on u.id = j.organisation_id and u.merged_into_id is null
   where j.exchange_id = x.id)`;
 
-const ADOPTERS = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name) order by a.first, a.id), '[]')
+/* Each with its public showcase, if it has one. */
+const ADOPTERS = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name,
+    'communityId', (select c.id from community c ${withAuthority} where c.organisation_id = a.id and ${isPublic} and not c.is_test
+      order by c.id limit 1)) order by a.first, a.id), '[]')
   from (select o.id, o.name, min(a.created_at) as first from exchange_adoption a join organisation o on o.id = a.organisation_id
     where a.exchange_id = x.id and o.id <> x.organisation_id group by o.id order by 3, 1 limit ${sql.lit(ADOPTERS_SHOWN)}) a)`;
 
@@ -83,7 +69,10 @@ const contactFor = (reader: Reader): Sql =>
         join membership m on m.account_id = a.id and m.organisation_id = x.organisation_id where a.id = x.contact_id limit 1)`
     : sql`null::json`;
 
-type Stored = Omit<ExchangeView, 'actions' | 'what' | 'why' | 'costs' | 'steps' | 'lessons' | 'canNamePartner'> & {
+type Stored = Omit<
+  ExchangeView,
+  'actions' | 'what' | 'why' | 'costs' | 'steps' | 'lessons' | 'canNamePartner' | 'nextQuestions'
+> & {
   text: ExchangeText;
   facts: ExchangeFacts;
 };
@@ -102,9 +91,9 @@ export const readExchange = async (db: Db, reader: Reader, id: string, now: Date
       'seeksPartners', x.seeks_partners and x.group_request_id is null, 'isOwn', ${mine})
       || jsonb_build_object('version', x.version, 'revision', x.revision, 'publishedAt', x.published_at, 'updatedAt', x.updated_at,
       'text', x.content, 'showsCosts', x.shows_costs, 'files', ${FILES}, 'pictures', ${picturesOf(sql`x.image_ids`, sql`x.image_alts`)},
-      'partner', ${partnerFor(reader)}, 'contact', ${contactFor(reader)}, 'adopters', ${ADOPTERS}, 'followers', ${FOLLOWERS},
+      'partner', ${partnerFor(reader)}, 'contact', ${contactFor(reader)}, 'answerDays', ${usualAnswerDays(reader)}, 'adopters', ${ADOPTERS}, 'followers', ${FOLLOWERS},
       'thanks', x.thanks, 'isFollowed', ${hasRow(reader, 'exchange_follower')}, 'isThanked', ${hasRow(reader, 'exchange_thanks')},
-      'questions', ${questionsFor(reader)}, 'joined', ${joinedFor(reader)},
+      ${questionPairs(reader)}, 'joined', ${joinedFor(reader)},
       'hasRemovedQuestion', exists (select from exchange_question q where q.exchange_id = x.id and q.removed_at is not null
         and ${isReaders(reader, sql`q.organisation_id`)}),
       'isJoined', exists (select from exchange_join j where j.exchange_id = x.id and ${isReaders(reader, sql`j.organisation_id`)}),
@@ -123,7 +112,9 @@ const shownTo = (reader: Reader, { text, facts, ...view }: Stored, now: Date): E
   const { what, why, steps, lessons } = text;
   const actions = reader ? exchangeActions(facts, reader, now) : [];
   const costs = view.showsCosts || view.isOwn ? text.costs : [];
-  return { ...view, what, why, steps, lessons, costs, actions, canNamePartner: actions.includes('namePartner') };
+  const { items: questions, next: nextQuestions } = pageOfQuestions(view.questions);
+  const canNamePartner = actions.includes('namePartner');
+  return { ...view, questions, nextQuestions, what, why, steps, lessons, costs, actions, canNamePartner };
 };
 
 /** Reads a file of a project that the reader may open. */

@@ -5,6 +5,10 @@ import type { Sql } from '../../sql.ts';
 /** Who reads: a member, or null for a visitor. */
 export type Reader = Actor | null;
 
+/** Condition: the column holds the reader's organisation. */
+export const isReaders = (reader: Reader, column: Sql): Sql =>
+  reader ? sql`coalesce(${column} = ${reader.organisationId}, false)` : sql`false`;
+
 /** Condition: the project `x` is published, and its authority takes part in the portal. */
 export const IS_PUBLISHED = sql`(x.status = 'published' and x.organisation_id <> all (array(
   select s.id from organisation s where s.status = 'suspended')))`;

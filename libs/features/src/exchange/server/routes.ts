@@ -5,6 +5,7 @@ import { exchangeOperations } from '@psp/contracts/exchange-operations';
 import type { Actor } from '@psp/domain/actor';
 import { listExchange } from '@psp/domain/collaborating/exchange/list';
 import { fileOfExchange, readExchange } from '@psp/domain/collaborating/exchange/queries';
+import { readQuestions } from '@psp/domain/collaborating/exchange/question-queries';
 import { askExchange } from '@psp/domain/collaborating/exchange/questions';
 import {
   countDownload,
@@ -29,6 +30,7 @@ export const exchangeRoutes = (app: PortalApp, kind: 'uat' | 'firma'): void =>
   implement(app, kind, exchangeOperations, {
     list: ({ db, actor }, query) => listExchange(db, actor, query),
     view: ({ db, actor, now }, { id }) => readExchange(db, actor, id, now),
+    questions: ({ db, actor }, which) => readQuestions(db, actor, which),
     download: async ({ db, actor }, which, reply) => {
       const file = found(await fileOfExchange(db, actor, which));
       await countDownload({ db }, which.id, which.fileId);

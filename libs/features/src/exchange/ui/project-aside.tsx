@@ -12,6 +12,7 @@ import { screenOnly } from '@psp/design-system/print-style';
 import MessageSquare from 'lucide-react/icons/message-square';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Star from 'lucide-react/icons/star';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { writeHref } from '../../messages/ui/write-href.ts';
@@ -149,7 +150,7 @@ export function FirmCard({ project: { partner } }: ExchangeProps) {
 }
 
 /** Who answers for the project, and a message to the authority. */
-export function ContactCard({ area, project: { contact, authority, isOwn } }: ExchangeProps) {
+export function ContactCard({ area, project: { contact, authority, isOwn, answerDays } }: ExchangeProps) {
   const readsOnly = useIsReadOnly();
   const writes = area.kind !== 'public' && !isOwn && !readsOnly;
   if (!contact && !writes) return null;
@@ -166,6 +167,12 @@ export function ContactCard({ area, project: { contact, authority, isOwn } }: Ex
               </>
             ) : null}
             <OwnText>{words.contactRole(contact?.role ?? '', authority.name)}</OwnText>
+            {answerDays === null ? null : (
+              <>
+                <br />
+                <span>{words.answers(answerDays)}</span>
+              </>
+            )}
           </p>
           {writes && area.kind !== 'public' ? (
             <div {...screenOnly}>
@@ -186,10 +193,9 @@ export function ContactCard({ area, project: { contact, authority, isOwn } }: Ex
   );
 }
 
-/** The authorities that adopted the project. */
+/** The authorities that adopted the project, with links to their public showcases. */
 export function AdoptersCard({ project: { adopters, adoptions } }: ExchangeProps) {
   if (adopters.length === 0) return null;
-  const names = adopters.map(({ name }) => name).join(', ');
   const others = adoptions - adopters.length;
   return (
     <Card aria-label={words.adopters}>
@@ -198,7 +204,13 @@ export function AdoptersCard({ project: { adopters, adoptions } }: ExchangeProps
         <Stack gap={4}>
           <Small>
             <p>
-              {names} {others > 0 ? <span>{words.moreAdopters(others)}</span> : null}
+              {adopters.map(({ id, name, communityId }, at) => (
+                <Fragment key={id}>
+                  {at > 0 ? ', ' : null}
+                  {communityId ? <Link href={`/comunitati/${communityId}`}>{name}</Link> : name}
+                </Fragment>
+              ))}{' '}
+              {others > 0 ? <span>{words.moreAdopters(others)}</span> : null}
             </p>
           </Small>
         </Stack>

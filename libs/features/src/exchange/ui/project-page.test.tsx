@@ -92,7 +92,7 @@ test('a project that was withdrawn while it is open stays readable and says so',
 
 test('people who follow or thank are counted in whole sentences, also from twenty on', async () => {
   const questions = Array.from({ length: 20 }, (_, at) => question({ id: idOf(100 + at) }));
-  await open({ followers: 20, thanks: 20, questions });
+  await open({ followers: 20, thanks: 20, questions, questionCounts: { all: 20, open: 20 } });
   for (const text of ['de 20 de persoane', '20 de persoane au mulțumit', '20, 20 fără răspuns'])
     expect(document.body.textContent).toContain(text);
 });
@@ -101,13 +101,42 @@ test('questions are read by everybody, and the author answers', async () => {
   const user = userEvent.setup();
   const answer = { text: 'Un protocol de consultare.', by: 'Horia Pașca', at: '2026-11-12T09:00:00Z' };
   const asked = [question({ answer }), question({ id: idOf(7), asker: null, canAnswer: true })];
-  const { calls } = await open({ questions: asked, isOwn: true });
+  const { calls } = await open({ questions: asked, questionCounts: { all: 2, open: 1 }, isOwn: true });
   const card = region('Întrebări');
   expect(card.getByText('2, 1 fără răspuns')).toBeTruthy();
   expect(card.queryByLabelText('Întrebarea dvs., vizibilă tuturor')).toBeNull();
   await user.type(card.getByLabelText(/^Răspunsul dvs./), 'Da');
   await user.click(card.getByRole('button', { name: 'Răspunde' }));
   expect(calls).toMatchObject([{ input: { id: idOf(7), body: { version: 1, text: 'Da' } } }]);
+});
+
+test('further questions are read when they are asked for, and the first of them is where the button was', async () => {
+  const user = userEvent.setup();
+  const counts = { questionCounts: { all: 3, open: 3 }, nextQuestions: idOf(4) };
+  const [later, last] = [question({ id: idOf(7), text: 'Și iarna?' }), question({ id: idOf(8), text: 'Și noaptea?' })];
+  const { reads } = openExchange(ADDRESS, {
+    project: () => project({ questions: [question()], ...counts }),
+    questions: ({ after }) => (after === idOf(4) ? { items: [later], next: later.id } : { items: [last], next: null }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Mai multe întrebări' }));
+  const shown = await screen.findByText('Și iarna?');
+  expect(document.activeElement?.contains(shown)).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Mai multe întrebări' }));
+  expect(await screen.findByText('Și noaptea?')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Mai multe întrebări' })).toBeNull();
+  expect(reads).toEqual([idOf(4), idOf(7)]);
+});
+
+test('who adopted it is linked to its public page, if it has one; the usual answer time is told if it is known', async () => {
+  const adopters = [
+    { id: idOf(7), name: 'Orașul Hațeg', communityId: idOf(9) },
+    { id: idOf(8), name: 'Comuna Poiana', communityId: null },
+  ];
+  await open({ adopters, adoptions: 5, answerDays: 2 });
+  const card = region('Au preluat');
+  expect(card.getByRole('link').getAttribute('href')).toBe(`/comunitati/${idOf(9)}`);
+  expect(card.getByText(/Comuna Poiana/).textContent).toBe('Orașul Hațeg, Comuna Poiana și încă 3');
+  expect(region('Cine răspunde').getByText('răspunde de obicei în 2 zile')).toBeTruthy();
 });
 
 test('an authority joins a wanted project with a note', async () => {

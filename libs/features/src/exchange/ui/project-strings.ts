@@ -84,6 +84,10 @@ export const projectStrings = {
 
   contact: 'Cine răspunde',
   contactRole: (role: string, authority: string) => (role ? `${role}, ${authority}` : authority),
+  answers: (days: number) =>
+    days === 1
+      ? 'răspunde de obicei într-o zi'
+      : `răspunde de obicei în ${plural(days, { one: 'zi', few: 'zile', other: 'zile' })}`,
   write: 'Scrie-i un mesaj',
   writeTo: (name: string) => `Scrie-i un mesaj: ${name}`,
   adopters: 'Au preluat',
@@ -132,6 +136,8 @@ export const projectStrings = {
   questions: 'Întrebări',
   questionCount: (all: number, open: number) =>
     open === 0 ? `${formatNumber(all)}, toate cu răspuns` : `${formatNumber(all)}, ${formatNumber(open)} fără răspuns`,
+  moreQuestions: 'Mai multe întrebări',
+  moreFailed: 'Celelalte întrebări nu au putut fi citite. Încercați din nou.',
   noQuestions: 'Nicio întrebare încă.',
   asked: (organisation: string, day: string) => `${organisation}, ${formatDate(day)}`,
   waiting: 'Fără răspuns încă',

@@ -11,6 +11,10 @@ export const exchangeQuery = ({ kind, api }: Read, query: ExchangeQuery) =>
 export const projectQuery = ({ kind, api }: Read, id: string) =>
   readQuery(api, [kind, 'exchange', 'one', id], 'GET /exchange/:id', { id });
 
+/** A page of questions of a project, after the question `after`. */
+export const questionsQuery = ({ kind, api }: Read, id: string, after: string) =>
+  readQuery(api, [kind, 'exchange', 'questions', id, after], 'GET /exchange/:id/questions', { id, query: { after } });
+
 /** Key of the lists and pages of the exchange. */
 export const exchangeKey = ({ kind }: Pick<ExchangeArea, 'kind'>) => [kind, 'exchange'] as const;
 

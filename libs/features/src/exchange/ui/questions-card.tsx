@@ -5,9 +5,12 @@ import { Badge } from '@psp/design-system/badge';
 import { Button } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Stack } from '@psp/design-system/page';
+import { screenOnly } from '@psp/design-system/print-style';
 import { TextAreaField } from '@psp/design-system/text-fields';
 import { UnsentText } from '@psp/remote/act/unsent-text';
+import { useQuery } from '@tanstack/react-query';
 import Send from 'lucide-react/icons/send';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { DecisionStatement } from '../../decisions/ui/statement.tsx';
 import { StackForm } from '../../forms/ui/form.tsx';
@@ -17,7 +20,7 @@ import { LinkedText } from '../../written/ui/linked-text.tsx';
 import type { ExchangeProps } from './area.ts';
 import { FlagQuestion } from './flag.tsx';
 import { projectStrings as words } from './project-strings.ts';
-import { useProjectAct } from './queries.ts';
+import { questionsQuery, useProjectAct } from './queries.ts';
 
 const ASK_ID = 'intrebarea';
 const QUESTION_MAX = 2000;
@@ -43,15 +46,14 @@ const Answer = styled.div`
 /** Questions that everybody reads, and the form of a new one. */
 export function QuestionsCard(props: ExchangeProps) {
   const { area, project } = props;
-  const { questions, status, isOwn } = project;
+  const { questions, nextQuestions, questionCounts, status, isOwn } = project;
   const readsOnly = useIsReadOnly();
   const mayAsk = area.kind !== 'public' && !readsOnly && !isOwn && status === 'published';
-  const open = questions.filter(({ answer }) => answer === null).length;
   return (
     <Card id="intrebari" aria-label={words.questions}>
       <CardHeader
         title={words.questions}
-        action={questions.length > 0 ? words.questionCount(questions.length, open) : null}
+        action={questions.length > 0 ? words.questionCount(questionCounts.all, questionCounts.open) : null}
       />
       {questions.length === 0 ? <CardBody>{words.noQuestions}</CardBody> : null}
       {questions.map((question) => (
@@ -59,6 +61,7 @@ export function QuestionsCard(props: ExchangeProps) {
           <Question {...props} question={question} />
         </CardBody>
       ))}
+      {nextQuestions ? <MoreQuestions {...props} after={nextQuestions} /> : null}
       <RemovedQuestion {...props} />
       {mayAsk ? (
         <CardBody>
@@ -66,6 +69,40 @@ export function QuestionsCard(props: ExchangeProps) {
         </CardBody>
       ) : null}
     </Card>
+  );
+}
+
+/* The questions after one of them, read when they are asked for. The first of them takes the focus of the button. */
+function MoreQuestions({ after, ...props }: ExchangeProps & { after: string }) {
+  const { area, project } = props;
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({ ...questionsQuery(area, project.id, after), enabled: isOpen });
+  const first = useRef<HTMLDivElement>(null);
+  const isRead = query.isSuccess;
+  useEffect(() => {
+    if (isRead) first.current?.focus();
+  }, [isRead]);
+  if (!query.data) {
+    const again = () => (isOpen ? void query.refetch() : setOpen(true));
+    return (
+      <CardBody {...screenOnly}>
+        {query.isError ? <p role="alert">{words.moreFailed}</p> : null}
+        <Button variant="quiet" isPending={query.isFetching} onPress={again}>
+          {words.moreQuestions}
+        </Button>
+      </CardBody>
+    );
+  }
+  const { items, next } = query.data;
+  return (
+    <>
+      {items.map((question, at) => (
+        <CardBody key={question.id} {...(at === 0 ? { ref: first, tabIndex: -1 } : {})}>
+          <Question {...props} question={question} />
+        </CardBody>
+      ))}
+      {next ? <MoreQuestions {...props} after={next} /> : null}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ExchangeList, ExchangeView } from '@psp/contracts/exchange';
+import type { ExchangeList, ExchangeQuestions, ExchangeView } from '@psp/contracts/exchange';
 import type { exchangeOperations, ownExchangeOperations } from '@psp/contracts/exchange-operations';
 import { fakeApi } from '@psp/remote/testing/fake-api';
 import { openPage } from '@psp/remote/testing/open-page';
@@ -10,13 +10,22 @@ interface Answers {
   list?: ExchangeList;
   /** The project at each reading. */
   project?: () => ExchangeView;
+  /** The questions after `after`. */
+  questions?: (query: { after: string }) => ExchangeQuestions;
 }
 
 /** Opens a page of the exchange of authorities at `address`. */
-export function openExchange(address: string, { list, project }: Answers) {
-  const server = fakeApi<typeof exchangeOperations | typeof ownExchangeOperations>((called) => {
+export function openExchange(address: string, { list, project, questions }: Answers) {
+  /* Where each page of questions that was read begins. */
+  const reads: string[] = [];
+  const server = fakeApi<typeof exchangeOperations | typeof ownExchangeOperations>((called, input) => {
     if (called === 'GET /exchange') return list;
     if (called === 'POST /exchange/:id/adopt') return { requestId: 'noua', number: 'SP-2026-000001' };
+    if (called === 'GET /exchange/:id/questions') {
+      const { query } = input as { query: { after: string } };
+      reads.push(query.after);
+      return questions?.(query);
+    }
     return project?.();
   });
   const area: ExchangeArea = {
@@ -34,5 +43,5 @@ export function openExchange(address: string, { list, project }: Answers) {
     ],
     address,
   );
-  return { ...server, router };
+  return { ...server, router, reads };
 }
