@@ -1,8 +1,7 @@
 import { EXCHANGE_STAGE, EXCHANGE_STATUS } from '@psp/contracts/exchange-names';
 import type { OfficeExchangeItem } from '@psp/contracts/exchange-office';
-import { COUNTIES } from '@psp/contracts/taxonomies';
 import { Badge, StatusBadge } from '@psp/design-system/badge';
-import { Day, Whole } from '@psp/design-system/cells';
+import { Day, Under } from '@psp/design-system/cells';
 import { formatNumber, formatShortDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import type { RecordColumns } from '@psp/features/tables/ui/record-table';
@@ -29,19 +28,20 @@ const columnsOf = (hrefOf: (id: string) => string): RecordColumns<OfficeExchange
         <StatusBadge status={EXCHANGE_STATUS[status]} />
       ),
   },
-  { key: 'number', label: labels.number, isWhole: true, cell: ({ number }) => <Whole>{number}</Whole> },
   {
     key: 'title',
     label: labels.title,
     isTitle: true,
-    cell: ({ id, title }) => (
-      <Link href={hrefOf(id)} isStrong>
-        {title}
-      </Link>
+    cell: ({ id, title, number }) => (
+      <>
+        <Link href={hrefOf(id)} isStrong>
+          {title}
+        </Link>
+        <Under>{number}</Under>
+      </>
     ),
   },
   { key: 'authority', label: labels.authority, cell: ({ authority }) => <Short>{authority.name}</Short> },
-  { key: 'county', label: labels.county, cell: ({ county }) => (county ? COUNTIES[county] : strings.none) },
   { key: 'stage', label: labels.stage, isWhole: true, cell: ({ stage }) => EXCHANGE_STAGE[stage].label },
   {
     key: 'adoptions',
