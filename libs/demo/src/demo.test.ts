@@ -137,6 +137,14 @@ test('twenty firms have the badge and meet its requirements, and one waits for i
   ]);
 });
 
+test('one project of the exchange is reported and waits, and the report of last year is published', async () => {
+  const waiting = `select count(distinct exchange_id)::int as projects from exchange_flag where outcome is null`;
+  expect(await query(waiting)).toEqual([{ projects: 1 }]);
+  expect(await query('select year, status, figures is not null as figures from yearly_report')).toEqual([
+    { year: 2025, status: 'published', figures: true },
+  ]);
+});
+
 test('only the association’s first account needs no second factor', async () => {
   expect(await query('select email::text from account where two_factor_optional')).toEqual([
     { email: 'admin@demo.psp' },

@@ -20,6 +20,7 @@ import { scheduledRequestOf } from './scheduled-request.ts';
 import { indexAfter } from './search.ts';
 import { type Step, runInOrder } from './step.ts';
 import type { World } from './world.ts';
+import { publishLastYear } from './yearly-report.ts';
 
 /** Password of all demo accounts. */
 export const DEMO_PASSWORD = 'Demo-Portal-2026';
@@ -63,6 +64,7 @@ async function runPlans(write: Write, world: World, { timelines, files }: Plans)
   await Promise.all(timelines.map((steps) => runInOrder(write, steps)));
   await runRequests(write, planRequests(world), files);
   await showCollaborations(write, world);
+  await publishLastYear(write, world);
   await settle(write, world);
 }
 

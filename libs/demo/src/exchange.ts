@@ -3,7 +3,7 @@ import { romanianDay } from '@psp/contracts/romania';
 import { adoptExchange, copyExchangeFiles } from '@psp/domain/collaborating/exchange/adopt';
 import { joinExchange } from '@psp/domain/collaborating/exchange/joined';
 import { answerExchange, askExchange } from '@psp/domain/collaborating/exchange/questions';
-import { followExchange, thankExchange } from '@psp/domain/collaborating/exchange/reader-acts';
+import { flagExchange, followExchange, thankExchange } from '@psp/domain/collaborating/exchange/reader-acts';
 import { createExchange, publishExchange } from '@psp/domain/collaborating/exchange/write-project';
 import type { Actor } from '@psp/domain/actor';
 import type { FileStore } from '@psp/domain/operating/files/store';
@@ -72,6 +72,7 @@ function projectTimeline(world: World, files: FileStore, source: ExchangeSource)
     ...(source.joined ?? []).map(([uat, note], at) =>
       by(uat, 0.5 + at / 100, (one) => joinExchange(one, { id, note })),
     ),
+    ...reportSteps(world, source, () => id),
     ...(source.adopters ?? []).map((uat, at) =>
       by(uat, 0.9 + at / 100, async (one) => {
         const copies = await copyExchangeFiles(one, files, one.actor, { id, again: false });
@@ -80,6 +81,15 @@ function projectTimeline(world: World, files: FileStore, source: ExchangeSource)
     ),
   ];
 }
+
+const reportSteps = (world: World, { reported }: ExchangeSource, id: () => string): Step[] =>
+  reported
+    ? [
+        stepOf(partyOf(world, reported.uat), daysBefore(world.now, reported.days), (write) =>
+          flagExchange(write, { id: id(), reason: reported.reason }),
+        ),
+      ]
+    : [];
 
 type Question = NonNullable<ExchangeSource['questions']>[number];
 

@@ -27,6 +27,8 @@ export interface ExchangeSource {
   adopters?: number[];
   joined?: [uat: number, note: string][];
   questions?: { uat: number; text: string; answer?: string }[];
+  /** A report to the association that waits for its decision, `days` before now. */
+  reported?: { uat: number; days: number; reason: string };
 }
 
 export const EXCHANGE: readonly ExchangeSource[] = [
@@ -189,6 +191,12 @@ export const EXCHANGE: readonly ExchangeSource[] = [
     thanks: [1],
     adopters: [],
     questions: [{ uat: 1, text: 'Ați păstrat și registrul pe hârtie în paralel? Cât timp?' }],
+    reported: {
+      uat: 7,
+      days: 1.4,
+      reason:
+        'La costuri scrie numai scanarea. Din câte știm, mutarea datelor s-a plătit separat; cine preia proiectul își face greșit bugetul.',
+    },
   },
   {
     uat: 11,
