@@ -20,9 +20,15 @@ import { TableFiles } from './table-files.tsx';
 const MEASURES = ['members', 'partners', 'requests', 'accepted'] as const;
 type Measure = (typeof MEASURES)[number];
 
-/* A hidden map is printed as its table. */
-const OnPaper = styled.div`
+/* Printed instead of the map: all counties on one page. */
+const OnPaper = styled.dl`
   display: none;
+  margin: 0;
+  columns: 3;
+  column-gap: 24px;
+  font-size: 0.875rem;
+  > div { display: flex; justify-content: space-between; padding: 3px 0; border-bottom: 1px solid var(--line); break-inside: avoid; }
+  dd { margin: 0; font-variant-numeric: tabular-nums; }
   @media print { display: block; }
 `;
 const Scrolled = styled.div`
@@ -54,21 +60,27 @@ export function Counties({ report, query }: CountiesProps) {
     </div>
   );
   const shown = query.county ? report.counties.filter(({ county }) => county === query.county) : report.counties;
-  const table = <CountyTable {...{ title, measure, hrefFor }} lines={shown} />;
   return (
     <Card aria-labelledby="counties">
       <CardHeader id="counties" title={title} action={choice} />
       <CardBody>
         {isTable ? (
           <Scrolled tabIndex={0} role="region" aria-label={title}>
-            {table}
+            <CountyTable {...{ title, measure, hrefFor }} lines={shown} />
           </Scrolled>
         ) : (
           <>
             <div {...screenOnly}>
               <Shaded {...{ measure, hrefFor }} lines={report.counties} selected={query.county} />
             </div>
-            <OnPaper>{table}</OnPaper>
+            <OnPaper>
+              {shown.map((line) => (
+                <div key={line.county}>
+                  <dt>{COUNTIES[line.county]}</dt>
+                  <dd>{formatNumber(line[measure])}</dd>
+                </div>
+              ))}
+            </OnPaper>
           </>
         )}
         <Row>

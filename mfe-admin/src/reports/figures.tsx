@@ -97,7 +97,7 @@ const Printed = styled.dl`
   display: none;
   margin: 12px 16px;
   @media print { display: block; }
-  dt { font-weight: 650; }
+  dt { font-weight: 650; break-after: avoid; }
   dd { margin: 0 0 4px; }
 `;
 

@@ -25,7 +25,7 @@ test.each([
   ['running', 'Anul 2025 nu s-a încheiat', /de la 1 ianuarie 2026/],
   ['no_opening', 'Lipsește cuvântul înainte', /Scrieți și salvați cuvântul înainte/],
   ['no_data', 'Anul nu are cifre de publicat', /solicitări, oferte sau proiecte/],
-  [null, 'Raportul se poate publica', /Citiți previzualizarea/],
+  [null, 'Raportul se poate publica.', /Citiți previzualizarea/],
 ] as const)('a draft blocked by %s says so, and is published only when nothing blocks it', (blockedBy, title, text) => {
   const client = createQueryClient();
   client.setQueryData(reportQuery(ID).queryKey, draft(blockedBy));

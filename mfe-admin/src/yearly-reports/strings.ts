@@ -59,11 +59,11 @@ export const strings = {
   next: {
     blocked,
     draft: {
-      title: 'Raportul se poate publica',
+      title: 'Raportul se poate publica.',
       text: 'Citiți previzualizarea de la sfârșitul paginii, apoi publicați.',
     },
     published: {
-      title: 'Raportul este public',
+      title: 'Raportul este public.',
       text: (when: string) => `Publicat ${when}. Textele și cifrele au rămas cele de atunci.`,
     },
     readOnly: 'Îl scrie și îl publică cine lucrează la conținut și setări.',

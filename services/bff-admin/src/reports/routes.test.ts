@@ -87,6 +87,7 @@ test('tables leave from the kept report; hostile input is refused', async () => 
   expect(csv.body.split('\r\n').find((line) => line.startsWith('Solicitări trimise;'))).toContain(
     `;${kept.figures.requests.value};`,
   );
+  expect(csv.body).toContain('01.01.2026 – 31.03.2026');
   for (const table of ['funnel', 'counties', 'cohorts', 'packages', 'months'])
     expect(
       (await viewer.get(`/reports/file?${PERIOD}&table=${table}&format=xlsx`)).rawPayload.subarray(0, 2).toString(),

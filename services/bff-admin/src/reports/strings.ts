@@ -1,6 +1,8 @@
+import { formatDay } from '@psp/bff-kit/documents/format';
+
 export const strings = {
   figure: 'Cifra',
-  span: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
+  span: ({ from, to }: { from: string; to: string }) => `${formatDay(from)} – ${formatDay(to)}`,
   from: 'Din',
   definition: 'Cum se socotește',
   step: 'Pasul',

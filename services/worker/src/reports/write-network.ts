@@ -1,5 +1,5 @@
 import { figureText, NO_FIGURE, percentOf } from '@psp/contracts/network-figure-texts';
-import { formatAmount, formatMoment } from '@psp/bff-kit/documents/format';
+import { formatAmount, formatDay, formatMoment } from '@psp/bff-kit/documents/format';
 import { columnsOf } from '@psp/bff-kit/documents/pdf-tables';
 import type { TaggedPdf } from '@psp/bff-kit/documents/tagged-pdf';
 import {
@@ -26,7 +26,7 @@ export function writeNetwork(pdf: TaggedPdf, { report, county }: Content): void 
   pdf.paragraph(network.computed(formatMoment(report.computedAt)));
   if (county) pdf.paragraph(network.county(COUNTIES[county]));
   pdf.section(strings.figures);
-  const spans = [days, compared].map(({ from, to }) => network.span(from, to));
+  const spans = [days, compared].map(({ from, to }) => network.span(formatDay(from), formatDay(to)));
   const [name = '', , how = ''] = strings.figureColumns;
   pdf.table(
     columnsOf([name, ...spans, how], [20, 18, 18, 44], [1, 2]),

@@ -13,6 +13,11 @@ export const FigureGrid = styled.dl`
   dd { margin: 0; }
   dd:first-of-type { color: var(--blue-900); font-size: 1.5rem; font-weight: 700; line-height: 1.3; font-variant-numeric: tabular-nums; }
   dd:last-of-type { color: var(--ink-muted); font-size: 0.9375rem; line-height: 1.4; }
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    > div { padding: 8px 14px; break-inside: avoid; }
+    dd:first-of-type { font-size: 1.25rem; }
+  }
 `;
 
 export interface ReportFigure {

@@ -26,6 +26,12 @@ const Article = styled.article`
   gap: 40px;
   > section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 16px; }
   > section > h2 { color: var(--blue-900); font-family: var(--serif, inherit); font-size: 1.5rem; font-weight: 600; }
+  /* Browsers miscalculate the height of rows of a grid that they divide between pages. */
+  @media print {
+    &, > section { display: block; }
+    > section + section { margin-top: 24px; }
+    > section > * + * { margin-top: 10px; }
+  }
 `;
 
 const Note = styled.p`
