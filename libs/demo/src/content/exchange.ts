@@ -195,7 +195,7 @@ export const EXCHANGE: readonly ExchangeSource[] = [
       uat: 7,
       days: 1.4,
       reason:
-        'La costuri scrie numai scanarea. Din câte știm, mutarea datelor s-a plătit separat; cine preia proiectul își face greșit bugetul.',
+        'Din cei 112.500 de lei lipsesc licențele, care se plătesc în fiecare an. Cine preia proiectul își face greșit bugetul.',
     },
   },
   {
