@@ -12,7 +12,7 @@ export const editorStrings = {
   steps: {
     write: 'Pasul 1 din 2: scrieți. Ciorna se salvează singură; n-o vede nimeni în afara instituției.',
     withdrawn:
-      'Pasul 1 din 2: schimbați ce trebuie. Textul se salvează singur; nu îl vede nimeni în afara instituției până nu îl publicați din nou.',
+      'Pasul 1 din 2: schimbați ce trebuie. Nimeni în afara instituției nu vede proiectul până nu îl publicați din nou.',
     check: 'Pasul 2 din 2: verificați și publicați.',
     published: 'Proiectul este public. Modificările se văd după ce apăsați „Salvează modificările”.',
   },

@@ -20,7 +20,7 @@ import { projectQuery } from './queries.ts';
 import { strings } from './strings.ts';
 
 const Line = styled.span`
-  display: inline-flex;
+  display: flex;
   gap: 6px;
   align-items: center;
   svg { flex: none; }
