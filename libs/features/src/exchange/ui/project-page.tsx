@@ -22,8 +22,8 @@ import { strings } from './strings.ts';
 const Line = styled.span`
   display: flex;
   gap: 6px;
-  align-items: center;
-  svg { flex: none; }
+  align-items: baseline;
+  > svg { flex: none; align-self: center; }
 `;
 
 /** Page of one project of the exchange, as members read it. */
