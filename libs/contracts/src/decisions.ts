@@ -27,8 +27,8 @@ export const decisionStatement = z.object({
   contest: z.object({ text: z.string(), at: isoDateTime }).nullable(),
   /** What another administrator decided about the contest, or why it ended by itself. */
   answer: z.object({ text: z.string(), at: isoDateTime }).nullable(),
-  /** When the association put the content back by itself: the decision is no longer in force. */
-  restoredAt: isoDateTime.nullable(),
+  /** When the association put the content back by itself: the decision is no longer in force. Optional until the next release. */
+  restoredAt: isoDateTime.nullable().optional(),
   actions: z.array(z.literal('contest')),
 });
 export type DecisionStatement = z.infer<typeof decisionStatement>;
