@@ -7,6 +7,7 @@ import type { TodoKinds } from '@psp/features/dashboards/ui/todo-list';
 import { exchangeRoutes } from '@psp/features/exchange/ui/routes';
 import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
+import { flagRoutes } from '@psp/features/flags/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { registerRoute } from '@psp/features/enrolment/ui/routes';
 import { knowledgeLoader } from '@psp/features/knowledge/ui/area';
@@ -128,6 +129,7 @@ const work: RouteObject[] = [
     lazy: { Component: async () => (await import('./reports/reports-page.tsx')).ReportsPage },
   },
   ...projectRoutes(projects),
+  ...flagRoutes('firma'),
   ...messageRoutes(messages),
   ...assistantRoutes(assistant),
   registerRoute(enrolment, 'training'),

@@ -9,6 +9,7 @@ import { libraryRoutes } from '@psp/features/library/ui/routes';
 import { membersRoute } from '@psp/features/members/ui/route';
 import { eventRoutes } from '@psp/features/events/ui/routes';
 import { ticketRoute } from '@psp/features/attendance/ui/routes';
+import { flagRoutes } from '@psp/features/flags/ui/routes';
 import { forumRoutes } from '@psp/features/forum/ui/routes';
 import { messageRoutes } from '@psp/features/messages/ui/routes';
 import { peopleRoutes } from '@psp/features/people/ui/routes';
@@ -146,6 +147,7 @@ const work: RouteObject[] = [
   },
   ...exchangeRoutes,
   ...projectRoutes(projects),
+  ...flagRoutes('uat'),
   ...messageRoutes(messages),
   ...assistantRoutes(assistant),
   ...forumRoutes(forum, 'forum'),

@@ -23,6 +23,7 @@ export const ENTITY_LABELS: Record<AuditedEntity, string> = {
   community: 'Comunitate',
   'community-project': 'Proiect al comunității',
   'consultation-answer': 'Răspuns la consultare',
+  'content-flag': 'Semnalare de conținut',
   conversation: 'Conversație',
   'conversation-report': 'Raportare de conversație',
   decision: 'Decizie de moderare',

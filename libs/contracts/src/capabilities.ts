@@ -20,6 +20,7 @@ import * as files from './words/files.ts';
 import * as enrolment from './words/enrolment.ts';
 import * as events from './words/events.ts';
 import * as feedback from './words/feedback.ts';
+import * as flags from './words/flags.ts';
 import * as forum from './words/forum.ts';
 import * as groups from './words/groups.ts';
 import * as health from './words/health.ts';
@@ -83,6 +84,7 @@ export const ERRORS = Object.freeze({
   ...events.ERRORS,
   ...exchange.ERRORS,
   ...feedback.ERRORS,
+  ...flags.ERRORS,
   ...forum.ERRORS,
   ...groups.ERRORS,
   ...health.ERRORS,
@@ -145,6 +147,7 @@ export const ACT_LABELS = Object.freeze({
   ...events.ACTS,
   ...exchange.ACTS,
   ...feedback.ACTS,
+  ...flags.ACTS,
   ...forum.ACTS,
   ...groups.ACTS,
   ...health.ACTS,
@@ -199,6 +202,7 @@ export const LIVE_TOPICS = Object.freeze({
   ...enrolment.LIVE_TOPICS,
   ...events.LIVE_TOPICS,
   ...exchange.LIVE_TOPICS,
+  ...flags.LIVE_TOPICS,
   ...forum.LIVE_TOPICS,
   ...groups.LIVE_TOPICS,
   ...health.LIVE_TOPICS,

@@ -28,6 +28,7 @@ export const DECIDED_ENTITIES = [
   'conversation-report',
   'exchange-project',
   'exchange-question',
+  'review',
 ] as const;
 export type DecidedEntity = (typeof DECIDED_ENTITIES)[number];
 
@@ -48,6 +49,8 @@ export const QUEUE_KINDS = [
   'trainings',
   'conversations',
   'exchange',
+  'reviews',
+  'solutions',
   'contests',
 ] as const;
 export type QueueKind = (typeof QUEUE_KINDS)[number];
@@ -59,6 +62,8 @@ export const QUEUE_KIND_LABELS: Record<QueueKind, string> = {
   trainings: 'Cursuri propuse',
   conversations: 'Conversații raportate',
   exchange: 'Proiecte semnalate',
+  reviews: 'Recenzii semnalate',
+  solutions: 'Soluții semnalate',
   contests: 'Contestații',
 };
 
@@ -71,6 +76,7 @@ export const CONTENT_KINDS = [
   'trainings',
   'conversations',
   'exchange',
+  'reviews',
 ] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const CONTENT_KIND_LABELS: Record<ContentKind, string> = {
@@ -81,4 +87,5 @@ export const CONTENT_KIND_LABELS: Record<ContentKind, string> = {
   trainings: 'Cursuri propuse',
   conversations: 'Conversații raportate',
   exchange: 'Schimb de proiecte',
+  reviews: 'Recenzii',
 };

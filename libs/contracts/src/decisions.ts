@@ -69,6 +69,8 @@ export const contestView = z.object({
   title: z.string(),
   /** Id of the page of the content. */
   pageId: id,
+  /** Optional until the next release. */
+  recordId: id.optional(),
   organisation: party,
   reason: z.string(),
   decidedBy: z.string(),
@@ -124,6 +126,8 @@ export const decidedItem = z.object({
   kind: z.enum(CONTENT_KINDS),
   entity: z.enum(DECIDED_ENTITIES),
   pageId: id,
+  /** Optional until the next release. */
+  recordId: id.optional(),
   title: z.string(),
   organisation: z.string(),
   outcome: z.enum(DECISION_OUTCOMES),

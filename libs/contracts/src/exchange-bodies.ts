@@ -13,6 +13,7 @@ import {
 } from './exchange-names.ts';
 import { ATTACHMENTS_MAX } from './files.ts';
 import { MOST_PARTICIPANTS } from './group-size.ts';
+import { flagReason } from './flags.ts';
 import { describedPicture } from './images.ts';
 import { isInBani } from './prices.ts';
 import { domainSlug } from './taxonomies.ts';
@@ -141,7 +142,7 @@ export const chooseForGroup = z.strictObject({ authorities: chosen });
 export const formGroup = z.strictObject({ version, authorities: chosen.optional() });
 export const flagExchange = z.strictObject({
   questionId: id.optional(),
-  reason: upTo(1000).min(1, 'Scrieți ce este în neregulă.'),
+  reason: flagReason,
 });
 /** `again`: makes another draft of a project that was adopted before. */
 export const adoptExchange = z.strictObject({ again: z.boolean().default(false) });

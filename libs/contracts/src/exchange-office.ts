@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { editors, viewers } from './access.ts';
 import { historyEntry, id, isoDateTime, pageOf, paging, party, searchText, withReason } from './common.ts';
 import { exchangeQuestion, exchangeView } from './exchange.ts';
-import { EXCHANGE_STAGES, EXCHANGE_STATUSES, OFFICE_STATUSES, REPORT_OUTCOMES } from './exchange-names.ts';
+import { EXCHANGE_STAGES, EXCHANGE_STATUSES, OFFICE_STATUSES } from './exchange-names.ts';
+import { officeFlag } from './flags.ts';
 import { act, file, operations, read } from './operations.ts';
 import { countyCode } from './taxonomies.ts';
 
@@ -49,15 +50,9 @@ export const officeExchangeView = z.object({
   reason: z.string().nullable(),
   /** Reports, those that wait first. */
   flags: z.array(
-    z.object({
-      id,
+    officeFlag.extend({
       /** The reported question; null for a report of the project. */
       question: z.string().nullable(),
-      reason: z.string(),
-      by: party,
-      author: z.string().nullable(),
-      at: isoDateTime,
-      outcome: z.enum(REPORT_OUTCOMES).nullable(),
     }),
   ),
   /** Those with reports that wait first; of very many, not all. */

@@ -12,6 +12,7 @@ import {
   versioned,
   withReason,
 } from './common.ts';
+import { officeFlag } from './flags.ts';
 import { act, operations, read } from './operations.ts';
 import { SOLUTION_ACTIONS, solutionItem } from './solutions.ts';
 import { domainSlug } from './taxonomies.ts';
@@ -19,6 +20,8 @@ import { domainSlug } from './taxonomies.ts';
 /** Statuses of solutions that the association sees: only the firm sees its drafts. */
 export const MODERATED_STATUSES = ['published', 'archived', 'withdrawn'] as const;
 const status = z.enum(MODERATED_STATUSES);
+/** `keep`: closes the reports of a solution that stays. */
+const MODERATED_SOLUTION_ACTIONS = [...SOLUTION_ACTIONS, 'keep'] as const;
 
 /** Filters of the solutions of all firms, newest first. */
 export const moderatedSolutionQuery = z.strictObject({
@@ -50,8 +53,10 @@ export const moderatedSolutionView = z.object({
   updatedAt: isoDateTime,
   /** As the marketplace shows it. */
   item: solutionItem,
+  /** Reports, those that wait first. Optional until the next release. */
+  flags: z.array(officeFlag).optional(),
   history: z.array(historyEntry),
-  actions: z.array(z.enum(SOLUTION_ACTIONS)),
+  actions: z.array(z.enum(MODERATED_SOLUTION_ACTIONS)),
 });
 export type ModeratedSolutionView = z.infer<typeof moderatedSolutionView>;
 
@@ -59,6 +64,7 @@ const decision = { access: editors, view: moderatedSolutionView };
 export const moderatedSolutionOperations = operations(['admin'], {
   list: read('/solutions', { access: viewers, query: moderatedSolutionQuery, view: moderatedSolutionList }),
   view: read('/solutions/:id', { access: viewers, view: moderatedSolutionView }),
+  keep: act('content-flag.keep', 'POST /solutions/:id/keep', { ...decision, on: 'solution', body: withReason }),
   withdraw: act('solution.withdraw', 'POST /solutions/:id/withdraw', { ...decision, body: withReason }),
   restore: act('solution.restore', 'POST /solutions/:id/restore', { ...decision, body: versioned }),
 });

@@ -121,7 +121,13 @@ export const projectView = z.object({
   remarks: z.string(),
   /** Null before acceptance, and for projects accepted before notes were introduced. */
   receptionNote: receptionNote.nullable(),
-  reviews: z.object({ own: reviewView.nullable(), other: reviewView.nullable(), otherWritten: z.boolean() }),
+  reviews: z.object({
+    own: reviewView.nullable(),
+    other: reviewView.nullable(),
+    otherWritten: z.boolean(),
+    /** The association removed the other side's review. Optional until the next release. */
+    otherRemoved: z.boolean().optional(),
+  }),
   history: z.array(historyEntry),
   actions: z.array(z.enum(PROJECT_ACTIONS)),
 });

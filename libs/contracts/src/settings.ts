@@ -47,6 +47,7 @@ export const REASON_KINDS = {
   application: 'Cereri de înscriere',
   article: 'Articole',
   solution: 'Soluții',
+  review: 'Recenzii',
   post: 'Mesaje din forum',
   conversation: 'Conversații raportate',
   training: 'Cursuri propuse',
@@ -66,6 +67,8 @@ export const reasons = z.strictObject({
   application: reasonList,
   article: reasonList,
   solution: reasonList,
+  /** Absent from values that the release before has saved. */
+  review: reasonList.optional(),
   post: reasonList,
   conversation: reasonList,
   training: reasonList,

@@ -10,6 +10,8 @@ export const WAITING_KINDS = [
   'flaggedPosts',
   'pendingPosts',
   'flaggedProjects',
+  'flaggedReviews',
+  'flaggedSolutions',
   'libraryReports',
   'documents',
   'trainings',

@@ -55,6 +55,7 @@ import { solutions } from './presenting/solutions/capability.ts';
 import { workConfirmations } from './presenting/work-confirmations/capability.ts';
 import { views } from './presenting/views/capability.ts';
 import { articles } from './publishing/articles/capability.ts';
+import { flags } from './operating/flags/capability.ts';
 import { health } from './operating/health/capability.ts';
 import { images } from './operating/images/capability.ts';
 import { legal } from './joining/legal/capability.ts';
@@ -113,6 +114,7 @@ export const CAPABILITIES = checkCapabilities([
   exchange,
   receptionNotes,
   reviews,
+  flags,
   messages,
   forum,
   communities,

@@ -78,6 +78,14 @@ export const KINDS: Readonly<Record<WaitingKind, Kind>> = {
     ...{ label: 'Proiecte semnalate', one: 'Proiect semnalat', verb: 'Citește', icon: Flag },
     ...{ list: '/admin/exchange?status=reported', page: '/admin/exchange' },
   },
+  flaggedReviews: {
+    ...{ label: 'Recenzii semnalate', one: 'Recenzie semnalată', verb: 'Citește', icon: Flag },
+    ...{ list: '/admin/moderation?kind=reviews', page: '/admin/reviews' },
+  },
+  flaggedSolutions: {
+    ...{ label: 'Soluții semnalate', one: 'Soluție semnalată', verb: 'Citește', icon: Flag },
+    ...{ list: '/admin/moderation?kind=solutions', page: '/admin/solutions' },
+  },
   libraryReports: {
     ...{ label: 'Greșeli semnalate în bibliotecă', one: 'Greșeală semnalată', verb: 'Răspunde', icon: BookOpen },
     list: '/admin/library/semnalari',

@@ -8,12 +8,12 @@ import { Notice } from '@psp/design-system/notice';
 import { FactsCard } from '@psp/features/facts/ui/facts-card';
 import { type Deciding, type DecisionContent, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
 import type { Decision } from '../queue/decisions.tsx';
+import { Reports } from '../queue/reports.tsx';
 import { amountOf, PartyLink } from '../records/cells.tsx';
 import { NAME } from './name.ts';
 import { ProjectText } from './project-text.tsx';
 import { exchange, exchangeQueue, REFRESHED } from './queries.ts';
 import { Questions } from './questions.tsx';
-import { Reports } from './reports.tsx';
 import { DECISIONS, STANDING, strings } from './strings.ts';
 
 type Action = OfficeExchangeView['actions'][number];

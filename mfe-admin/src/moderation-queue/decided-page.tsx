@@ -53,11 +53,11 @@ const COLUMNS: RecordColumns<DecidedItem> = [
     key: 'content',
     label: labels.content,
     isTitle: true,
-    cell: ({ entity, pageId, title }) =>
-      entity === 'conversation-report' ? (
+    cell: ({ title, ...content }) =>
+      content.entity === 'conversation-report' ? (
         <OwnText>{title}</OwnText>
       ) : (
-        <Link href={contentHref(entity, pageId)} isStrong>
+        <Link href={contentHref(content)} isStrong>
           {title}
         </Link>
       ),

@@ -106,6 +106,14 @@ const PAGES: Record<DecidedEntity, string> = {
   'conversation-report': '/admin/reported-conversations',
   'exchange-project': '/admin/exchange',
   'exchange-question': '/admin/exchange',
+  review: '/admin/reviews',
 };
-/** Address of the association's page of decided content; a report has its own id. */
-export const contentHref = (entity: DecidedEntity, id: string): string => `${PAGES[entity]}/${id}`;
+interface Content {
+  entity: DecidedEntity;
+  pageId: string;
+  recordId?: string | undefined;
+}
+
+/** Address of the association's page of decided content. A review has its own, apart from the project that shows it to members. */
+export const contentHref = ({ entity, pageId, recordId = pageId }: Content): string =>
+  `${PAGES[entity]}/${entity === 'review' ? recordId : pageId}`;

@@ -32,6 +32,8 @@ const PANELS: Partial<Record<QueueItem['kind'], ComponentType<PanelProps>>> = {
   trainings: lazy(async () => ({ default: (await import('./panels/training-panel.tsx')).TrainingPanel })),
   conversations: lazy(async () => ({ default: (await import('./panels/report-panel.tsx')).ReportPanel })),
   flaggedProjects: lazy(async () => ({ default: (await import('./panels/exchange-panel.tsx')).ExchangePanel })),
+  flaggedReviews: lazy(async () => ({ default: (await import('./panels/review-panel.tsx')).ReviewPanel })),
+  flaggedSolutions: lazy(async () => ({ default: (await import('./panels/solution-panel.tsx')).SolutionPanel })),
   contests: lazy(async () => ({ default: (await import('./panels/contest-panel.tsx')).ContestPanel })),
 };
 

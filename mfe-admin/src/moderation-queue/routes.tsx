@@ -1,6 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from '../common/page.tsx';
+import { recordLoader } from '@psp/remote/start-loading';
 import { moderationQueue } from '../moderation/queries.ts';
+import { reviewQuery } from '../reviews/queries.ts';
 import { loadDecided, loadFigures, loadQueue } from './queries.ts';
 
 /** The one queue of moderation, and articles with what was decided about them. */
@@ -13,6 +15,7 @@ export const moderationRoutes: RouteObject[] = [
     moderationQueue.loadList,
     async () => (await import('../moderation/moderation-page.tsx')).ModerationPage,
   ),
+  page('reviews/:id', recordLoader(reviewQuery), async () => (await import('../reviews/review-page.tsx')).ReviewPage),
   page(
     'moderation/:id',
     moderationQueue.loadView,

@@ -43,6 +43,8 @@ export const ITEM_LABELS: Partial<Record<WaitingKind, string>> = {
   trainings: 'Curs propus',
   conversations: 'Conversație raportată',
   flaggedProjects: 'Proiect semnalat',
+  flaggedReviews: 'Recenzie semnalată',
+  flaggedSolutions: 'Soluție semnalată',
 };
 
 const ONCE = 'Autorul primește răspunsul, iar contestația nu se mai poate repeta.';
@@ -51,12 +53,14 @@ const STAYS: Partial<Record<DecidedEntity, string>> = {
   'conversation-report': 'Conversația rămâne suspendată.',
   'exchange-project': 'Proiectul rămâne scos din schimb.',
   'exchange-question': 'Întrebarea rămâne scoasă.',
+  review: 'Recenzia rămâne retrasă.',
   'article-revision': 'Articolul rămâne cu textul public de acum.',
 };
 const RETURNS: Partial<Record<DecidedEntity, string>> = {
   'conversation-report': 'Conversația se redeschide chiar acum, iar ambele organizații primesc răspunsul.',
   'exchange-project': 'Proiectul se vede din nou în schimb chiar acum, iar autorul primește răspunsul.',
   'exchange-question': 'Întrebarea se vede din nou chiar acum, iar cine a pus-o primește răspunsul.',
+  review: 'Recenzia se vede din nou chiar acum, iar nota ei se numără din nou. Autorul primește răspunsul.',
   'article-revision': 'Textul respins îl înlocuiește chiar acum pe cel public, iar autorul primește răspunsul.',
 };
 
@@ -125,6 +129,7 @@ export const ENTITY_LABELS: Record<DecidedEntity, string> = {
   'conversation-report': 'Conversație raportată',
   'exchange-project': 'Proiect din schimb',
   'exchange-question': 'Întrebare la un proiect',
+  review: 'Recenzie',
 };
 
 /** "17 elemente" */

@@ -44,7 +44,7 @@ const schema = {
 function ReasonsOf({ kind, setting: { version, value } }: { kind: ReasonKind; setting: SettingView<Reasons> }) {
   const id = useId();
   const form = useActForm<Fields, Fields, unknown>({
-    blank: { list: value[kind] },
+    blank: { list: value[kind] ?? [] },
     ids: { list: useId() },
     schema,
     send: ({ list }) =>

@@ -10,6 +10,13 @@ import { strings } from './strings.ts';
 
 export const solutions = createApi<typeof moderatedSolutionOperations>('admin');
 
+/** Prefixes of the query keys that a decision changes, besides the solution's. */
+export const REFRESHED = [
+  ['admin', 'solutions', 'list'],
+  ['admin', 'moderation'],
+  ['admin', 'navigation-counts'],
+] as const;
+
 export const solutionQueue = queueOf({
   list: listFilters('/admin/solutions', bySchema(moderatedSolutionQuery), {
     status: { label: strings.status, options: { all: strings.allStatuses, ...SOLUTION_STATUS } },

@@ -7,36 +7,47 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
-import { type Deciding, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
-import { solutionQueue, solutions } from './queries.ts';
+import { type Deciding, type DecisionContent, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
+import { Reports } from '../queue/reports.tsx';
+import { REFRESHED, solutionQueue, solutions } from './queries.ts';
 import { STANDING, strings } from './strings.ts';
+
+type Action = ModeratedSolutionView['actions'][number];
 
 interface SolutionProps {
   solution: ModeratedSolutionView;
 }
 
-/** Page of one solution: how authorities see it, and the decision. */
+/** Page of one solution: how authorities see it, reports of it, and the decision. */
 export function SolutionPage() {
   return (
     <QueueRecord queue={solutionQueue}>
-      {(solution, place) => (
-        <DecisionPage
-          place={place}
-          title={solution.item.title}
-          queueTitle={strings.title}
-          nextLabel={strings.nextOne}
-          badge={<StatusBadge status={SOLUTION_STATUS[solution.status]} />}
-          meta={metaOf(solution)}
-          deciding={decidingOn(solution)}
-          notices={solution.reason ? <Reason text={solution.reason} /> : null}
-          history={solution.history}
-        >
-          <Preview solution={solution} />
-        </DecisionPage>
-      )}
+      {(solution, place) => <DecisionPage place={place} {...solutionContent(solution)} />}
     </QueueRecord>
   );
 }
+
+const waits = ({ status, flags = [] }: ModeratedSolutionView): boolean =>
+  status === 'published' && flags.some(({ outcome }) => outcome === null);
+
+/** What is decided on a solution. */
+export const solutionContent = (solution: ModeratedSolutionView): DecisionContent<Action> => ({
+  title: solution.item.title,
+  queueTitle: strings.title,
+  nextLabel: strings.nextOne,
+  badge: <StatusBadge status={SOLUTION_STATUS[solution.status]} />,
+  meta: metaOf(solution),
+  deciding: decidingOn(solution),
+  notices: solution.reason ? <Reason text={solution.reason} /> : null,
+  history: solution.history,
+  isWaiting: waits(solution),
+  children: (
+    <>
+      <Reports flags={solution.flags ?? []} />
+      <Preview solution={solution} />
+    </>
+  ),
+});
 
 const metaOf = ({ item, publishedAt, updatedAt }: ModeratedSolutionView) => [
   <Link key="firm" href={`/admin/users/organizatii/${item.partner.id}`}>
@@ -47,15 +58,15 @@ const metaOf = ({ item, publishedAt, updatedAt }: ModeratedSolutionView) => [
   `${strings.updatedAt} ${formatDate(updatedAt)}`,
 ];
 
-function decidingOn(solution: ModeratedSolutionView): Deciding<ModeratedSolutionView['actions'][number]> {
+function decidingOn(solution: ModeratedSolutionView): Deciding<Action> {
   const { id, version, status, isOver, actions, item } = solution;
   const change = {
     view: solutionQueue.viewQuery(id),
-    refreshes: [['admin', 'solutions', 'list']],
+    refreshes: REFRESHED,
     about: item.title,
   };
   return {
-    standing: STANDING[isOver ? 'over' : status],
+    standing: STANDING[waits(solution) ? 'reported' : isOver ? 'over' : status],
     actions,
     decisions: [
       {
@@ -86,6 +97,17 @@ function decidingOn(solution: ModeratedSolutionView): Deciding<ModeratedSolution
           send: () => solutions.call('POST /solutions/:id/restore', { id, body: { version } }),
           done: strings.restored,
           failed: strings.restoreFailed,
+        },
+      },
+      {
+        action: 'keep',
+        label: strings.keep,
+        key: { letter: 'P', does: strings.keys.keep },
+        ask: { title: strings.keepTitle(item.title), text: strings.keepText, reason: { hint: strings.keepHint } },
+        act: {
+          ...change,
+          send: (reason) => solutions.call('POST /solutions/:id/keep', { id, body: { version, reason } }),
+          done: strings.kept,
         },
       },
     ],

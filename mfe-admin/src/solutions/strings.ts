@@ -32,12 +32,21 @@ export const strings = {
   restoreText: 'Autoritățile o văd din nou în marketplace.',
   restored: 'Soluția este din nou în marketplace',
   restoreFailed: 'Nu s-a putut reda soluția',
+  keep: 'Păstrează soluția',
+  keepTitle: (title: string) => `Păstrați soluția: ${title}?`,
+  keepText: 'Toate semnalările se închid, iar soluția rămâne în marketplace. Motivul îl citește cine a semnalat.',
+  keepHint: 'Îl citește cine a semnalat.',
+  kept: 'Soluția rămâne în marketplace',
   nextOne: 'Următoarea soluție',
-  keys: { withdraw: 'retrage', restore: 'redă în marketplace' },
+  keys: { keep: 'păstrează soluția', withdraw: 'retrage', restore: 'redă în marketplace' },
 };
 
 /** State of a solution and what may be decided. */
 export const STANDING = {
+  reported: {
+    title: 'Semnalările așteaptă decizia dvs.',
+    text: 'Puteți păstra soluția sau o puteți retrage, cu un motiv pe care îl citește firma.',
+  },
   published: { title: 'Soluția este publică.', text: 'O puteți retrage, cu un motiv pe care îl citește firma.' },
   archived: { title: 'Firma a oprit afișarea.', text: 'Soluția nu apare în marketplace.' },
   withdrawn: {

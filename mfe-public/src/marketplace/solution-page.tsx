@@ -9,6 +9,7 @@ import { formatDate } from '@psp/design-system/format';
 import { Gallery } from '@psp/design-system/gallery';
 import { Link } from '@psp/design-system/link';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
+import { FlagLink } from '@psp/features/flags/ui/flag-link';
 import { FactList } from '@psp/features/facts/ui/fact-list';
 import { RatingLine } from '@psp/features/partners/ui/rating-line';
 import { strings as partners } from '@psp/features/partners/ui/strings';
@@ -120,7 +121,7 @@ function Photos({ solution: { title, pictures = [] } }: { solution: SolutionItem
 }
 
 function Facts({ solution }: { solution: SolutionItem }) {
-  const { partner, domain, unit, cpv, counties = [], validUntil } = solution;
+  const { id, title, partner, domain, unit, cpv, counties = [], validUntil } = solution;
   const items = [
     { term: strings.price, detail: `${priceRange(solution)} ${PRICE_UNITS[unit]}` },
     { term: strings.firm, detail: <Firm partner={partner} /> },
@@ -136,6 +137,7 @@ function Facts({ solution }: { solution: SolutionItem }) {
         <Stack gap={16}>
           <FactList items={items} />
           <Link href={`/marketplace?partner=${partner.id}`}>{strings.others}</Link>
+          <FlagLink kind="solution" id={id} about={title} />
         </Stack>
       </CardBody>
     </Card>

@@ -6,6 +6,7 @@ import { formatDate, formatRating } from '@psp/design-system/format';
 import { Stack } from '@psp/design-system/page';
 import { Stars } from '@psp/design-system/stars';
 import { EmptyState } from '@psp/design-system/states';
+import { FlagLink } from '@psp/features/flags/ui/flag-link';
 import { Pages, PastTheEnd } from '@psp/remote/lists/pages';
 import { Loaded } from '@psp/remote/loaded';
 import { useQuery } from '@tanstack/react-query';
@@ -119,6 +120,7 @@ function Review({ review, name }: { review: PublicReview; name: string }) {
           <p>{review.reply}</p>
         </Reply>
       ) : null}
+      <FlagLink kind="review" id={review.id} about={review.author} />
     </Stack>
   );
 }

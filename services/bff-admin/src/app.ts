@@ -45,6 +45,7 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { projectRoutes } from './projects/routes.ts';
 import { requestRoutes } from './service-requests/routes.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { solutionRoutes } from './solutions/routes.ts';
 import { supportViewRoutes } from './support-views/routes.ts';
 import { trainingAttendanceRoutes } from './training-attendance/routes.ts';
@@ -66,6 +67,7 @@ export const bffAdmin = defineService('admin', (app) => {
   ticketRoutes(app);
   moderationRoutes(app);
   decisionRoutes(app);
+  reviewRoutes(app);
   solutionRoutes(app);
   communityRoutes(app);
   reportedConversationRoutes(app);

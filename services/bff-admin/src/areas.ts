@@ -20,6 +20,7 @@ const AREAS: Readonly<Record<string, AdminArea | null>> = {
   moderation: 'moderation',
   people: 'moderation',
   'reported-conversations': 'moderation',
+  reviews: 'moderation',
   solutions: 'moderation',
 
   accounts: 'support',

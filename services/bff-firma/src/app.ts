@@ -9,6 +9,7 @@ import { knowledgeRoutes } from '@psp/features/knowledge/server/routes';
 import { legislationRoutes } from '@psp/features/legislation/server/routes';
 import { trainingProposalRoutes, trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
+import { flagRoutes } from '@psp/features/flags/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { decisionRoutes } from '@psp/features/decisions/server/routes';
@@ -56,6 +57,7 @@ export const bffFirma = defineService('firma', (app) => {
   eventRoutes(app, 'firma');
   eventFeedbackRoutes(app, 'firma');
   eventMaterialRoutes(app, 'firma');
+  flagRoutes(app, 'firma');
   forumRoutes(app, 'firma');
   eventTicketRoutes(app, 'firma');
   enrolmentRoutes(app, 'firma');

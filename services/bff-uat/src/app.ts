@@ -10,6 +10,7 @@ import { suitedTemplateRoutes, templateRoutes } from '@psp/features/templates/se
 import { offeredRoutes } from '@psp/features/taxonomies/server/routes';
 import { trainingRoutes } from '@psp/features/training/server/routes';
 import { enrolmentRoutes } from '@psp/features/enrolment/server/routes';
+import { flagRoutes } from '@psp/features/flags/server/routes';
 import { forumRoutes } from '@psp/features/forum/server/routes';
 import { ownListingRoutes, peopleRoutes } from '@psp/features/people/server/routes';
 import { decisionRoutes } from '@psp/features/decisions/server/routes';
@@ -64,6 +65,7 @@ export const bffUat = defineService('uat', (app) => {
   eventRoutes(app, 'uat');
   eventFeedbackRoutes(app, 'uat');
   eventMaterialRoutes(app, 'uat');
+  flagRoutes(app, 'uat');
   forumRoutes(app, 'uat');
   ownExchangeRoutes(app);
   eventTicketRoutes(app, 'uat');

@@ -10,6 +10,8 @@ export const ACTS = {
   'review.write': 'Recenzie scrisă',
   'review.publish': 'Recenzie publicată',
   'review.reply': 'Răspuns la recenzie',
+  'review.remove': 'Recenzie retrasă de asociație',
+  'review.restore': 'Recenzie retrasă, publicată din nou',
 } satisfies Labels<`review.${ReviewAction}`>;
 
 export const TODOS = { uat: { writeReview: 100 }, firma: { writeReview: 70 } } as const satisfies Todos;

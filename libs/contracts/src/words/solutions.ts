@@ -23,6 +23,6 @@ export const ACTS = {
   'solution.revise': 'Soluție retrasă, reluată ca ciornă',
 } satisfies Labels<`solution.${SolutionAction}`>;
 
-export const LIVE_TOPICS = { solution: ['solutions', 'decisions'] } as const satisfies LiveLists;
+export const LIVE_TOPICS = { solution: ['solutions', 'decisions', 'moderation'] } as const satisfies LiveLists;
 
 export const PUBLIC_TOPICS = ['solutions'] as const;

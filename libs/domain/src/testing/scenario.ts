@@ -8,6 +8,8 @@ import { acceptOffer } from '../sourcing/offers/decide-offer.ts';
 import { Offer } from '../sourcing/offers/offer.entity.ts';
 import { startOffer, submitOffer } from '../sourcing/offers/own-offer.ts';
 import { acceptProject, deliverProject, startProject } from '../collaborating/projects/steps.ts';
+import { writeReview } from '../collaborating/reviews/commands.ts';
+import { Review } from '../collaborating/reviews/review.entity.ts';
 import { Project } from '../collaborating/projects/project.entity.ts';
 import { openOffers } from '../sourcing/service-requests/open-offers.ts';
 import { sendRequest } from '../sourcing/service-requests/send-request.ts';
@@ -118,6 +120,15 @@ export const createScenario = (orm: MikroORM) => {
     return id;
   };
 
-  return { run, as, versionOf, draft, sent, offer, submitted, open, opened, project, running, delivered, completed };
+  /** Both sides have written a review. Returns the id of the authority's. */
+  const reviewed = async (uat: Actor, firma: Actor, rating = 4): Promise<string> => {
+    const projectId = await completed(uat, firma);
+    const marks = { rating, quality: 4, timeliness: 4, communication: 4, price: 4, body: 'A mers bine.' };
+    for (const actor of [firma, uat]) await as(actor, (write) => writeReview(write, { id: projectId, ...marks }));
+    return (await orm.em.fork().findOneOrFail(Review, { projectId, authorId: uat.organisationId })).id;
+  };
+
+  const requests = { draft, sent, offer, submitted, open, opened };
+  return { run, as, versionOf, ...requests, project, running, delivered, completed, reviewed };
 };
 export type Scenario = ReturnType<typeof createScenario>;

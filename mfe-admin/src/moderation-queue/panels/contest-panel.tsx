@@ -85,12 +85,13 @@ function TextCard({ title, text, note }: { title: string; text: string; note: st
   );
 }
 
-function Facts({ contest: { entity, pageId, title, organisation, decidedBy, decidedAt } }: { contest: ContestView }) {
+function Facts({ contest }: { contest: ContestView }) {
+  const { entity, title, organisation, decidedBy, decidedAt } = contest;
   const isOfConversation = entity === 'conversation-report';
   const facts = [
     {
       term: strings.content,
-      detail: isOfConversation ? title : <Link href={contentHref(entity, pageId)}>{title}</Link>,
+      detail: isOfConversation ? title : <Link href={contentHref(contest)}>{title}</Link>,
     },
     {
       term: strings.author,

@@ -5,6 +5,7 @@ import { WAITING_KINDS, type WaitingKind } from '@psp/contracts/waiting-kinds';
 import { SYSTEM } from '@psp/domain/actor';
 import { flagExchange } from '@psp/domain/collaborating/exchange/reader-acts';
 import { createExchange, publishExchange } from '@psp/domain/collaborating/exchange/write-project';
+import { flagReview } from '@psp/domain/collaborating/reviews/flag';
 import { approvePost, removePost } from '@psp/domain/communicating/forum/moderate';
 import { contestRemoval, createTopic, flagPost, replyToTopic } from '@psp/domain/communicating/forum/write-post';
 import { reportConversation } from '@psp/domain/communicating/messages/report-conversation';
@@ -17,15 +18,20 @@ import { proposeDocument } from '@psp/domain/knowledge/library/proposals';
 import { keepFailure } from '@psp/domain/operating/health/keep-failure';
 import { contestDecision } from '@psp/domain/overseeing/decisions/commands';
 import { proposeSuspension } from '@psp/domain/overseeing/users/suspensions/commands';
+import { createSolution, publishSolution } from '@psp/domain/presenting/solutions/commands';
+import { flagSolution } from '@psp/domain/presenting/solutions/flag';
 import { rejectArticle } from '@psp/domain/publishing/articles/moderate';
 import { acting } from '@psp/domain/testing/acting';
 import { createArticles } from '@psp/domain/testing/articles';
+import { createScenario } from '@psp/domain/testing/scenario';
+import { aSolution } from '@psp/domain/testing/solutions';
 import { anExchange } from '@psp/domain/testing/exchange';
 import { bffAdmin } from '../app.ts';
 import { applies } from '../testing/applicants.ts';
 
 const { app, database, rows } = await startTestApp(bffAdmin, 'admin');
 const by = acting(database.orm);
+const scenario = createScenario(database.orm);
 const admin = await app.as({ kind: 'admin' });
 const { organisationId: association } = admin.actor;
 const viewer = await app.as({ kind: 'admin', role: 'viewer', organisationId: association });
@@ -48,8 +54,9 @@ const post = async (): Promise<string> => {
   const reply = { id: topic.topicId, body: '<p>Așa</p>', quotedId: null };
   return (await by((await app.as({ kind: 'firma' })).actor, replyToTopic, reply)).postId;
 };
-const versionOf = async (id: string): Promise<number> =>
-  (await rows<{ version: number }>('select version from forum_post where id = ?', [id]))[0]?.version ?? 0;
+const versionIn = async (table: 'forum_post' | 'review', id: string): Promise<number> =>
+  (await rows<{ version: number }>(`select version from ${table} where id = ?`, [id]))[0]?.version ?? 0;
+const versionOf = (id: string): Promise<number> => versionIn('forum_post', id);
 const approved = async (): Promise<string> => {
   const id = await post();
   await by(admin.actor, approvePost, { id, version: await versionOf(id) });
@@ -116,6 +123,23 @@ const CASES: Record<WaitingKind, Case> = {
       return id;
     },
     handle: (id) => admin.post(`/exchange/${id}/keep`, { version: 2, reason: 'Sunt date publice.' }),
+  },
+  flaggedReviews: {
+    wait: async () => {
+      const review = await scenario.reviewed(uat.actor, firm.actor);
+      await by(firm.actor, flagReview, { id: review, reason: 'Are date personale.' });
+      return review;
+    },
+    handle: async (id) => admin.post(`/reviews/${id}/keep`, { version: await versionIn('review', id), reason: 'Nu are.' }),
+  },
+  flaggedSolutions: {
+    wait: async () => {
+      const id = await by(firm.actor, createSolution, aSolution());
+      await by(firm.actor, publishSolution, { id, version: 1 });
+      await by(uat.actor, flagSolution, { id, reason: 'Prețul induce în eroare.' });
+      return id;
+    },
+    handle: async (id) => admin.post(`/solutions/${id}/withdraw`, { version: 2, reason: 'Preț neclar.' }),
   },
   contests: {
     wait: async () => {

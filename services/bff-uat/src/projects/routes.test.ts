@@ -75,7 +75,7 @@ describe('reviews', () => {
     const id = await scenario.completed(uat.actor, firma.actor);
     await scenario.as(firma.actor, (write) => writeReview(write, { id, ...marks, rating: 5 }));
     const before = view(await uat.get(`/projects/${id}`));
-    expect(before.reviews).toEqual({ own: null, other: null, otherWritten: true });
+    expect(before.reviews).toEqual({ own: null, other: null, otherWritten: true, otherRemoved: false });
     const after = view(await uat.post(`/projects/${id}/reviews`, marks));
     expect(after.reviews).toMatchObject({ own: { rating: 4, actions: [] }, other: { rating: 5, actions: ['reply'] } });
     expect(after.actions).toEqual([]);

@@ -4,6 +4,7 @@ import type { Actor } from '../../actor.ts';
 import { decided, moved } from '../../decided.ts';
 import { DomainError } from '../../errors.ts';
 import { found } from '../../load.ts';
+import { tellReporters } from '../../operating/flags/settle.ts';
 import { notify, notifyMembers } from '../../operating/notifications/notify.ts';
 import { markReadWhere } from '../../operating/notifications/waiting.ts';
 import type { Sql } from '../../sql.ts';
@@ -13,7 +14,7 @@ import { ExchangeProject } from './exchange-project.entity.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { tellGone } from './notify-readers.ts';
 import { ExchangeQuestion } from './question.entity.ts';
-import { type Settled, settleFlags, sideOf, tellReporters } from './settle-flags.ts';
+import { type Settled, settleFlags, sideOf } from './settle-flags.ts';
 
 type Reasoned = Versioned & { reason: string };
 
@@ -46,7 +47,7 @@ export const keepExchange = async (write: Write<Actor>, { id, version, reason }:
     const organisationId = asker ?? row.organisationId;
     await decided(write, { ...about, organisationId, action: 'keep', outcome: 'kept', reason });
   }
-  tellReporters(write, flags, (side) => NOTIFICATIONS.kept(side, row, reason));
+  tellReporters(write, flags, ({ side }) => NOTIFICATIONS.kept(side, row, reason));
 };
 
 /* Since when the reports of a question, or of the project itself, waited. */
@@ -67,7 +68,7 @@ export const removeExchange = async (write: Write<Actor>, { id, version, reason 
   const about = { entity: 'exchange-project', id, title: row.title, organisationId: row.organisationId } as const;
   await decided(write, { ...about, action: 'remove', outcome: 'removed', since: sinceOf(flags, null), reason });
   notify(write, [row.organisationId], NOTIFICATIONS.removed(row, reason));
-  tellReporters(write, flags, (side) => NOTIFICATIONS.upheld(side, row));
+  tellReporters(write, flags, ({ side }) => NOTIFICATIONS.upheld(side, row));
   await tellGone(write, row, {
     readers: (side) => NOTIFICATIONS.takenOut(side, row),
     adopters: NOTIFICATIONS.takenOutOrigin(row),
@@ -107,7 +108,7 @@ export const removeQuestion = async (write: Write<Actor>, { id, version, reason 
   await decided(write, { ...about, organisationId, action: 'remove', outcome: 'removed', since, reason });
   const side = await sideOf(write, organisationId);
   if (side) notifyMembers(write, organisationId, [accountId], NOTIFICATIONS.questionRemoved(side, project, reason));
-  tellReporters(write, flags, (reporter) => NOTIFICATIONS.upheld(reporter, project));
+  tellReporters(write, flags, (reporter) => NOTIFICATIONS.upheld(reporter.side, project));
   return project.id;
 };
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import type { Side } from '../../operating/flags/settle.ts';
 import { type Message, notify, notifyMembers } from '../../operating/notifications/notify.ts';
 import type { Write } from '../../write.ts';
-import type { Side } from './settle-flags.ts';
 
 interface Followed {
   id: string;

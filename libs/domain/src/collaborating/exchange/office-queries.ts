@@ -7,13 +7,13 @@ import type {
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import { flagsOf, memberName } from '../../operating/flags/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { allOf, containsWords, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { questionActions } from './question.entity.ts';
 import { readExchange } from './queries.ts';
 import { REPORTED } from './reported.ts';
 
-const FLAGS_SHOWN = 200;
 const QUESTIONS_SHOWN = 100;
 
 const openFlags = (of: Sql): Sql => sql`(select count(*)::int from exchange_flag f where ${of} and f.outcome is null)`;
@@ -48,16 +48,11 @@ export const listExchangeForOffice = (
   return pageText(db, page, items, sql`select from ${rows}`);
 };
 
-const memberName = (account: Sql, organisation: Sql): Sql => sql`(select a.display_name from account a
-  join membership m on m.account_id = a.id and m.organisation_id = ${organisation} where a.id = ${account} limit 1)`;
-
-/* Those that wait first, the newest of the others after them. */
-const FLAGS = sql`(select coalesce(json_agg(s.item order by s.position), '[]') from (
-  select json_build_object('id', f.id, 'question', q.text, 'reason', f.reason, 'by', json_build_object('id', o.id, 'name', o.name),
-      'author', ${memberName(sql`f.account_id`, sql`f.organisation_id`)}, 'at', f.created_at, 'outcome', f.outcome) as item,
-    row_number() over (order by f.outcome is not null, f.created_at desc, f.id) as position
-  from exchange_flag f join organisation o on o.id = f.organisation_id left join exchange_question q on q.id = f.question_id
-  where f.exchange_id = x.id order by 2 limit ${sql.lit(FLAGS_SHOWN)}) s)`;
+const FLAGS = flagsOf({
+  ...{ table: 'exchange_flag', which: sql`f.exchange_id = x.id` },
+  more: sql`, 'question', q.text`,
+  joins: sql`left join exchange_question q on q.id = f.question_id`,
+});
 
 /* Those with reports that wait first, the oldest of the others after them. */
 const QUESTIONS = sql`(select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version,

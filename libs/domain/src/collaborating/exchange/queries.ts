@@ -8,6 +8,7 @@ import { isPublic, withAuthority } from '../../presenting/communities/queries.ts
 import { canBeInvited } from '../../sourcing/groups/candidates.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow, type Sql } from '../../sql.ts';
+import { IS_SHOWN } from '../../shown-review.ts';
 import { alikeReasons, nearOf } from './alike.ts';
 import { type ExchangeFacts, exchangeActions } from './exchange-project.entity.ts';
 import { pageOfQuestions, questionPairs, usualAnswerDays } from './question-queries.ts';
@@ -35,7 +36,7 @@ const partnerFor = (
 ): Sql => sql`(select json_build_object('id', f.id, 'name', f.name, 'state', x.partner_state,
     'isVerified', f.verified_at is not null, 'rating', f.rating::float8,
     'review', (select nullif(v.body, '') from review v where v.project_id = x.project_id and v.author_id = x.organisation_id
-      and v.published_at is not null limit 1),
+      and ${IS_SHOWN} limit 1),
     'projectNumber', (select r.number from service_request r join project p on p.request_id = r.id where p.id = x.project_id))
   from organisation f where f.id = x.partner_id and f.status = 'approved' and x.partner_state is not null
     and (x.partner_state = 'agreed' or ${isReaders(reader, sql`x.organisation_id`)} or ${isReaders(reader, sql`x.partner_id`)}))`;

@@ -1,43 +1,29 @@
 import type { ReportOutcome } from '@psp/contracts/exchange-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
-import { type Message, notifyMembers } from '../../operating/notifications/notify.ts';
+import { type Settled as SettledReport, settleReports, type Side } from '../../operating/flags/settle.ts';
 import { oneRow, type Sql } from '../../sql.ts';
 import type { Write } from '../../write.ts';
 
-/** The members' area of an organisation. */
-export type Side = 'uat' | 'firma';
-
-/** A report that was decided. */
-export interface Settled {
+interface OfQuestion {
   questionId: string | null;
   /** Organisation that asked the question; null for a report of the project. */
   asker: string | null;
-  organisationId: string;
-  accountId: string;
-  side: Side;
-  at: Date;
 }
+
+/** A report that was decided. */
+export type Settled = SettledReport & OfQuestion;
 
 /**
  * Answers the open reports `f` that meet the condition, by the actor unless its author withdrew the project. The project must be
  * locked. Returns them, the oldest first.
  */
-export const settleFlags = async (
-  { db, actor, now }: Write<Actor>,
-  which: Sql,
-  outcome: ReportOutcome,
-): Promise<Settled[]> => {
-  const decidedBy = outcome === 'withdrawn' ? null : actor.accountId;
-  const rows = await db.run(sql<Omit<Settled, 'at'> & { at: string }>`with settled as (
-      update exchange_flag f set outcome = ${outcome}, decided_by = ${decidedBy}, decided_at = ${now}, version = version + 1
-      where ${which} and f.outcome is null returning f.*)
-    select s.question_id as "questionId", q.organisation_id as asker, s.organisation_id as "organisationId",
-      s.account_id as "accountId", o.kind as side, to_json(s.created_at)#>>'{}' as at
-    from settled s join organisation o on o.id = s.organisation_id left join exchange_question q on q.id = s.question_id
-    order by s.created_at, s.id`);
-  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
-};
+export const settleFlags = (write: Write<Actor>, which: Sql, outcome: ReportOutcome): Promise<Settled[]> =>
+  settleReports<OfQuestion>(write, {
+    ...{ table: 'exchange_flag', which, outcome },
+    more: sql`, s.question_id as "questionId", q.organisation_id as asker`,
+    joins: sql`left join exchange_question q on q.id = s.question_id`,
+  });
 
 /** The members' area of an organisation; null for the association. */
 export const sideOf = async ({ db }: Write<Actor>, organisationId: string): Promise<Side | null> => {
@@ -46,15 +32,4 @@ export const sideOf = async ({ db }: Write<Actor>, organisationId: string): Prom
     sql<{ kind: Side }>`select kind from organisation where id = ${organisationId} and kind <> 'admin'`,
   );
   return row?.kind ?? null;
-};
-
-/** Notifies each reporter once of the outcome. */
-export const tellReporters = (
-  write: Write<Actor>,
-  flags: readonly Settled[],
-  message: (side: Side) => Message,
-): void => {
-  const told = new Map(flags.map((flag) => [`${flag.accountId} ${flag.organisationId}`, flag]));
-  for (const { side, organisationId, accountId } of told.values())
-    notifyMembers(write, organisationId, [accountId], message(side));
 };

@@ -7,6 +7,7 @@ import { moved } from '../../decided.ts';
 import { DomainError } from '../../errors.ts';
 import { expectVersion, found } from '../../load.ts';
 import { record, recordSave } from '../../operating/audit/record.ts';
+import { tellReporters } from '../../operating/flags/settle.ts';
 import { releaseImages } from '../../operating/images/own-images.ts';
 import { countAttempt } from '../../operating/limits/limit.ts';
 import { notifyMembers } from '../../operating/notifications/notify.ts';
@@ -16,7 +17,7 @@ import { ExchangeProject } from './exchange-project.entity.ts';
 import { tellFollowers, tellGone, tellJoined } from './notify-readers.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { contentOf, expectOwnContent, keepFiles, keepVersion, ownExchange } from './own-project.ts';
-import { settleFlags, tellReporters } from './settle-flags.ts';
+import { settleFlags } from './settle-flags.ts';
 
 const countyOf = async ({ db, actor }: Write<Actor>): Promise<CountyCode | null> => {
   const row = await oneRow(
@@ -101,7 +102,7 @@ export const withdrawExchange = async (
     adopters: NOTIFICATIONS.withdrawnOrigin(project, actor.organisationName),
   });
   const flags = await settleFlags(write, sql`f.exchange_id = ${project.id}`, 'withdrawn');
-  tellReporters(write, flags, (side) => NOTIFICATIONS.withdrawnReported(side, project, actor.organisationName));
+  tellReporters(write, flags, ({ side }) => NOTIFICATIONS.withdrawnReported(side, project, actor.organisationName));
   await moved(write, project.id, 'withdrawn');
 };
 

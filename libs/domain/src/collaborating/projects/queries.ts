@@ -98,7 +98,7 @@ const contactOf = (actor: Actor): Sql => sql`(
 
 type Stored = Omit<ProjectView, 'actions' | 'reviews' | 'amendments'> & {
   amendments: StoredAmendment[];
-  reviews: { own: StoredReview | null; other: StoredReview | null; otherWritten: boolean };
+  reviews: Omit<ProjectView['reviews'], 'own' | 'other'> & { own: StoredReview | null; other: StoredReview | null };
 };
 
 /** Reads a project of the actor's organisation with everything its page shows, or null. */
@@ -133,7 +133,7 @@ export const readProject = async (db: Db, actor: Actor, id: string, now: Date): 
 };
 
 const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
-  const { own, other, otherWritten } = stored.reviews;
+  const { own, other, ...written } = stored.reviews;
   const { receptionNote } = stored;
   const isDone: Partial<Record<ProjectAction, boolean>> = {
     review: own !== null,
@@ -148,7 +148,7 @@ const withActions = (stored: Stored, actor: Actor, now: Date): ProjectView => {
   return {
     ...stored,
     amendments: stored.amendments.map((one) => withAmendmentActions(one, facts, actor, now)),
-    reviews: { own: withReviewActions(own, actor, now), other: withReviewActions(other, actor, now), otherWritten },
+    reviews: { own: withReviewActions(own, actor, now), other: withReviewActions(other, actor, now), ...written },
     actions: projectActions(facts, actor, now).filter((action) => !isDone[action]),
   };
 };

@@ -6,7 +6,9 @@ import { WeightedRatings } from '../../migrations/0018-weighted-ratings.ts';
 import { causedBy } from '../../operating/audit/last-act.ts';
 import type { Sql } from '../../sql.ts';
 import { ownProjects, projectParties } from '../projects/queries.ts';
+import { NOTIFICATIONS } from './notifications.ts';
 import { publishOldReviews, weighRatings } from './pass-time.ts';
+import { reportedReviews } from './reported.ts';
 import { Review } from './review.entity.ts';
 
 /** To-do list of completed projects without a review by the actor's organisation. */
@@ -38,6 +40,8 @@ export const reviews: Capability = {
   todos: { uat: { writeReview: unwritten(sql`f.name`) }, firma: { writeReview: unwritten(sql`u.name`) } },
   migrations: { '0018-weighted-ratings': WeightedRatings },
   time: { publishOldReviews, weighRatings },
+  notifications: NOTIFICATIONS,
+  waiting: { flaggedReviews: () => reportedReviews },
   personalData: {
     exports: {
       recenzii: {
@@ -45,7 +49,7 @@ export const reviews: Capability = {
         column: 'review.written_by',
         rows: (id, isMine) => sql`
           select p.title as project, r.rating, r.quality, r.timeliness, r.communication, r.price, r.body,
-          r.reply, r.replied_at, r.published_at, r.created_at from review r join project p on p.id = r.project_id
+          r.reply, r.replied_at, r.published_at, r.removed_at, r.created_at from review r join project p on p.id = r.project_id
           where r.written_by = ${id} and ${isMine('r.author_id')} order by r.id`,
       },
     },

@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ReviewStatus } from '@psp/contracts/reviews';
 import type { Actor, Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { Project } from '../projects/project.entity.ts';
 import { everybody, FIRMA_WRITERS } from '../../testing/actors.ts';
 import { everyCase } from '../../testing/every-case.ts';
-import { Review, reviewActions, reviewStatus, type ReviewStatus } from './review.entity.ts';
+import { moderationActions, Review, reviewActions, reviewStatus } from './review.entity.ts';
 
 const NOW = new Date('2026-03-20T10:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
@@ -18,21 +19,37 @@ const reviewIn = (status: ReviewStatus): Review =>
   Object.assign(Review.write(actors['uatEditor'] as Actor, project, marks, NOW), {
     publishedAt: status === 'hidden' ? null : NOW,
     reply: status === 'replied' ? 'Mulțumim.' : null,
+    removedAt: status === 'removed' ? NOW : null,
   });
 
-type Tried = 'publish' | 'reply';
+type Tried = 'publish' | 'reply' | 'keep' | 'remove' | 'restore';
 const casesOf = (when: { completedAt: Date; bothWritten: boolean }, publish: string[]) => ({
-  states: ['hidden', 'published', 'replied'] as const,
+  states: ['hidden', 'published', 'replied', 'removed'] as const,
   actors,
-  allowed: { publish: { hidden: publish }, reply: { published: FIRMA_WRITERS } },
-  leadsTo: { publish: 'published', reply: 'replied' } as const,
+  allowed: {
+    publish: { hidden: publish },
+    reply: { published: FIRMA_WRITERS },
+    keep: { published: ['admin'], replied: ['admin'] },
+    remove: { published: ['admin'], replied: ['admin'] },
+    restore: { removed: ['admin'] },
+  },
+  leadsTo: { publish: 'published', reply: 'replied', remove: 'removed', restore: 'published' } as const,
   attempt: (state: ReviewStatus, action: Tried, doer: Doer) => {
     const review = reviewIn(state);
-    if (action === 'publish') review.publish(doer, when, NOW);
-    else review.answer(doer, 'Mulțumim.', NOW);
+    const attempts: Record<Tried, () => unknown> = {
+      publish: () => review.publish(doer, when, NOW),
+      reply: () => review.answer(doer, 'Mulțumim.', NOW),
+      keep: () => review.keep(doer, NOW),
+      remove: () => review.remove(doer, NOW),
+      restore: () => review.restore(doer, NOW),
+    };
+    attempts[action]();
     return reviewStatus(review);
   },
-  listed: (status: ReviewStatus, doer: Doer) => reviewActions({ status, subjectId: firmaId, ...when }, doer, NOW),
+  listed: (status: ReviewStatus, doer: Doer) => {
+    const facts = { status, subjectId: firmaId, ...when };
+    return [...reviewActions(facts, doer, NOW), ...moderationActions(facts, doer, NOW)];
+  },
   unlisted: ['publish' as const],
 });
 
@@ -49,4 +66,14 @@ test('each side reviews the other', () => {
     authorId: firmaId,
     subjectId: uatId,
   });
+});
+
+test('a restored review is in the state in which it was removed, and its version changes when it is kept', () => {
+  const admin = actors['admin'] as Actor;
+  const review = reviewIn('replied');
+  review.remove(admin, NOW);
+  expect(reviewStatus(review)).toBe('removed');
+  expect(review.restore(admin, NOW)).toEqual({ action: 'restore', from: 'removed', to: 'replied' });
+  review.keep(admin, NOW);
+  expect(review).toMatchObject({ keptAt: NOW, reply: 'Mulțumim.' });
 });

@@ -71,6 +71,12 @@ export class Organisation extends organisationSchema.class {
     this.ratingSum += rating;
   }
 
+  /** Takes back the rating of a review that was published and is no longer shown. */
+  withdrawRating(rating: number): void {
+    this.ratingCount -= 1;
+    this.ratingSum -= rating;
+  }
+
   /** Sets columns of the organisation. Always changes `updatedAt`, so that the version changes even if only related rows did. */
   describe(columns: Partial<Organisation>, now: Date): void {
     Object.assign(this, columns);

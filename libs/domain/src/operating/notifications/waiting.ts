@@ -80,6 +80,7 @@ const DONE_BY: Readonly<Record<string, readonly Act[]>> = {
   'forum.flagged': ['forum-post.keep', 'forum-post.remove', 'forum-post.delete'],
   'forum.contested': ['forum-post.uphold', 'forum-post.restore'],
   'exchange.flagged': ['exchange-project.keep', ...EXCHANGE_ENDS],
+  'flags.flagged': ['content-flag.keep', 'review.remove', 'solution.withdraw', 'solution.archive'],
   'benefits.claimed': [
     ...(['benefit-claim.approve', 'benefit-claim.refuse', 'benefit-claim.cancel'] as const),
     ...(['benefit-claim.sendLayout', 'benefit-claim.release'] as const),
@@ -137,6 +138,8 @@ const PAGES = [
     '/firma/network/resources/propuneri/',
     '/admin/reported-conversations/',
     '/admin/exchange/',
+    '/admin/reviews/',
+    '/admin/solutions/',
     '/firma/solutions/',
     '/uat/community/articles/',
     '/firma/content/',
@@ -178,7 +181,8 @@ const settled = (acts: readonly Done[]): Sql => {
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(id uuid, "of" uuid, events text[], organisation uuid),
     lateral (select d.id union select request_id from offer where id = d.id union select request_id from question where id = d.id
       union select request_id from consultation_answer where id = d.id union select request_id from group_part where id = d.id
-      union select exchange_id from exchange_question where id = d.id union select project_id from amendment where id = d.id union select d.of
+      union select exchange_id from exchange_question where id = d.id
+      union select coalesce(review_id, solution_id) from content_flag where id = d.id union select project_id from amendment where id = d.id union select d.of
       union select id from project where offer_id = d.id) about`;
 };
 

@@ -34,7 +34,8 @@ const EVERYBODY: Writes = {
 const MEMBERS: Writes = {
   insert:
     named(`access_request amendment article article_revision assistant_conversation assistant_gap assistant_turn assistant_use
-    attachment benefit_balance benefit_seat calendar_address conversation conversation_reader conversation_report delivery
+    attachment benefit_balance benefit_seat calendar_address content_flag conversation conversation_reader conversation_report
+    delivery
     editing enrolment_setting event_calendar event_feedback exchange_download exchange_flag exchange_follower
     exchange_question exchange_thanks forum_flag forum_mention forum_post forum_post_text
     forum_reader forum_thanks forum_topic image invitation library_document library_favourite library_file library_related
@@ -66,6 +67,7 @@ const AUTHORITIES: Writes = {
   delete:
     named(`community_attraction community_image community_project exchange_join exchange_project favourite_partner favourite_solution request_set_apart
     service_request service_request_invitation`),
+  columns: { solution: 'id' },
 };
 
 const FIRMS: Writes = {
@@ -73,8 +75,8 @@ const FIRMS: Writes = {
     ignored_opportunity offer offer_version portfolio_item question reception_note service_request_view solution
     team_member work_confirmation`),
   update:
-    named(`benefit_claim certificate consultation_answer discount discount_acceptance discount_code discount_use offer
-    portfolio_item service_request_view solution team_member work_confirmation`),
+    named(`benefit_claim certificate consultation_answer content_flag discount discount_acceptance discount_code discount_use
+    offer portfolio_item service_request_view solution team_member work_confirmation`),
   delete: named(`certificate consultation_answer discount ignored_opportunity offer portfolio_item solution team_member
     work_confirmation`),
   columns: { service_request: 'id' },

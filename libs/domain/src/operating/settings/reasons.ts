@@ -22,6 +22,12 @@ export const REASONS: Setting<Reasons> = {
       'Prețul afișat nu corespunde celui din descriere.',
       'Soluția nu ține de domeniul ales.',
     ],
+    review: [
+      'Recenzia cuprinde date personale.',
+      'Recenzia jignește o persoană sau o instituție.',
+      'Recenzia nu este despre colaborarea din portal.',
+      'Recenzia face reclamă sau cere ceva în schimbul notei.',
+    ],
     post: [
       'Mesajul cuprinde date personale.',
       'Mesajul jignește o persoană sau o instituție.',

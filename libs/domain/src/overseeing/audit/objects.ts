@@ -22,6 +22,10 @@ const PAGES: Readonly<Partial<Record<AuditedEntity, string>>> = {
     '(select name from organisation where id = x.organisation_id)',
     '/admin/benefits',
   ),
+  'content-flag': `select coalesce(s.title, r.number || ' ' || r.title) as title,
+    case when s.id is null then '/admin/reviews/' || v.id else '/admin/solutions/' || s.id end as href
+    from content_flag x left join solution s on s.id = x.solution_id left join review v on v.id = x.review_id
+      left join project j on j.id = v.project_id left join service_request r on r.id = j.request_id where x.id = a.entity_id`,
   'consultation-answer': ofRequest('consultation_answer'),
   'conversation-report': page(
     'conversation_report',

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { countProjects, ownProjects, projectItem, projectParties } from '../../collaborating/projects/queries.ts';
 import { ACTIVE } from '../../collaborating/projects/active.ts';
+import { IS_SHOWN } from '../../shown-review.ts';
 import { weeklyViews } from '../../presenting/views/queries.ts';
 import { countOffers, offersByState } from '../../sourcing/offers/queries.ts';
 import { countSuited } from '../../sourcing/opportunities/list.ts';
@@ -92,7 +93,7 @@ export const readAdminDashboard = (db: Db): Promise<string> =>
       where o.status not in ('draft', 'withdrawn') and not ${isSealed}`)},
     'projects', json_build_object('active', ${countWithOutcome('active')}, 'completed', ${countWithOutcome('completed')}),
     'outcomes', json_build_object(${sql.join(REQUEST_OUTCOMES.map((outcome) => sql`${sql.lit(outcome)}, ${countWithOutcome(outcome)}`))}),
-    'reviews', ${figure(sql`select from review where published_at is not null`)},
+    'reviews', ${figure(sql`select from review v where ${IS_SHOWN}`)},
     'tickets', json_build_object('open', ${figure(sql`select from ticket where status = 'open'`)},
       'overdue', ${figure(sql`select from ticket where status = 'open' and due_at <= now()`)}),
     'articles', json_build_object('pending', (${waitingArticles})),

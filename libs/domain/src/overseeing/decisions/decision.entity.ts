@@ -55,6 +55,7 @@ const KINDS: Record<DecidedEntity, ContentKind> = {
   'conversation-report': 'conversations',
   'exchange-project': 'exchange',
   'exchange-question': 'exchange',
+  review: 'reviews',
 };
 
 /** A decision of the association about content, which its author may contest once. */

@@ -24,6 +24,7 @@ const OWN_PAGES: Record<DecidedEntity, (kind: Kind, id: string) => string> = {
   'conversation-report': (kind, id) => `/${kind}/messages/${id}`,
   'exchange-project': exchange,
   'exchange-question': exchange,
+  review: (kind, id) => `/${kind}/projects/${id}#reviews`,
 };
 const ownPage = (kind: Kind, { entity, pageId, title }: About) => ({
   href: OWN_PAGES[entity](kind, pageId),

@@ -85,7 +85,7 @@ export const readContest = async (db: Db, actor: Actor, id: string, now: Date): 
       reversible: boolean;
     }>`select ${isReversible(now)} as reversible,
       json_build_object(${KNOWN}, 'title', d.title,
-        'pageId', d.page_id, 'organisation', json_build_object('id', o.id, 'name', o.name), 'reason', coalesce(d.reason, ''),
+        'pageId', d.page_id, 'recordId', d.record_id, 'organisation', json_build_object('id', o.id, 'name', o.name), 'reason', coalesce(d.reason, ''),
         'decidedBy', by.display_name, 'isOwn', d.decided_by = ${actor.accountId}, 'decidedAt', d.created_at, 'text', d.contest, 'contestedAt', d.contested_at,
         'answer', case when d.answered_at is not null then json_build_object('text', d.answer, 'at', d.answered_at,
           'by', (select display_name from account where id = d.answered_by)) end,

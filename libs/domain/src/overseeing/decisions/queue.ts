@@ -21,6 +21,8 @@ const QUEUES: Record<QueueKind, readonly WaitingKind[]> = {
   trainings: ['trainings'],
   conversations: ['conversations'],
   exchange: ['flaggedProjects'],
+  reviews: ['flaggedReviews'],
+  solutions: ['flaggedSolutions'],
   contests: ['contests', 'contestedPosts'],
 };
 
@@ -120,7 +122,7 @@ export const readDecided = (db: Db, { kind, outcome, after }: DecidedQuery): Pro
     db,
     sql<{ json: string }>`with w as materialized (select d.* from moderation_decision d where ${where}
         order by d.created_at desc, d.id desc limit ${sql.lit(PAGE + 1)}),
-      item as materialized (select json_build_object('id', w.id, 'kind', w.kind, 'entity', w.entity, 'pageId', w.page_id,
+      item as materialized (select json_build_object('id', w.id, 'kind', w.kind, 'entity', w.entity, 'pageId', w.page_id, 'recordId', w.record_id,
           'title', w.title, 'organisation', o.name, 'outcome', w.outcome, 'status', w.status, 'reason', w.reason,
           'by', by.display_name, 'at', w.created_at) as item, ${placeOf(sql`w.created_at`, sql`w.id`)} as place,
           row_number() over (order by w.created_at desc, w.id desc) as position

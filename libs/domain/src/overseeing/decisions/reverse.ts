@@ -2,6 +2,7 @@ import type { DecidedEntity } from '@psp/contracts/decision-names';
 import type { Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { restoreExchange, restoreQuestion } from '../../collaborating/exchange/decide.ts';
+import { restoreReview } from '../../collaborating/reviews/moderate.ts';
 import { reinstateTraining } from '../../attending/training/manage-training.ts';
 import { restorePost } from '../../communicating/forum/moderate.ts';
 import { liftReport } from '../../communicating/messages/decide-report.ts';
@@ -30,6 +31,7 @@ const OPPOSITES: Record<DecidedEntity, Opposite> = {
   training: { table: 'training', command: reinstateTraining },
   'conversation-report': { table: 'conversation_report', command: liftReport },
   'exchange-project': { table: 'exchange_project', command: restoreExchange },
+  review: { table: 'review', command: restoreReview },
   'exchange-question': { table: 'exchange_question', command: restoreQuestion },
 };
 

@@ -17,6 +17,7 @@ const REVERSIBLE: Record<Exclude<DecidedEntity, 'forum-post'>, (now: Date) => Sq
   'conversation-report': () => sql`from conversation_report c where c.id = d.record_id and c.status = 'upheld'`,
   'exchange-project': () => sql`from exchange_project x where x.id = d.record_id and x.status = 'removed'`,
   'exchange-question': () => sql`from exchange_question q where q.id = d.record_id and q.removed_at is not null`,
+  review: () => sql`from review v where v.id = d.record_id and v.removed_at is not null`,
 };
 
 /** Condition: the decision `d` can still be reversed. Posts are contested in the forum, which has the condition of its own. */

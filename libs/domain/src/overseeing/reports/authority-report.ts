@@ -2,6 +2,7 @@ import { daysOf, type ReportPeriod } from '@psp/contracts/report-periods';
 import type { ReportView } from '@psp/contracts/reports';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
+import { IS_SHOWN } from '../../shown-review.ts';
 import type { Db } from '../../read-db.ts';
 import { shownBy } from '../../sourcing/service-requests/list.ts';
 import { shownToAuthority } from '../../sourcing/offers/queries.ts';
@@ -67,7 +68,7 @@ const partners = (
       'onTime', case when count(b.due_on) filter (where b.winner = f.id and b.completed_at is not null) > 0
         then count(*) filter (where b.winner = f.id and b.completed_at is not null and ${inRomania(sql`b.delivered_at`)}::date <= b.due_on) end,
       'rating', (select round(avg(v.rating), 1) from review v
-        where v.author_id = ${actor.organisationId} and v.subject_id = f.id and v.published_at is not null)) as line
+        where v.author_id = ${actor.organisationId} and v.subject_id = f.id and ${IS_SHOWN})) as line
   from base b join service_request r on r.id = b.id join offer o on o.request_id = b.id and ${shownToAuthority(actor)}
     join organisation f on f.id = o.organisation_id
   group by f.id order by value desc, offers desc, f.name limit ${sql.lit(PARTNERS)}) lines)`;

@@ -2,6 +2,7 @@ import { FIGURE_LIMIT, type ListedOutcome, type RequestOutcome } from '@psp/cont
 import type { RequestedKind } from '@psp/contracts/overseen';
 import { sql } from 'kysely';
 import { ACTIVE } from '../../collaborating/projects/active.ts';
+import { IS_SHOWN } from '../../shown-review.ts';
 import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
 import { countOf, type Sql } from '../../sql.ts';
 
@@ -13,7 +14,7 @@ const REACHED: Record<RequestOutcome | 'opened' | 'chosen', Sql> = {
   active: sql`exists (select 1 from project p where p.request_id = r.id and ${ACTIVE})`,
   completed: sql`exists (select 1 from project p where p.request_id = r.id and p.status = 'completed')`,
   reviews: sql`exists (select 1 from review v join project p on p.id = v.project_id
-    where p.request_id = r.id and v.published_at is not null)`,
+    where p.request_id = r.id and ${IS_SHOWN})`,
 };
 const OUTCOMES: Record<ListedOutcome, Sql> = {
   ...REACHED,
@@ -37,7 +38,7 @@ const FROM: Record<RequestOutcome, Sql> = {
     where ${isOpenedOffer}`,
   active: sql`select from project p where ${ACTIVE}`,
   completed: sql`select from project p where p.status = 'completed'`,
-  reviews: sql`select distinct project_id from review where published_at is not null`,
+  reviews: sql`select distinct v.project_id from review v where ${IS_SHOWN}`,
 };
 
 /** Scalar: number of requests with an outcome in the association's list, up to FIGURE_LIMIT. */

@@ -5,6 +5,7 @@ import { happeningFigures } from '../reports/network/happenings.ts';
 import { isMember, JOINED_AT } from '../reports/network/members.ts';
 import { requestFigures } from '../reports/network/requests.ts';
 import { ofKind, shownWith } from '../service-requests/outcomes.ts';
+import { IS_SHOWN } from '../../shown-review.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { isOpenedOffer } from '../../sourcing/offers/queries.ts';
@@ -63,7 +64,7 @@ const behind = (days: YearDays): Sql => sql`json_build_object(
   'firstOffer', (select least(count(distinct r.organisation_id), count(distinct o.organisation_id))
     from service_request r join offer o on o.request_id = r.id and ${isOpenedOffer} where ${sentOn(days)}),
   'offersPerRequest', (select count(distinct r.organisation_id) from service_request r where ${sentOn(days)} and r.opened_at is not null),
-  'rating', (select least(count(distinct v.author_id), count(distinct v.subject_id)) from review v where ${onDays(sql`v.published_at`, days)}),
+  'rating', (select least(count(distinct v.author_id), count(distinct v.subject_id)) from review v where ${IS_SHOWN} and ${onDays(sql`v.published_at`, days)}),
   'downloads', (select count(distinct u.organisation_id) from library_use u
     where u.kind = 'download' and u.day between ${days.from}::date and ${days.to}::date),
   'training', (select count(distinct c.organisation_id) from seat_certificate c

@@ -1,5 +1,6 @@
 import { SHOWN_PROJECTS } from '@psp/contracts/partners';
 import { sql } from 'kysely';
+import { IS_SHOWN } from '../../shown-review.ts';
 import { valueName } from '../../operating/taxonomies/values.ts';
 import type { Actor } from '../../actor.ts';
 import { found } from '../../load.ts';
@@ -14,7 +15,7 @@ const reviewFields = sql`'id', v.id, 'author', a.name, 'rating', v.rating, 'qual
   'communication', v.communication, 'price', v.price, 'body', v.body, 'publishedAt', v.published_at, 'reply', v.reply`;
 const newest = sql`v.published_at desc, v.id desc`;
 const reviewsOf = (firm: Sql, page: number): Sql => sql`(select * from review v
-  where v.subject_id = ${firm} and v.published_at is not null order by ${newest} ${windowOf(page)}) v
+  where v.subject_id = ${firm} and ${IS_SHOWN} order by ${newest} ${windowOf(page)}) v
   join organisation a on a.id = v.author_id`;
 
 /* Requests that only invited firms could read are shown by their domain, without a title. */
@@ -68,6 +69,6 @@ export const listReviews = async (db: Db, id: string, page: number): Promise<str
     page,
     sql`select json_build_object(${reviewFields}) as item, row_number() over (order by ${newest}) as position
       from ${reviewsOf(firm, page)}`,
-    sql`select from review v where v.subject_id = ${firm} and v.published_at is not null`,
+    sql`select from review v where v.subject_id = ${firm} and ${IS_SHOWN}`,
   );
 };

@@ -2,13 +2,14 @@ import type { ModeratedSolutionQuery, ModeratedSolutionView } from '@psp/contrac
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import { historyOf } from '../../operating/audit/queries.ts';
+import { flagsOf } from '../../operating/flags/queries.ts';
 import type { Db } from '../../read-db.ts';
 import { foundPageText, orderedFor, searched } from '../../searched.ts';
 import { allOf, oneRow } from '../../sql.ts';
 import { authoredItem } from './item.ts';
 import { isOver } from './listed.ts';
 import { firmOfEach, hasSearchWords } from './queries.ts';
-import { solutionActions } from './transitions.ts';
+import { canKeep, solutionActions } from './transitions.ts';
 
 /* Only the firm sees its drafts, also of solutions that were withdrawn. */
 const known = sql`s.status <> 'draft' and s.published_at is not null`;
@@ -35,6 +36,8 @@ export const listSolutionsForAdmin = (db: Db, query: ModeratedSolutionQuery): Pr
   return foundPageText(db, { page, found, item, joins });
 };
 
+const FLAGS = flagsOf({ table: 'content_flag', which: sql`f.solution_id = s.id` });
+
 interface Stored extends Omit<ModeratedSolutionView, 'actions'> {
   organisationId: string;
 }
@@ -50,10 +53,14 @@ export const readSolutionForAdmin = async (
     db,
     sql<{ json: Stored }>`select json_build_object('id', s.id, 'version', s.version, 'status', s.status,
       'isOver', ${isOver}, 'reason', s.withdrawn_reason, 'publishedAt', s.published_at, 'updatedAt', s.updated_at,
-      'organisationId', f.id, 'item', ${authoredItem}, 'history', ${historyOf(sql`s.id`, actor)}) as json
+      'organisationId', f.id, 'item', ${authoredItem}, 'flags', ${FLAGS},
+      'history', ${historyOf(sql`select s.id union all select f.id from content_flag f where f.solution_id = s.id`, actor)}) as json
     from solution s join organisation f on f.id = s.organisation_id where s.id = ${id} and ${known}`,
   );
   if (!row) return null;
   const { organisationId, ...solution } = row.json;
-  return { ...solution, actions: solutionActions({ ...solution.item, ...solution, organisationId }, actor, now) };
+  const facts = { ...solution.item, ...solution, organisationId };
+  const waits = solution.flags?.some(({ outcome }) => outcome === null) ?? false;
+  const actions = [...solutionActions(facts, actor, now), ...(waits && canKeep(facts, actor, now) ? (['keep'] as const) : [])];
+  return { ...solution, actions };
 };

@@ -5,6 +5,7 @@ import type { Capability } from '../../capability.ts';
 import { CompleteSolutions } from '../../migrations/0058-complete-solutions.ts';
 import { FiguresOfSolutions } from '../../migrations/0059-figures-of-solutions.ts';
 import { WordsAndDomains } from '../../migrations/0077-words-and-domains.ts';
+import { reportedSolutions } from './flagged.ts';
 import { listed } from './listed.ts';
 import { NOTIFICATIONS } from './notifications.ts';
 import { Solution } from './solution.entity.ts';
@@ -22,6 +23,7 @@ export const solutions: Capability = {
   constraints: { solution_cpv_code_fkey: 'solution.cpv_unknown' },
   time: { remindOfSolutions, tellOfEndedSolutions },
   notifications: NOTIFICATIONS,
+  waiting: { flaggedSolutions: () => reportedSolutions },
   pictures: ['solution.image_ids'],
   showsPicture: sql`exists (select from solution s join organisation f on f.id = s.organisation_id
     where s.image_ids @> array[i.id] and ${listed})`,

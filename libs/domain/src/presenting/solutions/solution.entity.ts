@@ -36,6 +36,8 @@ const solutionSchema = defineEntity({
     status: p.string().$type<SolutionStatus>().default('draft'),
     withdrawnReason: p.text().nullable(),
     publishedAt: p.datetime().nullable(),
+    /** When the association last kept it against reports. */
+    keptAt: p.datetime().nullable(),
   },
 });
 
@@ -118,6 +120,13 @@ export class Solution extends solutionSchema.class {
   restore(doer: Doer, now: Date): Change<SolutionStatus> {
     const change = machine.apply(this, 'restore', doer, now);
     this.withdrawnReason = null;
+    return change;
+  }
+
+  /** Checks that it may stay against reports; its version changes, for who decides meanwhile. */
+  keep(doer: Doer, now: Date): Change<SolutionStatus> {
+    const change = machine.apply(this, 'keep', doer, now);
+    this.keptAt = now;
     return change;
   }
 

@@ -23,12 +23,13 @@ export const listingError = (solution: SolutionFacts, now: Date): ErrorCode | nu
   return validUntil && validUntil < romanianDay(now) ? 'solution.validity_past' : null;
 };
 
-export const machine = stateMachine<SolutionFacts, SolutionStatus, SolutionAction>({
+export const machine = stateMachine<SolutionFacts, SolutionStatus, SolutionAction | 'keep'>({
   edit: { from: ['draft', 'published', 'archived'], by: byFirm },
   discard: { from: ['draft'], by: byFirm },
   publish: { from: ['draft', 'archived'], to: 'published', by: byFirm, unless: listingError },
   renew: { from: ['published'], by: byFirm },
   archive: { from: ['published'], to: 'archived', by: byFirm },
+  keep: { from: ['published'], by: isAdmin },
   withdraw: { from: ['published'], to: 'withdrawn', by: isAdmin },
   restore: { from: ['withdrawn'], to: 'published', by: isAdmin, unless: listingError },
   revise: { from: ['withdrawn'], to: 'draft', by: byFirm },
@@ -36,4 +37,8 @@ export const machine = stateMachine<SolutionFacts, SolutionStatus, SolutionActio
 
 /** Actions that the doer may take on the solution at `now`. */
 export const solutionActions = (solution: SolutionFacts, doer: Doer, now: Date): SolutionAction[] =>
-  machine.actionsFor(solution, doer, now);
+  machine.actionsFor(solution, doer, now).filter((action) => action !== 'keep');
+
+/** Whether the doer may close the reports of the solution, if there are any. */
+export const canKeep = (solution: SolutionFacts, doer: Doer, now: Date): boolean =>
+  machine.actionsFor(solution, doer, now).includes('keep');

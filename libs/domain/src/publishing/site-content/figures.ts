@@ -1,5 +1,6 @@
 import type { ComputedFigures } from '@psp/contracts/site-content';
 import { sql } from 'kysely';
+import { IS_SHOWN } from '../../shown-review.ts';
 import { found } from '../../load.ts';
 import type { Db } from '../../read-db.ts';
 import { oneRow } from '../../sql.ts';
@@ -18,7 +19,7 @@ export const readFigures = async (db: Db): Promise<ComputedFigures> =>
         (select count(*)::int from organisation where kind = 'uat' and status = 'approved') as authorities,
         (select count(*)::int from organisation where kind = 'firma' and status = 'approved') as firms,
         p.completed as "completedProjects", p.value as "projectValue", p.on_time as "onTime",
-        (select (avg((rating >= 4)::int) * 100)::float8 from review where published_at is not null) as satisfaction,
+        (select (avg((v.rating >= 4)::int) * 100)::float8 from review v where ${IS_SHOWN}) as satisfaction,
         (select percentile_cont(0.5) within group (order by extract(epoch from first - r.sent_at) / 3600)
           from (select request_id, min(submitted_at) as first from offer
             where submitted_at is not null and status <> 'withdrawn' group by request_id) o

@@ -1,5 +1,6 @@
 import type { SiteContent } from '@psp/contracts/site-content';
 import { sql } from 'kysely';
+import { IS_SHOWN } from '../../shown-review.ts';
 import { communitiesByCounty, stripOfCommunities } from '../../presenting/communities/queries.ts';
 import { listedFirm, stripOfPartners } from '../../presenting/partners/queries.ts';
 import type { Db } from '../../read-db.ts';
@@ -42,7 +43,7 @@ const readNews = (db: Db): Promise<string> =>
       'review', (select json_build_object('at', v.published_at, 'countyCode', a.county_code, 'author', a.name,
           'partnerId', f.id, 'partner', f.name, 'rating', v.rating)
         from review v join organisation f on f.id = v.subject_id join organisation a on a.id = v.author_id
-        where ${listedFirm} and v.published_at is not null and v.rating >= ${MIN_RATING} order by v.published_at desc limit 1),
+        where ${listedFirm} and ${IS_SHOWN} and v.rating >= ${MIN_RATING} order by v.published_at desc limit 1),
       'article', (select json_build_object('at', a.published_at, 'countyCode', o.county_code, 'id', a.id, 'title', a.title,
           'author', o.name)
         from article a join organisation o on o.id = a.organisation_id

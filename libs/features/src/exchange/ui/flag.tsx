@@ -1,6 +1,6 @@
-import Flag from 'lucide-react/icons/flag';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
-import { ReasonButton } from '../../acts/ui/reason.tsx';
+import { FlagButton } from '../../flags/ui/flag-button.tsx';
+import { strings } from '../../flags/ui/strings.ts';
 import type { ExchangeProps } from './area.ts';
 import { projectStrings as words } from './project-strings.ts';
 import { useProjectAct } from './queries.ts';
@@ -11,25 +11,19 @@ interface FlagProps extends ExchangeProps {
 }
 
 /** Tells the association that something is wrong with a project or a question. */
-function FlagButton({ area, project: { id, title }, question }: FlagProps) {
+function Flag({ area, project: { id, title }, question }: FlagProps) {
   const flag = useProjectAct<string>(area, id, {
     send: (reason) =>
       area.api.call('POST /exchange/:id/flags', { id, body: { reason, ...(question && { questionId: question.id }) } }),
-    done: words.flagged,
+    done: strings.flagged,
   });
   return (
-    <ReasonButton
+    <FlagButton
       act={flag}
-      label={words.flag}
       about={question?.text ?? title}
-      variant="quiet"
-      size="small"
-      icon={<Flag aria-hidden />}
       title={question ? words.flagQuestion : words.flagProject}
-      reason={{ hint: words.flagHint }}
-    >
-      <p>{words.flagText}</p>
-    </ReasonButton>
+      text={words.flagText}
+    />
   );
 }
 
@@ -38,8 +32,8 @@ export function FlagProject(props: ExchangeProps) {
   const readsOnly = useIsReadOnly();
   const { area, project } = props;
   if (area.kind === 'public' || readsOnly || project.isOwn || project.status !== 'published') return null;
-  return <FlagButton {...props} />;
+  return <Flag {...props} />;
 }
 
 /** The same, for a question. */
-export const FlagQuestion = FlagButton;
+export const FlagQuestion = Flag;

@@ -154,12 +154,9 @@ export const projectStrings = {
     text: 'Întrebarea nu mai poate primi un răspuns. Copiați textul dacă mai aveți nevoie de el.',
     drop: 'Șterge textul',
   },
-  flag: 'Semnalează',
   flagProject: 'Semnalează proiectul',
   flagQuestion: 'Semnalează întrebarea',
   flagText: 'Asociația citește ce scrieți și hotărăște. Primăria nu află cine a semnalat.',
-  flagHint: 'Ce este în neregulă: date personale, informații greșite, reclamă.',
-  flagged: 'Asociația va verifica',
 
   manage: 'Proiectul instituției dvs.',
   edit: 'Modifică',

@@ -1,4 +1,5 @@
 import { PROJECT_FILTERS, PROJECT_SORTS, type ProjectListQuery } from '@psp/contracts/project-list';
+import type { flagOperations } from '@psp/contracts/flag-operations';
 import type {
   amendmentOperations,
   authorityProjectOperations,
@@ -21,7 +22,8 @@ export type ProjectOperations =
   | typeof authorityProjectOperations
   | typeof firmProjectOperations
   | typeof amendmentOperations
-  | typeof reviewOperations;
+  | typeof reviewOperations
+  | typeof flagOperations;
 
 /** Area whose projects are shown. */
 export interface ProjectArea {

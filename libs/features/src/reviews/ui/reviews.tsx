@@ -11,11 +11,13 @@ import { RatingField } from '@psp/design-system/rating';
 import { Stars } from '@psp/design-system/stars';
 import { useAct } from '@psp/remote/act/use-act';
 import { styled } from 'styled-components';
+import { strings as flags } from '../../flags/ui/strings.ts';
 import { StackForm } from '../../forms/ui/form.tsx';
 import { useFormOf } from '../../forms/ui/use-act-form.ts';
 import { otherSide, type ProjectProps } from '../../projects/ui/area.ts';
 import { projectQuery } from '../../projects/ui/queries.ts';
 import { useProjectAct } from '../../projects/ui/use-project-act.ts';
+import { FlagReview, Removed } from './moderated.tsx';
 import { strings } from './strings.ts';
 
 const Words = styled.p`
@@ -51,16 +53,22 @@ function useReviewForm(props: ProjectProps) {
   });
 }
 
+/* What the reader knows of the other side's review, which is not shown; `unwritten` says so before it is written. */
+const othersReview = (props: ProjectProps, unwritten: (partner: string) => string): string => {
+  const { otherWritten, otherRemoved } = props.project.reviews;
+  const written = otherRemoved ? strings.otherRemoved : strings.hiddenWritten;
+  return (otherWritten ? written : unwritten)(otherSide(props.area, props.project).name);
+};
+
 /* Form with an overall mark, a mark per criterion, and a text. */
 function ReviewForm(props: ProjectProps) {
   const form = useReviewForm(props);
   const partner = otherSide(props.area, props.project).name;
-  const { otherWritten } = props.project.reviews;
   return (
     <Stack gap={20}>
       <h3>{strings.write}</h3>
       <p>
-        {strings.lead(partner)} {(otherWritten ? strings.hiddenWritten : strings.hidden)(partner)}
+        {strings.lead(partner)} {othersReview(props, strings.hidden)}
       </p>
       <StackForm of={form} gap={20}>
         {NAMES.map((name) => {
@@ -153,6 +161,7 @@ function ReviewText({ review, title, subject, note, ...props }: ReviewTextProps)
     <Stack gap={12}>
       <h3>{title}</h3>
       {note ? <Note>{note}</Note> : null}
+      {review.removedAt ? <Removed {...props} /> : null}
       <DescriptionList items={[{ term: strings.total, detail: <Mark value={review.rating} /> }, ...marks]} />
       <Words>{review.body || strings.noText}</Words>
       <Note>{strings.writtenAt(formatDate(review.createdAt))}</Note>
@@ -162,6 +171,8 @@ function ReviewText({ review, title, subject, note, ...props }: ReviewTextProps)
           <Words>{review.reply}</Words>
         </Reply>
       ) : null}
+      {review.isFlagged ? <Note>{flags.waits}</Note> : null}
+      {review.canFlag ? <FlagReview {...props} review={review} /> : null}
       {review.actions.includes('reply') ? <ReplyForm {...props} review={review} /> : null}
     </Stack>
   );
@@ -173,12 +184,13 @@ function ReviewText({ review, title, subject, note, ...props }: ReviewTextProps)
  */
 export function Reviews(props: ProjectProps) {
   const { own, other, otherWritten } = props.project.reviews;
+  const isOwnShown = own?.publishedAt && !own.removedAt;
   const partner = otherSide(props.area, props.project).name;
   const self = props.project[props.area.kind].name;
   const mayWrite = props.project.actions.includes('review');
   if (!mayWrite && !own && !other && !otherWritten) return null;
   return (
-    <Card id="reviews" aria-labelledby="reviews-title" {...(own?.publishedAt || other ? {} : screenOnly)}>
+    <Card id="reviews" aria-labelledby="reviews-title" {...(isOwnShown || other ? {} : screenOnly)}>
       <CardHeader id="reviews-title" title={strings.title} />
       {mayWrite ? (
         <CardBody>
@@ -186,13 +198,13 @@ export function Reviews(props: ProjectProps) {
         </CardBody>
       ) : null}
       {own ? (
-        <CardBody {...(own.publishedAt ? {} : screenOnly)}>
+        <CardBody {...(isOwnShown ? {} : screenOnly)}>
           <ReviewText
             {...props}
             review={own}
             title={strings.own}
             subject={partner}
-            note={own.publishedAt ? null : strings.ownHidden(partner)}
+            note={own.removedAt ? strings.removed : own.publishedAt ? null : strings.ownHidden(partner)}
           />
         </CardBody>
       ) : null}
@@ -202,7 +214,7 @@ export function Reviews(props: ProjectProps) {
         </CardBody>
       ) : null}
       {other || mayWrite ? null : (
-        <CardBody>{(otherWritten ? strings.hiddenWritten : strings.waiting)(partner)}</CardBody>
+        <CardBody>{othersReview(props, strings.waiting)}</CardBody>
       )}
     </Card>
   );

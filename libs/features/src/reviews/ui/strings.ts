@@ -19,6 +19,9 @@ export const strings = {
   ownHidden: (other: string) =>
     `Recenzia dvs. se publică după ce scrie și ${other} sau la ${REVIEW_HIDDEN_DAYS} zile de la finalizare.`,
   waiting: (other: string) => `${other} nu a scris încă recenzia.`,
+  otherRemoved: (other: string) => `Recenzia scrisă de ${other} a fost retrasă de asociație și nu se mai vede.`,
+  removed: 'Asociația a retras recenzia: n-o mai vede nimeni altcineva, iar nota ei nu se mai numără.',
+  reasonTold: 'Motivul este în notificarea primită atunci.',
   starsOf: (mark: number) => `${mark} din 5`,
   noText: 'Fără text.',
   writtenAt: (day: string) => `Scrisă ${day}`,

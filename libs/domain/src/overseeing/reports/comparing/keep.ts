@@ -13,6 +13,7 @@ import {
 } from '@psp/contracts/similar-organisations';
 import { winRateOf } from '@psp/contracts/win-rate';
 import { type RawBuilder, sql } from 'kysely';
+import { IS_SHOWN } from '../../../shown-review.ts';
 import type { Db } from '../../../read-db.ts';
 import { isOpenedOffer, submittedOn } from '../../../sourcing/offers/queries.ts';
 import { oneRow, type Sql } from '../../../sql.ts';
@@ -93,7 +94,7 @@ const firmRows = (days: Days): RawBuilder<FirmRow> => sql`with ${offersOf(submit
     left join ${offersByFirm(sql`true`)} f on f.organisation_id = o.id
     left join ${offersByFirm(sql`b.is_opened`)} s on s.organisation_id = o.id
     left join (select v.subject_id, round(avg(v.rating), 1)::float8 as rating from review v
-      where v.published_at is not null and ${onDays(sql`v.published_at`, days)} group by v.subject_id) v on v.subject_id = o.id
+      where ${IS_SHOWN} and ${onDays(sql`v.published_at`, days)} group by v.subject_id) v on v.subject_id = o.id
   where o.kind = 'firma' and o.status = 'approved'`;
 
 const readAuthorities = async (db: Db, days: Days): Promise<Authority[]> =>

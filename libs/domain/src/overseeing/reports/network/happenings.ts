@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { IS_SHOWN } from '../../../shown-review.ts';
 import type { Sql } from '../../../sql.ts';
 import { inRomania } from '../../../time.ts';
 import { monthsIn } from '../months.ts';
@@ -21,7 +22,7 @@ const happened = (scope: Scope): Sql => {
     : sql``;
   return sql`
     select 'review' as kind, ${at(sql`v.published_at`)}, v.rating::numeric as value from review v ${ofRequest}
-    where ${within(sql`v.published_at`)}
+    where ${IS_SHOWN} and ${within(sql`v.published_at`)}
     union all
     select 'download', ${at(downloaded)}, 1 from library_use u ${ofOrganisation(scope, sql`u.organisation_id`)}
     where u.kind = 'download' and ${within(downloaded)}

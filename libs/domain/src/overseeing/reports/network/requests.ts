@@ -1,6 +1,7 @@
 import type { NetworkFunnel } from '@psp/contracts/network-reports';
 import { sql } from 'kysely';
 import { ACTIVE } from '../../../collaborating/projects/active.ts';
+import { IS_SHOWN } from '../../../shown-review.ts';
 import { isOpenedOffer } from '../../../sourcing/offers/queries.ts';
 import type { Sql } from '../../../sql.ts';
 import { ofKind, shownWith } from '../../service-requests/outcomes.ts';
@@ -25,7 +26,7 @@ answered as materialized (
   group by r.id),
 followed as materialized (
   select p.request_id as id, p.status = 'completed' as is_completed, ${ACTIVE} as is_under_way, w.project_id is not null as is_reviewed
-  from project p left join (select distinct project_id from review where published_at is not null) w on w.project_id = p.id),
+  from project p left join (select distinct v.project_id from review v where ${IS_SHOWN}) w on w.project_id = p.id),
 base as materialized (
   select r.in_now, r.in_before, r.county_code, r.opened_at is not null as is_opened, coalesce(a.offers, 0) as offers, a.accepted,
     extract(epoch from a.first_at - r.sent_at) / 3600 as hours, a.id is not null as is_offered, coalesce(a.is_chosen, false) as is_chosen,

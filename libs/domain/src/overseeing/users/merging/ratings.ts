@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { IS_SHOWN } from '../../../shown-review.ts';
 import type { Db } from '../../../read-db.ts';
 import { oneRow } from '../../../sql.ts';
 import type { Pair } from './moves.ts';
@@ -25,8 +26,8 @@ export const addRatings = (
 export const ratingsOf = async (db: Db, mergeId: string, { keptId }: Pair): Promise<Ratings> =>
   (await oneRow(
     db,
-    sql<{ count: number; sum: number }>`select count(*)::int as count, coalesce(sum(r.rating), 0)::int as sum
-      from organisation_merge_row j join review r on r.id = (j.before ->> 'id')::uuid
-      where j.merge_id = ${mergeId} and j.relation = 'review' and r.published_at is not null
-        and r.subject_id = ${keptId} and j.before ->> 'subject_id' <> j.after ->> 'subject_id'`,
+    sql<{ count: number; sum: number }>`select count(*)::int as count, coalesce(sum(v.rating), 0)::int as sum
+      from organisation_merge_row j join review v on v.id = (j.before ->> 'id')::uuid
+      where j.merge_id = ${mergeId} and j.relation = 'review' and ${IS_SHOWN}
+        and v.subject_id = ${keptId} and j.before ->> 'subject_id' <> j.after ->> 'subject_id'`,
   )) ?? { count: 0, sum: 0 };

@@ -123,6 +123,7 @@ export const MOVED: readonly Moved[] = [
   own('exchange_flag', 'exchange', {
     once: [{ columns: ['exchange_id', 'question_id'], where: '%.outcome is null' }],
   }),
+  own('content_flag', null, { once: [{ columns: ['review_id', 'solution_id'], where: '%.outcome is null' }] }),
   own('seat_registration', 'seats'),
   own('seat_certificate', 'seats'),
   own('package_period', 'packages', {

@@ -1,11 +1,16 @@
-import type { OfficeExchangeView } from '@psp/contracts/exchange-office';
+import type { OfficeFlag } from '@psp/contracts/flags';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { Prose, Under } from '@psp/design-system/cells';
 import { formatDateTime } from '@psp/design-system/format';
-import { strings } from './strings.ts';
+import { reportStrings as strings } from './report-strings.ts';
 
-/** Who reported the project or a question, and why; those that wait first. */
-export function Reports({ flags }: Pick<OfficeExchangeView, 'flags'>) {
+interface Report extends OfficeFlag {
+  /** The reported question; null or absent for a report of the content itself. */
+  question?: string | null;
+}
+
+/** Who reported content, and why; those that wait first. */
+export function Reports({ flags }: { flags: readonly Report[] }) {
   if (flags.length === 0) return null;
   return (
     <Card aria-label={strings.reports}>
@@ -13,7 +18,7 @@ export function Reports({ flags }: Pick<OfficeExchangeView, 'flags'>) {
       {flags.map(({ id, question, reason, by, author, at, outcome }) => (
         <CardBody key={id}>
           <Prose>{reason}</Prose>
-          {question === null ? null : <Under>{strings.aboutQuestion(question)}</Under>}
+          {question ? <Under>{strings.aboutQuestion(question)}</Under> : null}
           <Under>{strings.reportedBy(author ? `${author}, ${by.name}` : by.name, formatDateTime(at))}</Under>
           {outcome ? <Under>{strings.outcomes[outcome]}</Under> : null}
         </CardBody>

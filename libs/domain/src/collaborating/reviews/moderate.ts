@@ -1,0 +1,96 @@
+import { type Acted, actOnLocked, lock, type Versioned } from '../../act.ts';
+import type { Actor } from '../../actor.ts';
+import { decided, moved } from '../../decided.ts';
+import { expectVersion, found } from '../../load.ts';
+import { Organisation } from '../../joining/organisations/organisation.entity.ts';
+import { keepFlags, settleFlags } from '../../operating/flags/commands.ts';
+import { NOTIFICATIONS as FLAGS } from '../../operating/flags/notifications.ts';
+import { type Reporter, tellReporters } from '../../operating/flags/settle.ts';
+import { notify } from '../../operating/notifications/notify.ts';
+import { findRow } from '../../unit-of-work/find-row.ts';
+import { flush, type Write } from '../../write.ts';
+import { pageOf } from '../projects/notifications.ts';
+import { Project } from '../projects/project.entity.ts';
+import { flaggedReview } from './flag.ts';
+import { NOTIFICATIONS } from './notifications.ts';
+import { Review } from './review.entity.ts';
+
+type Reasoned = Versioned & { reason: string };
+
+/* Hidden reviews are their authors' alone. */
+const overseen: Acted<Review> = {
+  entity: 'review',
+  type: Review,
+  where: (id) => ({ id, publishedAt: { $ne: null } }),
+};
+
+/* Locks the reviewed organisation before the review, as merges do. */
+const lockOverseen = async (write: Write<Actor>, id: string) => {
+  const where = overseen.where(id, write.actor);
+  const { subjectId } = found(await findRow(write, Review, where, { lock: false }));
+  const subject = await lock(write, Organisation, { id: subjectId });
+  const review = await lock(write, Review, { ...where, subjectId });
+  const project = found(await write.em.findOne(Project, { id: review.projectId }));
+  return { review, subject, project };
+};
+
+type Overseen = Awaited<ReturnType<typeof lockOverseen>>;
+
+const contentOf = async ({ em }: Write<Actor>, { review, subject }: Overseen) => {
+  const author = found(await em.findOne(Organisation, { id: review.authorId }));
+  return flaggedReview({ id: review.id, author: author.name, subject: subject.name });
+};
+
+/* The page on which who reported it reads the review: the project of the two sides, or the page of the firm. */
+const pageFor =
+  ({ review, project }: Overseen) =>
+  ({ organisationId }: Reporter): string =>
+    [project.uatId, project.firmaId].includes(organisationId)
+      ? pageOf(project, organisationId)
+      : `/partener/${review.subjectId}?sectiune=recenzii`;
+
+const about = ({ review, project }: Overseen) =>
+  ({ entity: 'review', id: review.id, pageId: project.id, title: project.title, organisationId: review.authorId }) as const;
+
+/** Keeps a reported review: its open reports are answered, and who made them reads why. Throws `version.stale`, `flag.none`. */
+export const keepReview = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {
+  const { actor, now } = write;
+  const all = await lockOverseen(write, id);
+  expectVersion(all.review, version);
+  all.review.keep(actor, now);
+  await flush(write);
+  const flags = await keepFlags(write, 'review_id', { id, reason });
+  await decided(write, { ...about(all), action: 'keep', outcome: 'kept', since: flags[0]?.at ?? null, reason });
+  const content = await contentOf(write, all);
+  const page = pageFor(all);
+  tellReporters(write, flags, (reporter) => FLAGS.kept(content, page(reporter), reason));
+};
+
+/**
+ * Removes a review with its reply, with a reason for its author: nobody else reads it, and its mark no longer counts. Answers its
+ * open reports.
+ */
+export const removeReview = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {
+  const { actor, now } = write;
+  const all = await lockOverseen(write, id);
+  const { review, subject, project } = all;
+  actOnLocked(write, { entity: 'review', row: review, version }, () => review.remove(actor, now), { reason });
+  subject.withdrawRating(review.rating);
+  await flush(write);
+  const flags = await settleFlags(write, 'review_id', { id, outcome: 'removed' });
+  await decided(write, { ...about(all), action: 'remove', outcome: 'removed', since: flags[0]?.at ?? null, reason });
+  notify(write, [review.authorId], NOTIFICATIONS.removed(project, review.authorId, reason));
+  const content = await contentOf(write, all);
+  const page = pageFor(all);
+  tellReporters(write, flags, (reporter) => FLAGS.upheld(content, page(reporter)));
+};
+
+/** Shows a removed review again, whose mark counts again. */
+export const restoreReview = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {
+  const { actor, now } = write;
+  const { review, subject, project } = await lockOverseen(write, id);
+  actOnLocked(write, { entity: 'review', row: review, version }, () => review.restore(actor, now), { reason });
+  subject.addRating(review.rating);
+  notify(write, [review.authorId], NOTIFICATIONS.restored(project, review.authorId));
+  await moved(write, project.id, 'restored', id);
+};

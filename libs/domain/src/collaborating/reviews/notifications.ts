@@ -1,0 +1,36 @@
+import { CONTEST_HINT } from '../../decided.ts';
+import { catalogue, event } from '../../operating/notifications/catalogue.ts';
+import { pageOf, PROJECT_SAMPLE } from '../projects/notifications.ts';
+import type { Project } from '../projects/project.entity.ts';
+
+const SIDES = ['uat', 'firma'] as const;
+const ofProject = (project: Project, authorId: string) => ({
+  href: `${pageOf(project, authorId)}#reviews`,
+  object: `„${project.title}”`,
+});
+
+/** Notifications of the author about what the association decides on a review. */
+export const NOTIFICATIONS = catalogue(
+  'reviews',
+  {
+    kind: 'projects',
+    topic: 'reviews',
+    ...PROJECT_SAMPLE,
+  },
+  {
+    removed: event(
+      { label: 'Recenzie retrasă de asociație', to: SIDES },
+      (project: Project, authorId: string, reason: string) => ({
+        ...ofProject(project, authorId),
+        message: `Asociația a retras recenzia dvs. la „${project.title}”. Motiv: ${reason} ${CONTEST_HINT}`,
+      }),
+    ),
+    restored: event(
+      { label: 'Recenzie publicată din nou', to: SIDES },
+      (project: Project, authorId: string) => ({
+        ...ofProject(project, authorId),
+        message: `Asociația a publicat din nou recenzia dvs. la „${project.title}”, pe care o retrăsese.`,
+      }),
+    ),
+  },
+);
