@@ -120,3 +120,66 @@ test('three kinds are decided in one queue by keyboard alone, and a contest reve
   await expect(toasts(desk)).toContainText('Decizia a fost întoarsă');
   await call(firma.context(), `/api/public/articles/${id}`);
 });
+
+interface Reviewed {
+  id: string;
+  body: string;
+  project: string;
+  firm: string;
+}
+
+/* A shown review that the authority of the demonstration wrote about a firm, which nobody has reported. */
+const aReview = async (): Promise<Reviewed> => {
+  const found = await onDatabase(portal().databaseUrl, (client) =>
+    client.query<Reviewed>(`select v.id, v.body, v.project_id as project, v.subject_id as firm
+      from review v join organisation f on f.id = v.subject_id and f.kind = 'firma' and f.status = 'approved'
+      where v.author_id = (select m.organisation_id from membership m join account a on a.id = m.account_id
+          where a.email = 'primarie@demo.psp' limit 1) and v.body <> '' and v.published_at is not null and v.removed_at is null
+        and not exists (select from content_flag where review_id = v.id and outcome is null)
+      order by v.published_at desc limit 1`),
+  );
+  const [review] = found.rows;
+  if (!review) throw new Error('The demonstration has no review of the authority');
+  return review;
+};
+
+test('a firm reports a review, the association removes it by keyboard, and its author reads why', async ({ browser }) => {
+  const [uat, firma] = [await pageOf(browser, 'primarie'), await pageOf(browser, 'firma')];
+  const { id, body, project, firm } = await aReview();
+  const count = async () =>
+    (await call<{ reviewCount: number }>(uat.context(), `/api/public/partners/${firm}`)).reviewCount;
+  const before = await count();
+
+  await firma.goto(`/partener/${firm}?sectiune=recenzii`);
+  await pressOn(firma, firma.locator(`a[href="/firma/flag/review/${id}"]`));
+  await expectTitle(firma, 'Semnalați o recenzie');
+  await expectAccessible(firma);
+  await expectAccessibleOnPhone(firma);
+  await pressOn(firma, firma.getByRole('button', { name: 'Semnalează', exact: true }));
+  await expectAccessible(firma);
+  await typeInto(firma, inDialog(firma).getByRole('textbox'), 'Nu este despre această lucrare.');
+  await pressOn(firma, inDialog(firma).getByRole('button', { name: 'Semnalează', exact: true }));
+  await expect(firma.getByText('Organizația dvs. a semnalat-o.')).toBeVisible();
+
+  const desk = await pageOf(browser, 'admin');
+  await desk.goto(`/admin/moderation?kind=reviews&item=flaggedReviews_${id}`);
+  await expect(desk.getByText(body).first()).toBeVisible();
+  await expectAccessible(desk);
+  await expectAccessibleOnPhone(desk);
+  await decide(desk, 'Alt+R', 'Este despre altă lucrare.', 'Retrage recenzia');
+  await expect(toasts(desk)).toContainText('Recenzia a fost retrasă');
+  expect(await count()).toBe(before - 1);
+  await desk.goto(`/admin/reviews/${id}`);
+  await expect(desk.getByText('Recenzia este retrasă.')).toBeVisible();
+  await expectAccessible(desk);
+
+  await uat.goto(`/uat/projects/${project}#reviews`);
+  await expect(uat.getByText('Retrasă de asociație')).toBeVisible();
+  await expect(uat.getByText('Este despre altă lucrare.')).toBeVisible();
+  await expect(uat.getByRole('button', { name: 'Contestă decizia' })).toBeVisible();
+  await expectAccessible(uat);
+
+  const { version } = await call<Row>(desk.context(), `/api/admin/reviews/${id}`);
+  await call(desk.context(), `/api/admin/reviews/${id}/restore`, { data: { version, reason: 'Demonstrație.' } });
+  expect(await count()).toBe(before);
+});

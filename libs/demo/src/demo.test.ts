@@ -214,7 +214,7 @@ const RULES: Record<string, string> = {
       (p.completed_at + interval '14 days' <= timestamptz '${now.toISOString()}'
         or (select count(*) from review w where w.project_id = p.id) = 2)`,
   'averages count the published reviews': `
-    select o.name from organisation o left join review v on v.subject_id = o.id and v.published_at is not null
+    select o.name from organisation o left join review v on v.subject_id = o.id and v.published_at is not null and v.removed_at is null
     group by o.id having (o.rating_count, o.rating_sum) is distinct from (count(v.id), coalesce(sum(v.rating), 0))`,
   'whoever asked or offered has seen the request': `
     select id from (select id, request_id, organisation_id from offer union all select id, request_id, organisation_id from question

@@ -5,6 +5,7 @@ import { storePictures } from './stored-pictures.ts';
 import { crowdPlans } from './crowd.ts';
 import { createWorld } from './create-world.ts';
 import type { Founding } from './founding.ts';
+import { flagContent } from './flags.ts';
 import { showCollaborations } from './communities.ts';
 import { planParts } from './parts.ts';
 import { settle } from './settle.ts';
@@ -63,6 +64,7 @@ interface Plans {
 async function runPlans(write: Write, world: World, { timelines, files }: Plans): Promise<void> {
   await Promise.all(timelines.map((steps) => runInOrder(write, steps)));
   await runRequests(write, planRequests(world), files);
+  await flagContent(write, world);
   await showCollaborations(write, world);
   await publishLastYear(write, world);
   await settle(write, world);

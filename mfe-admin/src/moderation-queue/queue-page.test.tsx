@@ -28,6 +28,8 @@ const queue = (items: QueueItem[]): ModerationQueue => ({
     trainings: 0,
     conversations: 0,
     exchange: 0,
+    reviews: 0,
+    solutions: 0,
     contests: items.length,
   },
 });

@@ -8,7 +8,7 @@ export interface Call {
 
 const NO_REASONS = {
   ...{ version: 0, versions: [] },
-  value: { application: [], article: [], solution: [], post: [], conversation: [], training: [] },
+  value: { application: [], article: [], solution: [], review: [], post: [], conversation: [], training: [] },
 };
 
 /** Answers every call with `answer`, apart from the read of ready reasons, of which there are none. Returns the list of writes, which grows. */

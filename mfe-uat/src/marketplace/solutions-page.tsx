@@ -1,10 +1,12 @@
 import type { MemberSolutionList, MemberSolutionQuery } from '@psp/contracts/marketplace';
+import type { SolutionItem } from '@psp/contracts/solutions';
 import { DOMAINS } from '@psp/contracts/taxonomies';
 import { useIsReadOnly } from '@psp/features/members/ui/read-only';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
 import { FilteredList } from '@psp/remote/lists/filtered-list';
 import { useListed } from '@psp/remote/lists/use-listed';
 import { FavouriteSolution } from './favourite-button.tsx';
+import { FlagSolution } from './flag-solution.tsx';
 import { solutionList } from './filters.ts';
 import { MarketFrame, Skeletons, Views } from './market-frame.tsx';
 import { solutionsQuery } from './queries.ts';
@@ -27,11 +29,20 @@ export function SolutionsPage() {
         {({ items }) => (
           <SolutionCards
             items={items}
-            favour={isReadOnly ? undefined : (solution) => <FavouriteSolution solution={solution} />}
+            favour={isReadOnly ? undefined : (solution) => <Marks solution={solution} />}
           />
         )}
       </FilteredList>
     </MarketFrame>
+  );
+}
+
+function Marks({ solution }: { solution: SolutionItem }) {
+  return (
+    <>
+      <FlagSolution solution={solution} />
+      <FavouriteSolution solution={solution} />
+    </>
   );
 }
 

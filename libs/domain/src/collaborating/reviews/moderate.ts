@@ -1,4 +1,5 @@
-import { type Acted, actOnLocked, lock, type Versioned } from '../../act.ts';
+import { sql } from 'kysely';
+import { actOnLocked, lock, type Versioned } from '../../act.ts';
 import type { Actor } from '../../actor.ts';
 import { decided, moved } from '../../decided.ts';
 import { expectVersion, found } from '../../load.ts';
@@ -7,7 +8,7 @@ import { keepFlags, settleFlags } from '../../operating/flags/commands.ts';
 import { NOTIFICATIONS as FLAGS } from '../../operating/flags/notifications.ts';
 import { type Reporter, tellReporters } from '../../operating/flags/settle.ts';
 import { notify } from '../../operating/notifications/notify.ts';
-import { findRow } from '../../unit-of-work/find-row.ts';
+import { oneRow } from '../../sql.ts';
 import { flush, type Write } from '../../write.ts';
 import { pageOf } from '../projects/notifications.ts';
 import { Project } from '../projects/project.entity.ts';
@@ -18,18 +19,15 @@ import { Review } from './review.entity.ts';
 type Reasoned = Versioned & { reason: string };
 
 /* Hidden reviews are their authors' alone. */
-const overseen: Acted<Review> = {
-  entity: 'review',
-  type: Review,
-  where: (id) => ({ id, publishedAt: { $ne: null } }),
-};
+const overseen = (id: string) => ({ id, publishedAt: { $ne: null } });
 
 /* Locks the reviewed organisation before the review, as merges do. */
 const lockOverseen = async (write: Write<Actor>, id: string) => {
-  const where = overseen.where(id, write.actor);
-  const { subjectId } = found(await findRow(write, Review, where, { lock: false }));
+  const { subjectId } = found(
+    await oneRow(write.db, sql<{ subjectId: string }>`select subject_id as "subjectId" from review where id = ${id}`),
+  );
   const subject = await lock(write, Organisation, { id: subjectId });
-  const review = await lock(write, Review, { ...where, subjectId });
+  const review = await lock(write, Review, { ...overseen(id), subjectId });
   const project = found(await write.em.findOne(Project, { id: review.projectId }));
   return { review, subject, project };
 };

@@ -21,7 +21,7 @@ export function FlagPage(props: Pick<Flagged, 'area' | 'kind'>) {
   const { id = '' } = useParams();
   const flagged = { ...props, id };
   const query = useQuery(flaggableQuery(flagged));
-  return <LoadedPage query={query}>{(content) => <Content key={id} {...{ flagged, content }} />}</LoadedPage>;
+  return <LoadedPage query={query}>{(content) => <Content key={id} flagged={flagged} content={content} />}</LoadedPage>;
 }
 
 interface ContentProps {

@@ -19,6 +19,8 @@ async function published(store: Store): Promise<Answer> {
 export async function storeTexts(store: Store): Promise<Screen[]> {
   const [{ id, partner }, withdrawn] = [await published(store), await published(store)];
   await store.act('admin', `/api/admin/solutions/${withdrawn.id}`, 'withdraw');
+  await store.send('firma', 'POST', `/api/firma/flags/solutions/${id}`);
+  await store.act('admin', `/api/admin/solutions/${id}`, 'keep');
   return [
     ['firma2', '/firma/solutions'],
     ['firma2', `/firma/solutions/${id}`],
@@ -26,6 +28,8 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
     ['firma2', `/firma/solutions/${withdrawn.id}`],
     ['admin', '/admin/solutions'],
     ['admin', `/admin/solutions/${withdrawn.id}`],
+    ['admin', `/admin/solutions/${id}`],
+    ['firma', `/firma/flag/solution/${id}`],
     ['visitor', `/marketplace?partner=${partner.id}`],
     ['visitor', `/marketplace/${id}`],
   ];

@@ -80,7 +80,8 @@ async function takenRequest(store: Store): Promise<{ request: string; project: s
   return { request, project: project.id };
 }
 
-async function work({ send, read, act }: Store, project: string, firm: Who): Promise<void> {
+/* The work on a project, to its reviews. Returns the id of the authority's review, which was reported, kept, removed and published again. */
+async function work({ send, read, act }: Store, project: string, firm: Who): Promise<string> {
   const [ours, theirs] = [`/api/uat/projects/${project}`, `/api/firma/projects/${project}`];
   await send('primarie', 'POST', `${ours}/milestones`);
   await act('primarie', ours, 'start');
@@ -96,7 +97,11 @@ async function work({ send, read, act }: Store, project: string, firm: Who): Pro
   await send('primarie', 'POST', `${ours}/reviews`);
   await send(firm, 'POST', `${theirs}/reviews`);
   const { reviews } = await read(firm, theirs);
-  await send(firm, 'POST', `/api/firma/reviews/${reviews.other.id}/reply`, { version: reviews.other.version });
+  const { id: review } = reviews.other;
+  await send(firm, 'POST', `/api/firma/reviews/${review}/reply`, { version: reviews.other.version });
+  await send(firm, 'POST', `/api/firma/flags/reviews/${review}`);
+  for (const decision of ['keep', 'remove', 'restore']) await act('admin', `/api/admin/reviews/${review}`, decision);
+  return review;
 }
 
 /** A consultation of the market with an answer and its conclusion. */
@@ -140,7 +145,7 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
   const { firma } = await read('primarie', `/api/uat/projects/${taken.project}`);
   const { session } = await read('firma', '/api/identity/session');
   const firm: Who = firma.id === session.organisation.id ? 'firma' : 'firma2';
-  await work(store, taken.project, firm);
+  const review = await work(store, taken.project, firm);
   const declined = await sentRequest(store);
   await offer(store, 'firma', declined);
   await act('primarie', `/api/uat/service-requests/${declined}`, 'open-offers');
@@ -177,6 +182,8 @@ export async function storeTexts(store: Store): Promise<Screen[]> {
     ...['firma', 'firma2'].map((who) => [who as Who, `/firma/opportunities/${taken.request}`] as const),
     ['firma', `/firma/opportunities/${declined}`],
     ['firma', `/firma/opportunities/${waiting}/oferta`],
+    [firm, `/firma/flag/review/${review}`],
+    ['admin', `/admin/reviews/${review}`],
     ['visitor', `/partener/${firma.id}?sectiune=recenzii`],
     ['visitor', `/partener/${firma.id}?sectiune=portofoliu`],
     ['admin', '/admin/service-requests'],
