@@ -143,7 +143,9 @@ const aReview = async (): Promise<Reviewed> => {
   return review;
 };
 
-test('a firm reports a review, the association removes it by keyboard, and its author reads why', async ({ browser }) => {
+test('a firm reports a review, the association removes it by keyboard, and its author reads why', async ({
+  browser,
+}) => {
   const [uat, firma] = [await pageOf(browser, 'primarie'), await pageOf(browser, 'firma')];
   const { id, body, project, firm } = await aReview();
   const count = async () =>

@@ -17,7 +17,11 @@ export const LIMITS = {
   'exchange-naming:organisation': { label: 'Cereri ale unei instituții de a numi firma', times: 20, per: 'day' },
   'exchange-question:account': { label: 'Întrebări ale unei persoane la proiecte din schimb', times: 20, per: 'day' },
   'exchange-flag:organisation': { label: 'Semnalări de proiecte ale unei organizații', times: 20, per: 'day' },
-  'content-flag:organisation': { label: 'Semnalări de recenzii și soluții ale unei organizații', times: 20, per: 'day' },
+  'content-flag:organisation': {
+    label: 'Semnalări de recenzii și soluții ale unei organizații',
+    times: 20,
+    per: 'day',
+  },
   'assistant:account': { label: 'Întrebări ale unei persoane pentru asistent', times: 200, per: 'day' },
   'assistant:organisation': { label: 'Întrebări ale unei organizații pentru asistent', times: 1000, per: 'day' },
   'library-propose:organisation': { label: 'Documente propuse de o organizație', times: 20, per: 'day' },

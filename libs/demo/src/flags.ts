@@ -18,10 +18,14 @@ const firstOf = async ({ db }: Write, rows: Sql): Promise<{ id: string; firm: st
 };
 
 /* The least good of the reviews that a firm has read for some days. */
-const REVIEW = (before: Date): Sql => sql`select v.id, v.subject_id as firm from review v join organisation f on f.id = v.subject_id
+const REVIEW = (
+  before: Date,
+): Sql => sql`select v.id, v.subject_id as firm from review v join organisation f on f.id = v.subject_id
   where f.kind = 'firma' and f.status = 'approved' and ${IS_SHOWN} and v.body <> '' and v.published_at < ${before}
   order by v.rating, v.published_at desc, f.name limit 1`;
-const SOLUTION = (before: Date): Sql => sql`select s.id, f.id as firm from solution s join organisation f on f.id = s.organisation_id
+const SOLUTION = (
+  before: Date,
+): Sql => sql`select s.id, f.id as firm from solution s join organisation f on f.id = s.organisation_id
   where s.status = 'published' and (s.valid_until is null or s.valid_until > ${before}::date + 30) and f.status = 'approved' and s.published_at < ${before}
   order by s.published_at desc, s.title limit 1`;
 
@@ -34,7 +38,10 @@ export async function flagContent(whole: Write, { now, uats, firms }: World): Pr
   const [uat] = uats;
   if (!firm || !uat) throw new Error('The demonstration has nobody to report');
   await as(whole, firm, reviewAt, (write) =>
-    flagReview(write, { id: review.id, reason: 'Nu este despre colaborarea din portal, ci despre o lucrare mai veche.' }),
+    flagReview(write, {
+      id: review.id,
+      reason: 'Nu este despre colaborarea din portal, ci despre o lucrare mai veche.',
+    }),
   );
   await as(whole, uat, solutionAt, (write) =>
     flagSolution(write, { id: solution.id, reason: 'Prețul din descriere nu este cel afișat.' }),

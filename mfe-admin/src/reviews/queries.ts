@@ -4,8 +4,7 @@ import { readQuery } from '@psp/remote/queries';
 
 export const reviews = createApi<typeof moderatedReviewOperations>('admin');
 
-export const reviewQuery = (id: string) =>
-  readQuery(reviews, ['admin', 'reviews', id], 'GET /reviews/:id', { id });
+export const reviewQuery = (id: string) => readQuery(reviews, ['admin', 'reviews', id], 'GET /reviews/:id', { id });
 
 /** Prefixes of the query keys that a decision changes, besides the review's. */
 export const REFRESHED = [

@@ -18,9 +18,7 @@ const record: ModeratedReviewView = {
   ...{ author: { id: ID, name: 'Comuna Roșia' }, subject: { id: ID, name: 'Softprim' } },
   ...{ rating: 2, quality: 2, timeliness: 1, communication: 3, price: 2, body: 'Directorul a mințit.' },
   ...{ reply: 'Nu este așa.', publishedAt: AT, history: [], actions: ['keep', 'remove'] },
-  flags: [
-    { id: ID, reason: 'Jignește.', by: { id: ID, name: 'Softprim' }, author: 'Ana Ene', at: AT, outcome: null },
-  ],
+  flags: [{ id: ID, reason: 'Jignește.', by: { id: ID, name: 'Softprim' }, author: 'Ana Ene', at: AT, outcome: null }],
 };
 
 afterEach(() => {

@@ -27,10 +27,7 @@ export function SolutionsPage() {
         skeleton={<Skeletons />}
       >
         {({ items }) => (
-          <SolutionCards
-            items={items}
-            favour={isReadOnly ? undefined : (solution) => <Marks solution={solution} />}
-          />
+          <SolutionCards items={items} favour={isReadOnly ? undefined : (solution) => <Marks solution={solution} />} />
         )}
       </FilteredList>
     </MarketFrame>

@@ -130,7 +130,8 @@ const CASES: Record<WaitingKind, Case> = {
       await by(firm.actor, flagReview, { id: review, reason: 'Are date personale.' });
       return review;
     },
-    handle: async (id) => admin.post(`/reviews/${id}/keep`, { version: await versionIn('review', id), reason: 'Nu are.' }),
+    handle: async (id) =>
+      admin.post(`/reviews/${id}/keep`, { version: await versionIn('review', id), reason: 'Nu are.' }),
   },
   flaggedSolutions: {
     wait: async () => {

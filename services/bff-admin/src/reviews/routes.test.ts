@@ -44,8 +44,7 @@ const reviewed = async () => {
   return { uat, firm, id: await scenario.reviewed(uat.actor, firm.actor, 2) };
 };
 const flag = ({ actor }: Person, id: string) => by(actor, flagReview, { id, reason: 'Are date personale.' });
-const queued = async () =>
-  moderationQueue.parse((await admin.get('/moderation/queue?kind=reviews')).json()).items;
+const queued = async () => moderationQueue.parse((await admin.get('/moderation/queue?kind=reviews')).json()).items;
 const told = async ({ actor }: Person) =>
   (await rows<{ event: string }>('select event from notification where account_id = ?', [actor.accountId])).map(
     ({ event }) => event,
@@ -233,10 +232,10 @@ test('a report tells the association until it is decided', async () => {
   const { firm, id } = await reviewed();
   await flag(firm, id);
   const unread = async () =>
-    rows(`select 1 from notification where event = 'flags.flagged' and account_id = ? and href = ? and read_at is null`, [
-      admin.actor.accountId,
-      `/admin/reviews/${id}`,
-    ]);
+    rows(
+      `select 1 from notification where event = 'flags.flagged' and account_id = ? and href = ? and read_at is null`,
+      [admin.actor.accountId, `/admin/reviews/${id}`],
+    );
   expect(await unread()).toHaveLength(1);
   await decided(id, 'keep');
   expect(await unread()).toHaveLength(0);

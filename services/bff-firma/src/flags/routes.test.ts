@@ -29,7 +29,9 @@ test('a firm reports the solution of another firm, and ends reports of its own b
   expect((await other.post(path, { reason: 'Reclamă.' })).json()).toMatchObject({ code: 'flag.own' });
   expect((await firm.post(path, { reason: 'Reclamă.' })).json()).toMatchObject({ state: 'flagged' });
   expect((await other.post(`/solutions/${id}/archive`, { version: 2 })).statusCode).toBe(200);
-  expect(await rows('select outcome from content_flag where solution_id = ?', [id])).toEqual([{ outcome: 'withdrawn' }]);
+  expect(await rows('select outcome from content_flag where solution_id = ?', [id])).toEqual([
+    { outcome: 'withdrawn' },
+  ]);
   const history = (await other.get(`/solutions/${id}`)).json<{ history: { action: string }[] }>().history;
   expect(history.map(({ action }) => action).filter((action) => action.startsWith('content-flag'))).toEqual([]);
 });

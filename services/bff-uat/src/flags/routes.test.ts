@@ -36,7 +36,9 @@ test('a member reads a solution and reports it once, however often the button is
   expect((await uat.post(path, { reason }, key)).json()).toEqual(first.json());
   expect((await uat.post(path, { reason })).json()).toMatchObject({ code: 'flag.twice' });
   expect(await countOf(id)).toBe('1');
-  const [act] = await rows(`select action, reason, outcome from audit where entity = 'content-flag' and outcome = 'done'`);
+  const [act] = await rows(
+    `select action, reason, outcome from audit where entity = 'content-flag' and outcome = 'done'`,
+  );
   expect(act).toEqual({ action: 'content-flag.send', reason, outcome: 'done' });
 });
 

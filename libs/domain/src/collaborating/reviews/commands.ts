@@ -55,7 +55,12 @@ export const replyToReview = async (
   { id, version, reply }: Versioned & { reply: string },
 ): Promise<string> => {
   const { em, actor, now } = write;
-  const review = await lock(write, Review, { id, subjectId: actor.organisationId, publishedAt: { $ne: null }, removedAt: null });
+  const review = await lock(write, Review, {
+    id,
+    subjectId: actor.organisationId,
+    publishedAt: { $ne: null },
+    removedAt: null,
+  });
   if (review.reply != null) throw new DomainError('review.reply_exists');
   actOnLocked(write, { entity: 'review', row: review, version }, () => review.answer(actor, reply, now));
   const project = found(await em.findOne(Project, { id: review.projectId }));

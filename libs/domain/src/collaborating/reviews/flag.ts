@@ -13,7 +13,10 @@ import type { Write } from '../../write.ts';
 import { IS_SHOWN } from '../../shown-review.ts';
 
 /* The review `v` by the organisation `a` about `f`, where the actor reads it: of a firm on its page, otherwise as one of the two sides. */
-const readableBy = ({ organisationId }: Actor, id: string): Sql => sql`review v join organisation a on a.id = v.author_id
+const readableBy = (
+  { organisationId }: Actor,
+  id: string,
+): Sql => sql`review v join organisation a on a.id = v.author_id
   join organisation f on f.id = v.subject_id
   where v.id = ${id} and ${IS_SHOWN} and (v.author_id = ${organisationId} or v.subject_id = ${organisationId} or (${listedFirm}))`;
 

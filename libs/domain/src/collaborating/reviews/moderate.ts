@@ -48,7 +48,13 @@ const pageFor =
       : `/partener/${review.subjectId}?sectiune=recenzii`;
 
 const about = ({ review, project }: Overseen) =>
-  ({ entity: 'review', id: review.id, pageId: project.id, title: project.title, organisationId: review.authorId }) as const;
+  ({
+    entity: 'review',
+    id: review.id,
+    pageId: project.id,
+    title: project.title,
+    organisationId: review.authorId,
+  }) as const;
 
 /** Keeps a reported review: its open reports are answered, and who made them reads why. Throws `version.stale`, `flag.none`. */
 export const keepReview = async (write: Write<Actor>, { id, version, reason }: Reasoned): Promise<void> => {

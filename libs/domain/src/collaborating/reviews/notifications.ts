@@ -25,12 +25,9 @@ export const NOTIFICATIONS = catalogue(
         message: `Asociația a retras recenzia dvs. la „${project.title}”. Motiv: ${reason} ${CONTEST_HINT}`,
       }),
     ),
-    restored: event(
-      { label: 'Recenzie publicată din nou', to: SIDES },
-      (project: Project, authorId: string) => ({
-        ...ofProject(project, authorId),
-        message: `Asociația a publicat din nou recenzia dvs. la „${project.title}”, pe care o retrăsese.`,
-      }),
-    ),
+    restored: event({ label: 'Recenzie publicată din nou', to: SIDES }, (project: Project, authorId: string) => ({
+      ...ofProject(project, authorId),
+      message: `Asociația a publicat din nou recenzia dvs. la „${project.title}”, pe care o retrăsese.`,
+    })),
   },
 );

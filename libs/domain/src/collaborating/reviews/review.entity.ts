@@ -1,6 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { MODERATED_REVIEW_ACTIONS, type ModeratedReviewAction } from '@psp/contracts/moderated-reviews';
-import { REVIEW_ACTIONS, REVIEW_HIDDEN_DAYS, type ReviewAction, type ReviewStatus, type WriteReview } from '@psp/contracts/reviews';
+import {
+  REVIEW_ACTIONS,
+  REVIEW_HIDDEN_DAYS,
+  type ReviewAction,
+  type ReviewStatus,
+  type WriteReview,
+} from '@psp/contracts/reviews';
 import { type Actor, type Doer, isAdmin, isSystem, canWriteFor } from '../../actor.ts';
 import { createdAt, row } from '../../columns.ts';
 import { newId } from '../../id.ts';

@@ -25,7 +25,10 @@ export const flags: Capability = {
       'semnalari-de-continut': {
         about: 'recenziile și soluțiile pe care le-ați semnalat asociației',
         column: 'content_flag.account_id',
-        rows: (id, isMine) => sql`select case when f.review_id is null then 'solution' else 'review' end as kind, s.title as solution,
+        rows: (
+          id,
+          isMine,
+        ) => sql`select case when f.review_id is null then 'solution' else 'review' end as kind, s.title as solution,
             f.reason, f.outcome, f.created_at from content_flag f left join solution s on s.id = f.solution_id
           where f.account_id = ${id} and ${isMine('f.organisation_id')} order by f.id`,
       },

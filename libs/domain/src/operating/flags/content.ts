@@ -22,5 +22,7 @@ export const reported = (kind: FlaggedKind): Sql => {
 };
 
 /** Select of the first words of the open reports of the content `w.id`. */
-export const reasonsOf = (kind: FlaggedKind): Sql => sql`select left(string_agg(f.reason, ' · ' order by f.created_at, f.id), 200)
+export const reasonsOf = (
+  kind: FlaggedKind,
+): Sql => sql`select left(string_agg(f.reason, ' · ' order by f.created_at, f.id), 200)
   from content_flag f where f.${sql.ref(kind)} = w.id and f.outcome is null`;

@@ -17,7 +17,12 @@ interface Listed {
 }
 
 /** Scalar: reports as JSON (items `officeFlag`), those that wait first, the newest of the others after them. */
-export const flagsOf = ({ table, which, more = sql``, joins = sql`` }: Listed): Sql => sql`(select coalesce(json_agg(s.item order by s.position), '[]') from (
+export const flagsOf = ({
+  table,
+  which,
+  more = sql``,
+  joins = sql``,
+}: Listed): Sql => sql`(select coalesce(json_agg(s.item order by s.position), '[]') from (
   select json_build_object('id', f.id, 'reason', f.reason, 'by', json_build_object('id', o.id, 'name', o.name),
       'author', ${memberName(sql`f.account_id`, sql`f.organisation_id`)}, 'at', f.created_at, 'outcome', f.outcome ${more}) as item,
     row_number() over (order by f.outcome is not null, f.created_at desc, f.id) as position

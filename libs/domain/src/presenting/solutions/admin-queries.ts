@@ -61,6 +61,9 @@ export const readSolutionForAdmin = async (
   const { organisationId, ...solution } = row.json;
   const facts = { ...solution.item, ...solution, organisationId };
   const waits = solution.flags?.some(({ outcome }) => outcome === null) ?? false;
-  const actions = [...solutionActions(facts, actor, now), ...(waits && canKeep(facts, actor, now) ? (['keep'] as const) : [])];
+  const actions = [
+    ...solutionActions(facts, actor, now),
+    ...(waits && canKeep(facts, actor, now) ? (['keep'] as const) : []),
+  ];
   return { ...solution, actions };
 };

@@ -18,7 +18,9 @@ const readable = (id: string): Sql =>
 export const readFlaggableSolution = async (db: Db, actor: Actor, id: string): Promise<Flaggable | null> => {
   const row = await oneRow(
     db,
-    sql<{ json: Flaggable }>`select json_build_object('id', s.id, 'title', s.title, 'author', f.name, 'text', s.description,
+    sql<{
+      json: Flaggable;
+    }>`select json_build_object('id', s.id, 'title', s.title, 'author', f.name, 'text', s.description,
       'rating', null, 'page', '/marketplace/' || s.id, 'state', ${flagStateOf('solution_id', sql`s.id`, sql`s.organisation_id`, actor)}) as json
       from ${readable(id)}`,
   );

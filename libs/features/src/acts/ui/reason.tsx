@@ -18,10 +18,14 @@ interface ReasonProps {
     label?: string;
     /** Reasons that can be chosen and then changed. */
     ready?: readonly string[];
+    maxLength?: number;
   };
 }
 
-function useReason({ act, reason: { hint, label = strings.reason, ready = [] } }: ReasonProps) {
+function useReason({
+  act,
+  reason: { hint, label = strings.reason, ready = [], maxLength = MAX_REASON_LENGTH },
+}: ReasonProps) {
   const { run } = act;
   const form = useFormOf<{ reason: string }>(
     { ...act, run: ({ reason }, then) => run(reason.trim(), then) },
@@ -45,7 +49,7 @@ function useReason({ act, reason: { hint, label = strings.reason, ready = [] } }
           isOptional
         />
       ) : null}
-      <TextAreaField {...form.field('reason')} label={label} hint={hint} rows={4} maxLength={MAX_REASON_LENGTH} />
+      <TextAreaField {...form.field('reason')} label={label} hint={hint} rows={4} maxLength={maxLength} />
     </>
   );
   return { form, field };

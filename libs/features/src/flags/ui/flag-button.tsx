@@ -27,7 +27,7 @@ export function FlagButton({ act, title, text, about, ready = [], isPrimary = fa
       size={isPrimary ? 'medium' : 'small'}
       icon={<Flag aria-hidden />}
       title={title}
-      reason={{ hint: strings.hint, ready }}
+      reason={{ hint: strings.hint, ready, maxLength: 1000 }}
     >
       <p>{text}</p>
     </ReasonButton>

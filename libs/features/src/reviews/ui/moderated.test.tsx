@@ -27,9 +27,7 @@ test('the reviewed side reports a review with a chosen reason, which it may chan
   expect(calls).toEqual([]);
   await userEvent.type(dialog.getByLabelText(/^Motivul/), ' Jignește. ');
   await userEvent.click(dialog.getByRole('button', { name: 'Semnalează' }));
-  expect(calls).toEqual([
-    { address: 'POST /flags/reviews/:id', input: { id: 'rv-1', body: { reason: 'Jignește.' } } },
-  ]);
+  expect(calls).toEqual([{ address: 'POST /flags/reviews/:id', input: { id: 'rv-1', body: { reason: 'Jignește.' } } }]);
 });
 
 test('a reported review says that it is verified, and is not reported again', async () => {

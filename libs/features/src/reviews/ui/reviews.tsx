@@ -213,9 +213,7 @@ export function Reviews(props: ProjectProps) {
           <ReviewText {...props} review={other} title={strings.other(other.author)} subject={self} />
         </CardBody>
       ) : null}
-      {other || mayWrite ? null : (
-        <CardBody>{othersReview(props, strings.waiting)}</CardBody>
-      )}
+      {other || mayWrite ? null : <CardBody>{othersReview(props, strings.waiting)}</CardBody>}
     </Card>
   );
 }
