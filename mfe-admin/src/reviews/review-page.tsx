@@ -3,8 +3,7 @@ import { REVIEW_CRITERIA, type ReviewCriterion } from '@psp/contracts/review-cri
 import { REVIEW_STATUS } from '@psp/contracts/reviews';
 import { StatusBadge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
-import { Prose } from '@psp/design-system/cells';
-import { DescriptionList } from '@psp/design-system/description-list';
+import { Prose, Under } from '@psp/design-system/cells';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Stars } from '@psp/design-system/stars';
@@ -40,10 +39,11 @@ const waits = ({ status, flags }: ModeratedReviewView): boolean =>
 
 /** What is decided on a review. */
 export const reviewContent = (review: ModeratedReviewView): DecisionContent<ModeratedReviewAction> => ({
-  title: titleOf(review),
+  title: review.project.title,
   queueTitle: strings.queue,
   nextLabel: strings.nextOne,
   badge: <StatusBadge status={REVIEW_STATUS[review.status]} />,
+  meta: [titleOf(review)],
   deciding: decidingOn(review),
   aside: <Facts review={review} />,
   history: review.history,
@@ -91,25 +91,18 @@ function decisionOn(review: ModeratedReviewView, action: ModeratedReviewAction):
 
 const criteria = Object.keys(REVIEW_CRITERIA) as ReviewCriterion[];
 
-function Mark({ value }: { value: number }) {
-  return (
-    <>
-      <Stars value={value} label={strings.starsOf(value)} /> <span aria-hidden>{strings.starsOf(value)}</span>
-    </>
-  );
-}
-
+/* The text before the marks by criterion, as on the page of the firm. */
 function Text({ review }: { review: ModeratedReviewView }) {
-  const marks = criteria.map((criterion) => ({
-    term: REVIEW_CRITERIA[criterion],
-    detail: <Mark value={review[criterion]} />,
-  }));
+  const marks = criteria.map((criterion) => strings.criterion(REVIEW_CRITERIA[criterion], review[criterion]));
   return (
     <Card aria-label={strings.review}>
-      <CardHeader title={strings.review} />
+      <CardHeader
+        title={strings.review}
+        action={<Stars value={review.rating} label={strings.starsOf(review.rating)} />}
+      />
       <CardBody>
-        <DescriptionList items={[{ term: strings.total, detail: <Mark value={review.rating} /> }, ...marks]} />
         <Prose>{review.body || strings.noText}</Prose>
+        <Under>{marks.join(' · ')}</Under>
       </CardBody>
       {review.reply ? (
         <CardBody>

@@ -7,12 +7,19 @@ import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';
 import { Notice } from '@psp/design-system/notice';
 import { SolutionCards } from '@psp/features/solutions/ui/solution-cards';
+import { styled } from 'styled-components';
 import { type Deciding, type DecisionContent, DecisionPage, QueueRecord } from '../queue/decision-page.tsx';
 import { Reports } from '../queue/reports.tsx';
 import { REFRESHED, solutionQueue, solutions } from './queries.ts';
 import { STANDING, strings } from './strings.ts';
 
 type Action = ModeratedSolutionView['actions'][number];
+
+/* One card, as wide as a card of the marketplace at most. */
+const Single = styled.div`
+  max-width: 560px;
+  && > * { grid-template-columns: minmax(0, 1fr); }
+`;
 
 interface SolutionProps {
   solution: ModeratedSolutionView;
@@ -132,7 +139,9 @@ function Preview({ solution: { id, status, isOver, item } }: SolutionProps) {
         action={isListed ? <Link href={`/marketplace/${id}`}>{strings.openPublic}</Link> : null}
       />
       <CardBody>
-        <SolutionCards items={[item]} isPreview />
+        <Single>
+          <SolutionCards items={[item]} isPreview />
+        </Single>
       </CardBody>
     </Card>
   );

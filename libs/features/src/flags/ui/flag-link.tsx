@@ -1,5 +1,6 @@
 import { useSession } from '@psp/auth/session';
-import { ButtonLink } from '@psp/design-system/button';
+import { Link } from '@psp/design-system/link';
+import { screenOnly } from '@psp/design-system/print-style';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { linkStrings as strings } from './link-strings.ts';
 
@@ -16,16 +17,10 @@ export function FlagLink({ kind, id, about }: FlagLinkProps) {
   const readsOnly = useIsReadOnly();
   if (readsOnly || (area !== 'uat' && area !== 'firma')) return null;
   return (
-    <div>
-      <ButtonLink
-        href={`/${area}/flag/${kind}/${id}`}
-        variant="quiet"
-        size="small"
-        aria-label={strings.flagOf(about)}
-        rel="nofollow"
-      >
+    <div {...screenOnly}>
+      <Link href={`/${area}/flag/${kind}/${id}`} aria-label={strings.flagOf(about)} rel="nofollow">
         {strings.flag}
-      </ButtonLink>
+      </Link>
     </div>
   );
 }

@@ -43,8 +43,10 @@ function Content({ flagged, content }: ContentProps) {
         <Card aria-label={words.content}>
           <CardHeader title={words.about(author, title)} />
           <CardBody>
-            {rating === null ? null : <Stars value={rating} label={partners.outOfFive(formatRating(rating))} />}
-            <Prose>{text}</Prose>
+            <Stack gap={8}>
+              {rating === null ? null : <Stars value={rating} label={partners.outOfFive(formatRating(rating))} />}
+              <Prose>{text}</Prose>
+            </Stack>
           </CardBody>
         </Card>
         <Report flagged={flagged} content={content} />
