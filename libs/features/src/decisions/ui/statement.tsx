@@ -45,8 +45,7 @@ export function DecisionStatement({ children, showsRestored, ...about }: Stateme
   return (
     <Notice tone={isOver ? 'success' : 'warning'} title={isOver ? strings.overturned : strings.titles[last.outcome]}>
       <p>
-        {isOver ? `${strings.titles[last.outcome]} ` : null}
-        <strong>{strings.reason}</strong> {last.reason}
+        <strong>{isOver ? `${strings.titles[last.outcome]} ${strings.reason}` : strings.reason}</strong> {last.reason}
       </p>
       <p>
         {strings.decided(formatDateTime(last.at))} <Link href="/legal/termeni">{strings.rules}</Link>.{' '}

@@ -12,7 +12,6 @@ import { screenOnly } from '@psp/design-system/print-style';
 import MessageSquare from 'lucide-react/icons/message-square';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Star from 'lucide-react/icons/star';
-import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { useIsReadOnly } from '../../members/ui/read-only.tsx';
 import { writeHref } from '../../messages/ui/write-href.ts';
@@ -205,11 +204,11 @@ export function AdoptersCard({ project: { adopters, adoptions } }: ExchangeProps
           <Small>
             <p>
               {adopters.map(({ id, name, communityId }, at) => (
-                <Fragment key={id}>
-                  {at > 0 ? ', ' : null}
-                  {communityId ? <Link href={`/comunitati/${communityId}`}>{name}</Link> : name}
-                </Fragment>
-              ))}{' '}
+                <span key={id}>
+                  {communityId ? <Link href={`/comunitati/${communityId}`}>{name}</Link> : <OwnText>{name}</OwnText>}
+                  <OwnText>{at + 1 < adopters.length ? ', ' : ' '}</OwnText>
+                </span>
+              ))}
               {others > 0 ? <span>{words.moreAdopters(others)}</span> : null}
             </p>
           </Small>
