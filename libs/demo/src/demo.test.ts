@@ -252,6 +252,15 @@ test('at least forty of the sixty firms have a published review, and some have s
   expect(reviewed.filter(({ count }) => count > 1).length).toBeGreaterThanOrEqual(5);
 });
 
+test('a review and a solution wait for the association, each reported by an organisation that reads it', async () => {
+  const [row] = await query(`select
+    count(*) filter (where v.subject_id = f.organisation_id)::int as review,
+    count(*) filter (where s.organisation_id <> f.organisation_id)::int as solution
+    from content_flag f left join review v on v.id = f.review_id left join solution s on s.id = f.solution_id
+    where f.outcome is null`);
+  expect(row).toEqual({ review: 1, solution: 1 });
+});
+
 test('the demo accounts have something to do', async () => {
   const [row] = await query(`select
     (select count(*)::int from service_request r join membership m using (organisation_id) join account a on a.id = m.account_id
