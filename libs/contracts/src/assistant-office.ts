@@ -7,6 +7,7 @@ import {
   paging,
   party,
   requiredText,
+  searchText,
   type StatusLabel,
   version,
   versioned,
@@ -83,7 +84,7 @@ export type SynonymForm = z.infer<typeof synonymForm>;
 
 const synonym = z.object({ id, version, terms: z.array(z.string()) });
 export type Synonym = z.infer<typeof synonym>;
-export const synonymQuery = z.strictObject(paging);
+export const synonymQuery = z.strictObject({ ...paging, q: searchText });
 export type SynonymQuery = z.infer<typeof synonymQuery>;
 /** Groups of terms that mean the same, by their first term. */
 export const synonymList = pageOf(synonym);

@@ -128,12 +128,15 @@ test('a question is added once, also by two at once, and not beside the same one
   await rows(`delete from frequent_question where question like 'Nr. %'`);
 });
 
-const groups = async (): Promise<SynonymList> => synonymList.parse((await admin.get('/assistant/synonyms')).json());
+const groups = async (query = ''): Promise<SynonymList> =>
+  synonymList.parse((await admin.get(`/assistant/synonyms${query}`)).json());
 
 test('every portal has groups of synonyms; a term stands in one of them', async () => {
   const seeded = await groups();
   expect(seeded.total).toBeGreaterThanOrEqual(12);
   const known = seeded.items.find(({ terms }) => terms.includes('caiet de sarcini'));
+  expect((await groups('?q=SPECIFICATII teh')).items).toEqual([known]);
+  expect((await groups('?q=fără înțeles')).total).toBe(0);
   const add = (terms: string[]) => admin.post('/assistant/synonyms', { terms });
   expect((await add(['Caiet de SARCINI', 'alt termen'])).json()).toMatchObject({
     code: 'assistant-synonym.taken',

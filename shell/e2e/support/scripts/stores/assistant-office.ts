@@ -15,13 +15,14 @@ export async function storeTexts({ read, send, writeInto }: Store, databaseUrl: 
   await send('admin', 'PUT', `${OFFICE}/questions/${id}`, { version });
   const term = writeInto(`POST ${OFFICE}/synonyms`)('terms[]', 60);
   await send('admin', 'POST', `${OFFICE}/synonyms`, { terms: [term, 'al doilea'] });
-  const { items: groups } = await read('admin', `${OFFICE}/synonyms`);
-  const group = groups.find(({ terms }: { terms: string[] }) => terms.includes(term));
+  const {
+    items: [group],
+  } = await read('admin', `${OFFICE}/synonyms?q=al doilea`);
   await send('admin', 'PUT', `${OFFICE}/synonyms/${group.id}`, { version: group.version, terms: [term, 'al treilea'] });
   return [
     ['admin', '/admin/assistant?status=all'],
     ['admin', '/admin/assistant/intrebari'],
-    ['admin', '/admin/assistant/sinonime'],
+    ['admin', '/admin/assistant/sinonime?q=al treilea'],
     ['visitor', '/support'],
     ['primarie', '/uat/knowledge-hub?kind=question'],
   ];

@@ -6,7 +6,7 @@ import { DomainError } from '../../../errors.ts';
 import { newId } from '../../../id.ts';
 import { record } from '../../../operating/audit/record.ts';
 import type { Db } from '../../../read-db.ts';
-import { oneRow, pageText, windowOf } from '../../../sql.ts';
+import { contains, oneRow, pageText, windowOf } from '../../../sql.ts';
 import type { Write } from '../../../write.ts';
 import { strings } from './strings.ts';
 import { AssistantSynonym } from './synonym.entity.ts';
@@ -19,16 +19,18 @@ const synonyms: Acted<AssistantSynonym> = {
 
 const BY_FIRST_TERM = sql`search_fold(s.terms[1]), s.id`;
 
-/** Lists the groups by their first term, as JSON text (`synonymList`). */
-export const listSynonyms = (db: Db, { page }: SynonymQuery): Promise<string> =>
-  pageText(
+/** Lists the groups by their first term, or those with a searched one, as JSON text (`synonymList`). */
+export const listSynonyms = (db: Db, { page, q }: SynonymQuery): Promise<string> => {
+  const where = q ? contains(sql`search_fold(array_to_string(s.terms, ' '))`, q) : sql`true`;
+  return pageText(
     db,
     page,
     sql`select json_build_object('id', s.id, 'version', s.version, 'terms', s.terms) as item,
       row_number() over (order by ${BY_FIRST_TERM}) as position from assistant_synonym s
-      order by ${BY_FIRST_TERM} ${windowOf(page)}`,
-    sql`select from assistant_synonym`,
+      where ${where} order by ${BY_FIRST_TERM} ${windowOf(page)}`,
+    sql`select from assistant_synonym s where ${where}`,
   );
+};
 
 /*
  * Throws `assistant-synonym.twice` and `assistant-synonym.taken`, in any case and with or without diacritics; the sentence names the
