@@ -2,6 +2,7 @@ import { ACTS, ERRORS, LIVE_TOPICS, TODOS } from '@psp/contracts/words/service-r
 import { OWN_GROUPS } from '@psp/contracts/words/search/service-requests';
 import { sql } from 'kysely';
 import type { Capability } from '../../capability.ts';
+import { LongerNumbers } from '../../migrations/0189-longer-numbers.ts';
 import { NumbersAtAMoment } from '../../migrations/0009-numbers-at-a-moment.ts';
 import { ComparedOffers } from '../../migrations/0025-compared-offers.ts';
 import { AnnouncedWeights } from '../../migrations/0092-announced-weights.ts';
@@ -36,6 +37,7 @@ export const serviceRequests: Capability = {
     '0025-compared-offers': ComparedOffers,
     '0097-purchase-kinds': PurchaseKinds,
     '0092-announced-weights': AnnouncedWeights,
+    '0189-longer-numbers': LongerNumbers,
   },
   constraints: { service_request_cpv_code_fkey: 'request.cpv_unknown' },
   counts: {
