@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { category, categoryName } from './categorised.ts';
 import { historyEntry, id, pageOf, paging, searchText, version } from './common.ts';
 import { fileView } from './files.ts';
-import { isLinked, LIBRARY_ACTIONS, LIBRARY_STATUSES, libraryText, NO_LINK } from './library.ts';
+import { isLinked, libraryText, NO_LINK } from './library.ts';
+import { LIBRARY_ACTIONS, LIBRARY_STATUSES } from './library-names.ts';
 
 const proposal = libraryText.omit({ author: true, access: true, verifiedOn: true, ownerId: true, relatedIds: true });
 /** A document that an organisation proposes; the association decides who reads it. */

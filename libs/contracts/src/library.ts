@@ -8,7 +8,6 @@ import {
   pageOf,
   paging,
   party,
-  type StatusLabel,
   searchText,
   version,
   keyOf,
@@ -18,41 +17,19 @@ import { category, categoryName, categoryNames } from './categorised.ts';
 import { LIBRARY_FILES_MAX } from './file-limits.ts';
 import { fileView } from './files.ts';
 import { KNOWLEDGE_ACCESS, type KnowledgeAccess } from './knowledge-categories.ts';
+import {
+  LIBRARY_ACTIONS,
+  LIBRARY_ORDERS,
+  LIBRARY_RELATED_MAX,
+  LIBRARY_SHOWN,
+  LIBRARY_STATUSES,
+  LIBRARY_TAGS_MAX,
+  LIBRARY_TYPES,
+  type LibraryType,
+  TEXT_STATES,
+} from './library-names.ts';
 import { templateParts } from './templates.ts';
 import { webLink } from './web-link.ts';
-
-export const LIBRARY_TYPES = {
-  guide: 'Ghid',
-  template: 'Model',
-  checklist: 'Listă de verificare',
-  legislation: 'Legislație',
-  study: 'Studiu',
-  recording: 'Înregistrare',
-} as const;
-export type LibraryType = keyof typeof LIBRARY_TYPES;
-
-/** `proposed`: sent by an organisation; `rejected`: returned to it with a reason, and may be sent again. */
-export const LIBRARY_STATUSES = ['draft', 'proposed', 'rejected', 'published', 'archived'] as const;
-export type LibraryStatus = (typeof LIBRARY_STATUSES)[number];
-export const LIBRARY_STATUS: Record<LibraryStatus, StatusLabel> = {
-  draft: { label: 'În pregătire', tone: 'draft' },
-  proposed: { label: 'Propus', tone: 'review' },
-  rejected: { label: 'Respins', tone: 'danger' },
-  published: { label: 'Publicat', tone: 'success' },
-  archived: { label: 'Arhivat', tone: 'closed' },
-};
-export const LIBRARY_ACTIONS = [
-  ...(['edit', 'resend', 'publish', 'approve', 'reject'] as const),
-  ...(['revise', 'verify', 'archive', 'restore'] as const),
-] as const;
-export type LibraryAction = (typeof LIBRARY_ACTIONS)[number];
-
-/** States of the text of a file: read by the worker, or the reason why it has none. */
-export const TEXT_STATES = ['waiting', 'read', 'scanned', 'encrypted', 'broken', 'too_large', 'none'] as const;
-export type TextState = (typeof TEXT_STATES)[number];
-
-export const LIBRARY_TAGS_MAX = 12;
-export const LIBRARY_RELATED_MAX = 6;
 
 const type = keyOf<LibraryType>(LIBRARY_TYPES, 'Alegeți tipul.');
 const link = webLink('Scrieți adresa întreagă, care începe cu https://.');
@@ -125,8 +102,6 @@ const listed = {
   rating: z.number().nullable(),
   reviews: z.int(),
 };
-export const LIBRARY_ORDERS = ['newest', 'downloads', 'views'] as const;
-export const LIBRARY_SHOWN = ['all', 'favourites'] as const;
 export const libraryQuery = z.strictObject({
   ...paging,
   q: searchText,
@@ -145,9 +120,6 @@ export type LibraryItem = z.infer<typeof libraryItem>;
 const counts = z.record(z.enum(['all', ...(Object.keys(LIBRARY_TYPES) as LibraryType[])]), z.int());
 export const libraryList = pageOf(libraryItem).extend({ counts, categoryNames });
 export type LibraryList = z.infer<typeof libraryList>;
-
-/** Anchor of a file on the page of its document. */
-export const fileAnchor = (fileId: string): string => `fisier-${fileId}`;
 
 /** A part of a text with an address of its own; `anchor` is '' for what stands before the first heading. */
 const section = z.object({ anchor: z.string(), heading: z.string(), level: z.int(), html: z.string() });

@@ -1,5 +1,6 @@
 import { KNOWLEDGE_ACCESS, nameOfCategory } from '@psp/contracts/knowledge-categories';
-import { type EditedLibraryView, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import type { EditedLibraryView } from '@psp/contracts/library';
+import { LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';

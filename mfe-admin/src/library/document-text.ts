@@ -1,11 +1,11 @@
 import {
   type EditedLibraryView,
   editLibrary,
-  LIBRARY_RELATED_MAX,
   type LibraryContent,
   libraryContent,
   reviseLibrary,
 } from '@psp/contracts/library';
+import { LIBRARY_RELATED_MAX } from '@psp/contracts/library-names';
 import { type DocumentFields, EMPTY_FIELDS, textFieldsOf, textOf } from '@psp/features/library/ui/document-fields';
 import { strings } from './strings.ts';
 

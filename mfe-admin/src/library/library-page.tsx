@@ -1,5 +1,6 @@
 import { KNOWLEDGE_ACCESS, nameOfCategory } from '@psp/contracts/knowledge-categories';
-import { type EditedLibraryItem, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import type { EditedLibraryItem } from '@psp/contracts/library';
+import { LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';
 import { Day, Under } from '@psp/design-system/cells';

@@ -1,4 +1,5 @@
-import { editedLibraryQuery, LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import { editedLibraryQuery } from '@psp/contracts/library';
+import { LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { libraryReportQuery, type LibraryReportQuery, REPORT_STATUS } from '@psp/contracts/library-opinions';
 import type { libraryReportOperations, libraryEditingOperations } from '@psp/contracts/library-operations';
 import { createApi } from '@psp/remote/api';

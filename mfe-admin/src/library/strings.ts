@@ -1,4 +1,4 @@
-import type { LibraryStatus, TextState } from '@psp/contracts/library';
+import type { LibraryStatus, TextState } from '@psp/contracts/library-names';
 import { formatDate, plural } from '@psp/design-system/format';
 
 const next: Record<LibraryStatus, { title: string; text: string }> = {

@@ -1,4 +1,5 @@
-import { LIBRARY_ORDERS, LIBRARY_TYPES, type PublicLibraryQuery } from '@psp/contracts/library';
+import type { PublicLibraryQuery } from '@psp/contracts/library';
+import { LIBRARY_ORDERS, LIBRARY_TYPES } from '@psp/contracts/library-names';
 import type { publicLibraryOperations } from '@psp/contracts/library-operations';
 import { category } from '@psp/features/knowledge/ui/with-categories';
 import { editionIn } from '@psp/features/library/ui/area';

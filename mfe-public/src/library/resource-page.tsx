@@ -1,5 +1,6 @@
 import { nameOfCategory } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_TYPES, type LibraryView } from '@psp/contracts/library';
+import type { LibraryView } from '@psp/contracts/library';
+import { LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { Columns, Page, PageHeader, Stack } from '@psp/design-system/page';
 import { editionIn } from '@psp/features/library/ui/area';
 import { ContentsCard } from '@psp/features/library/ui/contents-card';

@@ -1,4 +1,4 @@
-import { LIBRARY_TYPES } from '@psp/contracts/library';
+import { LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader } from '@psp/design-system/page';
 import { withCategories } from '@psp/features/knowledge/ui/with-categories';

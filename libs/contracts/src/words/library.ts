@@ -1,4 +1,4 @@
-import type { LibraryAction } from '../library.ts';
+import type { LibraryAction } from '../library-names.ts';
 import type { LibraryImportAction } from '../library-imports.ts';
 import type { Errors, Labels, LiveLists } from './words.ts';
 

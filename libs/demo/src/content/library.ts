@@ -1,5 +1,5 @@
 import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
-import type { LibraryType } from '@psp/contracts/library';
+import type { LibraryType } from '@psp/contracts/library-names';
 import { paragraph, table } from '@psp/domain/operating/files/word-document';
 
 /** A file: the lines of a PDF of one page, or the XML of a Word document's body. */

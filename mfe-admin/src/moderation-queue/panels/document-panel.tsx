@@ -1,4 +1,5 @@
-import { type EditedLibraryView, LIBRARY_STATUS } from '@psp/contracts/library';
+import type { EditedLibraryView } from '@psp/contracts/library';
+import { LIBRARY_STATUS } from '@psp/contracts/library-names';
 import { StatusBadge } from '@psp/design-system/badge';
 import { DocumentFacts, DocumentText } from '../../library/document-page.tsx';
 import { api, libraryQueue, REFRESHED } from '../../library/queries.ts';

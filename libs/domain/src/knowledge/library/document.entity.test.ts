@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { LIBRARY_STATUSES, type LibraryAction, type LibraryStatus } from '@psp/contracts/library';
+import { LIBRARY_STATUSES, type LibraryAction, type LibraryStatus } from '@psp/contracts/library-names';
 import type { Doer } from '../../actor.ts';
 import { newId } from '../../id.ts';
 import { anActor, everybody, FIRMA_WRITERS } from '../../testing/actors.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { KnowledgeAccess } from '@psp/contracts/knowledge-categories';
-import type { LibraryAction, LibraryStatus, LibraryType } from '@psp/contracts/library';
+import type { LibraryAction, LibraryStatus, LibraryType } from '@psp/contracts/library-names';
 import { type Actor, canWriteFor, type Doer, isAdmin } from '../../actor.ts';
 import { createdAt, row, updatedAt } from '../../columns.ts';
 import { newId } from '../../id.ts';

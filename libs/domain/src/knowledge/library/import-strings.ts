@@ -1,5 +1,5 @@
 import { ERRORS } from '@psp/contracts/capabilities';
-import { LIBRARY_TYPES } from '@psp/contracts/library';
+import { LIBRARY_TYPES } from '@psp/contracts/library-names';
 import type { LibraryImportRefusal } from '@psp/contracts/library-import-limits';
 import { KNOWLEDGE_ACCESS } from '@psp/contracts/knowledge-categories';
 import type { Offered } from '@psp/contracts/taxonomy-labels';

@@ -1,4 +1,4 @@
-import { fileAnchor } from '@psp/contracts/library';
+import { fileAnchor } from '@psp/contracts/library-names';
 import { sql } from 'kysely';
 import { wordsOf } from '../../operating/rich-text/text.ts';
 import { oneRow } from '../../sql.ts';

@@ -1,10 +1,5 @@
-import {
-  FILE_TEXT_MAX,
-  LIBRARY_TYPES,
-  type LibraryQuery,
-  type LibraryType,
-  type LibraryView,
-} from '@psp/contracts/library';
+import { FILE_TEXT_MAX, type LibraryQuery, type LibraryView } from '@psp/contracts/library';
+import { LIBRARY_TYPES, type LibraryType } from '@psp/contracts/library-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { StoredFile } from '../../operating/files/store-file.ts';

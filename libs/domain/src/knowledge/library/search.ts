@@ -1,4 +1,4 @@
-import { LIBRARY_TYPES } from '@psp/contracts/library';
+import { LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { OwnSearch } from '../../capability.ts';

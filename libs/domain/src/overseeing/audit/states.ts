@@ -9,7 +9,7 @@ import { EXCHANGE_STATUS } from '@psp/contracts/exchange-names';
 import { POST_STATUS } from '@psp/contracts/forum';
 import { PART_STATUS } from '@psp/contracts/group-parts';
 import { ACT_STATUS } from '@psp/contracts/legislation';
-import { LIBRARY_STATUS } from '@psp/contracts/library';
+import { LIBRARY_STATUS } from '@psp/contracts/library-names';
 import { LIBRARY_IMPORT_STATUS } from '@psp/contracts/library-imports';
 import { ORGANISATION_IMPORT_STATUS } from '@psp/contracts/organisation-import-names';
 import { MAGAZINE_STATUS } from '@psp/contracts/magazine';

@@ -1,4 +1,5 @@
-import { LIBRARY_ORDERS, LIBRARY_SHOWN, LIBRARY_TYPES, type LibraryQuery } from '@psp/contracts/library';
+import type { LibraryQuery } from '@psp/contracts/library';
+import { LIBRARY_ORDERS, LIBRARY_SHOWN, LIBRARY_TYPES } from '@psp/contracts/library-names';
 import type {
   libraryOpinionOperations,
   libraryOperations,

@@ -1,4 +1,5 @@
-import { LIBRARY_TYPES, type LibraryView } from '@psp/contracts/library';
+import type { LibraryView } from '@psp/contracts/library';
+import { LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { Badge } from '@psp/design-system/badge';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';

@@ -2,7 +2,7 @@ import type { Kind } from '@psp/contracts/common';
 import { ATTACHMENT_LIMIT_BYTES, LIBRARY_FILE_TYPES, LIBRARY_FILES_MAX } from '@psp/contracts/file-limits';
 import type { FileView } from '@psp/contracts/files';
 import { nameOfCategory } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_TYPES } from '@psp/contracts/library';
+import { LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { type LibraryProposal } from '@psp/contracts/library-proposals';
 import type { Offered } from '@psp/contracts/taxonomy-labels';
 import { Card, CardBody, CardHeader } from '@psp/design-system/card';

@@ -1,5 +1,6 @@
 import { nameOfCategory } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_TYPES, type LibraryItem, type LibraryList, type LibraryType } from '@psp/contracts/library';
+import type { LibraryItem, LibraryList } from '@psp/contracts/library';
+import { LIBRARY_TYPES, type LibraryType } from '@psp/contracts/library-names';
 import { Card } from '@psp/design-system/card';
 import { formatDate } from '@psp/design-system/format';
 import { Link } from '@psp/design-system/link';

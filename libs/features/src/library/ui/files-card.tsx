@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPES } from '@psp/contracts/file-limits';
-import { fileAnchor, type LibraryView } from '@psp/contracts/library';
+import type { LibraryView } from '@psp/contracts/library';
+import { fileAnchor } from '@psp/contracts/library-names';
 import { Card, CardHeader } from '@psp/design-system/card';
 import { VisuallyHidden } from '@psp/design-system/page';
 import { RowItem, RowList } from '@psp/design-system/rows';

@@ -1,5 +1,5 @@
 import { SOURCE_KINDS } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_TYPES } from '@psp/contracts/library';
+import { LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { ButtonLink } from '@psp/design-system/button';
 import { Page, PageHeader, Row } from '@psp/design-system/page';
 import { FilteredList } from '@psp/remote/lists/filtered-list';

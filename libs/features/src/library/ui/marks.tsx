@@ -1,4 +1,4 @@
-import { LIBRARY_TYPES, type LibraryType } from '@psp/contracts/library';
+import { LIBRARY_TYPES, type LibraryType } from '@psp/contracts/library-names';
 import { Badge } from '@psp/design-system/badge';
 import FileText from 'lucide-react/icons/file-text';
 

@@ -1,5 +1,5 @@
 import { nameOfCategory } from '@psp/contracts/knowledge-categories';
-import { LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library';
+import { LIBRARY_STATUS, LIBRARY_TYPES } from '@psp/contracts/library-names';
 import { type LibraryProposalView } from '@psp/contracts/library-proposals';
 import { StatusBadge } from '@psp/design-system/badge';
 import { ButtonLink } from '@psp/design-system/button';

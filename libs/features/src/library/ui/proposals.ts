@@ -1,4 +1,4 @@
-import { LIBRARY_STATUS, LIBRARY_STATUSES } from '@psp/contracts/library';
+import { LIBRARY_STATUS, LIBRARY_STATUSES } from '@psp/contracts/library-names';
 import { type LibraryProposalQuery } from '@psp/contracts/library-proposals';
 import { byParts, oneOf, page, text } from '@psp/remote/lists/by-parts';
 import { listFilters } from '@psp/remote/lists/list-filters';

@@ -1,4 +1,4 @@
-import type { LibraryStatus } from '@psp/contracts/library';
+import type { LibraryStatus } from '@psp/contracts/library-names';
 import { plural } from '@psp/design-system/format';
 
 const next: Record<LibraryStatus, { title: string; text: string }> = {

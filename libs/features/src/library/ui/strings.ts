@@ -1,4 +1,4 @@
-import type { LIBRARY_ORDERS, LIBRARY_SHOWN, TextState } from '@psp/contracts/library';
+import type { LIBRARY_ORDERS, LIBRARY_SHOWN, TextState } from '@psp/contracts/library-names';
 import { formatDate, formatRating, plural } from '@psp/design-system/format';
 
 export const ORDER_LABELS: Record<(typeof LIBRARY_ORDERS)[number], string> = {
