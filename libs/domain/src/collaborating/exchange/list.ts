@@ -1,8 +1,11 @@
+import { TOTAL_LIMIT } from '@psp/contracts/common';
+import { PAGE_SIZE } from '@psp/contracts/lists';
 import { COST_BANDS, EXCHANGE_STAGES, POPULATION_BANDS, type ExchangeShown } from '@psp/contracts/exchange-names';
 import type { ExchangeQuery } from '@psp/contracts/exchange';
 import { sql } from 'kysely';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../read-db.ts';
+import { firstOf, inTurn } from '../../searched.ts';
 import { allOf, matches, oneRow, pageText, type Sql, windowOf } from '../../sql.ts';
 import { adoptedRows } from './adopted-rows.ts';
 import { alikeReasons, type Near, nearOf } from './alike.ts';
@@ -64,21 +67,45 @@ const ITEM = (
   'startedOn', x.started_on, 'endedOn', x.ended_on, 'progress', x.progress, 'adoptions', x.adoptions,
   'seeksPartners', x.seeks_partners and x.group_request_id is null,
   'isOwn', ${reader ? own(reader) : sql`false`},
-  'files', (select count(*) from attachment a where a.exchange_id = x.id and ${isOpen}),
-  'hasCopied', exists (select from attachment a where a.exchange_id = x.id and a.is_copied and ${isOpen}),
+  'files', f.files, 'hasCopied', f.has_copied,
   'joined', (select coalesce(json_agg(j.name), '[]') from (select o.name from exchange_join j join organisation o on o.id = j.organisation_id and o.merged_into_id is null
     where j.exchange_id = x.id and ${isOpen} order by j.created_at, o.id limit ${sql.lit(JOINED_SHOWN)}) j),
   'joinedCount', (select count(*) from exchange_join j join organisation o on o.id = j.organisation_id and o.merged_into_id is null
     where j.exchange_id = x.id and ${isOpen}),
   'isJoined', ${reader ? sql`exists (select from exchange_join j where j.exchange_id = x.id and j.organisation_id = ${reader.organisationId})` : sql`false`})`;
 
+/* Counted in one place, since the policy of attachments makes each more than half of the statement to plan. */
+const FILES = ({ isOpen }: ReturnType<typeof rowsFor>): Sql =>
+  sql`lateral (select count(*) as files, coalesce(bool_or(a.is_copied), false) as has_copied from attachment a
+    where a.exchange_id = x.id and ${isOpen}) f`;
+
 const NEWEST = sql`x.published_at desc nulls last, x.id desc`;
-const orderOf = (reader: Reader, order: ExchangeQuery['order'], near: Near | null): Sql => {
-  if (order === 'adopted') return sql`x.adoptions desc, ${NEWEST}`;
-  if (order === 'alike' && reader?.kind === 'firma') return sql`${worked(reader)} is true desc, ${NEWEST}`;
-  return order === 'alike' && near
-    ? sql`(x.population between ${near.from} and ${near.to}) is true desc, ${NEWEST}`
-    : NEWEST;
+
+/* Condition of the projects that come before all others. */
+const firstIn = (reader: Reader, order: ExchangeQuery['order'], near: Near | null): Sql | null => {
+  if (order !== 'alike') return null;
+  if (reader?.kind === 'firma') return worked(reader);
+  return near && sql`x.population between ${near.from} and ${near.to}`;
+};
+
+interface Ordered {
+  rows: Sql;
+  where: Sql;
+  order: ExchangeQuery['order'];
+  first: Sql | null;
+  /** Number of rows up to the end of the page. */
+  most: number;
+}
+
+/* The first rows in order, as `id` and `place`. Each of two parts is read in the order of an index, not sorted with the other. */
+const foundIn = ({ rows, where, order, first, most }: Ordered): Sql => {
+  const list = {
+    from: sql`${rows} x`,
+    id: sql`x.id`,
+    order: order === 'adopted' ? sql`x.adoptions desc, ${NEWEST}` : NEWEST,
+  };
+  const those = (condition?: Sql): Sql => firstOf({ ...list, where: allOf(where, condition) }, most);
+  return first ? inTurn(those(first), those(sql`(${first}) is not true`), most) : those();
 };
 
 const STAGES = sql.join(
@@ -120,12 +147,13 @@ export const listExchange = async (db: Db, reader: Reader, query: ExchangeQuery)
   const near = await nearOf(db, reader, query.near);
   const others = filtered(reader, query);
   const where = allOf(others, stage && sql`x.stage = ${stage}`, county && sql`x.county_code = ${county}`);
-  const by = orderOf(reader, order, near);
   const shown = rowsFor(reader, query.show);
   const { rows } = shown;
-  const items = sql`select ${ITEM(reader, near, shown)} as item, row_number() over (order by ${by}) as position
-    from (select x.id from ${rows} x where ${where} order by ${by} ${windowOf(page)}) listed
-      join ${rows} x on x.id = listed.id join organisation u on u.id = x.organisation_id`;
+  const most = Math.min(page * PAGE_SIZE, TOTAL_LIMIT);
+  const found = foundIn({ rows, where, order, first: firstIn(reader, order, near), most });
+  const items = sql`select ${ITEM(reader, near, shown)} as item, listed.place as position
+    from (select id, place from ${found} found order by place ${windowOf(page)}) listed
+      join ${rows} x on x.id = listed.id join organisation u on u.id = x.organisation_id cross join ${FILES(shown)}`;
   return pageText(
     db,
     page,
